@@ -1,0 +1,39 @@
+import type { NewEntry, NotDone, OpenTable, Recorded } from "@/lib/formats/entry";
+
+const post = (path: string, body: unknown): Promise<Response> =>
+  fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    credentials: "same-origin",
+  });
+
+/** Records entries of a game. Rejects when no answer came or it was not ours (a proxy's page, a dropped line). */
+export async function sendEntries(game: string, entries: readonly NewEntry[]): Promise<Recorded | NotDone> {
+  const answer = await post(`/api/v1/games/${game}/entries`, { entries });
+  return (await answer.json()) as Recorded | NotDone;
+}
+
+/** What starting a game takes; ids and seat keys are made on the phone. */
+export interface StartGame {
+  readonly id: string;
+  readonly game: string;
+  readonly house: Readonly<Record<string, string | number>>;
+  readonly players: readonly { readonly seat: string; readonly name: string }[];
+}
+
+/** Starts a game; sending the same one again answers the same. Rejects when no answer came. */
+export async function sendStart(
+  game: StartGame,
+): Promise<{ readonly ok: true; readonly id: string } | NotDone> {
+  const answer = await post("/api/v1/games", game);
+  return (await answer.json()) as { ok: true; id: string } | NotDone;
+}
+
+/** Reads a table afresh. Rejects when no answer came. */
+export async function readTable(
+  game: string,
+): Promise<{ readonly ok: true; readonly table: OpenTable } | NotDone> {
+  const answer = await fetch(`/api/v1/games/${game}`, { credentials: "same-origin", cache: "no-store" });
+  return (await answer.json()) as { ok: true; table: OpenTable } | NotDone;
+}

@@ -1,0 +1,62 @@
+import { type Check, refusal } from "../checks";
+import type { ClaimContext, RuleSet } from "../parts";
+import { ok, type Result, refused } from "../result";
+import { seatOf } from "../seats";
+import type {
+  Fact,
+  GameState,
+  InPhase,
+  OpenRound,
+  Phase,
+  PlayerId,
+  Refusal,
+  RefusalCode,
+  Warning,
+} from "../vocabulary";
+
+/** An accepted action: the new state, what happened, remarks, and the codes the table ruled over (S10). */
+export interface Played {
+  readonly state: GameState;
+  readonly facts: readonly Fact[];
+  readonly warnings: readonly Warning[];
+  readonly ruled: readonly RefusalCode[];
+}
+
+export const played = (
+  state: GameState,
+  facts: readonly Fact[],
+  more: Partial<Played> = {},
+): Result<Played, Refusal> => ok({ state, facts, warnings: [], ruled: [], ...more });
+
+/** The state in the phase an action needs; otherwise the refusal that phase calls for (formats §5). */
+export function needPhase<P extends Phase>(
+  state: GameState,
+  phase: P,
+  otherwise: Readonly<Record<Exclude<Phase, P | "finished">, RefusalCode>>,
+): Result<InPhase<P>, Refusal> {
+  if (state.phase === phase) return ok(state as InPhase<P>);
+  if (state.phase === "finished") return refused(refusal("game-over", state.finished.reason));
+  return refused(refusal(otherwise[state.phase as Exclude<Phase, P | "finished">], "S4"));
+}
+
+/** Refuses names that do not sit at the table. */
+export const atTheTable =
+  (state: GameState, players: readonly PlayerId[]): Check =>
+  () => {
+    const stranger = players.find((player) => seatOf(state.seats, player) === undefined);
+    return stranger === undefined ? null : refusal("unknown-player", null, { player: stranger });
+  };
+
+/** Refuses players who are out or have left. */
+export const stillIn =
+  (state: GameState, players: readonly PlayerId[]): Check =>
+  () => {
+    const out = players.find((player) => !seatOf(state.seats, player)?.active);
+    return out === undefined ? null : refusal("not-active", "S5", { player: out });
+  };
+
+/** What claims of this round are measured against. */
+export const contextOf = (state: GameState, round: OpenRound, rules: RuleSet): ClaimContext => ({
+  terms: round.terms,
+  diceInPlay: rules.cups.diceInPlay(state.seats),
+});

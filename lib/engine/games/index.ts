@@ -1,0 +1,30 @@
+import { refusal } from "../checks";
+import type { Game, RuleSet } from "../parts";
+import { ok, type Result, refused } from "../result";
+import type { House, Refusal } from "../vocabulary";
+import { firehouse } from "./firehouse";
+
+/** Every game there is. Adding one: its file, its line here, its words. */
+const GAMES: readonly Game[] = [firehouse];
+
+/** The ids of all games, in the order they are offered. */
+export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
+
+/** Finds a game by its id. Refuses with `unknown-game`. */
+export function gameNamed(id: string): Result<Game, Refusal> {
+  const found = GAMES.find((candidate) => candidate.id === id);
+  return found ? ok(found) : refused(refusal("unknown-game", null, { name: id }));
+}
+
+const built = new WeakMap<House, RuleSet>();
+
+/** The parts of a game under frozen house rules; built once for each `house` object. */
+export function rulesOf(id: string, house: House): RuleSet {
+  const known = built.get(house);
+  if (known) return known;
+  const found = gameNamed(id);
+  if (!found.ok) throw new Error(`cannot happen: a recorded game of an unknown kind, ${id}`);
+  const rules = found.value.rules(house);
+  built.set(house, rules);
+  return rules;
+}

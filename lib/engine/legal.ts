@@ -1,0 +1,58 @@
+import { contextOf } from "./actions/played";
+import { rulesOf } from "./games";
+import { play } from "./play";
+import { toAct } from "./seats";
+import type { Action, ChallengeKindName, Claim, GameState, PlayerId, Refusal } from "./vocabulary";
+
+/** What one player may do now; where not, why. Never disagrees with `play`: it asks `play`. */
+export interface Legal {
+  /** Whether this player may start the round; `redDie`: the start must say what the red die shows. */
+  readonly startRound: Offer & { readonly redDie: boolean };
+  /** Whether they may claim: the lowest claim of all, and the lowest of each face they may call (count games). */
+  readonly claim: Offer & { readonly lowest: Claim | null; readonly perFace: readonly Claim[] };
+  /** The ways to challenge this game knows. */
+  readonly challenges: readonly (Offer & { readonly kind: ChallengeKindName; readonly together: boolean })[];
+  /** Whether the cups may be lifted now. */
+  readonly reveal: Offer;
+}
+
+/** `refusal` is null where it may be done. */
+export interface Offer {
+  readonly refusal: Refusal | null;
+}
+
+/** What `player` may do in this state, and for the rest the refusal with its code and values (S4–S7). */
+export function legal(state: GameState, player: PlayerId): Legal {
+  const rules = rulesOf(state.game, state.house);
+  const asked = (action: Action): Refusal | null => {
+    const answer = play(state, action);
+    return answer.ok ? null : answer.refusal;
+  };
+  const context = state.phase === "claiming" ? contextOf(state, state.round, rules) : null;
+  const latest = state.phase === "claiming" ? (state.round.latest?.claim ?? null) : null;
+  const lowest = context && rules.claims.lowest(latest, context);
+  return {
+    startRound: {
+      refusal: asked({ do: "start-round", starter: player, ...(rules.terms.redDie && { wild: 1 }) }),
+      redDie: rules.terms.redDie,
+    },
+    claim: {
+      // At the top there is no higher claim to try: repeating the latest one brings out why.
+      refusal: asked({ do: "claim", by: player, claim: lowest ?? latest }),
+      lowest,
+      perFace: context ? rules.claims.lowestPerFace(latest, context) : [],
+    },
+    challenges: rules.challenges.map(({ kind, together }) => ({
+      kind,
+      together,
+      refusal: asked({ do: "challenge", by: player, kind }),
+    })),
+    reveal: { refusal: asked({ do: "reveal", outcome: "there" }) },
+  };
+}
+
+/** What the player to act may do now; null while nobody in particular is. */
+export function legalNow(state: GameState): (Legal & { readonly player: PlayerId }) | null {
+  const player = toAct(state);
+  return player === null ? null : { player, ...legal(state, player) };
+}

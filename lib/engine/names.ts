@@ -1,0 +1,27 @@
+import { refusal } from "./checks";
+import { ok, type Result, refused } from "./result";
+import type { Refusal } from "./vocabulary";
+
+/** Longest name a player may have, in characters. */
+export const LONGEST_NAME = 40;
+
+const RESERVED = ["bank", "pot"];
+
+/**
+ * Names as typed → names as kept: trimmed, 1–40 characters, no two alike but for case (formats §6).
+ * Refuses with `bad-player-name`, `duplicate-player`.
+ */
+export function readNames(typed: readonly string[]): Result<readonly string[], Refusal> {
+  const names: string[] = [];
+  const taken = new Set<string>();
+  for (const text of typed) {
+    const name = text.trim().normalize("NFC");
+    const key = name.toLowerCase();
+    if (name === "" || [...name].length > LONGEST_NAME || RESERVED.includes(key))
+      return refused(refusal("bad-player-name", null, { name, limit: LONGEST_NAME }));
+    if (taken.has(key)) return refused(refusal("duplicate-player", null, { name }));
+    taken.add(key);
+    names.push(name);
+  }
+  return ok(names);
+}

@@ -1,0 +1,37 @@
+import type { GameState, OpenRound, PlayerId, Seat } from "./vocabulary";
+
+/** The players still in, in seat order. */
+export const activePlayers = (seats: readonly Seat[]): readonly PlayerId[] =>
+  seats.filter((seat) => seat.active).map((seat) => seat.player);
+
+/** The seat of a player, or undefined for a stranger. */
+export const seatOf = (seats: readonly Seat[], player: PlayerId): Seat | undefined =>
+  seats.find((seat) => seat.player === player);
+
+/** The player themself if still in, else the next active player to their left (S5). Needs one active seat at least. */
+export function activeFrom(seats: readonly Seat[], player: PlayerId): PlayerId {
+  const start = seats.findIndex((seat) => seat.player === player);
+  for (let step = 0; step < seats.length; step++) {
+    const seat = seats[(start + step) % seats.length];
+    if (seat?.active) return seat.player;
+  }
+  throw new Error("cannot happen: nobody is in play");
+}
+
+/** The next active player to the left of a seat, whether that seat is still in or not (S5). */
+export function leftOf(seats: readonly Seat[], player: PlayerId): PlayerId {
+  const start = seats.findIndex((seat) => seat.player === player);
+  const next = seats[(start + 1) % seats.length];
+  if (next === undefined) throw new Error("cannot happen: an empty table");
+  return activeFrom(seats, next.player);
+}
+
+/** Who is in turn in an open round: left of the last claimer, or the starter before the first claim (S5). */
+export const inTurn = (seats: readonly Seat[], round: OpenRound): PlayerId =>
+  round.latest === null ? activeFrom(seats, round.starter) : leftOf(seats, round.latest.by);
+
+/** Who is to act: who claims next or starts the next round. Null before the first round, while revealing, when finished. */
+export function toAct(state: GameState): PlayerId | null {
+  if (state.phase === "claiming") return inTurn(state.seats, state.round);
+  return state.phase === "between-rounds" ? state.starter : null;
+}

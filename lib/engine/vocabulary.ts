@@ -1,0 +1,314 @@
+// The words of the table, each list written once. One file on purpose, though long: everything else imports it.
+
+/** What a die shows. */
+export const FACES = [1, 2, 3, 4, 5, 6] as const;
+export type Face = (typeof FACES)[number];
+
+/** Names a player within one game; opaque to the engine. `bank` and `pot` are nobody's name. */
+export type PlayerId = string;
+
+/** A numbered rule of the rule book, as in `F8`. */
+export type RuleId = `${"S" | "H" | "F" | "B" | "P" | "R" | "C" | "O" | "I" | "U" | "M"}${number}`;
+
+/** What changes hands (S13). */
+export const STAKES = ["die", "chip", "drink", "good", "bad", "life"] as const;
+export type Stake = (typeof STAKES)[number];
+
+/** Who gives or takes: a player, the bank or the pot. */
+export type Holder = PlayerId | "bank" | "pot";
+
+/** One transfer: every change of a score is one of these (S13). `count` is a whole number above 0. */
+export interface Move {
+  readonly what: Stake;
+  readonly count: number;
+  readonly from: Holder;
+  readonly to: Holder;
+}
+
+/** What one player holds of each stake the game uses. */
+export type Holdings = Readonly<Partial<Record<Stake, number>>>;
+
+// Claims
+
+/** "9 sixes": at least so many dice of a face. */
+export interface CountClaim {
+  readonly count: number;
+  readonly face: Face;
+}
+
+/** Five dice as a poker hand (H1, H5). `faces` are the named groups, `kickers` the other dice that were spoken. */
+export type HandClaim =
+  | { readonly hand: "high-card"; readonly kickers: readonly Face[] }
+  | {
+      readonly hand: "pair" | "three" | "four";
+      readonly faces: readonly [Face];
+      readonly kickers: readonly Face[];
+    }
+  | { readonly hand: "two-pair"; readonly faces: readonly [Face, Face]; readonly kickers: readonly Face[] }
+  | { readonly hand: "full-house"; readonly faces: readonly [Face, Face] }
+  | { readonly hand: "five"; readonly faces: readonly [Face] }
+  | { readonly hand: "low-straight" | "high-straight" | "ace-straight" };
+
+/** Two dice, higher one first: 64, 55, 21 (M1). */
+export interface MiaClaim {
+  readonly mia: number;
+}
+
+export type Claim = CountClaim | HandClaim | MiaClaim;
+
+/** The ladders a count claim may climb (S8, U3). */
+export const LADDERS = ["quantity-major", "face-major", "no-decrease", "quantity-only", "perudo"] as const;
+export type Ladder = (typeof LADDERS)[number];
+
+export const CHALLENGE_KINDS = ["doubt", "spot-on", "concede"] as const;
+export type ChallengeKindName = (typeof CHALLENGE_KINDS)[number];
+
+export const OUTCOMES = ["short", "there", "exact"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Remarks on a claim that is legal all the same (S6, F4). */
+export type Warning = "cannot-be-true" | "calls-the-wild";
+
+// Actions: what the scorekeeper records, in the imperative
+
+/** How much was seen when the cups were lifted (S12). */
+export type Shown =
+  | { readonly dice: Readonly<Record<PlayerId, readonly Face[]>> | readonly Face[] }
+  | { readonly counts: Readonly<Record<PlayerId, number>> }
+  | { readonly count: number }
+  | { readonly outcome: Outcome };
+
+interface Recorded {
+  /** S10: why the table lets stand what the rules refuse. */
+  readonly ruling?: string;
+  readonly note?: string;
+}
+
+export interface StartRound extends Recorded {
+  readonly do: "start-round";
+  /** Left out: whoever the rules name. */
+  readonly starter?: PlayerId;
+  /** What the red die shows, in games that roll one (F2). */
+  readonly wild?: Face;
+}
+export interface MakeClaim extends Recorded {
+  readonly do: "claim";
+  readonly by: PlayerId;
+  /** Text as people say it, or a claim object; the game's claim language reads either. */
+  readonly claim: unknown;
+  /** S11: the claims before this one were not recorded. */
+  readonly skipped?: boolean;
+}
+export interface Challenge extends Recorded {
+  readonly do: "challenge";
+  /** One name, or all who challenged at once (F13). */
+  readonly by: PlayerId | readonly PlayerId[];
+  readonly kind?: ChallengeKindName;
+}
+export type Reveal = Recorded & { readonly do: "reveal" } & Shown;
+
+export type Action = StartRound | MakeClaim | Challenge | Reveal;
+
+// What was found, and what followed
+
+/** A claim held against the dice (S1, S2). `there`: at least, nobody knows by how much. */
+export interface Finding {
+  readonly finding: "short" | "exact" | "over" | "there";
+  /** Count games: dice found − dice claimed. Hands: −1, 0, 1. Null when only the outcome is known. */
+  readonly margin: number | null;
+  /** How many dice matched; null when only the outcome is known. */
+  readonly found: number | null;
+  readonly rules: readonly RuleId[];
+}
+
+/** Who was right about the claim: all that stakes, turns and endings need to know. */
+export interface Verdict {
+  readonly claim: Claim;
+  readonly claimer: PlayerId;
+  /** The player in turn first, then as they were named (F13). */
+  readonly challengers: readonly PlayerId[];
+  readonly kind: ChallengeKindName;
+  /** The first challenger was not in turn, and the game (or a ruling) scores that so (F6). */
+  readonly outOfTurn: boolean;
+  /** Of the challengers, those who were not in turn. */
+  readonly outOfTurnBy: readonly PlayerId[];
+  readonly finding: Finding;
+  /** Whether the challenge was right. */
+  readonly right: boolean;
+  readonly winner: PlayerId;
+  readonly loser: PlayerId;
+}
+
+/** One settled round, as it is shown and kept. */
+export interface Settled extends Verdict {
+  /** 1, 2, 3 … */
+  readonly round: number;
+  readonly starter: PlayerId;
+  /** The red die, where one is rolled. */
+  readonly wild: Face | null;
+  readonly shown: Shown;
+  /** Dice in play when the cups were lifted (S6). */
+  readonly diceInPlay: number;
+  readonly moves: readonly Move[];
+  readonly rules: readonly RuleId[];
+}
+
+/** How a game ended. */
+export interface Finished {
+  readonly winners: readonly PlayerId[];
+  readonly losers: readonly PlayerId[];
+  readonly reason: RuleId;
+}
+
+/** What happened, in the past tense: feeds views and projections, is never stored as truth. */
+export type Fact =
+  | { readonly fact: "round-started"; readonly starter: PlayerId; readonly wild: Face | null }
+  | { readonly fact: "claimed"; readonly by: PlayerId; readonly claim: Claim; readonly skipped: boolean }
+  | {
+      readonly fact: "challenged";
+      readonly by: readonly PlayerId[];
+      readonly kind: ChallengeKindName;
+      readonly outOfTurn: boolean;
+    }
+  | { readonly fact: "settled"; readonly settled: Settled }
+  | { readonly fact: "finished"; readonly finished: Finished };
+
+// State
+
+/** A place at the table, in seat order; left is the next one. */
+export interface Seat {
+  readonly player: PlayerId;
+  readonly holds: Holdings;
+  /** In play: claims, may be challenged, has dice on the table. */
+  readonly active: boolean;
+}
+
+/** What holds this round: which face is wild, which ladder is climbed. */
+export interface RoundTerms {
+  /** The face that counts as any other, or null. */
+  readonly wild: Face | null;
+  /** The red die as rolled, where there is one (F2). */
+  readonly redDie: Face | null;
+}
+
+export interface SpokenClaim {
+  readonly by: PlayerId;
+  readonly claim: Claim;
+}
+
+export interface OpenRound {
+  readonly starter: PlayerId;
+  readonly terms: RoundTerms;
+  /** Only the latest claim matters to the rules (S4), so only it is kept: state stays small in a long round. */
+  readonly latest: SpokenClaim | null;
+}
+
+export interface OpenChallenge {
+  readonly by: readonly PlayerId[];
+  readonly kind: ChallengeKindName;
+  readonly outOfTurn: boolean;
+  readonly outOfTurnBy: readonly PlayerId[];
+}
+
+export type OptionValue = string | number;
+
+/** A game's house rules, every option with its value. */
+export type House = Readonly<Record<string, OptionValue>>;
+
+interface Table {
+  readonly game: string;
+  readonly house: House;
+  readonly seats: readonly Seat[];
+  readonly pot: number;
+  /** Rounds settled so far. */
+  readonly settledRounds: number;
+}
+
+/** A game at one moment, as plain JSON. Its size does not grow with the game. */
+export type GameState = Table &
+  (
+    | { readonly phase: "between-rounds"; readonly starter: PlayerId | null }
+    | { readonly phase: "claiming"; readonly round: OpenRound }
+    | { readonly phase: "revealing"; readonly round: OpenRound; readonly challenge: OpenChallenge }
+    | { readonly phase: "finished"; readonly finished: Finished }
+  );
+
+export type Phase = GameState["phase"];
+export type InPhase<P extends Phase> = Extract<GameState, { readonly phase: P }>;
+
+// Refusals
+
+/** Every reason to refuse, with the table words of the rule book. */
+export const REFUSAL_CODES = [
+  "bad-format",
+  "unknown-key",
+  "unknown-game",
+  "unknown-option",
+  "bad-option-value",
+  "unknown-player",
+  "duplicate-player",
+  "too-few-players",
+  "bad-player-name",
+  "bad-face",
+  "unreadable-claim",
+  "wrong-claim-kind",
+  "quantity-out-of-range",
+  "not-higher",
+  "top-claim",
+  "no-claim-yet",
+  "not-your-turn",
+  "own-claim",
+  "out-of-turn-not-allowed",
+  "challenge-not-allowed",
+  "wrong-phase",
+  "round-not-started",
+  "already-challenged",
+  "starter-needed",
+  "wrong-starter",
+  "wild-needed",
+  "wild-not-used",
+  "dice-mismatch",
+  "not-active",
+  "cap-exceeded",
+  "game-over",
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** Refusals that a table may overrule (S10). */
+export const RULABLE = [
+  "not-higher",
+  "top-claim",
+  "not-your-turn",
+  "wrong-starter",
+  "out-of-turn-not-allowed",
+  "cap-exceeded",
+] as const satisfies readonly RefusalCode[];
+
+/** Why an action was refused: a code, the rule, and the values its sentence needs. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly rule: RuleId | null;
+  readonly values: RefusalValues;
+}
+
+export interface RefusalValues {
+  /** Who tried. */
+  readonly player?: PlayerId;
+  /** Whose turn or duty it is. */
+  readonly expected?: PlayerId;
+  readonly claim?: Claim;
+  /** The claim to beat. */
+  readonly latest?: Claim;
+  /** The lowest claim that would do, null at the top of the ladder. */
+  readonly lowest?: Claim | null;
+  /** What was typed or sent. */
+  readonly text?: string;
+  /** What may have been meant, in canonical words. */
+  readonly suggestion?: string;
+  /** A key, option or other name that is wrong. */
+  readonly name?: string;
+  /** How many there should be, or may be at most. */
+  readonly limit?: number;
+  /** How many there were. */
+  readonly got?: number;
+}

@@ -1,0 +1,21 @@
+import { ok, play, type Refusal, type Result } from "@/lib/engine";
+import { type Entry, type OpenTable, ROUNDS_KEPT } from "@/lib/formats/entry";
+
+/**
+ * The table after one more entry: the same fold on every phone and on the server. `entry.seq` must follow `table.seq`.
+ * Refuses with what the engine refuses; the table is then as it was.
+ */
+export function advance(table: OpenTable, entry: Entry): Result<OpenTable, Refusal> {
+  const played = play(table.state, entry.action);
+  if (!played.ok) return played;
+  const { state, facts } = played.value;
+  const settled = facts.flatMap((fact) => (fact.fact === "settled" ? [fact.settled] : []));
+  const open = state.phase === "claiming" || state.phase === "revealing";
+  return ok({
+    ...table,
+    seq: entry.seq,
+    state,
+    round: open ? [...table.round, entry] : [],
+    rounds: [...settled, ...table.rounds].slice(0, ROUNDS_KEPT),
+  });
+}

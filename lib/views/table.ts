@@ -1,0 +1,96 @@
+import {
+  type Claim,
+  type Face,
+  type Finished,
+  type GameState,
+  type Legal,
+  legalNow,
+  type PlayerId,
+  type Settled,
+  toAct,
+} from "@/lib/engine";
+import type { OpenTable } from "@/lib/formats/entry";
+
+/** One place of the score strip. */
+export interface SeatView {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly goods: number;
+  readonly bads: number;
+  /** Goods − bads (F9). */
+  readonly score: number;
+  readonly dice: number;
+  readonly active: boolean;
+  /** Whose turn it is, or who starts. */
+  readonly inTurn: boolean;
+  /** Who made the claim on the table. */
+  readonly claimer: boolean;
+}
+
+/** A claim of the open round. */
+export interface SpokenView {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly claim: Claim;
+}
+
+/** Everything the table screen draws, and nothing it must work out. */
+export interface TableView {
+  readonly phase: GameState["phase"];
+  /** The open round, or the next one: 1, 2, 3 … */
+  readonly round: number;
+  readonly seats: readonly SeatView[];
+  readonly diceInPlay: number;
+  readonly wild: Face | null;
+  readonly latest: SpokenView | null;
+  readonly toAct: SeatView | null;
+  /** What the player to act may do; null while nobody in particular is. */
+  readonly legal: Legal | null;
+  /** Who may still challenge out of turn: everybody in play but the claimer and the player in turn. */
+  readonly bystanders: readonly SeatView[];
+  /** While the dice are awaited: who challenged, and whether out of turn. */
+  readonly challenge: { readonly by: readonly SeatView[]; readonly outOfTurn: boolean } | null;
+  /** The last settled round. */
+  readonly settled: Settled | null;
+  readonly finished: Finished | null;
+}
+
+/** The table as the screen shows it. */
+export function viewTable({ state, names, rounds }: OpenTable): TableView {
+  const open = state.phase === "claiming" || state.phase === "revealing" ? state.round : null;
+  const actor = toAct(state);
+  const seats = state.seats.map(({ player, holds, active }) => ({
+    player,
+    name: names[player] ?? player,
+    goods: holds.good ?? 0,
+    bads: holds.bad ?? 0,
+    score: (holds.good ?? 0) - (holds.bad ?? 0),
+    dice: holds.die ?? 0,
+    active,
+    inTurn: player === actor,
+    claimer: player === open?.latest?.by,
+  }));
+  const seat = (player: PlayerId) => seats.find((one) => one.player === player);
+  return {
+    phase: state.phase,
+    round: state.settledRounds + (state.phase === "finished" ? 0 : 1),
+    seats,
+    diceInPlay: seats.reduce((sum, one) => sum + (one.active ? one.dice : 0), 0),
+    wild: open?.terms.wild ?? null,
+    latest: open?.latest
+      ? { player: open.latest.by, name: names[open.latest.by] ?? open.latest.by, claim: open.latest.claim }
+      : null,
+    toAct: (actor === null ? undefined : seat(actor)) ?? null,
+    legal: legalNow(state),
+    bystanders: seats.filter((one) => one.active && !one.claimer && !one.inTurn),
+    challenge:
+      state.phase === "revealing"
+        ? {
+            by: state.challenge.by.flatMap((player) => seat(player) ?? []),
+            outOfTurn: state.challenge.outOfTurn,
+          }
+        : null,
+    settled: rounds[0] ?? null,
+    finished: state.phase === "finished" ? state.finished : null,
+  };
+}

@@ -1,0 +1,64 @@
+import { counts, type Face, type Move, type PlayerId, type Settled } from "@/lib/engine";
+
+/** How a revealed die stands to the claim: it shows the claimed face, it is wild, or it does not count (S1). */
+export type DieStanding = "counts" | "wild" | "faded";
+
+export interface RevealedDie {
+  readonly face: Face;
+  readonly standing: DieStanding;
+}
+
+/** One lifted cup. */
+export interface CupView {
+  readonly player: PlayerId;
+  readonly dice: readonly RevealedDie[];
+  /** How many of them count. */
+  readonly matching: number;
+}
+
+/** A verdict, laid out for drawing. */
+export interface VerdictCard {
+  /** Lifted cups in seat order; empty when the dice were not entered one by one. */
+  readonly cups: readonly CupView[];
+  /** All counting dice in a row: natural ones first, then wild ones. */
+  readonly lit: readonly RevealedDie[];
+  /** Dice that were claimed and not there, drawn as ghosts. */
+  readonly missing: number;
+  readonly naturals: number;
+  readonly wilds: number;
+  /** Who gets what, goods before bads. */
+  readonly awards: readonly { readonly player: PlayerId; readonly move: Move }[];
+}
+
+/** How one die stands to a claim of `face` with `wild` wild. */
+export const standingOf = (die: Face, face: Face, wild: Face | null): DieStanding =>
+  die === face ? "counts" : counts(die, face, wild) ? "wild" : "faded";
+
+/** Sets a verdict card from a settled round. */
+export function verdictCard(settled: Settled): VerdictCard {
+  const { claim, shown, wild, finding, moves } = settled;
+  const face = "face" in claim ? claim.face : null;
+  const revealed = (dice: readonly Face[]): readonly RevealedDie[] =>
+    dice.map((die) => ({ face: die, standing: face === null ? "faded" : standingOf(die, face, wild) }));
+  const cups =
+    "dice" in shown && !Array.isArray(shown.dice)
+      ? Object.entries(shown.dice).map(([player, dice]) => cup(player, revealed(dice)))
+      : [];
+  const lit = cups.flatMap(({ dice }) => dice).filter(({ standing }) => standing !== "faded");
+  const naturals = lit.filter(({ standing }) => standing === "counts");
+  const wilds = lit.filter(({ standing }) => standing === "wild");
+  return {
+    cups,
+    lit: [...naturals, ...wilds],
+    missing: finding.margin !== null && finding.margin < 0 ? -finding.margin : 0,
+    naturals: naturals.length,
+    wilds: wilds.length,
+    awards: moves.map((move) => ({ player: move.to === "bank" ? move.from : move.to, move })),
+  };
+}
+
+const cup = (player: PlayerId, dice: readonly RevealedDie[]): CupView => ({
+  player,
+  dice,
+  matching: dice.filter(({ standing }) => standing !== "faded").length,
+});

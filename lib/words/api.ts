@@ -1,0 +1,19 @@
+/** What goes wrong around the rules (in the request, its order, who asks), as sentences that say what to do. */
+const SENTENCES = {
+  stale: "Somebody else was first: the table has moved on since you looked. Nothing of yours was recorded.",
+  "id-reused":
+    "Something else was already recorded under that id. Nothing was changed; reload the page and try again.",
+  "no-such-table":
+    "This phone is not at that table. Open the table’s link, or scan its QR code from a phone that is.",
+  "not-allowed": "That came from another site, so it was not recorded. Open the table itself and try again.",
+  "too-large": "That is too much at once. Nothing was recorded.",
+  "not-json": "That could not be read: send JSON with the content type application/json.",
+  "wrong-method": "That address does not take this kind of request.",
+  unexpected: "Something went wrong on our side. Everything recorded before is safe; try again.",
+} as const;
+
+/** Codes of answers that no rule of a game explains. */
+export type RequestCode = keyof typeof SENTENCES;
+
+/** The sentence for a request that was not carried out. */
+export const sayApi = (code: RequestCode): string => SENTENCES[code];

@@ -1,0 +1,104 @@
+import { assertNever, type PlayerId, type Refusal, sayClaim } from "@/lib/engine";
+
+/** Seat key → name; a key without a name is shown as it is (replayed records use names as keys). */
+export type Names = Readonly<Record<PlayerId, string>>;
+
+const nameOf = (names: Names, player: PlayerId | undefined): string =>
+  player === undefined ? "somebody" : (names[player] ?? player);
+
+/** "one die", "3 dice". */
+export const diceWord = (count: number): string => (count === 1 ? "1 die" : `${count} dice`);
+
+/**
+ * Why an action was refused, in one plain sentence that says what happened and, where there is a way on, what it is.
+ * `names` turns seat keys into people.
+ */
+export function sayRefusal({ code, values }: Refusal, names: Names): string {
+  const who = nameOf(names, values.player);
+  const expected = nameOf(names, values.expected);
+  switch (code) {
+    case "bad-format":
+      return values.name
+        ? `“${values.name}” is missing or not of the right form.`
+        : "That is not of the right form.";
+    case "unknown-key":
+      return `“${values.name ?? "?"}” is not known here.`;
+    case "unknown-game":
+      return `There is no game called “${values.name ?? ""}” here.`;
+    case "unknown-option":
+      return `This game has no house rule called “${values.name ?? ""}”.`;
+    case "bad-option-value":
+      return `“${values.text ?? ""}” is not a choice for the house rule “${values.name ?? ""}”.`;
+    case "unknown-player":
+      return `Nobody called ${who} sits at this table.`;
+    case "duplicate-player":
+      return `Two people are called ${values.name ?? "the same"}. Add a letter to tell them apart.`;
+    case "bad-player-name":
+      return values.name === undefined || values.name === ""
+        ? "Every seat needs a name."
+        : `“${values.name}” cannot be a name: use 1 to ${values.limit ?? 40} characters, and not “bank” or “pot”.`;
+    case "too-few-players":
+      return `It takes at least ${values.limit ?? 2} players.`;
+    case "bad-face":
+      return "A die shows 1 to 6.";
+    case "unreadable-claim":
+      return values.suggestion
+        ? `“${values.text ?? ""}” cannot be read as a claim. Did you mean “${values.suggestion}”?`
+        : `“${values.text ?? ""}” cannot be read as a claim. Say how many of what: “9 sixes”.`;
+    case "wrong-claim-kind":
+      return "This game is about how many dice of a face there are: “9 sixes”.";
+    case "quantity-out-of-range":
+      return "A claim is about one die at least.";
+    case "not-higher":
+      return values.claim && values.latest
+        ? `${cap(sayClaim(values.claim))} is not higher than ${sayClaim(values.latest)}.${
+            values.lowest ? ` The lowest raise is ${sayClaim(values.lowest)}.` : ""
+          }`
+        : "That is not higher than the last claim.";
+    case "top-claim":
+      return values.latest
+        ? `Nothing is higher than ${sayClaim(values.latest)}: it can only be challenged.`
+        : "Nothing higher is left to claim.";
+    case "cap-exceeded":
+      return `Only ${diceWord(values.limit ?? 0)} are in play, and this table caps claims there.`;
+    case "no-claim-yet":
+      return "Nothing has been claimed yet this round, so there is nothing to challenge.";
+    case "not-your-turn":
+      return `It is ${possessive(expected)} turn, not ${possessive(who)}.`;
+    case "own-claim":
+      return `The last claim is ${possessive(who)} own: somebody else must speak.`;
+    case "out-of-turn-not-allowed":
+      return `Only ${expected} may challenge: this table does not bang out of turn.`;
+    case "challenge-not-allowed":
+      return "This game has no such challenge.";
+    case "wrong-phase":
+      return "That cannot be done at this point of the round.";
+    case "round-not-started":
+      return "The round has not started yet.";
+    case "already-challenged":
+      return "The claim has been challenged already: now the dice decide.";
+    case "starter-needed":
+      return "Say who starts the first round.";
+    case "wrong-starter":
+      return `${expected} starts this round, not ${who}.`;
+    case "wild-needed":
+      return "Say what the red die shows.";
+    case "wild-not-used":
+      return "No red die is rolled in this game.";
+    case "dice-mismatch":
+      return values.player === undefined
+        ? `${values.got ?? 0} is more than the ${diceWord(values.limit ?? 0)} in play.`
+        : `${who} holds ${diceWord(values.limit ?? 0)}, but ${values.got ?? 0} ${values.got === 1 ? "was" : "were"} entered.`;
+    case "not-active":
+      return `${who} is not in play.`;
+    case "game-over":
+      return "This game is over.";
+    default:
+      return assertNever(code);
+  }
+}
+
+const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Bob's", "James'". */
+export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);

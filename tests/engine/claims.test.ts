@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type CountClaim, LADDERS, sayClaim } from "@/lib/engine";
+import { readCountText } from "@/lib/engine/claims/countWords";
+import { ladderSteps } from "@/lib/engine/claims/ladders";
+import { recorded, says, start, tableOf } from "./tableOf";
+
+const claims = fc.record({
+  count: fc.integer({ min: 1, max: 60 }),
+  face: fc.constantFrom(1, 2, 3, 4, 5, 6),
+}) as fc.Arbitrary<CountClaim>;
+
+describe("count claims as people say them (formats §1)", () => {
+  test.each([
+    "9 sixes",
+    "9x6",
+    "9 x 6",
+    "9 6s",
+    "9 6's",
+    "9 6’s",
+    "nine sixes",
+    "nine 6",
+    "Nine SIXES",
+    "9*6",
+    "9×6",
+    " 9  sixes ",
+    "9sixes",
+  ])("%s", (text) => expect(readCountText(text)).toEqual({ ok: true, value: { count: 9, face: 6 } }));
+
+  test("one die is one six", () => expect(sayClaim({ count: 1, face: 6 })).toBe("1 six"));
+
+  test("what is said is read back as the same claim", () => {
+    fc.assert(
+      fc.property(claims, (claim) => {
+        expect(readCountText(sayClaim(claim))).toEqual({ ok: true, value: claim });
+      }),
+    );
+  });
+
+  test.each([
+    ["", "unreadable-claim"],
+    ["nine", "unreadable-claim"],
+    ["sixes", "unreadable-claim"],
+    ["lots of sixes", "unreadable-claim"],
+    ["pair of twos", "unreadable-claim"],
+    ["9x7", "bad-face"],
+    ["9 0s", "bad-face"],
+    ["0 sixes", "quantity-out-of-range"],
+    ["zero sixes", "quantity-out-of-range"],
+  ])("“%s” is refused: %s", (text, code) =>
+    expect(readCountText(text)).toMatchObject({ ok: false, refusal: { code } }),
+  );
+
+  test.each([
+    ["9 sixs please", "9 sixes"],
+    ["I say nine fivs", "9 fives"],
+    ["twelv fours", "12 fours"],
+  ])("“%s”: did you mean %s?", (text, suggestion) =>
+    expect(readCountText(text)).toMatchObject({
+      refusal: { code: "unreadable-claim", values: { suggestion } },
+    }),
+  );
+
+  test.each([
+    [{ count: 0, face: 3 }, "quantity-out-of-range"],
+    [{ count: -3, face: 3 }, "quantity-out-of-range"],
+    [{ count: 1.5, face: 3 }, "quantity-out-of-range"],
+    [{ count: 2, face: 7 }, "bad-face"],
+    [{ count: 2, face: 1.5 }, "bad-face"],
+    [{ count: "2", face: 3 }, "bad-format"],
+    [{ hand: "five", faces: [6] }, "wrong-claim-kind"],
+    [{ mia: 64 }, "wrong-claim-kind"],
+    [{}, "bad-format"],
+    [null, "bad-format"],
+    [9, "bad-format"],
+  ])("the object %j is refused: %s", (claim, code) => {
+    const state = recorded(tableOf(["Ann", "Bob"]), start("Ann")).state;
+    expect(() => recorded(state, says("Ann", claim))).toThrow(code);
+  });
+});
+
+describe("S8 ladders", () => {
+  const over = (
+    ladder: (typeof LADDERS)[number],
+    latest: string,
+    claim: string,
+    ones: "low" | "high" = "low",
+  ) => {
+    const [a, b] = [readCountText(latest), readCountText(claim)];
+    if (!a.ok || !b.ok) throw new Error("unreadable");
+    return ladderSteps(ladder, ones).beats(b.value, a.value);
+  };
+
+  test.each([
+    ["quantity-major", "9 sixes", "10 ones", true],
+    ["quantity-major", "9 threes", "9 fours", true],
+    ["quantity-major", "9 threes", "9 twos", false],
+    ["face-major", "4 twos", "1 three", true],
+    ["face-major", "4 twos", "5 ones", false],
+    ["face-major", "4 twos", "5 twos", true],
+    ["no-decrease", "4 twos", "4 threes", true],
+    ["no-decrease", "4 twos", "5 ones", false],
+    ["no-decrease", "4 twos", "3 sixes", false],
+    ["quantity-only", "4 twos", "4 sixes", false],
+    ["quantity-only", "4 twos", "5 ones", true],
+    ["perudo", "5 fives", "3 ones", true], // U3: half of five, rounded up
+    ["perudo", "5 fives", "2 ones", false],
+    ["perudo", "3 ones", "7 twos", true], // U3: twice three plus one
+    ["perudo", "3 ones", "6 sixes", false],
+    ["perudo", "3 ones", "4 ones", true],
+  ] as const)("S8 %s: over %s, %s is a raise: %s", (ladder, latest, claim, raise) =>
+    expect(over(ladder, latest, claim)).toBe(raise),
+  );
+
+  test("S8 ones high puts ones above sixes", () => {
+    expect(over("quantity-major", "9 sixes", "9 ones", "high")).toBe(true);
+    expect(over("quantity-major", "9 ones", "9 sixes", "high")).toBe(false);
+  });
+
+  test.each(LADDERS)("S3 no claim beats itself, and no two beat each other, on %s", (ladder) => {
+    fc.assert(
+      fc.property(claims, claims, fc.constantFrom("low", "high"), (a, b, ones) => {
+        const steps = ladderSteps(ladder, ones);
+        expect(steps.beats(a, a)).toBe(false);
+        expect(steps.beats(a, b) && steps.beats(b, a)).toBe(false);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each(["quantity-major", "face-major", "perudo"] as const)("S3 %s orders any two claims", (ladder) => {
+    fc.assert(
+      fc.property(claims, claims, (a, b) => {
+        const steps = ladderSteps(ladder, "low");
+        const same = a.count === b.count && a.face === b.face;
+        expect(same || steps.beats(a, b) || steps.beats(b, a)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,237 @@
+import { describe, expect, test } from "vitest";
+import { newGame, toAct } from "@/lib/engine";
+import { bangs, outcome, recorded, refusedBy, says, shows, start, tableOf } from "./tableOf";
+
+const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve"];
+const opened = () => recorded(tableOf(CREW), start("Ann", 4)).state;
+
+describe("S1 count", () => {
+  // Fives: Ann 1, Cy 2, Eve 1 = 4. Wild fours: Bob 1, Dee 2 = 3. Together 7 of 15 dice.
+  const DICE = shows({ Ann: [5, 1, 2], Bob: [4, 6, 6], Cy: [5, 5, 1], Dee: [4, 4, 3], Eve: [5, 2, 2] });
+
+  test.each([
+    ["6 fives", "over", 7, 1],
+    ["7 fives", "exact", 7, 0],
+    ["8 fives", "short", 7, -1],
+    // The wild face itself: nothing helps it, each four counts once.
+    ["3 fours", "exact", 3, 0],
+    ["4 fours", "short", 3, -1],
+    ["2 threes", "over", 4, 2],
+  ])("S1 %s with fours wild is %s: %i there, margin %i", (claim, finding, found, margin) => {
+    const { facts } = recorded(opened(), says("Ann", claim), bangs("Bob"), DICE);
+    expect(facts[0]).toMatchObject({ settled: { finding: { finding, found, margin, rules: ["S1"] } } });
+  });
+});
+
+describe("S3, S5 turns and raises", () => {
+  test("S5 the turn goes left of the last claimer and round the table", () => {
+    const state = recorded(opened(), says("Ann", "1 two"), says("Bob", "2 twos"), says("Cy", "3 twos")).state;
+    expect(toAct(state)).toBe("Dee");
+    expect(toAct(recorded(state, says("Dee", "4 twos"), says("Eve", "5 twos")).state)).toBe("Ann");
+  });
+  test("S5 a claim out of turn is refused, naming whose turn it is", () => {
+    expect(refusedBy(opened(), says("Cy", "4 sixes"))).toMatchObject({
+      code: "not-your-turn",
+      rule: "S5",
+      values: { player: "Cy", expected: "Ann" },
+    });
+  });
+  test("S3 an equal or lower claim is refused with the lowest raise", () => {
+    const state = recorded(opened(), says("Ann", "9 sixes")).state;
+    for (const claim of ["9 sixes", "9 ones", "8 sixes"])
+      expect(refusedBy(state, says("Bob", claim))).toMatchObject({
+        code: "not-higher",
+        rule: "S3",
+        values: { lowest: { count: 10, face: 1 } },
+      });
+  });
+  test("S9 the first starter is the table's choice, and must be named", () => {
+    expect(refusedBy(tableOf(CREW), start(undefined))).toMatchObject({ code: "starter-needed", rule: "S9" });
+    expect(toAct(recorded(tableOf(CREW), start("Dee")).state)).toBe("Dee");
+  });
+  test("S5 only who the rules name may start the next round", () => {
+    const state = recorded(opened(), says("Ann", "9 sixes"), bangs("Bob"), outcome("short")).state;
+    expect(toAct(state)).toBe("Ann");
+    expect(refusedBy(state, start("Cy"))).toMatchObject({
+      code: "wrong-starter",
+      values: { expected: "Ann" },
+    });
+  });
+});
+
+describe("S4 only the latest claim, never by its claimer", () => {
+  test("S4 no claim, no challenge", () => {
+    expect(refusedBy(opened(), bangs("Bob"))).toMatchObject({ code: "no-claim-yet", rule: "S4" });
+  });
+  test("S4 nobody challenges their own claim, not even among others", () => {
+    const state = recorded(opened(), says("Ann", "4 sixes")).state;
+    expect(refusedBy(state, bangs("Ann")).code).toBe("own-claim");
+    expect(refusedBy(state, bangs("Bob", "Ann")).code).toBe("own-claim");
+  });
+  test("S4 after a challenge the dice decide: no claim, no second challenge", () => {
+    const state = recorded(opened(), says("Ann", "4 sixes"), bangs("Bob")).state;
+    expect(refusedBy(state, says("Bob", "5 sixes")).code).toBe("already-challenged");
+    expect(refusedBy(state, bangs("Cy")).code).toBe("already-challenged");
+    expect(refusedBy(state, start("Ann")).code).toBe("wrong-phase");
+  });
+  test("S4 before the round starts nothing can be said or shown", () => {
+    const state = tableOf(CREW);
+    expect(refusedBy(state, says("Ann", "4 sixes")).code).toBe("round-not-started");
+    expect(refusedBy(state, bangs("Ann")).code).toBe("round-not-started");
+    expect(refusedBy(state, outcome("there")).code).toBe("round-not-started");
+    expect(refusedBy(opened(), outcome("there")).code).toBe("wrong-phase");
+  });
+});
+
+describe("S6, S7 dice in play", () => {
+  test("S6 a quantity above the dice in play is legal, with a warning", () => {
+    expect(recorded(opened(), says("Ann", "16 sixes")).warnings).toEqual(["cannot-be-true"]);
+    expect(recorded(opened(), says("Ann", "15 sixes")).warnings).toEqual([]);
+  });
+  test("S6 cap_bids refuses it", () => {
+    const capped = recorded(tableOf(CREW, { cap_bids: "on" }), start("Ann")).state;
+    expect(refusedBy(capped, says("Ann", "16 sixes"))).toMatchObject({ code: "cap-exceeded", rule: "S6" });
+  });
+  test("S7 only then is there a top, above which one can only challenge", () => {
+    const top = recorded(tableOf(CREW, { cap_bids: "on" }), start("Ann"), says("Ann", "15 sixes")).state;
+    expect(refusedBy(top, says("Bob", "16 sixes"))).toMatchObject({ code: "top-claim", rule: "S7" });
+    expect(recorded(top, bangs("Bob")).state.phase).toBe("revealing");
+  });
+});
+
+describe("S10 the table may rule", () => {
+  test("S10 a ruled lower claim stands and is the one to beat", () => {
+    const state = recorded(opened(), says("Ann", "9 sixes")).state;
+    const ruled = recorded(state, { do: "claim", by: "Bob", claim: "5 twos", ruling: "nobody noticed" });
+    expect(ruled.ruled).toEqual(["not-higher"]);
+    expect(recorded(ruled.state, says("Cy", "5 threes")).ruled).toEqual([]);
+  });
+  test("S10 after a ruled claim out of turn play goes on left of the speaker", () => {
+    const ruled = recorded(opened(), { do: "claim", by: "Cy", claim: "4 sixes", ruling: "he was quicker" });
+    expect(ruled.ruled).toEqual(["not-your-turn"]);
+    expect(toAct(ruled.state)).toBe("Dee");
+  });
+  test("S10 every overruled code is named, in the order of the checks", () => {
+    const top = recorded(tableOf(CREW, { cap_bids: "on" }), start("Ann"), says("Ann", "15 sixes")).state;
+    const ruled = recorded(top, { do: "claim", by: "Cy", claim: "16 twos", ruling: "wild night" });
+    expect(ruled.ruled).toEqual(["not-your-turn", "top-claim", "cap-exceeded"]);
+  });
+  test("S10 a ruling that was not needed is accepted unmarked", () => {
+    expect(recorded(opened(), { do: "claim", by: "Ann", claim: "4 sixes", ruling: "just so" }).ruled).toEqual(
+      [],
+    );
+  });
+  test("S10 what is not in the list cannot be ruled", () => {
+    const state = recorded(opened(), says("Ann", "4 sixes")).state;
+    expect(refusedBy(state, { do: "challenge", by: "Ann", ruling: "why not" }).code).toBe("own-claim");
+    expect(refusedBy(state, { do: "claim", by: "Bob", claim: "wibble", ruling: "why not" }).code).toBe(
+      "unreadable-claim",
+    );
+  });
+});
+
+describe("S11 not everything is heard", () => {
+  test("S11 a skipped claim may come from anybody, also first, and play goes on to their left", () => {
+    const state = recorded(opened(), { do: "claim", by: "Dee", claim: "11 fives", skipped: true }).state;
+    expect(toAct(state)).toBe("Eve");
+  });
+  test("S11 but not from the last claimer, and it must still be higher", () => {
+    const state = recorded(opened(), says("Ann", "9 sixes")).state;
+    expect(refusedBy(state, { do: "claim", by: "Ann", claim: "10 sixes", skipped: true }).code).toBe(
+      "own-claim",
+    );
+    expect(refusedBy(state, { do: "claim", by: "Dee", claim: "9 twos", skipped: true }).code).toBe(
+      "not-higher",
+    );
+  });
+});
+
+describe("S12 reveal as much as you saw", () => {
+  const challenged = () => recorded(opened(), says("Ann", "5 fives"), bangs("Bob")).state;
+
+  test("S12 counts per player, a total, or the bare outcome settle the round as dice do", () => {
+    const counts = recorded(challenged(), {
+      do: "reveal",
+      counts: { Ann: 1, Bob: 1, Cy: 0, Dee: 2, Eve: 0 },
+    });
+    const total = recorded(challenged(), { do: "reveal", count: 4 });
+    const bare = recorded(challenged(), outcome("short"));
+    expect(counts.facts[0]).toMatchObject({ settled: { finding: { found: 4, margin: -1 } } });
+    expect(total.facts[0]).toMatchObject({ settled: { finding: { found: 4, margin: -1 } } });
+    expect(bare.facts[0]).toMatchObject({
+      settled: { finding: { found: null, margin: null, finding: "short" } },
+    });
+    for (const { state } of [counts, total, bare]) expect(state.seats).toEqual(bare.state.seats);
+  });
+  test("S12 “exact” makes a doubted claim true", () => {
+    expect(recorded(challenged(), outcome("exact")).facts[0]).toMatchObject({ settled: { right: false } });
+  });
+  test.each([
+    ["a player's dice missing", shows({ Ann: [1, 2, 3], Bob: [1, 2, 3], Cy: [1, 2, 3], Dee: [1, 2, 3] })],
+    [
+      "one die too many",
+      shows({ Ann: [1, 2, 3, 4], Bob: [1, 2, 3], Cy: [1, 2, 3], Dee: [1, 2, 3], Eve: [1, 2, 3] }),
+    ],
+    ["one too few", shows({ Ann: [1, 2], Bob: [1, 2, 3], Cy: [1, 2, 3], Dee: [1, 2, 3], Eve: [1, 2, 3] })],
+    [
+      "a count above the dice held",
+      { do: "reveal", counts: { Ann: 4, Bob: 0, Cy: 0, Dee: 0, Eve: 0 } } as const,
+    ],
+    ["a missing count", { do: "reveal", counts: { Ann: 1 } } as const],
+    ["a total above the dice in play", { do: "reveal", count: 16 } as const],
+  ])("S12 %s does not fit", (_what, action) => {
+    expect(refusedBy(challenged(), action)).toMatchObject({ code: "dice-mismatch", rule: "S12" });
+  });
+  test("S12 one cup's dice fit no game where everybody has a cup; strangers have none", () => {
+    expect(refusedBy(challenged(), { do: "reveal", dice: [1, 2, 3] }).code).toBe("bad-format");
+    expect(refusedBy(challenged(), { do: "reveal", counts: { Zed: 1 } }).code).toBe("unknown-player");
+  });
+});
+
+describe("S13 every score change is a transfer", () => {
+  test("S13 the moves of a round are exactly what the seats gained", () => {
+    const { state, facts } = recorded(opened(), says("Ann", "5 fives"), bangs("Cy"), outcome("short"));
+    expect(facts[0]).toMatchObject({
+      settled: {
+        moves: [
+          { what: "good", count: 2, from: "bank", to: "Cy" },
+          { what: "bad", count: 1, from: "bank", to: "Ann" },
+        ],
+      },
+    });
+    expect(
+      Object.fromEntries(
+        state.seats.map(({ player, holds }) => [player, [holds.good, holds.bad, holds.die]]),
+      ),
+    ).toEqual({
+      Ann: [0, 1, 3],
+      Bob: [0, 0, 3],
+      Cy: [2, 0, 3],
+      Dee: [0, 0, 3],
+      Eve: [0, 0, 3],
+    });
+  });
+});
+
+describe("sitting down", () => {
+  test.each([
+    ["unknown-game", { game: "poker", house: {}, players: CREW }],
+    ["unknown-option", { game: "firehouse", house: { wilds: "ones" }, players: CREW }],
+    ["unknown-option", { game: "firehouse", house: { constructor: "x" }, players: CREW }],
+    ["bad-option-value", { game: "firehouse", house: { dice_each: "3" }, players: CREW }],
+    ["bad-option-value", { game: "firehouse", house: { dice_each: 11 }, players: CREW }],
+    ["bad-option-value", { game: "firehouse", house: { dice_each: "AUTO" }, players: CREW }],
+    ["bad-option-value", { game: "firehouse", house: { out_of_turn: true }, players: CREW }],
+    ["bad-option-value", { game: "firehouse", house: { raise: "face-major" }, players: CREW }],
+    ["bad-option-value", { game: "firehouse", house: { end_alone: 2.5 }, players: CREW }],
+    ["too-few-players", { game: "firehouse", house: {}, players: ["Ann"] }],
+    ["duplicate-player", { game: "firehouse", house: {}, players: ["Ann", "Ann"] }],
+  ])("%s is refused whole", (code, table) => {
+    expect(newGame(table)).toMatchObject({ ok: false, refusal: { code } });
+  });
+  test("strangers are unknown in every action", () => {
+    expect(refusedBy(opened(), says("Zed", "4 sixes")).code).toBe("unknown-player");
+    expect(refusedBy(opened(), bangs("Zed")).code).toBe("unknown-player");
+    expect(refusedBy(tableOf(CREW), start("Zed")).code).toBe("unknown-player");
+  });
+});

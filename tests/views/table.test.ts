@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import type { Action, GameState } from "@/lib/engine";
+import type { Entry, OpenTable } from "@/lib/formats/entry";
+import { advance } from "@/lib/views/openTable";
+import { viewTable } from "@/lib/views/table";
+import { bangs, outcome, says, start, tableOf } from "../engine/tableOf";
+
+const NAMES = { s1: "Abbott", s2: "Baker", s3: "Cruz", s4: "Diaz", s5: "Evans" };
+const fresh = (state: GameState = tableOf(Object.keys(NAMES))): OpenTable => ({
+  id: "g",
+  seq: 0,
+  state,
+  names: NAMES,
+  round: [],
+  rounds: [],
+});
+
+function after(...actions: readonly Action[]): OpenTable {
+  return actions.reduce((table, action, at) => {
+    const entry: Entry = { seq: at + 1, id: `e${at}`, action, after: at, by: "phone", at: "" };
+    const next = advance(table, entry);
+    if (!next.ok) throw new Error(next.refusal.code);
+    return next.value;
+  }, fresh());
+}
+
+test("before the first round nobody in particular is to act", () => {
+  expect(viewTable(fresh())).toMatchObject({
+    phase: "between-rounds",
+    round: 1,
+    toAct: null,
+    legal: null,
+    diceInPlay: 15,
+    settled: null,
+  });
+});
+
+test("while claiming: whose turn, the claim to beat, the lowest raise of each face, who may bang out of turn", () => {
+  const view = viewTable(after(start("s1", 4), says("s1", "5 fives")));
+  expect(view).toMatchObject({
+    phase: "claiming",
+    wild: 4,
+    latest: { name: "Abbott", claim: { count: 5, face: 5 } },
+    toAct: { name: "Baker" },
+  });
+  expect(view.legal?.claim.perFace).toEqual([
+    { count: 5, face: 6 },
+    { count: 6, face: 1 },
+    { count: 6, face: 2 },
+    { count: 6, face: 3 },
+    { count: 6, face: 4 },
+    { count: 6, face: 5 },
+  ]);
+  expect(view.bystanders.map(({ name }) => name)).toEqual(["Cruz", "Diaz", "Evans"]);
+});
+
+test("after a verdict: goods and bads on the strip, the next starter, the settled round, and an empty log", () => {
+  const table = after(start("s1", 4), says("s1", "5 fives"), bangs("s4"), outcome("short"));
+  const view = viewTable(table);
+  expect(view).toMatchObject({
+    phase: "between-rounds",
+    round: 2,
+    toAct: { name: "Diaz" },
+    settled: { round: 1, winner: "s4" },
+  });
+  expect(view.seats.map(({ score }) => score)).toEqual([-1, 0, 0, 2, 0]);
+  expect(table.round).toEqual([]);
+  expect(table.rounds).toHaveLength(1);
+});
+
+test("while the dice are awaited: who banged, and whether out of turn", () => {
+  const view = viewTable(after(start("s1", 4), says("s1", "5 fives"), bangs("s4")));
+  expect(view).toMatchObject({
+    phase: "revealing",
+    toAct: null,
+    challenge: { outOfTurn: true, by: [{ name: "Diaz" }] },
+  });
+});
+
+test("an entry the rules refuse leaves the table as it was", () => {
+  expect(
+    advance(fresh(), { seq: 1, id: "e", action: bangs("s1"), after: 0, by: "phone", at: "" }),
+  ).toMatchObject({ ok: false, refusal: { code: "round-not-started" } });
+});

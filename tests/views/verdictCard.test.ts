@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { verdictCard } from "@/lib/views/verdictCard";
+import { bangs, outcome, recorded, says, shows, start, tableOf } from "../engine/tableOf";
+
+const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve"];
+const settle = (claim: string, reveal: Parameters<typeof recorded>[1]) => {
+  const { facts } = recorded(tableOf(CREW), start("Ann", 4), says("Ann", claim), bangs("Dee"), reveal);
+  const fact = facts[0];
+  if (fact?.fact !== "settled") throw new Error("not settled");
+  return verdictCard(fact.settled);
+};
+const DICE = shows({ Ann: [5, 4, 1], Bob: [2, 2, 6], Cy: [5, 5, 3], Dee: [4, 1, 5], Eve: [6, 4, 4] });
+
+test("S1 counting dice are lit: naturals first, then wild ones, and what is missing is a ghost", () => {
+  const card = settle("10 fives", DICE);
+  expect(card).toMatchObject({ naturals: 4, wilds: 4, missing: 2 });
+  expect(card.lit.map(({ face }) => face)).toEqual([5, 5, 5, 5, 4, 4, 4, 4]);
+  expect(card.cups.map(({ player, matching }) => [player, matching])).toEqual([
+    ["Ann", 2],
+    ["Bob", 0],
+    ["Cy", 2],
+    ["Dee", 2],
+    ["Eve", 2],
+  ]);
+  expect(card.cups[0]?.dice.map(({ standing }) => standing)).toEqual(["counts", "wild", "faded"]);
+});
+
+test("F4 when the wild face itself is claimed its dice are the natural ones", () => {
+  expect(settle("4 fours", DICE)).toMatchObject({ naturals: 4, wilds: 0, missing: 0 });
+});
+
+test("S12 a bare outcome has no dice to draw", () => {
+  expect(settle("9 fives", outcome("short"))).toMatchObject({ cups: [], lit: [], missing: 0 });
+});
+
+test("who gets what, goods first", () => {
+  expect(settle("10 fives", DICE).awards.map(({ player, move }) => [player, move.what, move.count])).toEqual([
+    ["Dee", "good", 2],
+    ["Ann", "bad", 1],
+  ]);
+});
