@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
-const alias = { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") };
-
 export default defineConfig({
-  resolve: { alias },
+  resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
+    reporters: ["default", "./tests/e2e/leftOutReporter.ts"],
     projects: [
       {
         extends: true,
@@ -17,7 +16,23 @@ export default defineConfig({
           ],
         },
       },
-      { extends: true, test: { name: "server", include: ["tests/server/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "server", include: ["tests/server/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          globalSetup: ["tests/e2e/buildOnce.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          // After the others, which would slow the browser down on a small machine.
+          sequence: { groupOrder: 1 },
+        },
+      },
     ],
   },
 });

@@ -59,8 +59,8 @@ export function openTableStore({ table, send, newId, later }: TableStoreParts): 
   let notice: Notice | null = null;
   let connection: Connection = "connecting";
   let sending = false;
-  /** The last accepted tap: the same one again is a finger that bounced. */
-  let lastTap = "";
+  /** The last accepted tap, and where the table stood then: the same one again, with nothing since, is a finger that bounced. */
+  let lastTap = { text: "", seq: 0 };
   let retryAfter = FIRST_RETRY;
   /** Entries that arrived ahead of a missing one. */
   const early = new Map<number, Entry>();
@@ -84,7 +84,7 @@ export function openTableStore({ table, send, newId, later }: TableStoreParts): 
         next = played.value;
       } else {
         notice = { notice: "too-late", unseen, action: entry.action };
-        lastTap = "";
+        lastTap.text = "";
         break;
       }
     }
@@ -136,7 +136,7 @@ export function openTableStore({ table, send, newId, later }: TableStoreParts): 
     const unseen = answer.unseen ?? [];
     if (pending[0]?.id === entry.id) {
       pending = [];
-      lastTap = "";
+      lastTap.text = "";
       notice =
         answer.code === "stale"
           ? { notice: "too-late", unseen, action: entry.action }
@@ -152,14 +152,15 @@ export function openTableStore({ table, send, newId, later }: TableStoreParts): 
       return () => listeners.delete(listener);
     },
     tap(action) {
-      if (JSON.stringify(action) === lastTap) return true;
+      const text = JSON.stringify(action);
+      if (text === lastTap.text && shown.seq === lastTap.seq) return true;
       const entry: NewEntry = { id: newId(), action, after: shown.seq };
       const played = advance(shown, provisional(entry, shown.seq));
       notice = played.ok ? null : { notice: "refused", refusal: played.refusal, action };
       if (played.ok) {
         pending = [...pending, entry];
         shown = played.value;
-        lastTap = JSON.stringify(action);
+        lastTap = { text, seq: shown.seq };
       }
       changed();
       void sendNext();
@@ -167,7 +168,6 @@ export function openTableStore({ table, send, newId, later }: TableStoreParts): 
     },
     receive: (entry) => take([entry]),
     reset(fresh) {
-      if (fresh.seq < confirmed.seq) return;
       confirmed = fresh;
       early.clear();
       replayPending(fresh.round);

@@ -57,7 +57,12 @@ export function resolveHouse(
     const option = Object.hasOwn(options, name) ? options[name] : undefined;
     if (option === undefined) return refused(refusal("unknown-option", null, { name }));
     if (!allows(option, value))
-      return refused(refusal("bad-option-value", option.rule, { name, text: String(value) }));
+      return refused(
+        refusal("bad-option-value", option.rule, {
+          name,
+          text: typeof value === "object" ? "that" : String(value),
+        }),
+      );
   }
   const house = Object.fromEntries(
     Object.entries(options).map(([name, option]) => [name, named[name] ?? preset(option)]),

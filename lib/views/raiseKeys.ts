@@ -46,7 +46,8 @@ export function raisePad({ state }: OpenTable, diceInPlay: number, atLeast: numb
       claim,
       refusal: answer.ok ? null : answer.refusal,
       warnings: answer.ok ? answer.value.warnings : [],
-      lowest: said !== null && lowest !== null && least === lowest && claim.count === from,
+      lowest:
+        said !== null && lowest !== null && "face" in lowest && lowest.face === face && claim.count === from,
     };
   });
   return { keys, from, at, to: Math.max(from, at, diceInPlay) + BEYOND };

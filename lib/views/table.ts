@@ -4,8 +4,10 @@ import {
   type Finished,
   type GameState,
   type Legal,
+  legal,
   legalNow,
   type PlayerId,
+  type Refusal,
   type Settled,
   toAct,
 } from "@/lib/engine";
@@ -48,6 +50,8 @@ export interface TableView {
   readonly legal: Legal | null;
   /** Who may still challenge out of turn: everybody in play but the claimer and the player in turn. */
   readonly bystanders: readonly SeatView[];
+  /** Why none of them may; null where they may, or where there are none (F6). */
+  readonly bystandersRefusal: Refusal | null;
   /** While the dice are awaited: who challenged, and whether out of turn. */
   readonly challenge: { readonly by: readonly SeatView[]; readonly outOfTurn: boolean } | null;
   /** The last settled round. */
@@ -71,6 +75,7 @@ export function viewTable({ state, names, rounds }: OpenTable): TableView {
     claimer: player === open?.latest?.by,
   }));
   const seat = (player: PlayerId) => seats.find((one) => one.player === player);
+  const bystanders = seats.filter((one) => one.active && !one.claimer && !one.inTurn);
   return {
     phase: state.phase,
     round: state.settledRounds + (state.phase === "finished" ? 0 : 1),
@@ -82,7 +87,10 @@ export function viewTable({ state, names, rounds }: OpenTable): TableView {
       : null,
     toAct: (actor === null ? undefined : seat(actor)) ?? null,
     legal: legalNow(state),
-    bystanders: seats.filter((one) => one.active && !one.claimer && !one.inTurn),
+    bystanders,
+    bystandersRefusal: bystanders[0]
+      ? (legal(state, bystanders[0].player).challenges.find(({ kind }) => kind === "doubt")?.refusal ?? null)
+      : null,
     challenge:
       state.phase === "revealing"
         ? {

@@ -3,8 +3,12 @@ import { assertNever, type PlayerId, type Refusal, sayClaim } from "@/lib/engine
 /** Seat key → name; a key without a name is shown as it is (replayed records use names as keys). */
 export type Names = Readonly<Record<PlayerId, string>>;
 
-const nameOf = (names: Names, player: PlayerId | undefined): string =>
-  player === undefined ? "somebody" : (names[player] ?? player);
+/** Who a seat key stands for; the key itself where nobody is known by it. */
+export const nameOf = (names: Names, player: PlayerId): string =>
+  Object.hasOwn(names, player) ? (names[player] ?? player) : player;
+
+const somebody = (names: Names, player: PlayerId | undefined): string =>
+  player === undefined ? "somebody" : nameOf(names, player);
 
 /** "one die", "3 dice". */
 export const diceWord = (count: number): string => (count === 1 ? "1 die" : `${count} dice`);
@@ -14,8 +18,8 @@ export const diceWord = (count: number): string => (count === 1 ? "1 die" : `${c
  * `names` turns seat keys into people.
  */
 export function sayRefusal({ code, values }: Refusal, names: Names): string {
-  const who = nameOf(names, values.player);
-  const expected = nameOf(names, values.expected);
+  const who = somebody(names, values.player);
+  const expected = somebody(names, values.expected);
   switch (code) {
     case "bad-format":
       return values.name

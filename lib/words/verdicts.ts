@@ -1,5 +1,5 @@
 import { faceWord, type Move, type RuleId, type Settled, sayClaim } from "@/lib/engine";
-import type { Names } from "./refusals";
+import { type Names, nameOf } from "./refusals";
 
 const NUMBERS = [
   "nothing",
@@ -34,7 +34,7 @@ export interface VerdictWords {
 
 /** The sentences of a settled round. `names` turns seat keys into people. */
 export function sayVerdict(settled: Settled, names: Names): VerdictWords {
-  const name = (player: string) => names[player] ?? player;
+  const name = (player: string) => nameOf(names, player);
   const bangers = list(settled.challengers.map(name));
   const right = settled.right ? settled.challengers.map(name) : [name(settled.claimer)];
   const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
@@ -88,7 +88,7 @@ export function list(names: readonly string[]): string {
 
 /** "Diaz washes the dishes.", "Diaz and Hale wash the dishes together." */
 export function sayWashers(losers: readonly string[], names: Names): string {
-  const washers = losers.map((player) => names[player] ?? player);
+  const washers = losers.map((player) => nameOf(names, player));
   return washers.length === 1
     ? `${list(washers)} washes the dishes.`
     : `${list(washers)} wash the dishes together.`;

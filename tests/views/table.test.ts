@@ -82,3 +82,14 @@ test("an entry the rules refuse leaves the table as it was", () => {
     advance(fresh(), { seq: 1, id: "e", action: bangs("s1"), after: 0, by: "phone", at: "" }),
   ).toMatchObject({ ok: false, refusal: { code: "round-not-started" } });
 });
+
+test("where the house forbids it, bystanders may not bang, and the view says why (F6)", () => {
+  const forbidden = { ...fresh(tableOf(Object.keys(NAMES), { out_of_turn: "off" })) };
+  const claimed = [start("s1", 4), says("s1", "5 fives")].reduce((table, action, at) => {
+    const next = advance(table, { seq: at + 1, id: `e${at}`, action, after: at, by: "phone", at: "" });
+    if (!next.ok) throw new Error(next.refusal.code);
+    return next.value;
+  }, forbidden);
+  expect(viewTable(claimed).bystandersRefusal).toMatchObject({ code: "out-of-turn-not-allowed", rule: "F6" });
+  expect(viewTable(after(start("s1", 4), says("s1", "5 fives"))).bystandersRefusal).toBeNull();
+});

@@ -1,0 +1,125 @@
+import type { Face } from "@/lib/engine";
+import { faceName } from "@/lib/words";
+
+/** Where the pips sit on a die of 100×100, by face. */
+const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
+  1: [[50, 50]],
+  2: [
+    [28, 28],
+    [72, 72],
+  ],
+  3: [
+    [26, 26],
+    [50, 50],
+    [74, 74],
+  ],
+  4: [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  5: [
+    [26, 26],
+    [74, 26],
+    [50, 50],
+    [26, 74],
+    [74, 74],
+  ],
+  6: [
+    [28, 23],
+    [72, 23],
+    [28, 50],
+    [72, 50],
+    [28, 77],
+    [72, 77],
+  ],
+};
+
+/** `plain` bone, `wild` red, `counts` bone ringed in brass, `faded` for dice that do not count. */
+export type DieLook = "plain" | "wild" | "counts" | "faded";
+
+const GROUND: Record<DieLook, string> = {
+  plain: "var(--bone)",
+  wild: "var(--fire)",
+  counts: "var(--bone)",
+  faded: "var(--faded)",
+};
+
+const EDGE: Record<DieLook, string> = {
+  plain: "var(--die-edge)",
+  wild: "var(--wild-edge)",
+  counts: "var(--brass)",
+  faded: "none",
+};
+
+interface DieProps {
+  readonly face: Face;
+  readonly look?: DieLook;
+  /** CSS size of one side; 2.5rem unless told. */
+  readonly size?: string;
+  /** Drawn inside something that already says its name. */
+  readonly silent?: boolean;
+}
+
+/** One die with real pips, named for screen readers ("five", "four, wild"). */
+export function Die({ face, look = "plain", size = "2.5rem", silent = false }: DieProps) {
+  const named = silent ? undefined : look === "wild" ? `${faceName(face)}, wild` : faceName(face);
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      style={{ width: size, height: size }}
+      className="shrink-0"
+      role="img"
+      aria-label={named}
+      aria-hidden={silent}
+    >
+      <rect
+        x="5"
+        y="5"
+        width="90"
+        height="90"
+        rx="20"
+        fill={GROUND[look]}
+        stroke={EDGE[look]}
+        strokeWidth={look === "counts" ? 9 : 3}
+      />
+      {PIPS[face].map(([x, y]) => (
+        <circle
+          key={`${x}-${y}`}
+          cx={x}
+          cy={y}
+          r="9.5"
+          fill={look === "wild" ? "var(--on-fire)" : look === "faded" ? "var(--faded-pip)" : "var(--pip)"}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface GhostDieProps {
+  readonly size?: string;
+  /** `next`: where the next die goes; `missing`: claimed, and not there; `unrolled`: the red die, before it is rolled. */
+  readonly look?: "empty" | "next" | "missing" | "unrolled";
+}
+
+/** The place of a die that is not there. Silent: whoever draws it says what is missing. */
+export function GhostDie({ size = "2.5rem", look = "empty" }: GhostDieProps) {
+  return (
+    <svg viewBox="0 0 100 100" style={{ width: size, height: size }} className="shrink-0" aria-hidden="true">
+      <rect
+        x="6"
+        y="6"
+        width="88"
+        height="88"
+        rx="19"
+        fill={look === "unrolled" ? "var(--fire)" : "none"}
+        stroke={
+          { empty: "var(--edge)", next: "var(--brass)", missing: "var(--fire)", unrolled: "none" }[look]
+        }
+        strokeWidth={look === "empty" ? 4 : 7}
+        strokeDasharray={look === "next" ? undefined : "13 10"}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+/** Line drawings on a 24 grid, drawn in the colour of the text around them. Whoever uses one gives it its name. */
+function Icon({ d }: { readonly d: string }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      className="size-6 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+export const BackIcon = () => <Icon d="M15 5l-7 7 7 7" />;
+export const CloseIcon = () => <Icon d="M6 6l12 12M18 6L6 18" />;
+export const UndoIcon = () => (
+  <Icon d="M9 5.5H20a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H9L3 12zM12 9.5l5 5M17 9.5l-5 5" />
+);

@@ -1,0 +1,80 @@
+import { tableWords } from "@/lib/words/screens";
+
+const STROKE_GAP = 7;
+const CHIPS_DRAWN = 5;
+
+/** A hand that chalks is never quite straight: where each stroke starts and ends, by its place in the five. */
+const SLANT = [
+  [2.5, 1.5],
+  [1.5, 2],
+  [3, 1.5],
+  [2, 2.5],
+] as const;
+
+/**
+ * A score as the table chalks it: bads are red strokes, the fifth crosses the four; goods are green chips. Read aloud
+ * as "2 bads", "1 good", "even".
+ */
+export function Tally({ score, height = "1.15rem" }: { readonly score: number; readonly height?: string }) {
+  if (score === 0) return <span className="text-soft text-xs leading-none">{tableWords.even}</span>;
+  return (
+    <span role="img" aria-label={tableWords.score(score)} className="flex items-center gap-1.5">
+      {score < 0 ? <Strokes count={-score} height={height} /> : <Chips count={score} height={height} />}
+    </span>
+  );
+}
+
+function Strokes({ count, height }: { readonly count: number; readonly height: string }) {
+  const fives = Array.from({ length: Math.ceil(count / 5) }, (_, at) => Math.min(5, count - at * 5));
+  return fives.map((strokes, five) => {
+    const upright = Math.min(4, strokes);
+    const width = upright * STROKE_GAP + 3;
+    return (
+      <svg
+        // biome-ignore lint/suspicious/noArrayIndexKey: tally groups have no other identity than their place
+        key={five}
+        viewBox={`-1 0 ${width} 20`}
+        style={{ height }}
+        aria-hidden="true"
+        className="shrink-0 stroke-fire"
+        fill="none"
+        strokeLinecap="round"
+      >
+        {SLANT.slice(0, upright).map(([top, bottom], at) => (
+          <path
+            key={top}
+            d={`M${at * STROKE_GAP + top + 1.4} ${top - 0.4} Q${at * STROKE_GAP + 3} 10 ${at * STROKE_GAP + bottom} ${20 - bottom}`}
+            strokeWidth="2.7"
+          />
+        ))}
+        {strokes === 5 && <path d={`M-0.2 15.6 Q${width / 2} 9 ${width - 2} 4.6`} strokeWidth="2.7" />}
+      </svg>
+    );
+  });
+}
+
+function Chips({ count, height }: { readonly count: number; readonly height: string }) {
+  const drawn = count > CHIPS_DRAWN ? 1 : count;
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${drawn * 15 + 1} 20`}
+        style={{ height }}
+        aria-hidden="true"
+        className="shrink-0 fill-good"
+      >
+        {Array.from({ length: drawn }, (_, at) => at * 15 + 7.5).map((x) => (
+          <g key={x}>
+            <circle cx={x} cy="10" r="6.4" />
+            <circle cx={x} cy="10" r="3.3" fill="none" stroke="var(--raised)" strokeWidth="1.3" />
+          </g>
+        ))}
+      </svg>
+      {count > drawn && (
+        <span aria-hidden="true" className="stamp text-good text-base leading-none">
+          ×{count}
+        </span>
+      )}
+    </>
+  );
+}

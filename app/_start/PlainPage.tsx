@@ -1,0 +1,35 @@
+import Link from "next/link";
+import { START_WORDS } from "@/lib/words/startScreens";
+
+interface PlainPageProps {
+  readonly title: string;
+  readonly what: string;
+  /** What has not been lost. */
+  readonly safe: string;
+  /** Another way on, above the way home. */
+  readonly children?: React.ReactNode;
+}
+
+/** A page for what went wrong: dice that are not there, what happened, what is safe, and the way home. */
+export function PlainPage({ title, what, safe, children }: PlainPageProps) {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-5 px-6 py-10">
+      <div className="flex gap-3" aria-hidden="true">
+        {[-6, 4, 11].map((turn) => (
+          <span
+            key={turn}
+            style={{ transform: `rotate(${turn}deg)` }}
+            className="size-14 rounded-xl border-2 border-dashed border-edge"
+          />
+        ))}
+      </div>
+      <h1 className="stamp text-5xl leading-[0.95]">{title}</h1>
+      <p className="text-lg leading-snug">{what}</p>
+      <p className="text-soft">{safe}</p>
+      {children}
+      <Link href="/" className="plate min-h-14 px-5 text-lg font-semibold">
+        {START_WORDS.home}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+import { START_WORDS, sayCrew } from "@/lib/words/startScreens";
+import { useStart } from "./useStart";
+
+/** One tap: the crew of the latest table sits down again. */
+export function SameCrew({ names }: { readonly names: readonly string[] }) {
+  const [start, go] = useStart("push");
+  return (
+    <>
+      {start.start === "failed" && (
+        <p role="alert" className="text-[0.9375rem] text-fire-ink">
+          {start.sentence}
+        </p>
+      )}
+      <button
+        type="button"
+        onClick={() => go(names)}
+        aria-disabled={start.start === "going"}
+        className="plate min-h-16 flex-col px-4 py-2"
+      >
+        <span className="block font-semibold">
+          {start.start === "going" ? START_WORDS.starting : START_WORDS.sameCrew}
+        </span>
+        <span className="block max-w-full truncate text-[0.9375rem] text-soft">{sayCrew(names, 5)}</span>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { BigClaim } from "@/app/_components/BigClaim";
+import { Die } from "@/app/_components/Die";
+import { sayClaim } from "@/lib/engine";
+import type { OpenTable } from "@/lib/formats/entry";
+import type { TableView } from "@/lib/views/table";
+import { tableWords } from "@/lib/words/screens";
+import { LogButton } from "./LogButton";
+
+/** The felt: the claim to beat, as large as it will go, and the wild face beside it. */
+export function ClaimHero({ table, view }: { readonly table: OpenTable; readonly view: TableView }) {
+  const { latest, wild } = view;
+  return (
+    <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
+      <section className="felt flex min-h-48 flex-1 low:min-h-36 flex-col">
+        <div className="relative flex-1">
+          <div className="stage px-4 pt-3 low:pt-1" aria-live="polite">
+            {latest && "count" in latest.claim ? (
+              <>
+                <p className="flex max-w-full gap-1.5 text-lg">
+                  <strong className="truncate font-bold">{latest.name}</strong>
+                  <span className="text-felt-soft">{tableWords.saysBefore}</span>
+                  <span className="sr-only">{sayClaim(latest.claim)}</span>
+                </p>
+                <BigClaim claim={latest.claim} wild={wild} />
+              </>
+            ) : (
+              <Opening view={view} />
+            )}
+          </div>
+        </div>
+        <div className="flex min-h-14 items-end justify-between gap-2 px-2.5 pb-2.5 low:absolute low:inset-x-0 low:bottom-0 low:pb-1.5">
+          <LogButton table={table} />
+          {latest && wild && (
+            <p className="flex items-center gap-2 p-1 text-[0.8rem] text-felt-soft leading-tight">
+              <Die face={wild} look="wild" size="2.25rem" silent />
+              <span className="w-min max-w-16 low:sr-only">{tableWords.facesAreWild(wild)}</span>
+            </p>
+          )}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Nothing is claimed yet: the red die lies there as it was rolled. */
+function Opening({ view: { toAct, wild } }: { readonly view: TableView }) {
+  return (
+    <>
+      <p className="flex max-w-full gap-1.5 text-lg">
+        <strong className="truncate font-bold">{toAct?.name}</strong>
+        <span className="text-felt-soft">{tableWords.opensBefore}</span>
+      </p>
+      {wild && (
+        <>
+          <span className="figure">
+            <Die face={wild} look="wild" size="0.74em" silent />
+          </span>
+          <p className="text-felt-soft">{tableWords.facesAreWild(wild)}</p>
+        </>
+      )}
+    </>
+  );
+}

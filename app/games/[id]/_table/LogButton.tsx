@@ -1,0 +1,28 @@
+"use client";
+
+import { useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import type { OpenTable } from "@/lib/formats/entry";
+import { tableWords } from "@/lib/words/screens";
+import { RoundLog } from "./RoundLog";
+
+/** What was said so far, one tap away; on a wide screen it stands beside the felt anyway. */
+export function LogButton({ table }: { readonly table: OpenTable }) {
+  const [open, setOpen] = useState(false);
+  const claims = table.round.filter(({ action }) => action.do === "claim").length;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="min-h-11 rounded-xl px-2.5 text-left text-[0.8rem] text-felt-soft underline decoration-felt-soft/40 underline-offset-4 lg:invisible"
+      >
+        {claims === 0 ? tableWords.log : tableWords.logOf(claims)}
+      </button>
+      <Sheet title={tableWords.log} open={open} onClose={() => setOpen(false)}>
+        <RoundLog table={table} />
+      </Sheet>
+    </>
+  );
+}

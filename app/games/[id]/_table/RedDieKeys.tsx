@@ -1,0 +1,31 @@
+import { Die } from "@/app/_components/Die";
+import { FACES, type Face } from "@/lib/engine";
+import { tableWords } from "@/lib/words/screens";
+
+interface RedDieKeysProps {
+  /** False while nobody was named to roll it. */
+  readonly ready: boolean;
+  readonly onRolled: (face: Face) => void;
+}
+
+/** The six faces of the big red die: what it shows is wild for the round (F2). */
+export function RedDieKeys({ ready, onRolled }: RedDieKeysProps) {
+  return (
+    <fieldset className="grid grid-cols-6 gap-1.5" aria-label={tableWords.redDieShows}>
+      {FACES.map((face) => (
+        <button
+          key={face}
+          type="button"
+          aria-label={tableWords.redDieKey(face)}
+          aria-disabled={!ready}
+          onClick={() => onRolled(face)}
+          className="die-key"
+        >
+          <span className={ready ? "" : "opacity-40"}>
+            <Die face={face} look="wild" size="min(3.15rem, 13.5vw)" silent />
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

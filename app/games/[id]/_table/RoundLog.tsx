@@ -1,0 +1,50 @@
+import { Die } from "@/app/_components/Die";
+import type { OpenTable } from "@/lib/formats/entry";
+import { sayVerdict } from "@/lib/words";
+import { sayAction, tableWords } from "@/lib/words/screens";
+
+/** The claims of the open round, latest first, and the rounds before it. */
+export function RoundLog({ table }: { readonly table: OpenTable }) {
+  const said = table.round.filter(({ action }) => action.do === "claim").toReversed();
+  return (
+    <div className="flex flex-col gap-5 pb-2">
+      <section>
+        <h3 className="pb-1.5 font-semibold text-sm text-soft">{tableWords.thisRound}</h3>
+        {said.length === 0 ? (
+          <p>{tableWords.nothingSaid}</p>
+        ) : (
+          <ol reversed className="flex flex-col gap-1.5">
+            {said.map(({ id, action }) => (
+              <li key={id} className="[overflow-wrap:anywhere]">
+                {sayAction(action, table.names)}
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+      <section>
+        <h3 className="pb-1.5 font-semibold text-sm text-soft">{tableWords.roundsBefore}</h3>
+        {table.rounds.length === 0 ? (
+          <p>{tableWords.noRounds}</p>
+        ) : (
+          <ol reversed className="flex flex-col gap-3">
+            {table.rounds.map((settled) => {
+              const words = sayVerdict(settled, table.names);
+              return (
+                <li key={settled.round} className="flex gap-3">
+                  <span className="stamp w-7 shrink-0 pt-px text-right text-lg text-soft leading-tight">
+                    {settled.round}
+                  </span>
+                  <span className="min-w-0 [overflow-wrap:anywhere]">
+                    {words.story} <strong className="font-bold">{words.finding}</strong>
+                  </span>
+                  {settled.wild && <Die face={settled.wild} look="wild" size="1.4rem" />}
+                </li>
+              );
+            })}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { Die } from "@/app/_components/Die";
+import { Tally } from "@/app/_components/Tally";
+import type { PlayerId } from "@/lib/engine";
+import type { SeatView, TableView } from "@/lib/views/table";
+import { tableWords } from "@/lib/words/screens";
+
+interface ScoreStripProps {
+  readonly view: TableView;
+  /** While cups are entered the list of cups takes the strip's place; on a wide screen both fit. */
+  readonly hiddenOnPhones: boolean;
+  readonly chosen: PlayerId | null;
+  /** Set while the table says who starts: then every seat is a key. */
+  readonly onChoose: ((player: PlayerId) => void) | null;
+}
+
+/** Everybody's score in chalk and chips, in seat order, readable from across the table. */
+export function ScoreStrip({ view, hiddenOnPhones, chosen, onChoose }: ScoreStripProps) {
+  const { seats } = view;
+  // As many columns as large text leaves room for.
+  const columns =
+    seats.length === 2 || seats.length === 4
+      ? "grid-cols-[repeat(auto-fit,minmax(max(4.6rem,40%),1fr))]"
+      : "grid-cols-[repeat(auto-fit,minmax(max(4.6rem,28%),1fr))] flat:grid-cols-5";
+  return (
+    <section
+      aria-label={tableWords.scoreStrip}
+      className={`px-3 pb-2 lg:overflow-y-auto lg:px-0.5 ${hiddenOnPhones ? "hidden lg:block" : ""}`}
+    >
+      <ul className={`grid gap-1.5 ${columns} lg:grid-cols-1 lg:gap-2`}>
+        {seats.map((seat) => (
+          <li key={seat.player} className="min-w-0">
+            {onChoose ? (
+              <button
+                type="button"
+                aria-pressed={chosen === seat.player}
+                onClick={() => onChoose(seat.player)}
+                className={`${PLACE} w-full border-edge low:min-h-11 text-left ${chosen === seat.player ? RINGED : ""}`}
+              >
+                <Name seat={seat} marked={chosen === seat.player} />
+                <span className={LINE}>
+                  <Tally score={seat.score} />
+                </span>
+              </button>
+            ) : (
+              <div
+                className={`${PLACE} ${seat.inTurn ? RINGED : "border-transparent"} ${seat.active ? "" : "opacity-60"}`}
+              >
+                <Name seat={seat} marked={seat.inTurn} />
+                <span className={LINE}>
+                  <span className={`flex ${seat.claimer && seat.score === 0 ? "low:hidden" : ""}`}>
+                    <Tally score={seat.score} />
+                  </span>
+                  {seat.claimer && <Said view={view} />}
+                </span>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const PLACE =
+  "flex min-h-12 flex-col justify-center gap-0.5 rounded-xl border bg-raised px-2.5 py-1.5 lg:min-h-14 lg:px-3.5 low:min-h-9 low:py-1 low:flex-row low:items-center low:justify-between";
+const LINE = "flex min-h-5 flex-wrap items-center justify-between gap-1 low:shrink-0";
+const RINGED = "border-brass! shadow-[inset_0_0_0_1px_var(--brass)]";
+
+function Name({ seat, marked }: { readonly seat: SeatView; readonly marked: boolean }) {
+  return (
+    <span className="flex min-w-0 items-center gap-1 font-semibold text-[0.85rem] leading-tight lg:text-base">
+      <span className="truncate" title={seat.name}>
+        {seat.name}
+      </span>
+      {marked && (
+        <span aria-hidden="true" className="shrink-0 text-[0.7rem] text-brass">
+          ◀
+        </span>
+      )}
+      {seat.inTurn && <span className="sr-only">, {tableWords.turnOf}</span>}
+      {!seat.active && <span className="shrink-0 font-normal text-soft">{tableWords.outOfPlay}</span>}
+    </span>
+  );
+}
+
+/** The claim on the table, at the seat it came from. */
+function Said({ view: { latest, wild } }: { readonly view: TableView }) {
+  if (latest === null || !("count" in latest.claim)) return null;
+  const { count, face } = latest.claim;
+  return (
+    <span className="flex items-center gap-1 leading-none">
+      <span className="sr-only">, {tableWords.says(latest.claim)}</span>
+      <span aria-hidden="true" className="stamp text-[1.05rem]">
+        {count}
+      </span>
+      <Die face={face} look={face === wild ? "wild" : "plain"} size="1.1rem" silent />
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+"use client";
+
+import { useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import type { PlayerId } from "@/lib/engine";
+import type { SeatView, TableView } from "@/lib/views/table";
+import { tableWords } from "@/lib/words/screens";
+
+interface SomebodyElseProps {
+  readonly view: TableView;
+  readonly actor: SeatView;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onBang: (by: PlayerId | readonly PlayerId[]) => void;
+}
+
+/** Who banged out of turn: one tap on a name. When several shouted, all of them in the order of their shouts (F13). */
+export function SomebodyElse({ open, onClose, ...bangers }: SomebodyElseProps) {
+  return (
+    <Sheet title={tableWords.whoBanged} open={open} onClose={onClose}>
+      <Bangers {...bangers} />
+    </Sheet>
+  );
+}
+
+function Bangers({ view, actor, onBang }: Omit<SomebodyElseProps, "open" | "onClose">) {
+  const [several, setSeveral] = useState(false);
+  const [shouted, setShouted] = useState<readonly PlayerId[]>([]);
+  const together = view.legal?.challenges.some((way) => way.together) ?? false;
+  const toggle = (player: PlayerId) =>
+    setShouted((before) =>
+      before.includes(player) ? before.filter((other) => other !== player) : [...before, player],
+    );
+  const crowd = several ? [actor, ...view.bystanders] : view.bystanders;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-soft text-sm">
+        {several ? tableWords.severalHint : tableWords.whoBangedHint(actor.name)}
+      </p>
+      <ul className="grid grid-cols-2 gap-2">
+        {crowd.map(({ player, name, inTurn }) => (
+          <li key={player} className="min-w-0">
+            <button
+              type="button"
+              {...(several && { "aria-pressed": shouted.includes(player) })}
+              onClick={() => (several ? toggle(player) : onBang(player))}
+              className={`plate min-h-14 w-full gap-2 px-3 font-semibold ${shouted.includes(player) ? "brass" : ""}`}
+            >
+              {shouted.includes(player) && (
+                <span className="stamp text-xl">{shouted.indexOf(player) + 1}</span>
+              )}
+              <span className="truncate">{name}</span>
+              {inTurn && <span className="shrink-0 font-normal text-xs">{tableWords.inTurnToo}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {together && (
+        <label className="flex min-h-12 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            checked={several}
+            onChange={() => {
+              setSeveral(!several);
+              setShouted([]);
+            }}
+            className="size-6 accent-(--brass)"
+          />
+          {tableWords.severalAtOnce}
+        </label>
+      )}
+      {several && (
+        <button
+          type="button"
+          aria-disabled={shouted.length === 0}
+          onClick={() => shouted.length > 0 && onBang(shouted)}
+          className="plate fire stamp min-h-16 text-3xl"
+        >
+          {tableWords.bang}
+        </button>
+      )}
+    </div>
+  );
+}

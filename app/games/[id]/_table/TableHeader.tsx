@@ -1,0 +1,68 @@
+import Link from "next/link";
+import { BackIcon } from "@/app/_components/Icons";
+import type { Connection } from "@/lib/client/tableStore";
+import type { TableView } from "@/lib/views/table";
+import { tableWords } from "@/lib/words/screens";
+
+interface TableHeaderProps {
+  readonly view: TableView;
+  readonly game: string;
+  readonly connection: Connection;
+  readonly pending: number;
+  readonly share: React.ReactNode;
+}
+
+/** Where one is: the game and the round, or who banged whom; below it, quietly, how the phone stands to the server. */
+export function TableHeader({ view, game, connection, pending, share }: TableHeaderProps) {
+  const { challenge, latest } = view;
+  return (
+    <header className="flex items-center gap-1 px-2 pt-[max(0.25rem,env(safe-area-inset-top))] pb-1 lg:col-span-3 lg:px-0">
+      <Link href="/" aria-label={tableWords.back} className="icon-button">
+        <BackIcon />
+      </Link>
+      <div className="min-w-0 flex-1 text-center">
+        <h1 className="line-clamp-2 font-bold text-[1.05rem] leading-tight">
+          {challenge && latest
+            ? tableWords.bangTitle(
+                challenge.by.map(({ name }) => name),
+                latest.name,
+              )
+            : tableWords.gameName(game)}
+        </h1>
+        <p className="flex items-center justify-center gap-1.5 text-[0.8rem] text-soft leading-snug">
+          {connection === "offline" ? (
+            <span className="truncate">{tableWords.offline(pending)}</span>
+          ) : (
+            <>
+              <span className="truncate">
+                {challenge && latest
+                  ? tableWords.claimAndWild(latest.claim, view.wild)
+                  : view.finished
+                    ? tableWords.afterRounds(view.round)
+                    : tableWords.round(view.round)}
+              </span>
+              <Standing connection={connection} pending={pending} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="grid min-w-11 place-items-center">{share}</div>
+    </header>
+  );
+}
+
+/** Filled when live, hollow while connecting, and said in words: colour is not the only sign. */
+function Standing({ connection, pending }: Pick<TableHeaderProps, "connection" | "pending">) {
+  const live = connection === "live" && pending === 0;
+  return (
+    <span className="flex shrink-0 items-center gap-1">
+      <span
+        aria-hidden="true"
+        className={`size-2 rounded-full border ${live ? "border-good bg-good" : "border-brass"}`}
+      />
+      <span className={live ? "sr-only" : ""}>
+        {connection !== "live" ? tableWords.connecting : pending > 0 ? tableWords.sending : tableWords.live}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { RuleChip } from "@/app/_components/RuleChip";
+import { Stamp } from "@/app/_components/Stamp";
+import { Tally } from "@/app/_components/Tally";
+import type { Settled } from "@/lib/engine";
+import { verdictCard } from "@/lib/views/verdictCard";
+import { diceWord, type Names, sayMove, sayVerdict } from "@/lib/words";
+import { tableWords } from "@/lib/words/screens";
+import { LiftedCups, LitDice, Tallied } from "./VerdictDice";
+
+/** The verdict that ends the argument: the stamp, the dice that count, who gets what, and the rule. */
+export function VerdictCard({ settled, names }: { readonly settled: Settled; readonly names: Names }) {
+  const card = verdictCard(settled);
+  const words = sayVerdict(settled, names);
+  return (
+    <article
+      aria-label={tableWords.verdict}
+      className="flex flex-1 flex-col gap-3 rounded-2xl bg-raised px-4 py-3.5 [overflow-wrap:anywhere]"
+    >
+      <div aria-live="polite">
+        <p className="leading-snug">{words.story}</p>
+        <Stamp text={words.stamp} bad={settled.finding.finding === "short"} />
+      </div>
+      {card.cups.length > 0 && <LitDice card={card} />}
+      {card.cups.length === 0 && "count" in settled.claim && (
+        <Tallied claim={settled.claim} found={settled.finding.found} wild={settled.wild} />
+      )}
+      <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />
+      <ul className="flex flex-col gap-1.5">
+        {card.awards.map(({ player, move }) => (
+          <li key={`${player}${move.what}`} className="flex items-center gap-2.5 text-lg leading-tight">
+            <strong className="min-w-0 font-bold">{names[player] ?? player}</strong>
+            <span aria-hidden="true" className="shrink-0">
+              <Tally score={move.what === "bad" ? -move.count : move.count} />
+            </span>
+            <span className="shrink-0">{sayMove(move)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="text-[0.9rem] text-soft leading-snug">
+        {words.rule.sentence} <RuleChip id={words.rule.id} />
+      </p>
+      <LiftedCups cups={card.cups} names={names} />
+    </article>
+  );
+}
+
+interface SumProps {
+  readonly settled: Settled;
+  readonly naturals: number;
+  readonly wilds: number;
+  readonly entered: boolean;
+}
+
+/** "7 fives + 4 wild = 11", or the sentence when only the count or the answer was seen. */
+function Sum({ settled, naturals, wilds, entered }: SumProps) {
+  const { claim, finding, diceInPlay } = settled;
+  return (
+    <p className="flex items-baseline justify-between gap-3 border-line border-t pt-3">
+      {entered && "face" in claim ? (
+        <span>
+          {tableWords.naturals(naturals, claim.face)}
+          {wilds > 0 && ` + ${tableWords.wilds(wilds)}`}
+          {" = "}
+          <strong className="stamp text-2xl">{finding.found}</strong>
+        </span>
+      ) : (
+        <span>{sayVerdict(settled, {}).finding}</span>
+      )}
+      <span className="shrink-0 text-soft text-sm">{diceWord(diceInPlay)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { Die, GhostDie } from "@/app/_components/Die";
+import type { CountClaim, Face } from "@/lib/engine";
+import type { VerdictCard as Card, CupView } from "@/lib/views/verdictCard";
+import type { Names } from "@/lib/words";
+import { tableWords } from "@/lib/words/screens";
+
+const DIE = "min(2.25rem, 10vw)";
+
+/** The dice that count in a row, natural ones first, with a ghost for each that was claimed and not there. */
+export function LitDice({ card }: { readonly card: Card }) {
+  if (card.lit.length + card.missing === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {card.lit.map((die, at) => (
+        <Die
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
+          key={at}
+          face={die.face}
+          look={die.standing}
+          size={DIE}
+        />
+      ))}
+      {Array.from({ length: card.missing }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: missing dice have no other identity
+        <GhostDie key={at} size={DIE} look="missing" />
+      ))}
+      {card.missing > 0 && <span className="sr-only">{tableWords.missing(card.missing)}</span>}
+    </div>
+  );
+}
+
+interface TalliedProps {
+  readonly claim: CountClaim;
+  readonly found: number | null;
+  readonly wild: Face | null;
+}
+
+/** What was found beside what was claimed, where the dice themselves were not entered. */
+export function Tallied({ claim, found, wild }: TalliedProps) {
+  return (
+    <p aria-hidden="true" className="stamp flex items-center gap-2.5 py-1 text-5xl leading-none">
+      {found !== null && (
+        <>
+          {found}
+          <span className="font-normal font-text text-lg text-soft">{tableWords.of}</span>
+        </>
+      )}
+      {claim.count}
+      <Die face={claim.face} look={claim.face === wild ? "wild" : "plain"} size="0.8em" silent />
+    </p>
+  );
+}
+
+/** Every cup as it was lifted, where there is room beside the argument for the whole table. */
+export function LiftedCups({ cups, names }: { readonly cups: readonly CupView[]; readonly names: Names }) {
+  if (cups.length === 0) return null;
+  return (
+    <ul className="mt-auto hidden grid-cols-2 gap-x-8 gap-y-2 border-line border-t pt-4 lg:grid">
+      {cups.map(({ player, dice }) => (
+        <li key={player} className="flex items-center justify-between gap-3">
+          <span className="min-w-0 truncate text-soft">{names[player] ?? player}</span>
+          <span className="flex shrink-0 gap-1">
+            {dice.map((die, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
+              <Die key={at} face={die.face} look={die.standing} size="1.6rem" />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

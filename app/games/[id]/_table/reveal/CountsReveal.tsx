@@ -1,0 +1,72 @@
+import { type CountsDraft, putCount, viewCounts } from "@/lib/views/countsDraft";
+import { tableWords } from "@/lib/words/screens";
+import { ThumbZone } from "../ThumbZone";
+import { CupRow } from "./CupRow";
+import type { Lifted } from "./lifted";
+import { RunningCount } from "./RunningCount";
+import { SettleKey, UndoKey } from "./SettleKey";
+
+interface CountsRevealProps extends Lifted {
+  readonly draft: CountsDraft;
+  readonly onDraft: (draft: CountsDraft) => void;
+}
+
+/** How many count under each cup: one tap a cup. */
+export function CountsReveal({ claim, wild, cups, seq, notice, settle, draft, onDraft }: CountsRevealProps) {
+  const seen = viewCounts(draft, cups);
+  const { counts, next } = seen;
+  const undo = () => onDraft({ puts: draft.puts.slice(0, -1), cup: null });
+  const nameOf = (player: string) => cups.find((cup) => cup.player === player)?.name ?? player;
+  const most = Math.max(...cups.map(({ dice }) => dice));
+  const keys = Array.from({ length: most + 1 }, (_, count) => count);
+  return (
+    <>
+      <p className="px-4 pb-1 text-[0.9rem] flat:basis-full text-soft lg:px-1">
+        {tableWords.countHint(claim.face, wild)}
+      </p>
+      <ul className="flex min-w-0 flex-1 flex-col gap-0.5 px-2 lg:min-h-0 lg:overflow-y-auto lg:px-0">
+        {seen.cups.map(({ player, count, dice }) => (
+          <CupRow
+            key={player}
+            name={nameOf(player)}
+            seen={count === null ? tableWords.notCounted : tableWords.countKey(count, claim.face)}
+            current={player === next?.player}
+            onChoose={() => onDraft({ ...draft, cup: player })}
+            count={count === null ? "" : String(count)}
+          >
+            <span className="text-[0.85rem] text-soft">{tableWords.ofDice(dice)}</span>
+          </CupRow>
+        ))}
+      </ul>
+      <ThumbZone seq={seq} notice={notice}>
+        <RunningCount found={seen.found} needed={claim.count} toCome={tableWords.cupsToCome(seen.toCome)} />
+        {counts && next === null ? (
+          <SettleKey
+            label={tableWords.settleWith(seen.found, claim.count)}
+            ready
+            onSettle={() => settle({ counts })}
+            onUndo={undo}
+          />
+        ) : (
+          <div
+            className="grid gap-1"
+            style={{ gridTemplateColumns: `repeat(${Math.min(7, most + 2)}, minmax(0, 1fr))` }}
+          >
+            {keys.map((count) => (
+              <button
+                key={count}
+                type="button"
+                aria-label={tableWords.countKey(count, claim.face)}
+                onClick={() => onDraft(putCount(draft, cups, count))}
+                className="plate stamp min-h-16 text-3xl"
+              >
+                {count}
+              </button>
+            ))}
+            <UndoKey onUndo={undo} />
+          </div>
+        )}
+      </ThumbZone>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+interface CupRowProps {
+  readonly name: string;
+  /** What lies there, for screen readers. */
+  readonly seen: string;
+  readonly current: boolean;
+  readonly onChoose: () => void;
+  /** What counts here, on the right. */
+  readonly count: string;
+  /** More dice than fit in one line: the row is then as tall as they need. */
+  readonly wrapping?: boolean;
+  readonly children: React.ReactNode;
+}
+
+/** Brings the cup that is being entered into sight above the thumb zone. */
+const intoSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });
+
+/** One lifted cup in the list; a tap goes back to it. */
+export function CupRow({ name, seen, current, onChoose, count, wrapping, children }: CupRowProps) {
+  return (
+    <li className={`flex flex-1 ${wrapping ? "" : "max-h-14"}`}>
+      <button
+        type="button"
+        ref={current ? intoSight : undefined}
+        aria-label={`${name}: ${seen}`}
+        aria-current={current}
+        onClick={onChoose}
+        className={`flex min-h-11 w-full scroll-mt-2 scroll-mb-36 items-center gap-3 rounded-xl border px-2.5 py-1 text-left ${current ? "border-brass shadow-[inset_0_0_0_1px_var(--brass)]" : "border-transparent"}`}
+      >
+        <span className="w-[min(6rem,30vw)] min-w-0 shrink-0 truncate font-semibold sm:w-36 flat:w-24">
+          {name}
+        </span>
+        <span className="flex min-w-0 flex-1 flex-wrap gap-1">{children}</span>
+        <span className="stamp min-w-5 shrink-0 text-right text-brass text-xl leading-none">{count}</span>
+      </button>
+    </li>
+  );
+}

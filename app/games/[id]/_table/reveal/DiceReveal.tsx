@@ -1,0 +1,88 @@
+import { Die, GhostDie } from "@/app/_components/Die";
+import { FACES } from "@/lib/engine";
+import { type DiceDraft, type DraftCup, goToCup, putDie, undoDie, viewDraft } from "@/lib/views/diceDraft";
+import { faceName } from "@/lib/words";
+import { tableWords } from "@/lib/words/screens";
+import { ThumbZone } from "../ThumbZone";
+import { CupRow } from "./CupRow";
+import type { Lifted } from "./lifted";
+import { RunningCount } from "./RunningCount";
+import { SettleKey, UndoKey } from "./SettleKey";
+
+interface DiceRevealProps extends Lifted {
+  readonly draft: DiceDraft;
+  readonly onDraft: (draft: DiceDraft) => void;
+}
+
+/** Every die, one tap each; the keys never move, and the last tap can always be taken back. */
+export function DiceReveal({ claim, wild, cups, seq, notice, settle, draft, onDraft }: DiceRevealProps) {
+  const seen = viewDraft(draft, cups, { face: claim.face, wild });
+  const { dice } = seen;
+  const done = dice !== null && seen.cups.every(({ next }) => next === null);
+  const size = cups.some((cup) => cup.dice > 3) ? "min(1.85rem, 8vw)" : "min(2.15rem, 9.5vw)";
+  const undo = () => onDraft(undoDie(draft));
+  const nameOf = (player: string) => cups.find((cup) => cup.player === player)?.name ?? player;
+  return (
+    <>
+      <ul className="flex min-w-0 flex-1 flex-col gap-0.5 px-2 lg:min-h-0 lg:overflow-y-auto lg:px-0">
+        {seen.cups.map((cup) => (
+          <CupRow
+            key={cup.player}
+            name={nameOf(cup.player)}
+            seen={readCup(cup)}
+            current={cup.next !== null}
+            onChoose={() => onDraft(goToCup(draft, cup.player))}
+            wrapping={cup.dice.length > 5}
+            count={cup.matching > 0 ? String(cup.matching) : ""}
+          >
+            {cup.dice.map((die, place) =>
+              die ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
+                <Die key={place} face={die.face} look={die.standing} size={size} silent />
+              ) : (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
+                <GhostDie key={place} size={size} look={place === cup.next ? "next" : "empty"} />
+              ),
+            )}
+          </CupRow>
+        ))}
+      </ul>
+      <ThumbZone seq={seq} notice={notice}>
+        <RunningCount found={seen.found} needed={claim.count} toCome={tableWords.toCome(seen.toCome)} />
+        {done ? (
+          <SettleKey
+            label={tableWords.settleWith(seen.found, claim.count)}
+            ready
+            onSettle={() => settle({ dice })}
+            onUndo={undo}
+          />
+        ) : (
+          <div className="grid grid-cols-7 gap-1">
+            {FACES.map((face) => (
+              <button
+                key={face}
+                type="button"
+                aria-label={tableWords.dieKey(face)}
+                onClick={() => onDraft(putDie(draft, cups, face))}
+                className="die-key"
+              >
+                <Die face={face} look={face === wild ? "wild" : "plain"} size="min(2.75rem, 11.8vw)" silent />
+              </button>
+            ))}
+            <UndoKey onUndo={undo} />
+          </div>
+        )}
+      </ThumbZone>
+    </>
+  );
+}
+
+/** "five, four wild, two", for screen readers. */
+const readCup = ({ dice }: DraftCup): string =>
+  dice
+    .flatMap((die) =>
+      die
+        ? [`${faceName(die.face)}${die.standing === "faded" ? "" : `, ${tableWords.standing[die.standing]}`}`]
+        : [],
+    )
+    .join("; ") || tableWords.cupEmpty;

@@ -1,0 +1,17 @@
+import { tableWords } from "@/lib/words/screens";
+
+interface RunningCountProps {
+  readonly found: number;
+  readonly needed: number;
+  readonly toCome: string;
+}
+
+/** "6 so far, 13 needed, 14 dice to come". */
+export function RunningCount({ found, needed, toCome }: RunningCountProps) {
+  return (
+    <p className="flex min-h-8 items-baseline gap-1.5 px-1 text-[0.95rem] text-soft" aria-live="polite">
+      <strong className="stamp text-2xl text-brass leading-none">{found}</strong>
+      {`${tableWords.soFar}, ${needed} ${tableWords.needed}, ${toCome}`}
+    </p>
+  );
+}

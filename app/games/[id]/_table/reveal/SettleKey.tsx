@@ -1,0 +1,46 @@
+import { UndoIcon } from "@/app/_components/Icons";
+import { tableWords } from "@/lib/words/screens";
+
+interface SettleKeyProps {
+  readonly label: string;
+  readonly ready: boolean;
+  readonly onSettle: () => void;
+  readonly onUndo?: () => void;
+}
+
+/** The dice are in: one last look, then it is settled. */
+export function SettleKey({ label, ready, onSettle, onUndo }: SettleKeyProps) {
+  return (
+    <div className="flex gap-1.5">
+      <button
+        type="button"
+        aria-disabled={!ready}
+        onClick={() => ready && onSettle()}
+        className={`plate stamp min-h-16 flex-1 text-2xl ${ready ? "brass" : ""}`}
+      >
+        {label}
+      </button>
+      {onUndo && <UndoKey onUndo={onUndo} className="w-16" />}
+    </div>
+  );
+}
+
+/** Takes the last tap back. */
+export function UndoKey({
+  onUndo,
+  className = "",
+}: {
+  readonly onUndo: () => void;
+  readonly className?: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={tableWords.undo}
+      onClick={onUndo}
+      className={`plate min-h-16 border-transparent bg-transparent ${className}`}
+    >
+      <UndoIcon />
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { BigClaim } from "@/app/_components/BigClaim";
+import { tableWords } from "@/lib/words/screens";
+import { ThumbZone } from "../ThumbZone";
+import type { Lifted } from "./lifted";
+import { SettleKey } from "./SettleKey";
+
+interface TotalRevealProps extends Lifted {
+  readonly total: number | null;
+  readonly onTotal: (total: number) => void;
+}
+
+/** Only how many there were in all; the number that was claimed is ringed. */
+export function TotalReveal({
+  claim,
+  wild,
+  diceInPlay,
+  seq,
+  notice,
+  settle,
+  total,
+  onTotal,
+}: TotalRevealProps) {
+  return (
+    <>
+      <div className="flex min-w-0 flex-1 flex-col justify-end gap-2 px-3 lg:px-0">
+        <div className="felt min-h-24 flex-1">
+          <div className="stage">
+            <BigClaim claim={claim} wild={wild} />
+          </div>
+        </div>
+        <p className="px-1 text-[0.9rem] text-soft">{tableWords.totalHint(claim.face, wild)}</p>
+        <div className="grid grid-cols-6 gap-1.5 pb-1">
+          {Array.from({ length: diceInPlay + 1 }, (_, count) => count).map((count) => (
+            <button
+              key={count}
+              type="button"
+              aria-label={tableWords.countKey(count, claim.face)}
+              aria-pressed={count === total}
+              onClick={() => onTotal(count)}
+              className={`plate stamp text-xl ${count === total ? "brass" : count === claim.count ? "border-brass! border-2" : ""}`}
+            >
+              {count}
+            </button>
+          ))}
+        </div>
+      </div>
+      <ThumbZone seq={seq} notice={notice}>
+        <SettleKey
+          label={total === null ? tableWords.settleFirst : tableWords.settleWith(total, claim.count)}
+          ready={total !== null}
+          onSettle={() => total !== null && settle({ count: total })}
+        />
+      </ThumbZone>
+    </>
+  );
+}

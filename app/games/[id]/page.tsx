@@ -1,0 +1,51 @@
+import type { Metadata } from "next";
+import { cookies, headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { access } from "@/lib/server/access";
+import { lanAddresses, publicOrigin } from "@/lib/server/address";
+import { DEVICE_COOKIE, readDevice } from "@/lib/server/device";
+import { readEnvironment } from "@/lib/server/env";
+import { openTable } from "@/lib/server/openTable";
+import { tableLink } from "@/lib/server/tableLink";
+import { tableWords } from "@/lib/words/screens";
+import { ShareSheet } from "./_share/ShareSheet";
+import { Table } from "./_table/Table";
+
+export const metadata: Metadata = { title: tableWords.title };
+
+interface GamePageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+/** A table, for phones that have joined it; for all others there is no such page. */
+export default async function GamePage({ params }: GamePageProps) {
+  const { id } = await params;
+  const device = await readDevice((await cookies()).get(DEVICE_COOKIE)?.value);
+  const pass = await access(device, id, "read");
+  if (!pass.ok) notFound();
+  const [table, path] = await Promise.all([openTable(pass.value), tableLink(pass.value)]);
+  return (
+    <Table
+      key={id}
+      table={table}
+      share={
+        <ShareSheet
+          path={path}
+          origin={await originForPhones()}
+          className="icon-button px-2 font-semibold text-sm"
+        />
+      }
+    />
+  );
+}
+
+/** Where other phones reach this server. */
+async function originForPhones(): Promise<string> {
+  const { publicUrl, port } = readEnvironment();
+  return publicOrigin({
+    publicUrl,
+    port,
+    requestHost: (await headers()).get("host") ?? undefined,
+    lanAddress: lanAddresses()[0],
+  });
+}

@@ -1,0 +1,52 @@
+import { deviceCookie, deviceOf, newDevice } from "@/lib/server/device";
+import { plainPage } from "@/lib/server/plainPage";
+import { gameBehind, joinByLink } from "@/lib/server/tableLink";
+
+interface Context {
+  readonly params: Promise<{ token: string }>;
+}
+
+/** Browsers that fetch a link before anybody opens it say so in one of these. */
+const PREFETCH_HEADERS = ["sec-purpose", "purpose", "x-purpose", "x-moz", "next-router-prefetch"];
+
+/**
+ * Opens a table's link: whoever follows it joins the table and is sent there. It may be opened any number of times, so
+ * that a preview that opens it first takes nothing from anybody.
+ */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  if (PREFETCH_HEADERS.some((header) => /^1$|prefetch|preview/.test(request.headers.get(header) ?? ""))) {
+    return new Response(null, { status: 503, headers: { "cache-control": "no-store" } });
+  }
+  try {
+    const { token } = await params;
+    const device = (await deviceOf(request)) ?? newDevice();
+    const gameId = await joinByLink(device, token);
+    if (gameId === null) return noSuchLink();
+    // The location is relative: the phone stays at the address it came by, whatever this server calls itself.
+    const headers = {
+      location: `/games/${gameId}`,
+      "set-cookie": await deviceCookie(device),
+      "cache-control": "no-store",
+    };
+    return new Response(null, { status: 303, headers });
+  } catch (thrown) {
+    console.error(thrown);
+    return plainPage(500, "Something went wrong", "It was on our side. Open the link again in a moment.");
+  }
+}
+
+/** Looks without joining: link checkers ask so. */
+export async function HEAD(_request: Request, { params }: Context): Promise<Response> {
+  const gameId = await gameBehind((await params).token);
+  return new Response(null, {
+    status: gameId === null ? 404 : 204,
+    headers: { "cache-control": "no-store" },
+  });
+}
+
+const noSuchLink = () =>
+  plainPage(
+    404,
+    "No table has this link",
+    "Ask for the link again, or scan the QR code on the phone of somebody at the table.",
+  );

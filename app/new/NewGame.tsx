@@ -1,0 +1,206 @@
+"use client";
+import Link from "next/link";
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { BackIcon } from "@/app/_components/Icons";
+import { draftCrew, keepDraft, lastCrew } from "@/app/_start/crew";
+import { useStart } from "@/app/_start/useStart";
+import { START_WORDS, sayCrew, sayMoved } from "@/lib/words/startScreens";
+import * as list from "./rows";
+import { SeatLine } from "./SeatLine";
+import { StartBar } from "./StartBar";
+import { useDrag } from "./useDrag";
+
+/** Names in seat order, typed fast, and the button that starts the game. */
+export function NewGame() {
+  const id = useId();
+  const [rows, setRows] = useState(list.NO_ROWS);
+  const [crew, setCrew] = useState<readonly string[]>([]);
+  const [focused, setFocused] = useState<number | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
+  /** Whether Start was pressed in vain: from then on every problem shows, also in the line being typed. */
+  const [pressed, setPressed] = useState(false);
+  const [told, setTold] = useState("");
+  const [start, go] = useStart("replace");
+  /** The element that should have the focus after the next drawing. */
+  const focusNext = useRef<string | null>(null);
+
+  const names = list.namesIn(rows);
+  const problems = list.problemsIn(rows);
+  const each = list.diceEach(names.length);
+  /** Lines down to the last name; empty ones may stand between. */
+  const lines = rows.findLastIndex((row) => !list.isBlank(row)) + 1;
+  const drag = useDrag(lines, (from, to) => shift(from, to));
+
+  const change = (next: readonly list.Row[], focus?: string) => {
+    focusNext.current = focus ?? null;
+    setRows(next);
+    keepDraft(list.namesIn(next));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
+  useEffect(() => {
+    setCrew(lastCrew());
+    // Fast fingers type before the page has woken up.
+    const early = rows.map(({ key }) => document.getElementById(field(key)) as HTMLInputElement | null);
+    const typed = early.map((input) => input?.value ?? "").filter((name) => name.trim() !== "");
+    const names = typed.length > 0 ? typed : draftCrew();
+    if (names.length > 0) setRows((now) => (list.namesIn(now).length === 0 ? list.rowsOf(names) : now));
+  }, []);
+
+  useLayoutEffect(() => {
+    if (focusNext.current === null) return;
+    document.getElementById(focusNext.current)?.focus();
+    focusNext.current = null;
+  });
+
+  const field = (key: number | undefined) => `${id}-${key}`;
+  const fieldAt = (lines: readonly list.Row[], at: number) =>
+    field(lines[Math.min(at, lines.length - 1)]?.key);
+
+  const putNames = (at: number, typed: readonly string[]) => {
+    const next = list.put(rows, at, typed);
+    change(next, fieldAt(next, at + typed.length));
+  };
+
+  const type = (at: number, text: string) => {
+    if (!list.hasSeparator(text)) return change(list.put(rows, at, [text.trimStart()]));
+    const typed = list.splitNames(text);
+    if (typed.length > 0) putNames(at, typed);
+  };
+
+  const paste = (at: number, text: string): boolean => {
+    const typed = list.splitNames(text);
+    if (!list.hasSeparator(text.trim()) || typed.length === 0) return false;
+    const before = rows[at]?.name.trim();
+    putNames(at, before ? [before, ...typed] : typed);
+    return true;
+  };
+
+  const press = (at: number, event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const row = rows[at];
+    if (event.key === "Enter") {
+      event.preventDefault();
+      const blankEnd = row && list.isBlank(row) && at === rows.length - 1;
+      document.getElementById(blankEnd ? `${id}-start` : fieldAt(rows, at + 1))?.focus();
+    }
+    if (event.key === "Backspace" && row?.name === "" && at > 0) {
+      event.preventDefault();
+      change(list.without(rows, row.key), field(rows[at - 1]?.key));
+    }
+  };
+
+  const shift = (from: number, to: number, focus?: string) => {
+    const next = list.move(rows, from, to);
+    const moved = rows[from];
+    if (next === rows || !moved) return;
+    change(next, focus);
+    const now = list.namesIn(next);
+    setTold(sayMoved(moved.name.trim(), now.indexOf(moved.name.trim()) + 1, now.length));
+  };
+
+  const remove = (at: number) => {
+    const next = list.without(rows, rows[at]?.key ?? -1);
+    setOpen(null);
+    change(next, fieldAt(next, at));
+  };
+
+  const begin = () => {
+    setPressed(true);
+    const wrong = rows.find((row) => problems.has(row.key));
+    if (wrong) document.getElementById(field(wrong.key))?.focus();
+    else if ("sentence" in each) document.getElementById(fieldAt(rows, lines))?.focus();
+    else go(names);
+  };
+
+  const seats = list.seatNumbers(rows);
+
+  return (
+    <form className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[env(safe-area-inset-top)]">
+      <header className="grid grid-cols-[3rem_1fr_3rem] items-center py-2 text-center">
+        <Link href="/" aria-label={START_WORDS.crew.home} className="icon-button">
+          <BackIcon />
+        </Link>
+        <div>
+          <h1 className="font-[family-name:var(--font-stamp)] text-lg font-bold">{START_WORDS.crew.title}</h1>
+          <p className="text-sm text-soft">{START_WORDS.crew.order}</p>
+        </div>
+      </header>
+
+      {names.length === 0 && crew.length > 1 && (
+        <button
+          type="button"
+          onClick={() => change(list.rowsOf(crew), `${id}-start`)}
+          className="mb-2 min-h-14 rounded-2xl border border-brass bg-raised px-4 py-2 text-left"
+        >
+          <span className="block font-semibold text-brass">{START_WORDS.crew.last}</span>
+          <span className="block truncate text-[0.9375rem] text-soft">{sayCrew(crew, 6)}</span>
+        </button>
+      )}
+
+      <ol className="flex-1 pb-4">
+        {rows.map((row, at) => (
+          <li
+            key={row.key}
+            ref={drag.line(at)}
+            style={{ transform: drag.drag ? `translateY(${drag.shift(at)}px)` : undefined }}
+            className={
+              drag.drag?.from === at
+                ? "relative z-10 bg-raised shadow-lg shadow-black/40"
+                : drag.drag
+                  ? "transition-transform duration-150"
+                  : ""
+            }
+          >
+            <SeatLine
+              id={field(row.key)}
+              seat={seats[at] ?? 0}
+              blank={list.isBlank(row)}
+              name={row.name}
+              problem={drag.drag || (focused === row.key && !pressed) ? undefined : problems.get(row.key)}
+              open={open === row.key}
+              canGoUp={at > 0}
+              canGoDown={at < lines - 1}
+              autoFocus={at === 0}
+              onType={(text) => type(at, text)}
+              onPaste={(event) => {
+                if (paste(at, event.clipboardData.getData("text"))) event.preventDefault();
+              }}
+              onKeyDown={(event) => press(at, event)}
+              onFocus={() => setFocused(row.key)}
+              onBlur={() => setFocused(null)}
+              onArrange={() => {
+                if (!drag.wasDragged()) setOpen(open === row.key ? null : row.key);
+              }}
+              onMove={(by) => {
+                if (at + by >= 0 && at + by < lines)
+                  shift(at, at + by, document.activeElement?.id ?? undefined);
+              }}
+              onRemove={() => remove(at)}
+              handle={drag.handle(at)}
+            />
+          </li>
+        ))}
+        {names.length >= list.MOST_SEATS && (
+          <li className="py-3 text-[0.9375rem] text-soft">{START_WORDS.crew.most}</li>
+        )}
+      </ol>
+      <StartBar
+        id={`${id}-start`}
+        each={each}
+        going={start.start === "going"}
+        trouble={
+          start.start === "failed"
+            ? start.sentence
+            : pressed && problems.size === 0 && "sentence" in each
+              ? each.sentence
+              : null
+        }
+        onStart={begin}
+      />
+      <p aria-live="polite" className="sr-only">
+        {told}
+      </p>
+    </form>
+  );
+}

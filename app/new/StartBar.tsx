@@ -1,0 +1,48 @@
+import { Die } from "@/app/_components/Die";
+import { START_WORDS, sayDiceEach } from "@/lib/words/startScreens";
+import type { DiceEach } from "./rows";
+
+interface StartBarProps {
+  readonly id: string;
+  readonly each: DiceEach;
+  readonly going: boolean;
+  /** Why pressing Start did not start the game. */
+  readonly trouble: string | null;
+  readonly onStart: () => void;
+}
+
+/** Under the thumb: how many dice everybody takes, and the button that starts the game. */
+export function StartBar({ id, each, going, trouble, onStart }: StartBarProps) {
+  const ready = "dice" in each;
+  return (
+    <div className="sticky bottom-0 -mx-4 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      {trouble && (
+        <p role="alert" className="pb-3 text-[0.9375rem] text-fire-ink">
+          {trouble}
+        </p>
+      )}
+      <div className="flex items-center justify-between gap-4">
+        <div aria-live="polite" className="text-[0.9375rem] text-soft">
+          {ready && (
+            <span className="mb-1 flex gap-1" aria-hidden="true">
+              {([2, 5, 1, 6, 3] as const).slice(0, each.dice).map((face) => (
+                <Die key={face} face={face} size="1.5rem" silent />
+              ))}
+            </span>
+          )}
+          {ready ? sayDiceEach(each.dice) : !trouble && each.sentence}
+        </div>
+        {/* No submit button: Enter before the page has woken up would load it anew, without the names. */}
+        <button
+          type="button"
+          onClick={onStart}
+          id={id}
+          aria-disabled={!ready || going}
+          className={`plate stamp min-h-16 min-w-40 px-6 text-3xl ${ready ? "brass" : ""}`}
+        >
+          {going ? START_WORDS.starting : START_WORDS.crew.start}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+import { type PointerEvent, useRef, useState } from "react";
+
+/** A line on its way to another place, as long as the finger is down. */
+interface Drag {
+  readonly from: number;
+  readonly to: number;
+  /** How far the finger has taken it, in pixels. */
+  readonly by: number;
+  readonly height: number;
+}
+
+/** Pixels a finger may tremble before a tap becomes a drag. */
+const TREMBLE = 6;
+/** How near the edge of the screen the page scrolls along, and by how much. */
+const EDGE = 110;
+const SCROLL = 12;
+
+/**
+ * Moves lines of a list by their handles with any pointer. The lines are only shifted while the finger is down;
+ * `drop` is called once, when it is lifted elsewhere.
+ */
+export function useDrag(count: number, drop: (from: number, to: number) => void) {
+  const lines = useRef<(HTMLElement | null)[]>([]);
+  const start = useRef<{ from: number; y: number; middles: readonly number[]; height: number } | null>(null);
+  const moved = useRef(false);
+  const [drag, setDrag] = useState<Drag | null>(null);
+
+  const grab = (from: number) => (event: PointerEvent<HTMLElement>) => {
+    moved.current = false;
+    if (event.button !== 0) return;
+    const boxes = lines.current.slice(0, count).map((line) => line?.getBoundingClientRect());
+    start.current = {
+      from,
+      y: event.pageY,
+      middles: boxes.map((box) => (box ? box.top + box.height / 2 + window.scrollY : 0)),
+      height: boxes[from]?.height ?? 0,
+    };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+
+  const pull = (event: PointerEvent<HTMLElement>) => {
+    const grabbed = start.current;
+    if (!grabbed) return;
+    const by = event.pageY - grabbed.y;
+    if (!moved.current && Math.abs(by) < TREMBLE) return;
+    moved.current = true;
+    const middle = (grabbed.middles[grabbed.from] ?? 0) + by;
+    const above = grabbed.middles.filter((other, at) => at !== grabbed.from && other < middle).length;
+    setDrag({ from: grabbed.from, to: above, by, height: grabbed.height });
+    if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL);
+    else if (event.clientY < EDGE) window.scrollBy(0, -SCROLL);
+  };
+
+  const letGo = (keep: boolean) => () => {
+    start.current = null;
+    if (drag && keep && drag.from !== drag.to) drop(drag.from, drag.to);
+    setDrag(null);
+  };
+
+  return {
+    drag,
+    /** Whether the press that just ended was a drag, not a tap. */
+    wasDragged: () => moved.current,
+    line: (at: number) => (element: HTMLElement | null) => {
+      lines.current[at] = element;
+    },
+    handle: (at: number) => ({
+      onPointerDown: grab(at),
+      onPointerMove: pull,
+      onPointerUp: letGo(true),
+      onPointerCancel: letGo(false),
+    }),
+    /** How far a line stands from its place just now. */
+    shift: (at: number): number => {
+      if (!drag) return 0;
+      if (at === drag.from) return drag.by;
+      if (at > drag.from && at <= drag.to) return -drag.height;
+      if (at < drag.from && at >= drag.to) return drag.height;
+      return 0;
+    },
+  };
+}

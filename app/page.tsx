@@ -1,0 +1,96 @@
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { DEVICE_COOKIE, readDevice } from "@/lib/server/device";
+import { type GameLine, gamesOf } from "@/lib/server/gamesOf";
+import { sayWashers } from "@/lib/words";
+import { START_WORDS, sayAgo, sayCrew, sayPhase } from "@/lib/words/startScreens";
+import { Hero } from "./_start/Hero";
+import { SameCrew } from "./_start/SameCrew";
+
+/** The start page: what this is, the way into a new game, and the tables this phone has sat at. */
+export default async function StartPage() {
+  const device = await readDevice((await cookies()).get(DEVICE_COOKIE)?.value);
+  const { games } = device ? await gamesOf(device) : { games: [] };
+  const crew = games[0]?.names;
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] lg:max-w-5xl lg:grid lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-x-12 lg:py-12">
+      <Hero small={games.length > 0} />
+
+      <main className="flex-1 pt-6 pb-6 lg:pt-0">
+        {games.length > 0 ? (
+          <section aria-labelledby="tables">
+            <h2 id="tables" className="pb-1 text-[0.9375rem] text-soft">
+              {START_WORDS.tables}
+            </h2>
+            <ul>
+              {games.map((game) => (
+                <TableLine key={game.id} game={game} />
+              ))}
+            </ul>
+          </section>
+        ) : (
+          <p className="text-[1.0625rem] leading-relaxed text-soft">
+            <strong className="font-semibold text-ink">{START_WORDS.noTables.heading}.</strong>{" "}
+            {START_WORDS.noTables.start}
+          </p>
+        )}
+        <p className="flex items-start gap-3 pt-5 text-[0.9375rem] leading-relaxed text-soft">
+          <Corners />
+          <span>
+            <strong className="font-semibold text-ink">{START_WORDS.join.heading}</strong>{" "}
+            {START_WORDS.join.how}
+          </span>
+        </p>
+      </main>
+
+      <nav className="sticky bottom-0 -mx-4 flex flex-col gap-3 bg-table px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:static lg:col-start-2">
+        {crew && <SameCrew names={crew} />}
+        <Link href="/new" className="plate brass stamp min-h-18 text-4xl">
+          {START_WORDS.newGame}
+        </Link>
+      </nav>
+    </div>
+  );
+}
+
+function TableLine({ game }: { readonly game: GameLine }) {
+  const washers = game.finished?.losers;
+  return (
+    <li className="border-b border-line">
+      <Link href={`/games/${game.id}`} className="flex min-h-16 items-center gap-4 py-3">
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">
+            {washers ? sayWashers(washers, {}) : sayCrew(game.names, 5)}
+          </span>
+          <span className="block text-[0.9375rem] text-soft">
+            {washers ? sayCrew(game.names, 5) : sayPhase(game.phase)}
+            {" · "}
+            {sayAgo(Date.parse(game.lastAt), Date.now())}
+          </span>
+        </span>
+        <span aria-hidden="true" className="text-2xl leading-none text-soft">
+          ›
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The three corners of a QR code. */
+function Corners() {
+  return (
+    <svg viewBox="0 0 24 24" className="mt-0.5 size-8 shrink-0 text-ink" aria-hidden="true">
+      {[
+        [2, 2],
+        [14, 2],
+        [2, 14],
+      ].map(([x = 0, y = 0]) => (
+        <g key={`${x}-${y}`} fill="none" stroke="currentColor" strokeWidth="2">
+          <rect x={x + 0.5} y={y + 0.5} width="7" height="7" />
+          <rect x={x + 3.5} y={y + 3.5} width="1" height="1" fill="currentColor" />
+        </g>
+      ))}
+      <path d="M15 15h2v2h-2zM19 15h3v2h-3zM17 18h2v4h-2zM20 19h2v3h-2z" fill="currentColor" />
+    </svg>
+  );
+}

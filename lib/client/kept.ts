@@ -1,0 +1,32 @@
+/** What this phone keeps for itself, by key. The browser may refuse to store (private window): then it lasts as long as the page. */
+const memory = new Map<string, string | null>();
+const listeners = new Set<() => void>();
+
+/** The kept text, or null. Never throws. */
+export function kept(key: string): string | null {
+  const here = memory.get(key);
+  if (here !== undefined) return here;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a text, or with null forgets it. Never throws. */
+export function keep(key: string, text: string | null): void {
+  memory.set(key, text);
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Kept in memory only.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` after every change made by this page; returns what stops it. */
+export function onKept(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,35 @@
+import { databaseFile } from "./dataDir";
+import { readEnvironment } from "./env";
+import { PrismaClient } from "./generated/prisma/client";
+import { SqliteFile } from "./sqlite";
+
+export type Database = PrismaClient;
+
+/**
+ * A client for one SQLite file that has been migrated. It connects on first use; whoever opens it calls `$disconnect()`.
+ * Inside `$transaction(async (tx) => …)` use `tx` only: the outer client waits until the transaction is over.
+ */
+export function openDatabase(file: string): Database {
+  return new PrismaClient({
+    adapter: new SqliteFile(file),
+    transactionOptions: { maxWait: 10_000, timeout: 10_000 },
+  });
+}
+
+const shared = globalThis as typeof globalThis & { liarsTableDatabase?: Database };
+
+/**
+ * The one client of this process, for the file in DATA_DIR. It hangs on globalThis because the modules of the app are
+ * loaded more than once: by the start command, by the bundles of pages and route handlers, and again after each edit in
+ * development.
+ */
+export function database(): Database {
+  shared.liarsTableDatabase ??= openDatabase(databaseFile(readEnvironment().dataDir));
+  return shared.liarsTableDatabase;
+}
+
+/** Closes the process's client, when anything has opened it. */
+export async function closeDatabase(): Promise<void> {
+  await shared.liarsTableDatabase?.$disconnect();
+  delete shared.liarsTableDatabase;
+}

@@ -1,0 +1,90 @@
+import type { RefusalCode } from "@/lib/engine";
+import type { ApiCode, NotDone } from "@/lib/formats/entry";
+import { type Device, deviceOf } from "./device";
+import { readEnvironment } from "./env";
+import { notDone } from "./notDone";
+import type { Unreadable } from "./readJson";
+
+const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
+  stale: 409,
+  "id-reused": 422,
+  "no-such-table": 404,
+  "not-allowed": 403,
+  "too-large": 413,
+  "not-json": 400,
+  "wrong-method": 405,
+  unexpected: 500,
+};
+
+/** What the rules refuse is a well-formed request all the same. */
+const BY_RULE = 422;
+
+/** A JSON answer that nobody may keep. */
+export const answer = (
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Response => Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+
+/** The answer to what was not done. */
+export function answerNot(
+  refusal: NotDone,
+  status?: number,
+  headers?: Readonly<Record<string, string>>,
+): Response {
+  const known: Partial<Record<ApiCode, number>> = STATUS;
+  return answer(status ?? known[refusal.code] ?? BY_RULE, refusal, headers);
+}
+
+/** The answer to a body that could not be read. */
+export const answerUnreadable = (status: Unreadable): Response =>
+  status === 413
+    ? // The rest of the body is not read: whoever used the connection again would be cut off.
+      answerNot(notDone("too-large").refusal, status, { connection: "close" })
+    : answerNot(notDone("not-json").refusal, status);
+
+/** A request, with who is asking and what its address names. */
+export interface Asked<Params> {
+  readonly request: Request;
+  readonly device: Device | null;
+  readonly params: Params;
+}
+
+/**
+ * What every endpoint has in common: requests that another site's page makes are refused with 403, and whatever goes
+ * wrong unforeseen is logged here and answered without a word about its insides.
+ */
+export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Response>) {
+  return async (request: Request, context: { readonly params: Promise<Params> }): Promise<Response> => {
+    try {
+      if (fromAnotherSite(request)) return answerNot(notDone("not-allowed").refusal);
+      return await handle({ request, device: await deviceOf(request), params: await context.params });
+    } catch (thrown) {
+      console.error(thrown);
+      return answerNot(notDone("unexpected").refusal);
+    }
+  };
+}
+
+/** Behind a proxy that changes the Host header, PUBLIC_URL says what people see. */
+function fromAnotherSite(request: Request): boolean {
+  const origin = request.headers.get("origin");
+  if (origin === null || origin === readEnvironment().publicUrl) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.headers.get("host")?.toLowerCase();
+}
+
+/** Handlers for all the methods an address does not take: 405, and which ones it does. */
+export function allowOnly(...methods: readonly string[]) {
+  const allow = { allow: [...methods, "OPTIONS"].join(", ") };
+  const refuse = () => answerNot(notDone("wrong-method").refusal, undefined, allow);
+  const tell = () => new Response(null, { status: 204, headers: allow });
+  return {
+    GET: refuse,
+    HEAD: refuse,
+    POST: refuse,
+    PUT: refuse,
+    PATCH: refuse,
+    DELETE: refuse,
+    OPTIONS: tell,
+  };
+}

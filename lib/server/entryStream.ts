@@ -1,0 +1,117 @@
+import type { Entry } from "@/lib/formats/entry";
+import type { Pass } from "./access";
+import { database } from "./db";
+import { entriesAfter } from "./journalStore";
+import { subscribe } from "./live";
+import { takePlace } from "./openStreams";
+
+/** Somebody who missed more reads the table afresh: that is quicker. */
+const MOST_MISSED = 500;
+
+const HEARTBEAT_MS = 15_000;
+
+/** A phone that leaves so many bytes unread is not listening: it is cut off, and asks again when it wakes. */
+const MOST_WAITING = 1_000_000;
+
+const utf8 = new TextEncoder();
+
+/**
+ * Server-sent events of a game from the entry after `after` on: every entry once, in order, without gaps. Sends
+ * `reload` and ends when that is more than a reader should be sent, or more than there is.
+ */
+export function entryStream(pass: Pass, after: number): ReadableStream<Uint8Array> {
+  let close = () => {};
+  return new ReadableStream(
+    {
+      start(controller) {
+        close = follow(pass, after, {
+          send(text) {
+            controller.enqueue(utf8.encode(text));
+            return (controller.desiredSize ?? 0) > -MOST_WAITING;
+          },
+          end: () => controller.close(),
+        });
+      },
+      cancel: () => close(),
+    },
+    { highWaterMark: 0, size: (piece) => piece.byteLength },
+  );
+}
+
+/** A phone that follows a table. */
+interface Follower {
+  /** Answers whether the phone keeps up. */
+  send(text: string): boolean;
+  end(): void;
+}
+
+/** Sends a follower what it missed and what comes. Returns what stops that. */
+function follow(pass: Pass, after: number, follower: Follower): () => void {
+  const { gameId } = pass;
+  let last = after;
+  let catchingUp = false;
+  let moreCame = false;
+  let stopped = false;
+
+  const stop = () => {
+    stopped = true;
+    clearInterval(heartbeat);
+    unsubscribe();
+    leavePlace();
+  };
+  const end = () => {
+    if (stopped) return;
+    stop();
+    follower.end();
+  };
+  const send = (text: string) => {
+    if (!stopped && !follower.send(text)) end();
+  };
+  const sendEntry = (entry: Entry) => {
+    last = entry.seq;
+    send(`id: ${entry.seq}\nevent: entry\ndata: ${JSON.stringify(entry)}\n\n`);
+  };
+  const sendReload = () => {
+    send("event: reload\ndata: {}\n\n");
+    end();
+  };
+
+  /** Reads from the journal until nothing is missing. */
+  const catchUp = async () => {
+    catchingUp = true;
+    do {
+      moreCame = false;
+      const missed = await entriesAfter(database(), gameId, last, MOST_MISSED + 1);
+      if (missed.length > MOST_MISSED) return sendReload();
+      for (const entry of missed) sendEntry(entry);
+    } while (moreCame && !stopped);
+    catchingUp = false;
+  };
+  const orEnd = (thrown: unknown) => {
+    // The browser reconnects, and says which entry it had last.
+    console.error(thrown);
+    end();
+  };
+
+  const begin = async () => {
+    const { seq } = await database().game.findUniqueOrThrow({ where: { id: gameId }, select: { seq: true } });
+    // Whoever has seen more than there is looks at a table that was put back from a backup.
+    if (last > seq) return sendReload();
+    await catchUp();
+  };
+
+  // Listening comes before reading: what is recorded in between is read, or told, or both, and sent once.
+  const unsubscribe = subscribe(gameId, (entries) => {
+    moreCame = true;
+    if (catchingUp) return;
+    const next = entries.filter(({ seq }) => seq > last);
+    if (next[0]?.seq === last + 1) next.forEach(sendEntry);
+    else if (next.length > 0) catchUp().catch(orEnd);
+  });
+  const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS);
+  const leavePlace = takePlace(pass.device, end);
+  catchingUp = true;
+  send("retry: 1000\n\n");
+  begin().catch(orEnd);
+  return stop;
+}

@@ -1,0 +1,24 @@
+import type { Refusal, Result } from "@/lib/engine";
+import type { NotDone } from "@/lib/formats/entry";
+import { type Names, type RequestCode, sayApi, sayRefusal } from "@/lib/words";
+
+/** Done, with its answer, or not done, with a sentence to show. */
+export type Done<Value> = Result<Value, NotDone>;
+
+/** Not done for a reason outside the rules of the game. */
+export const notDone = (code: RequestCode, more: Pick<NotDone, "unseen"> = {}) =>
+  ({
+    ok: false,
+    refusal: { ok: false, code, message: sayApi(code), ...more },
+  }) as const satisfies Done<never>;
+
+/** Not done because the engine, or the shape of the request, forbids it. */
+export function forbidden(
+  refusal: Refusal,
+  names: Names = {},
+): { readonly ok: false; readonly refusal: NotDone } {
+  const { code, rule } = refusal;
+  // What an action calls a player is the sender's choice, and may be the name of something every object has.
+  const message = sayRefusal(refusal, Object.assign(Object.create(null), names));
+  return { ok: false, refusal: { ok: false, code, message, ...(rule && { rule }) } };
+}

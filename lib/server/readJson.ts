@@ -1,0 +1,49 @@
+import { ok, type Result } from "@/lib/engine";
+
+/** Why a body could not be read, as the status to answer. */
+export type Unreadable = 400 | 413 | 415;
+
+/** Deeper than anything that is sent here for a reason. */
+const DEEPEST = 12;
+
+/**
+ * Reads a request's body as JSON, of so many bytes at most: counted as they arrive, since a length that is declared
+ * may be a lie. Refuses with 415 (another content type), 413 (too long), 400 (not UTF-8, not JSON, or JSON that is not
+ * plain: see `isPlain`).
+ */
+export async function readJson(request: Request, mostBytes: number): Promise<Result<unknown, Unreadable>> {
+  const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
+  if (type.trim().toLowerCase() !== "application/json") return { ok: false, refusal: 415 };
+  try {
+    const bytes = await readBytes(request, mostBytes);
+    if (bytes === null) return { ok: false, refusal: 413 };
+    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return isPlain(value, DEEPEST) ? ok(value) : { ok: false, refusal: 400 };
+  } catch {
+    return { ok: false, refusal: 400 };
+  }
+}
+
+async function readBytes(request: Request, most: number): Promise<Uint8Array | null> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of request.body ?? []) {
+    length += piece.byteLength;
+    // Leaving the loop cancels the stream: the rest is not even received.
+    if (length > most) return null;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
+}
+
+/** Nothing nested without end, no `__proto__`, and only text that any database and any phone can keep. */
+function isPlain(value: unknown, depth: number): boolean {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
+  if (typeof value !== "object" || value === null) return true;
+  return (
+    depth > 0 &&
+    Object.entries(value).every(
+      ([key, inner]) => key !== "__proto__" && isPlain(key, 0) && isPlain(inner, depth - 1),
+    )
+  );
+}

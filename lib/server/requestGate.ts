@@ -1,0 +1,60 @@
+import { isRouterState } from "./routerState";
+
+/** An answer given before a request reaches any page: a status and one plain sentence. */
+export interface TurnedAway {
+  readonly status: number;
+  readonly sentence: string;
+  readonly allow?: string;
+}
+
+/** What the gate looks at. */
+export interface Knock {
+  readonly method: string;
+  /** The request target as it was sent. */
+  readonly target: string;
+  readonly contentType: string | undefined;
+  /** The `Next-Router-State-Tree` header. */
+  readonly routerState: string | undefined;
+}
+
+const LONGEST_TARGET = 4096;
+const BAD_ADDRESS: TurnedAway = { status: 400, sentence: "This address is malformed: check the link." };
+
+/**
+ * Turns away what no page here can answer and Next would stumble over: malformed addresses, anything but reading a
+ * page (there are no server actions: forms post JSON to /api), and multipart bodies.
+ * @returns nothing when the request may pass.
+ */
+export function turnAway({ method, target, contentType, routerState }: Knock): TurnedAway | undefined {
+  if (target.length > LONGEST_TARGET)
+    return { status: 414, sentence: "This address is too long: check the link." };
+  const [path = ""] = target.split("?", 1);
+  const decoded = decode(path);
+  // A path beginning with two slashes is read as another host's address.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
+  if (decoded === undefined || !/^\/(?![/\\])/.test(path) || /[\\\u0000-\u001f\u007f]/.test(decoded)) {
+    return BAD_ADDRESS;
+  }
+  // Next's own page for when all else fails; asked for by name it answers 500.
+  if (decoded === "/_global-error")
+    return { status: 404, sentence: "There is nothing here: check the link." };
+  if (routerState !== undefined && !isRouterState(routerState)) {
+    return { status: 400, sentence: "This page's own request is malformed: reload the page." };
+  }
+  if (method === "GET" || method === "HEAD") return undefined;
+  if (!/^\/(api|__nextjs_[^/]*)(\/|$)/.test(path)) {
+    return { status: 405, sentence: "A page can only be read (GET).", allow: "GET, HEAD" };
+  }
+  if (/^\s*multipart\//i.test(contentType ?? "")) {
+    return { status: 415, sentence: "Send JSON (application/json), not a multipart form." };
+  }
+  return undefined;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}

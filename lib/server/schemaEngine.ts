@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type SqlMigrationAwareDriverAdapterFactory,
+} from "@prisma/driver-adapter-utils";
+import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+
+export type MigrationList = bindings.MigrationList;
+
+/** The engine's filter for tables that are somebody else's: there are none. */
+export const NO_FILTER: bindings.SchemaFilter = { externalTables: [], externalEnums: [] };
+
+let loaded: Promise<void> | undefined;
+
+/** Prisma's own migration engine, as WebAssembly: it needs no download, which the native one does. */
+async function load(): Promise<void> {
+  const module = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const wasm = await readFile(path.join(path.dirname(module), "schema_engine_bg.wasm"));
+  const { instance } = await WebAssembly.instantiate(wasm, {
+    "./schema_engine_bg.js": bindings as unknown as WebAssembly.ModuleImports,
+  });
+  bindings.__wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
+}
+
+/** A migration engine working on the database that the factory connects to. */
+export async function schemaEngine(
+  connections: SqlMigrationAwareDriverAdapterFactory,
+): Promise<bindings.SchemaEngine> {
+  loaded ??= load();
+  await loaded;
+  return bindings.SchemaEngine.new(
+    { datamodels: undefined },
+    () => undefined,
+    bindMigrationAwareSqlAdapterFactory(connections),
+  );
+}

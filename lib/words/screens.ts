@@ -1,0 +1,148 @@
+import {
+  type Action,
+  type Claim,
+  type CountClaim,
+  type Face,
+  faceWord,
+  type Phase,
+  sayClaim,
+} from "@/lib/engine";
+import { diceWord, type Names, possessive } from "./refusals";
+import { list, numberWord, sayScore } from "./verdicts";
+
+const GAMES: Readonly<Record<string, string>> = { firehouse: "Firehouse" };
+
+/** "thirteen" would not fit a key: quantities are digits. */
+const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
+
+const facesAreWild = (face: Face): string => `${faceWord(face, 2)} are wild`;
+
+/** What the table screen says. */
+export const tableWords = {
+  title: "Table",
+  back: "All games",
+  gameName: (game: string) => GAMES[game] ?? game,
+  round: (round: number) => `Round ${round}`,
+  afterRounds: (rounds: number) => (rounds === 1 ? "Over after one round" : `Over after ${rounds} rounds`),
+  close: "Close",
+  scoreStrip: "Scores",
+  score: sayScore,
+  even: "even",
+  turnOf: "in turn",
+  says: (claim: Claim) => `says ${sayClaim(claim)}`,
+  outOfPlay: "out",
+
+  tooLate: (theirs: string, mine: string) => `Somebody else was first: ${theirs}. Not recorded: ${mine}.`,
+
+  live: "live",
+  connecting: "connecting",
+  offline: (pending: number) =>
+    pending === 0
+      ? "Offline: showing what this phone saw last"
+      : `Offline: ${numberWord(pending)} ${pending === 1 ? "tap waits" : "taps wait"} here, will be sent`,
+  sending: "sending",
+
+  whoStarts: "Who starts?",
+  whoStartsHint: "Tap a name: whoever starts rolls the big red die.",
+  diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} under ${cups} cups`,
+  rollsAndOpens: (name: string) => `${name} rolls the red die and opens`,
+  redDieShows: "What does the red die show?",
+  redDieKey: (face: Face) => `Red die shows ${faceWord(face, 1)}`,
+  startsRound: (name: string) => `${name} starts`,
+
+  opensBefore: "opens",
+  saysBefore: "says",
+  facesAreWild,
+  nothingSaid: "Nothing claimed yet",
+  toRaise: (name: string) => `${name} to raise`,
+  toOpen: (name: string) => `${name} to open`,
+  raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
+    `${opening ? "Claim" : "Raise to"} ${count} ${faceWord(face, count)}`,
+  lowestRaise: "the lowest raise",
+  callsTheWild: "calls the wild face",
+  cannotBeTrue,
+  quantity: "How many",
+  inPlay: (dice: number) => `${diceWord(dice)} in play`,
+
+  bang: "Bang!",
+  bangBy: (name: string) => `Bang! by ${name}`,
+  somebodyElse: "Somebody else",
+  whoBanged: "Who banged?",
+  whoBangedHint: (name: string) => `It is ${possessive(name)} turn. Anybody else but the caller may bang.`,
+  severalAtOnce: "Several at once",
+  severalHint: "Tap everybody who banged, first shout first.",
+  inTurnToo: "in turn",
+
+  log: "Claims",
+  logOf: (claims: number) => (claims === 1 ? "1 claim" : `${claims} claims`),
+  thisRound: "This round",
+  roundsBefore: "Rounds before",
+  noRounds: "No round is settled yet.",
+
+  bangTitle: (bangers: readonly string[], claimer: string) => `Bang! ${list(bangers)} on ${claimer}`,
+  claimAndWild: (claim: Claim, wild: Face | null) =>
+    wild === null ? sayClaim(claim) : `${sayClaim(claim)}, ${faceWord(wild, 2)} wild`,
+  howMuch: "How much did you see?",
+  ways: { dice: "Dice", counts: "Counts", total: "Total", outcome: "Just the answer" },
+  cupEmpty: "no dice yet",
+  standing: { counts: "counts", wild: "wild" },
+  notCounted: "not counted yet",
+  ofDice: (dice: number) => `of ${diceWord(dice)}`,
+  dieKey: (face: Face) => `Put ${faceWord(face, 1)}`,
+  countKey: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
+  undo: "Undo",
+  soFar: "so far",
+  needed: "needed",
+  toCome: (dice: number) => `${dice === 0 ? "no dice" : diceWord(dice)} to come`,
+  cupsToCome: (cups: number) => (cups === 1 ? "1 cup to come" : `${cups} cups to come`),
+  countHint: (face: Face, wild: Face | null) =>
+    wild === null || wild === face
+      ? `How many ${faceWord(face, 2)} under each cup?`
+      : `How many ${faceWord(face, 2)} and ${faceWord(wild, 2)} under each cup?`,
+  totalHint: (face: Face, wild: Face | null) =>
+    wild === null || wild === face
+      ? `How many ${faceWord(face, 2)} in all?`
+      : `How many ${faceWord(face, 2)} and ${faceWord(wild, 2)} in all?`,
+  settleWith: (found: number, needed: number) => `${found} of ${needed}: settle`,
+  settleFirst: "Tap how many there were",
+  outcomes: {
+    short: (claim: Claim) => ({ name: "Short", meaning: `fewer than ${sayClaim(claim)}` }),
+    exact: (claim: Claim) => ({ name: "Exactly", meaning: `just ${sayClaim(claim)}` }),
+    there: (claim: Claim) => ({ name: "There", meaning: `${sayClaim(claim)} or more` }),
+  },
+
+  verdict: "Verdict",
+  of: "of",
+  naturals: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
+  wilds: (count: number) => `${count} wild`,
+  missing: (count: number) => `${count} missing`,
+  rule: (id: string) => `Rule ${id}`,
+  washes: "washes the dishes",
+  finalStanding: "Final standing",
+  newGame: "Start a new game",
+} as const;
+
+/** What somebody recorded, as it is told to a person who was too late: "Cruz said 10 fives". */
+export function sayAction(action: Action, names: Names, phase?: Phase): string {
+  const name = (player: string) => names[player] ?? player;
+  switch (action.do) {
+    case "start-round":
+      return action.starter === undefined
+        ? "a new round was started"
+        : `${name(action.starter)} started a round`;
+    case "claim":
+      return `${name(action.by)} said ${sayWhatWasClaimed(action.claim)}`;
+    case "challenge":
+      return `${list((typeof action.by === "string" ? [action.by] : action.by).map(name))} banged`;
+    default:
+      return phase === "finished" ? "the last cups were lifted" : "the cups were lifted";
+  }
+}
+
+/** A claim as it was recorded: an object, or the words that were typed. */
+function sayWhatWasClaimed(claim: unknown): string {
+  if (typeof claim === "string") return claim;
+  return typeof claim === "object" && claim !== null && "count" in claim && "face" in claim
+    ? sayClaim(claim as CountClaim)
+    : "something";
+}

@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** What each room may import, besides itself. First match wins, so the narrower room stands first. */
+const ARROWS: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
+  ["lib/engine/", []],
+  ["lib/words/", ["lib/engine/"]],
+  ["lib/formats/", ["lib/engine/", "lib/words/"]],
+  ["lib/views/", ["lib/engine/", "lib/formats/"]],
+  ["lib/client/", ["lib/engine/", "lib/formats/", "lib/views/", "lib/words/"]],
+  ["lib/server/", ["lib/engine/", "lib/formats/", "lib/views/", "lib/words/"]],
+  ["lib/cli/", ["lib/"]],
+  ["app/_components/", ["lib/engine/", "lib/views/", "lib/words/"]],
+  ["app/", ["lib/", "app/"]],
+];
+
+/** Parts are put together by games only: a folder of parts imports none of the others. */
+const PARTS = ["claims", "cups", "terms", "challenges", "stakes", "turns", "endings"];
+
+const files = (folder: string): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+    .filter((file) => !file.includes("/generated/"));
+
+/** The imports of a file: those of the project as paths from its root, packages by their name. */
+function importsOf(file: string): { readonly target: string; readonly typeOnly: boolean }[] {
+  const source = readFileSync(join(ROOT, file), "utf8");
+  const found = source.matchAll(
+    /^\s*(?:import|export)\s(type\s)?[^"';]*?from\s+"([^"]+)"|^import\s+"([^"]+)"|import\("([^"]+)"\)/gm,
+  );
+  return [...found].map((match) => {
+    const specifier = (match[2] ?? match[3] ?? match[4]) as string;
+    const target = specifier.startsWith("@/")
+      ? specifier.slice(2)
+      : specifier.startsWith(".")
+        ? normalize(join(dirname(file), specifier))
+        : specifier;
+    return { target, typeOnly: match[1] !== undefined };
+  });
+}
+
+const sources = [...files("lib"), ...files("app")];
+const ours = (target: string) => /^(lib|app|prisma|tests)\//.test(`${target}/`);
+
+describe("arrows", () => {
+  test.each(ARROWS)("%s imports only %j", (room, mayImport) => {
+    const breaches = sources
+      .filter(
+        (file) => file.startsWith(room) && ARROWS.find(([prefix]) => file.startsWith(prefix))?.[0] === room,
+      )
+      .flatMap((file) => importsOf(file).map(({ target }) => ({ file, target })))
+      .filter(
+        ({ target }) =>
+          ours(target) && ![room, ...mayImport].some((allowed) => `${target}/`.startsWith(allowed)),
+      );
+    expect(breaches).toEqual([]);
+  });
+
+  test("the engine imports nothing from outside itself", () => {
+    const outside = files("lib/engine").flatMap((file) =>
+      importsOf(file)
+        .filter(({ target }) => !target.startsWith("lib/engine"))
+        .map(({ target }) => ({ file, target })),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test("the engine knows no clock and no chance", () => {
+    const guilty = files("lib/engine").filter((file) =>
+      /\b(Date|Math\.random|performance|process|fetch|setTimeout|crypto)\b/.test(
+        readFileSync(join(ROOT, file), "utf8"),
+      ),
+    );
+    expect(guilty).toEqual([]);
+  });
+
+  test("everything outside enters the engine by its one door", () => {
+    const sideDoors = sources
+      .filter((file) => !file.startsWith("lib/engine/"))
+      .flatMap((file) => importsOf(file).map(({ target }) => ({ file, target })))
+      .filter(({ target }) => target.startsWith("lib/engine/"));
+    expect(sideDoors).toEqual([]);
+  });
+
+  test.each(PARTS)("the parts in %s import no game and no other folder of parts", (folder) => {
+    const breaches = files(`lib/engine/${folder}`).flatMap((file) =>
+      importsOf(file)
+        .filter(({ target }) => {
+          const [, , room, inside] = target.split("/");
+          return inside !== undefined && room !== folder;
+        })
+        .map(({ target }) => ({ file, target })),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  test("no game's name outside games/ and words", () => {
+    const names = files("lib/engine/games").flatMap((file) =>
+      [...readFileSync(join(ROOT, file), "utf8").matchAll(/^\s+id: "([a-z-]+)"/gm)].map(
+        (match) => match[1] as string,
+      ),
+    );
+    expect(names).toContain("firehouse");
+    const guilty = files("lib").filter(
+      (file) =>
+        !/^lib\/(engine\/games|words)\//.test(file) &&
+        names.some((name) => readFileSync(join(ROOT, file), "utf8").includes(`"${name}"`)),
+    );
+    expect(guilty).toEqual([]);
+  });
+
+  test("no import cycles", () => {
+    const graph = new Map(
+      sources.map((file) => [
+        file,
+        importsOf(file)
+          .filter(({ typeOnly }) => !typeOnly)
+          .flatMap(({ target }) =>
+            [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].filter((path) => sources.includes(path)),
+          ),
+      ]),
+    );
+    const done = new Set<string>();
+    const visit = (file: string, path: readonly string[]): void => {
+      if (path.includes(file))
+        throw new Error(`cycle: ${[...path.slice(path.indexOf(file)), file].join(" → ")}`);
+      if (done.has(file)) return;
+      for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
+      done.add(file);
+    };
+    for (const file of sources) visit(file, []);
+  });
+
+  test("nothing a browser loads reaches zod, the database or the server's rooms", () => {
+    const clientRoots = sources.filter((file) =>
+      readFileSync(join(ROOT, file), "utf8").startsWith('"use client"'),
+    );
+    const reached = new Set<string>();
+    const packages = new Map<string, string>();
+    const visit = (file: string): void => {
+      if (reached.has(file)) return;
+      reached.add(file);
+      for (const { target, typeOnly } of importsOf(file)) {
+        if (typeOnly) continue;
+        const path = [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((candidate) =>
+          sources.includes(candidate),
+        );
+        if (path) visit(path);
+        else packages.set(target, file);
+      }
+    };
+    expect(clientRoots).not.toEqual([]);
+    for (const root of clientRoots) visit(root);
+    expect(
+      [...reached].filter((file) => file.startsWith("lib/server/") || file.startsWith("lib/cli/")),
+    ).toEqual([]);
+    expect(
+      [...packages].filter(([name]) => /^(zod|@prisma|prisma|better-sqlite3|next-auth|node:)/.test(name)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type RunningServer, startServer } from "./server";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+
+/** Sends bytes as they are, which no client library would, and gives the status of the answer. */
+async function statusOf(request: string): Promise<number> {
+  const socket = connect(Number(new URL(server.origin).port), "127.0.0.1");
+  let answer = "";
+  socket.setEncoding("latin1").on("data", (text) => {
+    answer += text;
+  });
+  socket.write(request);
+  await once(socket, "close");
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+}
+
+const request = (line: string, headers = "", body = "") =>
+  `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n${body}`;
+
+describe("an answer in the four hundreds, never a five hundred", () => {
+  test.each([
+    ["a broken escape", "GET /%E0%A4%A", 400],
+    ["two slashes", "GET //", 400],
+    ["another host", "GET //example.org/x", 400],
+    ["a whole address", "GET http://example.org/", 400],
+    ["a star", "OPTIONS *", 400],
+    ["a zero byte", "GET /a%00b", 400],
+    ["a backslash", "GET /%5Cx", 400],
+    ["a long address", `GET /${"a".repeat(5_000)}`, 414],
+    ["an enormous address", `GET /${"a".repeat(50_000)}`, 431],
+    ["Next's own error page", "GET /_global-error", 404],
+    ["nothing there", "GET /no/such/page", 404],
+    ["deleting a page", "DELETE /", 405],
+    ["posting nowhere", "POST /api/no/such/thing", 404],
+  ])("%s", async (_what, line, status) => {
+    expect(await statusOf(request(line))).toBe(status);
+  });
+
+  test.each([
+    ["a server action to a page", "POST /", "Next-Action: 7f\r\n", "[]", 405],
+    ["a server action to the interface", "POST /api/none", "Next-Action: 7f\r\n", "[]", 404],
+    ["a broken form to a page", "POST /", "Content-Type: multipart/form-data; boundary=a\r\n", "--b", 405],
+    [
+      "a form to the interface",
+      "POST /api/none",
+      "Content-Type: multipart/form-data; boundary=a\r\n",
+      "--b",
+      415,
+    ],
+    ["a garbled router state", "GET /?_rsc=1", "RSC: 1\r\nNext-Router-State-Tree: garbage\r\n", "", 400],
+    ["a misshapen router state", "GET /?_rsc=1", "RSC: 1\r\nNext-Router-State-Tree: [7]\r\n", "", 400],
+  ])("%s", async (_what, line, headers, body, status) => {
+    expect(await statusOf(request(line, headers, body))).toBe(status);
+  });
+
+  test("and the server is still there", async () => {
+    expect(await statusOf(request("GET /"))).toBe(200);
+  });
+});

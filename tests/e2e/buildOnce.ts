@@ -1,0 +1,8 @@
+import { buildIfStale } from "@/lib/server/build";
+import { chromiumPath, NO_CHROMIUM } from "./chromium";
+
+/** Before the first browser test: the build they all use. */
+export default async function buildOnce(): Promise<void> {
+  if (process.env.CI === "true" && !chromiumPath()) throw new Error(NO_CHROMIUM);
+  await buildIfStale(process.cwd());
+}

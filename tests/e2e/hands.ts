@@ -1,0 +1,144 @@
+import type { Locator, Page } from "playwright-core";
+import { type Face, faceWord } from "@/lib/engine";
+import type { OpenTable } from "@/lib/formats/entry";
+
+/**
+ * The origin as phones on the same network see it: plain http and another name than localhost, so that the browser hides
+ * there what it hides on real phones (clipboard, randomUUID, wake lock). The name leads to this machine (see phone.ts).
+ */
+export const fromNetwork = (origin: string): string => origin.replace("//localhost:", "//table.test:");
+
+/** Somebody's hands on a phone: every tap and key stroke is counted. */
+export class Hands {
+  taps = 0;
+  strokes = 0;
+
+  constructor(readonly phone: Page) {}
+
+  async tap(target: Locator): Promise<void> {
+    await target.tap();
+    this.taps++;
+  }
+
+  button = (name: string | RegExp): Locator => this.phone.getByRole("button", { name, exact: true });
+
+  /** Taps the button of that name. */
+  press = (name: string | RegExp): Promise<void> => this.tap(this.button(name));
+
+  async type(text: string): Promise<void> {
+    await this.phone.keyboard.type(text);
+    this.strokes += text.length;
+  }
+
+  async enter(): Promise<void> {
+    await this.phone.keyboard.press("Enter");
+    this.strokes++;
+  }
+
+  /** From the start page to the names, typed one after the other. */
+  async typeNames(names: readonly string[]): Promise<void> {
+    await this.tap(this.phone.getByRole("link", { name: "New game" }));
+    await this.phone.waitForURL("**/new");
+    await this.phone.locator("input:focus").waitFor();
+    for (const [at, name] of names.entries()) {
+      if (at > 0) await this.enter();
+      await this.type(name);
+      await this.button(`Move or remove ${name}`).waitFor();
+    }
+  }
+
+  /** Presses Start, and waits until the table is live. Answers the game's id. */
+  async start(): Promise<string> {
+    await this.press("Start");
+    await this.phone.waitForURL("**/games/*");
+    await this.isLive();
+    return gameOf(this.phone);
+  }
+
+  /** A game for a crew, from the start page. */
+  async startGame(origin: string, names: readonly string[]): Promise<string> {
+    await this.phone.goto(origin);
+    await this.typeNames(names);
+    return this.start();
+  }
+
+  /** Follows a table's link. */
+  async join(link: string): Promise<void> {
+    await this.phone.goto(link);
+    await this.phone.waitForURL("**/games/*");
+    await this.isLive();
+  }
+
+  /** The table's link, as the share sheet shows it. */
+  async link(): Promise<string> {
+    await this.button("Share").tap();
+    const link = await this.phone.getByText(/^http:\/\/.+\/join\//).textContent();
+    await this.button("Close").tap();
+    return link ?? "";
+  }
+
+  isLive = (): Promise<void> => this.phone.getByText("live", { exact: true }).waitFor({ state: "attached" });
+
+  /** Who opens the first round. */
+  opens = (name: string): Promise<void> =>
+    this.tap(
+      this.phone
+        .getByRole("region", { name: "Scores" })
+        .getByRole("button", { name: new RegExp(`^${name}\\b`) }),
+    );
+
+  redDie = (face: Face): Promise<void> => this.press(`Red die shows ${faceWord(face, 1)}`);
+
+  /** Claims for whoever is in turn: one tap when a key offers it, else a quantity first. */
+  async claim(count: number, face: Face): Promise<void> {
+    const key = this.button(new RegExp(`^(Raise to|Claim) ${count} ${faceWord(face, count)}(,|$)`));
+    if ((await key.count()) === 0) {
+      await this.tap(this.phone.getByRole("radio", { name: String(count), exact: true }));
+    }
+    await this.tap(key);
+  }
+
+  /** Bangs for whoever is in turn. */
+  bang = (): Promise<void> => this.press(/^Bang! by /);
+
+  /** Bangs for somebody else. */
+  async bangBy(name: string): Promise<void> {
+    await this.press("Somebody else");
+    await this.tap(this.phone.getByRole("dialog").getByRole("button", { name, exact: true }));
+  }
+
+  /** Enters dice, cup after cup. */
+  async dice(...faces: readonly Face[]): Promise<void> {
+    for (const face of faces) await this.press(`Put ${faceWord(face, 1)}`);
+  }
+
+  /** How the reveal is told: "Dice", "Counts", "Total", "Just the answer". */
+  way = (name: string): Promise<void> => this.tap(this.phone.getByRole("radio", { name, exact: true }));
+
+  /** Waits until the felt shows a claim. */
+  sees = (name: string, claim: string): Promise<void> =>
+    this.phone.locator("main p", { hasText: new RegExp(`${name}\\s*says\\s*${claim}`) }).waitFor();
+
+  /** Waits until a round is open: who opens it, and which face is wild. */
+  async seesOpening(name: string, wild: Face): Promise<void> {
+    await this.phone.getByText(`${name} to open`).waitFor();
+    await this.button(new RegExp(`^Claim \\d+ ${faceWord(wild, 2)}, calls the wild face`)).waitFor();
+  }
+
+  /** Waits for the verdict with this stamp. */
+  seesStamp = (stamp: string): Promise<void> => this.verdict().getByText(stamp, { exact: true }).waitFor();
+
+  verdict = (): Locator => this.phone.getByRole("article", { name: "Verdict" });
+}
+
+/** The game a phone is looking at. */
+export const gameOf = (phone: Page): string => new URL(phone.url()).pathname.split("/").at(-1) ?? "";
+
+/** The table as the server has it, asked from the phone. */
+export async function recorded(phone: Page): Promise<OpenTable> {
+  const answer = await phone.evaluate(
+    async (id) => (await fetch(`/api/v1/games/${id}`, { cache: "no-store" })).json(),
+    gameOf(phone),
+  );
+  return answer.table;
+}

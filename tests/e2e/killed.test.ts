@@ -1,0 +1,65 @@
+import { expect } from "vitest";
+import { fromNetwork, Hands, recorded } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { startServer } from "./server";
+
+/** What a phone's console says while no server answers. */
+const NO_SERVER = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|SOCKET|NETWORK)/, /EventSource/, /status of 503/];
+
+browserTest(
+  "a server killed in the middle of a round loses nothing, and the phones go on by themselves",
+  async () => {
+    const server = await startServer();
+    const origin = fromNetwork(server.origin);
+    const phone = async () => new Hands(await openPhone(origin, { expected: NO_SERVER }));
+    const keeper = await phone();
+    await keeper.startGame(origin, ["Ab", "Ba", "Cr"]);
+    const guest = await phone();
+    await guest.join(await keeper.link());
+    await keeper.opens("Ab");
+    await keeper.redDie(4);
+    await keeper.claim(5, 6);
+    await guest.sees("Ab", "5 sixes");
+    await keeper.isLive();
+
+    // After a claim; and what is tapped meanwhile waits on the phone.
+    await server.kill("SIGKILL");
+    await keeper.claim(6, 3);
+    await keeper.sees("Ba", "6 threes");
+    await keeper.phone.getByText("Offline: one tap waits here, will be sent").waitFor();
+    await guest.sees("Ab", "5 sixes");
+    await server.restart();
+    await guest.sees("Ba", "6 threes");
+    await Promise.all([keeper.isLive(), guest.isLive()]);
+    const afterClaim = await recorded(guest.phone);
+    expect([afterClaim.seq, afterClaim.round.map(({ action }) => action.do)]).toEqual([
+      3,
+      ["start-round", "claim", "claim"],
+    ]);
+
+    // While dice are entered: what was put in already stays on that phone.
+    await guest.bang();
+    await keeper.phone.getByRole("heading", { name: "Bang! Cr on Ba" }).waitFor();
+    await keeper.dice(3, 3, 4, 1, 1);
+    await server.kill("SIGKILL");
+    await keeper.dice(6, 6, 3);
+    await keeper.phone.getByText(/Offline|connecting/).waitFor();
+    await server.restart();
+    await keeper.isLive();
+    await keeper.phone.reload();
+    await keeper.isLive();
+    await keeper.phone
+      .getByRole("button", { name: "Ab: three, counts; three, counts; four, wild; one; one" })
+      .waitFor();
+    await keeper.dice(2, 5, 4, 4, 1, 1, 1);
+    await keeper.press("6 of 6: settle");
+    await guest.isLive();
+    for (const hands of [keeper, guest]) await hands.seesStamp("Spot on");
+    const settled = await recorded(guest.phone);
+    expect([settled.seq, settled.rounds.length, settled.rounds[0]?.finding]).toMatchObject([
+      5,
+      1,
+      { finding: "exact", found: 6 },
+    ]);
+  },
+);

@@ -1,0 +1,197 @@
+import { readdirSync } from "node:fs";
+import { Agent, request } from "node:http";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer } from "./server";
+
+const GAME = "malformed-game-id";
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+
+/** Every address the app answers, and what it takes; a new route is written down here or the first test fails. */
+const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
+  "/": ["GET"],
+  "/new": ["GET"],
+  "/games/[id]": ["GET"],
+  "/join/[token]": ["GET"],
+  "/api/v1/games": ["POST"],
+  "/api/v1/games/[id]": ["GET"],
+  "/api/v1/games/[id]/entries": ["POST"],
+  "/api/v1/games/[id]/stream": ["GET"],
+};
+
+test("every route is tried", () => {
+  const found = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((file) => /(^|\/)(route|page)\.tsx?$/.test(file))
+    .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"));
+  expect(found.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+});
+
+let origin: string;
+let cookie: string;
+let link: string;
+const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+afterAll(() => agent.destroy());
+
+beforeAll(async () => {
+  ({ origin } = await startServer());
+  const started = await fetch(`${origin}/api/v1/games`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      id: GAME,
+      game: "firehouse",
+      house: {},
+      players: [
+        { seat: "s1", name: "Ab" },
+        { seat: "s2", name: "Ba" },
+      ],
+    }),
+  });
+  cookie = started.headers.get("set-cookie")?.split(";")[0] ?? "";
+  link = (await started.json()).join;
+});
+
+interface Body {
+  readonly text: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const entry = (action: unknown) => JSON.stringify({ entries: [{ id: "some-entry-id", action, after: 0 }] });
+const game = (more: object) =>
+  JSON.stringify({ id: "another-game-id-0", game: "firehouse", house: {}, players: [], ...more });
+
+const BODIES: Readonly<Record<string, Body>> = {
+  nothing: { text: "" },
+  garbage: { text: "]{]garbage" },
+  null: { text: "null" },
+  "an empty list": { text: "[]" },
+  "an empty object": { text: "{}" },
+  "a number": { text: "7" },
+  "a string": { text: '"entries"' },
+  "entries of the wrong type": { text: '{"entries":"all"}' },
+  "entries that are null": { text: '{"entries":[null]}' },
+  "an action that is not one": { text: entry({ do: "cheat" }) },
+  "a die of seven": { text: entry({ do: "start-round", starter: "s1", wild: 7 }) },
+  "a claim by nobody": { text: entry({ do: "claim", by: 7, claim: "9 sixes" }) },
+  "a claim nobody can read": { text: entry({ do: "claim", by: "s1", claim: "nine of them" }) },
+  "dice of the wrong kind": { text: entry({ do: "reveal", dice: { s1: "five" } }) },
+  "a half character": { text: '{"entries":[{"id":"\\ud800aaaaaaa","action":{},"after":0}]}' },
+  "players of the wrong type": { text: game({ players: { s1: "Ab" } }) },
+  "a player called bank": {
+    text: game({
+      players: [
+        { seat: "s1", name: "bank" },
+        { seat: "s2", name: "Ba" },
+      ],
+    }),
+  },
+  "one player": { text: game({ players: [{ seat: "s1", name: "Ab" }] }) },
+  "a game nobody knows": {
+    text: game({
+      game: "chess",
+      players: [
+        { seat: "s1", name: "Ab" },
+        { seat: "s2", name: "Ba" },
+      ],
+    }),
+  },
+  "a house rule nobody knows": {
+    text: game({
+      house: { jokers: 2 },
+      players: [
+        { seat: "s1", name: "Ab" },
+        { seat: "s2", name: "Ba" },
+      ],
+    }),
+  },
+  "a megabyte": { text: JSON.stringify({ entries: "x".repeat(1_000_000) }) },
+  "another content type": { text: "entries=1", headers: { "content-type": "text/plain" } },
+  "a form": { text: "entries=1", headers: { "content-type": "application/x-www-form-urlencoded" } },
+  "a broken multipart form": {
+    text: "--b\r\nnothing",
+    headers: { "content-type": "multipart/form-data; boundary=b" },
+  },
+  "bytes that are no UTF-8": { text: Buffer.from('{"entries":"\xff\xfe"}', "latin1") },
+  "a server action": { text: "[]", headers: { "next-action": "7f00000000000000000000000000000000000000" } },
+  "a server action in text": {
+    text: "[]",
+    headers: { "next-action": "x", "content-type": "text/plain;charset=UTF-8" },
+  },
+  "nesting without end": { text: `{"entries":${"[".repeat(20_000)}${"]".repeat(20_000)}}` },
+  __proto__poisoning: { text: '{"entries":[],"__proto__":{"ok":true}}' },
+  "a constructor": { text: '{"constructor":{"prototype":{"ok":true}}}' },
+};
+
+interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+function send(method: string, address: string, { text, headers }: Body): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    const asked = request(
+      origin + address,
+      {
+        method,
+        agent,
+        headers: {
+          "content-type": "application/json",
+          "content-length": Buffer.byteLength(text),
+          cookie,
+          ...headers,
+        },
+      },
+      (answer) => {
+        answered = true;
+        const type = String(answer.headers["content-type"] ?? "");
+        const status = answer.statusCode ?? 0;
+        let heard = "";
+        answer.setEncoding("utf8").on("data", (piece) => {
+          heard += piece;
+        });
+        const done = () => resolve({ status, type, text: heard });
+        answer.on("end", done).on("error", done);
+        // A live stream never ends by itself.
+        if (type.startsWith("text/event-stream")) {
+          answer.destroy();
+          done();
+        }
+      },
+    );
+    // Whoever is sent too much may hang up in the middle of it; the answer is there by then.
+    asked.on("error", (error) => (answered ? undefined : reject(error)));
+    asked.end(text);
+  });
+}
+
+test.each(Object.entries(ROUTES))(
+  "%s takes %j and says no to the rest in plain words",
+  async (route, takes) => {
+    const address = route.replace("[id]", GAME).replace("/join/[token]", link);
+    const tries = METHODS.flatMap((method) =>
+      Object.entries(BODIES).map(async ([what, body]) => {
+        const { status, type, text } = await send(method, address, body);
+        const which = `${method} ${address} with ${what}: ${status} ${text.slice(0, 200)}`;
+        expect(status, which).toBeLessThan(500);
+        if (method === "OPTIONS" || method === "HEAD") return;
+        if (method === "GET" && takes.includes("GET")) {
+          expect(status, which).toBeLessThan(400);
+          return;
+        }
+        expect(status, which).toBeGreaterThanOrEqual(400);
+        const sentence = type.startsWith("application/json") ? JSON.parse(text).message : text.trim();
+        expect(sentence, which).toMatch(/^[A-Z0-9“].{10,300}[.:?]$/s);
+        expect(sentence, which).not.toMatch(/Error|undefined|\bat .+:\d+|prisma|zod|node_modules/i);
+      }),
+    );
+    await Promise.all(tries);
+  },
+);
+
+test("and afterwards the game is as it was", async () => {
+  const answer = await fetch(`${origin}/api/v1/games/${GAME}`, { headers: { cookie } });
+  expect(await answer.json()).toMatchObject({ ok: true, table: { seq: 0, names: { s1: "Ab", s2: "Ba" } } });
+  expect(({} as { ok?: boolean }).ok).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import { type Browser, chromium, type Page } from "playwright-core";
+import { afterAll, onTestFinished, test } from "vitest";
+import { chromiumPath, NO_CHROMIUM } from "./chromium";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  // A name that is not localhost's, to be treated as phones on the network are.
+  "--host-resolver-rules=MAP table.test 127.0.0.1",
+];
+
+/** A test that needs a browser: left out, and counted at the end of the run, where there is none. */
+export const browserTest = test.skipIf(!chromiumPath());
+
+let launched: Promise<Browser> | undefined;
+
+afterAll(async () => {
+  await (await launched)?.close();
+  launched = undefined;
+});
+
+function browser(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  if (!executablePath) throw new Error(NO_CHROMIUM);
+  launched ??= chromium.launch({ executablePath, args: FLAGS });
+  return launched;
+}
+
+/** How a phone looks and behaves. */
+export interface Phone {
+  readonly width?: number;
+  readonly height?: number;
+  readonly touch?: boolean;
+  readonly dark?: boolean;
+  /** Console errors, failed requests and exceptions that belong to the test's story. */
+  readonly expected?: readonly RegExp[];
+}
+
+/**
+ * Opens a page on a phone of its own (nothing shared with other phones), with paths relative to the origin. Closed when
+ * the test is finished; the test fails when the page threw, logged an error or lost a request, unless expected.
+ */
+export async function openPhone(origin: string, phone: Phone = {}): Promise<Page> {
+  const { width = 390, height = 844, touch = true, dark = false, expected = [] } = phone;
+  const context = await (await browser()).newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    deviceScaleFactor: 2,
+    isMobile: touch,
+    hasTouch: touch,
+    colorScheme: dark ? "dark" : "light",
+  });
+  const page = await context.newPage();
+  const troubles: string[] = [];
+  page.on("pageerror", (error) => troubles.push(`exception: ${error.stack ?? error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error") troubles.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on("requestfailed", (request) => {
+    const why = request.failure()?.errorText ?? "";
+    // The browser's own doing: leaving a page ends what it was still loading.
+    if (why !== "net::ERR_ABORTED") troubles.push(`request: ${request.method()} ${request.url()} ${why}`);
+  });
+  onTestFinished(async () => {
+    await context.close();
+    const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
+    if (unexpected.length > 0) throw new Error(`The phone had trouble:\n${unexpected.join("\n")}`);
+  });
+  return page;
+}

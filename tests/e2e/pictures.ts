@@ -1,0 +1,142 @@
+// `npm run pictures`: takes the README's pictures anew from the program as it is.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Browser, chromium } from "playwright-core";
+import { newId } from "@/lib/client/newId";
+import type { Action, Face, Outcome } from "@/lib/engine";
+import { chromiumPath, NO_CHROMIUM } from "./chromium";
+import { fromNetwork, gameOf, Hands, recorded } from "./hands";
+
+const FOLDER = "docs/pictures";
+const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
+const seat = (name: string): string => `s${CREW.indexOf(name) + 1}`;
+
+/** What was recorded before the pictures: four rounds that leave some chalk on the strip, and most of the fifth. */
+const EVENING: readonly Action[] = [
+  ...round("Abbott", "Baker", "short"),
+  ...round("Abbott", "Hale", "short"),
+  ...round("Hale", "Ito", "there"),
+  ...round("Ito", "Diaz", "there"),
+  { do: "start-round", wild: 4 },
+  says("Diaz", 6, 2),
+  says("Evans", 7, 6),
+  says("Frost", 8, 3),
+  says("Grady", 9, 5),
+  says("Hale", 10, 6),
+  says("Ito", 11, 2),
+  says("Abbott", 12, 3),
+  says("Baker", 12, 6),
+  says("Cruz", 13, 1),
+];
+
+function round(opener: string, banger: string, outcome: Outcome): readonly Action[] {
+  return [
+    { do: "start-round", starter: seat(opener), wild: 2 },
+    says(opener, 8, 6),
+    { do: "challenge", by: seat(banger) },
+    { do: "reveal", outcome },
+  ];
+}
+
+function says(name: string, count: number, face: Face): Action {
+  return { do: "claim", by: seat(name), claim: { count, face } };
+}
+
+async function startServer(dataDir: string): Promise<{ origin: string; stop: () => Promise<unknown> }> {
+  const server = spawn(process.execPath, ["--import", "tsx", "lib/cli/start.ts"], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1", PUBLIC_URL: "" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let printed = "";
+  const origin = await new Promise<string>((ready, failed) => {
+    server.stdout.on("data", (piece) => {
+      printed += piece;
+      const address = /^Ready: (\S+)/m.exec(printed)?.[1];
+      if (address) ready(address);
+    });
+    server.once("close", () => failed(new Error(`The server did not get ready:\n${printed}`)));
+  });
+  const stop = () => {
+    server.kill();
+    return once(server, "close");
+  };
+  return { origin, stop };
+}
+
+async function openPhone(browser: Browser, colorScheme: "dark" | "light"): Promise<Hands> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 1.25,
+    isMobile: true,
+    hasTouch: true,
+    colorScheme,
+    reducedMotion: "reduce",
+  });
+  return new Hands(await context.newPage());
+}
+
+const take = async ({ phone }: Hands, name: string) => {
+  await phone.evaluate(() => document.fonts.ready);
+  await phone.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: "disabled" });
+};
+
+/** Records one entry from the phone, as its screen would. */
+async function record({ phone }: Hands, action: Action): Promise<void> {
+  const { seq } = await recorded(phone);
+  const entries = [{ id: newId(), action, after: seq }];
+  const status = await phone.evaluate(
+    async ([game, body]) =>
+      (
+        await fetch(`/api/v1/games/${game}/entries`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        })
+      ).status,
+    [gameOf(phone), { entries }] as const,
+  );
+  if (status !== 200) throw new Error(`${JSON.stringify(action)} was answered ${status}`);
+}
+
+async function takeAll(browser: Browser, origin: string): Promise<void> {
+  const day = await openPhone(browser, "light");
+  await day.phone.goto(origin);
+  await day.typeNames(CREW);
+  await take(day, "names-light");
+
+  const night = await openPhone(browser, "dark");
+  await night.startGame(origin, CREW);
+  for (const action of EVENING) await record(night, action);
+  await night.sees("Cruz", "13 ones");
+  await night.claim(13, 5);
+  await night.sees("Diaz", "13 fives");
+  await take(night, "claim");
+
+  await night.bangBy("Hale");
+  await night.dice(5, 4, 1, 2, 2, 6, 5, 5, 3, 4, 1, 5, 6);
+  await take(night, "dice");
+  await night.dice(5, 3, 4, 5, 2, 4, 1, 1, 3, 6, 5, 2, 2, 3);
+  await night.press("11 of 13: settle");
+  await night.verdict().waitFor();
+  await take(night, "verdict");
+}
+
+const executablePath = chromiumPath();
+if (!executablePath) throw new Error(NO_CHROMIUM);
+mkdirSync(FOLDER, { recursive: true });
+const dataDir = mkdtempSync(path.join(tmpdir(), "liars-table-pictures-"));
+const server = await startServer(dataDir);
+const browser = await chromium.launch({
+  executablePath,
+  args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP table.test 127.0.0.1"],
+});
+try {
+  await takeAll(browser, fromNetwork(server.origin));
+} finally {
+  await browser.close();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,176 @@
+import { beforeAll, describe, expect } from "vitest";
+import { fromNetwork, Hands, recorded } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { type RunningServer, startServer } from "./server";
+
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+});
+
+const phone = async () => new Hands(await openPhone(origin, { dark: true }));
+
+/** A mark that a reload would wipe away. */
+const mark = (hands: Hands) => hands.phone.evaluate(() => Object.assign(window, { neverReloaded: true }));
+const neverReloaded = (hands: Hands) => hands.phone.evaluate(() => "neverReloaded" in window);
+
+const names = (hands: Hands) =>
+  hands.phone
+    .getByRole("textbox")
+    .evaluateAll((fields) => fields.flatMap((field) => (field as HTMLInputElement).value || []));
+
+/** Drags one line of the list of names over another by its grip. */
+async function drag({ phone, button }: Hands, name: string, over: string) {
+  const from = await button(`Move or remove ${name}`).boundingBox();
+  const to = await button(`Move or remove ${over}`).boundingBox();
+  if (!from || !to) throw new Error("nothing to drag");
+  const x = from.x + from.width / 2;
+  await phone.mouse.move(x, from.y + from.height / 2);
+  await phone.mouse.down();
+  await phone.mouse.move(x, to.y + to.height / 2 - 8, { steps: 8 });
+  await phone.mouse.up();
+}
+
+browserTest("a crew records one Firehouse round, and a second phone follows and takes part", async () => {
+  const keeper = await phone();
+  await keeper.phone.goto(origin);
+  await keeper.typeNames(["Ab", "Ba", "Cr", "Di", "Ev"]);
+  await keeper.phone.getByText("3 dice each").waitFor();
+  await drag(keeper, "Ev", "Ab");
+  expect(await names(keeper)).toEqual(["Ev", "Ab", "Ba", "Cr", "Di"]);
+  await keeper.press("Move or remove Ev");
+  await keeper.press("Move Ev down");
+  expect(await names(keeper)).toEqual(["Ab", "Ev", "Ba", "Cr", "Di"]);
+  await keeper.press("Move Ev up");
+  await keeper.start();
+  await mark(keeper);
+
+  const guest = await phone();
+  await guest.join(await keeper.link());
+  await mark(guest);
+  await guest.phone.getByText("Who starts?").first().waitFor();
+
+  await keeper.opens("Ev");
+  await keeper.redDie(4);
+  await guest.seesOpening("Ev", 4);
+
+  await keeper.claim(5, 2);
+  await guest.sees("Ev", "5 twos");
+  await keeper.claim(5, 6);
+  await guest.sees("Ab", "5 sixes");
+  await guest.claim(8, 5);
+  await keeper.sees("Ba", "8 fives");
+  await keeper.bangBy("Di");
+  for (const hands of [keeper, guest]) {
+    await hands.phone.getByRole("heading", { name: "Bang! Di on Ba" }).waitFor();
+  }
+
+  await keeper.dice(5, 4, 1, 2, 2, 6);
+  await keeper.dice(5, 5, 3, 4, 1, 5, 1, 6, 2);
+  await keeper.phone.getByText("6", { exact: true }).first().waitFor();
+  await keeper.press("6 of 8: settle");
+
+  for (const hands of [keeper, guest]) {
+    const card = hands.verdict();
+    await hands.seesStamp("Short by two");
+    await card.getByText("Ba said 8 fives. Di banged out of turn.").waitFor();
+    expect(await card.getByRole("img", { name: "five", exact: true }).count()).toBe(4);
+    expect(await card.getByRole("img", { name: "four, wild", exact: true }).count()).toBe(2);
+    await card.getByText("Rule F8").waitFor({ state: "attached" });
+    const scores = hands.phone.getByRole("region", { name: "Scores" }).getByRole("listitem");
+    expect(await scores.filter({ hasText: "Di" }).getByRole("img", { name: "2 goods" }).count()).toBe(1);
+    expect(await scores.filter({ hasText: "Ba" }).getByRole("img", { name: "1 bad" }).count()).toBe(1);
+    await hands.phone.getByText("Di rolls the red die and opens").waitFor();
+    expect(await neverReloaded(hands)).toBe(true);
+  }
+  expect(await recorded(keeper.phone)).toMatchObject({ seq: 6, state: { phase: "between-rounds" } });
+
+  // The guest starts the next round, and both are in it.
+  await guest.redDie(1);
+  await keeper.seesOpening("Di", 1);
+});
+
+describe("a bang is recorded once", () => {
+  const bang = "button[aria-label^='Bang!']";
+  const doubled: readonly (readonly [string, (hands: Hands) => Promise<void>])[] = [
+    [
+      "of two clicks in the same moment",
+      ({ phone }) =>
+        phone.locator(bang).evaluate((button: HTMLElement) => {
+          button.click();
+          button.click();
+        }),
+    ],
+    ["of a double click", ({ phone }) => phone.locator(bang).dblclick()],
+    [
+      "of two taps as fast as a finger bounces",
+      async ({ phone }) => {
+        // The keys are deaf for a moment after each claim.
+        await phone.locator(bang).tap({ trial: true });
+        const box = await phone.locator(bang).boundingBox();
+        if (!box) throw new Error("no bang to tap");
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        await Promise.all([phone.touchscreen.tap(x, y), phone.touchscreen.tap(x, y)]);
+      },
+    ],
+  ];
+  for (const [what, twice] of doubled) {
+    browserTest(what, async () => {
+      const keeper = await phone();
+      await keeper.startGame(origin, ["Ab", "Ba", "Cr"]);
+      await keeper.opens("Ab");
+      await keeper.redDie(4);
+      await keeper.claim(5, 6);
+      await keeper.sees("Ab", "5 sixes");
+      await twice(keeper);
+      await keeper.phone.getByRole("heading", { name: "Bang! Ba on Ab" }).waitFor();
+      await keeper.isLive();
+      const { seq, round } = await recorded(keeper.phone);
+      expect([seq, round.map(({ action }) => action.do)]).toEqual([3, ["start-round", "claim", "challenge"]]);
+      // The second tap did not fall through on what came up under the finger, nor was anything said about it.
+      expect(await keeper.phone.getByRole("button", { name: /: no dice yet$/ }).count()).toBe(3);
+      expect(await keeper.phone.getByRole("button", { name: "Close", exact: true }).count()).toBe(0);
+    });
+  }
+});
+
+browserTest("of two claims at the same moment one counts, and the other phone is told which", async () => {
+  const slow = new Hands(await openPhone(origin, { expected: [/status of 409/] }));
+  await slow.startGame(origin, ["Ab", "Ba", "Cr"]);
+  const fast = await phone();
+  await fast.join(await slow.link());
+  await slow.opens("Ab");
+  await slow.redDie(4);
+  await fast.seesOpening("Ab", 4);
+
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await slow.phone.route("**/entries", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent = slow.phone.waitForRequest("**/entries");
+  const refused = slow.phone.waitForResponse("**/entries");
+  await slow.claim(5, 6);
+  await slow.sees("Ab", "5 sixes");
+  await sent;
+  await fast.claim(6, 3);
+  await fast.sees("Ab", "6 threes");
+  await fast.isLive();
+  letThrough();
+  expect((await refused).status()).toBe(409);
+
+  await slow.sees("Ab", "6 threes");
+  await slow.phone
+    .getByText("Somebody else was first: Ab said 6 threes. Not recorded: Ab said 5 sixes.")
+    .waitFor();
+  const { seq, round } = await recorded(slow.phone);
+  expect([seq, round.at(-1)?.action]).toEqual([2, { do: "claim", by: "s1", claim: { count: 6, face: 3 } }]);
+  // Both go on from there.
+  await slow.claim(7, 2);
+  await fast.sees("Ba", "7 twos");
+});

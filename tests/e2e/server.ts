@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll } from "vitest";
+import { emptyFolder } from "../emptyFolder";
+
+/** How a process ended: the code it exited with, or the signal that killed it. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** The program, started the way `npm start` starts it. */
+export interface RunningServer {
+  /** e.g. http://localhost:41234; the same after a restart. */
+  readonly origin: string;
+  readonly dataDir: string;
+  /** Sends the signal (SIGTERM unless told) and waits for the end. */
+  kill(signal?: NodeJS.Signals): Promise<Ending>;
+  /** Starts again on the same port and data, after `kill`. */
+  restart(): Promise<void>;
+  /** Everything printed so far. */
+  printed(): string;
+}
+
+const running = new Set<ChildProcess>();
+
+afterAll(async () => {
+  for (const child of running) {
+    child.kill("SIGKILL");
+    await once(child, "close");
+  }
+});
+
+/**
+ * Starts a server on a free port unless told, with a data folder of its own unless one is given. It is stopped after the test file.
+ * Fails with everything the program printed when it does not get ready.
+ */
+export async function startServer({ dataDir = emptyFolder(), port = 0 } = {}): Promise<RunningServer> {
+  let printed = "";
+  const launch = async (at: number) => {
+    const child = spawn(process.execPath, ["--import", "tsx", "lib/cli/start.ts"], {
+      env: { ...process.env, DATA_DIR: dataDir, PORT: String(at), HOST: "127.0.0.1", PUBLIC_URL: "" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    running.add(child);
+    const ended = once(child, "close").then(([code, signal]): Ending => {
+      running.delete(child);
+      return { code, signal };
+    });
+    const origin = await new Promise<string>((resolve, reject) => {
+      const hear = (chunk: Buffer) => {
+        printed += chunk;
+        const ready = /^Ready: (\S+)/m.exec(printed.slice(heardBefore));
+        if (ready?.[1]) resolve(ready[1]);
+      };
+      const heardBefore = printed.length;
+      child.stdout.on("data", hear);
+      child.stderr.on("data", hear);
+      ended.then(({ code, signal }) =>
+        reject(new Error(`The server ended (${code ?? signal}):\n${printed}`)),
+      );
+    });
+    return { child, ended, origin };
+  };
+
+  let current = await launch(port);
+  const { origin } = current;
+  return {
+    origin,
+    dataDir,
+    kill: (signal = "SIGTERM") => {
+      current.child.kill(signal);
+      return current.ended;
+    },
+    restart: async () => {
+      current = await launch(Number(new URL(origin).port));
+    },
+    printed: () => printed,
+  };
+}

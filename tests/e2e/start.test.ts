@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { databaseFile } from "@/lib/server/dataDir";
+import { openDatabase } from "@/lib/server/db";
+import { emptyFolder } from "../emptyFolder";
+import { browserTest, openPhone } from "./phone";
+import { startServer } from "./server";
+
+const isWell = async (dataDir: string) => {
+  const database = openDatabase(databaseFile(dataDir));
+  const [integrity, migrations] = [
+    await database.$queryRaw<[{ integrity_check: string }]>`PRAGMA integrity_check`,
+    await database.$queryRaw<{ migration_name: string }[]>`SELECT migration_name FROM _prisma_migrations`,
+  ];
+  await database.$disconnect();
+  const names = migrations.map((row) => row.migration_name);
+  return integrity[0].integrity_check === "ok" && names.length > 0 && new Set(names).size === names.length;
+};
+
+browserTest("the start page shows on a phone", async () => {
+  const { origin } = await startServer();
+  const phone = await openPhone(origin);
+  const response = await phone.goto("/");
+  expect(response?.status()).toBe(200);
+  expect(await phone.locator("h1").first().isVisible()).toBe(true);
+});
+
+test("two processes that start at once on an empty folder agree", async () => {
+  const dataDir = emptyFolder();
+  const servers = await Promise.all([startServer({ dataDir }), startServer({ dataDir })]);
+  for (const { origin } of servers) expect((await fetch(origin)).status).toBe(200);
+  expect(await isWell(dataDir)).toBe(true);
+});
+
+test("a killed server starts again on its data", async () => {
+  const server = await startServer();
+  expect(await server.kill("SIGKILL")).toEqual({ code: null, signal: "SIGKILL" });
+  await server.restart();
+  expect((await fetch(server.origin)).status).toBe(200);
+  expect(await isWell(server.dataDir)).toBe(true);
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)("on %s the server exits with 0 at once", async (signal) => {
+  const server = await startServer();
+  await (await fetch(server.origin)).text();
+  const asked = Date.now();
+  expect(await server.kill(signal)).toEqual({ code: 0, signal: null });
+  expect(Date.now() - asked).toBeLessThan(1_500);
+});
+
+test("a taken port is told in one sentence", async () => {
+  const { origin, dataDir } = await startServer();
+  const { port } = new URL(origin);
+  const second = startServer({ dataDir, port: Number(port) });
+  await expect(second).rejects.toThrow(
+    `Port ${port} is taken by another program: stop it, or choose another port`,
+  );
+});

@@ -1,0 +1,49 @@
+import { beforeAll, expect } from "vitest";
+import { fromNetwork, Hands, recorded } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { startServer } from "./server";
+
+let origin: string;
+beforeAll(async () => {
+  origin = fromNetwork((await startServer()).origin);
+});
+
+browserTest("few taps lead to the first claim, and few through a round", async () => {
+  const hands = new Hands(await openPhone(origin));
+  await hands.startGame(origin, ["Ab", "Ba", "Cr", "Di", "Ev"]);
+  await hands.opens("Ab");
+  await hands.redDie(4);
+  await hands.claim(5, 6);
+  await hands.sees("Ab", "5 sixes");
+  const { taps, strokes } = hands;
+  console.log(`To the first claim, five names of two letters: ${taps} taps, ${strokes} key strokes.`);
+  expect(taps).toBeLessThanOrEqual(6);
+  expect(strokes).toBeLessThanOrEqual(15);
+
+  await hands.claim(6, 1);
+  await hands.claim(6, 5);
+  await hands.claim(9, 5);
+  const claims = hands.taps - taps;
+  await hands.bangBy("Ab");
+  const bang = hands.taps - taps - claims;
+  await hands.dice(5, 5, 5, 4, 1, 1, 2, 2, 3, 3, 6, 6, 5, 5, 5);
+  await hands.press("7 of 9: settle");
+  const reveal = hands.taps - taps - claims - bang;
+  await hands.redDie(2);
+  console.log(
+    `A round: three raises ${claims} taps, a bang out of turn ${bang}, 15 dice ${reveal}, the next round 1.`,
+  );
+  expect([claims, bang, reveal]).toEqual([4, 2, 16]);
+});
+
+browserTest("the last crew is one tap", async () => {
+  const hands = new Hands(await openPhone(origin));
+  await hands.startGame(origin, ["Ab", "Ba", "Cr"]);
+  await hands.phone.getByRole("link", { name: "All games" }).tap();
+  await hands.button(/^Same crew again/).waitFor();
+  hands.taps = 0;
+  await hands.press(/^Same crew again/);
+  await hands.phone.getByText("Who starts?").first().waitFor();
+  expect(hands.taps).toBe(1);
+  expect(Object.values((await recorded(hands.phone)).names)).toEqual(["Ab", "Ba", "Cr"]);
+});

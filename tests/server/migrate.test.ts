@@ -1,0 +1,141 @@
+import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { backupsFolder, databaseFile } from "@/lib/server/dataDir";
+import { migrate } from "@/lib/server/migrate";
+import { connectSqlite, statement } from "@/lib/server/sqlite";
+import { emptyFolder } from "../emptyFolder";
+
+const OURS = path.resolve("prisma/migrations");
+
+/** A copy of the project's migrations, followed by others. */
+function migrationsThen(...more: readonly (readonly [name: string, sql: string])[]): string {
+  const folder = path.join(emptyFolder(), "migrations");
+  cpSync(OURS, folder, { recursive: true });
+  for (const [name, sql] of more) {
+    mkdirSync(path.join(folder, name));
+    writeFileSync(path.join(folder, name, "migration.sql"), sql);
+  }
+  return folder;
+}
+
+async function ask(file: string, sql: string): Promise<unknown[][]> {
+  const connection = await connectSqlite(file);
+  const { rows } = await connection.queryRaw(statement(sql));
+  await connection.dispose();
+  return rows;
+}
+
+/** Everything in a database: its tables and indexes, and the rows of the migrations and of Game. */
+const contents = (file: string) =>
+  Promise.all(
+    [
+      "SELECT sql FROM sqlite_schema ORDER BY name",
+      "SELECT * FROM _prisma_migrations",
+      "SELECT * FROM Game",
+    ].map((sql) => ask(file, sql)),
+  );
+
+const backups = (dataDir: string) => {
+  try {
+    return readdirSync(backupsFolder(dataDir));
+  } catch {
+    return [];
+  }
+};
+
+/** A data folder as the project's migrations leave it, with one game. */
+async function usedDataDir(): Promise<string> {
+  const dataDir = emptyFolder();
+  await migrate(dataDir, OURS);
+  await ask(
+    databaseFile(dataDir),
+    "INSERT INTO Game VALUES ('g', 'firehouse', '{}', 0, '{}', 1, 'hash', 'phone', '2026-01-01', '2026-01-01')",
+  );
+  return dataDir;
+}
+
+test("an empty folder gets every table, and no backup", async () => {
+  const dataDir = emptyFolder();
+  const { applied, backup } = await migrate(dataDir, OURS);
+  expect(applied).toEqual(readdirSync(OURS).filter((name) => /^\d/.test(name)));
+  expect(backup).toBeUndefined();
+  expect(await ask(databaseFile(dataDir), "SELECT count(*) FROM Game")).toEqual([[0]]);
+});
+
+test("when nothing is pending nothing happens", async () => {
+  const dataDir = await usedDataDir();
+  const before = await contents(databaseFile(dataDir));
+  expect(await migrate(dataDir, OURS)).toEqual({ applied: [], backup: undefined });
+  expect(await contents(databaseFile(dataDir))).toEqual(before);
+  expect(backups(dataDir)).toEqual([]);
+});
+
+test("before a pending migration the database is copied, for its owner only", async () => {
+  const dataDir = await usedDataDir();
+  const before = await contents(databaseFile(dataDir));
+  const { applied, backup = "" } = await migrate(
+    dataDir,
+    migrationsThen(["29990101000000_nights", "CREATE TABLE Night (id TEXT)"]),
+  );
+  expect(applied).toEqual(["29990101000000_nights"]);
+  expect(path.basename(backup)).toMatch(/^\d{8}T\d{9}Z-before-29990101000000_nights\.sqlite$/);
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  expect(await contents(backup)).toEqual(before);
+  expect(await ask(databaseFile(dataDir), "SELECT count(*) FROM Night")).toEqual([[0]]);
+});
+
+test("the ten newest copies are kept", async () => {
+  const dataDir = await usedDataDir();
+  const old = Array.from({ length: 12 }, (_, day) => `202501${10 + day}T000000000Z-before-x.sqlite`);
+  mkdirSync(backupsFolder(dataDir));
+  for (const name of old) writeFileSync(path.join(backupsFolder(dataDir), name), "");
+  await migrate(dataDir, migrationsThen(["29990101000000_nights", "CREATE TABLE Night (id TEXT)"]));
+  const kept = backups(dataDir).sort();
+  expect(kept.slice(0, 9)).toEqual(old.slice(3));
+  expect(kept).toHaveLength(10);
+});
+
+test.each([
+  ["fails half-way", "CREATE TABLE Night (id TEXT); INSERT INTO Night VALUES ('n'); SELECT nonsense"],
+  ["leaves a row that refers to nothing", "INSERT INTO Seat VALUES ('nowhere', 's1', 0, 'Ann')"],
+])("a migration that %s leaves everything as it was, the good one before it included", async (_what, sql) => {
+  const dataDir = await usedDataDir();
+  const before = await contents(databaseFile(dataDir));
+  const folder = migrationsThen(
+    ["29990101000000_good", "CREATE TABLE Good (id TEXT)"],
+    ["29990101000001_bad", sql],
+  );
+  await expect(migrate(dataDir, folder)).rejects.toThrow(
+    /could not be brought up to date and was left as it was/,
+  );
+  expect(await contents(databaseFile(dataDir))).toEqual(before);
+  expect(backups(dataDir)).toEqual([]);
+  expect((await migrate(dataDir, OURS)).applied).toEqual([]);
+});
+
+test("a table may be rebuilt under the rows that refer to it", async () => {
+  const dataDir = await usedDataDir();
+  await ask(databaseFile(dataDir), "INSERT INTO Seat VALUES ('g', 's1', 0, 'Ann')");
+  // The way Prisma writes it.
+  const rebuild = `PRAGMA defer_foreign_keys=ON; PRAGMA foreign_keys=OFF;
+    CREATE TABLE "new_Game" AS SELECT * FROM "Game"; DROP TABLE "Game"; CREATE TABLE "Game" ("id" TEXT PRIMARY KEY);
+    INSERT INTO "Game" SELECT "id" FROM "new_Game"; DROP TABLE "new_Game";
+    PRAGMA foreign_keys=ON; PRAGMA defer_foreign_keys=OFF;`;
+  await migrate(dataDir, migrationsThen(["29990101000000_rebuild", rebuild]));
+  expect(await ask(databaseFile(dataDir), "SELECT name FROM Seat JOIN Game ON Game.id = gameId")).toEqual([
+    ["Ann"],
+  ]);
+});
+
+test("a database from a newer version is not touched", async () => {
+  const dataDir = await usedDataDir();
+  await migrate(dataDir, migrationsThen(["29990101000000_nights", "CREATE TABLE Night (id TEXT)"]));
+  await expect(migrate(dataDir, OURS)).rejects.toThrow(/made by a newer version .*29990101000000_nights/);
+});
+
+test("several at once agree: one applies, the others find it done", async () => {
+  const dataDir = emptyFolder();
+  const done = await Promise.all([1, 2, 3].map(() => migrate(dataDir, OURS)));
+  expect(done.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
+});

@@ -1,0 +1,16 @@
+import path from "node:path";
+import { afterAll, beforeAll, vi } from "vitest";
+import { closeDatabase } from "@/lib/server/db";
+import { migrate } from "@/lib/server/migrate";
+import { emptyFolder } from "../emptyFolder";
+
+/** Gives a test file a data folder of its own, with a real database. */
+export function ownDataFolder(): void {
+  // Every commit waits for the disk, which on a busy machine takes its time.
+  vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+  beforeAll(async () => {
+    process.env.DATA_DIR = emptyFolder();
+    await migrate(process.env.DATA_DIR, path.resolve("prisma/migrations"));
+  });
+  afterAll(closeDatabase);
+}

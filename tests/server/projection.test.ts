@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { newGame, play, type Settled } from "@/lib/engine";
+import { ROUNDS_KEPT } from "@/lib/formats/entry";
+import { database } from "@/lib/server/db";
+import { newDevice } from "@/lib/server/device";
+import { entriesAfter } from "@/lib/server/journalStore";
+import { openTable } from "@/lib/server/openTable";
+import { record } from "@/lib/server/record";
+import { anyAction } from "../engine/randomPlay";
+import { ownDataFolder } from "./ownDataFolder";
+import { endlessRounds, entriesOf, recordAll, seatedTable } from "./table";
+
+ownDataFolder();
+
+const SEATS = ["s1", "s2", "s3"];
+const HOUSE = { dice_each: 3, end_alone: 99, end_together: 99 };
+
+test.each([1, 2, 3])(
+  "random game %i: what is kept of its rounds is what its entries lead to",
+  async (seed) => {
+    const pass = await seatedTable(newDevice(), HOUSE);
+    let seq = 0;
+    for (const action of fc.sample(anyAction(SEATS), { numRuns: 600, seed })) {
+      const done = await record(pass, entriesOf([action], seq));
+      if (done.ok) seq += 1;
+    }
+
+    const opened = newGame({ game: "firehouse", house: HOUSE, players: SEATS });
+    if (!opened.ok) throw new Error(opened.refusal.code);
+    let state = opened.value;
+    const settled: (readonly [seq: number, verdict: Settled])[] = [];
+    for (const entry of await entriesAfter(database(), pass.gameId, 0, 1_000)) {
+      const played = play(state, entry.action);
+      if (!played.ok) throw new Error(`a recorded entry does not play: ${played.refusal.code}`);
+      state = played.value.state;
+      for (const fact of played.value.facts)
+        if (fact.fact === "settled") settled.push([entry.seq, fact.settled]);
+    }
+    const rows = await database().roundRow.findMany({
+      where: { gameId: pass.gameId },
+      orderBy: { round: "asc" },
+    });
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.map((row) => [row.seq, row.verdict])).toEqual(settled);
+    expect(await openTable(pass)).toMatchObject({ seq, state });
+  },
+);
+
+test("an open table carries the open round and the latest settled ones, newest first", async () => {
+  const pass = await seatedTable();
+  let seq = 0;
+  for (const round of endlessRounds(ROUNDS_KEPT + 3)) {
+    await recordAll(pass, round, seq);
+    seq += round.length;
+  }
+  const [next = []] = [...endlessRounds(1)];
+  const open = await recordAll(pass, next.slice(0, 3), seq);
+  const table = await openTable(pass);
+  expect(table).toMatchObject({ id: pass.gameId, seq: seq + 3, names: { s1: "Ann", s2: "Bob", s3: "Cy" } });
+  expect(table.round).toEqual(open);
+  expect(table.rounds.map(({ round }) => round)).toEqual([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]);
+});

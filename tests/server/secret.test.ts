@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { prepareDataDir } from "@/lib/server/dataDir";
+import { keptSecret } from "@/lib/server/secret";
+import { emptyFolder } from "../emptyFolder";
+
+const mode = (file: string) => statSync(file).mode & 0o777;
+
+test("the data folder and the secret are for their owner only", () => {
+  const dataDir = path.join(emptyFolder(), "deep", "data");
+  prepareDataDir(dataDir);
+  keptSecret(dataDir);
+  expect(mode(dataDir)).toBe(0o700);
+  expect(mode(path.join(dataDir, "secret"))).toBe(0o600);
+  expect(readdirSync(dataDir)).toEqual(["secret"]);
+});
+
+test("the secret is 32 bytes, made once, and different elsewhere", () => {
+  const dataDir = emptyFolder();
+  const secret = keptSecret(dataDir);
+  expect(secret).toHaveLength(32);
+  expect(keptSecret(dataDir)).toEqual(secret);
+  expect(keptSecret(emptyFolder())).not.toEqual(secret);
+});
+
+test("rights that were loosened are tightened again", () => {
+  const dataDir = emptyFolder();
+  keptSecret(dataDir);
+  chmodSync(path.join(dataDir, "secret"), 0o644);
+  keptSecret(dataDir);
+  expect(mode(path.join(dataDir, "secret"))).toBe(0o600);
+});
+
+test("a damaged secret is told, not replaced", () => {
+  const dataDir = emptyFolder();
+  writeFileSync(path.join(dataDir, "secret"), "short");
+  expect(() => keptSecret(dataDir)).toThrow(/secret is damaged: put the file back/);
+});
+
+test("processes that start at once have the same secret", async () => {
+  const dataDir = emptyFolder();
+  const module = path.resolve("lib/server/secret.ts");
+  const script = `const { keptSecret } = await import(${JSON.stringify(module)});
+    process.stdout.write(keptSecret(${JSON.stringify(dataDir)}).toString("hex"));`;
+  const run = () =>
+    promisify(execFile)(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script]);
+  const said = await Promise.all([run(), run(), run(), run()]);
+  expect(new Set(said.map(({ stdout }) => stdout)).size).toBe(1);
+  expect(said[0]?.stdout).toHaveLength(64);
+  expect(readdirSync(dataDir)).toEqual(["secret"]);
+});
+
+test.each([
+  ["under a file", (folder: string) => path.join(folder, "file", "data")],
+  ["where the system makes no folders", () => "/proc/liars-table"],
+])("a data folder %s is refused in one sentence", (_where, dataDirIn) => {
+  const folder = emptyFolder();
+  writeFileSync(path.join(folder, "file"), "");
+  expect(() => prepareDataDir(dataDirIn(folder))).toThrow(
+    /cannot be used .*: give this user the right to write there/,
+  );
+});

@@ -1,0 +1,280 @@
+import { afterEach, describe, expect, type MockInstance, test, vi } from "vitest";
+import { GET } from "@/app/api/v1/games/[id]/stream/route";
+import type { Entry } from "@/lib/formats/entry";
+import type { Pass } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { deviceCookie } from "@/lib/server/device";
+import { asRow } from "@/lib/server/journalStore";
+import { publish } from "@/lib/server/live";
+import { record } from "@/lib/server/record";
+import { says, start } from "../engine/tableOf";
+import { ownDataFolder } from "./ownDataFolder";
+import { endlessRounds, entriesOf, ROUND, recordAll, seatedTable } from "./table";
+
+ownDataFolder();
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** One event of a stream; a comment has only `comment`. */
+type Event = Readonly<Record<string, string>>;
+
+/** A phone that follows a table. */
+async function follow(pass: Pass, { after = "", lastEventId = "" } = {}) {
+  const query = after === "" ? "" : `?after=${encodeURIComponent(after)}`;
+  const request = new Request(`http://table/api/v1/games/${pass.gameId}/stream${query}`, {
+    headers: {
+      cookie: (await deviceCookie(pass.device)).split(";")[0] as string,
+      ...(lastEventId !== "" && { "last-event-id": lastEventId }),
+    },
+  });
+  const answer = await GET(request, { params: Promise.resolve({ id: pass.gameId }) });
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const text = new TextDecoder();
+  let unread = "";
+  return {
+    answer,
+    leave: () => reader.cancel(),
+    /** The next event, or null when the server ended the stream. */
+    async next(): Promise<Event | null> {
+      while (!unread.includes("\n\n")) {
+        const { done, value } = await reader.read();
+        if (done) return null;
+        unread += text.decode(value);
+      }
+      const end = unread.indexOf("\n\n");
+      const lines = unread.slice(0, end).split("\n");
+      unread = unread.slice(end + 2);
+      return Object.fromEntries(
+        lines.map((line) => [
+          line.startsWith(":") ? "comment" : line.split(": ")[0],
+          line.slice(line.indexOf(": ") + 2),
+        ]),
+      );
+    },
+    /** The next entries, `retry` and comments aside. */
+    async entries(count: number): Promise<Entry[]> {
+      const entries: Entry[] = [];
+      while (entries.length < count) {
+        const event = await this.next();
+        if (event === null) throw new Error(`ended after ${entries.length} entries`);
+        if (event.event === "entry") {
+          const entry = JSON.parse(event.data as string) as Entry;
+          expect(event.id).toBe(String(entry.seq));
+          entries.push(entry);
+        }
+      }
+      return entries;
+    },
+    /** Everything until the stream ends, by event name. */
+    async rest(): Promise<(string | undefined)[]> {
+      const names: (string | undefined)[] = [];
+      for (let event = await this.next(); event !== null; event = await this.next()) names.push(event.event);
+      return names;
+    },
+  };
+}
+
+async function recordRounds(pass: Pass, count: number): Promise<number> {
+  let seq = 0;
+  for (const round of endlessRounds(count)) seq += (await recordAll(pass, round, seq)).length;
+  return seq;
+}
+
+describe("following a table", () => {
+  test("is an event stream that nothing on the way may keep, hold back or compress", async () => {
+    const phone = await follow(await seatedTable());
+    expect(phone.answer.status).toBe(200);
+    expect(Object.fromEntries(phone.answer.headers)).toEqual({
+      "content-type": "text/event-stream",
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+    });
+    expect(await phone.next()).toEqual({ retry: "1000" });
+    await phone.leave();
+  });
+
+  test("tells each entry as it is recorded, exactly as it was answered", async () => {
+    const pass = await seatedTable();
+    const phones = await Promise.all([follow(pass), follow(pass)]);
+    const answered: Entry[] = [];
+    for (const [at, action] of ROUND.entries()) answered.push(...(await recordAll(pass, [action], at)));
+    for (const phone of phones) {
+      expect(await phone.entries(4)).toEqual(answered);
+      await phone.leave();
+    }
+  });
+
+  test.each([
+    [{}, 1],
+    [{ after: "2" }, 3],
+    [{ lastEventId: "3" }, 4],
+    [{ after: "3", lastEventId: "2" }, 4],
+    [{ after: "1", lastEventId: "2" }, 3],
+    [{ after: "-1" }, 1],
+    [{ after: "NaN", lastEventId: "one" }, 1],
+    [{ after: "1e1" }, 1],
+    [{ after: "2 " }, 1],
+    [{ lastEventId: "-5", after: "2" }, 3],
+  ])("from %j on begins with entry %i", async (from, first) => {
+    const pass = await seatedTable();
+    await recordAll(pass, ROUND);
+    const phone = await follow(pass, from);
+    expect((await phone.entries(5 - first)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4].slice(first - 1));
+    await recordAll(pass, [start(undefined, 1)], 4);
+    expect((await phone.entries(1)).map(({ seq }) => seq)).toEqual([5]);
+    await phone.leave();
+  });
+
+  test("while entries are recorded, cut off and taken up again, misses none and repeats none", async () => {
+    const pass = await seatedTable();
+    const recording = recordRounds(pass, 60);
+    const phones = Array.from({ length: 6 }, async (_, phone) => {
+      const seen: number[] = [];
+      while (seen.length < 240) {
+        const stream = await follow(pass, { lastEventId: String(seen.at(-1) ?? 0) });
+        const some = Math.min(7 + phone * 5, 240 - seen.length);
+        seen.push(...(await stream.entries(some)).map(({ seq }) => seq));
+        await stream.leave();
+      }
+      return seen;
+    });
+    expect(await recording).toBe(240);
+    for (const seen of await Promise.all(phones))
+      expect(seen).toEqual(Array.from({ length: 240 }, (_, at) => at + 1));
+  });
+
+  test("hears what is recorded while it reads what it missed", async () => {
+    const pass = await seatedTable();
+    await recordAll(pass, ROUND.slice(0, 2));
+    const { entry } = database();
+    const read = entry.findMany.bind(entry) as (query: unknown) => Promise<unknown>;
+    const reading = vi.spyOn(entry, "findMany") as unknown as MockInstance<typeof read>;
+    reading.mockImplementationOnce(async (query) => {
+      const rows = await read(query);
+      await recordAll(pass, ROUND.slice(2), 2);
+      return rows;
+    });
+    const phone = await follow(pass);
+    expect((await phone.entries(4)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    await phone.leave();
+  });
+
+  test("fills a gap from the journal when the bus skips or repeats", async () => {
+    const pass = await seatedTable();
+    const phone = await follow(pass);
+    const rows = (await recordAll(pass, ROUND)) as Entry[];
+    expect(await phone.entries(4)).toHaveLength(4);
+    // As another process would: recorded, but not told here.
+    const begun = { ...rows[0], seq: 5, id: "from-elsewhere" } as Entry;
+    const said = { ...rows[1], seq: 6, id: "from-elsewhere-too" } as Entry;
+    const more = { ...said, seq: 7, id: "from-elsewhere-again" };
+    const write = (...entries: Entry[]) =>
+      database().entry.createMany({ data: entries.map((entry) => asRow(pass.gameId, entry)) });
+    await write(begun, said);
+    publish(pass.gameId, [said]);
+    publish(pass.gameId, [said]);
+    publish(pass.gameId, [begun]);
+    expect(await phone.entries(2)).toEqual([begun, said]);
+    publish(pass.gameId, [begun, said]);
+    await write(more);
+    publish(pass.gameId, [more]);
+    expect(await phone.entries(1)).toEqual([more]);
+    await phone.leave();
+  });
+});
+
+describe("a stream that cannot catch up", () => {
+  test("says so when more than 500 entries were missed", async () => {
+    const pass = await seatedTable();
+    const seq = await recordRounds(pass, 126);
+    expect(await (await follow(pass)).rest()).toEqual([undefined, "reload"]);
+    expect(await (await follow(pass, { after: String(seq - 501) })).rest()).toEqual([undefined, "reload"]);
+    const phone = await follow(pass, { after: String(seq - 500) });
+    expect(await phone.entries(500)).toHaveLength(500);
+    await phone.leave();
+  });
+
+  test("says so to a phone that has seen more than there is", async () => {
+    const pass = await seatedTable();
+    expect(await (await follow(pass, { lastEventId: "7" })).rest()).toEqual([undefined, "reload"]);
+    expect(await (await follow(pass, { after: "999999999" })).rest()).toEqual([undefined, "reload"]);
+  });
+
+  test("ends when the journal cannot be read, and the log says why", async () => {
+    const pass = await seatedTable();
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    const phone = await follow(pass);
+    await phone.next();
+    vi.spyOn(database().entry, "findMany").mockRejectedValue(new Error("disk full"));
+    publish(pass.gameId, [{ seq: 9 } as Entry]);
+    expect(await phone.rest()).toEqual([]);
+    expect(logged).toHaveBeenCalledOnce();
+  });
+});
+
+describe("an open stream", () => {
+  test("shows every fifteen seconds that it is alive", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const phone = await follow(await seatedTable());
+    await phone.next();
+    vi.advanceTimersByTime(15_000);
+    expect(await phone.next()).toEqual({ comment: "still here" });
+    await phone.leave();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("leaves nothing behind when its phone leaves", async () => {
+    const pass = await seatedTable();
+    const before = shared();
+    const phone = await follow(pass);
+    expect(shared()).toEqual([before[0] + 1, before[1] + 1]);
+    await phone.leave();
+    expect(shared()).toEqual(before);
+    await recordAll(pass, [start("s1", 4)]);
+  });
+
+  test("is one of twenty: the twenty-first ends the oldest of the same device, and of no other", async () => {
+    const [pass, other] = [await seatedTable(), await seatedTable()];
+    const elsewhere = await follow(other);
+    const streams = [];
+    for (let at = 0; at < 21; at++) streams.push(await follow(pass));
+    const [oldest, ...rest] = streams;
+    expect(await oldest?.rest()).toEqual([undefined]);
+    await recordAll(pass, [start("s1", 4)]);
+    for (const stream of rest) {
+      expect(await stream.entries(1)).toHaveLength(1);
+      await stream.leave();
+    }
+    await recordAll(other, [start("s1", 4)]);
+    expect(await elsewhere.entries(1)).toHaveLength(1);
+    await elsewhere.leave();
+  });
+
+  test("whose phone stops reading is ended before it fills the memory", async () => {
+    const pass = await seatedTable();
+    const phone = await follow(pass);
+    await recordAll(pass, [start("s1", 4)]);
+    const note = "x".repeat(200);
+    for (let count = 1; count <= 3_000; count += 50) {
+      const claims = Array.from({ length: 50 }, (_, at) => ({
+        ...says(`s${((count + at - 1) % 3) + 1}`, `${count + at} sixes`),
+        note,
+      }));
+      await record(pass, entriesOf(claims, count));
+    }
+    const events = await phone.rest();
+    expect(events.length).toBeGreaterThan(1_000);
+    expect(events.length).toBeLessThan(3_000);
+  });
+});
+
+/** How many games are listened to, and how many devices have streams open. */
+const shared = (): [number, number] => {
+  const { liarsTableBus, liarsTableStreams } = globalThis as {
+    liarsTableBus?: Map<string, unknown>;
+    liarsTableStreams?: Map<string, unknown>;
+  };
+  return [liarsTableBus?.size ?? 0, liarsTableStreams?.size ?? 0];
+};

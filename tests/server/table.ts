@@ -1,0 +1,66 @@
+import type { Action } from "@/lib/engine";
+import type { Entry, NewEntry } from "@/lib/formats/entry";
+import { access, type Pass } from "@/lib/server/access";
+import { type Device, newDevice } from "@/lib/server/device";
+import { record } from "@/lib/server/record";
+import { startGame } from "@/lib/server/startGame";
+import { bangs, outcome, says, shows, start } from "../engine/tableOf";
+
+let made = 0;
+
+/** A fresh id of the right form. */
+export const freshId = (): string => `test-id-${String(++made).padStart(12, "0")}`;
+
+/** What starting a game sends; seats are s1, s2, … */
+export const crew = (...names: readonly string[]) => ({
+  id: freshId(),
+  game: "firehouse",
+  house: {},
+  players: names.map((name, at) => ({ seat: `s${at + 1}`, name })),
+});
+
+/** A started game with a pass of its keeper; Ann, Bob and Cy sit at s1, s2, s3. */
+export async function seatedTable(keeper: Device = newDevice(), house = {}): Promise<Pass> {
+  const table = { ...crew("Ann", "Bob", "Cy"), house };
+  const started = await startGame(keeper, table);
+  if (!started.ok) throw new Error(started.refusal.message);
+  const pass = await access(keeper, table.id, "record");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  return pass.value;
+}
+
+/** Entries that follow one another, the first after `after`. */
+export const entriesOf = (actions: readonly Action[], after = 0): NewEntry[] =>
+  actions.map((action, at) => ({ id: freshId(), action, after: after + at }));
+
+/** Records actions that must all be accepted. */
+export async function recordAll(
+  pass: Pass,
+  actions: readonly Action[],
+  after = 0,
+): Promise<readonly Entry[]> {
+  const done = await record(pass, entriesOf(actions, after));
+  if (!done.ok) throw new Error(done.refusal.message);
+  return done.value;
+}
+
+/** One round of three, five dice each: Ann claims 9 sixes, Cy bangs out of turn, four are there. */
+export const ROUND: readonly Action[] = [
+  start("s1", 4),
+  says("s1", "9 sixes"),
+  bangs("s3"),
+  shows({ s1: [6, 6, 1, 2, 3], s2: [4, 1, 2, 3, 5], s3: [4, 2, 2, 3, 5] }),
+];
+
+/** A game's `count` rounds, four entries each, in which the banger is always right, so that the game goes on for ever. */
+export function* endlessRounds(count: number): Generator<readonly Action[]> {
+  for (let round = 0; round < count; round++) {
+    // Who banged out of turn starts the next round, and the one to their right bangs.
+    const [starter, banger] = [
+      ["s1", "s3"],
+      ["s3", "s2"],
+      ["s2", "s1"],
+    ][round % 3] as [string, string];
+    yield [start(starter, 4), says(starter, "9 sixes"), bangs(banger), outcome("short")];
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Action } from "@/lib/engine";
+import type { OpenTable } from "@/lib/formats/entry";
+import { raisePad } from "@/lib/views/raiseKeys";
+import { recorded, says, start, tableOf } from "../engine/tableOf";
+
+const NINE = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
+
+/** Nine players with three dice each. */
+const table = (house: Readonly<Record<string, string>>, ...actions: readonly Action[]): OpenTable => ({
+  id: "g",
+  seq: actions.length,
+  state: recorded(tableOf(NINE, house), ...actions).state,
+  names: {},
+  round: [],
+  rounds: [],
+});
+
+const quantities = (pad: ReturnType<typeof raisePad>) => pad?.keys.map(({ claim }) => claim.count);
+
+test("over 13 fives: fourteen of every face, but thirteen sixes, the lowest of all (F3)", () => {
+  const pad = raisePad(table({}, start("a", 4), says("a", "13 fives")), 27, null);
+  expect(quantities(pad)).toEqual([14, 14, 14, 14, 14, 13]);
+  expect(pad?.keys.map(({ lowest }) => lowest)).toEqual([false, false, false, false, false, true]);
+  expect(pad).toMatchObject({ from: 13, at: 13, to: 33 });
+});
+
+test("the quantity lifts all six keys at once, and none is the lowest of all any more", () => {
+  const pad = raisePad(table({}, start("a", 4), says("a", "13 fives")), 27, 16);
+  expect(quantities(pad)).toEqual([16, 16, 16, 16, 16, 16]);
+  expect(pad?.keys.some(({ lowest }) => lowest)).toBe(false);
+});
+
+test("the opening starts at what a face shows on average with a wild face, and every quantity from 1 is there", () => {
+  expect(raisePad(table({}, start("a", 4)), 27, null)).toMatchObject({ from: 1, at: 9 });
+});
+
+test("remarks: the wild face, and more than there are dice (F4, S6)", () => {
+  const pad = raisePad(table({}, start("a", 4), says("a", "27 fives")), 27, null);
+  expect(pad?.keys.map(({ claim, warnings }) => [claim.count, warnings])).toEqual([
+    [28, ["cannot-be-true"]],
+    [28, ["cannot-be-true"]],
+    [28, ["cannot-be-true"]],
+    [28, ["cannot-be-true", "calls-the-wild"]],
+    [28, ["cannot-be-true"]],
+    [27, []],
+  ]);
+});
+
+test("where claims are capped, keys above the dice in play are refused (S6)", () => {
+  const pad = raisePad(table({ cap_bids: "on" }, start("a", 4), says("a", "27 fives")), 27, null);
+  expect(pad?.keys.map(({ refusal }) => refusal?.code ?? null)).toEqual([
+    "not-higher",
+    "not-higher",
+    "not-higher",
+    "not-higher",
+    "not-higher",
+    null,
+  ]);
+  const lifted = raisePad(table({ cap_bids: "on" }, start("a", 4), says("a", "27 fives")), 27, 28);
+  expect(lifted?.keys.every(({ refusal }) => refusal?.code === "cap-exceeded")).toBe(true);
+});
+
+test("no pad between rounds", () => {
+  expect(raisePad(table({}), 27, null)).toBeNull();
+});
