@@ -99,7 +99,7 @@ export function SeatLine(line: SeatLineProps) {
               event.preventDefault();
               line.onMove(by);
             }}
-            className={`flex w-12 touch-none items-center justify-center ${line.open ? "text-brass" : "text-soft"}`}
+            className={`flex w-12 touch-none! items-center justify-center ${line.open ? "text-brass" : "text-soft"}`}
           >
             <svg viewBox="0 0 24 24" className="size-6" fill="currentColor" aria-hidden="true">
               {[7, 12, 17].map((y) => (

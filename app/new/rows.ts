@@ -36,7 +36,7 @@ export const hasSeparator = (text: string): boolean => /[,;\n\r\t]/.test(text);
 const freshKey = (rows: readonly Row[]): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 
 /** Keeps exactly one empty line at the end to type the next name in, and never fewer than two lines. */
-export function tidy(rows: readonly Row[]): readonly Row[] {
+function tidy(rows: readonly Row[]): readonly Row[] {
   const last = rows.findLastIndex((row) => !isBlank(row));
   const kept = rows.slice(0, Math.max(last + 2, FEWEST_LINES));
   while (kept.length < Math.min(MOST_SEATS, Math.max(last + 2, FEWEST_LINES)))

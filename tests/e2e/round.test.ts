@@ -21,16 +21,18 @@ const names = (hands: Hands) =>
     .getByRole("textbox")
     .evaluateAll((fields) => fields.flatMap((field) => (field as HTMLInputElement).value || []));
 
-/** Drags one line of the list of names over another by its grip. */
-async function drag({ phone, button }: Hands, name: string, over: string) {
+/** Drags one line of the list of names above another by its grip, with a finger. */
+async function drag({ phone, button }: Hands, name: string, above: string) {
   const from = await button(`Move or remove ${name}`).boundingBox();
-  const to = await button(`Move or remove ${over}`).boundingBox();
+  const to = await button(`Move or remove ${above}`).boundingBox();
   if (!from || !to) throw new Error("nothing to drag");
-  const x = from.x + from.width / 2;
-  await phone.mouse.move(x, from.y + from.height / 2);
-  await phone.mouse.down();
-  await phone.mouse.move(x, to.y + to.height / 2 - 8, { steps: 8 });
-  await phone.mouse.up();
+  const finger = await phone.context().newCDPSession(phone);
+  const touch = (type: "touchStart" | "touchMove", y: number) =>
+    finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: from.x + from.width / 2, y }] });
+  const [start, end] = [from.y + from.height / 2, to.y + to.height / 2 - 8];
+  await touch("touchStart", start);
+  for (let step = 1; step <= 8; step++) await touch("touchMove", start + ((end - start) * step) / 8);
+  await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
 browserTest("a crew records one Firehouse round, and a second phone follows and takes part", async () => {
