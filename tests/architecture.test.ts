@@ -106,10 +106,12 @@ describe("arrows", () => {
       ),
     );
     expect(names).toContain("firehouse");
+    // Two words name something else as well in formats §1 and §6: a kind of claim and a ladder.
+    const games = names.filter((name) => name !== "mia" && name !== "perudo");
     const guilty = files("lib").filter(
       (file) =>
         !/^lib\/(engine\/games|words)\//.test(file) &&
-        names.some((name) => readFileSync(join(ROOT, file), "utf8").includes(`"${name}"`)),
+        games.some((name) => readFileSync(join(ROOT, file), "utf8").includes(`"${name}"`)),
     );
     expect(guilty).toEqual([]);
   });

@@ -1,13 +1,17 @@
 // The one door to the engine. Everything outside imports from here.
 export type { Played } from "./actions/played";
 export { counts } from "./claims/countBids";
-export { faceWord } from "./claims/countWords";
+export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
+export { heldAgainst, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
 export { gameIds } from "./games";
 export { type Legal, legal, legalNow, type Offer } from "./legal";
 export { LONGEST_NAME, readNames } from "./names";
 export { type NewGame, newGame } from "./newGame";
+export { reRollOdds } from "./odds/reRollOdds";
+export type { RuleSet } from "./parts";
 export { play } from "./play";
 export { assertNever, ok, type Result, refused } from "./result";
 export { activePlayers, toAct } from "./seats";
+export { standing } from "./standing";
 export * from "./vocabulary";

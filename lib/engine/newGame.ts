@@ -31,10 +31,13 @@ export function newGame({ game, house, players }: NewGame): Result<GameState, Re
   return ok({
     game,
     house: resolved.value,
-    seats: players.map((player) => ({ player, holds, active: true })),
+    seats: players.map((player) => ({ player, holds, active: true, gone: false, paid: false, fell: false })),
+    diceEach: dice,
     pot: 0,
     settledRounds: 0,
     phase: "between-rounds",
     starter: null,
+    palifico: null,
+    giver: null,
   });
 }

@@ -1,7 +1,7 @@
 import { refusal } from "./checks";
 import type { Game, GameCard, HouseOf, Option, Options } from "./parts";
 import { ok, type Result, refused } from "./result";
-import type { House, OptionValue, Refusal } from "./vocabulary";
+import { type House, LADDERS, type OptionValue, type Refusal } from "./vocabulary";
 
 /** Declares a game, so that its card is typed by its own options; the registry sees all games alike. */
 export const game = <const O extends Options>(card: GameCard<O>): Game => ({
@@ -14,6 +14,12 @@ export const choice = <const Choices extends readonly [string, ...string[]]>(
   rule: Option["rule"],
   ...choices: Choices
 ) => ({ rule, choices });
+
+/** Every ladder, to follow a game's own as further choices (S8, formats §6). */
+export const LADDER_CHOICES = LADDERS;
+
+/** Free words, at most so many characters. */
+export const words = (rule: Option["rule"], preset: string, longest: number) => ({ rule, preset, longest });
 
 /** A whole number from `from` to `to`. */
 export const wholeNumber = (rule: Option["rule"], preset: number, from: number, to: number) => ({
@@ -41,6 +47,8 @@ const preset = (option: Option): OptionValue => ("choices" in option ? option.ch
 
 function allows(option: Option, value: unknown): value is OptionValue {
   if ("choices" in option) return option.choices.includes(value as string);
+  if ("longest" in option)
+    return typeof value === "string" && value.trim() !== "" && [...value].length <= option.longest;
   if (value === option.also) return value !== undefined;
   return typeof value === "number" && Number.isInteger(value) && value >= option.from && value <= option.to;
 }

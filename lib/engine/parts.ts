@@ -1,24 +1,28 @@
 // What a rule set is composed of, and nothing else. A part is built from house rules by its factory (`countBids({raise})`),
 // so nothing downstream ever tests an option. Parts import this file and the vocabulary, never a game, never each other.
+import type { Check } from "./checks";
 import type { Result } from "./result";
 import type {
   ChallengeKindName,
   Claim,
+  CupStep,
   Face,
   Finding,
-  Finished,
   Holdings,
   House,
+  MakeClaim,
   Move,
   OpenRound,
   OptionValue,
   Outcome,
   PlayerId,
   Refusal,
+  ReRoll,
   RoundTerms,
   RuleId,
   Seat,
   Shown,
+  Stake,
   StartRound,
   Verdict,
   Warning,
@@ -32,21 +36,43 @@ export interface ClaimContext {
 
 /** How claims are spoken, which is higher, and what the dice say of one. Count bids, five-dice hands and Mia rolls. */
 export interface ClaimLanguage {
-  /** Text or object → claim. Refuses with `unreadable-claim`, `wrong-claim-kind`, `bad-face`, `quantity-out-of-range`, `bad-format`. */
+  /** Text or object → claim. Refuses with the codes of formats §1: `unreadable-claim`, `wrong-claim-kind`, `bad-face` … */
   read(spoken: unknown): Result<Claim, Refusal>;
   /** Canonical English, readable by `read`. */
   say(claim: Claim): string;
   /** Whether `claim` is strictly higher than `latest` (S3). */
   beats(claim: Claim, latest: Claim, context: ClaimContext): boolean;
+  /** Which of two claims or hands stands higher: above 0 the first, below 0 the second, 0 where neither does. */
+  compare(a: Claim, b: Claim, context: ClaimContext): number;
   /** Refuses a claim the ladder caps (S6 `cap_bids`); null otherwise. */
   cap(claim: Claim, context: ClaimContext): Refusal | null;
   /** The lowest legal claim over `latest` (null: the opening), or null at the top (S7). */
   lowest(latest: Claim | null, context: ClaimContext): Claim | null;
-  /** The same for each face one can call, lowest quantity first; empty where claims are not counts. */
+  /** The same for each face one can call, fewest dice first; empty where claims are not counts. */
   lowestPerFace(latest: Claim | null, context: ClaimContext): readonly Claim[];
   warnings(claim: Claim, context: ClaimContext): readonly Warning[];
-  /** Holds a claim against what was found under the cups (S1, S2, S12). */
-  judge(claim: Claim, lifted: Lifted, terms: RoundTerms): Finding;
+  /** Holds a claim against what was found under the cups (S1, S2, S12). Refuses a `count` where claims are hands. */
+  judge(claim: Claim, lifted: Lifted, terms: RoundTerms): Result<Finding, Refusal>;
+  /** Five dice (or two) as the claim they make; null where claims are not about one cup's dice. */
+  ofDice(dice: readonly Face[]): Claim | null;
+  /** The place of five dice among the 252 hands, 1 the weakest, and the chance that five fresh dice do as well (H9); null elsewhere. */
+  rankOf(
+    dice: readonly Face[],
+  ): { readonly rank: number; readonly of: number; readonly chance: number } | null;
+  /** Whether claims are numbers of dice, so that a count without faces decides them (S12). */
+  readonly countsDice: boolean;
+  /** B5: wild dice alone do not make a claim true. */
+  readonly naturalNeeded: boolean;
+  /** What dice in the open say of a claim before the cup is lifted, in games of one passed cup. */
+  readonly openDice: OpenDice | null;
+}
+
+/** What dice in the open rule out. */
+export interface OpenDice {
+  /** The named dice and the open ones fit in one hand (C3); `strict`: and that hand can be just what was called. */
+  fit(claim: Claim, open: readonly Face[], strict: boolean): boolean;
+  /** Some filling of the cup makes the claim true (P6). */
+  allow(claim: Claim, open: readonly Face[]): boolean;
 }
 
 /** What lifting the cups tells of a claim: the dice that decide it, how many matched, or only who was right (S12). */
@@ -55,47 +81,93 @@ export type Lifted =
   | { readonly count: number }
   | { readonly outcome: Outcome };
 
-/** Who holds which dice, and what a reveal must look like (S12). */
+/** Who holds which dice, what may be done to them in a turn, and what a reveal must look like (S12). */
 export interface Cups {
   /** Dice each of `players` is dealt as their own, or null where one cup serves all. */
   dealt(players: number): number | null;
   /** How many dice a claim can be about (S6). */
   diceInPlay(seats: readonly Seat[]): number;
-  /** A reveal → what decides the claim. Refuses with `dice-mismatch`, `bad-format`. */
-  lift(shown: Shown, seats: readonly Seat[], claimer: PlayerId): Result<Lifted, Refusal>;
+  /** A reveal of the right form → what decides the claim. Refuses with `dice-mismatch`. */
+  lift(shown: Shown, seats: readonly Seat[], round: OpenRound): Result<Lifted, Refusal>;
+  /** What the rules ask of a step, and the round after it; null where this game has no such step. */
+  handle(step: CupStep | ReRoll, round: OpenRound): Handled | null;
+  /** What they ask of a claim beyond the ladder: the dice in the open, whether one had to roll. */
+  claimChecks(action: MakeClaim, claim: Claim, round: OpenRound, language: ClaimLanguage): readonly Check[];
+  /** The dice in the open once the cup was passed. */
+  passed(action: MakeClaim, round: OpenRound): readonly OpenRound["table"][number][];
+  /** What they ask of a challenge: not after a look. */
+  challengeChecks(round: OpenRound): readonly Check[];
 }
 
-/** What is settled when a round starts: the red die, wild ones, a locked face. */
+/** A step of a turn: the checks in their order, and the round once they pass. */
+export interface Handled {
+  readonly checks: readonly Check[];
+  after(): OpenRound;
+}
+
+/** What is settled when a round starts and what its first claim settles: the red die, wild ones, a locked face. */
 export interface Terms {
   /** Whether a start names a wild face. */
   readonly redDie: boolean;
-  /** Refuses with `wild-needed` or `wild-not-used`. */
-  begin(start: StartRound): Result<RoundTerms, Refusal>;
+  /** Refuses with `wild-needed` or `wild-not-used`. `palifico`: the starter opens the round after falling to one die. */
+  begin(start: StartRound, palifico: boolean): Result<RoundTerms, Refusal>;
+  /** What a claim must keep to: a locked face, a face a round may not open on (U5, U1). */
+  checks(claim: Claim, terms: RoundTerms, opens: boolean): readonly Check[];
+  /** The terms once a claim is made. */
+  claimed(claim: Claim, terms: RoundTerms, opens: boolean): RoundTerms;
+  /** Who opens a palifico round after this one, and the seats with it noted (U5). */
+  palifico(before: readonly Seat[], after: readonly Seat[]): PlayerId | null;
 }
 
 export interface OutOfTurn {
   readonly rule: RuleId;
   readonly allowed: boolean;
-  /** How a ruled one scores where it is not allowed (S10): as out of turn (Firehouse), or as if in turn (bar dice). */
-  readonly ruledScores: "out-of-turn" | "in-turn";
+  /** How one scores that is not in turn: as out of turn (bang), as if in turn (calza), or so only where allowed (bar dice). */
+  readonly scores: "out-of-turn" | "in-turn" | "out-of-turn-if-allowed";
 }
 
 /** One way to challenge the latest claim: doubt, spot-on, concede. */
 export interface ChallengeKind {
   readonly kind: ChallengeKindName;
+  /** The rule that lets a table switch it off, where this table has (spot-on, calza). */
+  readonly off: RuleId | null;
   /** `null`: only the player in turn. Otherwise the rule by which others may, and whether the house allows it (F6). */
   readonly outOfTurn: OutOfTurn | null;
   /** Several may challenge at once (F13). */
   readonly together: boolean;
+  /** Whether this claim can be challenged so (M4: only Mia is conceded). */
+  fits(claim: Claim): boolean;
+  /** Settles at once, without a reveal (M4). */
+  readonly atOnce: boolean;
   /** Whether the challenge is right, given what was found. */
   right(finding: Finding): boolean;
+}
+
+/** What everybody still in pays into the pot when a round opens (R2, C2). */
+export interface Ante {
+  readonly chips: number;
+  readonly every: "game" | "round";
 }
 
 /** What a verdict costs whom: a finding in, transfers out (S13). */
 export interface Stakes {
   /** Dealt to everybody at the start; what a game does not name it does not use. */
   readonly dealt: Holdings;
-  settle(verdict: Verdict): { readonly moves: readonly Move[]; readonly rules: readonly RuleId[] };
+  /** Whoever holds none of it is out. */
+  readonly outWithout: Stake | null;
+  /** May fall below zero: chips in games that deal none. */
+  readonly mayOwe: Stake | null;
+  readonly ante: Ante | null;
+  /** The rule by which the winner hands out a drink, where the table plays it (P8). */
+  readonly gives: RuleId | null;
+  /** Whether the game has that rule at all. */
+  readonly canGive: boolean;
+  /** Whether a claimer may plead messed-up dice (P7). */
+  readonly messedUp: boolean;
+  settle(
+    verdict: Verdict,
+    seats: readonly Seat[],
+  ): { readonly moves: readonly Move[]; readonly rules: readonly RuleId[] };
   /** The tally a table reads, where it is a number of its own: goods − bads (F9). */
   score(holds: Holdings): number | null;
 }
@@ -103,8 +175,19 @@ export interface Stakes {
 /** Who starts the next round (S5 replaces whoever is out by the next active player to the left). */
 export type NextStarter = (verdict: Verdict, round: OpenRound, seats: readonly Seat[]) => PlayerId;
 
-/** When it is over and who lost; null while it goes on. */
-export type Ending = (seats: readonly Seat[]) => Finished | null;
+/** How a game is over: who won and lost, and who of the losers may play off (F12). */
+export interface Over {
+  readonly winners: readonly PlayerId[];
+  readonly losers: readonly PlayerId[];
+  readonly tied: readonly PlayerId[];
+}
+
+/** When it is over and who lost. */
+export interface Ending {
+  readonly rule: RuleId;
+  /** Null while it goes on. */
+  over(seats: readonly Seat[]): Over | null;
+}
 
 /** The parts of one game under one set of house rules. */
 export interface RuleSet {
@@ -126,7 +209,9 @@ export type Option =
       readonly to: number;
       readonly preset: OptionValue;
       readonly also?: string;
-    };
+    }
+  /** Free words, as in the name of a drink (P10). */
+  | { readonly rule: RuleId; readonly longest: number; readonly preset: string };
 
 export type Options = Readonly<Record<string, Option>>;
 
@@ -134,9 +219,11 @@ export type Options = Readonly<Record<string, Option>>;
 export type HouseOf<O extends Options> = {
   readonly [K in keyof O]: O[K] extends { readonly choices: readonly (infer Choice)[] }
     ? Choice
-    : O[K] extends { readonly also: infer Also extends string }
-      ? number | Also
-      : number;
+    : O[K] extends { readonly longest: number }
+      ? string
+      : O[K] extends { readonly also: infer Also extends string }
+        ? number | Also
+        : number;
 };
 
 /** One game's card: its house rules, and the parts it is made of under them. */

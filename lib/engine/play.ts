@@ -1,8 +1,14 @@
+import { adjust } from "./actions/adjust";
 import { challenge } from "./actions/challenge";
+import { join, leave } from "./actions/comeAndGo";
+import { end } from "./actions/end";
+import { give } from "./actions/give";
+import { handleDice } from "./actions/handleDice";
 import { makeClaim } from "./actions/makeClaim";
 import type { Played } from "./actions/played";
 import { reveal } from "./actions/reveal";
 import { startRound } from "./actions/startRound";
+import { voidRound } from "./actions/voidRound";
 import { rulesOf } from "./games";
 import { assertNever, type Result } from "./result";
 import type { Action, GameState, Refusal } from "./vocabulary";
@@ -18,10 +24,29 @@ export function play(state: GameState, action: Action): Result<Played, Refusal> 
       return startRound(state, action, rules);
     case "claim":
       return makeClaim(state, action, rules);
+    case "look":
+    case "show":
+    case "hide":
+    case "roll-table":
+    case "roll-cup":
+    case "re-roll":
+      return handleDice(state, action, rules);
     case "challenge":
       return challenge(state, action, rules);
     case "reveal":
       return reveal(state, action, rules);
+    case "give":
+      return give(state, action, rules);
+    case "join":
+      return join(state, action, rules);
+    case "leave":
+      return leave(state, action, rules);
+    case "void-round":
+      return voidRound(state);
+    case "adjust":
+      return adjust(state, action, rules);
+    case "end":
+      return end(state, action);
     default:
       return assertNever(action);
   }

@@ -98,6 +98,10 @@ export interface MakeClaim extends Recorded {
   readonly claim: unknown;
   /** S11: the claims before this one were not recorded. */
   readonly skipped?: boolean;
+  /** Dice showing after the pass, in games of one passed cup; left out: as before. */
+  readonly table?: readonly Face[];
+  /** How the claim before was accepted: with a look, or passed on unseen (P3, M2). */
+  readonly accept?: "looked" | "blind";
 }
 export interface Challenge extends Recorded {
   readonly do: "challenge";
@@ -105,9 +109,70 @@ export interface Challenge extends Recorded {
   readonly by: PlayerId | readonly PlayerId[];
   readonly kind?: ChallengeKindName;
 }
-export type Reveal = Recorded & { readonly do: "reveal" } & Shown;
+export type Reveal = Recorded & { readonly do: "reveal"; readonly messed_up?: boolean } & Shown;
 
-export type Action = StartRound | MakeClaim | Challenge | Reveal;
+/** One step of a turn with a passed cup (P4, C4). */
+export type CupStep = Recorded & { readonly by: PlayerId } & (
+    | { readonly do: "look" | "roll-cup" }
+    | { readonly do: "show" | "hide"; readonly dice: readonly Face[] }
+    | { readonly do: "roll-table"; readonly from: readonly Face[]; readonly to: readonly Face[] }
+  );
+/** Rolling some of one's own hidden dice again (O3). */
+export interface ReRoll extends Recorded {
+  readonly do: "re-roll";
+  readonly by: PlayerId;
+  readonly dice?: number;
+}
+/** The winner of a challenge hands out a drink (P8). */
+export interface Give extends Recorded {
+  readonly do: "give";
+  readonly by: PlayerId;
+  readonly to: PlayerId;
+  readonly what?: Stake;
+  readonly count?: number;
+}
+export interface Join extends Recorded {
+  readonly do: "join";
+  readonly player: PlayerId;
+  /** Index into all seats, those out included; last unless named. */
+  readonly seat?: number;
+}
+export interface Leave extends Recorded {
+  readonly do: "leave";
+  readonly player: PlayerId;
+}
+/** S14. */
+export interface VoidRound extends Recorded {
+  readonly do: "void-round";
+}
+/** S15: the table's own penalty, with its reason in `note`. */
+export interface Adjust extends Recorded {
+  readonly do: "adjust";
+  readonly what: Stake;
+  readonly count: number;
+  readonly from: Holder;
+  readonly to: Holder;
+}
+/** Stops the game here, or decides a playoff (F12). */
+export interface End extends Recorded {
+  readonly do: "end";
+  readonly losers?: readonly PlayerId[];
+  readonly winners?: readonly PlayerId[];
+}
+
+export type Action =
+  | StartRound
+  | MakeClaim
+  | CupStep
+  | ReRoll
+  | Challenge
+  | Reveal
+  | Give
+  | Join
+  | Leave
+  | VoidRound
+  | Adjust
+  | End;
 
 // What was found, and what followed
 
@@ -116,10 +181,13 @@ export interface Finding {
   readonly finding: "short" | "exact" | "over" | "there";
   /** Count games: dice found − dice claimed. Hands: −1, 0, 1. Null when only the outcome is known. */
   readonly margin: number | null;
-  /** How many dice matched; null when only the outcome is known. */
-  readonly found: number | null;
+  /** How many dice matched, or the hand that was there; null when only the outcome is known. */
+  readonly found: number | Claim | null;
   readonly rules: readonly RuleId[];
 }
+
+/** What is known of a claim that was conceded: nothing. */
+export const NOT_SHOWN: Finding = { finding: "there", margin: null, found: null, rules: [] };
 
 /** Who was right about the claim: all that stakes, turns and endings need to know. */
 export interface Verdict {
@@ -137,6 +205,8 @@ export interface Verdict {
   readonly right: boolean;
   readonly winner: PlayerId;
   readonly loser: PlayerId;
+  /** The claimer pleaded that the dice got messed up in the pass (P7). */
+  readonly messedUp: boolean;
 }
 
 /** One settled round, as it is shown and kept. */
@@ -146,7 +216,8 @@ export interface Settled extends Verdict {
   readonly starter: PlayerId;
   /** The red die, where one is rolled. */
   readonly wild: Face | null;
-  readonly shown: Shown;
+  /** What was revealed; null after a concession (M4). */
+  readonly shown: Shown | null;
   /** Dice in play when the cups were lifted (S6). */
   readonly diceInPlay: number;
   readonly moves: readonly Move[];
@@ -157,7 +228,10 @@ export interface Settled extends Verdict {
 export interface Finished {
   readonly winners: readonly PlayerId[];
   readonly losers: readonly PlayerId[];
-  readonly reason: RuleId;
+  /** The rule that ended it, or that the table stopped. */
+  readonly reason: RuleId | "end";
+  /** Chips won from the pot. */
+  readonly pot: number;
 }
 
 /** What happened, in the past tense: feeds views and projections, is never stored as truth. */
@@ -170,7 +244,11 @@ export type Fact =
       readonly kind: ChallengeKindName;
       readonly outOfTurn: boolean;
     }
+  | { readonly fact: "handled"; readonly step: CupStep | ReRoll }
   | { readonly fact: "settled"; readonly settled: Settled }
+  | { readonly fact: "voided" }
+  | { readonly fact: "moved"; readonly by: "adjust" | "give" | "payout"; readonly move: Move }
+  | { readonly fact: "joined" | "left"; readonly player: PlayerId }
   | { readonly fact: "finished"; readonly finished: Finished };
 
 // State
@@ -181,6 +259,12 @@ export interface Seat {
   readonly holds: Holdings;
   /** In play: claims, may be challenged, has dice on the table. */
   readonly active: boolean;
+  /** Left the table, stakes frozen; may come back. */
+  readonly gone: boolean;
+  /** Has paid what the next round's opening would ask of them (R2, C2). */
+  readonly paid: boolean;
+  /** Has fallen to one die before (U5). */
+  readonly fell: boolean;
 }
 
 /** What holds this round: which face is wild, which ladder is climbed. */
@@ -189,6 +273,26 @@ export interface RoundTerms {
   readonly wild: Face | null;
   /** The red die as rolled, where there is one (F2). */
   readonly redDie: Face | null;
+  /** A face the round may not open on (U1), or null. */
+  readonly notOpeningOn: Face | null;
+  /** Palifico: the face claimed holds for the round (U5). */
+  readonly locksFace: boolean;
+  /** The face that is held, once there is a claim. */
+  readonly lockedFace: Face | null;
+}
+
+/** A die lying in the open; locked ones are neither rolled nor hidden again (P4). */
+export interface TableDie {
+  readonly face: Face;
+  readonly locked: boolean;
+}
+
+/** What the player in turn has done to the dice so far. */
+export interface Turn {
+  readonly looked: boolean;
+  readonly rolledTable: boolean;
+  readonly rolledCup: boolean;
+  readonly rerolls: number;
 }
 
 export interface SpokenClaim {
@@ -201,6 +305,11 @@ export interface OpenRound {
   readonly terms: RoundTerms;
   /** Only the latest claim matters to the rules (S4), so only it is kept: state stays small in a long round. */
   readonly latest: SpokenClaim | null;
+  /** Dice in the open, in games of one passed cup. */
+  readonly table: readonly TableDie[];
+  readonly turn: Turn;
+  /** What was paid when the round opened (S13). */
+  readonly antes: readonly Move[];
 }
 
 export interface OpenChallenge {
@@ -219,6 +328,8 @@ interface Table {
   readonly game: string;
   readonly house: House;
   readonly seats: readonly Seat[];
+  /** Own dice dealt to each when the game began; null where one cup serves all. A joiner gets as many (F1). */
+  readonly diceEach: number | null;
   readonly pot: number;
   /** Rounds settled so far. */
   readonly settledRounds: number;
@@ -227,10 +338,18 @@ interface Table {
 /** A game at one moment, as plain JSON. Its size does not grow with the game. */
 export type GameState = Table &
   (
-    | { readonly phase: "between-rounds"; readonly starter: PlayerId | null }
+    | {
+        readonly phase: "between-rounds";
+        readonly starter: PlayerId | null;
+        /** Opens a palifico round if it is they who start (U5). */
+        readonly palifico: PlayerId | null;
+        /** Won the last round and has not handed out their drink (P8). */
+        readonly giver: PlayerId | null;
+      }
     | { readonly phase: "claiming"; readonly round: OpenRound }
     | { readonly phase: "revealing"; readonly round: OpenRound; readonly challenge: OpenChallenge }
-    | { readonly phase: "finished"; readonly finished: Finished }
+    /** `tied`: losers who may still play off between themselves (F12). */
+    | { readonly phase: "finished"; readonly finished: Finished; readonly tied: readonly PlayerId[] }
   );
 
 export type Phase = GameState["phase"];
@@ -248,9 +367,10 @@ export const REFUSAL_CODES = [
   "unknown-player",
   "duplicate-player",
   "too-few-players",
-  "bad-player-name",
   "bad-face",
   "unreadable-claim",
+  "ambiguous-full-house",
+  "bad-kicker",
   "wrong-claim-kind",
   "quantity-out-of-range",
   "not-higher",
@@ -263,14 +383,32 @@ export const REFUSAL_CODES = [
   "wrong-phase",
   "round-not-started",
   "already-challenged",
-  "starter-needed",
   "wrong-starter",
   "wild-needed",
   "wild-not-used",
   "dice-mismatch",
   "not-active",
+  "must-roll",
+  "looked-then-challenged",
+  "locked-die",
+  "roll-order",
+  "not-on-table",
+  "not-in-cup",
+  "exposed-not-in-claim",
+  "no-rerolls-left",
+  "opener-cannot-reroll",
+  "spot-on-off",
+  "cannot-open-on-ones",
+  "face-locked",
   "cap-exceeded",
+  "not-between-rounds",
   "game-over",
+  "nothing-to-give",
+  "must-look",
+  "table-disproves-claim",
+  "not-in-this-game",
+  "starter-needed",
+  "bad-player-name",
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -281,7 +419,19 @@ export const RULABLE = [
   "not-your-turn",
   "wrong-starter",
   "out-of-turn-not-allowed",
+  "must-roll",
+  "must-look",
+  "looked-then-challenged",
+  "locked-die",
+  "roll-order",
+  "exposed-not-in-claim",
+  "table-disproves-claim",
+  "no-rerolls-left",
+  "opener-cannot-reroll",
+  "cannot-open-on-ones",
+  "face-locked",
   "cap-exceeded",
+  "spot-on-off",
 ] as const satisfies readonly RefusalCode[];
 
 /** Why an action was refused: a code, the rule, and the values its sentence needs. */
@@ -311,4 +461,8 @@ export interface RefusalValues {
   readonly limit?: number;
   /** How many there were. */
   readonly got?: number;
+  /** Dice that are meant. */
+  readonly dice?: readonly Face[];
+  readonly stake?: Stake;
+  readonly face?: Face;
 }

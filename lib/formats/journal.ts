@@ -1,12 +1,24 @@
 import type { Action } from "@/lib/engine";
 import type { Entry } from "./entry";
 
-/** Whether an action changes the latest claim or the phase, so that what answered the moment before answers no more. */
+/** Whether an action changes the latest claim, the phase or the turn, so that what answered the moment before answers no more. */
 const MOVES_ON: Readonly<Record<Action["do"], boolean>> = {
   "start-round": true,
   claim: true,
+  look: true,
+  show: true,
+  hide: true,
+  "roll-table": true,
+  "roll-cup": true,
+  "re-roll": true,
   challenge: true,
   reveal: true,
+  "void-round": true,
+  leave: true,
+  end: true,
+  join: false,
+  give: false,
+  adjust: false,
 };
 
 /**

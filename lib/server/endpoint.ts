@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "id-reused": 422,
   "no-such-table": 404,
   "not-allowed": 403,
+  "too-many": 429,
   "too-large": 413,
   "not-json": 400,
   "wrong-method": 405,

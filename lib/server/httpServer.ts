@@ -8,6 +8,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { hasCode, OperatorError, reasonOf } from "./operatorError";
+import { PEER_ADDRESS } from "./peerAddress";
 import { type Knock, turnAway } from "./requestGate";
 
 /** How long an unfinished answer may take after the program was told to stop. */
@@ -28,6 +29,8 @@ export async function listen(host: string, port: number, answer: RequestListener
   const unfinished = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     unfinished.add(response);
+    // Set here whatever was sent: nobody speaks for another address.
+    request.headers[PEER_ADDRESS] = request.socket.remoteAddress ?? "unknown";
     response.once("close", () => unfinished.delete(response));
     if (!turnedAway(request, response)) answer(request, response);
   });

@@ -41,7 +41,7 @@ export function verdictCard(settled: Settled): VerdictCard {
   const revealed = (dice: readonly Face[]): readonly RevealedDie[] =>
     dice.map((die) => ({ face: die, standing: face === null ? "faded" : standingOf(die, face, wild) }));
   const cups =
-    "dice" in shown && !Array.isArray(shown.dice)
+    shown !== null && "dice" in shown && !Array.isArray(shown.dice)
       ? Object.entries(shown.dice).map(([player, dice]) => cup(player, revealed(dice)))
       : [];
   const lit = cups.flatMap(({ dice }) => dice).filter(({ standing }) => standing !== "faded");

@@ -2,11 +2,9 @@
 import { type Face, faceWord } from "@/lib/engine";
 
 export { type RequestCode, sayApi } from "./api";
-export { diceWord, type Names, possessive, sayRefusal } from "./refusals";
-export { list, numberWord, sayMove, sayScore, sayVerdict, sayWashers, type VerdictWords } from "./verdicts";
+export { sayComparison, sayFinding, sayLegalRaise, sayLowest, sayOdds, sayRank } from "./questions";
+export { diceWord, type Names, sayRefusal } from "./refusals";
+export { sayMove, sayScore, sayVerdict, sayWashers } from "./verdicts";
 
 /** "five": one die showing the face. */
 export const faceName = (face: Face): string => faceWord(face, 1);
-
-/** "fives". */
-export const facesName = (face: Face): string => faceWord(face, 2);

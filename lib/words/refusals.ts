@@ -1,4 +1,5 @@
-import { assertNever, type PlayerId, type Refusal, sayClaim } from "@/lib/engine";
+import { assertNever, type Face, faceWord, type PlayerId, type Refusal, sayClaim } from "@/lib/engine";
+import { numberWord } from "./numbers";
 
 /** Seat key → name; a key without a name is shown as it is (replayed records use names as keys). */
 export type Names = Readonly<Record<PlayerId, string>>;
@@ -50,7 +51,7 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
         ? `“${values.text ?? ""}” cannot be read as a claim. Did you mean “${values.suggestion}”?`
         : `“${values.text ?? ""}” cannot be read as a claim. Say how many of what: “9 sixes”.`;
     case "wrong-claim-kind":
-      return "This game is about how many dice of a face there are: “9 sixes”.";
+      return "That kind of claim is not made in this game.";
     case "quantity-out-of-range":
       return "A claim is about one die at least.";
     case "not-higher":
@@ -93,6 +94,50 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
       return values.player === undefined
         ? `${values.got ?? 0} is more than the ${diceWord(values.limit ?? 0)} in play.`
         : `${who} holds ${diceWord(values.limit ?? 0)}, but ${values.got ?? 0} ${values.got === 1 ? "was" : "were"} entered.`;
+    case "ambiguous-full-house":
+      return "Say which is the three: “full house, threes over twos”.";
+    case "bad-kicker":
+      return "The other dice of a hand are different from each other and from the faces named, and never more than fit.";
+    case "must-roll":
+      return `${who} looked under the cup, so at least one die must be rolled before claiming.`;
+    case "must-look":
+      return `${who} has not looked under the cup: pass it on unseen with a higher claim, or look first.`;
+    case "looked-then-challenged":
+      return "Whoever has looked under the cup can no longer challenge: raise the claim.";
+    case "locked-die":
+      return `A die rolled in the open stays as it lies${meant(values.dice)}: it is neither rolled nor hidden again.`;
+    case "roll-order":
+      return "That comes too late in the turn: first take dice back, then roll on the table, then roll the cup.";
+    case "not-on-table":
+      return `That is not among the dice on the table${meant(values.dice)}.`;
+    case "not-in-cup":
+      return `There are not that many dice under the cup${meant(values.dice)}.`;
+    case "exposed-not-in-claim":
+      return `The dice in the open${meant(values.dice)} must be part of what is called${
+        values.claim ? `, and ${sayClaim(values.claim)} has no room for them` : ""
+      }.`;
+    case "table-disproves-claim":
+      return `With the dice on the table${meant(values.dice)} it cannot be${values.claim ? ` ${sayClaim(values.claim)}` : ""}.`;
+    case "no-rerolls-left":
+      return values.limit === 0
+        ? "This table plays without re-rolls."
+        : `${who} has re-rolled ${numberWord(values.limit ?? 0)} times this turn, and more is not allowed.`;
+    case "opener-cannot-reroll":
+      return `${who} opens the round, and announces without rolling again.`;
+    case "spot-on-off":
+      return "This table does not play spot-on.";
+    case "cannot-open-on-ones":
+      return "Ones are wild: a round cannot open on them.";
+    case "face-locked":
+      return values.face
+        ? `In this round only ${facesWord(values.face)} may be claimed.`
+        : "In this round the face may not change.";
+    case "not-between-rounds":
+      return "That has to wait until the round is over.";
+    case "nothing-to-give":
+      return `There is nothing to give${values.player === undefined ? "" : `: ${who} does not hold that much`}.`;
+    case "not-in-this-game":
+      return "There is no such thing in this game.";
     case "not-active":
       return `${who} is not in play.`;
     case "game-over":
@@ -103,6 +148,12 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
 }
 
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** " (five, five)": dice a sentence is about. */
+const meant = (dice: readonly Face[] | undefined): string =>
+  dice === undefined || dice.length === 0 ? "" : ` (${dice.map((face) => faceWord(face, 1)).join(", ")})`;
+
+const facesWord = (face: Face): string => faceWord(face, 2);
 
 /** "Bob's", "James'". */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);

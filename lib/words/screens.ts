@@ -7,8 +7,9 @@ import {
   type Phase,
   sayClaim,
 } from "@/lib/engine";
-import { diceWord, type Names, possessive } from "./refusals";
-import { list, numberWord, sayScore } from "./verdicts";
+import { numberWord } from "./numbers";
+import { diceWord, type Names, nameOf, possessive } from "./refusals";
+import { list, sayScore } from "./verdicts";
 
 const GAMES: Readonly<Record<string, string>> = { firehouse: "Firehouse" };
 
@@ -124,7 +125,7 @@ export const tableWords = {
 
 /** What somebody recorded, as it is told to a person who was too late: "Cruz said 10 fives". */
 export function sayAction(action: Action, names: Names, phase?: Phase): string {
-  const name = (player: string) => names[player] ?? player;
+  const name = (player: string) => nameOf(names, player);
   switch (action.do) {
     case "start-round":
       return action.starter === undefined
@@ -134,8 +135,10 @@ export function sayAction(action: Action, names: Names, phase?: Phase): string {
       return `${name(action.by)} said ${sayWhatWasClaimed(action.claim)}`;
     case "challenge":
       return `${list((typeof action.by === "string" ? [action.by] : action.by).map(name))} banged`;
-    default:
+    case "reveal":
       return phase === "finished" ? "the last cups were lifted" : "the cups were lifted";
+    default:
+      return "something else was recorded";
   }
 }
 

@@ -1,22 +1,7 @@
-import { faceWord, type Move, type RuleId, type Settled, sayClaim } from "@/lib/engine";
+import { type Move, type RuleId, type Settled, sayClaim } from "@/lib/engine";
+import { numberWord } from "./numbers";
+import { sayFinding } from "./questions";
 import { type Names, nameOf } from "./refusals";
-
-const NUMBERS = [
-  "nothing",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-] as const;
-
-/** "two" up to ten, digits beyond. */
-export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** What a verdict says, in the pieces a card is set from. */
 export interface VerdictWords {
@@ -35,31 +20,35 @@ export interface VerdictWords {
 /** The sentences of a settled round. `names` turns seat keys into people. */
 export function sayVerdict(settled: Settled, names: Names): VerdictWords {
   const name = (player: string) => nameOf(names, player);
-  const bangers = list(settled.challengers.map(name));
-  const right = settled.right ? settled.challengers.map(name) : [name(settled.claimer)];
+  const challengers = settled.challengers.map(name);
+  const right = settled.right ? challengers : [name(settled.claimer)];
   const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
   return {
-    story: `${name(settled.claimer)} said ${sayClaim(settled.claim)}. ${bangers} banged${settled.outOfTurn ? " out of turn" : ""}.`,
+    story: `${name(settled.claimer)} said ${sayClaim(settled.claim)}. ${list(challengers)} ${verb(settled)}${settled.outOfTurn ? " out of turn" : ""}.`,
     stamp: stamp(settled),
-    finding: finding(settled),
-    right: `${list(right)} ${right.length === 1 ? "was" : "were"} right.`,
+    finding:
+      settled.shown === null
+        ? `${list(challengers)} gave in to ${sayClaim(settled.claim)}.`
+        : sayFinding(settled.claim, settled.finding),
+    right: settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "was" : "were"} right.`,
     rule: { id, sentence: SCORING[id]?.[settled.right ? "right" : "wrong"] ?? "" },
   };
 }
 
-function stamp({ finding: { finding, margin } }: Settled): string {
-  if (margin === null) return finding === "short" ? "Short" : finding === "exact" ? "Spot on" : "There";
-  if (margin < 0) return `Short by ${numberWord(-margin)}`;
-  return margin === 0 ? "Spot on" : `There and ${numberWord(margin)} more`;
+/** What a challenger did, in the words of the game: a bang where the table bangs (F5). */
+function verb({ kind, rules }: Settled): string {
+  if (kind === "concede") return "gave in";
+  if (kind === "spot-on") return "called it exact";
+  return rules.some((rule) => rule.startsWith("F")) ? "banged" : "challenged";
 }
 
-function finding({ claim, finding: { found, finding: how, margin } }: Settled): string {
-  const said = sayClaim(claim);
-  if (found === null || margin === null || !("count" in claim))
-    return how === "short" ? `Fewer than ${said} were there.` : `${said} were there.`;
-  if (margin < 0) return `${found} of ${said}: short by ${numberWord(-margin)}.`;
-  if (margin === 0) return `Exactly ${said}.`;
-  return `${found} ${faceWord(claim.face, found)} for ${said}: ${numberWord(margin)} to spare.`;
+function stamp({ shown, finding: { finding, margin, found } }: Settled): string {
+  if (shown === null) return "Conceded";
+  if (margin === null || typeof found !== "number")
+    return finding === "short" ? "Short" : finding === "exact" ? "Spot on" : "There";
+  if (margin < 0) return `Short by ${numberWord(-margin)}`;
+  if (finding === "short") return "Only wild dice";
+  return margin === 0 ? "Spot on" : `There and ${numberWord(margin)} more`;
 }
 
 /** What the scoring rules say, right bang and wrong bang. */
@@ -71,6 +60,50 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
   F8: {
     right: "A bang out of turn that is right earns two goods; the caller takes one bad.",
     wrong: "A bang out of turn that is wrong costs two bads.",
+  },
+  B2: {
+    right: "The claim was short: the claimer loses.",
+    wrong: "The claim was there: the challenger loses.",
+  },
+  P7: {
+    right: "The claim was too high: the claimer drinks.",
+    wrong: "The hand meets or exceeds the claim: the challenger drinks.",
+  },
+  R4: {
+    right: "Fewer than claimed: the claimer loses a die.",
+    wrong: "The claim was no lie: the caller loses a die.",
+  },
+  R5: {
+    right: "Exactly as many as claimed: everybody but the caller loses a die.",
+    wrong: "Not exactly as many as claimed: the caller loses a die.",
+  },
+  C5: {
+    right: "A lower hand than called costs the claimer a life.",
+    wrong: "The hand was as good as called: it costs the challenger a life.",
+  },
+  O5: {
+    right: "A lower hand than announced: the announcer pays a chip into the pot.",
+    wrong: "The hand was as good as announced: the challenger pays a chip into the pot.",
+  },
+  I4: {
+    right: "Fewer than announced: the announcer pays a chip into the pot.",
+    wrong: "As many as announced: the challenger pays a chip into the pot.",
+  },
+  U4: {
+    right: "Fewer than claimed: the claimer loses a die and starts.",
+    wrong: "As many as claimed: the challenger loses a die and starts.",
+  },
+  U6: {
+    right: "Exactly as many as claimed: the caller of calza regains a die, up to the starting number.",
+    wrong: "Not exactly as many as claimed: the caller of calza loses a die.",
+  },
+  M3: {
+    right: "The roll was lower than announced: the announcer loses a life.",
+    wrong: "The roll was as announced or better: the doubter loses a life.",
+  },
+  M4: {
+    right: "Mia was announced and was not there: the announcer loses a life.",
+    wrong: "Whoever looks at a true Mia loses two lives, whoever gives in to it one.",
   },
 };
 

@@ -69,6 +69,7 @@ describe("count claims as people say them (formats §1)", () => {
     [{ count: 2, face: 1.5 }, "bad-face"],
     [{ count: "2", face: 3 }, "bad-format"],
     [{ hand: "five", faces: [6] }, "wrong-claim-kind"],
+    [{ count: 9, face: 6, toString: 1 }, "unknown-key"],
     [{ mia: 64 }, "wrong-claim-kind"],
     [{}, "bad-format"],
     [null, "bad-format"],

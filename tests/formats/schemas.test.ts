@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newEntries, newTable, readShape } from "@/lib/formats/schemas";
+import { readShape } from "@/lib/formats/readShape";
+import { newEntries, newTable } from "@/lib/formats/schemas";
 
 const ENTRY = { id: "some-entry", after: 0 };
 const reads = (action: unknown) => readShape(newEntries, { entries: [{ ...ENTRY, action }] });
@@ -30,15 +31,10 @@ describe("the actions of formats §2", () => {
     [{ do: "reveal", dice: { s1: [1], s2: [1, 0] } }, "bad-face", "entries.0.action.dice.s2.1"],
     [{ do: "reveal", dice: [1, 9] }, "bad-face", "entries.0.action.dice.1"],
     [{ do: "reveal", dice: 5 }, "bad-format", "entries.0.action.dice"],
-    [
-      { do: "claim", by: "s1", claim: { count: 9, face: 6, wild: 1 } },
-      "unknown-key",
-      "entries.0.action.claim.wild",
-    ],
-    [{ do: "claim", by: "s1", claim: { count: "9" } }, "bad-format", "entries.0.action.claim.count"],
     [{ do: "claim", by: "s1" }, "bad-format", "entries.0.action.claim"],
     [{ do: "challenge", by: [1] }, "bad-format", "entries.0.action.by.0"],
     [{ do: "roll" }, "bad-format", "entries.0.action.do"],
+    [{ do: "join", player: "Zed" }, "bad-format", "entries.0.action"],
     [{ do: "reveal", count: 1, counts: {} }, "bad-format", "entries.0.action"],
   ])("%j is %s at %s", (action, code, name) => {
     expect(reads(action)).toEqual({ ok: false, refusal: { code, rule: null, values: { name } } });

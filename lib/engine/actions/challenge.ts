@@ -1,48 +1,65 @@
 import { type Check, examine, refusal } from "../checks";
 import type { ChallengeKind, RuleSet } from "../parts";
-import { type Result, refused } from "../result";
+import { ok, type Result, refused } from "../result";
 import { inTurn } from "../seats";
-import type { Challenge, GameState, PlayerId, Refusal, SpokenClaim } from "../vocabulary";
-import { atTheTable, needPhase, type Played, played, stillIn } from "./played";
+import {
+  type Challenge,
+  type GameState,
+  type InPhase,
+  NOT_SHOWN,
+  type OpenChallenge,
+  type PlayerId,
+  type Refusal,
+} from "../vocabulary";
+import { atTheTable, IN_ROUND, needPhase, type Played, played, stillIn, stillOn } from "./played";
+import { settle } from "./settle";
+import { tableOf } from "./transfers";
 
 /**
- * Records a challenge of the latest claim (S4, F5, F6, F13). Refuses with `unknown-player`, `bad-format`,
- * `round-not-started`, `already-challenged`, `not-active`, `no-claim-yet`, `own-claim`, `challenge-not-allowed`,
- * `out-of-turn-not-allowed`, `not-your-turn`.
+ * Records a challenge of the latest claim (S4, F5, F6, F13); one that needs no dice settles at once (M4). Refuses with
+ * `bad-format`, `game-over`, `unknown-player`, `round-not-started`, `already-challenged`, `not-active`, `no-claim-yet`,
+ * `own-claim`, `challenge-not-allowed`, `spot-on-off`, `out-of-turn-not-allowed`, `not-your-turn`, `looked-then-challenged`.
  */
 export function challenge(state: GameState, action: Challenge, rules: RuleSet): Result<Played, Refusal> {
   const by: readonly PlayerId[] = typeof action.by === "string" ? [action.by] : action.by;
   const name = action.kind ?? "doubt";
   const kind = rules.challenges.find((candidate) => candidate.kind === name);
-  const known = examine(undefined, [listFits(action, kind), atTheTable(state, by)]);
+  const known = examine(undefined, [listFits(action, kind), stillOn(state), atTheTable(state, by)]);
   if (!known.ok) return known;
-  const open = needPhase(state, "claiming", {
-    "between-rounds": "round-not-started",
-    revealing: "already-challenged",
-  });
+  const open = needPhase(state, "claiming", IN_ROUND);
   if (!open.ok) return open;
 
   const { round, seats } = open.value;
+  const { latest } = round;
+  const entitled = examine(undefined, [
+    stillIn(state, by),
+    () => (latest === null ? refusal("no-claim-yet", "S4") : null),
+    () =>
+      latest !== null && by.includes(latest.by) ? refusal("own-claim", "S4", { player: latest.by }) : null,
+  ]);
+  if (!entitled.ok) return entitled;
+  if (kind === undefined || latest === null || !kind.fits(latest.claim))
+    return refused(refusal("challenge-not-allowed", "S4", { name }));
   const turn = inTurn(seats, round);
   const others = by.filter((player) => player !== turn);
   const allowed = examine(action.ruling, [
-    stillIn(state, by),
-    () => (round.latest === null ? refusal("no-claim-yet", "S4") : null),
-    ownClaim(round.latest, by),
-    () => (kind === undefined ? refusal("challenge-not-allowed", "S4", { name }) : null),
-    () => (kind === undefined ? null : outOfTurn(kind, others, turn)),
+    () => (kind.off === null ? null : refusal("spot-on-off", kind.off)),
+    () => outOfTurn(kind, others, turn),
+    ...rules.cups.challengeChecks(round),
   ]);
   if (!allowed.ok) return allowed;
-  if (kind === undefined) return refused(refusal("challenge-not-allowed", "S4", { name }));
 
-  const outOfTurnBy = scoresOutOfTurn(kind) ? others : [];
-  const inOrder = [...by].sort((a, b) => Number(b === turn) - Number(a === turn));
-  const made = { by: inOrder, kind: name, outOfTurn: outOfTurnBy.length === by.length, outOfTurnBy };
-  return played(
-    { ...open.value, phase: "revealing", challenge: made },
-    [{ fact: "challenged", by: made.by, kind: made.kind, outOfTurn: made.outOfTurn }],
-    { ruled: allowed.value },
-  );
+  const made = inOrder(kind, by, turn, others);
+  const revealing: InPhase<"revealing"> = {
+    ...tableOf(state),
+    phase: "revealing",
+    round,
+    challenge: made,
+  };
+  const fact = { fact: "challenged", by: made.by, kind: made.kind, outOfTurn: made.outOfTurn } as const;
+  if (!kind.atOnce) return played(revealing, [fact], { ruled: allowed.value });
+  const settled = settle(revealing, { shown: null, finding: NOT_SHOWN, messedUp: false }, rules);
+  return ok({ ...settled, facts: [fact, ...settled.facts], ruled: allowed.value });
 }
 
 /** A list of names only where several may challenge at once, nobody twice (F13). */
@@ -54,12 +71,6 @@ const listFits =
     return fine ? null : refusal("bad-format", "F13");
   };
 
-/** Nobody challenges their own claim (S4). */
-const ownClaim =
-  (latest: SpokenClaim | null, by: readonly PlayerId[]): Check =>
-  () =>
-    latest !== null && by.includes(latest.by) ? refusal("own-claim", "S4", { player: latest.by }) : null;
-
 /** Whether those not in turn may challenge here (F6). */
 function outOfTurn(kind: ChallengeKind, others: readonly PlayerId[], expected: PlayerId): Refusal | null {
   const [player] = others;
@@ -69,6 +80,22 @@ function outOfTurn(kind: ChallengeKind, others: readonly PlayerId[], expected: P
     : refusal("not-your-turn", "S5", { player, expected });
 }
 
-/** Whether a challenge by somebody not in turn is scored as one; where it was ruled, as the game says (S10). */
-const scoresOutOfTurn = ({ outOfTurn }: { outOfTurn: ChallengeKind["outOfTurn"] }): boolean =>
-  outOfTurn !== null && (outOfTurn.allowed || outOfTurn.ruledScores === "out-of-turn");
+/** The player in turn first, then as named (F13); those not in turn are scored so where the game does (F6, S10). */
+function inOrder(
+  kind: ChallengeKind,
+  by: readonly PlayerId[],
+  turn: PlayerId,
+  others: readonly PlayerId[],
+): OpenChallenge {
+  const { outOfTurn: rule } = kind;
+  const scoresSo =
+    rule !== null &&
+    (rule.scores === "out-of-turn" || (rule.scores === "out-of-turn-if-allowed" && rule.allowed));
+  const outOfTurnBy = scoresSo ? others : [];
+  return {
+    by: by.includes(turn) ? [turn, ...others] : by,
+    kind: kind.kind,
+    outOfTurn: outOfTurnBy.length === by.length,
+    outOfTurnBy,
+  };
+}

@@ -1,40 +1,61 @@
 import { type Check, examine, refusal } from "../checks";
-import type { RuleSet } from "../parts";
+import type { ClaimContext, ClaimLanguage, RuleSet } from "../parts";
 import type { Result } from "../result";
 import { inTurn } from "../seats";
-import type { Claim, GameState, InPhase, MakeClaim, Refusal } from "../vocabulary";
-import { atTheTable, contextOf, needPhase, type Played, played, stillIn } from "./played";
+import type { Claim, GameState, InPhase, MakeClaim, OpenRound, Refusal } from "../vocabulary";
+import { atTheTable, contextOf, IN_ROUND, needPhase, type Played, played, stillIn, stillOn } from "./played";
+import { FRESH_TURN } from "./transfers";
 
 /**
- * Records a claim (S3, S5, S7, S11). Refuses with `unknown-player`, `round-not-started`, `already-challenged`,
- * `not-active`, `own-claim`, `not-your-turn`, what the claim language refuses, `top-claim`, `not-higher`, `cap-exceeded`.
+ * Records a claim (S3, S5, S7, S11). Refuses with `game-over`, `unknown-player`, `bad-format`, `round-not-started`,
+ * `already-challenged`, `not-active`, `own-claim`, `not-your-turn`, what the claim language refuses, `face-locked`,
+ * `cannot-open-on-ones`, `top-claim`, `not-higher`, `cap-exceeded`, and what the cups ask of a claim.
  */
 export function makeClaim(state: GameState, action: MakeClaim, rules: RuleSet): Result<Played, Refusal> {
-  const known = examine(undefined, [atTheTable(state, [action.by])]);
+  const known = examine(undefined, [
+    tableFits(action, rules),
+    stillOn(state),
+    atTheTable(state, [action.by]),
+  ]);
   if (!known.ok) return known;
-  const open = needPhase(state, "claiming", {
-    "between-rounds": "round-not-started",
-    revealing: "already-challenged",
-  });
+  const open = needPhase(state, "claiming", IN_ROUND);
   if (!open.ok) return open;
 
   const speaker = examine(action.ruling, [stillIn(state, [action.by]), maySpeak(open.value, action)]);
   if (!speaker.ok) return speaker;
-  const claim = rules.claims.read(action.claim);
-  if (!claim.ok) return claim;
-  const ladder = examine(action.ruling, climbs(open.value, claim.value, rules));
-  if (!ladder.ok) return ladder;
+  const read = rules.claims.read(action.claim);
+  if (!read.ok) return read;
+  const claim = read.value;
+  const { round } = open.value;
+  const opens = round.latest === null;
+  const context = contextOf(state, round, rules);
+  const stands = examine(action.ruling, claimChecks(action, claim, round, rules, context.diceInPlay));
+  if (!stands.ok) return stands;
 
-  const spoken = { by: action.by, claim: claim.value };
+  const spoken = { by: action.by, claim };
+  const terms = rules.terms.claimed(claim, round.terms, opens);
   return played(
-    { ...open.value, round: { ...open.value.round, latest: spoken } },
+    {
+      ...open.value,
+      round: { ...round, terms, latest: spoken, table: rules.cups.passed(action, round), turn: FRESH_TURN },
+    },
     [{ fact: "claimed", ...spoken, skipped: action.skipped === true }],
     {
-      warnings: rules.claims.warnings(claim.value, contextOf(state, open.value.round, rules)),
-      ruled: [...speaker.value, ...ladder.value],
+      warnings: rules.claims.warnings(claim, context),
+      ruled: [...speaker.value, ...stands.value],
     },
   );
 }
+
+/** Dice in the open belong to games of a cup whose dice are shown; never more than there are. */
+const tableFits =
+  ({ table }: MakeClaim, { claims, cups }: RuleSet): Check =>
+  () => {
+    if (table === undefined) return null;
+    return claims.openDice === null || cups.dealt(2) !== null || table.length > cups.diceInPlay([])
+      ? refusal("bad-format", "P4")
+      : null;
+  };
 
 /** Only the player in turn; with claims unrecorded in between, anybody but the last claimer (S5, S11). */
 const maySpeak =
@@ -45,18 +66,29 @@ const maySpeak =
     return by === expected ? null : refusal("not-your-turn", "S5", { player: by, expected });
   };
 
-/** Strictly higher than the claim before it, where anything higher is left (S3, S6, S7). */
-function climbs(state: InPhase<"claiming">, claim: Claim, rules: RuleSet): readonly Check[] {
-  const { claims } = rules;
-  const context = contextOf(state, state.round, rules);
-  const latest = state.round.latest?.claim;
-  const cap: Check = () => claims.cap(claim, context);
-  if (latest === undefined) return [cap];
-  const lowest = claims.lowest(latest, context);
+/** What the terms, the ladder and the dice in the open ask of a claim, in the order of formats §5. */
+export function claimChecks(
+  action: MakeClaim,
+  claim: Claim,
+  round: OpenRound,
+  rules: RuleSet,
+  diceInPlay: number,
+): readonly Check[] {
+  const context = { terms: round.terms, diceInPlay };
   return [
-    () => (lowest === null ? refusal("top-claim", "S7", { latest }) : null),
-    () =>
-      claims.beats(claim, latest, context) ? null : refusal("not-higher", "S3", { claim, latest, lowest }),
-    cap,
+    ...rules.terms.checks(claim, round.terms, round.latest === null),
+    () => (round.latest === null ? null : climbs(claim, round.latest.claim, rules.claims, context)),
+    () => rules.claims.cap(claim, context),
+    ...rules.cups.claimChecks(action, claim, round, rules.claims),
   ];
+}
+
+/** Strictly higher than the claim before it, where anything higher is left (S3, S7). */
+function climbs(claim: Claim, latest: Claim, claims: ClaimLanguage, context: ClaimContext): Refusal | null {
+  const beats = claims.beats(claim, latest, context);
+  // A claim that stands shows by itself that the top was not reached; looking for the lowest one is for refusals.
+  if (beats && context.terms.lockedFace === null && claims.cap(claim, context) === null) return null;
+  const lowest = claims.lowest(latest, context);
+  if (lowest === null) return refusal("top-claim", "S7", { latest });
+  return beats ? null : refusal("not-higher", "S3", { claim, latest, lowest });
 }

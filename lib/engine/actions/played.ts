@@ -5,6 +5,7 @@ import { seatOf } from "../seats";
 import type {
   Fact,
   GameState,
+  Holder,
   InPhase,
   OpenRound,
   Phase,
@@ -35,13 +36,27 @@ export function needPhase<P extends Phase>(
   otherwise: Readonly<Record<Exclude<Phase, P | "finished">, RefusalCode>>,
 ): Result<InPhase<P>, Refusal> {
   if (state.phase === phase) return ok(state as InPhase<P>);
-  if (state.phase === "finished") return refused(refusal("game-over", state.finished.reason));
+  if (state.phase === "finished") return refused(gameOver(state));
   return refused(refusal(otherwise[state.phase as Exclude<Phase, P | "finished">], "S4"));
 }
 
+/** What any action but a playoff's end meets once a game is over. */
+export const gameOver = ({ finished: { reason } }: InPhase<"finished">): Refusal =>
+  refusal("game-over", reason === "end" ? null : reason);
+
+/** Phases in which a turn's actions come too early or too late. */
+export const IN_ROUND = { "between-rounds": "round-not-started", revealing: "already-challenged" } as const;
+export const BETWEEN_ROUNDS = { claiming: "not-between-rounds", revealing: "not-between-rounds" } as const;
+
+/** Refuses everything once the game is over: asked before names are looked at (formats §5). */
+export const stillOn =
+  (state: GameState): Check =>
+  () =>
+    state.phase === "finished" ? gameOver(state) : null;
+
 /** Refuses names that do not sit at the table. */
 export const atTheTable =
-  (state: GameState, players: readonly PlayerId[]): Check =>
+  (state: GameState, players: readonly Holder[]): Check =>
   () => {
     const stranger = players.find((player) => seatOf(state.seats, player) === undefined);
     return stranger === undefined ? null : refusal("unknown-player", null, { player: stranger });

@@ -1,84 +1,37 @@
+import { type Check, examine, refusal } from "../checks";
 import type { RuleSet } from "../parts";
-import type { Result } from "../result";
-import { activeFrom } from "../seats";
-import type {
-  Fact,
-  Finding,
-  GameState,
-  InPhase,
-  Move,
-  Refusal,
-  Reveal,
-  RuleId,
-  Seat,
-  Settled,
-  Shown,
-  Verdict,
-} from "../vocabulary";
-import { needPhase, type Played, played } from "./played";
+import { ok, type Result } from "../result";
+import type { GameState, PlayerId, Refusal, Reveal, Shown } from "../vocabulary";
+import { atTheTable, needPhase, type Played, stillOn } from "./played";
+import { settle } from "./settle";
 
 /**
- * Lifts the cups and settles the round (S1, S12, S13). Refuses with `round-not-started`, `wrong-phase` (before a
- * challenge), `dice-mismatch`, `unknown-player`, `bad-format`.
+ * Lifts the cups and settles the round (S1, S12, S13). Refuses with `bad-format`, `game-over`, `unknown-player`,
+ * `round-not-started`, `wrong-phase` (before a challenge), `dice-mismatch`.
  */
 export function reveal(state: GameState, action: Reveal, rules: RuleSet): Result<Played, Refusal> {
+  const messedUp = action.messed_up === true;
+  const shown = shownIn(action);
+  const known = examine(undefined, [
+    formFits(shown, rules),
+    () => (messedUp && !rules.stakes.messedUp ? refusal("bad-format", "P7", { name: "messed_up" }) : null),
+    stillOn(state),
+    atTheTable(state, playersIn(shown)),
+  ]);
+  if (!known.ok) return known;
   const open = needPhase(state, "revealing", {
     "between-rounds": "round-not-started",
     claiming: "wrong-phase",
   });
   if (!open.ok) return open;
-  const { round, challenge, ...table } = open.value;
-  const { latest } = round;
-  if (latest === null) throw new Error("cannot happen: a challenge without a claim");
+  const { round } = open.value;
+  if (round.latest === null) throw new Error("cannot happen: a challenge without a claim");
 
-  const shown = shownIn(action);
-  const lifted = rules.cups.lift(shown, table.seats, latest.by);
+  const lifted = rules.cups.lift(shown, state.seats, round);
   if (!lifted.ok) return lifted;
-  const finding = rules.claims.judge(latest.claim, lifted.value, round.terms);
-  const verdict = judge(open.value, finding, rules);
-  const { moves, rules: cited } = rules.stakes.settle(verdict);
-
-  const seats = table.seats.map((seat) => afterMoves(seat, moves));
-  const settled: Settled = {
-    ...verdict,
-    round: table.settledRounds + 1,
-    starter: round.starter,
-    wild: round.terms.redDie,
-    shown,
-    diceInPlay: rules.cups.diceInPlay(table.seats),
-    moves,
-    rules: [...new Set<RuleId>([...finding.rules, ...cited])],
-  };
-  const facts: Fact[] = [{ fact: "settled", settled }];
-  const finished = rules.ending(seats);
-  const after = { ...table, seats, settledRounds: settled.round };
-  if (finished === null) {
-    const starter = activeFrom(seats, rules.nextStarter(verdict, round, seats));
-    return played({ ...after, phase: "between-rounds", starter }, facts);
-  }
-  return played({ ...after, phase: "finished", finished }, [...facts, { fact: "finished", finished }]);
-}
-
-/** Who was right, from a finding. */
-function judge({ round, challenge }: InPhase<"revealing">, finding: Finding, rules: RuleSet): Verdict {
-  const kind = rules.challenges.find((candidate) => candidate.kind === challenge.kind);
-  const [first] = challenge.by;
-  if (kind === undefined || first === undefined || round.latest === null)
-    throw new Error("cannot happen: a challenge nobody made");
-  const right = kind.right(finding);
-  const claimer = round.latest.by;
-  return {
-    claim: round.latest.claim,
-    claimer,
-    challengers: challenge.by,
-    kind: challenge.kind,
-    outOfTurn: challenge.outOfTurn,
-    outOfTurnBy: challenge.outOfTurnBy,
-    finding,
-    right,
-    winner: right ? first : claimer,
-    loser: right ? claimer : first,
-  };
+  const finding = rules.claims.judge(round.latest.claim, lifted.value, round.terms);
+  if (!finding.ok) return finding;
+  return ok(settle(open.value, { shown, finding: finding.value, messedUp }, rules));
 }
 
 /** Only what was shown, without the rest of the action. */
@@ -89,12 +42,17 @@ function shownIn(action: Reveal): Shown {
   return { outcome: action.outcome };
 }
 
-/** A seat's holdings after transfers to and from its player (S13). */
-function afterMoves(seat: Seat, moves: readonly Move[]): Seat {
-  const holds = { ...seat.holds };
-  for (const { what, count, from, to } of moves) {
-    if (from === seat.player) holds[what] = (holds[what] ?? 0) - count;
-    if (to === seat.player) holds[what] = (holds[what] ?? 0) + count;
-  }
-  return { ...seat, holds };
+/** Dice by player where everybody has a cup, in one row where there is one; counts only where dice are counted (S12). */
+const formFits =
+  (shown: Shown, { claims, cups }: RuleSet): Check =>
+  () => {
+    if ("outcome" in shown) return null;
+    const fits = "dice" in shown ? Array.isArray(shown.dice) === (cups.dealt(2) === null) : claims.countsDice;
+    return fits ? null : refusal("bad-format", "S12");
+  };
+
+/** Whoever a reveal names. */
+function playersIn(shown: Shown): readonly PlayerId[] {
+  if ("counts" in shown) return Object.keys(shown.counts);
+  return "dice" in shown && !Array.isArray(shown.dice) ? Object.keys(shown.dice) : [];
 }

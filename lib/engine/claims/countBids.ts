@@ -1,6 +1,6 @@
 import { refusal } from "../checks";
 import type { ClaimContext, ClaimLanguage, Lifted } from "../parts";
-import { refused } from "../result";
+import { ok, refused } from "../result";
 import type { Claim, CountClaim, Face, Finding, Ladder, RoundTerms } from "../vocabulary";
 import { checkCount, readCountText, sayCount } from "./countWords";
 import { facesLowToHigh, ladderSteps, type Ones } from "./ladders";
@@ -10,32 +10,47 @@ interface CountBids {
   readonly ones: Ones;
   /** S6: whether a claim above the dice in play is refused. */
   readonly capBids: "on" | "off";
+  /** B5: whether a claim that wild dice alone would meet is short. */
+  readonly naturalNeeded?: "on" | "off";
 }
 
 /** Claims about how many dice of a face lie under all cups (S1, S3, S6–S8). */
-export function countBids({ raise, ones, capBids }: CountBids): ClaimLanguage {
-  const ladder = ladderSteps(raise, ones);
+export function countBids({ raise, ones, capBids, naturalNeeded = "off" }: CountBids): ClaimLanguage {
+  const ladders = { asPlayed: ladderSteps(raise, ones), plain: ladderSteps("quantity-major", ones) };
+  // U1, U5: where ones are not wild the Perudo ladder is plain quantity-major.
+  const ladderIn = ({ terms }: ClaimContext) =>
+    raise === "perudo" && terms.wild !== 1 ? ladders.plain : ladders.asPlayed;
   const faces = facesLowToHigh(ones);
   const fits = (count: number, { diceInPlay }: ClaimContext) => capBids === "off" || count <= diceInPlay;
 
-  const lowestPerFace = (latest: Claim | null, context: ClaimContext): readonly CountClaim[] =>
-    faces
+  const lowestPerFace = (latest: Claim | null, context: ClaimContext): readonly CountClaim[] => {
+    const { notOpeningOn, lockedFace } = context.terms;
+    const callable = (face: Face) =>
+      lockedFace === null ? latest !== null || face !== notOpeningOn : face === lockedFace;
+    return faces
+      .filter(callable)
       .flatMap((face) => {
-        const count = latest === null ? 1 : ladder.fewest(face, asCount(latest));
+        const count = latest === null ? 1 : ladderIn(context).fewest(face, asCount(latest));
         return count !== null && fits(count, context) ? [{ count, face }] : [];
       })
       .sort((a, b) => a.count - b.count);
+  };
+  const beats = (claim: Claim, latest: Claim, context: ClaimContext) =>
+    ladderIn(context).beats(asCount(claim), asCount(latest));
 
   return {
     read(spoken) {
       if (typeof spoken === "string") return readCountText(spoken);
       if (typeof spoken !== "object" || spoken === null) return refused(refusal("bad-format", null));
       if ("hand" in spoken || "mia" in spoken) return refused(refusal("wrong-claim-kind", "S1"));
+      const unknown = Object.keys(spoken).find((key) => key !== "count" && key !== "face");
+      if (unknown !== undefined) return refused(refusal("unknown-key", null, { name: unknown }));
       if (!("count" in spoken && "face" in spoken)) return refused(refusal("bad-format", null));
       return checkCount(spoken);
     },
     say: (claim) => sayCount(asCount(claim)),
-    beats: (claim, latest) => ladder.beats(asCount(claim), asCount(latest)),
+    beats,
+    compare: (a, b, context) => Number(beats(a, b, context)) - Number(beats(b, a, context)),
     cap(claim, context) {
       const { count } = asCount(claim);
       return fits(count, context)
@@ -45,10 +60,8 @@ export function countBids({ raise, ones, capBids }: CountBids): ClaimLanguage {
     lowestPerFace,
     lowest(latest, context) {
       const perFace = lowestPerFace(latest, context);
-      // Face-major: one more of the same face is the least raise, though a higher face may need fewer dice (I2).
-      const same =
-        raise === "face-major" && latest && perFace.find(({ face }) => face === asCount(latest).face);
-      return same || (perFace[0] ?? null);
+      if (latest === null || perFace.length === 0) return perFace[0] ?? null;
+      return nextInOrder(raise, latest, perFace, (a, b) => beats(a, b, context)) ?? null;
     },
     warnings(claim, { terms, diceInPlay }) {
       const { count, face } = asCount(claim);
@@ -57,8 +70,28 @@ export function countBids({ raise, ones, capBids }: CountBids): ClaimLanguage {
         ...(terms.redDie === face ? (["calls-the-wild"] as const) : []),
       ];
     },
-    judge: (claim, lifted, terms) => judgeCount(asCount(claim), lifted, terms),
+    judge: (claim, lifted, terms) => ok(judgeCount(asCount(claim), lifted, terms, naturalNeeded === "on")),
+    ofDice: () => null,
+    rankOf: () => null,
+    countsDice: true,
+    naturalNeeded: naturalNeeded === "on",
+    openDice: null,
   };
+}
+
+/** Of the lowest raises of each face, the least: fewest dice then lowest face, unless the ladder has an order of its own. */
+function nextInOrder(
+  raise: Ladder,
+  latest: Claim,
+  perFace: readonly CountClaim[],
+  beats: (a: Claim, b: Claim) => boolean,
+): CountClaim | undefined {
+  // Face-major: one more of the same face, though a higher face may need fewer dice (I2).
+  if (raise === "face-major") return perFace.find(({ face }) => face === asCount(latest).face) ?? perFace[0];
+  // Perudo: the one that every other raise still beats (U3).
+  if (raise === "perudo")
+    return perFace.find((claim) => perFace.every((other) => other === claim || beats(other, claim)));
+  return perFace[0];
 }
 
 /** Count claims are the only ones this language reads, so no other can reach it. */
@@ -70,11 +103,17 @@ function asCount(claim: Claim): CountClaim {
 /** Whether a die counts for a claim: it shows the face or the wild face; each die counts once (S1). */
 export const counts = (die: Face, face: Face, wild: Face | null): boolean => die === face || die === wild;
 
-function judgeCount(claim: CountClaim, lifted: Lifted, { wild }: RoundTerms): Finding {
-  const rules = ["S1"] as const;
-  if ("outcome" in lifted) return { finding: lifted.outcome, margin: null, found: null, rules };
+function judgeCount(
+  claim: CountClaim,
+  lifted: Lifted,
+  { wild }: RoundTerms,
+  naturalNeeded: boolean,
+): Finding {
+  if ("outcome" in lifted) return { finding: lifted.outcome, margin: null, found: null, rules: ["S1"] };
   const found =
     "count" in lifted ? lifted.count : lifted.dice.filter((die) => counts(die, claim.face, wild)).length;
   const margin = found - claim.count;
-  return { finding: margin < 0 ? "short" : margin === 0 ? "exact" : "over", margin, found, rules };
+  const wildAlone = naturalNeeded && "dice" in lifted && wild !== null && !lifted.dice.includes(claim.face);
+  if (wildAlone && margin >= 0) return { finding: "short", margin, found, rules: ["S1", "B5"] };
+  return { finding: margin < 0 ? "short" : margin === 0 ? "exact" : "over", margin, found, rules: ["S1"] };
 }

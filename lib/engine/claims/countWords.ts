@@ -1,53 +1,14 @@
 import { refusal } from "../checks";
 import { ok, type Result, refused } from "../result";
 import type { CountClaim, Face, Refusal } from "../vocabulary";
-
-const NUMBERS = [
-  "zero",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-  "thirteen",
-  "fourteen",
-  "fifteen",
-  "sixteen",
-  "seventeen",
-  "eighteen",
-  "nineteen",
-  "twenty",
-] as const;
-
-const ONE = ["one", "two", "three", "four", "five", "six"] as const;
-const MANY = ["ones", "twos", "threes", "fours", "fives", "sixes"] as const;
-
-/** A face as it is spoken: `faceWord(6, 9)` is "sixes", `faceWord(6, 1)` is "six". */
-export const faceWord = (face: Face, count: number): string => (count === 1 ? ONE : MANY)[face - 1] as string;
+import { faceWord, isFace, MANY, NUMBERS, oneSlip, readNumber, readPlural, tidyText } from "./numberWords";
 
 /** Canonical English of a count claim: "9 sixes", "1 six" (formats §1). */
 export const sayCount = ({ count, face }: CountClaim): string => `${count} ${faceWord(face, count)}`;
 
-/** "9", "nine" → 9; undefined for anything else. */
-function readNumber(word: string): number | undefined {
-  if (/^\d{1,6}$/.test(word)) return Number(word);
-  const number = (NUMBERS as readonly string[]).indexOf(word);
-  return number === -1 ? undefined : number;
-}
-
 /** "sixes", "six", "6", "6s", "6's" → 6; any other number of that form comes back as it is, to be refused as a face. */
-function readFace(word: string): number | undefined {
-  const many = (MANY as readonly string[]).indexOf(word);
-  if (many !== -1) return many + 1;
-  return readNumber(word.replace(/'?s$/, "")) ?? readNumber(word);
-}
+const readFace = (word: string): number | undefined =>
+  readPlural(word) || (readNumber(word.replace(/'?s$/, "")) ?? readNumber(word));
 
 /** How many of what: one number, a sign or a space, one face. */
 const SPOKEN = /^(\d+|[a-z]+)\s*(?:[x×*]\s*|\s)\s*([a-z]+|\d+(?:'?s)?)$/;
@@ -57,11 +18,7 @@ const SPOKEN = /^(\d+|[a-z]+)\s*(?:[x×*]\s*|\s)\s*([a-z]+|\d+(?:'?s)?)$/;
  * Refuses with `unreadable-claim` (and a suggestion where one is near), `bad-face`, `quantity-out-of-range`.
  */
 export function readCountText(text: string): Result<CountClaim, Refusal> {
-  const tidy = text
-    .trim()
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/\s+/g, " ");
+  const tidy = tidyText(text);
   const match = SPOKEN.exec(tidy.replace(/^(\d+)([a-z]{3,})$/, "$1 $2"));
   const count = match?.[1] === undefined ? undefined : readNumber(match[1]);
   const face = match?.[2] === undefined ? undefined : readFace(match[2]);
@@ -72,17 +29,19 @@ export function readCountText(text: string): Result<CountClaim, Refusal> {
   return checkCount({ count, face });
 }
 
+const MOST = 999_999;
+
 /** Refuses faces no die has and quantities below one: `bad-face`, `quantity-out-of-range`, `bad-format`. */
 export function checkCount(claim: {
   readonly count: unknown;
   readonly face: unknown;
 }): Result<CountClaim, Refusal> {
   const { count, face } = claim;
-  if (typeof count !== "number" || typeof face !== "number") return refused(refusal("bad-format", null, {}));
-  if (![1, 2, 3, 4, 5, 6].includes(face)) return refused(refusal("bad-face", null, { got: face }));
-  if (!Number.isInteger(count) || count < 1 || count > 999_999)
+  if (typeof count !== "number" || typeof face !== "number") return refused(refusal("bad-format", null));
+  if (!isFace(face)) return refused(refusal("bad-face", null, { got: face }));
+  if (!Number.isInteger(count) || count < 1 || count > MOST)
     return refused(refusal("quantity-out-of-range", null, { got: count }));
-  return ok({ count, face: face as Face });
+  return ok({ count, face });
 }
 
 /** The nearest claim in canonical words: a number and a face found anywhere, allowing one slip of a letter. */
@@ -100,15 +59,4 @@ function suggest(tidy: string): string | undefined {
     if (face >= 1 && face <= 6) return sayCount({ count: first.count, face: face as Face });
   }
   return undefined;
-}
-
-/** Whether two words differ by one letter at most: added, left out, or mistaken. */
-function oneSlip(word: string, known: string): boolean {
-  if (word.length < 3 || Math.abs(word.length - known.length) > 1) return false;
-  const shorter = word.length <= known.length ? word : known;
-  const longer = shorter === word ? known : word;
-  let at = 0;
-  while (at < shorter.length && shorter[at] === longer[at]) at++;
-  const rest = word.length === known.length ? at + 1 : at;
-  return shorter.slice(rest) === longer.slice(at + 1);
 }

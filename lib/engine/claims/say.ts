@@ -1,8 +1,9 @@
 import type { Claim } from "../vocabulary";
 import { sayCount } from "./countWords";
+import { sayHand } from "./handWords";
 
-/** Canonical English of any claim (formats §1): "13 fives". */
+/** Canonical English of any claim (formats §1): "13 fives", "pair of twos, five", "64". */
 export function sayClaim(claim: Claim): string {
   if ("count" in claim) return sayCount(claim);
-  throw new Error("cannot happen: no game of hands or Mia rolls is registered");
+  return "hand" in claim ? sayHand(claim) : String(claim.mia);
 }

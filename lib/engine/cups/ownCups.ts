@@ -1,24 +1,32 @@
-import { refusal } from "../checks";
-import type { Cups } from "../parts";
+import { type Check, refusal } from "../checks";
+import type { Cups, Handled } from "../parts";
 import { ok, refused } from "../result";
-import { seatOf } from "../seats";
-import type { Face, PlayerId, Refusal, Seat } from "../vocabulary";
+import type { Face, OpenRound, PlayerId, Refusal, ReRoll, Seat } from "../vocabulary";
 
 interface OwnCups {
   /** Dice each: a number, or by how many sit down. */
   readonly each: (players: number) => number;
+  /** Whose dice decide: everybody's, or the claimer's alone (O5). */
+  readonly shows?: "everybody" | "claimer";
+  readonly reRolls?: ReRolls;
 }
 
-/** Everybody has a cup; a claim is about all dice of the players still in (S1, S12). */
-export function ownCups({ each }: OwnCups): Cups {
-  const diceInPlay = (seats: readonly Seat[]) => seats.reduce((sum, seat) => sum + diceHeld(seat), 0);
+interface ReRolls {
+  /** At most so many in a turn (O4). */
+  readonly most: number;
+  readonly opener: "on" | "off";
+}
+
+/** Everybody has a cup, and may roll their own dice again where the game has it (S1, S12, O3, O4). */
+export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
+  const inPlay = (seats: readonly Seat[]) => seats.reduce((sum, seat) => sum + diceHeld(seat), 0);
   return {
     dealt: each,
-    diceInPlay,
-    lift(shown, seats) {
+    diceInPlay: inPlay,
+    lift(shown, seats, round) {
       if ("outcome" in shown) return ok(shown);
       if ("count" in shown) {
-        const objection = tooMany(shown.count, diceInPlay(seats));
+        const objection = tooMany(shown.count, inPlay(seats));
         return objection ? refused(objection) : ok(shown);
       }
       if ("counts" in shown) {
@@ -26,12 +34,39 @@ export function ownCups({ each }: OwnCups): Cups {
         if (objection) return refused(objection);
         return ok({ count: Object.values(shown.counts).reduce((sum, count) => sum + count, 0) });
       }
-      if (Array.isArray(shown.dice)) return refused(refusal("bad-format", "S12"));
       const byPlayer = shown.dice as Readonly<Record<PlayerId, readonly Face[]>>;
-      const objection = everybodyShows(byPlayer, seats);
-      return objection ? refused(objection) : ok({ dice: Object.values(byPlayer).flat() });
+      const claimer = round.latest?.by ?? "";
+      const mustShow = (seat: Seat) => (shows === "claimer" ? seat.player === claimer : seat.active);
+      // An announcer who went out since, by a penalty, still shows the hand they announced (S15).
+      const held = (seat: Seat) =>
+        shows === "claimer" && mustShow(seat) ? (seat.holds.die ?? 0) : diceHeld(seat);
+      const objection = diceFit(byPlayer, seats, mustShow, held);
+      if (objection) return refused(objection);
+      return ok({ dice: shows === "claimer" ? (byPlayer[claimer] ?? []) : together(byPlayer) });
     },
+    handle: (step, round) => (reRolls && step.do === "re-roll" ? reRoll(step, round, reRolls) : null),
+    claimChecks: () => [],
+    passed: () => [],
+    challengeChecks: () => [],
   };
+}
+
+/** O4: so many a turn, none for the opener before the first claim. */
+function reRoll({ by }: ReRoll, round: OpenRound, { most, opener }: ReRolls): Handled {
+  const opens: Check = () =>
+    round.latest === null && opener === "off" ? refusal("opener-cannot-reroll", "O4", { player: by }) : null;
+  const left: Check = () =>
+    round.turn.rerolls >= most ? refusal("no-rerolls-left", "O4", { player: by, limit: most }) : null;
+  return {
+    checks: [opens, left],
+    after: () => ({ ...round, turn: { ...round.turn, rerolls: round.turn.rerolls + 1 } }),
+  };
+}
+
+function together(byPlayer: Readonly<Record<PlayerId, readonly Face[]>>): readonly Face[] {
+  const all: Face[] = [];
+  for (const player in byPlayer) for (const die of byPlayer[player] ?? []) all.push(die);
+  return all;
 }
 
 const diceHeld = (seat: Seat): number => (seat.active ? (seat.holds.die ?? 0) : 0);
@@ -41,41 +76,35 @@ const tooMany = (count: number, limit: number, player?: PlayerId): Refusal | nul
 
 /** A count for every active player, none above the dice they hold. */
 function countsFit(counts: Readonly<Record<PlayerId, number>>, seats: readonly Seat[]): Refusal | null {
-  return (
-    strangers(Object.keys(counts), seats) ??
-    firstOf(seats, (seat) => {
-      const count = counts[seat.player];
-      if (count === undefined) return seat.active ? missing(seat) : null;
-      return tooMany(count, diceHeld(seat), seat.player);
-    })
-  );
+  return firstOf(seats, (seat) => {
+    const count = counts[seat.player];
+    const limit = diceHeld(seat);
+    if (count === undefined) return seat.active ? missing(seat, limit) : null;
+    return tooMany(count, limit, seat.player);
+  });
 }
 
-/** Every active player's dice, exactly as many as they hold; whoever is out may be listed with none. */
-function everybodyShows(
+/** The dice of everybody who must show, each as many as they hold; whoever is out may be listed with none. */
+function diceFit(
   dice: Readonly<Record<PlayerId, readonly Face[]>>,
   seats: readonly Seat[],
+  mustShow: (seat: Seat) => boolean,
+  held: (seat: Seat) => number,
 ): Refusal | null {
-  return (
-    strangers(Object.keys(dice), seats) ??
-    firstOf(seats, (seat) => {
-      const got = dice[seat.player]?.length;
-      if (got === undefined) return seat.active ? missing(seat) : null;
-      const limit = diceHeld(seat);
-      return got === limit ? null : refusal("dice-mismatch", "S12", { player: seat.player, got, limit });
-    })
-  );
+  return firstOf(seats, (seat) => {
+    const got = dice[seat.player]?.length;
+    const limit = held(seat);
+    if (got === undefined) return mustShow(seat) ? missing(seat, limit) : null;
+    return got === limit ? null : refusal("dice-mismatch", "S12", { player: seat.player, got, limit });
+  });
 }
 
-const missing = (seat: Seat): Refusal =>
-  refusal("dice-mismatch", "S12", { player: seat.player, got: 0, limit: diceHeld(seat) });
+const missing = ({ player }: Seat, limit: number): Refusal =>
+  refusal("dice-mismatch", "S12", { player, got: 0, limit });
 
-const strangers = (players: readonly PlayerId[], seats: readonly Seat[]): Refusal | null =>
-  firstOf(players, (player) => (seatOf(seats, player) ? null : refusal("unknown-player", null, { player })));
-
-function firstOf<Item>(items: readonly Item[], objection: (item: Item) => Refusal | null): Refusal | null {
-  for (const item of items) {
-    const found = objection(item);
+function firstOf(seats: readonly Seat[], objection: (seat: Seat) => Refusal | null): Refusal | null {
+  for (const seat of seats) {
+    const found = objection(seat);
     if (found) return found;
   }
   return null;

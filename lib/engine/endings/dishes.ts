@@ -1,5 +1,5 @@
-import type { Ending } from "../parts";
-import type { Finished, Seat } from "../vocabulary";
+import type { Ending, Over } from "../parts";
+import type { Seat } from "../vocabulary";
 
 interface Dishes {
   /** So many bads more than goods end it for one alone. */
@@ -13,21 +13,24 @@ interface Dishes {
 
 /** Who washes the dishes, once somebody has to (F10). Players who left neither wash nor win. */
 export function dishes({ endAlone, endTogether, togetherCount, endPair, score }: Dishes): Ending {
-  return (seats) => {
-    const crew = seats.filter((seat) => seat.active);
-    const lowest = Math.min(...crew.map(score));
-    if (lowest <= -endAlone) return washedBy(crew, (seat) => score(seat) === lowest);
-    const together = crew.filter((seat) => score(seat) <= -endTogether);
-    const enough =
-      endPair === "exactly" ? together.length === togetherCount : together.length >= togetherCount;
-    return enough ? washedBy(crew, (seat) => together.includes(seat)) : null;
+  return {
+    rule: "F10",
+    over(seats) {
+      const crew = seats.filter((seat) => seat.active);
+      if (crew.length < 2) return washedBy(crew, () => false);
+      const lowest = Math.min(...crew.map(score));
+      if (lowest <= -endAlone) return washedBy(crew, (seat) => score(seat) === lowest);
+      const together = crew.filter((seat) => score(seat) <= -endTogether);
+      const enough =
+        endPair === "exactly" ? together.length === togetherCount : together.length >= togetherCount;
+      return enough ? washedBy(crew, (seat) => together.includes(seat)) : null;
+    },
   };
 }
 
-function washedBy(crew: readonly Seat[], washes: (seat: Seat) => boolean): Finished {
-  return {
-    losers: crew.filter(washes).map((seat) => seat.player),
-    winners: crew.filter((seat) => !washes(seat)).map((seat) => seat.player),
-    reason: "F10",
-  };
+/** Several who wash together may play off between themselves (F12). */
+function washedBy(crew: readonly Seat[], washes: (seat: Seat) => boolean): Over {
+  const losers = crew.filter(washes).map((seat) => seat.player);
+  const winners = crew.filter((seat) => !washes(seat)).map((seat) => seat.player);
+  return { losers, winners, tied: losers.length > 1 ? losers : [] };
 }

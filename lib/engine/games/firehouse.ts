@@ -1,10 +1,10 @@
-import { bang } from "../challenges/bang";
+import { bang } from "../challenges/kinds";
 import { countBids } from "../claims/countBids";
 import { ownCups } from "../cups/ownCups";
 import { dishes } from "../endings/dishes";
 import { choice, game, wholeNumber, wholeNumberOr } from "../options";
 import { goodsAndBads } from "../stakes/goodsAndBads";
-import { redDie } from "../terms/redDie";
+import { redDie } from "../terms/wilds";
 import { bangerOrBad, loserStarts, openersRotate, winnerStarts } from "../turns/starters";
 
 /** Firehouse: own cups, a red wild die, "bang!", goods and bads; the loser washes the dishes (F1–F13). */
@@ -31,11 +31,14 @@ export const firehouse = game({
         each: (players) => (house.dice_each === "auto" ? (players <= 4 ? 5 : 3) : house.dice_each),
       }),
       terms: redDie,
-      challenges: [bang({ outOfTurn: house.out_of_turn })],
+      challenges: [bang(house.out_of_turn)],
       stakes,
-      nextStarter: { source: bangerOrBad, loser: loserStarts, winner: winnerStarts, rotate: openersRotate }[
-        house.starter
-      ],
+      nextStarter: {
+        source: bangerOrBad(house.simultaneous),
+        loser: loserStarts,
+        winner: winnerStarts,
+        rotate: openersRotate,
+      }[house.starter],
       ending: dishes({
         endAlone: house.end_alone,
         endTogether: house.end_together,

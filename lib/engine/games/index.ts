@@ -2,10 +2,7 @@ import { refusal } from "../checks";
 import type { Game, RuleSet } from "../parts";
 import { ok, type Result, refused } from "../result";
 import type { House, Refusal } from "../vocabulary";
-import { firehouse } from "./firehouse";
-
-/** Every game there is. Adding one: its file, its line here, its words. */
-const GAMES: readonly Game[] = [firehouse];
+import { GAMES } from "./registry";
 
 /** The ids of all games, in the order they are offered. */
 export const gameIds: readonly string[] = GAMES.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import type { Stakes } from "../parts";
 import type { Move, PlayerId, RuleId, Verdict } from "../vocabulary";
+import { plainStakes } from "./stakes";
 
 interface GoodsAndBads {
   /** F13: whether only the first of several bangers scores. */
@@ -8,7 +9,9 @@ interface GoodsAndBads {
 
 /** Goods for a right bang out of turn, bads for being wrong; goods erase bads (F7, F8, F9, F13). */
 export const goodsAndBads = ({ simultaneous }: GoodsAndBads): Stakes => ({
+  ...plainStakes,
   dealt: { good: 0, bad: 0 },
+  outWithout: null,
   settle(verdict) {
     const scoring = simultaneous === "first" ? verdict.challengers.slice(0, 1) : verdict.challengers;
     const moves = scoring.flatMap((banger) => bangerGets(banger, verdict));

@@ -10,8 +10,32 @@ export const winnerStarts: NextStarter = ({ winner }) => winner;
 /** The next active player left of this round's opener starts (S5). */
 export const openersRotate: NextStarter = (_verdict, round, seats) => leftOf(seats, round.starter);
 
-/** After a bang out of turn the banger, right or wrong; after one in turn whoever got the bad (F11, F13). */
-export const bangerOrBad: NextStarter = (verdict) => {
-  const [first] = verdict.challengers;
-  return verdict.outOfTurn && first !== undefined ? first : verdict.loser;
-};
+/**
+ * After a bang out of turn the banger, right or wrong; after one in turn whoever got the bad (F11). Where each of several
+ * bangers scores, the one with priority: the player in turn if among them, else the first named (F13).
+ */
+export const bangerOrBad =
+  (simultaneous: "first" | "all-score"): NextStarter =>
+  ({ challengers, outOfTurn, loser }) => {
+    const [first = loser, ...others] = challengers;
+    const eachScored = simultaneous === "all-score" && others.length > 0;
+    return outOfTurn || eachScored ? first : loser;
+  };
+
+/** The next active player right of this round's opener starts (R6). */
+export const openersRotateRight: NextStarter = (_verdict, round, seats) =>
+  leftOf([...seats].reverse(), round.starter);
+
+/** The next active player left of the loser starts (B4). */
+export const leftOfLoser: NextStarter = ({ loser }, _round, seats) => leftOf(seats, loser);
+
+/** The next active player left of the claimer starts (O7). */
+export const leftOfClaimer: NextStarter = ({ claimer }, _round, seats) => leftOf(seats, claimer);
+
+/** The next active player left of the challenger starts (R6). */
+export const leftOfChallenger: NextStarter = ({ challengers, loser }, _round, seats) =>
+  leftOf(seats, challengers[0] ?? loser);
+
+/** Whoever called calza starts; after a doubt the loser (U4, U6). */
+export const callerOrLoser: NextStarter = ({ kind, challengers, loser }) =>
+  kind === "spot-on" ? (challengers[0] ?? loser) : loser;

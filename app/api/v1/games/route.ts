@@ -1,4 +1,5 @@
-import { newTable, readShape } from "@/lib/formats/schemas";
+import { readShape } from "@/lib/formats/readShape";
+import { newTable } from "@/lib/formats/schemas";
 import { deviceCookie, newDevice } from "@/lib/server/device";
 import { allowOnly, answer, answerNot, answerUnreadable, endpoint } from "@/lib/server/endpoint";
 import { forbidden } from "@/lib/server/notDone";

@@ -22,7 +22,7 @@ export function VerdictCard({ settled, names }: { readonly settled: Settled; rea
       </div>
       {card.cups.length > 0 && <LitDice card={card} />}
       {card.cups.length === 0 && "count" in settled.claim && (
-        <Tallied claim={settled.claim} found={settled.finding.found} wild={settled.wild} />
+        <Tallied claim={settled.claim} found={countFound(settled)} wild={settled.wild} />
       )}
       <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />
       <ul className="flex flex-col gap-1.5">
@@ -44,6 +44,10 @@ export function VerdictCard({ settled, names }: { readonly settled: Settled; rea
   );
 }
 
+/** How many dice matched, where that was seen. */
+const countFound = ({ finding: { found } }: Settled): number | null =>
+  typeof found === "number" ? found : null;
+
 interface SumProps {
   readonly settled: Settled;
   readonly naturals: number;
@@ -53,7 +57,7 @@ interface SumProps {
 
 /** "7 fives + 4 wild = 11", or the sentence when only the count or the answer was seen. */
 function Sum({ settled, naturals, wilds, entered }: SumProps) {
-  const { claim, finding, diceInPlay } = settled;
+  const { claim, diceInPlay } = settled;
   return (
     <p className="flex items-baseline justify-between gap-3 border-line border-t pt-3">
       {entered && "face" in claim ? (
@@ -61,7 +65,7 @@ function Sum({ settled, naturals, wilds, entered }: SumProps) {
           {tableWords.naturals(naturals, claim.face)}
           {wilds > 0 && ` + ${tableWords.wilds(wilds)}`}
           {" = "}
-          <strong className="stamp text-2xl">{finding.found}</strong>
+          <strong className="stamp text-2xl">{countFound(settled)}</strong>
         </span>
       ) : (
         <span>{sayVerdict(settled, {}).finding}</span>

@@ -1,4 +1,5 @@
-import { newEntries, readShape } from "@/lib/formats/schemas";
+import { readShape } from "@/lib/formats/readShape";
+import { newEntries } from "@/lib/formats/schemas";
 import { access } from "@/lib/server/access";
 import { allowOnly, answer, answerNot, answerUnreadable, endpoint } from "@/lib/server/endpoint";
 import { forbidden } from "@/lib/server/notDone";

@@ -1,0 +1,7 @@
+import { openapi } from "@/lib/formats/openapi";
+import { allowOnly, endpoint } from "@/lib/server/endpoint";
+
+/** The public API, described. */
+export const GET = endpoint(async () => Response.json(openapi()));
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET");

@@ -1,0 +1,49 @@
+import { examine, refusal } from "../checks";
+import type { RuleSet } from "../parts";
+import type { Result } from "../result";
+import { activeFrom, seatOf } from "../seats";
+import type { Adjust, Fact, GameState, Move, Refusal } from "../vocabulary";
+import { atTheTable, type Played, played, stillOn } from "./played";
+import { afterMoves, ended, tableOf } from "./transfers";
+
+/**
+ * Books the table's own penalty (S15) and looks whether that ends the game. Refuses with `bad-format` (no note, a stake
+ * this game has not, nowhere to go), `game-over`, `unknown-player`, `nothing-to-give`.
+ */
+export function adjust(state: GameState, action: Adjust, rules: RuleSet): Result<Played, Refusal> {
+  const { what, count, from, to } = action;
+  const people = [from, to].filter((holder) => holder !== "bank" && holder !== "pot");
+  const held =
+    from === "pot" ? state.pot : from === "bank" ? count : (seatOf(state.seats, from)?.holds[what] ?? 0);
+  const fits = examine(undefined, [
+    () => (wellFormed(action, rules) ? null : refusal("bad-format", "S15", { stake: what })),
+    stillOn(state),
+    atTheTable(state, people),
+    () =>
+      held < count && !(rules.stakes.mayOwe === what && from !== "pot")
+        ? refusal("nothing-to-give", "S15", { player: from, stake: what, got: held, limit: count })
+        : null,
+  ]);
+  if (!fits.ok) return fits;
+
+  const move: Move = { what, count, from, to };
+  const facts: Fact[] = [{ fact: "moved", by: "adjust", move }];
+  const stacks = afterMoves(state, [move], rules);
+  const over = ended(stacks, rules);
+  if (over) {
+    const { finished, tied, payout } = over;
+    for (const paid of payout) facts.push({ fact: "moved", by: "payout", move: paid });
+    facts.push({ fact: "finished", finished });
+    return played({ ...tableOf(state), ...over.stacks, phase: "finished", finished, tied }, facts);
+  }
+  const next = { ...state, ...stacks };
+  if (next.phase !== "between-rounds" || next.starter === null) return played(next, facts);
+  return played({ ...next, starter: activeFrom(stacks.seats, next.starter) }, facts);
+}
+
+/** A stake this game is played for, from one holder to another, with a reason; only chips lie in the pot. */
+function wellFormed({ what, from, to, note }: Adjust, { stakes }: RuleSet): boolean {
+  const used = what in stakes.dealt || what === stakes.outWithout;
+  const pot = from === "pot" || to === "pot";
+  return used && from !== to && (note ?? "").trim() !== "" && (!pot || what === "chip");
+}

@@ -1,0 +1,50 @@
+import { type Check, examine, refusal } from "../checks";
+import type { RuleSet } from "../parts";
+import { type Result, refused } from "../result";
+import { inTurn } from "../seats";
+import type { CupStep, GameState, InPhase, OpenRound, Refusal, ReRoll } from "../vocabulary";
+import { atTheTable, IN_ROUND, needPhase, type Played, played, stillIn, stillOn } from "./played";
+
+const NO_ROUND: OpenRound = {
+  starter: "",
+  terms: { wild: null, redDie: null, notOpeningOn: null, locksFace: false, lockedFace: null },
+  latest: null,
+  table: [],
+  turn: { looked: false, rolledTable: false, rolledCup: false, rerolls: 0 },
+  antes: [],
+};
+
+/**
+ * Records a step of a turn: looking, showing, hiding, rolling (P4, C4, O3). Refuses with `not-in-this-game`, `game-over`,
+ * `unknown-player`, `round-not-started`, `already-challenged`, `not-active`, `not-your-turn`, and what the cups ask.
+ */
+export function handleDice(
+  state: GameState,
+  action: CupStep | ReRoll,
+  rules: RuleSet,
+): Result<Played, Refusal> {
+  const known = examine(undefined, [stillOn(state), atTheTable(state, [action.by])]);
+  if (!known.ok) return known;
+  if (rules.cups.handle(action, NO_ROUND) === null) return refused(refusal("not-in-this-game", null));
+  const open = needPhase(state, "claiming", IN_ROUND);
+  if (!open.ok) return open;
+  const step = rules.cups.handle(action, open.value.round);
+  if (step === null) throw new Error("cannot happen: a step the game has and has not");
+
+  const allowed = examine(action.ruling, [
+    stillIn(state, [action.by]),
+    myTurn(open.value, action.by),
+    ...step.checks,
+  ]);
+  if (!allowed.ok) return allowed;
+  return played({ ...open.value, round: step.after() }, [{ fact: "handled", step: action }], {
+    ruled: allowed.value,
+  });
+}
+
+const myTurn =
+  ({ seats, round }: InPhase<"claiming">, player: string): Check =>
+  () => {
+    const expected = inTurn(seats, round);
+    return player === expected ? null : refusal("not-your-turn", "S5", { player, expected });
+  };

@@ -1,0 +1,70 @@
+import type { RuleSet } from "../parts";
+import type { Finished, GameState, InPhase, Move, Seat } from "../vocabulary";
+
+/** What transfers change of a game (S13). */
+export interface Stacks {
+  readonly seats: readonly Seat[];
+  readonly pot: number;
+}
+
+/** Seats and pot after transfers; whoever is left without what the game is played for is out. */
+export function afterMoves({ seats, pot }: Stacks, moves: readonly Move[], rules: RuleSet): Stacks {
+  if (moves.length === 0) return { seats, pot };
+  const { outWithout } = rules.stakes;
+  return {
+    seats: seats.map((seat) => {
+      const own = moves.filter(({ from, to }) => from === seat.player || to === seat.player);
+      if (own.length === 0) return seat;
+      const holds = { ...seat.holds };
+      for (const { what, count, from, to } of own) {
+        if (from === seat.player) holds[what] = (holds[what] ?? 0) - count;
+        if (to === seat.player) holds[what] = (holds[what] ?? 0) + count;
+      }
+      const out = outWithout !== null && (holds[outWithout] ?? 0) <= 0;
+      return { ...seat, holds, active: seat.active && !out };
+    }),
+    pot: moves.reduce(
+      (sum, { count, from, to }) => sum + (to === "pot" ? count : 0) - (from === "pot" ? count : 0),
+      pot,
+    ),
+  };
+}
+
+/** How a game ends once nobody need play on: the finished state's part of it, and the pot's move to the winner. */
+export interface Ended {
+  readonly finished: Finished;
+  readonly tied: InPhase<"finished">["tied"];
+  readonly stacks: Stacks;
+  readonly payout: readonly Move[];
+}
+
+/** Asks the game's ending; a sole winner takes the pot. Null while it goes on. */
+export function ended(stacks: Stacks, rules: RuleSet): Ended | null {
+  const over = rules.ending.over(stacks.seats);
+  if (over === null) return null;
+  const [winner] = over.winners;
+  const takes = over.winners.length === 1 && winner !== undefined && stacks.pot > 0;
+  const payout: readonly Move[] = takes ? [{ what: "chip", count: stacks.pot, from: "pot", to: winner }] : [];
+  return {
+    finished: {
+      winners: over.winners,
+      losers: over.losers,
+      reason: rules.ending.rule,
+      pot: takes ? stacks.pot : 0,
+    },
+    tied: over.tied,
+    stacks: afterMoves(stacks, payout, rules),
+    payout,
+  };
+}
+
+/** What every phase of a game has in common. */
+export function tableOf(
+  state: GameState,
+): Pick<GameState, "game" | "house" | "seats" | "diceEach" | "pot" | "settledRounds"> {
+  const { game, house, seats, diceEach, pot, settledRounds } = state;
+  return { game, house, seats, diceEach, pot, settledRounds };
+}
+
+/** Nothing done to the dice yet: how every turn begins. */
+export const FRESH_TURN = { looked: false, rolledTable: false, rolledCup: false, rerolls: 0 } as const;

@@ -1,0 +1,178 @@
+import { refusal } from "../checks";
+import type { ClaimLanguage, OpenDice } from "../parts";
+import { ok, type Result, refused } from "../result";
+import { type Claim, FACES, type Face, type HandClaim, type Refusal } from "../vocabulary";
+import {
+  facesOf,
+  type HandHouse,
+  type HandName,
+  type HandOrder,
+  handOrder,
+  isStraight,
+  kickersOf,
+  SHAPES,
+  STRAIGHTS,
+} from "./handOrder";
+import { checkHand, readHandText, sayHand, type Understood } from "./handWords";
+import { isFace } from "./numberWords";
+
+interface FiveDiceHands extends HandHouse {
+  /** H7. */
+  readonly strictness: "literal" | "must-shrink";
+}
+
+/** Claims about the poker hand that five dice make (S2, H1–H8). */
+export function fiveDiceHands({ strictness, ...house }: FiveDiceHands): ClaimLanguage {
+  const order = handOrder(house);
+  const key = (claim: Claim) => order.key(asHand(claim));
+  const beats = (claim: Claim, latest: Claim) =>
+    key(claim) > key(latest) &&
+    (strictness === "literal" || weakest(order, key(claim)) > weakest(order, key(latest)));
+  let ladder: readonly HandClaim[] | undefined;
+  const everyClaim = () => {
+    ladder ??= claimsLowToHigh(order);
+    return ladder;
+  };
+
+  return {
+    read: (spoken) => read(spoken, order),
+    say: (claim) => sayHand(asHand(claim)),
+    beats,
+    compare: (a, b) => key(a) - key(b),
+    cap: () => null,
+    lowest: (latest) => everyClaim().find((claim) => latest === null || beats(claim, latest)) ?? null,
+    lowestPerFace: () => [],
+    warnings: () => [],
+    judge(claim, lifted) {
+      const rules = ["S2"] as const;
+      if ("outcome" in lifted) return ok({ finding: lifted.outcome, margin: null, found: null, rules });
+      if ("count" in lifted) return refused(refusal("bad-format", "S12"));
+      const found = order.handOf(lifted.dice);
+      const margin = Math.sign(order.key(found) - key(claim));
+      return ok({ finding: margin < 0 ? "short" : margin === 0 ? "exact" : "over", margin, found, rules });
+    },
+    ofDice: order.handOf,
+    rankOf: (dice) => order.place(dice),
+    countsDice: false,
+    naturalNeeded: false,
+    openDice: openDice(order),
+  };
+}
+
+/** Hand claims are the only ones this language reads, so no other can reach it. */
+function asHand(claim: Claim): HandClaim {
+  if (!("hand" in claim)) throw new Error("cannot happen: not a hand claim");
+  return claim;
+}
+
+function read(spoken: unknown, order: HandOrder): Result<HandClaim, Refusal> {
+  const meant =
+    typeof spoken === "string" ? readHandText(spoken, (near) => suggestion(near, order)) : readObject(spoken);
+  if (!meant.ok) return meant;
+  if (!order.classes.includes(meant.value.hand)) return refused(refusal("wrong-claim-kind", "H4"));
+  return checkHand(meant.value, order.highToLow);
+}
+
+const suggestion = (near: Understood, order: HandOrder): string | undefined => {
+  const claim = order.classes.includes(near.hand) ? checkHand(near, order.highToLow) : null;
+  return claim?.ok ? sayHand(claim.value) : undefined;
+};
+
+const KEYS = new Set(["hand", "faces", "kickers"]);
+
+function readObject(spoken: unknown): Result<Understood, Refusal> {
+  const bad = () => refused(refusal("bad-format", "H5"));
+  if (typeof spoken !== "object" || spoken === null) return bad();
+  if ("count" in spoken || "mia" in spoken) return refused(refusal("wrong-claim-kind", "S2"));
+  const { hand, faces = [], kickers = [] } = spoken as { hand?: unknown; faces?: unknown; kickers?: unknown };
+  const unknown = Object.keys(spoken).find((name) => !KEYS.has(name));
+  if (unknown !== undefined) return refused(refusal("unknown-key", null, { name: unknown }));
+  if (typeof hand !== "string" || !Object.hasOwn(SHAPES, hand)) return bad();
+  const numbers = (list: unknown): list is readonly number[] =>
+    Array.isArray(list) && list.every((item) => typeof item === "number");
+  if (!numbers(faces) || !numbers(kickers)) return bad();
+  if (!faces.every(isFace)) return refused(refusal("bad-face", null));
+  return ok({ hand: hand as HandName, faces, kickers });
+}
+
+/** The place of the weakest of the 252 hands that make a claim of this key true (H7). */
+function weakest(order: HandOrder, key: number): number {
+  const hands = order.hands();
+  let low = 0;
+  let high = hands.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (order.key(hands[middle] as HandClaim) >= key) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Everything one can claim, lowest first; of two ways to say the same, the one in fewer words. */
+function claimsLowToHigh(order: HandOrder): readonly HandClaim[] {
+  const claims = order.classes.flatMap((hand): readonly HandClaim[] => {
+    if (isStraight(hand)) return [{ hand }];
+    const { groups, kickers } = SHAPES[hand];
+    const spoken = hand === "high-card" ? 4 : kickers;
+    return arrangements(groups.length).flatMap((faces) =>
+      subsets(
+        FACES.filter((face) => !faces.includes(face)),
+        spoken,
+      ).flatMap((extra) => {
+        const claim = checkHand({ hand, faces, kickers: extra }, order.highToLow);
+        return claim.ok ? [claim.value] : [];
+      }),
+    );
+  });
+  return claims.sort((a, b) => order.key(a) - order.key(b) || kickersOf(a).length - kickersOf(b).length);
+}
+
+/** Every choice of so many different faces, order counting. */
+const arrangements = (count: number): readonly (readonly Face[])[] =>
+  count === 0
+    ? [[]]
+    : FACES.flatMap((face) =>
+        arrangements(count - 1)
+          .filter((rest) => !rest.includes(face))
+          .map((rest) => [face, ...rest]),
+      );
+
+/** Every choice of up to so many of the faces, order aside. */
+const subsets = (faces: readonly Face[], most: number): readonly (readonly Face[])[] =>
+  most === 0
+    ? [[]]
+    : [
+        [],
+        ...faces.flatMap((face, at) => subsets(faces.slice(at + 1), most - 1).map((rest) => [face, ...rest])),
+      ];
+
+const count = (dice: readonly Face[], face: Face) => dice.filter((die) => die === face).length;
+
+/** The dice a claim names: its groups and spoken kickers, all five of a straight (C3). */
+function namedDice(claim: HandClaim): readonly Face[] {
+  if (isStraight(claim.hand)) return STRAIGHTS[claim.hand];
+  const { groups } = SHAPES[claim.hand];
+  return [
+    ...facesOf(claim).flatMap((face, at) => Array<Face>(groups[at] ?? 0).fill(face)),
+    ...kickersOf(claim),
+  ];
+}
+
+/** Five dice that hold all of these, in every way; none when these are more than five. */
+function fillings(dice: readonly Face[]): readonly (readonly Face[])[] {
+  if (dice.length > 5) return [];
+  return dice.length === 5 ? [dice] : FACES.flatMap((face) => fillings([...dice, face]));
+}
+
+const openDice = (order: HandOrder): OpenDice => ({
+  fit(claim, open, strict) {
+    const named = namedDice(asHand(claim));
+    const together = FACES.flatMap((face) =>
+      Array<Face>(Math.max(count(named, face), count(open, face))).fill(face),
+    );
+    if (together.length > 5) return false;
+    return !strict || fillings(together).some((dice) => order.handOf(dice).hand === asHand(claim).hand);
+  },
+  allow: (claim, open) =>
+    fillings(open).some((dice) => order.key(order.handOf(dice)) >= order.key(asHand(claim))),
+});

@@ -1,0 +1,171 @@
+import { FACES, type Face, type HandClaim } from "../vocabulary";
+
+/** What the order of hands depends on (H3, H4, H6, O2). */
+export interface HandHouse {
+  readonly ones: "low" | "high";
+  readonly straights: "none" | "below-full-house" | "above-full-house";
+  readonly aceStraight: "on" | "off";
+  readonly impliedKicker: "on" | "off";
+}
+
+export type HandName = HandClaim["hand"];
+
+/** How many dice each class names in groups, and how many kickers may be spoken with it (H1, H5). */
+export const SHAPES: Readonly<
+  Record<HandName, { readonly groups: readonly number[]; readonly kickers: number }>
+> = {
+  "high-card": { groups: [], kickers: 5 },
+  pair: { groups: [2], kickers: 3 },
+  "two-pair": { groups: [2, 2], kickers: 1 },
+  three: { groups: [3], kickers: 2 },
+  "full-house": { groups: [3, 2], kickers: 0 },
+  four: { groups: [4], kickers: 1 },
+  five: { groups: [5], kickers: 0 },
+  "low-straight": { groups: [], kickers: 0 },
+  "high-straight": { groups: [], kickers: 0 },
+  "ace-straight": { groups: [], kickers: 0 },
+};
+
+/** The five dice of a straight (H4, O2). */
+export const STRAIGHTS = {
+  "low-straight": [1, 2, 3, 4, 5],
+  "high-straight": [2, 3, 4, 5, 6],
+  "ace-straight": [3, 4, 5, 6, 1],
+} as const satisfies Partial<Record<HandName, readonly Face[]>>;
+
+export const isStraight = (hand: HandName): hand is keyof typeof STRAIGHTS => hand in STRAIGHTS;
+
+/** The named groups of a claim, in the order the class lists them. */
+export const facesOf = (claim: HandClaim): readonly Face[] => ("faces" in claim ? claim.faces : []);
+export const kickersOf = (claim: HandClaim): readonly Face[] => ("kickers" in claim ? claim.kickers : []);
+
+/** A claim of that class; faces and kickers must be what the class takes. */
+export const handClaim = (hand: HandName, faces: readonly Face[], kickers: readonly Face[]): HandClaim =>
+  ({
+    hand,
+    ...(SHAPES[hand].groups.length > 0 && { faces }),
+    ...(SHAPES[hand].kickers > 0 && { kickers }),
+  }) as unknown as HandClaim;
+
+/** An order of hands: 252 distinct hands of five dice, and every claim one can make about them. */
+export interface HandOrder {
+  /** Classes from low to high; straights only where the house has them (H1). */
+  readonly classes: readonly HandName[];
+  /** A number that orders claims and whole hands alike: higher is better (H2, H6). Unspoken kickers count as nothing. */
+  key(claim: HandClaim): number;
+  /** Five dice as the best class they make, all kickers named, high to low. */
+  handOf(dice: readonly Face[]): HandClaim;
+  /** All 252 hands, weakest first. */
+  hands(): readonly HandClaim[];
+  /** The place of five dice among the 252 hands: 0 the weakest, 251 the best. A look into a table: millions a second. */
+  rank(dice: readonly Face[]): number;
+  /** The same as a place among 252, 1 the weakest, with the chance that five fresh dice do at least as well (H9). */
+  place(dice: readonly Face[]): { readonly rank: number; readonly of: number; readonly chance: number };
+  /** Faces high to low (H3). */
+  highToLow(faces: readonly Face[]): readonly Face[];
+}
+
+/** The order of hands under a table's house rules. */
+export function handOrder(house: HandHouse): HandOrder {
+  const height = (face: Face) => (house.ones === "high" && face === 1 ? 7 : face);
+  const highToLow = (faces: readonly Face[]) => [...faces].sort((a, b) => height(b) - height(a));
+  const lowest = [...FACES].sort((a, b) => height(a) - height(b));
+  const straights: readonly HandName[] =
+    house.straights === "none"
+      ? []
+      : ["low-straight", "high-straight", ...(house.aceStraight === "on" ? (["ace-straight"] as const) : [])];
+  const classes: readonly HandName[] = [
+    "high-card",
+    "pair",
+    "two-pair",
+    "three",
+    ...(house.straights === "below-full-house" ? straights : []),
+    "full-house",
+    ...(house.straights === "above-full-house" ? straights : []),
+    "four",
+    "five",
+  ];
+
+  /** H6: the kicker that goes without saying. */
+  const spoken = (claim: HandClaim): readonly Face[] => {
+    const kickers = kickersOf(claim);
+    const named = facesOf(claim);
+    const implies = house.impliedKicker === "on" && kickers.length === 0 && named.length > 0;
+    return implies && SHAPES[claim.hand].kickers > 0
+      ? lowest.filter((face) => !named.includes(face)).slice(0, 1)
+      : kickers;
+  };
+
+  const key = (claim: HandClaim): number => {
+    const places = [...facesOf(claim), ...spoken(claim)].map(height);
+    let value = classes.indexOf(claim.hand);
+    for (let place = 0; place < 5; place++) value = value * 8 + (places[place] ?? 0);
+    return value;
+  };
+
+  const classify = (dice: readonly Face[]): HandClaim => {
+    const straight = straights.find(
+      (name) => isStraight(name) && STRAIGHTS[name].every((face) => dice.includes(face)),
+    );
+    if (straight) return handClaim(straight, [], []);
+    const many = (face: Face) => dice.filter((die) => die === face).length;
+    const groups = highToLow(FACES.filter((face) => many(face) > 1)).toSorted((a, b) => many(b) - many(a));
+    const kickers = highToLow(FACES.filter((face) => many(face) === 1));
+    const sizes = groups.map(many);
+    const hand = classes.find((name) => !isStraight(name) && SHAPES[name].groups.join() === sizes.join());
+    if (hand === undefined) throw new Error("cannot happen: dice that make no hand");
+    return handClaim(hand, groups, kickers);
+  };
+
+  let made: { readonly hands: readonly HandClaim[]; readonly ranks: Uint8Array } | undefined;
+  const table = () => {
+    made ??= rankEverything(classify, key);
+    return made;
+  };
+  const rank = (dice: readonly Face[]) => table().ranks[rollIndex(dice)] as number;
+  const hands = () => table().hands;
+  const place = (dice: readonly Face[]) => {
+    const at = rank(dice);
+    const { ranks } = table();
+    return {
+      rank: at + 1,
+      of: hands().length,
+      chance: ranks.filter((other) => other >= at).length / ranks.length,
+    };
+  };
+  return { classes, key, handOf: (dice) => hands()[rank(dice)] as HandClaim, hands, rank, place, highToLow };
+}
+
+/** The number of a roll of five dice in the order they lie, 0 to 7,775. */
+const rollIndex = (dice: readonly Face[]): number => dice.reduce((index, die) => index * 6 + die - 1, 0);
+
+/** The 252 hands weakest first, and for each of the 7,776 rolls its place among them (H9). */
+function rankEverything(classify: (dice: readonly Face[]) => HandClaim, key: (hand: HandClaim) => number) {
+  const hands = everyFive()
+    .map((dice) => ({ dice, hand: classify(dice) }))
+    .sort((a, b) => key(a.hand) - key(b.hand));
+  const places = new Map(hands.map(({ dice }, place) => [dice.join(""), place]));
+  const ranks = new Uint8Array(6 ** 5);
+  for (let roll = 0; roll < ranks.length; roll++) {
+    const dice = Array.from({ length: 5 }, (_, at) => Math.floor(roll / 6 ** at) % 6);
+    ranks[rollIndex(dice.map((die) => (die + 1) as Face))] =
+      places.get(
+        [...dice]
+          .sort()
+          .map((die) => die + 1)
+          .join(""),
+      ) ?? 0;
+  }
+  return { hands: hands.map(({ hand }) => hand), ranks };
+}
+
+/** The 252 ways five dice can fall, order aside. */
+function everyFive(): readonly (readonly Face[])[] {
+  const pick = (count: number, from: number): readonly (readonly Face[])[] =>
+    count === 0
+      ? [[]]
+      : FACES.filter((face) => face >= from).flatMap((face) =>
+          pick(count - 1, face).map((rest) => [face, ...rest]),
+        );
+  return pick(5, 1);
+}

@@ -1,0 +1,308 @@
+import { refusal } from "../checks";
+import { ok, type Result, refused } from "../result";
+import type { Face, HandClaim, Refusal } from "../vocabulary";
+import { type HandName, handClaim, isStraight, SHAPES, STRAIGHTS } from "./handOrder";
+import { faceWord, isFace, MANY, NUMBERS, oneSlip, readNumber, readPlural, tidyText } from "./numberWords";
+
+/** A claim as it was understood, before its faces are checked. */
+export interface Understood {
+  readonly hand: HandName;
+  readonly faces: readonly number[];
+  readonly kickers: readonly number[];
+}
+
+type Token =
+  | { readonly number: number; readonly plural: boolean }
+  | { readonly run: readonly number[] }
+  | { readonly word: string };
+
+const FILLERS = new Set(["a", "an", "and", "of", "the", "with", "kicker", "kickers", "plus", "i", "say"]);
+const STRAIGHT_WORDS: Readonly<Record<string, HandName>> = {
+  low: "low-straight",
+  little: "low-straight",
+  small: "low-straight",
+  minor: "low-straight",
+  high: "high-straight",
+  big: "high-straight",
+  large: "high-straight",
+  major: "high-straight",
+  ace: "ace-straight",
+};
+/** Words that open a claim, with the class they name. "two pair" stands before "pair": the longest wins. */
+const OPENERS: readonly (readonly [words: string, hand: HandName])[] = [
+  ["2 pair", "two-pair"],
+  ["2 pairs", "two-pair"],
+  ["pair", "pair"],
+  ["3 kind", "three"],
+  ["trip", "three"],
+  ["trips", "three"],
+  ["triple", "three"],
+  ["4 kind", "four"],
+  ["quads", "four"],
+  ["5 kind", "five"],
+  ["full house", "full-house"],
+  ["fullhouse", "full-house"],
+  ["high card", "high-card"],
+  ["runt", "high-card"],
+];
+const KNOWN_WORDS = [
+  "pair",
+  "pairs",
+  "kind",
+  "trips",
+  "quads",
+  "full",
+  "house",
+  "high",
+  "card",
+  "runt",
+  "straight",
+  "over",
+  ...Object.keys(STRAIGHT_WORDS),
+  ...NUMBERS.slice(1, 7),
+  ...MANY,
+];
+
+/** Text → words, numbers, runs of digits; undefined when something in it is none of these. */
+function tokens(text: string): readonly Token[] | undefined {
+  const tidy = tidyText(text)
+    .replace(/'s\b/g, "s")
+    .replace(/[-,.;:!/&+]/g, " ");
+  const found: Token[] = [];
+  for (const word of tidy.split(" ").filter((one) => one !== "" && !FILLERS.has(one))) {
+    const digits = /^(\d+)(s?)$/.exec(word);
+    if (digits?.[1]?.length === 1) found.push({ number: Number(digits[1]), plural: digits[2] === "s" });
+    else if (digits?.[1] && digits[2] === "" && digits[1].length <= 5)
+      found.push({ run: [...digits[1]].map(Number) });
+    else if (readPlural(word) > 0) found.push({ number: readPlural(word), plural: true });
+    else if (word === "ace" || word === "aces") found.push({ word });
+    else {
+      const number = readNumber(word);
+      if (number !== undefined && number <= 6 && !/\d/.test(word)) found.push({ number, plural: false });
+      else if (/^[a-z]+$/.test(word)) found.push({ word });
+      else return undefined;
+    }
+  }
+  return found;
+}
+
+const asNumber = (token: Token | undefined): number | undefined =>
+  token && "number" in token ? token.number : undefined;
+const isWord = (token: Token | undefined, ...words: readonly string[]): boolean =>
+  token !== undefined && "word" in token && words.includes(token.word);
+const isPlural = (token: Token | undefined): boolean =>
+  token !== undefined && "number" in token && token.plural;
+
+/** Faces named one after the other, in numbers or runs; undefined when there is anything else. */
+function listed(rest: readonly Token[]): readonly number[] | undefined {
+  const faces: number[] = [];
+  for (const token of rest) {
+    if ("number" in token) faces.push(token.number);
+    else if ("run" in token) faces.push(...token.run);
+    else return undefined;
+  }
+  return faces;
+}
+
+/** Dice as they lie ("44 11", "33322", "65") → the claim they spell. */
+function spelled(dice: readonly number[]): Understood | undefined {
+  if (dice.length < 2 || dice.length > 5) return undefined;
+  const many = (face: number) => dice.filter((die) => die === face).length;
+  const distinct = [...new Set(dice)].toSorted((a, b) => many(b) - many(a));
+  const groups = distinct.filter((face) => many(face) > 1);
+  const kickers = distinct.filter((face) => many(face) === 1);
+  if (groups.length === 0) {
+    const run = [...dice].sort().join("");
+    const straight = (Object.keys(STRAIGHTS) as HandName[]).find(
+      (name) => isStraight(name) && [...STRAIGHTS[name]].sort().join("") === run,
+    );
+    // 1-3-4-5-6 is only a straight when it is spelled as one: otherwise it is a runt (O2).
+    if (straight && (straight !== "ace-straight" || dice.join("") === "34561"))
+      return { hand: straight, faces: [], kickers: [] };
+    return { hand: "high-card", faces: [], kickers };
+  }
+  const sizes = groups.map(many).join();
+  const hand = (Object.keys(SHAPES) as HandName[]).find(
+    (name) => SHAPES[name].groups.join() === sizes && !isStraight(name),
+  );
+  return hand && { hand, faces: groups, kickers };
+}
+
+const SETS: Readonly<Record<number, HandName>> = { 2: "pair", 3: "three", 4: "four", 5: "five" };
+
+/** What words mean, or "ambiguous" for a full house that does not say which is the three (H5); undefined when unreadable. */
+function understand(all: readonly Token[]): Understood | "ambiguous" | undefined {
+  const plain = all.map((token) =>
+    "word" in token ? token.word : "number" in token ? String(token.number) : token.run.join(""),
+  );
+  const [first, second] = all;
+  const last = all.at(-1);
+  if (first === undefined) return undefined;
+  if (isWord(last, "straight") && all.length === 2) {
+    const hand = STRAIGHT_WORDS[plain[0] ?? ""];
+    return hand && { hand, faces: [], kickers: [] };
+  }
+  if (isWord(last, "high") && all.length > 1) return kickersOnly(all.slice(0, -1));
+  for (const [words, hand] of OPENERS) {
+    const length = words.split(" ").length;
+    if (plain.slice(0, length).join(" ") !== words || all.slice(0, length).some(isPlural)) continue;
+    return named(hand, all.slice(length));
+  }
+  if (all.some((token) => "run" in token)) {
+    const dice = listed(all);
+    return dice && !all.some(isPlural) ? spelled(dice) : undefined;
+  }
+  if (isPlural(first)) return pluralsFirst(all);
+  const size = asNumber(first);
+  return size !== undefined && SETS[size] && asNumber(second) !== undefined ? sets(all) : undefined;
+}
+
+const kickersOnly = (rest: readonly Token[]): Understood | undefined => {
+  const kickers = listed(rest);
+  return kickers && kickers.length > 0 ? { hand: "high-card", faces: [], kickers } : undefined;
+};
+
+/** What follows a class that was named: "pair of" twos five. */
+function named(hand: HandName, rest: readonly Token[]): Understood | "ambiguous" | undefined {
+  if (hand === "high-card") return kickersOnly(rest);
+  if (hand === "full-house") return fullHouse(rest);
+  const runs = rest.some((token) => "run" in token) ? spelled(listed(rest) ?? []) : undefined;
+  if (runs?.hand === hand) return runs;
+  const faces = listed(rest);
+  const groups = SHAPES[hand].groups.length;
+  if (!faces || faces.length < groups) return undefined;
+  return { hand, faces: faces.slice(0, groups), kickers: faces.slice(groups) };
+}
+
+/** "threes over twos", "three 3s two 2s", "33322"; "threes and twos" does not say which is the three. */
+function fullHouse(rest: readonly Token[]): Understood | "ambiguous" | undefined {
+  const over = rest.findIndex((token) => isWord(token, "over", "full"));
+  if (over === 1 && rest.length === 3) {
+    const [three, two] = [asNumber(rest[0]), asNumber(rest[2])];
+    return three !== undefined && two !== undefined
+      ? { hand: "full-house", faces: [three, two], kickers: [] }
+      : undefined;
+  }
+  const faces = listed(rest);
+  if (!faces) return undefined;
+  if (rest.some((token) => "run" in token)) {
+    const dice = spelled(faces);
+    return dice?.hand === "full-house" ? dice : undefined;
+  }
+  if (faces.length === 4) {
+    const spoken = sets(rest);
+    return spoken?.hand === "full-house" ? spoken : undefined;
+  }
+  return faces.length === 2 || faces.length === 1 ? "ambiguous" : undefined;
+}
+
+/** "fours and ones", "threes over twos", "threes full of twos". */
+function pluralsFirst(all: readonly Token[]): Understood | undefined {
+  if (isWord(all[1], "over", "full")) {
+    const understood = fullHouse(all);
+    return understood === "ambiguous" ? undefined : understood;
+  }
+  const faces = listed(all);
+  if (!faces || !isPlural(all[1]) || all.slice(2).some(isPlural)) return undefined;
+  return { hand: "two-pair", faces: faces.slice(0, 2), kickers: faces.slice(2) };
+}
+
+/** "two 2s and a 5", "three 3s two 2s", "four fives, three": so many of a face, then more of another or kickers. */
+function sets(all: readonly Token[]): Understood | undefined {
+  const size = asNumber(all[0]);
+  const face = asNumber(all[1]);
+  const hand = size === undefined ? undefined : SETS[size];
+  if (hand === undefined || face === undefined || isPlural(all[0])) return undefined;
+  const rest = all.slice(2);
+  const more =
+    isPlural(rest[1]) && !isPlural(rest[0])
+      ? { size: asNumber(rest[0]), face: asNumber(rest[1]) }
+      : undefined;
+  if (more?.face === undefined) {
+    const kickers = listed(rest);
+    return kickers && { hand, faces: [face], kickers };
+  }
+  const kickers = listed(rest.slice(2));
+  if (!kickers) return undefined;
+  if (size === 2 && more.size === 2) return { hand: "two-pair", faces: [face, more.face], kickers };
+  if (kickers.length > 0) return undefined;
+  if (size === 3 && more.size === 2) return { hand: "full-house", faces: [face, more.face], kickers };
+  return size === 2 && more.size === 3
+    ? { hand: "full-house", faces: [more.face, face], kickers }
+    : undefined;
+}
+
+/**
+ * A hand as people say it → what was meant (formats §1). Refuses with `unreadable-claim` (with a suggestion from `say`
+ * where one is near) and `ambiguous-full-house`.
+ */
+export function readHandText(
+  text: string,
+  say: (meant: Understood) => string | undefined,
+): Result<Understood, Refusal> {
+  const all = tokens(text);
+  const meant = all && understand(all);
+  if (meant === "ambiguous") return refused(refusal("ambiguous-full-house", "H5", { text }));
+  if (meant !== undefined) return ok(meant);
+  const near = all && suggest(all);
+  const suggestion = near && say(near);
+  return refused(refusal("unreadable-claim", null, { text, ...(suggestion && { suggestion }) }));
+}
+
+/** The same words with slips mended and strangers left out, if that can be understood. */
+function suggest(all: readonly Token[]): Understood | undefined {
+  const mended = all.flatMap((token): readonly Token[] => {
+    if (!("word" in token) || KNOWN_WORDS.includes(token.word)) return [token];
+    const known = KNOWN_WORDS.find((word) => oneSlip(token.word, word));
+    return known === undefined ? [] : (tokens(known) ?? []);
+  });
+  const meant = understand(mended);
+  return meant === "ambiguous" ? undefined : meant;
+}
+
+/** Canonical English of a hand claim: "pair of twos, five", "two pair, fours and ones", "six five high" (formats §1). */
+export function sayHand(claim: HandClaim): string {
+  const kickers = "kickers" in claim ? claim.kickers.map((face) => faceWord(face, 1)).join(" ") : "";
+  const many = (face: Face) => faceWord(face, 2);
+  const withKickers = (text: string) => (kickers === "" ? text : `${text}, ${kickers}`);
+  switch (claim.hand) {
+    case "high-card":
+      return `${kickers} high`;
+    case "pair":
+      return withKickers(`pair of ${many(claim.faces[0])}`);
+    case "two-pair":
+      return withKickers(`two pair, ${many(claim.faces[0])} and ${many(claim.faces[1])}`);
+    case "full-house":
+      return `full house, ${many(claim.faces[0])} over ${many(claim.faces[1])}`;
+    case "three":
+    case "four":
+      return withKickers(`${claim.hand} ${many(claim.faces[0])}`);
+    case "five":
+      return `five ${many(claim.faces[0])}`;
+    case "low-straight":
+    case "high-straight":
+    case "ace-straight":
+      return claim.hand.replace("-", " ");
+  }
+}
+
+/** What was understood → a claim, faces and kickers checked: `bad-face`, `bad-format`, `bad-kicker` (H5). */
+export function checkHand(
+  meant: Understood,
+  highToLow: (faces: readonly Face[]) => readonly Face[],
+): Result<HandClaim, Refusal> {
+  const { hand } = meant;
+  const stray = [...meant.faces, ...meant.kickers].find((face) => !isFace(face));
+  if (stray !== undefined) return refused(refusal("bad-face", null, { got: stray }));
+  const faces = meant.faces as readonly Face[];
+  const kickers = meant.kickers as readonly Face[];
+  if (faces.length !== SHAPES[hand].groups.length || new Set(faces).size !== faces.length)
+    return refused(refusal("bad-format", "H5"));
+  // Five kickers would be a whole hand, not a claim: one to four may be spoken.
+  const most = hand === "high-card" ? 4 : SHAPES[hand].kickers;
+  const fine =
+    kickers.length <= most && new Set([...faces, ...kickers]).size === faces.length + kickers.length;
+  if (!fine || (hand === "high-card" && kickers.length === 0)) return refused(refusal("bad-kicker", "H5"));
+  const inOrder = hand === "two-pair" ? highToLow(faces) : faces;
+  return ok(handClaim(hand, inOrder, highToLow(kickers)));
+}

@@ -1,0 +1,110 @@
+import { refusal } from "../checks";
+import type { ClaimLanguage } from "../parts";
+import { ok, type Result, refused } from "../result";
+import { type Claim, FACES, type Face, type MiaClaim, type Refusal } from "../vocabulary";
+import { isFace, readNumber, readPlural, tidyText } from "./numberWords";
+
+const MIA = 21;
+
+/** Rolls of two dice from low to high: 31 … 65, then the pairs, then Mia (M1). */
+const LOW_TO_HIGH: readonly number[] = FACES.flatMap((high) => FACES.map((low) => high * 10 + low))
+  .filter((roll) => Math.floor(roll / 10) >= roll % 10)
+  .sort((a, b) => height(a) - height(b));
+
+function height(roll: number): number {
+  if (roll === MIA) return 200;
+  return roll % 11 === 0 ? 100 + roll : roll;
+}
+
+interface MiaRolls {
+  /** M2: whether an equal announcement will do. */
+  readonly equalOk: "yes" | "no";
+}
+
+/** Claims about two dice read as one number, Mia the highest (M1–M4). */
+export function miaRolls({ equalOk }: MiaRolls): ClaimLanguage {
+  const order = (claim: Claim) => height(asMia(claim));
+  // M4: nothing can be said over Mia, not even Mia.
+  const beats = (claim: Claim, latest: Claim) =>
+    asMia(latest) !== MIA &&
+    (order(claim) > order(latest) || (equalOk === "yes" && order(claim) === order(latest)));
+  return {
+    read,
+    say: (claim) => String(asMia(claim)),
+    beats,
+    compare: (a, b) => order(a) - order(b),
+    cap: () => null,
+    lowest(latest) {
+      const mia = LOW_TO_HIGH.find((roll) => latest === null || beats({ mia: roll }, latest));
+      return mia === undefined ? null : { mia };
+    },
+    lowestPerFace: () => [],
+    warnings: () => [],
+    judge(claim, lifted) {
+      const rules = ["S2", "M1"] as const;
+      if ("outcome" in lifted) return ok({ finding: lifted.outcome, margin: null, found: null, rules });
+      if ("count" in lifted) return refused(refusal("bad-format", "S12"));
+      const found = rolled(lifted.dice);
+      const margin = Math.sign(order(found) - order(claim));
+      return ok({
+        finding: margin < 0 ? "short" : margin === 0 ? "exact" : "over",
+        margin,
+        found,
+        rules,
+      });
+    },
+    ofDice: rolled,
+    rankOf: () => null,
+    countsDice: false,
+    naturalNeeded: false,
+    openDice: null,
+  };
+}
+
+/** Two dice read as one number, the higher die first (M1). */
+const rolled = ([a = 1, b = 1]: readonly Face[]): MiaClaim => ({ mia: Math.max(a, b) * 10 + Math.min(a, b) });
+
+/** Whether a claim is Mia itself. */
+export const isMia = (claim: Claim): boolean => "mia" in claim && claim.mia === MIA;
+
+/** Mia rolls are the only claims this language reads, so no other can reach it. */
+function asMia(claim: Claim): number {
+  if (!("mia" in claim)) throw new Error("cannot happen: not a Mia roll");
+  return claim.mia;
+}
+
+function read(spoken: unknown): Result<MiaClaim, Refusal> {
+  if (typeof spoken === "string") return readText(spoken);
+  if (typeof spoken !== "object" || spoken === null) return refused(refusal("bad-format", "M1"));
+  if ("count" in spoken || "hand" in spoken) return refused(refusal("wrong-claim-kind", "M1"));
+  const { mia } = spoken as { mia?: unknown };
+  if (typeof mia !== "number" || Object.keys(spoken).length !== 1)
+    return refused(refusal("bad-format", "M1"));
+  return fromDice(Math.floor(mia / 10), mia % 10);
+}
+
+const TENS: Readonly<Record<string, number>> = { ten: 1, twenty: 2, thirty: 3, forty: 4, fifty: 5, sixty: 6 };
+
+/** "64", "6 4", "sixty-four", "pair of fives", "double 5", "mia". Refuses with `unreadable-claim`, `bad-face`. */
+function readText(text: string): Result<MiaClaim, Refusal> {
+  const tidy = tidyText(text);
+  if (/^m(?:ia|aia|eier)$/.test(tidy)) return ok({ mia: MIA });
+  const digits = /^(\d)[ -]?(\d)$/.exec(tidy);
+  if (digits) return fromDice(Number(digits[1]), Number(digits[2]));
+  const words = /^([a-z]+)[ -]([a-z]+)$/.exec(tidy);
+  const tens = TENS[words?.[1] ?? ""];
+  const ones = words?.[2] === undefined ? undefined : readNumber(words[2]);
+  if (tens !== undefined && ones !== undefined) return fromDice(tens, ones);
+  const pair = /^(?:a )?(?:pair of|pair|double|two) (\d|[a-z]+?)(?:'?s)?$/.exec(tidy)?.[1];
+  const face =
+    pair === undefined
+      ? undefined
+      : (readNumber(pair) ?? (readPlural(`${pair}s`) || readPlural(`${pair}es`) || undefined));
+  if (face !== undefined) return fromDice(face, face);
+  return refused(refusal("unreadable-claim", "M1", { text }));
+}
+
+function fromDice(a: number, b: number): Result<MiaClaim, Refusal> {
+  if (!isFace(a) || !isFace(b)) return refused(refusal("bad-face", "M1", { got: isFace(a) ? b : a }));
+  return ok(rolled([a, b]));
+}

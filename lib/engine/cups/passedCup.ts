@@ -1,0 +1,162 @@
+import { type Check, refusal } from "../checks";
+import type { Cups, Handled } from "../parts";
+import { ok, refused } from "../result";
+import type { CupStep, Face, OpenRound, ReRoll, RuleId, TableDie } from "../vocabulary";
+
+interface PassedCup {
+  readonly dice: number;
+  /** What may be done to the dice in a turn; null: the cup is only passed and shaken (Mia). */
+  readonly handling: Handling | null;
+  /** M2: whether a cup may be passed on unseen; off refuses `accept: "blind"`. */
+  readonly passUnseen?: "on" | "off";
+}
+
+interface Handling {
+  /** The rule that orders the steps of a turn: P4 or C4. */
+  readonly rule: RuleId;
+  /** P4: dice on the table may be rolled in the open, and lock; C4: never. */
+  readonly rollsTable: boolean;
+  /** P6: whether dice stay locked for the round or for the turn. */
+  readonly tableLock: "round" | "turn";
+  /** P5: whoever looked must roll something, or the cup itself; C4: nothing. */
+  readonly mustRoll: "something" | "cup" | "nothing";
+  /** P6: whether dice may be touched in a turn without a look. */
+  readonly blindMayRoll: boolean;
+  /** What the dice in the open ask of a claim: P6 that they do not disprove it, C3 that they are part of it. */
+  readonly openDice: "ignored" | "must-allow" | "must-fit" | "must-fit-strictly";
+}
+
+const DEALT = 5;
+
+/** One cup goes round; whoever is in turn looks, shows, hides and rolls, then claims and passes it on (P1–P6, C3, C4, M1). */
+export function passedCup({ dice: total, handling, passUnseen = "on" }: PassedCup): Cups {
+  return {
+    dealt: () => null,
+    diceInPlay: () => total,
+    lift(shown, _seats, round) {
+      if ("outcome" in shown) return ok(shown);
+      const { dice } = shown as { readonly dice: readonly Face[] };
+      const lying = round.table.map(({ face }) => face);
+      if (dice.length !== total || !holds(dice, lying))
+        return refused(refusal("dice-mismatch", "S12", { got: dice.length, limit: total, dice: lying }));
+      return ok({ dice });
+    },
+    handle: (step, round) => (handling && step.do !== "re-roll" ? handle(step, round, handling) : null),
+    claimChecks(action, claim, round, language) {
+      const opens = round.latest === null;
+      if (handling === null) {
+        const unseen = action.accept === "blind" && passUnseen === "off" && !opens;
+        return [() => (unseen ? refusal("must-look", "M2", { player: action.by }) : null)];
+      }
+      const open = this.passed(action, round).map(({ face }) => face);
+      const { openDice } = language;
+      return [
+        () => {
+          if (openDice === null || open.length === 0) return null;
+          if (handling.openDice === "must-allow")
+            return openDice.allow(claim, open)
+              ? null
+              : refusal("table-disproves-claim", "P6", { claim, dice: open });
+          if (handling.openDice === "ignored") return null;
+          return openDice.fit(claim, open, handling.openDice === "must-fit-strictly")
+            ? null
+            : refusal("exposed-not-in-claim", "C3", { claim, dice: open });
+        },
+        // A claim after skipped ones is by somebody whose look, if any, was not recorded (S11).
+        () => (opens || action.skipped ? null : owesRoll(round, handling, action.by)),
+      ];
+    },
+    passed(action, round) {
+      const kept = handling?.tableLock === "turn" ? round.table.map(unlock) : round.table;
+      return action.table === undefined ? kept : withLocks(action.table, kept);
+    },
+    challengeChecks: (round) => [
+      () =>
+        handling !== null && round.turn.looked ? refusal("looked-then-challenged", handling.rule) : null,
+    ],
+  };
+}
+
+function owesRoll({ turn }: OpenRound, { mustRoll }: Handling, player: string) {
+  const rolled = mustRoll === "cup" ? turn.rolledCup : turn.rolledCup || turn.rolledTable;
+  return mustRoll !== "nothing" && turn.looked && !rolled ? refusal("must-roll", "P5", { player }) : null;
+}
+
+/** The steps of a turn in their order (P4, C4): show, hide, roll on the table, roll the cup, look, show. */
+function handle(step: CupStep | ReRoll, round: OpenRound, handling: Handling): Handled | null {
+  const { table, turn } = round;
+  const faces = table.map(({ face }) => face);
+  const unlocked = table.filter(({ locked }) => !locked).map(({ face }) => face);
+  const refuse =
+    (wrong: boolean, code: Parameters<typeof refusal>[0], dice: readonly Face[] = []): Check =>
+    () =>
+      wrong ? refusal(code, handling.rule, { player: step.by, dice }) : null;
+  const blind = refuse(round.latest !== null && !turn.looked && !handling.blindMayRoll, "must-look");
+  switch (step.do) {
+    case "look":
+      return { checks: [], after: () => ({ ...round, turn: { ...turn, looked: true } }) };
+    case "roll-cup":
+      return { checks: [blind], after: () => ({ ...round, turn: { ...turn, rolledCup: true } }) };
+    case "show":
+      return {
+        checks: [blind, refuse(step.dice.length > DEALT - table.length, "not-in-cup", step.dice)],
+        after: () => ({ ...round, table: [...table, ...step.dice.map((face) => ({ face, locked: false }))] }),
+      };
+    case "hide":
+      return {
+        checks: [
+          blind,
+          refuse(!holds(faces, step.dice), "not-on-table", step.dice),
+          refuse(!holds(unlocked, step.dice), "locked-die", step.dice),
+          refuse(turn.rolledCup || turn.rolledTable, "roll-order"),
+        ],
+        after: () => ({ ...round, table: without(table, step.dice) }),
+      };
+    case "roll-table":
+      return {
+        checks: [
+          blind,
+          refuse(!holds(faces, step.from), "not-on-table", step.from),
+          refuse(!holds(unlocked, step.from), "locked-die", step.from),
+          refuse(turn.rolledCup || !handling.rollsTable, "roll-order"),
+        ],
+        after: () => ({
+          ...round,
+          turn: { ...turn, rolledTable: true },
+          table: [...without(table, step.from), ...step.to.map((face) => ({ face, locked: true }))],
+        }),
+      };
+    case "re-roll":
+      return null;
+  }
+}
+
+const count = (dice: readonly Face[], face: Face) => dice.filter((die) => die === face).length;
+
+/** Whether all of `some` are among `dice`, as many of each. */
+const holds = (dice: readonly Face[], some: readonly Face[]): boolean =>
+  some.every((face) => count(some, face) <= count(dice, face));
+
+/** The table less these dice; unlocked ones go first. */
+function without(table: readonly TableDie[], dice: readonly Face[]): readonly TableDie[] {
+  const left = [...table];
+  for (const face of dice) {
+    const unlocked = left.findIndex((die) => die.face === face && !die.locked);
+    const at = unlocked === -1 ? left.findIndex((die) => die.face === face) : unlocked;
+    if (at !== -1) left.splice(at, 1);
+  }
+  return left;
+}
+
+const unlock = (die: TableDie): TableDie => ({ ...die, locked: false });
+
+/** What lies on the table as it was told, the locked ones among it still locked. */
+function withLocks(faces: readonly Face[], before: readonly TableDie[]): readonly TableDie[] {
+  const locked = before.filter((die) => die.locked).map(({ face }) => face);
+  return faces.map((face) => {
+    const at = locked.indexOf(face);
+    if (at === -1) return { face, locked: false };
+    locked.splice(at, 1);
+    return { face, locked: true };
+  });
+}

@@ -1,0 +1,98 @@
+import { claimChecks } from "./actions/makeClaim";
+import { FRESH_TURN } from "./actions/transfers";
+import { examine } from "./checks";
+import { gameNamed } from "./games";
+import { countOdds, type Odds } from "./odds/countOdds";
+import { handOdds } from "./odds/handOdds";
+import { resolveHouse } from "./options";
+import type { ClaimContext, ClaimLanguage, RuleSet } from "./parts";
+import { ok, type Result, refused } from "./result";
+import type { Claim, Face, Finding, Refusal, RoundTerms, Warning } from "./vocabulary";
+
+// What the dispute desk asks of the rules without a game being played.
+
+/** The rules of a game under house rules of which only what differs is named. Refuses with `unknown-game`, `unknown-option`, `bad-option-value`. */
+export function rulesUnder(game: string, house: Readonly<Record<string, unknown>>): Result<RuleSet, Refusal> {
+  const named = gameNamed(game);
+  if (!named.ok) return named;
+  const resolved = resolveHouse(named.value.options, house);
+  return resolved.ok ? ok(named.value.rules(resolved.value)) : resolved;
+}
+
+/** What is known of the round a question is about; what is left out is not known. */
+export interface AskedRound {
+  /** A face; null: ones are not wild this round. */
+  readonly wild?: Face | null;
+  /** U5: the face a palifico round is held to. */
+  readonly lockedFace?: Face;
+}
+
+/** The terms of such a round. `needed`: whether the red die must be known. Refuses with `wild-needed`, `wild-not-used`, `not-in-this-game`. */
+export function termsAsked(
+  { wild, lockedFace }: AskedRound,
+  rules: RuleSet,
+  needed: boolean,
+): Result<RoundTerms, Refusal> {
+  const { terms } = rules;
+  const plain = terms.begin(
+    { do: "start-round", ...(terms.redDie && { wild: wild ?? 1 }) },
+    lockedFace !== undefined,
+  );
+  if (!plain.ok) return plain;
+  if (terms.redDie) {
+    if (wild !== undefined && wild !== null) return plain;
+    if (needed) return refused({ code: "wild-needed", rule: "F2", values: {} });
+    return ok({ ...plain.value, wild: null, redDie: null });
+  }
+  if (wild !== undefined && wild !== null && wild !== plain.value.wild)
+    return refused({ code: "wild-not-used", rule: null, values: { face: wild } });
+  if (lockedFace !== undefined && !plain.value.locksFace)
+    return refused({ code: "not-in-this-game", rule: "U5", values: {} });
+  const asked = lockedFace === undefined ? plain.value : { ...plain.value, lockedFace };
+  return ok(wild === null ? { ...asked, wild: null, notOpeningOn: null } : asked);
+}
+
+/** Whether `claim` may be said over `latest` (null: it opens), with the dice showing on the table; else why not. */
+export function mayRaise(
+  claim: Claim,
+  latest: Claim | null,
+  { terms, diceInPlay }: ClaimContext,
+  table: readonly Face[] | undefined,
+  rules: RuleSet,
+): { readonly refusal: Refusal | null; readonly warnings: readonly Warning[] } {
+  const round = {
+    starter: "",
+    terms,
+    latest: latest && { by: "", claim: latest },
+    table: [],
+    turn: FRESH_TURN,
+    antes: [],
+  };
+  const action = { do: "claim", by: "", claim, ...(table && { table }) } as const;
+  const stands = examine(undefined, claimChecks(action, claim, round, rules, diceInPlay));
+  return {
+    refusal: stands.ok ? null : stands.refusal,
+    warnings: rules.claims.warnings(claim, { terms, diceInPlay }),
+  };
+}
+
+/** Dice or a count held against a claim. Refuses with `bad-format` a count where claims are hands. */
+export const heldAgainst = (
+  claim: Claim,
+  lifted: { readonly dice: readonly Face[] } | { readonly count: number },
+  terms: RoundTerms,
+  { claims }: RuleSet,
+): Result<Finding, Refusal> => claims.judge(claim, lifted, terms);
+
+/** The exact chance that a claim is true, some of so many dice being known (S1, S2, B5). */
+export function oddsOf(
+  claim: Claim,
+  known: readonly Face[],
+  diceInPlay: number,
+  terms: RoundTerms,
+  { claims }: { readonly claims: ClaimLanguage },
+): Odds {
+  if (!("count" in claim)) return handOdds(claims, claim, known, diceInPlay, terms);
+  const { naturalNeeded } = claims;
+  return countOdds({ claim, wild: terms.wild, known, unknown: diceInPlay - known.length, naturalNeeded });
+}

@@ -1,0 +1,53 @@
+import { doubt } from "../challenges/kinds";
+import { fiveDiceHands } from "../claims/fiveDiceHands";
+import { passedCup } from "../cups/passedCup";
+import { lastOneIn } from "../endings/lastOneIn";
+import { choice, game, wholeNumber } from "../options";
+import { losesOne } from "../stakes/losesOne";
+import { noWild } from "../terms/wilds";
+import { winnerStarts } from "../turns/starters";
+
+/** Closed cup: one cup of five dice, exposed dice must be in the call, an ante every round, the loser is out (C1–C7). */
+export const closedCup = game({
+  id: "closed-cup",
+  options: {
+    ones: choice("C1", "high", "low"),
+    straights: choice("C1", "below-full-house", "above-full-house", "none"),
+    implied_kicker: choice("H6", "on", "off"),
+    raise_strictness: choice("H7", "literal", "must-shrink"),
+    ante: wholeNumber("C2", 1, 0, 1000),
+    exposed_strict: choice("C3", "off", "on"),
+    lives: wholeNumber("C5", 1, 1, 99),
+  },
+  rules: (house) => ({
+    claims: fiveDiceHands({
+      ones: house.ones,
+      straights: house.straights,
+      aceStraight: "off",
+      impliedKicker: house.implied_kicker,
+      strictness: house.raise_strictness,
+    }),
+    cups: passedCup({
+      dice: 5,
+      handling: {
+        rule: "C4",
+        rollsTable: false,
+        tableLock: "turn",
+        mustRoll: "nothing",
+        blindMayRoll: true,
+        openDice: house.exposed_strict === "on" ? "must-fit-strictly" : "must-fit",
+      },
+    }),
+    terms: noWild,
+    challenges: [doubt()],
+    stakes: losesOne({
+      what: "life",
+      to: "bank",
+      each: house.lives,
+      ante: { chips: house.ante, every: "round" },
+      rule: "C5",
+    }),
+    nextStarter: winnerStarts,
+    ending: lastOneIn("C2"),
+  }),
+});

@@ -1,0 +1,45 @@
+import { doubt } from "../challenges/kinds";
+import { fiveDiceHands } from "../claims/fiveDiceHands";
+import { ownCups } from "../cups/ownCups";
+import { lastOneIn } from "../endings/lastOneIn";
+import { choice, game, wholeNumber } from "../options";
+import { losesOne } from "../stakes/losesOne";
+import { noWild } from "../terms/wilds";
+import { leftOfClaimer, loserStarts, openersRotate } from "../turns/starters";
+
+/** Liar dice, own hand: everybody announces their own poker hand, aces high, and may re-roll; chips into the pot (O1–O7). */
+export const ownHand = game({
+  id: "own-hand",
+  options: {
+    chips: wholeNumber("O1", 10, 1, 1000),
+    ones: choice("O2", "high", "low"),
+    straights: choice("O2", "below-full-house", "above-full-house", "none"),
+    ace_straight: choice("O2", "off", "on"),
+    implied_kicker: choice("H6", "on", "off"),
+    raise_strictness: choice("H7", "literal", "must-shrink"),
+    rerolls: wholeNumber("O4", 2, 0, 99),
+    opener_rerolls: choice("O4", "off", "on"),
+    starter: choice("O7", "rotate", "left-of-claimer", "loser"),
+  },
+  rules: (house) => ({
+    claims: fiveDiceHands({
+      ones: house.ones,
+      straights: house.straights,
+      aceStraight: house.ace_straight,
+      impliedKicker: house.implied_kicker,
+      strictness: house.raise_strictness,
+    }),
+    cups: ownCups({
+      each: () => 5,
+      shows: "claimer",
+      reRolls: { most: house.rerolls, opener: house.opener_rerolls },
+    }),
+    terms: noWild,
+    challenges: [doubt()],
+    stakes: losesOne({ what: "chip", to: "pot", each: house.chips, rule: "O5" }),
+    nextStarter: { rotate: openersRotate, "left-of-claimer": leftOfClaimer, loser: loserStarts }[
+      house.starter
+    ],
+    ending: lastOneIn("O6"),
+  }),
+});

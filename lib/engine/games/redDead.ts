@@ -1,0 +1,47 @@
+import { doubt, spotOn } from "../challenges/kinds";
+import { countBids } from "../claims/countBids";
+import { ownCups } from "../cups/ownCups";
+import { lastOneIn } from "../endings/lastOneIn";
+import { choice, game, LADDER_CHOICES, wholeNumber } from "../options";
+import { loseADie } from "../stakes/loseADie";
+import { noWild } from "../terms/wilds";
+import {
+  leftOfChallenger,
+  loserStarts,
+  openersRotate,
+  openersRotateRight,
+  winnerStarts,
+} from "../turns/starters";
+
+/** Red Dead: own cups, no wilds, bluff or spot-on, an ante into the pot (R1–R6). */
+export const redDead = game({
+  id: "red-dead",
+  options: {
+    dice_each: wholeNumber("R1", 5, 1, 10),
+    raise: choice("R1", "quantity-major", ...LADDER_CHOICES),
+    ones: choice("S8", "low", "high"),
+    cap_bids: choice("S6", "off", "on"),
+    ante: wholeNumber("R2", 0, 0, 1000),
+    spot_on: choice("R3", "on", "off"),
+    starter: choice("R6", "rotate", "left-of-challenger", "loser", "winner", "rotate-right"),
+  },
+  rules: (house) => ({
+    claims: countBids({ raise: house.raise, ones: house.ones, capBids: house.cap_bids }),
+    cups: ownCups({ each: () => house.dice_each }),
+    terms: noWild,
+    challenges: [doubt(), spotOn("R3", house.spot_on, "in-turn")],
+    stakes: loseADie({
+      spotOn: "others-lose",
+      ante: { chips: house.ante, every: "game" },
+      rules: { doubt: "R4", spotOn: "R5" },
+    }),
+    nextStarter: {
+      rotate: openersRotate,
+      "left-of-challenger": leftOfChallenger,
+      loser: loserStarts,
+      winner: winnerStarts,
+      "rotate-right": openersRotateRight,
+    }[house.starter],
+    ending: lastOneIn("R2"),
+  }),
+});

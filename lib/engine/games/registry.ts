@@ -1,0 +1,23 @@
+import type { Game } from "../parts";
+import { bar } from "./bar";
+import { closedCup } from "./closedCup";
+import { firehouse } from "./firehouse";
+import { mia } from "./mia";
+import { ownHand } from "./ownHand";
+import { passTheCup } from "./passTheCup";
+import { perudo } from "./perudo";
+import { pirate } from "./pirate";
+import { redDead } from "./redDead";
+
+/** Every game there is. Adding one: its file, its line here, its words. */
+export const GAMES: readonly Game[] = [
+  firehouse,
+  bar,
+  passTheCup,
+  redDead,
+  closedCup,
+  ownHand,
+  pirate,
+  perudo,
+  mia,
+];

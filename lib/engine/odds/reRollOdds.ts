@@ -1,0 +1,74 @@
+import type { ClaimLanguage } from "../parts";
+import { type Claim, FACES, type Face, type RoundTerms } from "../vocabulary";
+
+/**
+ * The best chance to hold a claimed hand after up to `rolls` re-rolls of any of the five dice, choosing well each time
+ * which to keep (O3, O4). Exact: works backwards from the last roll over the 252 hands.
+ */
+export function reRollOdds(
+  language: ClaimLanguage,
+  claim: Claim,
+  dice: readonly Face[],
+  rolls: number,
+  terms: RoundTerms,
+): number {
+  let worth = new Map<string, number>();
+  for (const hand of handsOf(5)) {
+    const finding = language.judge(claim, { dice: hand }, terms);
+    worth.set(hand.join(""), finding.ok && finding.value.finding !== "short" ? 1 : 0);
+  }
+  for (let roll = 0; roll < rolls; roll++) worth = oneRollEarlier(worth);
+  return worth.get([...dice].sort().join("")) ?? 0;
+}
+
+/** What each hand is worth with one more re-roll to come: the best of all it may keep. */
+function oneRollEarlier(worth: ReadonlyMap<string, number>): Map<string, number> {
+  const kept = new Map<string, number>();
+  for (let count = 0; count <= 5; count++)
+    for (const keep of handsOf(count)) {
+      let sum = 0;
+      let all = 0;
+      for (const rest of handsOf(5 - count)) {
+        const ways = orders(rest);
+        all += ways;
+        sum += ways * (worth.get([...keep, ...rest].sort().join("")) ?? 0);
+      }
+      kept.set(keep.join(""), sum / all);
+    }
+  return new Map(
+    handsOf(5).map((hand) => [
+      hand.join(""),
+      Math.max(...subsets(hand).map((keep) => kept.get(keep.join("")) ?? 0)),
+    ]),
+  );
+}
+
+const hands = new Map<number, readonly (readonly Face[])[]>();
+
+/** The different ways so many dice can fall, order aside, faces ascending. */
+function handsOf(count: number): readonly (readonly Face[])[] {
+  const known = hands.get(count);
+  if (known) return known;
+  const made: readonly (readonly Face[])[] =
+    count === 0
+      ? [[]]
+      : handsOf(count - 1).flatMap((rest) =>
+          FACES.filter((face) => face >= (rest.at(-1) ?? 1)).map((face) => [...rest, face]),
+        );
+  hands.set(count, made);
+  return made;
+}
+
+/** In how many orders dice can lie that show the same. */
+function orders(dice: readonly Face[]): number {
+  const factorial = (number: number): number => (number < 2 ? 1 : number * factorial(number - 1));
+  return FACES.reduce(
+    (ways, face) => ways / factorial(dice.filter((die) => die === face).length),
+    factorial(dice.length),
+  );
+}
+
+/** Everything a hand may keep, faces ascending. */
+function subsets(hand: readonly Face[]): readonly (readonly Face[])[] {
+  return Array.from({ length: 2 ** hand.length }, (_, mask) => hand.filter((_die, at) => mask & (1 << at)));
+}

@@ -1,0 +1,36 @@
+import type { Ante, Stakes } from "../parts";
+import { seatOf } from "../seats";
+import type { RuleId, Verdict } from "../vocabulary";
+import { plainStakes } from "./stakes";
+
+interface LosesOne {
+  /** What the loser of a challenge gives away, and to whom. */
+  readonly what: "life" | "chip";
+  readonly to: "bank" | "pot";
+  /** Dealt to everybody. */
+  readonly each: number;
+  readonly ante?: Ante;
+  /** How many it costs, where not one (M4). */
+  readonly cost?: (verdict: Verdict) => number;
+  /** The rule a verdict rests on, where not always the same (M3, M4). */
+  readonly rule: RuleId | ((verdict: Verdict) => RuleId);
+}
+
+/** The loser of a challenge gives up a life or a chip; without any one is out (C5, O5, O6, I4, M3–M5). */
+export function losesOne({ what, to, each, ante, cost = () => 1, rule }: LosesOne): Stakes {
+  return {
+    ...plainStakes,
+    dealt: { [what]: each, ...(ante && { chip: 0 }) },
+    outWithout: what,
+    mayOwe: ante ? "chip" : null,
+    ante: ante && ante.chips > 0 ? ante : null,
+    settle(verdict, seats) {
+      const held = seatOf(seats, verdict.loser)?.holds[what] ?? 0;
+      const count = Math.min(cost(verdict), held);
+      return {
+        moves: count > 0 ? [{ what, count, from: verdict.loser, to }] : [],
+        rules: [typeof rule === "string" ? rule : rule(verdict)],
+      };
+    },
+  };
+}

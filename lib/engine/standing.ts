@@ -1,0 +1,25 @@
+import { rulesOf } from "./games";
+import type { GameState, PlayerId, Stake } from "./vocabulary";
+
+const STANDING_WORDS: Readonly<Record<Stake, string>> = {
+  die: "dice",
+  chip: "chips",
+  drink: "drinks",
+  good: "goods",
+  bad: "bads",
+  life: "lives",
+};
+
+/** What each player has, by the words of formats §2 (`dice`, `chips`, `goods` …), with `score` where the game has one. */
+export function standing(
+  state: GameState,
+): Readonly<Record<PlayerId, Readonly<Record<string, number | boolean>>>> {
+  const { stakes } = rulesOf(state.game, state.house);
+  return Object.fromEntries(
+    state.seats.map(({ player, holds, active }) => {
+      const score = stakes.score(holds);
+      const held = Object.entries(holds).map(([stake, count]) => [STANDING_WORDS[stake as Stake], count]);
+      return [player, { ...(score !== null && { score }), ...Object.fromEntries(held), active }];
+    }),
+  );
+}

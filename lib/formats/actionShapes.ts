@@ -1,0 +1,108 @@
+import { z } from "zod";
+import { type Action, CHALLENGE_KINDS, OUTCOMES, type Reveal, STAKES } from "@/lib/engine";
+import { face } from "./faceShape";
+
+// The shapes of recorded actions (formats §2). For the server and the commands only: no client bundle may import zod.
+
+/** Whoever an action names: whether they sit here is for the engine to say. */
+const player = z.string().min(1).max(40);
+
+const dice = z.array(face).max(100);
+const someDice = z.array(face).min(1).max(10);
+
+/** What any action may carry besides (S10). */
+const remarks = { ruling: z.string().max(200).exactOptional(), note: z.string().max(200).exactOptional() };
+/** What an action of an exported record may carry besides. */
+const stamped = {
+  id: z.string().min(1).max(100).exactOptional(),
+  at: z.iso.datetime({ offset: true }).exactOptional(),
+};
+
+/** Bounds what may be stored; which of these make a claim is for the game's claim language to say. */
+const claim = z.union([z.string().max(80), z.record(z.string().max(20), z.unknown())]);
+
+const SHOWN = ["dice", "counts", "count", "outcome"] as const;
+const showsOne = (reveal: object) => SHOWN.filter((key) => Object.hasOwn(reveal, key)).length === 1;
+const sameLength = ({ from, to }: { from: unknown[]; to: unknown[] }) => from.length === to.length;
+const count = z.int().min(0).max(9999);
+const stake = z.enum(STAKES);
+const amount = z.int().min(1).max(9999);
+
+/** Every action there is, with further keys that all of them may carry. */
+const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
+  const all = { ...remarks, ...extra };
+  const step = { by: player, ...all };
+  return z.discriminatedUnion("do", [
+    z.strictObject({
+      do: z.literal("start-round"),
+      starter: player.exactOptional(),
+      wild: face.exactOptional(),
+      ...all,
+    }),
+    z.strictObject({
+      do: z.literal("claim"),
+      by: player,
+      claim,
+      skipped: z.boolean().exactOptional(),
+      table: z.array(face).max(5).exactOptional(),
+      accept: z.enum(["looked", "blind"]).exactOptional(),
+      ...all,
+    }),
+    z.strictObject({ do: z.literal("look"), ...step }),
+    z.strictObject({ do: z.literal("roll-cup"), ...step }),
+    z.strictObject({ do: z.literal("show"), dice: someDice, ...step }),
+    z.strictObject({ do: z.literal("hide"), dice: someDice, ...step }),
+    z
+      .strictObject({ do: z.literal("roll-table"), from: someDice, to: someDice, ...step })
+      .refine((roll) => sameLength(roll as unknown as { from: unknown[]; to: unknown[] })),
+    z.strictObject({ do: z.literal("re-roll"), dice: z.int().min(1).max(5).exactOptional(), ...step }),
+    z.strictObject({
+      do: z.literal("challenge"),
+      by: z.union([player, z.array(player).min(1).max(30)]),
+      kind: z.enum(CHALLENGE_KINDS).exactOptional(),
+      ...all,
+    }),
+    z
+      .strictObject({
+        do: z.literal("reveal"),
+        dice: z.union([dice, z.record(player, dice)]).exactOptional(),
+        counts: z.record(player, count).exactOptional(),
+        count: count.exactOptional(),
+        outcome: z.enum(OUTCOMES).exactOptional(),
+        messed_up: z.boolean().exactOptional(),
+        ...all,
+      })
+      .refine(showsOne)
+      .transform((seen) => seen as unknown as Reveal),
+    z.strictObject({
+      do: z.literal("give"),
+      to: player,
+      what: stake.exactOptional(),
+      count: amount.exactOptional(),
+      ...step,
+    }),
+    z.strictObject({
+      do: z.literal("join"),
+      player: z.string().max(200),
+      seat: z.int().min(0).max(1000).exactOptional(),
+      ...all,
+    }),
+    z.strictObject({ do: z.literal("leave"), player, ...all }),
+    z.strictObject({ do: z.literal("void-round"), ...all }),
+    z.strictObject({ do: z.literal("adjust"), what: stake, count: amount, from: player, to: player, ...all }),
+    z.strictObject({
+      do: z.literal("end"),
+      losers: z.array(player).max(30).exactOptional(),
+      winners: z.array(player).max(30).exactOptional(),
+      ...all,
+    }),
+  ]);
+};
+
+/** An action as a phone sends it: ids and times stand on the entry around it. */
+export const action = actions({}) as unknown as z.ZodType<Action>;
+
+/** An action of a record, which may carry its own id and time. */
+export const recordedAction = actions(stamped) as unknown as z.ZodType<
+  Action & { readonly id?: string; readonly at?: string }
+>;

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { type GameState, newGame, ok, type Refusal, type Result, readNames, refused } from "@/lib/engine";
+import { readShape } from "./readShape";
+
+/** Actions a record sent to the API may have (formats §4). */
+export const MOST_ACTIONS = 10_000;
+
+/** One game, whole: who sat where, by which house rules, and everything recorded, in order (formats §2). */
+export const gameRecord = z.strictObject({
+  format: z.literal("dice-record/1"),
+  game: z.string(),
+  house: z.record(z.string(), z.unknown()).exactOptional(),
+  players: z.array(z.string()),
+  actions: z.array(z.unknown()),
+  id: z.string().exactOptional(),
+  playoff_of: z.string().exactOptional(),
+  at: z.iso.datetime({ offset: true }).exactOptional(),
+});
+
+/** A record that can be played: the table as it sat down, and the actions as they were written. */
+export interface OpenRecord {
+  readonly table: GameState;
+  readonly actions: readonly unknown[];
+}
+
+/**
+ * Anything → a record that can be played; its actions are read one by one later. Refuses with `bad-format`, `unknown-key`,
+ * `bad-player-name`, `duplicate-player`, `unknown-game`, `unknown-option`, `bad-option-value`, `too-few-players`.
+ */
+export function readRecord(input: unknown): Result<OpenRecord, Refusal> {
+  const record = readShape(gameRecord, input);
+  if (!record.ok) return record;
+  const { game, house = {}, actions } = record.value;
+  const players = readNames(record.value.players);
+  if (!players.ok) return refused(players.refusal);
+  const table = newGame({ game, house, players: players.value });
+  return table.ok ? ok({ table: table.value, actions }) : table;
+}

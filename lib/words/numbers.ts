@@ -1,0 +1,16 @@
+const NUMBERS = [
+  "nothing",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+] as const;
+
+/** "two" up to ten, digits beyond. */
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);

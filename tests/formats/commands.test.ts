@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const run = (name: string, args: readonly string[], input = "") =>
+  spawnSync("npm", ["run", "-s", name, "--", ...args], { cwd: ROOT, input, encoding: "utf8" });
+
+const RANK = { ask: "rank", game: "own-hand", dice: [1, 1, 1, 1, 1] };
+const RECORD = { format: "dice-record/1", game: "bar", players: ["Ann", "Bob"], actions: [] };
+const written = (text: string): string => {
+  const file = join(mkdtempSync(join(tmpdir(), "lines-")), "input.jsonl");
+  writeFileSync(file, text);
+  return file;
+};
+
+test("a line that is not JSON is named, the rest is answered, and the status is 2", () => {
+  const { status, stdout, stderr } = run(
+    "settle",
+    [],
+    `${JSON.stringify(RANK)}\nnonsense\n\n${JSON.stringify(RANK)}\n`,
+  );
+  expect(status).toBe(2);
+  expect(stdout.trim().split("\n")).toHaveLength(2);
+  expect(stderr).toContain("standard input, line 2: not JSON");
+});
+
+test("bad questions and refused actions are verdicts, not errors: the status is 0", () => {
+  expect(run("settle", [], `{"ask":"rank"}\n5\nnull\n`).status).toBe(0);
+  expect(run("replay", ["-"], `{"format":"other"}\n`).status).toBe(0);
+});
+
+test("files are read by name, and one that cannot be read is named", () => {
+  const { status, stdout } = run("replay", [
+    written(`${JSON.stringify(RECORD)}\n${JSON.stringify(RECORD)}\n`),
+  ]);
+  expect([status, stdout.trim().split("\n").length]).toEqual([0, 2]);
+  const missing = run("replay", ["/no/such/file.jsonl"]);
+  expect(missing.status).toBe(2);
+  expect(missing.stderr).toContain("/no/such/file.jsonl: cannot be read");
+});
+
+test("an exported record, written over several lines, is one record", () => {
+  const { status, stdout } = run("replay", [written(JSON.stringify(RECORD, null, 2))]);
+  expect([status, stdout.trim().split("\n").length]).toEqual([0, 1]);
+  expect(JSON.parse(stdout)).toMatchObject({ ok: true, phase: "between-rounds" });
+});
+
+test("100,000 questions run through settle in a memory that could not hold them", async () => {
+  const many = 100_000;
+  const child = spawn(process.execPath, ["--max-old-space-size=40", "--import", "tsx", "lib/cli/settle.ts"], {
+    cwd: ROOT,
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const line = `${JSON.stringify({ ask: "raise", game: "firehouse", from: "9 sixes", to: "10 ones", wild: 4, house: { out_of_turn: "off" } })}\n`;
+  const feed = async () => {
+    for (let at = 0; at < many; at += 1000)
+      if (!child.stdin.write(line.repeat(1000)))
+        await new Promise((drained) => child.stdin.once("drain", drained));
+    child.stdin.end();
+  };
+  const feeding = feed();
+  let answers = 0;
+  for await (const answer of createInterface({ input: child.stdout }))
+    if (answer.includes('"legal":true')) answers++;
+  await feeding;
+  expect(answers).toBe(many);
+}, 120_000);

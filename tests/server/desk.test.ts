@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { GET as describes } from "@/app/api/v1/openapi.json/route";
+import * as replayRoute from "@/app/api/v1/replay/route";
+import * as settleRoute from "@/app/api/v1/settle/route";
+
+const ROUTES = { settle: settleRoute, replay: replayRoute } as const;
+const context = { params: Promise.resolve({}) };
+
+/** Sends a body as it is to one of the two desks, from an address of one's own unless the story needs a crowd. */
+async function post(desk: keyof typeof ROUTES, body: string, from = crypto.randomUUID()) {
+  const request = new Request(`http://table/api/v1/${desk}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-peer-address": from },
+    body,
+  });
+  const answer = await ROUTES[desk].POST(request, context);
+  return { status: answer.status, headers: answer.headers, body: await answer.json() };
+}
+
+const cases = (file: string) =>
+  readFileSync(new URL(`../conformance/${file}`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+
+const QUESTION = { ask: "raise", game: "firehouse", from: "9 sixes", to: "10 ones", wild: 4 };
+const RECORD = { format: "dice-record/1", game: "bar", players: ["Ann", "Bob"], actions: [] as unknown[] };
+
+describe("the description of the API", () => {
+  const ajv = new Ajv2020({ strict: false, formats: { "date-time": true } });
+  const described = async () => (await (await describes(new Request("http://table/"), context)).json()).paths;
+  const schemaOf = (body: { content: { "application/json": { schema: object } } }) =>
+    ajv.compile(body.content["application/json"].schema);
+
+  test("every real answer to the shared questions is as described, and so is every good question", async () => {
+    const { post: settle } = (await described())["/api/v1/settle"];
+    const [asked, answered] = [schemaOf(settle.requestBody), schemaOf(settle.responses["200"])];
+    for (const { q, expect: want } of cases("questions.jsonl")) {
+      const { status, body } = await post("settle", JSON.stringify(q));
+      expect(status).toBe(200);
+      expect(answered(body) || [q, answered.errors]).toBe(true);
+      if (want.ok && body.code !== "bad-format") expect(asked(q) || [q, asked.errors]).toBe(true);
+    }
+  });
+
+  test("every replayed record is as described", async () => {
+    const { post: replay } = (await described())["/api/v1/replay"];
+    const [asked, answered] = [schemaOf(replay.requestBody), schemaOf(replay.responses["200"])];
+    for (const { record } of cases("records.jsonl")) {
+      const { status, body } = await post("replay", JSON.stringify(record));
+      expect(status).toBe(200);
+      expect(answered(body) || [record, answered.errors]).toBe(true);
+      if (body.ok) expect(asked(record) || [record, asked.errors]).toBe(true);
+    }
+  });
+
+  test("what is not done is as described too", async () => {
+    const { post: settle } = (await described())["/api/v1/settle"];
+    const refused = schemaOf(settle.responses["400"]);
+    expect(refused((await post("settle", "nonsense")).body)).toBe(true);
+  });
+});
+
+describe("the same answers as the commands", () => {
+  test("one question, one answer; a list, a list", async () => {
+    const one = await post("settle", JSON.stringify(QUESTION));
+    expect(one).toMatchObject({ status: 200, body: { ok: true, legal: true } });
+    const many = await post("settle", JSON.stringify([QUESTION, null]));
+    expect(many.body).toMatchObject([{ legal: true }, { ok: false, code: "bad-format" }]);
+  });
+});
+
+describe("no more than one request may carry", () => {
+  test("100 questions are answered, 101 are too many", async () => {
+    expect((await post("settle", JSON.stringify(Array(100).fill(QUESTION)))).body).toHaveLength(100);
+    expect(await post("settle", JSON.stringify(Array(101).fill(QUESTION)))).toMatchObject({
+      status: 413,
+      body: { ok: false, code: "too-large" },
+    });
+  });
+  test("10,000 actions are replayed, one more is too many", async () => {
+    const actions = Array.from({ length: 10_000 }, () => ({ do: "void-round" }));
+    expect((await post("replay", JSON.stringify({ ...RECORD, actions }))).body.steps).toHaveLength(10_000);
+    const more = { ...RECORD, actions: [...actions, { do: "void-round" }] };
+    expect(await post("replay", JSON.stringify(more))).toMatchObject({
+      status: 413,
+      body: { code: "too-large" },
+    });
+  });
+  test("120 requests a minute from one address; the next is told when to come back, others are not held up", async () => {
+    for (let at = 0; at < 120; at++) expect((await post("settle", "{}", "crowd")).status).toBe(200);
+    const over = await post("settle", "{}", "crowd");
+    expect(over).toMatchObject({ status: 429, body: { ok: false, code: "too-many" } });
+    expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await post("settle", "{}", "somebody else")).status).toBe(200);
+  });
+});
+
+describe.each(["settle", "replay"] as const)("what is thrown at %s", (desk) => {
+  test.each([
+    ["nothing", ""],
+    ["nonsense", "nonsense"],
+    ["half a string", '"'],
+    ["__proto__", '{"__proto__":{"ok":true}}'],
+    ["nested without end", "[".repeat(10_000)],
+    ["NUL", '{"ask":"\\u0000"}'],
+  ])("%s is refused with 400 and a sentence", async (_what, body) => {
+    expect(await post(desk, body)).toMatchObject({
+      status: 400,
+      body: { ok: false, message: expect.any(String) },
+    });
+  });
+  test.each([
+    "null",
+    "5",
+    "true",
+    '"rank"',
+    "{}",
+    '{"ask":"rank","game":"constructor","dice":[1,2,3,4,5]}',
+    '{"ask":"rank","game":"own-hand","house":{"toString":1},"dice":[1,2,3,4,5]}',
+    '{"ask":"rank","game":"own-hand","house":{"chips":{"toString":1}},"dice":[1,2,3,4,5]}',
+    '{"format":"dice-record/1","game":"bar","players":["constructor","toString"],"actions":[{"do":"start-round","starter":"hasOwnProperty"}]}',
+    '{"ask":"odds","game":"bar","claim":"3 fours","dice_in_play":1e308}',
+    '{"ask":"odds","game":"bar","claim":{"count":1e308,"face":3},"dice_in_play":1000}',
+  ])("%s is answered, not thrown over", async (body) => {
+    const answer = await post(desk, body);
+    expect([answer.status, answer.body.ok]).toEqual([200, expect.any(Boolean)]);
+  });
+  test("other methods are not taken", async () => {
+    const refused = ROUTES[desk].GET();
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+  });
+});
