@@ -7,10 +7,16 @@ import { START_WORDS, sayAgo, sayCrew, sayPhase } from "@/lib/words/startScreens
 import { Hero } from "./_start/Hero";
 import { SameCrew } from "./_start/SameCrew";
 
+interface StartPageProps {
+  readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
+}
+
 /** The start page: what this is, the way into a new game, and the tables this phone has sat at. */
-export default async function StartPage() {
+export default async function StartPage({ searchParams }: StartPageProps) {
+  const { from } = await searchParams;
   const device = await readDevice((await cookies()).get(DEVICE_COOKIE)?.value);
-  const { games } = device ? await gamesOf(device) : { games: [] };
+  const before = typeof from === "string" ? from : undefined;
+  const { games, next } = device ? await gamesOf(device, before) : { games: [], next: null };
   const crew = games[0]?.names;
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] lg:max-w-5xl lg:grid lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-x-12 lg:py-12">
@@ -27,6 +33,15 @@ export default async function StartPage() {
                 <TableLine key={game.id} game={game} />
               ))}
             </ul>
+            {next && (
+              <Link
+                href={{ pathname: "/", query: { from: next } }}
+                prefetch={false}
+                className="flex min-h-14 items-center text-soft underline underline-offset-4"
+              >
+                {START_WORDS.olderTables}
+              </Link>
+            )}
           </section>
         ) : (
           <p className="text-[1.0625rem] leading-relaxed text-soft">
@@ -57,7 +72,7 @@ function TableLine({ game }: { readonly game: GameLine }) {
   const washers = game.finished?.losers;
   return (
     <li className="border-b border-line">
-      <Link href={`/games/${game.id}`} className="flex min-h-16 items-center gap-4 py-3">
+      <Link href={`/games/${game.id}`} prefetch={false} className="flex min-h-16 items-center gap-4 py-3">
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">
             {washers ? sayWashers(washers, {}) : sayCrew(game.names, 5)}

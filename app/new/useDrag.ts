@@ -39,23 +39,33 @@ export function useDrag(count: number, drop: (from: number, to: number) => void)
     event.currentTarget.setPointerCapture(event.pointerId);
   };
 
-  const pull = (event: PointerEvent<HTMLElement>) => {
+  /** Where the line is now that was grabbed; null as long as the finger only trembles. */
+  const dragged = (event: PointerEvent<HTMLElement>): Drag | null => {
     const grabbed = start.current;
-    if (!grabbed) return;
+    if (!grabbed) return null;
+    const { from, middles, height } = grabbed;
     const by = event.pageY - grabbed.y;
-    if (!moved.current && Math.abs(by) < TREMBLE) return;
+    if (!moved.current && Math.abs(by) < TREMBLE) return null;
     moved.current = true;
-    const middle = (grabbed.middles[grabbed.from] ?? 0) + by;
-    const above = grabbed.middles.filter((other, at) => at !== grabbed.from && other < middle).length;
-    setDrag({ from: grabbed.from, to: above, by, height: grabbed.height });
+    const middle = (middles[from] ?? 0) + by;
+    const to = middles.filter((other, at) => at !== from && other < middle).length;
+    return { from, to, by, height };
+  };
+
+  const pull = (event: PointerEvent<HTMLElement>) => {
+    const now = dragged(event);
+    if (!now) return;
+    setDrag(now);
     if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, SCROLL);
     else if (event.clientY < EDGE) window.scrollBy(0, -SCROLL);
   };
 
-  const letGo = (keep: boolean) => () => {
+  const letGo = (keep: boolean) => (event: PointerEvent<HTMLElement>) => {
+    // Worked out anew: the last stretch of a quick finger may not have been drawn.
+    const now = keep ? dragged(event) : null;
     start.current = null;
-    if (drag && keep && drag.from !== drag.to) drop(drag.from, drag.to);
     setDrag(null);
+    if (now && now.from !== now.to) drop(now.from, now.to);
   };
 
   return {

@@ -13,7 +13,13 @@ const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|cni|podman|zt|utun|tun|ta
 /** Home routers give out 192.168 far more often than the others, which VPNs prefer. */
 const PRIVATE = [/^192\.168\./, /^10\./, /^172\.(1[6-9]|2\d|3[01])\./];
 
-/** The private IPv4 addresses of this machine that a phone may reach, the likeliest first. */
+/** Given to oneself for want of a network. */
+const LINK_LOCAL = /^169\.254\./;
+
+/**
+ * The IPv4 addresses of this machine that a phone may reach, the likeliest first: private ones, then others, for some
+ * networks give out public addresses.
+ */
 export function lanAddresses(
   interfaces: Readonly<Record<string, readonly InterfaceAddress[] | undefined>> = networkInterfaces(),
 ): string[] {
@@ -22,7 +28,9 @@ export function lanAddresses(
     .flatMap(([, addresses]) => addresses ?? [])
     .filter(({ family, internal }) => family === "IPv4" && !internal)
     .map(({ address }) => address);
-  return PRIVATE.flatMap((range) => candidates.filter((address) => range.test(address)));
+  const likely = PRIVATE.flatMap((range) => candidates.filter((address) => range.test(address)));
+  const others = candidates.filter((address) => !likely.includes(address) && !LINK_LOCAL.test(address));
+  return [...likely, ...others];
 }
 
 /** Whether a Host header's name means "this very machine", which is no use to anybody else's phone. */

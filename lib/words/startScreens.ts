@@ -9,6 +9,7 @@ export const START_WORDS = {
   newGame: "New game",
   sameCrew: "Same crew again",
   tables: "Tables on this phone",
+  olderTables: "Older tables",
   noTables: {
     heading: "No tables on this phone yet",
     start: "Start one: type the names in seat order, roll the red die, and bid.",

@@ -113,6 +113,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   await night.sees("Cruz", "13 ones");
   await night.claim(13, 5);
   await night.sees("Diaz", "13 fives");
+  await night.isLive();
   await take(night, "claim");
 
   await night.bangBy("Hale");
@@ -121,6 +122,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   await night.dice(5, 3, 4, 5, 2, 4, 1, 1, 3, 6, 5, 2, 2, 3);
   await night.press("11 of 13: settle");
   await night.verdict().waitFor();
+  await night.isLive();
   await take(night, "verdict");
 }
 

@@ -31,7 +31,11 @@ async function drag({ phone, button }: Hands, name: string, above: string) {
     finger.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x: from.x + from.width / 2, y }] });
   const [start, end] = [from.y + from.height / 2, to.y + to.height / 2 - 8];
   await touch("touchStart", start);
-  for (let step = 1; step <= 8; step++) await touch("touchMove", start + ((end - start) * step) / 8);
+  // A frame for every step, and a rest at the end: a finger that is flung off the glass has its next tap swallowed.
+  for (let step = 1; step <= 12; step++) {
+    await touch("touchMove", start + ((end - start) * Math.min(step, 8)) / 8);
+    await phone.evaluate(() => new Promise(requestAnimationFrame));
+  }
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 

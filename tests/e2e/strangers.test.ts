@@ -49,12 +49,14 @@ const WAYS: readonly (readonly [string, Readonly<Record<string, string>>, "the n
 const isPart = (path: string, headers: Readonly<Record<string, string>>) =>
   "RSC" in headers || path.endsWith(".rsc");
 
-const otherEnd = (token: string) => token.slice(0, -1) + (token.endsWith("A") ? "B" : "A");
+/** One character changed; not the last one, some of whose bits mean nothing. */
+const tampered = (token: string) =>
+  token.slice(0, -10) + (token.at(-10) === "A" ? "B" : "A") + token.slice(-9);
 
 /** Cookies of somebody who has none, made from the keeper's. */
 const COOKIES: Readonly<Record<string, (keepers: string) => string>> = {
   "no cookie": () => "",
-  "a cookie that was tampered with": otherEnd,
+  "a cookie that was tampered with": tampered,
   "a made up cookie": () => "device=eyJhbGciOiJub25lIn0.eyJzdWIiOiJrZWVwZXIifQ.",
   "the id of the game as a cookie": () => `device=${GAME}`,
 };

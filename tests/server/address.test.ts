@@ -3,7 +3,7 @@ import { lanAddresses, publicOrigin } from "@/lib/server/address";
 
 const v4 = (address: string, internal = false) => ({ address, family: "IPv4", internal });
 
-test("a phone reaches private IPv4 addresses, the home router's first", () => {
+test("a phone reaches IPv4 addresses of real networks, the home router's first, public ones last", () => {
   const interfaces = {
     lo: [v4("127.0.0.1", true)],
     docker0: [v4("172.17.0.1")],
@@ -13,7 +13,13 @@ test("a phone reaches private IPv4 addresses, the home router's first", () => {
     wlan0: [v4("192.168.1.7")],
     gone: undefined,
   };
-  expect(lanAddresses(interfaces)).toEqual(["192.168.1.7", "10.0.0.5", "172.20.0.3"]);
+  expect(lanAddresses(interfaces)).toEqual([
+    "192.168.1.7",
+    "10.0.0.5",
+    "172.20.0.3",
+    "203.0.113.9",
+    "172.32.0.3",
+  ]);
   expect(lanAddresses({})).toEqual([]);
 });
 
