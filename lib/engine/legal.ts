@@ -2,7 +2,15 @@ import { contextOf } from "./actions/played";
 import { rulesOf } from "./games";
 import { play } from "./play";
 import { toAct } from "./seats";
-import type { Action, ChallengeKindName, Claim, GameState, PlayerId, Refusal } from "./vocabulary";
+import type {
+  Action,
+  ChallengeKindName,
+  Claim,
+  GameState,
+  PlayerId,
+  Refusal,
+  RefusalCode,
+} from "./vocabulary";
 
 /** What one player may do now; where not, why. Never disagrees with `play`: it asks `play`. */
 export interface Legal {
@@ -21,6 +29,12 @@ export interface Offer {
   readonly refusal: Refusal | null;
 }
 
+/** What dice in the open have against a claim. */
+const BY_THE_TABLE: ReadonlySet<RefusalCode | undefined> = new Set([
+  "exposed-not-in-claim",
+  "table-disproves-claim",
+]);
+
 /** What `player` may do in this state, and for the rest the refusal with its code and values (S4–S7). */
 export function legal(state: GameState, player: PlayerId): Legal {
   const rules = rulesOf(state.game, state.house);
@@ -31,6 +45,12 @@ export function legal(state: GameState, player: PlayerId): Legal {
   const context = state.phase === "claiming" ? contextOf(state, state.round, rules) : null;
   const latest = state.phase === "claiming" ? (state.round.latest?.claim ?? null) : null;
   const lowest = context && rules.claims.lowest(latest, context);
+  // Dice in the open may rule out the lowest claim, and still leave a higher one (C3, P6).
+  const ruledOut = (claim: Claim) => BY_THE_TABLE.has(asked({ do: "claim", by: player, claim })?.code);
+  const fitting =
+    lowest && context && ruledOut(lowest)
+      ? rules.claims.lowest(latest, context, (claim) => !ruledOut(claim))
+      : lowest;
   return {
     startRound: {
       refusal: asked({ do: "start-round", starter: player, ...(rules.terms.redDie && { wild: 1 }) }),
@@ -38,8 +58,8 @@ export function legal(state: GameState, player: PlayerId): Legal {
     },
     claim: {
       // At the top there is no higher claim to try: repeating the latest one brings out why.
-      refusal: asked({ do: "claim", by: player, claim: lowest ?? latest }),
-      lowest,
+      refusal: asked({ do: "claim", by: player, claim: fitting ?? lowest ?? latest }),
+      lowest: fitting,
       perFace: context ? rules.claims.lowestPerFace(latest, context) : [],
     },
     challenges: rules.challenges.map(({ kind, together }) => ({

@@ -46,8 +46,11 @@ export interface ClaimLanguage {
   compare(a: Claim, b: Claim, context: ClaimContext): number;
   /** Refuses a claim the ladder caps (S6 `cap_bids`); null otherwise. */
   cap(claim: Claim, context: ClaimContext): Refusal | null;
-  /** The lowest legal claim over `latest` (null: the opening), or null at the top (S7). */
-  lowest(latest: Claim | null, context: ClaimContext): Claim | null;
+  /**
+   * The lowest legal claim over `latest` (null: the opening), or null at the top (S7). `fits`: of claims about one cup's
+   * dice, the lowest that passes it.
+   */
+  lowest(latest: Claim | null, context: ClaimContext, fits?: (claim: Claim) => boolean): Claim | null;
   /** The same for each face one can call, fewest dice first; empty where claims are not counts. */
   lowestPerFace(latest: Claim | null, context: ClaimContext): readonly Claim[];
   warnings(claim: Claim, context: ClaimContext): readonly Warning[];

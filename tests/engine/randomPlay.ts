@@ -1,33 +1,183 @@
 import fc from "fast-check";
-import type { Action, Face } from "@/lib/engine";
+import {
+  type Action,
+  type Claim,
+  type CupStep,
+  FACES,
+  type Face,
+  type GameState,
+  gameIds,
+  legal,
+  newGame,
+  STAKES,
+  type TableDie,
+  toAct,
+} from "@/lib/engine";
+import { gameNamed } from "@/lib/engine/games";
+import type { Option } from "@/lib/engine/parts";
 
-const face = fc.constantFrom<Face>(1, 2, 3, 4, 5, 6);
+// Random tables for the properties: any game under any house rules, and a recorder who is sometimes right, often
+// clumsy, sometimes hostile.
 
-/** Any action a clumsy or hostile table might record, legal or not. */
-export const anyAction = (players: readonly string[]): fc.Arbitrary<Action> => {
-  const player = fc.constantFrom(...players);
-  const ruling = fc.option(fc.constant({ ruling: "the table says so" }), { nil: {}, freq: 4 });
-  const action = fc.oneof(
-    fc.record({ do: fc.constant("start-round" as const), wild: face }),
-    fc.record({ do: fc.constant("start-round" as const), starter: player, wild: face }),
-    fc.record({
-      do: fc.constant("claim" as const),
-      by: player,
-      claim: fc.record({ count: fc.integer({ min: 0, max: 20 }), face }),
-      skipped: fc.boolean(),
-    }),
-    fc.record({ do: fc.constant("challenge" as const), by: fc.oneof(player, fc.subarray([...players])) }),
-    fc.record({
-      do: fc.constant("reveal" as const),
-      outcome: fc.constantFrom("short" as const, "there", "exact"),
-    }),
-    fc.record({ do: fc.constant("reveal" as const), count: fc.integer({ min: 0, max: 30 }) }),
-    fc
-      .array(fc.tuple(face, face, face), { minLength: players.length, maxLength: players.length })
-      .map((dice) => ({
-        do: "reveal" as const,
-        dice: Object.fromEntries(players.map((name, at) => [name, dice[at] ?? []])),
-      })),
-  );
-  return fc.tuple(action, ruling).map(([what, why]) => ({ ...what, ...why }) as Action);
+/** Who sits down; `Zed` never does, `Eve` may join. */
+export const CREW = ["Ann", "Bob", "Cy", "Dee"];
+const ANYBODY = [...CREW, "Eve", "Zed"];
+
+const anyValue = (option: Option): fc.Arbitrary<string | number> => {
+  if ("choices" in option) return fc.constantFrom(...option.choices);
+  if ("longest" in option) return fc.constant(option.preset);
+  const few = fc.integer({ min: option.from, max: Math.min(option.to, option.from + 3) });
+  return option.also === undefined ? few : fc.oneof(fc.constant(option.also), few);
 };
+
+/** Some house rules of a game: each option named or left alone. */
+const anyHouse = (game: string): fc.Arbitrary<Readonly<Record<string, unknown>>> => {
+  const named = gameNamed(game);
+  if (!named.ok) throw new Error(game);
+  const values = Object.entries(named.value.options).map(
+    ([name, option]) => [name, anyValue(option)] as const,
+  );
+  return fc.record(Object.fromEntries(values), { requiredKeys: [] });
+};
+
+/** A table of any game, as it sits down. */
+export const anyTable: fc.Arbitrary<GameState> = fc
+  .tuple(fc.constantFrom(...gameIds), fc.integer({ min: 2, max: CREW.length }))
+  .chain(([game, players]) =>
+    anyHouse(game).map((house) => {
+      const seated = newGame({ game, house, players: CREW.slice(0, players) });
+      if (!seated.ok) throw new Error(seated.refusal.code);
+      return seated.value;
+    }),
+  );
+
+/** One impulse of the recorder: which action, and the numbers it takes its particulars from. */
+const impulse = fc.record({
+  kind: fc.nat({ max: 99 }),
+  who: fc.nat({ max: ANYBODY.length - 1 }),
+  other: fc.nat({ max: ANYBODY.length - 1 }),
+  count: fc.nat({ max: 12 }),
+  dice: fc.array(fc.constantFrom(...FACES), { minLength: 5, maxLength: 5 }),
+  aside: fc.nat({ max: 19 }),
+});
+export type Impulse = typeof impulse extends fc.Arbitrary<infer T> ? T : never;
+export const impulses = (most: number): fc.Arbitrary<readonly Impulse[]> =>
+  fc.array(impulse, { minLength: 10, maxLength: most, size: "max" });
+
+/** What the recorder enters in this state: most of the time what may come next, else anything. */
+export function entered(state: GameState, moved: Impulse): Action {
+  const action = moved.kind < 60 ? likely(state, moved) : anything(state, moved);
+  return moved.aside === 0 ? { ...action, ruling: "the table says so" } : action;
+}
+
+/** What a table does next, roughly as tables do. */
+function likely(state: GameState, moved: Impulse): Action {
+  const actor = toAct(state) ?? "Ann";
+  if (state.phase === "revealing") return reveals(state, moved);
+  if (state.phase !== "claiming") return starts(state, moved, actor);
+  const { lowest, perFace } = legal(state, actor).claim;
+  if (moved.kind < 15 && state.round.latest !== null) return { do: "challenge", by: actor };
+  if (moved.kind < 25) return anything(state, { ...moved, who: ANYBODY.indexOf(actor) });
+  if (moved.kind < 40 && state.diceEach === null) return handles(state.round.table, moved, actor);
+  return { do: "claim", by: actor, claim: perFace[moved.count] ?? lowest ?? anyClaim(state, moved) };
+}
+
+/** A step of a turn with a passed cup, by whoever has it; often with dice that lie there. */
+function handles(table: readonly TableDie[], { count, dice, aside }: Impulse, by: string): Action {
+  const lying = table.map(({ face }) => face).slice(0, 1 + (aside % 2));
+  const some = lying.length > 0 && aside < 15 ? lying : dice.slice(0, 1);
+  const steps: readonly CupStep[] = [
+    { do: "look", by },
+    { do: "look", by },
+    { do: "roll-cup", by },
+    { do: "show", by, dice: dice.slice(0, 2) },
+    { do: "hide", by, dice: some },
+    { do: "roll-table", by, from: some, to: dice.slice(0, some.length) },
+  ];
+  return steps[count % steps.length] ?? { do: "look", by };
+}
+
+const starts = (state: GameState, { dice: [wild = 1] }: Impulse, starter: string): Action => {
+  const redDie = state.game === "firehouse" || state.house.wild === "red-die";
+  return { do: "start-round", starter, ...(redDie && { wild }) };
+};
+
+/** Anything at all that can be written down. */
+function anything(state: GameState, moved: Impulse): Action {
+  const { who, other, count, dice, aside } = moved;
+  const by = ANYBODY[who] as string;
+  const to = ANYBODY[other] as string;
+  const some = dice.slice(0, 1 + (count % 3));
+  const actions: readonly (() => Action)[] = [
+    () => starts(state, moved, by),
+    () => ({ do: "start-round", ...(aside < 5 && { wild: dice[0] as Face }) }),
+    () => ({ do: "claim", by, claim: anyClaim(state, moved) }),
+    () => ({ do: "claim", by, claim: anyClaim(state, moved), skipped: aside % 2 === 0 }),
+    () => ({ do: "claim", by, claim: anyClaim(state, moved), accept: aside % 2 === 0 ? "looked" : "blind" }),
+    () => ({ do: "claim", by, claim: anyClaim(state, moved), table: dice.slice(0, count % 6) }),
+    () => ({ do: "claim", by, claim: CLAIMS[count % CLAIMS.length] as Claim | string }),
+    () => ({ do: "challenge", by }),
+    () => ({ do: "challenge", by, kind: (["doubt", "spot-on", "concede"] as const)[aside % 3] ?? "doubt" }),
+    () => ({ do: "challenge", by: [by, to] }),
+    () => reveals(state, moved),
+    () => ({ do: "look", by }),
+    () => ({ do: "roll-cup", by }),
+    () => ({ do: "show", by, dice: some }),
+    () => ({ do: "hide", by, dice: some }),
+    () => ({ do: "roll-table", by, from: some, to: dice.slice(5 - some.length) }),
+    () => ({ do: "re-roll", by }),
+    () => ({ do: "give", by, to }),
+    () => ({ do: "join", player: by, ...(aside < 6 && { seat: aside }) }),
+    () => ({ do: "leave", player: by }),
+    () => ({ do: "void-round" }),
+    () => {
+      const what = STAKES[count % STAKES.length] ?? "die";
+      const [from, onto] = aside < 7 ? ["bank", by] : aside < 14 ? [by, "bank"] : [by, "pot"];
+      return { do: "adjust", what, count: 1 + (count % 2), from, to: onto, note: "peeked" };
+    },
+    () => (aside < 3 ? { do: "end", losers: [by] } : { do: "claim", by, claim: anyClaim(state, moved) }),
+  ];
+  return (actions[(moved.kind * 7 + count) % actions.length] ?? (() => ({ do: "void-round" })))();
+}
+
+/** Of every language, right and wrong. */
+const CLAIMS: readonly (Claim | string)[] = [
+  "9 sixes",
+  "pair of twos, five",
+  "sixty-four",
+  "mia",
+  "five ones",
+  "low straight",
+  "full house, 3s and 2s",
+  "wibble",
+  { count: 0, face: 3 },
+  { count: 2, face: 1 },
+  { hand: "five", faces: [6] },
+  { mia: 66 },
+];
+
+function anyClaim({ game }: GameState, { count, dice }: Impulse): Claim | string {
+  const [a = 1, b = 1] = dice;
+  if (game === "mia") return { mia: Math.max(a, b) * 10 + Math.min(a, b) };
+  if (game !== "pass-the-cup" && game !== "closed-cup" && game !== "own-hand") return { count, face: a };
+  return [...dice].sort().join(""); // five dice as they lie
+}
+
+/** What was seen under the cups: mostly dice that fit, else counts, an outcome, or nonsense. */
+function reveals(state: GameState, { count, dice, aside }: Impulse): Action {
+  if (aside < 4)
+    return { do: "reveal", outcome: (["short", "there", "exact"] as const)[aside % 3] ?? "short" };
+  if (aside < 6) return { do: "reveal", count };
+  const hands = state.seats
+    .filter(({ active }) => active)
+    .map(({ player, holds }, at) => {
+      const rolled = [...dice.slice(at % 5), ...dice, ...dice, ...dice, ...dice];
+      return [player, rolled.slice(0, aside < 18 ? (holds.die ?? 0) : count)] as const;
+    });
+  if (aside === 6)
+    return { do: "reveal", counts: Object.fromEntries(hands.map(([player]) => [player, count % 3])) };
+  if (state.diceEach !== null) return { do: "reveal", dice: Object.fromEntries(hands) };
+  const lying = state.phase === "revealing" ? state.round.table.map(({ face }) => face) : [];
+  const all = [...lying, ...dice].slice(0, state.game === "mia" ? 2 : 5);
+  return aside === 7 ? { do: "reveal", dice: all, messed_up: true } : { do: "reveal", dice: all };
+}

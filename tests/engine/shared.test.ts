@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newGame, toAct } from "@/lib/engine";
-import { bangs, outcome, recorded, refusedBy, says, shows, start, tableOf } from "./tableOf";
+import { type Action, type GameState, newGame, play, toAct } from "@/lib/engine";
+import { bangs, opens, outcome, recorded, refusedBy, says, shows, start, tableOf } from "./tableOf";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve"];
 const opened = () => recorded(tableOf(CREW), start("Ann", 4)).state;
@@ -233,5 +233,161 @@ describe("sitting down", () => {
     expect(refusedBy(opened(), says("Zed", "4 sixes")).code).toBe("unknown-player");
     expect(refusedBy(opened(), bangs("Zed")).code).toBe("unknown-player");
     expect(refusedBy(tableOf(CREW), start("Zed")).code).toBe("unknown-player");
+  });
+});
+
+describe("formats §5 the phase decides before the rest", () => {
+  const ACTIONS: readonly Action[] = [
+    start("Ann"),
+    says("Ann", "4 sixes"),
+    bangs("Bob"),
+    outcome("there"),
+    { do: "join", player: "Fay" },
+    { do: "leave", player: "Ann" },
+    { do: "end" },
+    { do: "void-round" },
+  ];
+  const claiming = recorded(opened(), { do: "claim", by: "Eve", claim: "1 two", skipped: true }).state;
+  const revealing = recorded(claiming, bangs("Ann")).state;
+  const finished = recorded(tableOf(CREW), { do: "end" }).state;
+  const OVER = ACTIONS.map(() => "game-over");
+  test.each([
+    [
+      "between rounds",
+      tableOf(CREW),
+      [
+        null,
+        "round-not-started",
+        "round-not-started",
+        "round-not-started",
+        null,
+        null,
+        null,
+        "round-not-started",
+      ],
+    ],
+    [
+      "while claims are made",
+      claiming,
+      [
+        "wrong-phase",
+        null,
+        null,
+        "wrong-phase",
+        "not-between-rounds",
+        "not-between-rounds",
+        "not-between-rounds",
+        null,
+      ],
+    ],
+    [
+      "after a challenge",
+      revealing,
+      [
+        "wrong-phase",
+        "already-challenged",
+        "already-challenged",
+        null,
+        "not-between-rounds",
+        "not-between-rounds",
+        "not-between-rounds",
+        null,
+      ],
+    ],
+    ["when it is over", finished, OVER],
+  ] as const)("S4 S14 %s", (_when, state, codes) => {
+    const found = ACTIONS.map((action) => {
+      const played = play(state, action);
+      return played.ok ? null : played.refusal.code;
+    });
+    expect(found).toEqual(codes);
+  });
+});
+
+describe("formats §5 of several rules broken the first check names the code", () => {
+  const bar = (...actions: Action[]) => recorded(tableOf(CREW, {}, "bar"), ...actions).state;
+  /** Ann has left; Bob said four fives, Cy is in turn. */
+  const claimed = bar({ do: "leave", player: "Ann" }, opens("Bob"), says("Bob", "4 fives"));
+  const left = bar({ do: "leave", player: "Ann" });
+  const over = bar({ do: "end" });
+
+  test.each([
+    ["form before game-over", over, { do: "claim", by: "Zed", claim: "wibble", table: [1] }, "bad-format"],
+    ["game-over before names", over, says("Zed", "wibble"), "game-over"],
+    ["names before phase", left, says("Zed", "wibble"), "unknown-player"],
+    ["phase before active", left, says("Ann", "wibble"), "round-not-started"],
+    ["active before turn", claimed, says("Ann", "wibble"), "not-active"],
+    ["turn before text", claimed, says("Dee", "wibble"), "not-your-turn"],
+    ["text before ladder", claimed, says("Cy", "0 sixes"), "quantity-out-of-range"],
+  ] as [string, GameState, Action, string][])("S5 a claim: %s", (_what, state, action, code) =>
+    expect(refusedBy(state, action).code).toBe(code),
+  );
+  test.each([
+    ["form before game-over", over, { do: "challenge", by: ["Zed", "Bob"] }, "bad-format"],
+    ["names before phase", left, { do: "challenge", by: "Zed" }, "unknown-player"],
+    ["phase before active", left, { do: "challenge", by: "Ann" }, "round-not-started"],
+    [
+      "active before no-claim-yet",
+      recorded(left, opens("Bob")).state,
+      { do: "challenge", by: "Ann", kind: "concede" },
+      "not-active",
+    ],
+    [
+      "no-claim-yet before the kind",
+      recorded(left, opens("Bob")).state,
+      { do: "challenge", by: "Cy", kind: "concede" },
+      "no-claim-yet",
+    ],
+    ["own-claim before the kind", claimed, { do: "challenge", by: "Bob", kind: "concede" }, "own-claim"],
+    [
+      "the kind before the turn",
+      claimed,
+      { do: "challenge", by: "Dee", kind: "concede" },
+      "challenge-not-allowed",
+    ],
+    ["then the turn", claimed, { do: "challenge", by: "Dee" }, "out-of-turn-not-allowed"],
+  ] as [string, GameState, Action, string][])("S4 a challenge: %s", (_what, state, action, code) =>
+    expect(refusedBy(state, action).code).toBe(code),
+  );
+  test.each([
+    ["names before phase", claimed, opens("Zed"), "unknown-player"],
+    ["phase before active", claimed, opens("Ann"), "wrong-phase"],
+    ["active before starter", left, start("Ann", 1), "not-active"],
+    ["starter-needed before the wild", bar(), start(undefined, 1), "starter-needed"],
+    [
+      "wrong-starter before the wild",
+      recorded(claimed, { do: "challenge", by: "Cy" }, outcome("short")).state,
+      start("Dee", 1),
+      "wrong-starter",
+    ],
+  ] as [string, GameState, Action, string][])("S9 a start: %s", (_what, state, action, code) =>
+    expect(refusedBy(state, action).code).toBe(code),
+  );
+  test.each([
+    ["form before game-over", over, { do: "reveal", dice: [1, 2, 3, 4, 5] }, "bad-format"],
+    ["game-over before names", over, { do: "reveal", counts: { Zed: 1 } }, "game-over"],
+    ["names before phase", claimed, { do: "reveal", counts: { Zed: 99 } }, "unknown-player"],
+    ["phase before dice", claimed, { do: "reveal", count: 99 }, "wrong-phase"],
+  ] as [string, GameState, Action, string][])("S12 a reveal: %s", (_what, state, action, code) =>
+    expect(refusedBy(state, action).code).toBe(code),
+  );
+});
+
+describe("S12 who shows what", () => {
+  test("S12 a player who is out may be listed with no dice, and with nothing else", () => {
+    const state = recorded(
+      tableOf(["Ann", "Bob", "Cy"], { dice_each: 1 }, "bar"),
+      opens("Ann"),
+      says("Ann", "1 six"),
+      { do: "challenge", by: "Bob" },
+      outcome("there"),
+      opens(),
+      says("Cy", "1 six"),
+      { do: "challenge", by: "Ann" },
+    ).state;
+    expect(recorded(state, shows({ Ann: [1], Bob: [], Cy: [1] })).state.phase).toBe("finished");
+    expect(recorded(state, { do: "reveal", counts: { Ann: 0, Bob: 0, Cy: 0 } }).state.phase).toBe("finished");
+    expect(refusedBy(state, shows({ Ann: [1], Bob: [6], Cy: [1] })).code).toBe("dice-mismatch");
+    expect(refusedBy(state, { do: "reveal", counts: { Ann: 0, Bob: 1, Cy: 0 } }).code).toBe("dice-mismatch");
   });
 });

@@ -1,4 +1,15 @@
-import { type Action, type GameState, newGame, type Played, play, type Refusal } from "@/lib/engine";
+import {
+  type Action,
+  type ChallengeKindName,
+  type Face,
+  type GameState,
+  newGame,
+  type Played,
+  play,
+  type Refusal,
+  type Settled,
+  type Stake,
+} from "@/lib/engine";
 
 /** Seats a game for a story; the game and house must be right. */
 export function tableOf(
@@ -32,9 +43,14 @@ export function refusedBy(state: GameState, action: Action): Refusal {
 }
 
 // The verbs of a story, short enough to read a round at a glance.
-export const start = (starter?: string, wild: 1 | 2 | 3 | 4 | 5 | 6 = 4): Action => ({
+export const start = (starter?: string, wild: Face = 4): Action => ({
   do: "start-round",
   wild,
+  ...(starter !== undefined && { starter }),
+});
+/** Starts a round where no red die is rolled. */
+export const opens = (starter?: string): Action => ({
+  do: "start-round",
   ...(starter !== undefined && { starter }),
 });
 export const says = (by: string, claim: unknown): Action => ({ do: "claim", by, claim });
@@ -42,8 +58,27 @@ export const bangs = (...by: readonly string[]): Action => ({
   do: "challenge",
   by: by.length === 1 ? (by[0] as string) : by,
 });
-export const shows = (dice: Readonly<Record<string, readonly (1 | 2 | 3 | 4 | 5 | 6)[]>>): Action => ({
+export const doubts = (by: string): Action => ({ do: "challenge", by });
+export const calls = (by: string, kind: ChallengeKindName): Action => ({ do: "challenge", by, kind });
+/** Everybody's own dice. */
+export const shows = (dice: Readonly<Record<string, readonly Face[]>>): Action => ({
   do: "reveal",
   dice,
 });
 export const outcome = (found: "short" | "there" | "exact"): Action => ({ do: "reveal", outcome: found });
+/** The dice of the one cup. */
+export const lifts = (...dice: readonly Face[]): Action => ({ do: "reveal", dice });
+export const counted = (count: number): Action => ({ do: "reveal", count });
+/** The same, with the table letting it stand (S10). */
+export const ruled = (action: Action): Action => ({ ...action, ruling: "the table says so" });
+
+/** The round that was settled last in what was played. */
+export function settledIn({ facts }: Played): Settled {
+  const last = facts.findLast((fact) => fact.fact === "settled");
+  if (last?.fact !== "settled") throw new Error("no round was settled");
+  return last.settled;
+}
+
+/** What everybody holds of one stake. */
+export const holding = (state: GameState, what: Stake): Readonly<Record<string, number>> =>
+  Object.fromEntries(state.seats.map(({ player, holds }) => [player, holds[what] ?? 0]));

@@ -7,7 +7,7 @@ import { newDevice } from "@/lib/server/device";
 import { entriesAfter } from "@/lib/server/journalStore";
 import { openTable } from "@/lib/server/openTable";
 import { record } from "@/lib/server/record";
-import { anyAction } from "../engine/randomPlay";
+import { anyAction } from "./clumsyActions";
 import { ownDataFolder } from "./ownDataFolder";
 import { endlessRounds, entriesOf, recordAll, seatedTable } from "./table";
 

@@ -26,8 +26,7 @@ export function join(state: GameState, action: Join, rules: RuleSet): Result<Pla
   const seat = known ? returner(known, rules) : newcomer(player, state, rules);
   const others = state.seats.filter((other) => other !== known);
   const at = action.seat ?? (known ? state.seats.indexOf(known) : state.seats.length);
-  if (at > (known ? others.length : state.seats.length))
-    return refused(refusal("bad-format", null, { name: "seat" }));
+  if (at > state.seats.length) return refused(refusal("bad-format", null, { name: "seat" }));
   return played({ ...between.value, seats: [...others.slice(0, at), seat, ...others.slice(at)] }, [
     { fact: "joined", player },
   ]);

@@ -25,22 +25,22 @@ interface FiveDiceHands extends HandHouse {
 export function fiveDiceHands({ strictness, ...house }: FiveDiceHands): ClaimLanguage {
   const order = handOrder(house);
   const key = (claim: Claim) => order.key(asHand(claim));
-  const beats = (claim: Claim, latest: Claim) =>
-    key(claim) > key(latest) &&
-    (strictness === "literal" || weakest(order, key(claim)) > weakest(order, key(latest)));
-  let ladder: readonly HandClaim[] | undefined;
-  const everyClaim = () => {
-    ladder ??= claimsLowToHigh(order);
-    return ladder;
-  };
+  const higher = (claim: number, latest: number) =>
+    claim > latest && (strictness === "literal" || weakest(order, claim) > weakest(order, latest));
 
   return {
     read: (spoken) => read(spoken, order),
     say: (claim) => sayHand(asHand(claim)),
-    beats,
+    beats: (claim, latest) => higher(key(claim), key(latest)),
     compare: (a, b) => key(a) - key(b),
     cap: () => null,
-    lowest: (latest) => everyClaim().find((claim) => latest === null || beats(claim, latest)) ?? null,
+    lowest(latest, _context, fits = () => true) {
+      const above = latest === null ? 0 : key(latest);
+      const rung = ladderOf(order).find(
+        (each) => (latest === null || higher(each.key, above)) && fits(each.claim),
+      );
+      return rung?.claim ?? null;
+    },
     lowestPerFace: () => [],
     warnings: () => [],
     judge(claim, lifted) {
@@ -108,9 +108,27 @@ function weakest(order: HandOrder, key: number): number {
   return low;
 }
 
-/** Everything one can claim, lowest first; of two ways to say the same, the one in fewer words. */
-function claimsLowToHigh(order: HandOrder): readonly HandClaim[] {
-  const claims = order.classes.flatMap((hand): readonly HandClaim[] => {
+/** One claim and its place in the order. */
+interface Rung {
+  readonly claim: HandClaim;
+  readonly key: number;
+}
+
+const ladders = new WeakMap<HandOrder, readonly Rung[]>();
+
+/** Everything one can claim, lowest first; of two ways to say the same, the one in fewer words. Made once for each order. */
+function ladderOf(order: HandOrder): readonly Rung[] {
+  const known = ladders.get(order);
+  if (known) return known;
+  const ladder = everyClaim(order)
+    .map((claim) => ({ claim, key: order.key(claim) }))
+    .sort((a, b) => a.key - b.key || kickersOf(a.claim).length - kickersOf(b.claim).length);
+  ladders.set(order, ladder);
+  return ladder;
+}
+
+function everyClaim(order: HandOrder): readonly HandClaim[] {
+  return order.classes.flatMap((hand): readonly HandClaim[] => {
     if (isStraight(hand)) return [{ hand }];
     const { groups, kickers } = SHAPES[hand];
     const spoken = hand === "high-card" ? 4 : kickers;
@@ -124,7 +142,6 @@ function claimsLowToHigh(order: HandOrder): readonly HandClaim[] {
       }),
     );
   });
-  return claims.sort((a, b) => order.key(a) - order.key(b) || kickersOf(a).length - kickersOf(b).length);
 }
 
 /** Every choice of so many different faces, order counting. */

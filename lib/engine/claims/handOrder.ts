@@ -65,8 +65,17 @@ export interface HandOrder {
   highToLow(faces: readonly Face[]): readonly Face[];
 }
 
-/** The order of hands under a table's house rules. */
-export function handOrder(house: HandHouse): HandOrder {
+const orders = new Map<string, HandOrder>();
+
+/** The order of hands under a table's house rules; each of the few there are is worked out once. */
+export function handOrder({ ones, straights, aceStraight, impliedKicker }: HandHouse): HandOrder {
+  const name = [ones, straights, aceStraight, impliedKicker].join();
+  const order = orders.get(name) ?? makeOrder({ ones, straights, aceStraight, impliedKicker });
+  orders.set(name, order);
+  return order;
+}
+
+function makeOrder(house: HandHouse): HandOrder {
   const height = (face: Face) => (house.ones === "high" && face === 1 ? 7 : face);
   const highToLow = (faces: readonly Face[]) => [...faces].sort((a, b) => height(b) - height(a));
   const lowest = [...FACES].sort((a, b) => height(a) - height(b));

@@ -15,7 +15,7 @@ export const closedCup = game({
     straights: choice("C1", "below-full-house", "above-full-house", "none"),
     implied_kicker: choice("H6", "on", "off"),
     raise_strictness: choice("H7", "literal", "must-shrink"),
-    ante: wholeNumber("C2", 1, 0, 1000),
+    ante: wholeNumber("C2", 1, 0, 1_000_000),
     exposed_strict: choice("C3", "off", "on"),
     lives: wholeNumber("C5", 1, 1, 99),
   },

@@ -21,7 +21,7 @@ export const redDead = game({
     raise: choice("R1", "quantity-major", ...LADDER_CHOICES),
     ones: choice("S8", "low", "high"),
     cap_bids: choice("S6", "off", "on"),
-    ante: wholeNumber("R2", 0, 0, 1000),
+    ante: wholeNumber("R2", 0, 0, 1_000_000),
     spot_on: choice("R3", "on", "off"),
     starter: choice("R6", "rotate", "left-of-challenger", "loser", "winner", "rotate-right"),
   },
