@@ -1,4 +1,5 @@
-import type { NewEntry, NotDone, OpenTable, Recorded } from "@/lib/formats/entry";
+import type { BrokenEntry, History, NewEntry, NotDone, OpenTable, Recorded } from "@/lib/formats/entry";
+import type { Consequences } from "@/lib/views/consequences";
 
 const post = (path: string, body: unknown): Promise<Response> =>
   fetch(path, {
@@ -12,6 +13,28 @@ const post = (path: string, body: unknown): Promise<Response> =>
 export async function sendEntries(game: string, entries: readonly NewEntry[]): Promise<Recorded | NotDone> {
   const answer = await post(`/api/v1/games/${game}/entries`, { entries });
   return (await answer.json()) as Recorded | NotDone;
+}
+
+/** What entries would change, and which later actions they would make illegal. */
+export interface Preview {
+  readonly ok: true;
+  readonly consequences: Consequences;
+  readonly broken: readonly BrokenEntry[];
+}
+
+/** Asks what entries would change; nothing is recorded. Rejects when no answer came. */
+export async function sendPreview(game: string, entries: readonly NewEntry[]): Promise<Preview | NotDone> {
+  const answer = await post(`/api/v1/games/${game}/preview`, { entries });
+  return (await answer.json()) as Preview | NotDone;
+}
+
+/** Reads a game's whole journal. Rejects when no answer came. */
+export async function readHistory(game: string): Promise<({ readonly ok: true } & History) | NotDone> {
+  const answer = await fetch(`/api/v1/games/${game}/history`, {
+    credentials: "same-origin",
+    cache: "no-store",
+  });
+  return (await answer.json()) as ({ readonly ok: true } & History) | NotDone;
 }
 
 /** What starting a game takes; ids and seat keys are made on the phone. */

@@ -1,16 +1,25 @@
 import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled } from "@/lib/engine";
 import type { RequestCode } from "@/lib/words";
 
+/** What a phone wants recorded: an action, or a correction of what was recorded before. */
+export interface Wanted {
+  /** Null with `replaces` only: what stood there is retracted. */
+  readonly action: Action | null;
+  /** `seq`s, ascending, of entries that nothing has replaced yet, whose place this one takes. */
+  readonly replaces?: readonly number[];
+  /** With a `join` of a seat this game has not had before: the joiner's name. Actions name seats, never people. */
+  readonly name?: string;
+}
+
 /** What a phone sends: one action, and the last entry its author had seen when they tapped. */
-export interface NewEntry {
+export interface NewEntry extends Wanted {
   /** Made on the phone, unique in the game: sending the same entry again records it once. */
   readonly id: string;
-  readonly action: Action;
   /** `seq` of the entry it answers; 0 before the first. */
   readonly after: number;
 }
 
-/** One line of a game's journal, as recorded. Actions name seats, not people. */
+/** One line of a game's journal, as recorded. Nothing recorded is ever changed or deleted. */
 export interface Entry extends NewEntry {
   /** 1, 2, 3 … without gaps. */
   readonly seq: number;
@@ -20,16 +29,27 @@ export interface Entry extends NewEntry {
   readonly at: string;
 }
 
+/** An entry that says something, rather than taking something back. */
+export type ActionEntry = Entry & { readonly action: Action };
+
+/** The last thing that stands, and what takes it back when it is recorded. */
+export interface Undoable {
+  readonly entry: ActionEntry;
+  readonly undo: Wanted;
+}
+
 /** A game as somebody sits down to it: enough to draw the table and to follow every entry from here on. */
 export interface OpenTable {
   readonly id: string;
   /** The last entry that `state` has seen. */
   readonly seq: number;
   readonly state: GameState;
-  /** Seat key → the name of who sits there. */
+  /** Seat key → the name of who sits there, or once sat there. */
   readonly names: Readonly<Record<PlayerId, string>>;
-  /** The entries of the open round, oldest first, from its start; empty between rounds. */
-  readonly round: readonly Entry[];
+  /** The entries of the open round that stand, in playing order, from its start; empty between rounds. */
+  readonly round: readonly ActionEntry[];
+  /** Null when nothing stands. */
+  readonly last: Undoable | null;
   /** The latest settled rounds, newest first. */
   readonly rounds: readonly Settled[];
 }
@@ -44,6 +64,26 @@ export interface Recorded {
   readonly entries: readonly Entry[];
 }
 
+/** A game from its beginning: the whole journal, with what was corrected. */
+export interface History {
+  readonly id: string;
+  /** The table as it sat down. */
+  readonly opening: GameState;
+  readonly names: Readonly<Record<PlayerId, string>>;
+  readonly entries: readonly Entry[];
+  /** The device that asks, as `by` of its entries names it. */
+  readonly you: string;
+}
+
+/** A later action that a correction would make illegal, and why. */
+export interface BrokenEntry {
+  readonly seq: number;
+  readonly action: Action;
+  readonly code: RefusalCode;
+  readonly rule: RuleId | null;
+  readonly message: string;
+}
+
 /** Why something was not done: by the rules of the game, or by what was wrong with the request. */
 export type ApiCode = RefusalCode | RequestCode;
 
@@ -55,4 +95,6 @@ export interface NotDone {
   readonly rule?: RuleId;
   /** With `stale`: what was recorded since the author looked, oldest first. */
   readonly unseen?: readonly Entry[];
+  /** With `breaks-later`: the later actions that would be illegal, in playing order. */
+  readonly broken?: readonly BrokenEntry[];
 }

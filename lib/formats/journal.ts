@@ -1,5 +1,5 @@
-import type { Action } from "@/lib/engine";
-import type { Entry } from "./entry";
+import { type Action, type GameState, play, type Refusal, type Settled } from "@/lib/engine";
+import type { ActionEntry, Entry, Undoable, Wanted } from "./entry";
 
 /** Whether an action changes the latest claim, the phase or the turn, so that what answered the moment before answers no more. */
 const MOVES_ON: Readonly<Record<Action["do"], boolean>> = {
@@ -23,7 +23,151 @@ const MOVES_ON: Readonly<Record<Action["do"], boolean>> = {
 
 /**
  * Whether an entry still answers the latest claim and phase, given what was recorded since its author looked. If so it
- * may be appended; if not it is `stale`.
+ * may be appended; if not it is `stale`. A correction may have changed anything.
  */
-export const stillAnswers = (unseen: readonly Pick<Entry, "action">[]): boolean =>
-  unseen.every(({ action }) => !MOVES_ON[action.do]);
+export const stillAnswers = (unseen: readonly Wanted[]): boolean =>
+  unseen.every(({ action, replaces }) => action !== null && replaces === undefined && !MOVES_ON[action.do]);
+
+/** An entry that stands: nothing has replaced it, and it says something. */
+export interface Standing {
+  readonly seq: number;
+  /** The `seq` of the first entry that ever stood where it stands: places are the playing order. */
+  readonly place: number;
+  readonly action: Action;
+  readonly by: string;
+  readonly at: string;
+  readonly entry: ActionEntry;
+}
+
+type Line = Pick<Entry, "seq" | "action" | "replaces">;
+
+/**
+ * Where every entry stands or stood: its own `seq`, or for a correction the earliest place of those it replaces. Of a
+ * journal without its beginning, corrections of what is missing have a place before its first entry.
+ */
+function placesOf(entries: readonly Line[]): ReadonlyMap<number, number> {
+  const places = new Map<number, number>();
+  for (const { seq, replaces } of entries)
+    places.set(seq, replaces ? Math.min(...replaces.map((old) => places.get(old) ?? old)) : seq);
+  return places;
+}
+
+/** The entries that nothing has replaced, retractions among them, in playing order, each with its place. */
+function unreplaced<Some extends Line>(
+  entries: readonly Some[],
+): { readonly place: number; readonly entry: Some }[] {
+  const places = placesOf(entries);
+  const replaced = new Set(entries.flatMap(({ replaces = [] }) => replaces));
+  const first = entries[0]?.seq ?? 0;
+  return entries
+    .filter(({ seq }) => !replaced.has(seq))
+    .map((entry) => ({ place: places.get(entry.seq) ?? entry.seq, entry }))
+    .filter(({ place }) => place >= first)
+    .sort((a, b) => a.place - b.place);
+}
+
+const says = (entry: Entry): entry is ActionEntry => entry.action !== null;
+
+/**
+ * The entries that stand, in playing order: a correction stands in the place of the first it replaces, and may be replaced
+ * itself. Of a journal without its beginning, what stands from there on.
+ */
+export const standing = (entries: readonly Entry[]): readonly Standing[] =>
+  unreplaced(entries).flatMap(({ place, entry }) => {
+    if (!says(entry)) return [];
+    const { seq, action, by, at } = entry;
+    return [{ seq, place, action, by, at, entry }];
+  });
+
+/** The entries that a correction may replace: those that nothing has replaced. A retraction may be, which brings back. */
+export const replaceable = (entries: readonly Line[]): ReadonlySet<number> =>
+  new Set(unreplaced(entries).map(({ entry }) => entry.seq));
+
+/** One standing entry as it was played. */
+export interface Step extends Standing {
+  /** The round that was open or, between rounds, came next: 1, 2, 3 … */
+  readonly round: number;
+  /** The table when it was played. */
+  readonly before: GameState;
+  /** Why the rules refuse it; then it changed nothing. */
+  readonly refusal: Refusal | null;
+}
+
+/** A settled round and where in the journal it is. */
+export interface FoldedRound {
+  readonly settled: Settled;
+  /** The place of the entry that settled it. */
+  readonly place: number;
+  /** The entries that make it up, from its start on, as far as they stand. */
+  readonly seqs: readonly number[];
+}
+
+/** What a game comes to. */
+export interface Folded {
+  readonly state: GameState;
+  readonly rounds: readonly FoldedRound[];
+  readonly steps: readonly Step[];
+  /** Those the rules refuse, in playing order. A game that is recorded has none. */
+  readonly refused: readonly { readonly seq: number; readonly action: Action; readonly refusal: Refusal }[];
+}
+
+/** Plays what stands. A refused action changes nothing, and the rest is played on. */
+export function fold(opening: GameState, entries: readonly Entry[]): Folded {
+  let state = opening;
+  let seqs: number[] = [];
+  const rounds: FoldedRound[] = [];
+  const steps: Step[] = [];
+  for (const one of standing(entries)) {
+    const { seq, place, action } = one;
+    const before = state;
+    const played = play(before, action);
+    const refusal = played.ok ? null : played.refusal;
+    steps.push({ ...one, before, refusal, round: before.settledRounds + 1 });
+    if (!played.ok) continue;
+    state = played.value.state;
+    if (action.do === "start-round") seqs = [];
+    seqs.push(seq);
+    for (const fact of played.value.facts)
+      if (fact.fact === "settled") rounds.push({ settled: fact.settled, place, seqs });
+  }
+  const refused = steps.flatMap(({ seq, action, refusal }) => (refusal ? [{ seq, action, refusal }] : []));
+  return { state, rounds, steps, refused };
+}
+
+/** What stands last in playing order, or null. */
+export const lastStanding = (entries: readonly Entry[]): Standing | null => standing(entries).at(-1) ?? null;
+
+/** What takes back the last thing that stands: whoever banged last, a correction, or the action altogether. Null when nothing stands. */
+export function undoable(entries: readonly Entry[]): Undoable | null {
+  const last = lastStanding(entries);
+  if (last === null) return null;
+  const versions = versionsOf(entries, last.entry);
+  const now = JSON.stringify(last.action);
+  // What was there before this was said for the first time: undoing an undo must not bring back what was undone.
+  const first = versions.findIndex((action) => JSON.stringify(action) === now);
+  return { entry: last.entry, undo: { action: versions[first - 1] ?? null, replaces: [last.seq] } };
+}
+
+/** What has stood in the place of an entry, oldest first, itself last; as far back as one replaced one. */
+function versionsOf(entries: readonly Entry[], entry: Entry): readonly (Action | null)[] {
+  const bySeq = new Map(entries.map((one) => [one.seq, one]));
+  const versions: (Action | null)[] = [];
+  for (let version: Entry | undefined = entry; version; ) {
+    versions.unshift(version.action);
+    const [old, ...others]: readonly number[] = version.replaces ?? [];
+    version = old !== undefined && others.length === 0 ? bySeq.get(old) : undefined;
+  }
+  return versions;
+}
+
+/** The entries of the round that is open in `state`, of those that stand; none between rounds. */
+export function openRound(state: GameState, stands: readonly Standing[]): readonly ActionEntry[] {
+  if (state.phase !== "claiming" && state.phase !== "revealing") return [];
+  return stands
+    .slice(stands.findLastIndex(({ action }) => action.do === "start-round"))
+    .map(({ entry }) => entry);
+}
+
+/** What takes entries back one by one, so that each can be brought back by itself. */
+export const retractions = (seqs: readonly number[]): readonly Wanted[] =>
+  seqs.map((seq) => ({ action: null, replaces: [seq] }));

@@ -7,6 +7,8 @@ import type { Unreadable } from "./readJson";
 
 const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   stale: 409,
+  "breaks-later": 422,
+  "already-replaced": 409,
   "id-reused": 422,
   "no-such-table": 404,
   "not-allowed": 403,

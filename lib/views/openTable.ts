@@ -1,11 +1,11 @@
-import { ok, play, type Refusal, type Result } from "@/lib/engine";
-import { type Entry, type OpenTable, ROUNDS_KEPT } from "@/lib/formats/entry";
+import { ok, type PlayerId, play, type Refusal, type Result } from "@/lib/engine";
+import { type ActionEntry, type OpenTable, ROUNDS_KEPT } from "@/lib/formats/entry";
 
 /**
- * The table after one more entry: the same fold on every phone and on the server. `entry.seq` must follow `table.seq`.
- * Refuses with what the engine refuses; the table is then as it was.
+ * The table after one more entry that is no correction: the same fold on every phone and on the server. `entry.seq` must
+ * follow `table.seq`. Refuses with what the engine refuses; the table is then as it was.
  */
-export function advance(table: OpenTable, entry: Entry): Result<OpenTable, Refusal> {
+export function advance(table: OpenTable, entry: ActionEntry): Result<OpenTable, Refusal> {
   const played = play(table.state, entry.action);
   if (!played.ok) return played;
   const { state, facts } = played.value;
@@ -15,7 +15,18 @@ export function advance(table: OpenTable, entry: Entry): Result<OpenTable, Refus
     ...table,
     seq: entry.seq,
     state,
+    names: namesAfter(table, entry),
+    last: { entry, undo: { action: null, replaces: [entry.seq] } },
     round: open ? [...table.round, entry] : [],
     rounds: [...settled, ...table.rounds].slice(0, ROUNDS_KEPT),
   });
+}
+
+const namesAfter = ({ names }: OpenTable, { action, name }: ActionEntry): OpenTable["names"] =>
+  action.do === "join" && name !== undefined ? { ...names, [action.player]: name } : names;
+
+/** The key of a seat nobody has sat in, for who joins. */
+export function freshSeat(names: OpenTable["names"]): PlayerId {
+  const numbers = Object.keys(names).map((key) => Number(key.slice(1)));
+  return `s${Math.max(0, ...numbers) + 1}`;
 }

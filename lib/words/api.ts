@@ -1,6 +1,10 @@
 /** What goes wrong around the rules (in the request, its order, who asks), as sentences that say what to do. */
 const SENTENCES = {
   stale: "Somebody else was first: the table has moved on since you looked. Nothing of yours was recorded.",
+  "breaks-later":
+    "With that, actions recorded later would break the rules. Say what becomes of each: correct it, retract it, or let it stand.",
+  "already-replaced":
+    "What this corrects has been corrected or retracted meanwhile. Look at the history again; nothing was changed.",
   "id-reused":
     "Something else was already recorded under that id. Nothing was changed; reload the page and try again.",
   "no-such-table":
