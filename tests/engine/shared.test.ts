@@ -135,6 +135,13 @@ describe("S11 not everything is heard", () => {
     const state = recorded(opened(), { do: "claim", by: "Dee", claim: "11 fives", skipped: true }).state;
     expect(toAct(state)).toBe("Eve");
   });
+  test("S11 it is told as skipped, so that statistics can leave it out", () => {
+    const fact = (action: Action) => recorded(opened(), action).facts[0];
+    expect(fact(says("Ann", "4 sixes"))).toMatchObject({ fact: "claimed", skipped: false });
+    expect(fact({ do: "claim", by: "Dee", claim: "4 sixes", skipped: true })).toMatchObject({
+      skipped: true,
+    });
+  });
   test("S11 but not from the last claimer, and it must still be higher", () => {
     const state = recorded(opened(), says("Ann", "9 sixes")).state;
     expect(refusedBy(state, { do: "claim", by: "Ann", claim: "10 sixes", skipped: true }).code).toBe(
