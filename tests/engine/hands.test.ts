@@ -205,6 +205,8 @@ describe("H5 a claim names its faces (formats §1)", () => {
     ["full house threes over wibble", "unreadable-claim"],
     ["full house 33332", "unreadable-claim"],
     ["runt", "unreadable-claim"],
+    ["fours and a one", "unreadable-claim"],
+    ["fours and ones and threes", "unreadable-claim"],
     ["9 sixes", "unreadable-claim"],
     ["sixty-four", "unreadable-claim"],
     ["wibble", "unreadable-claim"],

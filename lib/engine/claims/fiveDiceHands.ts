@@ -13,8 +13,9 @@ import {
   SHAPES,
   STRAIGHTS,
 } from "./handOrder";
-import { checkHand, readHandText, sayHand, type Understood } from "./handWords";
 import { isFace } from "./numberWords";
+import { checkHand, readHandText, type Understood } from "./readHand";
+import { sayHand } from "./sayHand";
 
 interface FiveDiceHands extends HandHouse {
   /** H7. */
