@@ -21,26 +21,27 @@ export const LADDER_CHOICES = LADDERS;
 /** Free words, at most so many characters. */
 export const words = (rule: Option["rule"], preset: string, longest: number) => ({ rule, preset, longest });
 
-/** A whole number from `from` to `to`. */
-export const wholeNumber = (rule: Option["rule"], preset: number, from: number, to: number) => ({
+interface Bounds {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A whole number between bounds; `preset` unless the table names another. */
+export const wholeNumber = (rule: Option["rule"], number: Bounds & { readonly preset: number }) => ({
   rule,
-  preset,
-  from,
-  to,
+  ...number,
 });
 
 /** The same, or one word that stands for a number the game works out; that word is the default. */
 export const wholeNumberOr = <const Also extends string>(
   rule: Option["rule"],
   also: Also,
-  from: number,
-  to: number,
+  bounds: Bounds,
 ) => ({
   rule,
   preset: also,
   also,
-  from,
-  to,
+  ...bounds,
 });
 
 const preset = (option: Option): OptionValue => ("choices" in option ? option.choices[0] : option.preset);

@@ -73,9 +73,9 @@ export interface ClaimLanguage {
 /** What dice in the open rule out. */
 export interface OpenDice {
   /** The named dice and the open ones fit in one hand (C3); `strict`: and that hand can be just what was called. */
-  fit(claim: Claim, open: readonly Face[], strict: boolean): boolean;
+  fitsInOneHand(claim: Claim, open: readonly Face[], strict: boolean): boolean;
   /** Some filling of the cup makes the claim true (P6). */
-  allow(claim: Claim, open: readonly Face[]): boolean;
+  canStillBeTrue(claim: Claim, open: readonly Face[]): boolean;
 }
 
 /** What lifting the cups tells of a claim: the dice that decide it, how many matched, or only who was right (S12). */
@@ -118,8 +118,8 @@ export interface Terms {
   checks(claim: Claim, terms: RoundTerms, opens: boolean): readonly Check[];
   /** The terms once a claim is made. */
   claimed(claim: Claim, terms: RoundTerms, opens: boolean): RoundTerms;
-  /** Who opens a palifico round after this one, and the seats with it noted (U5). */
-  palifico(before: readonly Seat[], after: readonly Seat[]): PlayerId | null;
+  /** Who fell to one die in the round between these, for the first time, and so opens a palifico round next (U5). */
+  fellToOneDie(before: readonly Seat[], after: readonly Seat[]): PlayerId | null;
 }
 
 export interface OutOfTurn {

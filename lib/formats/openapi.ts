@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordedAction } from "./actionShapes";
 import { answer, replayed } from "./answerShapes";
-import { MOST_QUESTIONS, question } from "./ask";
+import { MOST_QUESTIONS, question } from "./ask/shapes";
 import { gameRecord, MOST_ACTIONS } from "./record";
 
 function schema(shape: z.ZodType, io: "input" | "output"): object {

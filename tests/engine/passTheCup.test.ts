@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { type Action, type CupStep, type Face, type GameState, type MakeClaim, toAct } from "@/lib/engine";
+import {
+  type Action,
+  type CupStep,
+  type Face,
+  type GameState,
+  type MakeClaim,
+  newGame,
+  toAct,
+} from "@/lib/engine";
 import {
   counted,
   doubts,
@@ -264,6 +272,8 @@ describe("P6 variants", () => {
     expect(recorded(fit, ruled(claims("Bob", "three sixes", { table: open }))).ruled).toEqual([
       "table-disproves-claim",
     ]);
+    // Just reached is reached.
+    expect(recorded(fit, claims("Bob", "five sixes", { table: [6, 6, 6, 6] })).ruled).toEqual([]);
     // A floor (S2): two sixes and a three show, and three sixes satisfy two pair.
     expect(recorded(fit, claims("Bob", "two pair, fives and fours", { table: [6, 6, 3] })).ruled).toEqual([]);
   });
@@ -375,4 +385,8 @@ test("P9 the winner starts the next round; nobody goes out, and only the table e
 test("P10 drinks are whatever the table says", () => {
   expect(cup({ drink_name: "shot of water" }).house.drink_name).toBe("shot of water");
   expect(cup().house.drink_name).toBe("drink");
+  for (const drink_name of ["", " ", "x".repeat(41), 3, true])
+    expect(newGame({ game: "pass-the-cup", house: { drink_name }, players: CREW })).toMatchObject({
+      refusal: { code: "bad-option-value", rule: "P10" },
+    });
 });

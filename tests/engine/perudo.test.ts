@@ -251,6 +251,15 @@ describe("U5 palifico", () => {
     const { state } = recorded(fallen({}, CREW), { do: "leave", player: "Ann" }, opens());
     expect(state).toMatchObject({ round: { starter: "Bob", terms: { locksFace: false } } });
   });
+  test("U5 a newcomer has theirs still to come", () => {
+    const { state } = recorded(
+      perudo({ dice_each: 2 }, ["Ann", "Bob"]),
+      { do: "join", player: "Cy" },
+      ...loses("Cy", "Ann"),
+      opens(),
+    );
+    expect(state).toMatchObject({ round: { starter: "Cy", terms: { locksFace: true } } });
+  });
   test("U5 only the round after: the one after that is ordinary", () => {
     const { state } = recorded(palifico(), says("Ann", "1 three"), doubts("Bob"), outcome("there"));
     // Bob, with two dice, fell in turn: his palifico comes next, and then none.

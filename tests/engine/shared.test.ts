@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Action, type GameState, newGame, play, toAct } from "@/lib/engine";
+import { type Action, type GameState, newGame, play, standing, toAct } from "@/lib/engine";
 import { bangs, opens, outcome, recorded, refusedBy, says, shows, start, tableOf } from "./tableOf";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve"];
@@ -134,6 +134,13 @@ describe("S11 not everything is heard", () => {
   test("S11 a skipped claim may come from anybody, also first, and play goes on to their left", () => {
     const state = recorded(opened(), { do: "claim", by: "Dee", claim: "11 fives", skipped: true }).state;
     expect(toAct(state)).toBe("Eve");
+  });
+  test("S11 it is told as skipped, so that statistics can leave it out", () => {
+    const fact = (action: Action) => recorded(opened(), action).facts[0];
+    expect(fact(says("Ann", "4 sixes"))).toMatchObject({ fact: "claimed", skipped: false });
+    expect(fact({ do: "claim", by: "Dee", claim: "4 sixes", skipped: true })).toMatchObject({
+      skipped: true,
+    });
   });
   test("S11 but not from the last claimer, and it must still be higher", () => {
     const state = recorded(opened(), says("Ann", "9 sixes")).state;
@@ -389,5 +396,33 @@ describe("S12 who shows what", () => {
     expect(recorded(state, { do: "reveal", counts: { Ann: 0, Bob: 0, Cy: 0 } }).state.phase).toBe("finished");
     expect(refusedBy(state, shows({ Ann: [1], Bob: [6], Cy: [1] })).code).toBe("dice-mismatch");
     expect(refusedBy(state, { do: "reveal", counts: { Ann: 0, Bob: 1, Cy: 0 } }).code).toBe("dice-mismatch");
+  });
+});
+
+describe("formats §2 the standing names what each game is played for", () => {
+  test.each([
+    ["firehouse", { score: 0, goods: 0, bads: 0, dice: 3 }],
+    ["bar", { dice: 5 }],
+    ["pass-the-cup", { drinks: 0 }],
+    ["red-dead", { dice: 5, chips: 0 }],
+    ["closed-cup", { lives: 1, chips: 0 }],
+    ["own-hand", { dice: 5, chips: 10 }],
+    ["pirate", { dice: 5, chips: 10 }],
+    ["perudo", { dice: 5 }],
+    ["mia", { lives: 6 }],
+  ])("S13 %s", (game, held) => {
+    const state = tableOf(CREW, {}, game);
+    expect(standing(state)).toEqual(
+      Object.fromEntries(CREW.map((player) => [player, { ...held, active: true }])),
+    );
+    const left = recorded(state, { do: "leave", player: "Ann" }).state;
+    expect(standing(left).Ann).toEqual({ ...held, active: false });
+  });
+  test("F9 the score of Firehouse is goods less bads", () => {
+    const state = recorded(opened(), says("Ann", "5 fives"), bangs("Cy"), outcome("short")).state;
+    expect(standing(state)).toMatchObject({
+      Ann: { score: -1, goods: 0, bads: 1 },
+      Cy: { score: 2, goods: 2, bads: 0 },
+    });
   });
 });

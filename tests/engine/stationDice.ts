@@ -10,7 +10,10 @@ import { loserStarts } from "@/lib/engine/turns/starters";
 /** A house game made up for the test: three dice each, ones wild, a life for whoever is wrong. */
 export const stationDice = game({
   id: "station-dice",
-  options: { lives: wholeNumber("C5", 3, 1, 9), raise: choice("S8", "quantity-major", "no-decrease") },
+  options: {
+    lives: wholeNumber("C5", { preset: 3, from: 1, to: 9 }),
+    raise: choice("S8", "quantity-major", "no-decrease"),
+  },
   rules: (house) => ({
     claims: countBids({ raise: house.raise, ones: "low", capBids: "off" }),
     cups: ownCups({ each: () => 3 }),

@@ -207,6 +207,19 @@ describe("S15 the table's own penalties", () => {
     expect(settledIn(played)).toMatchObject({ claimer: "Ann", right: true, moves: [] });
     expect(toAct(played.state)).toBe("Bob"); // the loser is out: the next to the left
   });
+  test.each([
+    ["mia", "life", 6, "64"],
+    ["pirate", "chip", 10, "9 sixes"],
+    ["closed-cup", "life", 1, "five ones"],
+  ] as const)("S15 S13 in %s, too, nobody pays what they have not", (game, what, all, claim) => {
+    const to = what === "chip" ? "pot" : "bank";
+    const state = next(tableOf(CREW, { ...(game === "closed-cup" && { ante: 0 }) }, game), opens("Ann"));
+    const claimed = next(state, says("Ann", claim), adjusts(what, all, "Ann", to));
+    expect(settledIn(recorded(claimed, doubts("Bob"), outcome("short")))).toMatchObject({
+      loser: "Ann",
+      moves: [],
+    });
+  });
   test("S15 O5 an announcer who thereby goes out still shows the hand they announced", () => {
     const state = next(
       tableOf(CREW, { chips: 1 }, "own-hand"),

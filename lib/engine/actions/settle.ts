@@ -49,7 +49,7 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
       facts,
     );
   }
-  const palifico = rules.terms.palifico(table.seats, after.seats);
+  const palifico = rules.terms.fellToOneDie(table.seats, after.seats);
   const everyRound = rules.stakes.ante?.every === "round";
   const seats = after.seats.map((seat): Seat => {
     const paid = seat.paid && !everyRound;

@@ -13,8 +13,9 @@ import {
   SHAPES,
   STRAIGHTS,
 } from "./handOrder";
-import { checkHand, readHandText, sayHand, type Understood } from "./handWords";
 import { isFace } from "./numberWords";
+import { checkHand, readHandText, type Understood } from "./readHand";
+import { sayHand } from "./sayHand";
 
 interface FiveDiceHands extends HandHouse {
   /** H7. */
@@ -182,7 +183,8 @@ function fillings(dice: readonly Face[]): readonly (readonly Face[])[] {
 }
 
 const openDice = (order: HandOrder): OpenDice => ({
-  fit(claim, open, strict) {
+  // C3: per face the larger of what is named and what lies in the open; together no more than five.
+  fitsInOneHand(claim, open, strict) {
     const named = namedDice(asHand(claim));
     const together = FACES.flatMap((face) =>
       Array<Face>(Math.max(count(named, face), count(open, face))).fill(face),
@@ -190,6 +192,6 @@ const openDice = (order: HandOrder): OpenDice => ({
     if (together.length > 5) return false;
     return !strict || fillings(together).some((dice) => order.handOf(dice).hand === asHand(claim).hand);
   },
-  allow: (claim, open) =>
+  canStillBeTrue: (claim, open) =>
     fillings(open).some((dice) => order.key(order.handOf(dice)) >= order.key(asHand(claim))),
 });

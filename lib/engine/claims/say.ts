@@ -1,6 +1,6 @@
 import type { Claim } from "../vocabulary";
 import { sayCount } from "./countWords";
-import { sayHand } from "./handWords";
+import { sayHand } from "./sayHand";
 
 /** Canonical English of any claim (formats §1): "13 fives", "pair of twos, five", "64". */
 export function sayClaim(claim: Claim): string {

@@ -23,7 +23,7 @@ interface Handling {
   /** P6: whether dice may be touched in a turn without a look. */
   readonly blindMayRoll: boolean;
   /** What the dice in the open ask of a claim: P6 that they do not disprove it, C3 that they are part of it. */
-  readonly openDice: "ignored" | "must-allow" | "must-fit" | "must-fit-strictly";
+  readonly exposedDice: "ignored" | "must-allow" | "must-fit" | "must-fit-strictly";
 }
 
 const DEALT = 5;
@@ -53,12 +53,12 @@ export function passedCup({ dice: total, handling, passUnseen = "on" }: PassedCu
       return [
         () => {
           if (openDice === null || open.length === 0) return null;
-          if (handling.openDice === "must-allow")
-            return openDice.allow(claim, open)
+          if (handling.exposedDice === "must-allow")
+            return openDice.canStillBeTrue(claim, open)
               ? null
               : refusal("table-disproves-claim", "P6", { claim, dice: open });
-          if (handling.openDice === "ignored") return null;
-          return openDice.fit(claim, open, handling.openDice === "must-fit-strictly")
+          if (handling.exposedDice === "ignored") return null;
+          return openDice.fitsInOneHand(claim, open, handling.exposedDice === "must-fit-strictly")
             ? null
             : refusal("exposed-not-in-claim", "C3", { claim, dice: open });
         },

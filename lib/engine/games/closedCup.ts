@@ -15,11 +15,12 @@ export const closedCup = game({
     straights: choice("C1", "below-full-house", "above-full-house", "none"),
     implied_kicker: choice("H6", "on", "off"),
     raise_strictness: choice("H7", "literal", "must-shrink"),
-    ante: wholeNumber("C2", 1, 0, 1_000_000),
+    ante: wholeNumber("C2", { preset: 1, from: 0, to: 1_000_000 }),
     exposed_strict: choice("C3", "off", "on"),
-    lives: wholeNumber("C5", 1, 1, 99),
+    lives: wholeNumber("C5", { preset: 1, from: 1, to: 99 }),
   },
   rules: (house) => ({
+    // C1, H1–H8: poker hands with straights, ones high.
     claims: fiveDiceHands({
       ones: house.ones,
       straights: house.straights,
@@ -27,6 +28,7 @@ export const closedCup = game({
       impliedKicker: house.implied_kicker,
       strictness: house.raise_strictness,
     }),
+    // C3, C4: one cup goes round; dice in the open must be part of the call.
     cups: passedCup({
       dice: 5,
       handling: {
@@ -35,11 +37,13 @@ export const closedCup = game({
         tableLock: "turn",
         mustRoll: "nothing",
         blindMayRoll: true,
-        openDice: house.exposed_strict === "on" ? "must-fit-strictly" : "must-fit",
+        exposedDice: house.exposed_strict === "on" ? "must-fit-strictly" : "must-fit",
       },
     }),
     terms: noWild,
+    // C5: the receiver challenges.
     challenges: [doubt()],
+    // C2, C5: an ante every round; the loser is out.
     stakes: losesOne({
       what: "life",
       to: "bank",
@@ -47,7 +51,9 @@ export const closedCup = game({
       ante: { chips: house.ante, every: "round" },
       rule: "C5",
     }),
+    // C6: the winner starts the next round.
     nextStarter: winnerStarts,
+    // C2: the last one in takes the pot.
     ending: lastOneIn("C2"),
   }),
 });

@@ -5,40 +5,50 @@ import { dishes } from "../endings/dishes";
 import { choice, game, wholeNumber, wholeNumberOr } from "../options";
 import { goodsAndBads } from "../stakes/goodsAndBads";
 import { redDie } from "../terms/wilds";
-import { bangerOrBad, loserStarts, openersRotate, winnerStarts } from "../turns/starters";
+import { bangerOrBad, loserStarts, openersRotate, startsBy, winnerStarts } from "../turns/starters";
+
+/** F1: with four players or fewer five dice each, else three. */
+const fiveOrThree = (players: number): number => (players <= 4 ? 5 : 3);
 
 /** Firehouse: own cups, a red wild die, "bang!", goods and bads; the loser washes the dishes (F1–F13). */
 export const firehouse = game({
   id: "firehouse",
   options: {
-    dice_each: wholeNumberOr("F1", "auto", 1, 10),
+    dice_each: wholeNumberOr("F1", "auto", { from: 1, to: 10 }),
     raise: choice("F3", "quantity-major", "quantity-only"),
     ones: choice("S8", "low", "high"),
     cap_bids: choice("S6", "off", "on"),
     out_of_turn: choice("F6", "on", "off"),
     simultaneous: choice("F13", "first", "all-score"),
-    end_alone: wholeNumber("F10", 5, 1, 99),
-    end_together: wholeNumber("F10", 3, 1, 99),
-    together_count: wholeNumber("F10", 2, 2, 99),
+    end_alone: wholeNumber("F10", { preset: 5, from: 1, to: 99 }),
+    end_together: wholeNumber("F10", { preset: 3, from: 1, to: 99 }),
+    together_count: wholeNumber("F10", { preset: 2, from: 2, to: 99 }),
     end_pair: choice("F10", "at-least", "exactly"),
     starter: choice("F11", "source", "loser", "winner", "rotate"),
   },
   rules(house) {
     const stakes = goodsAndBads({ simultaneous: house.simultaneous });
     return {
+      // F3, F4: how many dice of a face, all cups together.
       claims: countBids({ raise: house.raise, ones: house.ones, capBids: house.cap_bids }),
+      // F1: everybody has a cup.
       cups: ownCups({
-        each: (players) => (house.dice_each === "auto" ? (players <= 4 ? 5 : 3) : house.dice_each),
+        each: (players) => (house.dice_each === "auto" ? fiveOrThree(players) : house.dice_each),
       }),
+      // F2: the red die says which face is wild.
       terms: redDie,
+      // F5, F6, F13: who may bang.
       challenges: [bang(house.out_of_turn)],
+      // F7, F8, F9: what a bang earns and costs.
       stakes,
-      nextStarter: {
+      // F11: who starts the next round.
+      nextStarter: startsBy(house.starter, {
         source: bangerOrBad(house.simultaneous),
         loser: loserStarts,
         winner: winnerStarts,
         rotate: openersRotate,
-      }[house.starter],
+      }),
+      // F10: when it is over, and who washes.
       ending: dishes({
         endAlone: house.end_alone,
         endTogether: house.end_together,

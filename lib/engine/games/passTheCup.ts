@@ -23,6 +23,7 @@ export const passTheCup = game({
     drink_name: words("P10", "drink", 40),
   },
   rules: (house) => ({
+    // P1, H1–H8: poker hands, ones low.
     claims: fiveDiceHands({
       ones: house.ones,
       straights: house.straights,
@@ -30,6 +31,7 @@ export const passTheCup = game({
       impliedKicker: house.implied_kicker,
       strictness: house.raise_strictness,
     }),
+    // P2–P6: one cup goes round, and what a turn may do to the dice.
     cups: passedCup({
       dice: 5,
       handling: {
@@ -38,12 +40,15 @@ export const passTheCup = game({
         tableLock: house.table_lock,
         mustRoll: house.cup_roll === "mandatory" ? "cup" : "something",
         blindMayRoll: house.blind_may_roll === "yes",
-        openDice: house.claim_must_fit_table === "yes" ? "must-allow" : "ignored",
+        exposedDice: house.claim_must_fit_table === "yes" ? "must-allow" : "ignored",
       },
     }),
     terms: noWild,
+    // P3, P7: the receiver challenges, all five dice decide.
     challenges: [doubt()],
+    // P7, P8: the loser drinks.
     stakes: drinks({ winnerGives: house.winner_gives_drink }),
+    // P9: the winner starts the next round, until the table ends it.
     nextStarter: winnerStarts,
     ending: lastOneIn("P9"),
   }),

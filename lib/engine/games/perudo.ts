@@ -11,7 +11,7 @@ import { callerOrLoser } from "../turns/starters";
 export const perudo = game({
   id: "perudo",
   options: {
-    dice_each: wholeNumber("U1", 5, 1, 10),
+    dice_each: wholeNumber("U1", { preset: 5, from: 1, to: 10 }),
     raise: choice("U3", "perudo", ...LADDER_CHOICES),
     ones: choice("S8", "low", "high"),
     cap_bids: choice("S6", "off", "on"),
@@ -20,12 +20,18 @@ export const perudo = game({
     palifico: choice("U5", "on", "off"),
   },
   rules: (house) => ({
+    // U3: the ladder over ones and other faces.
     claims: countBids({ raise: house.raise, ones: house.ones, capBids: house.cap_bids }),
     cups: ownCups({ each: () => house.dice_each }),
+    // U1, U5: ones are wild, but for rounds opened on them and palifico.
     terms: palifico({ palifico: house.palifico, openOnOnes: house.open_on_ones }),
+    // U2: dudo in turn, calza by anyone but the claimer.
     challenges: [doubt(), spotOn("U2", house.calza, "anyone")],
+    // U4, U6: who loses a die, who regains one.
     stakes: loseADie({ spotOn: { regainsUpTo: house.dice_each }, rules: { doubt: "U4", spotOn: "U6" } }),
+    // U4, U6: the loser or the caller of calza starts.
     nextStarter: callerOrLoser,
+    // B3: the last one with dice wins.
     ending: lastOneIn("B3"),
   }),
 });

@@ -5,34 +5,43 @@ import { lastOneIn } from "../endings/lastOneIn";
 import { choice, game, LADDER_CHOICES, wholeNumber } from "../options";
 import { losesOne } from "../stakes/losesOne";
 import { noWild, onesWild } from "../terms/wilds";
-import { leftOfClaimer, loserStarts, openersRotate } from "../turns/starters";
+import { leftOfClaimer, loserStarts, openersRotate, startsBy } from "../turns/starters";
 
 /** Pirate dice: counts over all dice, any number of a higher face is a raise, re-rolls, chips into the pot (I1–I4). */
 export const pirate = game({
   id: "pirate",
   options: {
-    dice_each: wholeNumber("O1", 5, 1, 10),
-    chips: wholeNumber("O1", 10, 1, 1000),
+    dice_each: wholeNumber("O1", { preset: 5, from: 1, to: 10 }),
+    chips: wholeNumber("O1", { preset: 10, from: 1, to: 1000 }),
     raise: choice("I2", "face-major", ...LADDER_CHOICES),
     ones: choice("I3", "low", "high"),
     wild: choice("I3", "none", "ones"),
     cap_bids: choice("S6", "off", "on"),
-    rerolls: wholeNumber("I1", 2, 0, 99),
+    rerolls: wholeNumber("I1", { preset: 2, from: 0, to: 99 }),
     opener_rerolls: choice("O4", "off", "on"),
     starter: choice("O7", "rotate", "left-of-claimer", "loser"),
   },
   rules: (house) => ({
+    // I2, I3: how many dice of a face, any number of a higher face being a raise.
     claims: countBids({ raise: house.raise, ones: house.ones, capBids: house.cap_bids }),
+    // I1, O4: own cups and re-rolls.
     cups: ownCups({
       each: () => house.dice_each,
       reRolls: { most: house.rerolls, opener: house.opener_rerolls },
     }),
+    // I3: whether ones are wild.
     terms: { none: noWild, ones: onesWild }[house.wild],
+    // O3: the player in turn challenges.
     challenges: [doubt()],
+    // I4: chips into the pot.
     stakes: losesOne({ what: "chip", to: "pot", each: house.chips, rule: "I4" }),
-    nextStarter: { rotate: openersRotate, "left-of-claimer": leftOfClaimer, loser: loserStarts }[
-      house.starter
-    ],
+    // O7: who starts the next round.
+    nextStarter: startsBy(house.starter, {
+      rotate: openersRotate,
+      "left-of-claimer": leftOfClaimer,
+      loser: loserStarts,
+    }),
+    // O6: the last one with chips takes the pot.
     ending: lastOneIn("O6"),
   }),
 });

@@ -10,6 +10,7 @@ import {
   loserStarts,
   openersRotate,
   openersRotateRight,
+  startsBy,
   winnerStarts,
 } from "../turns/starters";
 
@@ -17,31 +18,36 @@ import {
 export const redDead = game({
   id: "red-dead",
   options: {
-    dice_each: wholeNumber("R1", 5, 1, 10),
+    dice_each: wholeNumber("R1", { preset: 5, from: 1, to: 10 }),
     raise: choice("R1", "quantity-major", ...LADDER_CHOICES),
     ones: choice("S8", "low", "high"),
     cap_bids: choice("S6", "off", "on"),
-    ante: wholeNumber("R2", 0, 0, 1_000_000),
+    ante: wholeNumber("R2", { preset: 0, from: 0, to: 1_000_000 }),
     spot_on: choice("R3", "on", "off"),
     starter: choice("R6", "rotate", "left-of-challenger", "loser", "winner", "rotate-right"),
   },
   rules: (house) => ({
+    // R1: how many dice of a face, all cups together; no wilds.
     claims: countBids({ raise: house.raise, ones: house.ones, capBids: house.cap_bids }),
     cups: ownCups({ each: () => house.dice_each }),
     terms: noWild,
+    // R3: call the bluff, or call it exact.
     challenges: [doubt(), spotOn("R3", house.spot_on, "in-turn")],
+    // R2, R4, R5: the ante, and who loses a die.
     stakes: loseADie({
       spotOn: "others-lose",
       ante: { chips: house.ante, every: "game" },
       rules: { doubt: "R4", spotOn: "R5" },
     }),
-    nextStarter: {
+    // R6: who starts the next round.
+    nextStarter: startsBy(house.starter, {
       rotate: openersRotate,
       "left-of-challenger": leftOfChallenger,
       loser: loserStarts,
       winner: winnerStarts,
       "rotate-right": openersRotateRight,
-    }[house.starter],
+    }),
+    // R2: the last one with dice takes the pot.
     ending: lastOneIn("R2"),
   }),
 });

@@ -1,5 +1,5 @@
 import type { Stakes } from "../parts";
-import type { Move, PlayerId, RuleId, Verdict } from "../vocabulary";
+import type { Move, PlayerId } from "../vocabulary";
 import { plainStakes } from "./stakes";
 
 interface GoodsAndBads {
@@ -7,28 +7,41 @@ interface GoodsAndBads {
   readonly simultaneous: "first" | "all-score";
 }
 
-/** Goods for a right bang out of turn, bads for being wrong; goods erase bads (F7, F8, F9, F13). */
+/** What a bang earns and costs; goods erase bads (F7, F8, F9, F13). */
 export const goodsAndBads = ({ simultaneous }: GoodsAndBads): Stakes => ({
   ...plainStakes,
   dealt: { good: 0, bad: 0 },
   outWithout: null,
   settle(verdict) {
-    const scoring = simultaneous === "first" ? verdict.challengers.slice(0, 1) : verdict.challengers;
-    const moves = scoring.flatMap((banger) => bangerGets(banger, verdict));
-    if (verdict.right) moves.push(fromBank("bad", 1, verdict.claimer));
-    const rules: RuleId[] = [];
-    if (scoring.some((banger) => !verdict.outOfTurnBy.includes(banger))) rules.push("F7");
-    if (scoring.some((banger) => verdict.outOfTurnBy.includes(banger))) rules.push("F8");
-    if (verdict.challengers.length > 1) rules.push("F13");
-    return { moves, rules };
+    const [first, ...others] = verdict.challengers;
+    // F13: whoever has priority stands first; the others score only where the table plays so.
+    const scoring = [...(first ? [first] : []), ...(simultaneous === "all-score" ? others : [])];
+    const inTurn = scoring.filter((banger) => !verdict.outOfTurnBy.includes(banger));
+    const outOfTurn = scoring.filter((banger) => verdict.outOfTurnBy.includes(banger));
+    return {
+      moves: [
+        ...inTurn.flatMap((banger) => bangInTurn(banger, verdict.right)),
+        ...outOfTurn.flatMap((banger) => bangOutOfTurn(banger, verdict.right)),
+        // F7, F8: a claim that was short costs the claimer one bad, once, however many banged.
+        ...(verdict.right ? [fromBank("bad", 1, verdict.claimer)] : []),
+      ],
+      rules: [
+        ...(inTurn.length > 0 ? (["F7"] as const) : []),
+        ...(outOfTurn.length > 0 ? (["F8"] as const) : []),
+        ...(others.length > 0 ? (["F13"] as const) : []),
+      ],
+    };
   },
   score: ({ good = 0, bad = 0 }) => good - bad,
 });
 
-function bangerGets(banger: PlayerId, verdict: Verdict): readonly Move[] {
-  if (verdict.outOfTurnBy.includes(banger)) return [fromBank(verdict.right ? "good" : "bad", 2, banger)];
-  return verdict.right ? [] : [fromBank("bad", 1, banger)];
-}
+/** F7: a right bang in turn earns nothing, a wrong one costs one bad. */
+const bangInTurn = (banger: PlayerId, right: boolean): readonly Move[] =>
+  right ? [] : [fromBank("bad", 1, banger)];
+
+/** F8: a right bang out of turn earns two goods, a wrong one costs two bads. */
+const bangOutOfTurn = (banger: PlayerId, right: boolean): readonly Move[] =>
+  right ? [fromBank("good", 2, banger)] : [fromBank("bad", 2, banger)];
 
 const fromBank = (what: "good" | "bad", count: number, to: PlayerId): Move => ({
   what,

@@ -37,7 +37,8 @@ export const palifico = (house: Palifico): Terms => ({
     // Ones that opened a round, allowed or ruled, are not wild in it (U1, S10).
     return opens && faceOf(claim) === 1 ? { ...terms, wild: null } : terms;
   },
-  palifico(before, after) {
+  // U5: who fell is asked when a round is settled; whether it is palifico, when they start the next one.
+  fellToOneDie(before, after) {
     if (house.palifico === "off") return null;
     const fallen = after.find(
       (seat, at) => seat.active && seat.holds.die === 1 && !seat.fell && (before[at]?.holds.die ?? 0) > 1,

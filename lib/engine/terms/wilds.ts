@@ -14,7 +14,7 @@ const plain: RoundTerms = {
 const noFurtherTerms = {
   checks: () => [],
   claimed: (_claim: unknown, terms: RoundTerms) => terms,
-  palifico: () => null,
+  fellToOneDie: () => null,
 } satisfies Partial<Terms>;
 
 /** The starter rolls the big red die in the open: its face is wild for the round, itself it is not counted (F2). */

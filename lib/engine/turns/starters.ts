@@ -39,3 +39,9 @@ export const leftOfChallenger: NextStarter = ({ challengers, loser }, _round, se
 /** Whoever called calza starts; after a doubt the loser (U4, U6). */
 export const callerOrLoser: NextStarter = ({ kind, challengers, loser }) =>
   kind === "spot-on" ? (challengers[0] ?? loser) : loser;
+
+/** Of the ways a game knows to find the next starter, the one this table plays by. */
+export const startsBy = <Way extends string>(
+  way: Way,
+  ways: Readonly<Record<Way, NextStarter>>,
+): NextStarter => ways[way];

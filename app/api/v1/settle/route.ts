@@ -1,4 +1,5 @@
-import { ask, MOST_QUESTIONS } from "@/lib/formats/ask";
+import { ask } from "@/lib/formats/ask";
+import { MOST_QUESTIONS } from "@/lib/formats/ask/shapes";
 import { publicDesk } from "@/lib/server/publicDesk";
 
 /** The dispute desk: a question, or up to 100 of them. */

@@ -2,7 +2,8 @@ import { refusal } from "../checks";
 import { ok, type Result, refused } from "../result";
 import type { Face, HandClaim, Refusal } from "../vocabulary";
 import { type HandName, handClaim, isStraight, SHAPES, STRAIGHTS } from "./handOrder";
-import { faceWord, isFace, MANY, NUMBERS, oneSlip, readNumber, readPlural, tidyText } from "./numberWords";
+import { asNumber, isPlural, isWord, KNOWN_WORDS, STRAIGHT_WORDS, type Token, tokens } from "./handTokens";
+import { isFace, oneSlip } from "./numberWords";
 
 /** A claim as it was understood, before its faces are checked. */
 export interface Understood {
@@ -11,23 +12,6 @@ export interface Understood {
   readonly kickers: readonly number[];
 }
 
-type Token =
-  | { readonly number: number; readonly plural: boolean }
-  | { readonly run: readonly number[] }
-  | { readonly word: string };
-
-const FILLERS = new Set(["a", "an", "and", "of", "the", "with", "kicker", "kickers", "plus", "i", "say"]);
-const STRAIGHT_WORDS: Readonly<Record<string, HandName>> = {
-  low: "low-straight",
-  little: "low-straight",
-  small: "low-straight",
-  minor: "low-straight",
-  high: "high-straight",
-  big: "high-straight",
-  large: "high-straight",
-  major: "high-straight",
-  ace: "ace-straight",
-};
 /** Words that open a claim, with the class they name. "two pair" stands before "pair": the longest wins. */
 const OPENERS: readonly (readonly [words: string, hand: HandName])[] = [
   ["2 pair", "two-pair"],
@@ -45,54 +29,6 @@ const OPENERS: readonly (readonly [words: string, hand: HandName])[] = [
   ["high card", "high-card"],
   ["runt", "high-card"],
 ];
-const KNOWN_WORDS = [
-  "pair",
-  "pairs",
-  "kind",
-  "trips",
-  "quads",
-  "full",
-  "house",
-  "high",
-  "card",
-  "runt",
-  "straight",
-  "over",
-  ...Object.keys(STRAIGHT_WORDS),
-  ...NUMBERS.slice(1, 7),
-  ...MANY,
-];
-
-/** Text → words, numbers, runs of digits; undefined when something in it is none of these. */
-function tokens(text: string): readonly Token[] | undefined {
-  const tidy = tidyText(text)
-    .replace(/'s\b/g, "s")
-    .replace(/[-,.;:!/&+]/g, " ");
-  const found: Token[] = [];
-  for (const word of tidy.split(" ").filter((one) => one !== "" && !FILLERS.has(one))) {
-    const digits = /^(\d+)(s?)$/.exec(word);
-    if (digits?.[1]?.length === 1) found.push({ number: Number(digits[1]), plural: digits[2] === "s" });
-    else if (digits?.[1] && digits[2] === "" && digits[1].length <= 5)
-      found.push({ run: [...digits[1]].map(Number) });
-    else if (readPlural(word) > 0) found.push({ number: readPlural(word), plural: true });
-    else if (word === "ace" || word === "aces") found.push({ word });
-    else {
-      const number = readNumber(word);
-      if (number !== undefined && number <= 6 && !/\d/.test(word)) found.push({ number, plural: false });
-      else if (/^[a-z]+$/.test(word)) found.push({ word });
-      else return undefined;
-    }
-  }
-  return found;
-}
-
-const asNumber = (token: Token | undefined): number | undefined =>
-  token && "number" in token ? token.number : undefined;
-const isWord = (token: Token | undefined, ...words: readonly string[]): boolean =>
-  token !== undefined && "word" in token && words.includes(token.word);
-const isPlural = (token: Token | undefined): boolean =>
-  token !== undefined && "number" in token && token.plural;
-
 /** Faces named one after the other, in numbers or runs; undefined when there is anything else. */
 function listed(rest: readonly Token[]): readonly number[] | undefined {
   const faces: number[] = [];
@@ -258,32 +194,6 @@ function suggest(all: readonly Token[]): Understood | undefined {
   });
   const meant = understand(mended);
   return meant === "ambiguous" ? undefined : meant;
-}
-
-/** Canonical English of a hand claim: "pair of twos, five", "two pair, fours and ones", "six five high" (formats §1). */
-export function sayHand(claim: HandClaim): string {
-  const kickers = "kickers" in claim ? claim.kickers.map((face) => faceWord(face, 1)).join(" ") : "";
-  const many = (face: Face) => faceWord(face, 2);
-  const withKickers = (text: string) => (kickers === "" ? text : `${text}, ${kickers}`);
-  switch (claim.hand) {
-    case "high-card":
-      return `${kickers} high`;
-    case "pair":
-      return withKickers(`pair of ${many(claim.faces[0])}`);
-    case "two-pair":
-      return withKickers(`two pair, ${many(claim.faces[0])} and ${many(claim.faces[1])}`);
-    case "full-house":
-      return `full house, ${many(claim.faces[0])} over ${many(claim.faces[1])}`;
-    case "three":
-    case "four":
-      return withKickers(`${claim.hand} ${many(claim.faces[0])}`);
-    case "five":
-      return `five ${many(claim.faces[0])}`;
-    case "low-straight":
-    case "high-straight":
-    case "ace-straight":
-      return claim.hand.replace("-", " ");
-  }
 }
 
 /** What was understood → a claim, faces and kickers checked: `bad-face`, `bad-format`, `bad-kicker` (H5). */

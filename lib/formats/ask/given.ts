@@ -1,0 +1,39 @@
+import type { Claim, Refusal, RefusalCode, Result, RuleId, RuleSet, Warning } from "@/lib/engine";
+import { refused } from "@/lib/engine";
+import type { Spoken } from "../replay";
+
+/** An answer that was given: what was asked for, a sentence, and the rules it rests on. */
+export interface Given {
+  readonly ok: true;
+  readonly message: string;
+  readonly rules: readonly RuleId[];
+  readonly hand?: Claim;
+  readonly text?: string;
+  readonly rank?: number;
+  readonly of?: number;
+  readonly chance?: number;
+  readonly exact_chance?: number;
+  readonly result?: "a" | "b" | "tie";
+  readonly legal?: boolean;
+  readonly code?: RefusalCode;
+  readonly warnings?: readonly Warning[];
+  readonly claim?: Claim | null;
+  readonly per_face?: Readonly<Record<string, number>>;
+  readonly claimTrue?: boolean;
+  readonly exact?: boolean;
+  readonly found?: number | Spoken | null;
+  readonly margin?: number | null;
+}
+
+/** Refuses a question whose part of that name is not of the right form. */
+export const badFormat = (name: string): Result<never, Refusal> =>
+  refused({ code: "bad-format", rule: null, values: { name } });
+
+/** The rules an order of claims rests on. */
+export const orderRules = (claim: Claim): readonly RuleId[] => {
+  if ("count" in claim) return ["S8"];
+  return "mia" in claim ? ["M1"] : ["H1", "H2"];
+};
+
+/** Dice one claim of this game is about, where it is about one cup or one hand. */
+export const diceJudged = ({ cups }: RuleSet): number => (cups.dealt(2) === null ? cups.diceInPlay([]) : 5);

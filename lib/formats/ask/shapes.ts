@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { face } from "../faceShape";
+
+// The shapes of questions (formats §3). For the server and the commands only: no client bundle may import zod.
+
+/** More dice than any table has; beyond it exact odds would take long. */
+const MOST_DICE = 1000;
+const dice = z.array(face).max(MOST_DICE);
+const cup = z.array(face).length(5);
+const diceInPlay = z.int().min(0).max(MOST_DICE);
+const claim = z.union([z.string().max(200), z.record(z.string(), z.unknown())]);
+const diceOrClaim = z.union([dice, claim]);
+
+const base = { game: z.string(), house: z.record(z.string(), z.unknown()).exactOptional() };
+const wild = face.nullable().exactOptional();
+const round = { dice_in_play: diceInPlay.exactOptional(), wild, locked_face: face.exactOptional() };
+
+/** Questions one request to the API may ask (formats §4). */
+export const MOST_QUESTIONS = 100;
+
+/** Every question the desk takes. */
+export const question = z.discriminatedUnion("ask", [
+  z.strictObject({ ask: z.literal("rank"), ...base, dice: cup }),
+  z.strictObject({ ask: z.literal("compare"), ...base, a: diceOrClaim, b: diceOrClaim }),
+  z.strictObject({
+    ask: z.literal("raise"),
+    ...base,
+    from: claim.nullable(),
+    // Anything: a `to` that cannot exist is an answer, not a bad question.
+    to: z.unknown(),
+    ...round,
+    table: z.array(face).max(5).exactOptional(),
+  }),
+  z.strictObject({ ask: z.literal("lowest"), ...base, from: claim.nullable(), ...round }),
+  z
+    .strictObject({
+      ask: z.literal("judge"),
+      ...base,
+      claim,
+      kind: z.enum(["doubt", "spot-on"]).exactOptional(),
+      wild,
+      dice: z.union([dice, z.array(dice)]).exactOptional(),
+      count: z.int().min(0).exactOptional(),
+    })
+    .refine((asked) => (asked.dice === undefined) !== (asked.count === undefined)),
+  z.strictObject({
+    ask: z.literal("odds"),
+    ...base,
+    claim,
+    wild,
+    dice_in_play: diceInPlay.exactOptional(),
+    known: dice.exactOptional(),
+  }),
+]);
+
+export type Question = z.output<typeof question>;
+/** A question of one kind, as it was read. */
+export type Asked<Ask extends Question["ask"]> = Extract<Question, { ask: Ask }>;
