@@ -1,6 +1,7 @@
-import type { Action, Refusal } from "@/lib/engine";
-import type { Entry, NewEntry, NotDone, OpenTable, Recorded } from "@/lib/formats/entry";
+import { type Action, type Refusal, readNames } from "@/lib/engine";
+import type { Entry, NewEntry, NotDone, OpenTable, Recorded, Wanted } from "@/lib/formats/entry";
 import { advance } from "@/lib/views/openTable";
+import { type PendingTap, provisional, replayTaps, situation } from "./pendingTaps";
 
 /** How the phone stands to the server. */
 export type Connection = "live" | "connecting" | "offline";
@@ -29,8 +30,10 @@ export type Send = (entries: readonly NewEntry[]) => Promise<Recorded | NotDone>
 interface TableStoreParts {
   readonly table: OpenTable;
   readonly send: Send;
+  /** Reads the table as it is now; rejects when no answer came. Needed after a correction, which cannot be played on. */
+  readonly readAfresh: () => Promise<OpenTable>;
   readonly newId: () => string;
-  /** Runs `again` after `milliseconds`, when a send found no network. */
+  /** Runs `again` after `milliseconds`, when a request found no network. */
   readonly later: (again: () => void, milliseconds: number) => void;
 }
 
@@ -38,8 +41,16 @@ interface TableStoreParts {
 export interface TableStore {
   getView(): StoreView;
   subscribe(listener: () => void): () => void;
-  /** Plays an action at once and sends it. Answers whether it was legal here; if not, `view.notice` says why. */
-  tap(action: Action): boolean;
+  /**
+   * Plays an action at once and sends it. Answers whether it was legal here; if not, `view.notice` says why.
+   * @param name Who joins, when somebody new does.
+   */
+  tap(action: Action, name?: string): boolean;
+  /**
+   * Records corrections (or anything else) once the pending taps are through; all or nothing. Rejects without network.
+   * Undoing the last entry is recording `table.last.undo`.
+   */
+  record(wanted: readonly Wanted[]): Promise<Recorded | NotDone>;
   /** Takes an entry from the live stream, in any order, any number of times. */
   receive(entry: Entry): void;
   /** Starts over from a table read afresh (after the stream could not catch up). */
@@ -52,17 +63,18 @@ const FIRST_RETRY = 1_000;
 const LONGEST_RETRY = 15_000;
 
 /** Opens the store on a table as read from the server. */
-export function openTableStore({ table, send, newId, later }: TableStoreParts): TableStore {
+export function openTableStore({ table, send, readAfresh, newId, later }: TableStoreParts): TableStore {
   let confirmed = table;
-  let pending: readonly NewEntry[] = [];
+  let pending: readonly PendingTap[] = [];
   let shown = table;
   let notice: Notice | null = null;
   let connection: Connection = "connecting";
   let sending = false;
+  let reading: Promise<void> | null = null;
   /** The last accepted tap, and where the table stood then: the same one again, with nothing since, is a finger that bounced. */
   let lastTap = { text: "", seq: 0 };
   let retryAfter = FIRST_RETRY;
-  /** Entries that arrived ahead of a missing one. */
+  /** Entries that arrived ahead of a missing one, or of a table that must be read afresh. */
   const early = new Map<number, Entry>();
   const listeners = new Set<() => void>();
   let view: StoreView = { table: shown, confirmedSeq: table.seq, pending: 0, connection, notice };
@@ -73,31 +85,26 @@ export function openTableStore({ table, send, newId, later }: TableStoreParts): 
   };
 
   /** Plays the pending taps on the confirmed table; those that no longer fit what others recorded are dropped and told. */
-  const replayPending = (unseen: readonly Entry[]) => {
-    let next = confirmed;
-    const kept: NewEntry[] = [];
-    for (const entry of pending) {
-      const moved = entry.after !== next.seq;
-      const played = moved && unseen.length > 0 ? null : advance(next, provisional(entry, next.seq));
-      if (played?.ok) {
-        kept.push({ ...entry, after: next.seq });
-        next = played.value;
-      } else {
-        notice = { notice: "too-late", unseen, action: entry.action };
-        lastTap.text = "";
-        break;
-      }
-    }
-    pending = kept;
-    shown = next;
+  const replayPending = (unseen: readonly Entry[], answers?: boolean) => {
+    const replayed = replayTaps(confirmed, pending, unseen, answers);
+    ({ pending, shown } = replayed);
+    if (replayed.dropped === null) return;
+    notice = { notice: "too-late", unseen, action: replayed.dropped.action };
+    lastTap.text = "";
   };
 
+  /** Plays on what arrived, as far as nothing is missing and nothing was corrected. Answers what others recorded. */
   const confirm = (entries: readonly Entry[]): readonly Entry[] => {
     for (const entry of entries) if (entry.seq > confirmed.seq) early.set(entry.seq, entry);
     const others: Entry[] = [];
     for (let next = early.get(confirmed.seq + 1); next; next = early.get(confirmed.seq + 1)) {
+      const { action, replaces } = next;
+      if (action === null || replaces !== undefined) {
+        reading ??= startAfresh();
+        break;
+      }
       early.delete(next.seq);
-      const played = advance(confirmed, next);
+      const played = advance(confirmed, { ...next, action });
       if (!played.ok) throw new Error(`a recorded entry does not play: ${played.refusal.code}`);
       confirmed = played.value;
       const mine = pending[0]?.id === next.id;
@@ -108,13 +115,41 @@ export function openTableStore({ table, send, newId, later }: TableStoreParts): 
   };
 
   const take = (entries: readonly Entry[]) => {
-    replayPending(confirm(entries));
+    const others = confirm(entries);
+    if (reading === null || others.length > 0) replayPending(others);
     changed();
+  };
+
+  /** Reads the table after a correction. The pending taps stay if they still answer the latest claim and phase. */
+  const startAfresh = async (): Promise<void> => {
+    const fresh = await readAfresh().catch(() => null);
+    if (fresh === null) {
+      later(() => {
+        reading = startAfresh();
+      }, retryAfter);
+      retryAfter = Math.min(retryAfter * 2, LONGEST_RETRY);
+      return;
+    }
+    reading = null;
+    retryAfter = FIRST_RETRY;
+    const seen = [...early.values()].filter(({ seq }) => seq <= fresh.seq);
+    for (const { seq } of seen) early.delete(seq);
+    startFrom(fresh, seen);
+    take([]);
+    void sendNext();
+  };
+
+  const startFrom = (fresh: OpenTable, seen: readonly Entry[]) => {
+    const recorded = new Set([...seen, ...fresh.round].map(({ id }) => id));
+    const answers = situation(fresh.state) === situation(confirmed.state);
+    confirmed = fresh;
+    pending = pending.filter(({ id }) => !recorded.has(id));
+    replayPending(seen, answers);
   };
 
   const sendNext = async () => {
     const [entry] = pending;
-    if (sending || entry === undefined) return;
+    if (sending || reading !== null || entry === undefined) return;
     sending = true;
     const answer = await send([entry]).catch(() => null);
     sending = false;
@@ -132,9 +167,11 @@ export function openTableStore({ table, send, newId, later }: TableStoreParts): 
   };
 
   /** The server did not take the oldest pending tap: it and all that rested on it go, and the reason is shown. */
-  const refuse = (entry: NewEntry, answer: NotDone) => {
+  const refuse = (entry: PendingTap, answer: NotDone) => {
     const unseen = answer.unseen ?? [];
-    if (pending[0]?.id === entry.id) {
+    // What was corrected meanwhile may have left the latest claim and phase alone: the table read afresh tells.
+    const onlyCorrected = unseen.length > 0 && unseen.every(({ replaces }) => replaces !== undefined);
+    if (pending[0]?.id === entry.id && !onlyCorrected) {
       pending = [];
       lastTap.text = "";
       notice =
@@ -145,20 +182,34 @@ export function openTableStore({ table, send, newId, later }: TableStoreParts): 
     take(unseen);
   };
 
+  /** Waits until no tap is pending. Rejects when there is no network to send them by. */
+  const sentAll = () =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => {
+        if (pending.length > 0 && connection !== "offline") return;
+        listeners.delete(look);
+        if (pending.length === 0) resolve();
+        else reject(new Error("no network"));
+      };
+      listeners.add(look);
+      look();
+    });
+
   return {
     getView: () => view,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tap(action) {
+    tap(action, name) {
       const text = JSON.stringify(action);
       if (text === lastTap.text && shown.seq === lastTap.seq) return true;
-      const entry: NewEntry = { id: newId(), action, after: shown.seq };
-      const played = advance(shown, provisional(entry, shown.seq));
+      const tap: PendingTap = { id: newId(), action, after: shown.seq, ...(name !== undefined && { name }) };
+      const named = name === undefined ? null : readNames([...Object.values(shown.names), name]);
+      const played = named && !named.ok ? named : advance(shown, provisional(tap, shown.seq));
       notice = played.ok ? null : { notice: "refused", refusal: played.refusal, action };
       if (played.ok) {
-        pending = [...pending, entry];
+        pending = [...pending, tap];
         shown = played.value;
         lastTap = { text, seq: shown.seq };
       }
@@ -166,11 +217,18 @@ export function openTableStore({ table, send, newId, later }: TableStoreParts): 
       void sendNext();
       return played.ok;
     },
+    async record(wanted) {
+      const after = shown.seq;
+      await sentAll();
+      const answer = await send(wanted.map((one, at) => ({ ...one, id: newId(), after: after + at })));
+      take(answer.ok ? answer.entries : (answer.unseen ?? []));
+      await reading;
+      return answer;
+    },
     receive: (entry) => take([entry]),
     reset(fresh) {
-      confirmed = fresh;
       early.clear();
-      replayPending(fresh.round);
+      startFrom(fresh, fresh.round);
       changed();
     },
     setConnection(next) {
@@ -185,12 +243,3 @@ export function openTableStore({ table, send, newId, later }: TableStoreParts): 
     },
   };
 }
-
-/** A pending tap as the entry it hopes to become. */
-const provisional = (entry: NewEntry, after: number): Entry => ({
-  ...entry,
-  after,
-  seq: after + 1,
-  by: "",
-  at: "",
-});

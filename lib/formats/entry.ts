@@ -67,6 +67,8 @@ export interface Recorded {
 /** A game from its beginning: the whole journal, with what was corrected. */
 export interface History {
   readonly id: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
   /** The table as it sat down. */
   readonly opening: GameState;
   readonly names: Readonly<Record<PlayerId, string>>;

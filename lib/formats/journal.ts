@@ -1,5 +1,13 @@
-import { type Action, type GameState, play, type Refusal, type Settled } from "@/lib/engine";
-import type { ActionEntry, Entry, Undoable, Wanted } from "./entry";
+import {
+  type Action,
+  type Challenge,
+  type GameState,
+  type PlayerId,
+  play,
+  type Refusal,
+  type Settled,
+} from "@/lib/engine";
+import type { ActionEntry, Entry, NewEntry, Undoable, Wanted } from "./entry";
 
 /** Whether an action changes the latest claim, the phase or the turn, so that what answered the moment before answers no more. */
 const MOVES_ON: Readonly<Record<Action["do"], boolean>> = {
@@ -171,3 +179,42 @@ export function openRound(state: GameState, stands: readonly Standing[]): readon
 /** What takes entries back one by one, so that each can be brought back by itself. */
 export const retractions = (seqs: readonly number[]): readonly Wanted[] =>
   seqs.map((seq) => ({ action: null, replaces: [seq] }));
+
+// Bangs at the same claim (F13)
+
+const challengers = ({ by }: Challenge): readonly PlayerId[] => (typeof by === "string" ? [by] : by);
+const challengeIn = ({ action }: Wanted): Challenge | null => (action?.do === "challenge" ? action : null);
+
+/**
+ * A bang at a claim that others banged since its author looked, as the correction that lists them all as they arrived; null
+ * where it is none, or adds nobody, or something else was recorded since.
+ */
+export function together(state: GameState, unseen: readonly Entry[], sent: NewEntry): NewEntry | null {
+  const latest = unseen.at(-1);
+  const theirs = latest && challengeIn(latest);
+  const mine = sent.replaces ? null : challengeIn(sent);
+  if (state.phase !== "revealing" || !theirs || !mine) return null;
+  const sameKind = (mine.kind ?? "doubt") === (theirs.kind ?? "doubt");
+  const onlyBangs = unseen.every(
+    (entry) => challengeIn(entry) && (entry.replaces ?? []).every((old) => old > sent.after),
+  );
+  const late = challengers(mine).filter((player) => !challengers(theirs).includes(player));
+  if (!sameKind || !onlyBangs || late.length === 0) return null;
+  return {
+    ...sent,
+    action: { ...mine, ...theirs, by: [...challengers(theirs), ...late] },
+    replaces: [latest.seq],
+  };
+}
+
+/** Whether a recorded bang is the sent one, recorded together with those that came before it. */
+export function isTogether(stored: Wanted, sent: Wanted): boolean {
+  const [all, mine] = [challengeIn(stored), challengeIn(sent)];
+  if (!all || !mine || !stored.replaces || sent.replaces) return false;
+  const last = challengers(all).at(-1);
+  return (
+    last !== undefined &&
+    challengers(mine).includes(last) &&
+    challengers(mine).every((player) => challengers(all).includes(player))
+  );
+}

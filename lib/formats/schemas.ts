@@ -10,17 +10,49 @@ const entryId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 /** A letter and a number, so that no seat is ever called like something JavaScript objects have. */
 const seatKey = z.string().regex(/^[a-z][0-9]{1,3}$/);
 /** What the table screen records and shows so far; the rest of the actions are played from records only. */
-const RECORDED: readonly Action["do"][] = ["start-round", "claim", "challenge", "reveal"];
+const RECORDED: readonly Action["do"][] = [
+  "start-round",
+  "claim",
+  "challenge",
+  "reveal",
+  "void-round",
+  "adjust",
+  "join",
+  "leave",
+  "end",
+];
 
 /** No claim takes more room than this, whatever language it is made in; which ones make sense is for the engine to say. */
 const LONGEST_CLAIM = 120;
 const claimFits = (sent: Action) => sent.do !== "claim" || JSON.stringify(sent.claim).length <= LONGEST_CLAIM;
 
-const newEntry = z.strictObject({
-  id: entryId,
-  action: action.refine((sent) => RECORDED.includes(sent.do)).refine(claimFits),
-  after: z.int().min(0),
-}) satisfies z.ZodType<NewEntry>;
+/** Who joins is named by the key of a seat, new or their own; the name stands beside the action. */
+const joinsSeat = (sent: Action) => sent.do !== "join" || seatKey.safeParse(sent.player).success;
+
+/** Longer names than the engine takes are let through to it: it has the sentence for them. */
+const name = z
+  .string()
+  .max(200)
+  .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(text));
+
+const rises = (seqs: readonly number[]) => seqs.every((seq, at) => at === 0 || seq > (seqs[at - 1] ?? 0));
+
+const newEntry = z
+  .strictObject({
+    id: entryId,
+    action: action
+      .refine((sent) => RECORDED.includes(sent.do))
+      .refine(claimFits)
+      .refine(joinsSeat)
+      .nullable(),
+    after: z.int().min(0),
+    replaces: z.array(z.int().min(1)).min(1).max(5_000).refine(rises).exactOptional(),
+    name: name.exactOptional(),
+  })
+  .refine((entry) => entry.action !== null || entry.replaces !== undefined, { path: ["action"] })
+  .refine((entry) => entry.name === undefined || entry.action?.do === "join", {
+    path: ["name"],
+  }) satisfies z.ZodType<NewEntry>;
 
 const allDiffer = (keys: readonly string[]) => new Set(keys).size === keys.length;
 
@@ -35,12 +67,6 @@ export const newEntries = z.strictObject({
 
 /** Which of these an option takes is for the game to say. */
 const optionValue = z.union([z.string().max(40), z.number(), z.boolean(), z.null()]);
-/** Longer names than the engine takes are let through to it: it has the sentence for them. */
-const name = z
-  .string()
-  .max(200)
-  .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(text));
-
 /** What starting a game takes. The id and the seats' keys are made on the phone; seat order is the order of `players`. */
 export const newTable = z.strictObject({
   id: gameId,

@@ -7,13 +7,15 @@ import { asState } from "./journalStore";
 export interface GameLine {
   readonly id: string;
   readonly ruleSet: string;
-  /** In seat order. */
+  /** Of all who sit or sat there, in seat order. */
   readonly names: readonly string[];
   /** ISO 8601. */
   readonly startedAt: string;
   /** When something was last recorded; `startedAt` before that. ISO 8601. */
   readonly lastAt: string;
   readonly phase: Phase;
+  /** The open round, or the next one; when it is over, the last: 1, 2, 3 … */
+  readonly round: number;
   /** How it ended, by names; null while it goes on. */
   readonly finished: { readonly winners: readonly string[]; readonly losers: readonly string[] } | null;
 }
@@ -50,10 +52,11 @@ export async function gamesOf(device: Device, from?: string): Promise<GamePage> 
       return {
         id: game.id,
         ruleSet: game.ruleSet,
-        names: [...names.values()],
+        names: state.seats.map(({ player }) => names.get(player) ?? player),
         startedAt: game.createdAt.toISOString(),
         lastAt: game.updatedAt.toISOString(),
         phase: state.phase,
+        round: state.settledRounds + (state.phase === "finished" ? 0 : 1),
         finished: state.phase === "finished" ? named(state.finished, names) : null,
       };
     }),

@@ -1,6 +1,6 @@
-import type { Action, GameState, PlayerId } from "@/lib/engine";
-import type { Entry } from "@/lib/formats/entry";
-import type { Prisma } from "./generated/prisma/client";
+import { type Action, type GameState, newGame, type PlayerId } from "@/lib/engine";
+import type { Entry, NewEntry } from "@/lib/formats/entry";
+import { Prisma } from "./generated/prisma/client";
 
 /** The database, inside or outside a transaction. */
 export type Reader = Prisma.TransactionClient;
@@ -18,48 +18,98 @@ interface EntryRow {
   readonly seq: number;
   readonly entryId: string;
   readonly action: Prisma.JsonValue;
+  readonly replaces: Prisma.JsonValue;
   readonly after: number;
   readonly by: string;
   readonly at: Date;
 }
 
-/** A row of the journal as the entry it holds. */
-export const asEntry = ({ seq, entryId, action, after, by, at }: EntryRow): Entry => ({
-  id: entryId,
-  action: action as unknown as Action,
+/** An entry with what the server says of it; one that is read back has the same keys in the same order. */
+export const stamped = (
+  { id, action, after, replaces, name }: NewEntry,
+  { seq, by, at }: Pick<Entry, "seq" | "by" | "at">,
+): Entry => ({
+  id,
+  action,
   after,
   seq,
   by,
-  at: at.toISOString(),
+  at,
+  ...(replaces && { replaces }),
+  ...(name !== undefined && { name }),
 });
 
-/** An entry as the row that holds it. */
-export const asRow = (gameId: string, { id, action, after, seq, by, at }: Entry) => ({
+/** Rows of the journal as the entries they hold, with the names of those who joined by them. */
+export async function asEntries(
+  db: Reader,
+  gameId: string,
+  rows: readonly EntryRow[],
+): Promise<readonly Entry[]> {
+  const actions = rows.map(({ seq, action }) => ({ seq, action: action as unknown as Action | null }));
+  const joins = actions.flatMap(({ seq, action }) => (action?.do === "join" ? [seq] : []));
+  const joined =
+    joins.length > 0 ? await db.seat.findMany({ where: { gameId, joinedAt: { in: joins } } }) : [];
+  const names = new Map(joined.map(({ joinedAt, name }) => [joinedAt, name]));
+  return rows.map(({ seq, entryId, action, replaces, after, by, at }) => {
+    const name = names.get(seq);
+    const sent = {
+      id: entryId,
+      action: action as unknown as Action | null,
+      after,
+      ...(replaces !== null && { replaces: replaces as number[] }),
+      ...(name !== undefined && { name }),
+    };
+    return stamped(sent, { seq, by, at: at.toISOString() });
+  });
+}
+
+/** An entry as the row that holds it. A joiner's name stands with the seat. */
+export const asRow = (gameId: string, { id, action, after, seq, by, at, replaces }: Entry) => ({
   gameId,
   seq,
   entryId: id,
-  action: asJson(action),
+  action: action === null ? Prisma.JsonNull : asJson(action),
   after,
   by,
   at: new Date(at),
+  ...(replaces && { replaces: [...replaces] }),
 });
 
-/** The entries after a `seq`, oldest first, `most` of them at most. */
+/** The entries after a `seq`, oldest first, `most` of them at most where it is given. */
 export async function entriesAfter(
   db: Reader,
   gameId: string,
   after: number,
-  most: number,
-): Promise<Entry[]> {
+  most?: number,
+): Promise<readonly Entry[]> {
   const rows = await db.entry.findMany({
     where: { gameId, seq: { gt: after } },
     orderBy: { seq: "asc" },
-    take: most,
+    ...(most !== undefined && { take: most }),
   });
-  return rows.map(asEntry);
+  return asEntries(db, gameId, rows);
 }
 
-/** Who sits where, in the order of play. */
+/** The table as it sat down, before anything was recorded. */
+export async function openingOf(db: Reader, gameId: string): Promise<GameState> {
+  const { ruleSet, house, seats } = await db.game.findUniqueOrThrow({
+    where: { id: gameId },
+    select: {
+      ruleSet: true,
+      house: true,
+      seats: { where: { joinedAt: 0 }, orderBy: { position: "asc" }, select: { key: true } },
+    },
+  });
+  const opened = newGame({
+    game: ruleSet,
+    house: house as Readonly<Record<string, unknown>>,
+    players: seats.map(({ key }) => key),
+  });
+  if (!opened.ok) throw new Error(`cannot happen: a started game does not start: ${opened.refusal.code}`);
+  return opened.value;
+}
+
+/** Who has sat where; those who joined come last. */
 export async function seatNames(db: Reader, gameId: string): Promise<Record<PlayerId, string>> {
   const seats = await db.seat.findMany({ where: { gameId }, orderBy: { position: "asc" } });
   return Object.fromEntries(seats.map(({ key, name }) => [key, name]));

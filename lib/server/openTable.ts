@@ -1,8 +1,9 @@
 import type { Settled } from "@/lib/engine";
 import { type OpenTable, ROUNDS_KEPT } from "@/lib/formats/entry";
+import { openRound, standing, undoable } from "@/lib/formats/journal";
 import type { Pass } from "./access";
 import { database } from "./db";
-import { asEntry, asState, type Reader, seatNames } from "./journalStore";
+import { asState, entriesAfter, seatNames } from "./journalStore";
 
 /** The game as somebody sits down to it, all of one moment. What it costs does not depend on how long the game is. */
 export function openTable({ gameId }: Pass): Promise<OpenTable> {
@@ -16,23 +17,18 @@ export function openTable({ gameId }: Pass): Promise<OpenTable> {
       orderBy: { round: "desc" },
       take: ROUNDS_KEPT,
     });
-    const settledAt = rounds[0]?.seq ?? 0;
+    // Where the last settled round ended: what stands from there on is the open round, and what may be undone.
+    const settledAt = rounds[0]?.seq ?? 1;
+    const entries = await entriesAfter(tx, gameId, settledAt - 1);
+    const state = asState(game.state);
     return {
       id: gameId,
       seq: game.seq,
-      state: asState(game.state),
+      state,
       names: await seatNames(tx, gameId),
-      round: await openRound(tx, gameId, settledAt),
+      round: openRound(state, standing(entries)),
+      last: undoable(entries),
       rounds: rounds.map(({ verdict }) => verdict as unknown as Settled),
     };
   });
-}
-
-/** Everything recorded since the last round was settled: the round that is open, if one is. */
-async function openRound(tx: Reader, gameId: string, settledAt: number) {
-  const rows = await tx.entry.findMany({
-    where: { gameId, seq: { gt: settledAt } },
-    orderBy: { seq: "asc" },
-  });
-  return rows.map(asEntry);
 }

@@ -98,7 +98,10 @@ test("the ten newest copies are kept", async () => {
 
 test.each([
   ["fails half-way", "CREATE TABLE Night (id TEXT); INSERT INTO Night VALUES ('n'); SELECT nonsense"],
-  ["leaves a row that refers to nothing", "INSERT INTO Seat VALUES ('nowhere', 's1', 0, 'Ann')"],
+  [
+    "leaves a row that refers to nothing",
+    "INSERT INTO Seat (gameId, key, position, name) VALUES ('nowhere', 's1', 0, 'Ann')",
+  ],
 ])("a migration that %s leaves everything as it was, the good one before it included", async (_what, sql) => {
   const dataDir = await usedDataDir();
   const before = await contents(databaseFile(dataDir));
@@ -116,7 +119,10 @@ test.each([
 
 test("a table may be rebuilt under the rows that refer to it", async () => {
   const dataDir = await usedDataDir();
-  await ask(databaseFile(dataDir), "INSERT INTO Seat VALUES ('g', 's1', 0, 'Ann')");
+  await ask(
+    databaseFile(dataDir),
+    "INSERT INTO Seat (gameId, key, position, name) VALUES ('g', 's1', 0, 'Ann')",
+  );
   // The way Prisma writes it.
   const rebuild = `PRAGMA defer_foreign_keys=ON; PRAGMA foreign_keys=OFF;
     CREATE TABLE "new_Game" AS SELECT * FROM "Game"; DROP TABLE "Game"; CREATE TABLE "Game" ("id" TEXT PRIMARY KEY);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { newGame, play, type Settled } from "@/lib/engine";
+import { type Action, newGame, play, type Settled } from "@/lib/engine";
 import { ROUNDS_KEPT } from "@/lib/formats/entry";
 import { database } from "@/lib/server/db";
 import { newDevice } from "@/lib/server/device";
@@ -31,7 +31,7 @@ test.each([1, 2, 3])(
     let state = opened.value;
     const settled: (readonly [seq: number, verdict: Settled])[] = [];
     for (const entry of await entriesAfter(database(), pass.gameId, 0, 1_000)) {
-      const played = play(state, entry.action);
+      const played = play(state, entry.action as Action);
       if (!played.ok) throw new Error(`a recorded entry does not play: ${played.refusal.code}`);
       state = played.value.state;
       for (const fact of played.value.facts)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { newGame, play, type Settled } from "@/lib/engine";
+import { type Action, newGame, play, type Settled } from "@/lib/engine";
 import type { Entry } from "@/lib/formats/entry";
 import type { Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const journal = (pass: Pass): Promise<Entry[]> => entriesAfter(database(), pass.gameId, 0, 10_000);
+const journal = (pass: Pass): Promise<readonly Entry[]> => entriesAfter(database(), pass.gameId, 0, 10_000);
 const seqs = (entries: readonly Entry[]) => entries.map(({ seq }) => seq);
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
@@ -88,7 +88,7 @@ function refold(entries: readonly Entry[]): [Settled[], unknown] {
   let state = opened.value;
   const rounds: Settled[] = [];
   for (const { action } of entries) {
-    const played = play(state, action);
+    const played = play(state, action as Action);
     if (!played.ok) throw new Error(played.refusal.code);
     state = played.value.state;
     for (const fact of played.value.facts) if (fact.fact === "settled") rounds.unshift(fact.settled);

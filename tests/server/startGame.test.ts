@@ -93,6 +93,7 @@ describe("the games of a device", () => {
         startedAt: game.createdAt.toISOString(),
         lastAt: game.updatedAt.toISOString(),
         phase: "revealing",
+        round: 1,
         finished: null,
       },
       expect.objectContaining({ id: mine.gameId, phase: "between-rounds" }),

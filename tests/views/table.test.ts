@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action, GameState } from "@/lib/engine";
-import type { Entry, OpenTable } from "@/lib/formats/entry";
+import type { ActionEntry, OpenTable } from "@/lib/formats/entry";
 import { advance } from "@/lib/views/openTable";
 import { viewTable } from "@/lib/views/table";
 import { bangs, outcome, says, start, tableOf } from "../engine/tableOf";
@@ -12,12 +12,13 @@ const fresh = (state: GameState = tableOf(Object.keys(NAMES))): OpenTable => ({
   state,
   names: NAMES,
   round: [],
+  last: null,
   rounds: [],
 });
 
 function after(...actions: readonly Action[]): OpenTable {
   return actions.reduce((table, action, at) => {
-    const entry: Entry = { seq: at + 1, id: `e${at}`, action, after: at, by: "phone", at: "" };
+    const entry: ActionEntry = { seq: at + 1, id: `e${at}`, action, after: at, by: "phone", at: "" };
     const next = advance(table, entry);
     if (!next.ok) throw new Error(next.refusal.code);
     return next.value;
@@ -59,7 +60,8 @@ test("after a verdict: goods and bads on the strip, the next starter, the settle
   const view = viewTable(table);
   expect(view).toMatchObject({
     phase: "between-rounds",
-    round: 2,
+    round: 1,
+    nextRound: 2,
     toAct: { name: "Diaz" },
     settled: { round: 1, winner: "s4" },
   });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { sendEntries } from "@/lib/client/api";
+import { readTable, sendEntries } from "@/lib/client/api";
 import { followTable } from "@/lib/client/followTable";
 import { newId } from "@/lib/client/newId";
 import { openTableStore } from "@/lib/client/tableStore";
@@ -20,10 +20,18 @@ export function Table({ table, share }: TableProps) {
     openTableStore({
       table,
       send: (entries) => sendEntries(table.id, entries),
+      readAfresh: () => readAgain(table.id),
       newId,
       later: (again, milliseconds) => setTimeout(again, milliseconds),
     }),
   );
   useEffect(() => followTable(store, table.id), [store, table.id]);
   return <TableScreen store={store} share={share} />;
+}
+
+/** The table as it is now. Rejects when it could not be read. */
+async function readAgain(game: string): Promise<OpenTable> {
+  const answer = await readTable(game);
+  if (!answer.ok) throw new Error(answer.message);
+  return answer.table;
 }

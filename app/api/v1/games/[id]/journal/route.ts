@@ -1,0 +1,8 @@
+import { exportJournal } from "@/lib/formats/exports";
+import { download } from "@/lib/server/download";
+import { allowOnly } from "@/lib/server/endpoint";
+
+/** Downloads a game with everything that was ever recorded in it (`dice-journal/1`). */
+export const GET = download("journal", exportJournal);
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "HEAD");

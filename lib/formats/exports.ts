@@ -1,0 +1,62 @@
+import { type Action, newGame, type PlayerId } from "@/lib/engine";
+import type { History } from "./entry";
+import { standing } from "./journal";
+
+/** A game as a record (formats §2): what stands, in playing order, with names for seats. `replay` plays it to where it is. */
+export function exportRecord({ id, startedAt, opening, names, entries }: History) {
+  const name = (seat: PlayerId) => names[seat] ?? seat;
+  return {
+    format: "dice-record/1",
+    id,
+    at: startedAt,
+    game: opening.game,
+    house: ownHouse(opening),
+    players: opening.seats.map(({ player }) => name(player)),
+    actions: standing(entries).map(({ action, entry, at }) => ({ ...named(action, name), id: entry.id, at })),
+  };
+}
+
+/** A game with everything ever recorded in it, corrections and what they replaced (docs/formats.md §8). */
+export function exportJournal({ id, startedAt, opening, names, entries }: History) {
+  return {
+    format: "dice-journal/1",
+    id,
+    at: startedAt,
+    game: opening.game,
+    house: ownHouse(opening),
+    seats: opening.seats.map(({ player }) => player),
+    names,
+    entries,
+  };
+}
+
+/** House rules that differ from the game's own. */
+function ownHouse({ game, house, seats }: History["opening"]) {
+  const plain = newGame({ game, house: {}, players: seats.map(({ player }) => player) });
+  if (!plain.ok) throw new Error("cannot happen: a game that was started cannot be started");
+  return Object.fromEntries(
+    Object.entries(house).filter(([option, value]) => plain.value.house[option] !== value),
+  );
+}
+
+/** Where actions name players: one of them, a list, or as the keys of what is shown. */
+const NAMING = ["by", "starter", "player", "from", "to", "losers", "winners"];
+const KEYED = ["dice", "counts"];
+
+/** An action with names for the seats it names. */
+function named(action: Action, name: (seat: PlayerId) => string): Readonly<Record<string, unknown>> {
+  const who = (value: unknown): unknown => {
+    if (typeof value === "string") return name(value);
+    return Array.isArray(value) ? value.map(who) : value;
+  };
+  const byName = (value: unknown): unknown =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).map(([seat, shown]) => [name(seat), shown]))
+      : value;
+  return Object.fromEntries(
+    Object.entries(action).map(([key, value]) => {
+      if (NAMING.includes(key)) return [key, who(value)];
+      return [key, KEYED.includes(key) ? byName(value) : value];
+    }),
+  );
+}
