@@ -1,0 +1,111 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { BackIcon } from "@/app/_components/Icons";
+import { When } from "@/app/_components/When";
+import { access } from "@/lib/server/access";
+import { type CrewGame, crewOf } from "@/lib/server/crewOf";
+import { DEVICE_COOKIE, readDevice } from "@/lib/server/device";
+import { washedTally } from "@/lib/views/washedTally";
+import { sayWashers } from "@/lib/words";
+import { historyWords } from "@/lib/words/historyScreens";
+import { START_WORDS, sayCrew, sayPhase } from "@/lib/words/startScreens";
+
+const WORDS = historyWords.crew;
+
+export const metadata: Metadata = { title: WORDS.title };
+
+interface CrewPageProps {
+  /** `key`: any game that the crew began. */
+  readonly params: Promise<{ readonly key: string }>;
+  readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
+}
+
+/** A crew: who washed and when, and every game they played, for phones that were there. */
+export default async function CrewPage({ params, searchParams }: CrewPageProps) {
+  const [{ key }, { from }] = await Promise.all([params, searchParams]);
+  const device = await readDevice((await cookies()).get(DEVICE_COOKIE)?.value);
+  const pass = await access(device, key, "read");
+  if (!pass.ok) notFound();
+  const { names, games, next } = await crewOf(pass.value, typeof from === "string" ? from : undefined);
+  const tally = washedTally(games);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-2">
+        <Link href="/" aria-label={START_WORDS.home} className="icon-button">
+          <BackIcon />
+        </Link>
+        <p className="min-w-0 flex-1 truncate font-bold text-lg">{WORDS.title}</p>
+      </header>
+      <main className="flex-1">
+        <h1 className="stamp text-balance pb-5 text-4xl leading-[0.98]">{sayCrew(names, 12)}</h1>
+        <section aria-labelledby="washed" className="felt p-5">
+          <h2 id="washed" className="pb-2 text-[0.95rem] text-felt-soft">
+            {WORDS.washed}
+          </h2>
+          {tally.length === 0 ? (
+            <p>
+              <strong className="font-semibold">{WORDS.noneOver}</strong> {WORDS.noneOverHint}
+            </p>
+          ) : (
+            <ol className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+              {tally.map(({ name, times }) => (
+                <li key={name} className="flex items-baseline justify-between gap-3">
+                  <span className="stamp min-w-0 truncate text-2xl leading-tight">{name}</span>
+                  <span className="shrink-0">{WORDS.times(times)}</span>
+                </li>
+              ))}
+            </ol>
+          )}
+        </section>
+        <section aria-labelledby="games" className="pt-6">
+          <h2 id="games" className="text-[0.95rem] text-soft">
+            {WORDS.games}
+          </h2>
+          <ul>
+            {games.map((game) => (
+              <GameOfCrew key={game.id} game={game} />
+            ))}
+          </ul>
+          {next && (
+            <Link
+              href={{ pathname: `/crews/${key}`, query: { from: next } }}
+              prefetch={false}
+              className="flex min-h-14 items-center text-soft underline underline-offset-4"
+            >
+              {WORDS.older}
+            </Link>
+          )}
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function GameOfCrew({ game: { id, startedAt, phase, rounds, washers } }: { readonly game: CrewGame }) {
+  return (
+    <li className="border-line border-b py-3">
+      <p className="text-[0.9rem] text-soft">
+        <When at={startedAt} as="date" />
+        {` · ${WORDS.rounds(rounds)}`}
+      </p>
+      <p className="font-semibold text-lg leading-snug">
+        {washers.length > 0 ? sayWashers(washers, {}) : sayPhase(phase)}
+      </p>
+      <p className="-mb-1 flex flex-wrap gap-x-5">
+        <Link href={`/games/${id}/history`} prefetch={false} className={LINK}>
+          {WORDS.history}
+        </Link>
+        <a href={`/api/v1/games/${id}/record`} download className={LINK}>
+          {WORDS.record}
+        </a>
+        <Link href={`/games/${id}`} prefetch={false} className={LINK}>
+          {WORDS.toTable}
+        </Link>
+      </p>
+    </li>
+  );
+}
+
+const LINK = "inline-flex min-h-11 min-w-11 items-center underline underline-offset-4";

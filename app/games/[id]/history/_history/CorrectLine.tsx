@@ -1,0 +1,36 @@
+import type { Step } from "@/lib/formats/journal";
+import { inPlay } from "@/lib/views/history";
+import type { Names } from "@/lib/words";
+import { historyWords } from "@/lib/words/historyScreens";
+import { AdjustEditor } from "./editors/AdjustEditor";
+import { BangEditor } from "./editors/BangEditor";
+import { ClaimEditor } from "./editors/ClaimEditor";
+import type { Editing } from "./editors/editing";
+import { RevealEditor } from "./editors/RevealEditor";
+import { StartEditor } from "./editors/StartEditor";
+
+interface CorrectLineProps {
+  readonly step: Step;
+  readonly names: Names;
+  readonly onCorrect: Editing["onCorrect"];
+}
+
+/** The editor for one line, by what kind of line it is. */
+export function CorrectLine({ step, names, onCorrect }: CorrectLineProps) {
+  const { action, before } = step;
+  const rest = { before, names, onCorrect, players: inPlay(before) };
+  switch (action.do) {
+    case "claim":
+      return <ClaimEditor {...rest} action={action} />;
+    case "challenge":
+      return <BangEditor {...rest} action={action} />;
+    case "start-round":
+      return <StartEditor {...rest} action={action} />;
+    case "reveal":
+      return <RevealEditor {...rest} action={action} />;
+    case "adjust":
+      return <AdjustEditor {...rest} action={action} />;
+    default:
+      return <p className="text-soft">{historyWords.onlyTakeBack}</p>;
+  }
+}

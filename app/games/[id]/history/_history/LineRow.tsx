@@ -1,0 +1,126 @@
+import { When } from "@/app/_components/When";
+import type { Entry } from "@/lib/formats/entry";
+import { type HistoryLine, settledBy } from "@/lib/views/history";
+import { cupsShown } from "@/lib/views/shownDice";
+import { type Names, sayRefusal } from "@/lib/words";
+import { historyWords, sayEntry, sayOutcome } from "@/lib/words/historyScreens";
+import { sayMarks } from "@/lib/words/screens";
+import { ShownDice } from "./ShownDice";
+
+interface LineRowProps {
+  readonly line: HistoryLine;
+  readonly names: Names;
+  /** This phone, as the journal names it. */
+  readonly you: string;
+  readonly onOpen: () => void;
+  readonly onBringBack: () => void;
+}
+
+/** One line of a round: what stands, what it took the place of struck through, and who recorded each when. */
+export function LineRow({ line, names, you, onOpen, onBringBack }: LineRowProps) {
+  const { stands, versions, wild } = line;
+  const gone = versions.slice(0, -1);
+  const last = versions.at(-1);
+  return (
+    <li className="border-line border-t py-0.5 first:border-0">
+      {gone.map((entry, at) => (
+        <Gone
+          key={entry.seq}
+          entry={entry}
+          next={versions[at + 1] ?? null}
+          line={line}
+          names={names}
+          you={you}
+        />
+      ))}
+      {stands ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={historyWords.correctLine(sayEntry(stands.action, names))}
+          onClick={onOpen}
+          className={`${SPREAD} min-h-12 w-full py-2.5 text-left`}
+        >
+          <span className="min-w-0 [overflow-wrap:anywhere]">
+            <span className={gone.length > 0 ? "font-semibold" : ""}>{sayEntry(stands.action, names)}</span>
+            <Marks line={line} />
+          </span>
+          <By entry={stands.entry} you={you} />
+        </button>
+      ) : (
+        last && (
+          <p className={`${SPREAD} py-1`}>
+            <span className="font-semibold">{historyWords.takenBack}</span>
+            <By entry={last} you={you} />
+          </p>
+        )
+      )}
+      {stands && (
+        <ShownDice cups={cupsShown(stands.action, gone.at(-1)?.action ?? null)} names={names} wild={wild} />
+      )}
+      {line.back && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={historyWords.bringBackLine(sayEntry(line.back.action, names))}
+          onClick={onBringBack}
+          className="min-h-11 text-[0.9rem] text-soft underline underline-offset-4"
+        >
+          {historyWords.bringBack}
+        </button>
+      )}
+      {stands?.refusal && (
+        <p className="pb-2 text-[0.9rem] text-fire-ink">
+          {historyWords.notTaken}: {sayRefusal(stands.refusal, names)}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const SPREAD = "flex flex-wrap items-baseline justify-between gap-x-3";
+
+interface GoneProps {
+  readonly entry: Entry;
+  /** What took its place. */
+  readonly next: Entry | null;
+  readonly line: HistoryLine;
+  readonly names: Names;
+  readonly you: string;
+}
+
+/** A version that stands no more, still readable: what it said, what it came to, who recorded it and when. */
+function Gone({ entry, next, line: { stands, wild }, names, you }: GoneProps) {
+  const settled = stands && entry.action && settledBy(stands.before, entry.action);
+  const cups = cupsShown(entry.action, next?.action ?? null);
+  const changed = cups.filter((cup) => cup.changed);
+  return (
+    <div className="pt-2 text-soft">
+      <p className={SPREAD}>
+        <s className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="sr-only">{historyWords.struck} </span>
+          {entry.action ? sayEntry(entry.action, names) : historyWords.takenBack}
+          {settled && `. ${sayOutcome(settled, names)}`}
+        </s>
+        <By entry={entry} you={you} />
+      </p>
+      {changed.length > 0 && <p className="pt-1 text-[0.85rem]">{historyWords.onlyThese}</p>}
+      <ShownDice cups={changed.length > 0 ? changed : cups} names={names} wild={wild} />
+    </div>
+  );
+}
+
+function Marks({ line: { stands, versions } }: { readonly line: HistoryLine }) {
+  const said = [versions.length > 1 ? historyWords.corrected : "", stands ? sayMarks(stands.action) : ""];
+  const marks = said.filter((mark) => mark !== "").join("; ");
+  return marks === "" ? null : <span className="text-[0.85rem] text-brass">{` (${marks})`}</span>;
+}
+
+function By({ entry, you }: { readonly entry: Entry; readonly you: string }) {
+  return (
+    <span className="shrink-0 text-[0.8rem] text-soft">
+      <When at={entry.at} as="time" />
+      {`, ${entry.by === you ? historyWords.thisPhone : historyWords.anotherPhone}`}
+    </span>
+  );
+}

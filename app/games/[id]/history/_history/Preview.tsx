@@ -1,0 +1,63 @@
+import type { Consequences } from "@/lib/views/consequences";
+import type { Names } from "@/lib/words";
+import {
+  historyWords,
+  sayEndingChange,
+  sayNextChange,
+  sayScoreChange,
+  sayStarterChange,
+  sayVerdictChange,
+} from "@/lib/words/historyScreens";
+
+/** What a correction changes, in plain words: verdicts, scores, who starts, and how the game ends. */
+export function Preview({ of, names }: { readonly of: Consequences; readonly names: Names }) {
+  if (of.none) return <p>{historyWords.nothingElse}</p>;
+  const starters = of.rounds.flatMap(({ before, after }) =>
+    before && after && before.starter !== after.starter
+      ? [sayStarterChange(after.round, before.starter, after.starter, names)]
+      : [],
+  );
+  const next = sayNextChange(of.toAct.before, of.toAct.after, names);
+  const scores = of.standing.flatMap(({ player, before, after }) => {
+    const [old, now] = [scoreOf(before), scoreOf(after)];
+    return old === now ? [] : [sayScoreChange(player, old, now, names)];
+  });
+  const ending = sayEndingChange(of.finished.before, of.finished.after, names);
+  return (
+    <dl className="flex flex-col gap-3">
+      <Said title={historyWords.ending} lines={ending === null ? [] : [ending]} loud />
+      <Said
+        title={historyWords.verdictsChange}
+        lines={of.rounds.map(({ before, after }) => sayVerdictChange(before, after, names))}
+      />
+      <Said
+        title={historyWords.scoresChange}
+        lines={scores.length === 0 ? [historyWords.standingUnchanged] : scores}
+      />
+      <Said title={historyWords.startersChange} lines={next === null ? starters : [...starters, next]} />
+    </dl>
+  );
+}
+
+const scoreOf = (held: Consequences["standing"][number]["before"]): number =>
+  typeof held?.score === "number" ? held.score : 0;
+
+interface SaidProps {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly loud?: boolean;
+}
+
+function Said({ title, lines, loud = false }: SaidProps) {
+  if (lines.length === 0) return null;
+  return (
+    <div>
+      <dt className="text-[0.85rem] text-soft">{title}</dt>
+      {lines.map((line) => (
+        <dd key={line} className={loud ? "stamp text-2xl leading-tight" : "font-semibold leading-snug"}>
+          {line}
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { VerdictCard } from "@/app/games/[id]/_table/VerdictCard";
+import type { Step } from "@/lib/formats/journal";
+import { type HistoryLine, type HistoryRound, takeRoundBack } from "@/lib/views/history";
+import type { Names } from "@/lib/words";
+import { historyWords, sayRound } from "@/lib/words/historyScreens";
+import { LineRow } from "./LineRow";
+
+interface RoundSectionProps {
+  readonly round: HistoryRound;
+  readonly names: Names;
+  readonly you: string;
+  readonly onLine: (step: Step) => void;
+  readonly onBringBack: (back: NonNullable<HistoryLine["back"]>) => void;
+  readonly onTakeBack: (round: HistoryRound) => void;
+}
+
+/** One round: the verdict, and below it every line that was recorded, each of them open to correction. */
+export function RoundSection({ round, names, you, onLine, onBringBack, onTakeBack }: RoundSectionProps) {
+  const { kind, settled, lines } = round;
+  const heading = sayRound(kind, round.round);
+  return (
+    <section
+      id={kind === "settled" || kind === "open" ? `round-${round.round}` : undefined}
+      aria-label={heading}
+      className="scroll-mt-4 pb-8"
+    >
+      <h2 className="stamp pb-2 text-3xl leading-none">{heading}</h2>
+      {settled && <VerdictCard settled={settled} names={names} />}
+      <ol className="mt-2 px-1">
+        {lines.map((line) => (
+          <LineRow
+            key={line.place}
+            line={line}
+            names={names}
+            you={you}
+            onOpen={() => line.stands && onLine(line.stands)}
+            onBringBack={() => line.back && onBringBack(line.back)}
+          />
+        ))}
+      </ol>
+      {kind !== "before" && takeRoundBack(round).length > 1 && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`${heading}: ${historyWords.takeRoundBack}`}
+          onClick={() => onTakeBack(round)}
+          className="min-h-11 px-1 text-[0.9rem] text-soft underline underline-offset-4"
+        >
+          {historyWords.takeRoundBack}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { Die } from "@/app/_components/Die";
+import type { Face } from "@/lib/engine";
+import type { CupChange } from "@/lib/views/shownDice";
+import type { Names } from "@/lib/words";
+import { nameOf } from "@/lib/words/refusals";
+
+interface ShownDiceProps {
+  readonly cups: readonly CupChange[];
+  readonly names: Names;
+  readonly wild: Face | null;
+}
+
+/** Dice as they were entered, cup by cup; those that a correction changed are ringed. */
+export function ShownDice({ cups, names, wild }: ShownDiceProps) {
+  if (cups.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-1 pb-2">
+      {cups.map(({ player, dice, changed }) => (
+        <li key={player} className="flex items-center justify-between gap-2">
+          <span className={`min-w-0 truncate text-[0.85rem] ${changed ? "font-semibold" : "text-soft"}`}>
+            {nameOf(names, player)}
+          </span>
+          <span
+            className={`flex shrink-0 gap-0.5 rounded-md p-0.5 ${changed ? "outline-2 outline-brass" : ""}`}
+          >
+            {dice.map((face, at) => (
+              <Die
+                // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
+                key={at}
+                face={face}
+                look={face === wild ? "wild" : "plain"}
+                size="1.35rem"
+              />
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PlayerId } from "@/lib/engine";
+import type { Names } from "@/lib/words";
+import { historyWords } from "@/lib/words/historyScreens";
+import { nameOf } from "@/lib/words/refusals";
+
+interface WhoKeysProps {
+  readonly legend: string;
+  readonly players: readonly PlayerId[];
+  readonly names: Names;
+  /** In the order they were chosen. */
+  readonly chosen: readonly PlayerId[];
+  /** Several may be chosen, and their order counts. */
+  readonly several?: boolean;
+  readonly onChoose: (chosen: readonly PlayerId[]) => void;
+}
+
+/** Everybody who may be meant, a key each. */
+export function WhoKeys({ legend, players, names, chosen, several = false, onChoose }: WhoKeysProps) {
+  const toggle = (player: PlayerId) =>
+    onChoose(
+      !several
+        ? [player]
+        : chosen.includes(player)
+          ? chosen.filter((other) => other !== player)
+          : [...chosen, player],
+    );
+  return (
+    <fieldset>
+      <legend className="pb-1.5 text-[0.9rem] text-soft">{legend}</legend>
+      <div className="grid grid-cols-3 gap-1.5">
+        {players.map((player) => {
+          const at = chosen.indexOf(player);
+          return (
+            <button
+              key={player}
+              type="button"
+              aria-pressed={at >= 0}
+              onClick={() => toggle(player)}
+              className={`plate min-h-12 gap-1.5 px-2 font-semibold text-[0.95rem] ${at >= 0 ? "brass" : ""}`}
+            >
+              {several && at >= 0 && chosen.length > 1 && (
+                <span className="stamp text-lg">
+                  <span aria-hidden="true">{at + 1}</span>
+                  <span className="sr-only">{historyWords.shoutedAs(at + 1)} </span>
+                </span>
+              )}
+              <span className="truncate">{nameOf(names, player)}</span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

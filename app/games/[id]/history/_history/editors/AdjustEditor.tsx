@@ -1,0 +1,65 @@
+"use client";
+
+import { useState } from "react";
+import { historyWords } from "@/lib/words/historyScreens";
+import { WhoKeys } from "../WhoKeys";
+import type { ActionOf, Editing } from "./editing";
+import { LookKey } from "./LookKey";
+
+/** A penalty of the table's own: who got it, how many, and why. */
+export function AdjustEditor({ action, names, players, onCorrect }: Editing<ActionOf<"adjust">>) {
+  const given = action.to !== "bank";
+  const before = given ? action.to : action.from;
+  const [who, setWho] = useState(before);
+  const [count, setCount] = useState(action.count);
+  const [note, setNote] = useState(action.note ?? "");
+  const changed = who !== before || count !== action.count || note.trim() !== (action.note ?? "");
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          aria-label={historyWords.fewer}
+          onClick={() => setCount(Math.max(1, count - 1))}
+          className="plate min-h-14 w-20 text-3xl"
+        >
+          −
+        </button>
+        <p className="flex-1 text-center" aria-live="polite">
+          <span className="sr-only">{historyWords.howMany} </span>
+          <strong className="stamp text-5xl leading-none">{count}</strong>
+        </p>
+        <button
+          type="button"
+          aria-label={historyWords.more}
+          onClick={() => setCount(count + 1)}
+          className="plate min-h-14 w-20 text-3xl"
+        >
+          +
+        </button>
+      </div>
+      <WhoKeys
+        legend={historyWords.who}
+        players={players}
+        names={names}
+        chosen={[who]}
+        onChoose={([player]) => player !== undefined && setWho(player)}
+      />
+      <label className="flex flex-col gap-1.5 text-[0.9rem] text-soft">
+        {historyWords.why}
+        <input
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          maxLength={200}
+          className="min-h-12 rounded-xl border border-edge bg-raised px-3 text-base text-ink"
+        />
+      </label>
+      <LookKey
+        changed={changed && note.trim() !== ""}
+        onLook={() =>
+          onCorrect({ ...action, count, note: note.trim(), ...(given ? { to: who } : { from: who }) })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import { useState } from "react";
+import { historyWords } from "@/lib/words/historyScreens";
+import { WhoKeys } from "../WhoKeys";
+import type { ActionOf, Editing } from "./editing";
+import { LookKey } from "./LookKey";
+
+/** A bang: who it was, all of them in the order of their shouts (F13). */
+export function BangEditor({ before, action, names, players, onCorrect }: Editing<ActionOf<"challenge">>) {
+  const recorded = typeof action.by === "string" ? [action.by] : action.by;
+  const [by, setBy] = useState(recorded);
+  const claimer = before.phase === "claiming" ? before.round.latest?.by : undefined;
+  const { ruling: _ruling, ...rest } = action;
+  return (
+    <div className="flex flex-col gap-4">
+      <WhoKeys
+        legend={historyWords.whoBanged}
+        players={players.filter((player) => player !== claimer)}
+        names={names}
+        chosen={by}
+        several
+        onChoose={setBy}
+      />
+      <LookKey
+        changed={by.length > 0 && by.join("\n") !== recorded.join("\n")}
+        onLook={() => onCorrect({ ...rest, by: by.length === 1 && by[0] !== undefined ? by[0] : by })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { historyWords } from "@/lib/words/historyScreens";
+
+interface LookKeyProps {
+  /** Whether anything is different from what is recorded. */
+  readonly changed: boolean;
+  readonly onLook: () => void;
+}
+
+/** The way on from an editor: nothing is recorded before one has seen what it changes. */
+export function LookKey({ changed, onLook }: LookKeyProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled={!changed}
+      onClick={() => changed && onLook()}
+      className={`plate stamp min-h-14 px-4 text-2xl ${changed ? "brass" : ""}`}
+    >
+      {changed ? historyWords.seeWhatChanges : historyWords.sameAsBefore}
+    </button>
+  );
+}

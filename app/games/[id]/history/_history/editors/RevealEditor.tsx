@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import { AnswerReveal } from "@/app/games/[id]/_table/reveal/AnswerReveal";
+import { CountsReveal } from "@/app/games/[id]/_table/reveal/CountsReveal";
+import { DiceReveal } from "@/app/games/[id]/_table/reveal/DiceReveal";
+import type { Lifted } from "@/app/games/[id]/_table/reveal/lifted";
+import { RevealTabs } from "@/app/games/[id]/_table/reveal/RevealTabs";
+import { TotalReveal } from "@/app/games/[id]/_table/reveal/TotalReveal";
+import type { Shown } from "@/lib/engine";
+import { revealDraftOf } from "@/lib/views/revealDraft";
+import { viewTable } from "@/lib/views/table";
+import { historyWords } from "@/lib/words/historyScreens";
+import type { ActionOf, Editing } from "./editing";
+
+/** What lay under the cups, entered as at the table, with what was recorded already in place. */
+export function RevealEditor({ before, action, names, onCorrect }: Editing<ActionOf<"reveal">>) {
+  const [draft, setDraft] = useState(() => revealDraftOf(action));
+  const view = viewTable({ id: "", seq: 0, state: before, names, round: [], last: null, rounds: [] });
+  const claim = view.latest?.claim;
+  if (claim === undefined || !("count" in claim)) {
+    return <p className="text-soft">{historyWords.onlyTakeBack}</p>;
+  }
+  const lifted: Lifted = {
+    claim,
+    wild: view.wild,
+    diceInPlay: view.diceInPlay,
+    cups: view.seats.filter(({ active }) => active),
+    seq: 0,
+    notice: null,
+    settle: (shown: Shown) => onCorrect({ do: "reveal", ...shown }),
+  };
+  return (
+    <div className="-mx-3 flex min-h-[60dvh] flex-col lg:mx-0">
+      <RevealTabs way={draft.way} onChange={(way) => setDraft({ ...draft, way })} />
+      {draft.way === "dice" && (
+        <DiceReveal {...lifted} draft={draft.dice} onDraft={(dice) => setDraft({ ...draft, dice })} />
+      )}
+      {draft.way === "counts" && (
+        <CountsReveal {...lifted} draft={draft.counts} onDraft={(counts) => setDraft({ ...draft, counts })} />
+      )}
+      {draft.way === "total" && (
+        <TotalReveal {...lifted} total={draft.total} onTotal={(total) => setDraft({ ...draft, total })} />
+      )}
+      {draft.way === "outcome" && <AnswerReveal {...lifted} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useState } from "react";
+import { toAct } from "@/lib/engine";
+import { historyWords } from "@/lib/words/historyScreens";
+import { FaceKeys } from "../FaceKeys";
+import { WhoKeys } from "../WhoKeys";
+import type { ActionOf, Editing } from "./editing";
+import { LookKey } from "./LookKey";
+
+/** The start of a round: who rolled the red die, and what it showed. */
+export function StartEditor({ before, action, names, players, onCorrect }: Editing<ActionOf<"start-round">>) {
+  const recorded = action.starter ?? toAct(before);
+  const [starter, setStarter] = useState(recorded);
+  const [wild, setWild] = useState(action.wild ?? null);
+  const { ruling: _ruling, ...rest } = action;
+  return (
+    <div className="flex flex-col gap-4">
+      {wild !== null && (
+        <FaceKeys legend={historyWords.redDie} chosen={wild} wild={wild} onChoose={setWild} />
+      )}
+      <WhoKeys
+        legend={historyWords.whoStarted}
+        players={players}
+        names={names}
+        chosen={starter === null ? [] : [starter]}
+        onChoose={([player]) => player !== undefined && setStarter(player)}
+      />
+      <LookKey
+        changed={starter !== recorded || wild !== (action.wild ?? null)}
+        onLook={() =>
+          onCorrect({
+            // The starter who was let stand still is; another one answers to the rules.
+            ...(starter === recorded ? action : rest),
+            ...(starter !== null && { starter }),
+            ...(wild !== null && { wild }),
+          })
+        }
+      />
+    </div>
+  );
+}

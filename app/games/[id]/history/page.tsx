@@ -1,0 +1,65 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { BackIcon } from "@/app/_components/Icons";
+import { access } from "@/lib/server/access";
+import { DEVICE_COOKIE, readDevice } from "@/lib/server/device";
+import { readHistory } from "@/lib/server/history";
+import { historyWords } from "@/lib/words/historyScreens";
+import { History } from "./_history/History";
+
+export const metadata: Metadata = { title: historyWords.title };
+
+interface HistoryPageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+/** The rounds of a game and what was recorded of them, for phones that have joined it. */
+export default async function HistoryPage({ params }: HistoryPageProps) {
+  const { id } = await params;
+  const device = await readDevice((await cookies()).get(DEVICE_COOKIE)?.value);
+  const pass = await access(device, id, "read");
+  if (!pass.ok) notFound();
+  const journal = await readHistory(pass.value);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-3 pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <header className="flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-3">
+        <Link href={`/games/${id}`} aria-label={historyWords.back} className="icon-button">
+          <BackIcon />
+        </Link>
+        <h1 className="min-w-0 flex-1 truncate font-bold text-lg">{historyWords.title}</h1>
+      </header>
+      <main className="flex-1">
+        <History key={id} journal={journal} />
+        <Downloads id={id} />
+      </main>
+    </div>
+  );
+}
+
+/** The game as files, to keep, to replay, to import elsewhere. */
+function Downloads({ id }: { readonly id: string }) {
+  return (
+    <section aria-labelledby="downloads" className="border-line border-t pt-4">
+      <h2 id="downloads" className="pb-2 font-semibold text-sm text-soft">
+        {historyWords.downloads}
+      </h2>
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {(
+          [
+            ["record", historyWords.record, historyWords.recordHint],
+            ["journal", historyWords.journal, historyWords.journalHint],
+          ] as const
+        ).map(([path, name, hint]) => (
+          <li key={path}>
+            <a href={`/api/v1/games/${id}/${path}`} download className="plate min-h-14 flex-col px-4 py-2">
+              <span className="font-semibold">{name}</span>
+              <span className="text-[0.85rem] text-soft">{hint}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Phase } from "@/lib/engine";
+import type { Pass } from "./access";
+import { database } from "./db";
+import { asState } from "./journalStore";
+
+/** A game of a crew, as its page lists it. */
+export interface CrewGame {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly phase: Phase;
+  /** Rounds settled so far. */
+  readonly rounds: number;
+  /** Who washed, by name; empty while it goes on, or when the table just stopped. */
+  readonly washers: readonly string[];
+}
+
+/** A crew: the people who sat down together, and the games this device may read that the very same people began. */
+export interface Crew {
+  /** In seat order. */
+  readonly names: readonly string[];
+  /** The latest first, a page at a time. */
+  readonly games: readonly CrewGame[];
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
+}
+
+const PAGE = 50;
+
+/**
+ * The crew that began a game, and its games. Whoever joined later is a guest: they do not make it another crew.
+ * @param from `next` of the page before; anything else begins at the beginning.
+ */
+export async function crewOf({ gameId, device }: Pass, from?: string): Promise<Crew> {
+  const founders = { joinedAt: 0 };
+  const seats = await database().seat.findMany({
+    where: { gameId, ...founders },
+    orderBy: { position: "asc" },
+    select: { name: true },
+  });
+  const names = seats.map(({ name }) => name);
+  const found = await database().game.findMany({
+    where: {
+      grants: { some: { device: device.id } },
+      AND: [
+        ...names.map((name) => ({ seats: { some: { ...founders, name } } })),
+        { seats: { none: { ...founders, name: { notIn: names } } } },
+        after(from),
+      ],
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: PAGE + 1,
+    select: { id: true, createdAt: true, state: true, seats: { select: { key: true, name: true } } },
+  });
+  const page = found.slice(0, PAGE);
+  const last = found.length > PAGE ? page.at(-1) : undefined;
+  return {
+    names,
+    games: page.map((game): CrewGame => {
+      const state = asState(game.state);
+      const nameOf = new Map(game.seats.map(({ key, name }) => [key, name]));
+      return {
+        id: game.id,
+        startedAt: game.createdAt.toISOString(),
+        phase: state.phase,
+        rounds: state.settledRounds,
+        washers: state.phase === "finished" ? state.finished.losers.map((key) => nameOf.get(key) ?? key) : [],
+      };
+    }),
+    next: last ? `${last.createdAt.toISOString()}~${last.id}` : null,
+  };
+}
+
+/** The condition that picks up where a page ended. */
+function after(from: string | undefined) {
+  const [at = "", id = ""] = from?.split("~") ?? [];
+  const createdAt = new Date(at);
+  if (Number.isNaN(createdAt.valueOf())) return {};
+  return { createdAt: { lte: createdAt }, NOT: { createdAt, id: { gte: id } } };
+}

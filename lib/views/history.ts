@@ -1,0 +1,109 @@
+import {
+  type Action,
+  type Face,
+  type Finished,
+  type GameState,
+  type PlayerId,
+  play,
+  type Settled,
+} from "@/lib/engine";
+import type { Entry, Wanted } from "@/lib/formats/entry";
+import { fold, retractions, type Step } from "@/lib/formats/journal";
+
+/** One place of a game: everything that was ever recorded for it, and what stands there now. */
+export interface HistoryLine {
+  readonly place: number;
+  /** Oldest first, never empty. The last one stands, or took back what stood. */
+  readonly versions: readonly Entry[];
+  /** What stands, with the table before it; null when it was taken back. */
+  readonly stands: Step | null;
+  /** The wild face of the round, as it stands. */
+  readonly wild: Face | null;
+  /** What brings back what was taken back by itself. */
+  readonly back: (Wanted & { readonly action: Action }) | null;
+}
+
+/** A round as it was recorded: from the red die to the verdict, and what was recorded before the next one. */
+export interface HistoryRound {
+  readonly kind: "settled" | "void" | "open" | "taken-back" | "before";
+  /** Which round it is; of one that is not settled, which it would have been. */
+  readonly round: number;
+  readonly settled: Settled | null;
+  readonly lines: readonly HistoryLine[];
+}
+
+/** Every round of a game, newest first, with all that was ever recorded in it. */
+export interface HistoryView {
+  readonly rounds: readonly HistoryRound[];
+  readonly state: GameState;
+  readonly finished: Finished | null;
+}
+
+/** Lays a journal out round by round. */
+export function viewHistory(opening: GameState, entries: readonly Entry[]): HistoryView {
+  const { state, steps, rounds: settledRounds } = fold(opening, entries);
+  const stepAt = new Map(steps.map((step) => [step.place, step]));
+  const settledAt = new Map(settledRounds.map(({ place, settled }) => [place, settled]));
+  const rounds: (Omit<HistoryRound, "lines"> & { readonly lines: HistoryLine[] })[] = [];
+  let next = 1;
+  for (const [place, versions] of versionsByPlace(entries)) {
+    const stands = stepAt.get(place) ?? null;
+    next = stands?.round ?? next;
+    const action = stands?.action ?? versions[0]?.action;
+    const starts = action?.do === "start-round";
+    if (starts) rounds.push({ kind: stands ? "open" : "taken-back", round: next, settled: null, lines: [] });
+    else if (rounds.length === 0) rounds.push({ kind: "before", round: next, settled: null, lines: [] });
+    const current = rounds.at(-1);
+    const back = stands ? null : wayBack(versions);
+    current?.lines.push({ place, versions, stands, wild: stands ? wildIn(stands.before) : null, back });
+    const settled = settledAt.get(place);
+    if (settled) Object.assign(current ?? {}, { kind: "settled", round: settled.round, settled });
+    if (action?.do === "void-round" && stands?.refusal === null)
+      Object.assign(current ?? {}, { kind: "void" });
+  }
+  return {
+    rounds: rounds.toReversed(),
+    state,
+    finished: state.phase === "finished" ? state.finished : null,
+  };
+}
+
+const wildIn = (state: GameState): Face | null =>
+  state.phase === "claiming" || state.phase === "revealing" ? state.round.terms.wild : null;
+
+/** The verdict an action would come to at a moment; null where it settles nothing. */
+export function settledBy(before: GameState, action: Action): Settled | null {
+  const played = play(before, action);
+  const facts = played.ok ? played.value.facts : [];
+  return facts.flatMap((fact) => (fact.fact === "settled" ? [fact.settled] : []))[0] ?? null;
+}
+
+/** Everything that was recorded for each place, in playing order. */
+function versionsByPlace(entries: readonly Entry[]): readonly (readonly [number, readonly Entry[]])[] {
+  const placeOf = new Map<number, number>();
+  const versions = new Map<number, Entry[]>();
+  for (const entry of entries) {
+    const taken = (entry.replaces ?? []).map((seq) => placeOf.get(seq) ?? seq);
+    const at = taken.length === 0 ? [entry.seq] : taken;
+    placeOf.set(entry.seq, Math.min(...at));
+    for (const place of at) versions.set(place, [...(versions.get(place) ?? []), entry]);
+  }
+  return [...versions].sort(([a], [b]) => a - b);
+}
+
+function wayBack(versions: readonly Entry[]): HistoryLine["back"] {
+  const away = versions.at(-1);
+  const action = versions.findLast((version) => version.action !== null)?.action;
+  return away?.replaces?.length === 1 && action ? { action, replaces: [away.seq] } : null;
+}
+
+/** What takes a round back: everything that stands of it, up to its verdict. */
+export function takeRoundBack({ lines }: HistoryRound): readonly Wanted[] {
+  const standing = lines.flatMap(({ stands }) => stands ?? []);
+  const end = standing.findIndex(({ action }) => action.do === "reveal" || action.do === "void-round");
+  return retractions(standing.slice(0, end < 0 ? standing.length : end + 1).map(({ seq }) => seq));
+}
+
+/** Who was in play at a moment, in seat order. */
+export const inPlay = (state: GameState): readonly PlayerId[] =>
+  state.seats.filter(({ active }) => active).map(({ player }) => player);

@@ -1,0 +1,30 @@
+import type { Face, Shown } from "@/lib/engine";
+import { type CountsDraft, EMPTY_COUNTS } from "./countsDraft";
+import { type DiceDraft, EMPTY_DRAFT } from "./diceDraft";
+
+/** The ways to say what was under the cups, the fullest first (S12). */
+export type RevealWay = "dice" | "counts" | "total" | "outcome";
+
+/** A recorded reveal as the keys that would have entered it, so that single dice can be changed. */
+export function revealDraftOf(shown: Shown): {
+  readonly way: RevealWay;
+  readonly dice: DiceDraft;
+  readonly counts: CountsDraft;
+  readonly total: number | null;
+} {
+  const empty = { dice: EMPTY_DRAFT, counts: EMPTY_COUNTS, total: null };
+  if ("dice" in shown) {
+    const cups = isCups(shown.dice) ? Object.entries(shown.dice) : [];
+    const puts = cups.flatMap(([player, faces]) => faces.map((face, place) => ({ player, place, face })));
+    return { ...empty, way: "dice", dice: { puts, cup: null } };
+  }
+  if ("counts" in shown) {
+    const puts = Object.entries(shown.counts).map(([player, count]) => ({ player, count }));
+    return { ...empty, way: "counts", counts: { puts, cup: null } };
+  }
+  return "count" in shown ? { ...empty, way: "total", total: shown.count } : { ...empty, way: "outcome" };
+}
+
+const isCups = (
+  dice: Readonly<Record<string, readonly Face[]>> | readonly Face[],
+): dice is Readonly<Record<string, readonly Face[]>> => !Array.isArray(dice);
