@@ -1,0 +1,359 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Action } from "@/lib/engine";
+import type { Entry, NewEntry, Wanted } from "@/lib/formats/entry";
+import { fold } from "@/lib/formats/journal";
+import type { Pass } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { newDevice } from "@/lib/server/device";
+import { readHistory } from "@/lib/server/history";
+import { subscribe } from "@/lib/server/live";
+import { openTable } from "@/lib/server/openTable";
+import { preview } from "@/lib/server/preview";
+import { record } from "@/lib/server/record";
+import { bangs, outcome, ruled, says, shows, start } from "../engine/tableOf";
+import { corrected, retracted } from "../formats/journalOf";
+import { anyAction } from "./clumsyActions";
+import { ownDataFolder } from "./ownDataFolder";
+import { endlessRounds, entriesOf, freshId, ROUND, recordAll, seatedTable } from "./table";
+
+ownDataFolder();
+
+/** Corrections as they are sent by somebody who has seen everything up to `after`. */
+const asking = (after: number, ...wanted: readonly Wanted[]): NewEntry[] =>
+  wanted.map((one, at) => ({ ...one, id: freshId(), after: after + at }));
+
+/** Everything that is kept of a game. */
+const kept = async (pass: Pass) => ({
+  history: await readHistory(pass),
+  table: await openTable(pass),
+  rounds: await database().roundRow.findMany({ where: { gameId: pass.gameId }, orderBy: { round: "asc" } }),
+  game: await database().game.findUniqueOrThrow({ where: { id: pass.gameId } }),
+  seats: await database().seat.findMany({ where: { gameId: pass.gameId } }),
+});
+
+function heard(pass: Pass): Entry[] {
+  const entries: Entry[] = [];
+  subscribe(pass.gameId, (more) => entries.push(...more));
+  return entries;
+}
+
+/** What is kept of the rounds is what the journal comes to, played from its beginning. */
+async function expectFolded(pass: Pass): Promise<void> {
+  const { history, table, rounds, game } = await kept(pass);
+  const folded = fold(history.opening, history.entries);
+  expect(folded.refused).toEqual([]);
+  expect(game.state).toEqual(folded.state);
+  expect(game.seq).toBe(history.entries.length);
+  expect(rounds.map(({ round, seq, verdict }) => [round, seq, verdict])).toEqual(
+    folded.rounds.map(({ settled, place }) => [settled.round, place, settled]),
+  );
+  expect(table.rounds).toEqual(
+    folded.rounds
+      .map(({ settled }) => settled)
+      .toReversed()
+      .slice(0, 12),
+  );
+  const stands = new Set(folded.steps.map(({ seq }) => seq));
+  expect(table.round.every(({ seq }) => stands.has(seq))).toBe(true);
+  expect(table.last?.entry ?? null).toEqual(folded.steps.at(-1)?.entry ?? null);
+}
+
+/** Everybody's dice, with which the claim of `ROUND` is there. */
+const THERE = shows({ s1: [6, 6, 6, 6, 6], s2: [4, 4, 4, 4, 5], s3: [1, 2, 2, 3, 5] });
+
+/** Two rounds: Cy bangs out of turn and is right; then Cy opens, and Ann bangs in turn and is right. */
+const TWO_ROUNDS: readonly Action[] = [
+  ...ROUND,
+  start("s3", 4),
+  says("s3", "9 sixes"),
+  bangs("s1"),
+  outcome("short"),
+];
+
+async function playedTable(actions = TWO_ROUNDS): Promise<Pass> {
+  const pass = await seatedTable();
+  await recordAll(pass, actions);
+  return pass;
+}
+
+describe("a correction", () => {
+  test("changes what follows, and leaves what was recorded readable", async () => {
+    const pass = await playedTable();
+    const before = await readHistory(pass);
+    const published = heard(pass);
+    const [entry] = asking(8, corrected(THERE, 4)) as [NewEntry];
+    const done = await record(pass, [entry]);
+    expect(done).toEqual({
+      ok: true,
+      value: [{ ...entry, seq: 9, by: pass.device.id, at: expect.any(String) }],
+    });
+    expect(published).toEqual(done.ok && done.value);
+    const after = await readHistory(pass);
+    expect(after.entries).toEqual([...before.entries, ...published]);
+    const { rounds, seq, last } = await openTable(pass);
+    expect([seq, rounds.map(({ right }) => right), last?.entry.seq]).toEqual([9, [true, false], 8]);
+    await expectFolded(pass);
+  });
+
+  test("sent again is answered as it is stored", async () => {
+    const pass = await playedTable();
+    const list = asking(8, corrected(THERE, 4));
+    const first = await record(pass, list);
+    expect(await record(pass, list)).toEqual(first);
+    expect(await record(pass, [{ ...(list[0] as NewEntry), replaces: [3] }])).toMatchObject({
+      refusal: { code: "id-reused" },
+    });
+    expect((await openTable(pass)).seq).toBe(9);
+  });
+
+  test("of the last verdict opens the round again, or settles it otherwise", async () => {
+    const pass = await playedTable();
+    await record(pass, asking(8, retracted(8)));
+    expect(await openTable(pass)).toMatchObject({
+      state: { phase: "revealing" },
+      round: [{ seq: 5 }, { seq: 6 }, { seq: 7 }],
+      last: { entry: { seq: 7 }, undo: retracted(7) },
+    });
+    await record(pass, asking(9, { action: outcome("there") }));
+    expect(await openTable(pass)).toMatchObject({ round: [], rounds: [{ right: false }, { round: 1 }] });
+    await expectFolded(pass);
+  });
+
+  test("of a correction takes its place; what was corrected cannot be corrected twice", async () => {
+    const pass = await playedTable();
+    await record(pass, asking(8, corrected(THERE, 4)));
+    const before = await kept(pass);
+    for (const wanted of [corrected(THERE, 4), retracted(4), retracted(10), retracted(1, 4)])
+      expect(await record(pass, asking(9, wanted))).toMatchObject({ refusal: { code: "already-replaced" } });
+    expect(await kept(pass)).toEqual(before);
+    await record(pass, asking(9, corrected(ROUND[3] as Action, 9)));
+    expect((await openTable(pass)).rounds.map(({ right }) => right)).toEqual([true, true]);
+    await expectFolded(pass);
+  });
+
+  test("is undone in one tap, and so is what was undone", async () => {
+    const pass = await playedTable(ROUND);
+    for (const expected of ["revealing", "claiming", "claiming", "between-rounds"]) {
+      const { seq, last } = await openTable(pass);
+      if (!last) throw new Error("nothing to undo");
+      expect(await record(pass, asking(seq, last.undo))).toMatchObject({ ok: true });
+      expect((await openTable(pass)).state.phase).toBe(expected);
+      await expectFolded(pass);
+    }
+    expect(await openTable(pass)).toMatchObject({ last: null, round: [], rounds: [] });
+    await recordAll(pass, ROUND, 8);
+    await expectFolded(pass);
+  });
+
+  test("answers the game as it is now: whoever has not seen the latest is told", async () => {
+    const pass = await playedTable();
+    const before = await kept(pass);
+    for (const seen of [0, 7])
+      expect(await record(pass, asking(seen, corrected(THERE, 4)))).toMatchObject({
+        refusal: { code: "stale", unseen: before.history.entries.slice(seen) },
+      });
+    expect(await record(pass, asking(12, corrected(THERE, 4)))).toMatchObject({
+      refusal: { code: "stale", unseen: [] },
+    });
+    expect(await kept(pass)).toEqual(before);
+  });
+
+  test("that somebody else makes meanwhile wins: what answered the table before it is stale", async () => {
+    const pass = await playedTable();
+    await record(pass, asking(8, corrected(THERE, 4)));
+    expect(await record(pass, entriesOf([start("s3", 4)], 8))).toMatchObject({
+      refusal: { code: "stale", unseen: [{ seq: 9, replaces: [4] }] },
+    });
+  });
+
+  test("of ten at once is recorded once", async () => {
+    const pass = await playedTable();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => record(pass, asking(8, corrected(THERE, 4)))),
+    );
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    await expectFolded(pass);
+  });
+
+  test("that the rules refuse is refused with its reason, and nothing is written", async () => {
+    const pass = await playedTable();
+    const before = await kept(pass);
+    const rows: readonly (readonly [Wanted, string])[] = [
+      [corrected(shows({ s1: [6], s2: [4], s3: [1] }), 4), "dice-mismatch"],
+      [corrected(says("s2", "9 sixes"), 2), "not-your-turn"],
+      [corrected(says("s1", "nine of them"), 2), "unreadable-claim"],
+      [corrected(start("s9", 4), 1), "unknown-player"],
+    ];
+    for (const [wanted, code] of rows)
+      expect(await record(pass, asking(8, wanted))).toMatchObject({ ok: false, refusal: { code } });
+    expect(await kept(pass)).toEqual(before);
+  });
+});
+
+describe("a correction that breaks what came later", () => {
+  /** Bob banged, not Cy: so Ann starts the second round, who got the bad, and not Cy. */
+  const BREAKS = corrected(bangs("s2"), 3);
+
+  test("is refused with what would be illegal and why, and nothing is written", async () => {
+    const pass = await playedTable();
+    const before = await kept(pass);
+    const published = heard(pass);
+    expect(await record(pass, asking(8, BREAKS))).toEqual({
+      ok: false,
+      refusal: {
+        ok: false,
+        code: "breaks-later",
+        message: expect.stringContaining("recorded later"),
+        broken: [
+          {
+            seq: 5,
+            action: TWO_ROUNDS[4],
+            code: "wrong-starter",
+            rule: expect.any(String),
+            message: expect.stringContaining("Ann"),
+          },
+          {
+            seq: 6,
+            action: TWO_ROUNDS[5],
+            code: "round-not-started",
+            rule: "S4",
+            message: expect.any(String),
+          },
+          expect.objectContaining({ seq: 7 }),
+          expect.objectContaining({ seq: 8 }),
+        ],
+      },
+    });
+    expect(await kept(pass)).toEqual(before);
+    expect(published).toEqual([]);
+  });
+
+  test("is taken with a ruling that lets them stand, with replacements, or with their retraction", async () => {
+    const answers = [
+      [corrected(ruled(start("s3", 4)), 5)],
+      [corrected(start("s1", 4), 5), corrected(says("s1", "9 sixes"), 6), corrected(bangs("s2"), 7)],
+      [retracted(5, 6, 7, 8)],
+      [retracted(8), retracted(7), retracted(6), retracted(5)],
+    ];
+    for (const more of answers) {
+      const pass = await playedTable();
+      expect(await record(pass, asking(8, BREAKS, ...more))).toMatchObject({ ok: true });
+      await expectFolded(pass);
+    }
+  });
+
+  test("is refused while one of several is not answered", async () => {
+    const pass = await playedTable();
+    const before = await kept(pass);
+    expect(await record(pass, asking(8, BREAKS, retracted(5, 6, 7)))).toMatchObject({
+      refusal: { code: "breaks-later", broken: [{ seq: 8 }] },
+    });
+    expect(await kept(pass)).toEqual(before);
+  });
+
+  test("of a round that ends the game leaves the later ones to be retracted", async () => {
+    const pass = await seatedTable(newDevice(), { end_alone: 2 });
+    await recordAll(pass, TWO_ROUNDS);
+    const ends = corrected(
+      { do: "adjust", what: "bad", count: 9, from: "bank", to: "s1", note: "all of them" },
+      3,
+      4,
+    );
+    expect(await record(pass, asking(8, ends))).toMatchObject({
+      refusal: { code: "breaks-later", broken: [{ seq: 5, code: "game-over" }, {}, {}, {}] },
+    });
+    expect(await record(pass, asking(8, ends, retracted(5, 6, 7, 8)))).toMatchObject({ ok: true });
+    expect((await openTable(pass)).state.phase).toBe("finished");
+    await expectFolded(pass);
+    const seq = (await openTable(pass)).seq;
+    await record(pass, asking(seq, corrected(ROUND[2] as Action, 9)));
+    expect((await openTable(pass)).state.phase).toBe("revealing");
+  });
+});
+
+test("a write that fails half-way leaves nothing of a correction behind", async () => {
+  const pass = await playedTable();
+  const before = await kept(pass);
+  const published = heard(pass);
+  await database().$executeRawUnsafe(
+    "CREATE TRIGGER crash BEFORE INSERT ON RoundRow BEGIN SELECT RAISE(ABORT, 'pulled the plug'); END",
+  );
+  await expect(record(pass, asking(8, corrected(THERE, 4)))).rejects.toThrow();
+  await database().$executeRawUnsafe("DROP TRIGGER crash");
+  expect(await kept(pass)).toEqual(before);
+  expect(published).toEqual([]);
+});
+
+describe("a preview", () => {
+  test("tells what would change and what would break, and writes nothing", async () => {
+    const pass = await playedTable();
+    const before = await kept(pass);
+    const published = heard(pass);
+    expect(await preview(pass, asking(8, corrected(THERE, 4)))).toMatchObject({
+      ok: true,
+      value: {
+        consequences: {
+          none: false,
+          ending: "same",
+          rounds: [{ before: { right: true }, after: { right: false } }],
+        },
+        broken: [],
+      },
+    });
+    expect(await preview(pass, asking(8, corrected(bangs("s2"), 3)))).toMatchObject({
+      value: { consequences: { phase: { after: "between-rounds" } }, broken: [{ seq: 5 }, {}, {}, {}] },
+    });
+    expect(await preview(pass, asking(8, { action: start("s3", 4) }))).toMatchObject({ ok: true });
+    expect(await kept(pass)).toEqual(before);
+    expect(published).toEqual([]);
+  });
+
+  test("refuses what recording would refuse", async () => {
+    const pass = await playedTable();
+    const of = (after: number, wanted: Wanted) => preview(pass, asking(after, wanted));
+    expect(await of(7, corrected(THERE, 4))).toMatchObject({ refusal: { code: "stale" } });
+    expect(await of(8, retracted(44))).toMatchObject({ refusal: { code: "already-replaced" } });
+    expect(await of(8, corrected(start("s9"), 1))).toMatchObject({ refusal: { code: "unknown-player" } });
+  });
+});
+
+test.each([1, 2, 3])(
+  "random game %i with random corrections: what is kept is what its journal comes to",
+  async (seed) => {
+    const pass = await seatedTable(newDevice(), { dice_each: 3, end_alone: 99, end_together: 99 });
+    const moves = fc.sample(
+      fc.record({
+        action: anyAction(["s1", "s2", "s3"]),
+        kind: fc.nat({ max: 9 }),
+        which: fc.nat({ max: 1_000 }),
+      }),
+      { numRuns: 300, seed },
+    );
+    let corrections = 0;
+    for (const { action, kind, which } of moves) {
+      const { seq } = await openTable(pass);
+      const place = seq - (which % Math.min(seq, 12));
+      const wanted: Wanted =
+        seq === 0 || kind < 6 ? { action } : { action: kind < 8 ? action : null, replaces: [place] };
+      const before = kind < 6 ? null : await kept(pass);
+      const done = await record(pass, asking(seq, wanted));
+      if (done.ok && wanted.replaces) corrections += 1;
+      if (done.ok && wanted.replaces) await expectFolded(pass);
+      if (!done.ok && before) expect(await kept(pass)).toEqual(before);
+    }
+    expect(corrections).toBeGreaterThan(5);
+    await expectFolded(pass);
+  },
+);
+
+test("an open table does not read further back than the last settled round", async () => {
+  const pass = await seatedTable();
+  let seq = 0;
+  for (const round of endlessRounds(15)) seq = (await recordAll(pass, round, seq)).at(-1)?.seq ?? 0;
+  await record(pass, asking(seq, corrected(says("s1", "8 sixes"), 2)));
+  const [next = []] = [...endlessRounds(1)];
+  await recordAll(pass, next.slice(0, 3), seq + 1);
+  expect((await openTable(pass)).round.map((entry) => entry.seq)).toEqual([62, 63, 64]);
+  await expectFolded(pass);
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import type { Action } from "@/lib/engine";
+import type { NewEntry } from "@/lib/formats/entry";
+import { exportJournal, exportRecord } from "@/lib/formats/exports";
+import { replay } from "@/lib/formats/replay";
+import type { Pass } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { gamesOf } from "@/lib/server/gamesOf";
+import { readHistory } from "@/lib/server/history";
+import { entriesAfter } from "@/lib/server/journalStore";
+import { subscribe } from "@/lib/server/live";
+import { openTable } from "@/lib/server/openTable";
+import { record } from "@/lib/server/record";
+import { bangs, says, start } from "../engine/tableOf";
+import { retracted } from "../formats/journalOf";
+import { ownDataFolder } from "./ownDataFolder";
+import { freshId, ROUND, recordAll, seatedTable } from "./table";
+
+ownDataFolder();
+
+const joins = (after: number, player: string, name?: string, seat?: number): NewEntry[] => [
+  {
+    id: freshId(),
+    after,
+    action: { do: "join", player, ...(seat !== undefined && { seat }) },
+    ...(name !== undefined && { name }),
+  },
+];
+const seatCount = (pass: Pass) => database().seat.count({ where: { gameId: pass.gameId } });
+
+describe("somebody who joins", () => {
+  test("has a name and a seat, live and read back, and plays", async () => {
+    const pass = await seatedTable();
+    const published: unknown[] = [];
+    subscribe(pass.gameId, (entries) => published.push(...entries));
+    const list = joins(0, "s4", "  Zoë ", 1);
+    const done = await record(pass, list);
+    expect(done).toMatchObject({ value: [{ seq: 1, name: "Zoë" }] });
+    expect(JSON.stringify(published)).toBe(JSON.stringify(await entriesAfter(database(), pass.gameId, 0)));
+    expect(JSON.stringify(published)).toBe(JSON.stringify(done.ok && done.value));
+    expect(await record(pass, list)).toEqual(done);
+    const { names, state } = await openTable(pass);
+    expect(names).toEqual({ s1: "Ann", s2: "Bob", s3: "Cy", s4: "Zoë" });
+    expect(state.seats.map(({ player }) => player)).toEqual(["s1", "s4", "s2", "s3"]);
+    await recordAll(pass, [start("s4", 4), says("s4", "3 sixes")], 1);
+    expect((await gamesOf(pass.device)).games[0]).toMatchObject({
+      names: ["Ann", "Zoë", "Bob", "Cy"],
+      round: 1,
+      phase: "claiming",
+    });
+    expect((await readHistory(pass)).opening.seats).toHaveLength(3);
+  });
+
+  test.each([
+    ["no name", undefined, "bad-player-name"],
+    ["an empty name", " ", "bad-player-name"],
+    ["a long name", "x".repeat(41), "bad-player-name"],
+    ["the name of the bank", "Bank", "bad-player-name"],
+    ["somebody's name", "ANN", "duplicate-player"],
+  ])("with %s is refused and nothing is written", async (_what, name, code) => {
+    const pass = await seatedTable();
+    expect(await record(pass, joins(0, "s4", name))).toMatchObject({ refusal: { code } });
+    expect([await seatCount(pass), (await openTable(pass)).seq]).toEqual([3, 0]);
+  });
+
+  test("cannot take a seat that somebody sits in, nor sit down in mid-round", async () => {
+    const pass = await seatedTable();
+    expect(await record(pass, joins(0, "s2", "Zed"))).toMatchObject({
+      refusal: { code: "duplicate-player" },
+    });
+    expect(await record(pass, joins(0, "s2"))).toMatchObject({ refusal: { code: "duplicate-player" } });
+    await recordAll(pass, [start("s1", 4)]);
+    expect(await record(pass, joins(1, "s4", "Zed"))).toMatchObject({
+      refusal: { code: "not-between-rounds" },
+    });
+    expect(await seatCount(pass)).toBe(3);
+  });
+
+  test("at the same moment as another, with the same seat, looks again", async () => {
+    const pass = await seatedTable();
+    const answers = await Promise.all(["Yan", "Zed"].map((name) => record(pass, joins(0, "s4", name))));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ refusal: { code: "stale", unseen: [{ seq: 1 }] } });
+    expect(await seatCount(pass)).toBe(4);
+  });
+
+  test("may leave and come back, without saying their name again", async () => {
+    const pass = await seatedTable();
+    await record(pass, joins(0, "s4", "Zed"));
+    await recordAll(pass, [{ do: "leave", player: "s4" }], 1);
+    expect(await record(pass, joins(2, "s4"))).toMatchObject({ ok: true });
+    expect(await seatCount(pass)).toBe(4);
+  });
+
+  test("by a mistake that is retracted is gone from the table, and may be seated again", async () => {
+    const pass = await seatedTable();
+    await record(pass, joins(0, "s4", "Zed"));
+    await record(pass, [{ ...retracted(1), id: freshId(), after: 1 }]);
+    expect((await openTable(pass)).state.seats).toHaveLength(3);
+    expect(await record(pass, joins(2, "s4"))).toMatchObject({ ok: true });
+    expect((await openTable(pass)).names).toMatchObject({ s4: "Zed" });
+  });
+});
+
+describe("a game taken along", () => {
+  test("as a record replays to what the page shows, joiners, penalties and corrections included", async () => {
+    const pass = await seatedTable();
+    await recordAll(pass, ROUND);
+    await record(pass, joins(4, "s4", "Zoë"));
+    const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s4", note: "late" };
+    await recordAll(pass, [penalty, { do: "leave", player: "s2" }], 5);
+    const correction = { id: freshId(), after: 7, action: bangs("s2", "s3"), replaces: [3] };
+    expect(
+      await record(pass, [correction, { id: freshId(), after: 8, action: null, replaces: [7] }]),
+    ).toMatchObject({
+      ok: true,
+    });
+    const history = await readHistory(pass);
+    const exported = JSON.parse(JSON.stringify(exportRecord(history)));
+    expect(exported).toMatchObject({ format: "dice-record/1", house: {}, players: ["Ann", "Bob", "Cy"] });
+    const replayed = replay(exported);
+    expect(replayed).toMatchObject({
+      ok: true,
+      rounds: [{ challengers: ["Bob", "Cy"] }],
+      standing: { Ann: { bads: 1 }, Zoë: { bads: 1, dice: 5 }, Bob: { active: true } },
+    });
+    expect(JSON.stringify(exported)).not.toMatch(/"s\d"/);
+  });
+
+  test("as a journal has everything that was ever recorded", async () => {
+    const pass = await seatedTable();
+    await recordAll(pass, ROUND.slice(0, 2));
+    await record(pass, [{ ...retracted(2), id: freshId(), after: 2 }]);
+    expect(exportJournal(await readHistory(pass))).toMatchObject({
+      format: "dice-journal/1",
+      game: "firehouse",
+      seats: ["s1", "s2", "s3"],
+      names: { s1: "Ann" },
+      entries: [{ seq: 1 }, { seq: 2 }, { seq: 3, action: null, replaces: [2] }],
+    });
+  });
+});
