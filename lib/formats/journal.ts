@@ -142,13 +142,10 @@ export function fold(opening: GameState, entries: readonly Entry[]): Folded {
   return { state, rounds, steps, refused };
 }
 
-/** What stands last in playing order, or null. */
-export const lastStanding = (entries: readonly Entry[]): Standing | null => standing(entries).at(-1) ?? null;
-
 /** What takes back the last thing that stands: whoever banged last, a correction, or the action altogether. Null when nothing stands. */
 export function undoable(entries: readonly Entry[]): Undoable | null {
-  const last = lastStanding(entries);
-  if (last === null) return null;
+  const last = standing(entries).at(-1);
+  if (last === undefined) return null;
   const versions = versionsOf(entries, last.entry);
   const now = JSON.stringify(last.action);
   // What was there before this was said for the first time: undoing an undo must not bring back what was undone.

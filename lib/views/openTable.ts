@@ -1,4 +1,4 @@
-import { ok, type PlayerId, play, type Refusal, type Result } from "@/lib/engine";
+import { ok, play, type Refusal, type Result } from "@/lib/engine";
 import { type ActionEntry, type OpenTable, ROUNDS_KEPT } from "@/lib/formats/entry";
 
 /**
@@ -24,9 +24,3 @@ export function advance(table: OpenTable, entry: ActionEntry): Result<OpenTable,
 
 const namesAfter = ({ names }: OpenTable, { action, name }: ActionEntry): OpenTable["names"] =>
   action.do === "join" && name !== undefined ? { ...names, [action.player]: name } : names;
-
-/** The key of a seat nobody has sat in, for who joins. */
-export function freshSeat(names: OpenTable["names"]): PlayerId {
-  const numbers = Object.keys(names).map((key) => Number(key.slice(1)));
-  return `s${Math.max(0, ...numbers) + 1}`;
-}

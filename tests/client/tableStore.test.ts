@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { openTableStore, type Send, type TableStore } from "@/lib/client/tableStore";
 import { type Action, newGame } from "@/lib/engine";
 import type { Entry, NewEntry, NotDone, OpenTable, Recorded } from "@/lib/formats/entry";
+import { fold, openRound, standing, undoable } from "@/lib/formats/journal";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve"];
 const START: Action = { do: "start-round", starter: "Ann", wild: 4 };
@@ -239,6 +240,212 @@ describe("another phone", () => {
     expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 1, notice: null });
     await arrives();
     expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 1, notice: null });
+  });
+});
+
+describe("a correction", () => {
+  /** What a server would tell of a journal in which nothing was corrected yet, with these entries on top. */
+  const told = (journal: Journal, action: Action | null, replaces?: readonly number[]): Entry => {
+    const seq = journal.entries.length + 1;
+    const entry = { id: `told-${seq}`, after: seq - 1, seq, by: "other", at: "", action };
+    const correction = replaces ? { ...entry, replaces } : entry;
+    journal.entries.push(correction);
+    return correction;
+  };
+  /** The table as it is read afresh: the journal folded. */
+  const folded = (journal: Journal): OpenTable => {
+    const fresh = freshTable();
+    const { state } = fold(fresh.state, journal.entries);
+    const round = openRound(state, standing(journal.entries));
+    return { ...fresh, seq: journal.entries.length, state, round, last: undoable(journal.entries) };
+  };
+  const opened = (journal: Journal) => {
+    const one = phone(journal);
+    one.store.receive(told(journal, START));
+    one.store.receive(told(journal, says("Ann", "4 sixes")));
+    return one;
+  };
+
+  test("cannot be played on: the table is read afresh, once", async () => {
+    const journal = new Journal();
+    const { store, reads, settle } = opened(journal);
+    store.receive(told(journal, says("Ann", "5 sixes"), [2]));
+    store.receive(told(journal, says("Bob", "6 sixes")));
+    expect(reads).toHaveLength(1);
+    expect(store.getView().confirmedSeq).toBe(2);
+    reads.shift()?.answer(folded(journal));
+    await settle();
+    expect(store.getView()).toMatchObject({
+      confirmedSeq: 4,
+      notice: null,
+      table: { state: { round: { latest: { by: "Bob" } } }, round: [{ seq: 1 }, { seq: 3 }, { seq: 4 }] },
+    });
+    expect(reads).toEqual([]);
+  });
+
+  test("what is recorded while the table is read is not lost", async () => {
+    const journal = new Journal();
+    const { store, reads, settle } = opened(journal);
+    store.receive(told(journal, says("Ann", "5 sixes"), [2]));
+    const read = folded(journal);
+    store.receive(told(journal, says("Bob", "6 sixes")));
+    reads.shift()?.answer(read);
+    await settle();
+    expect(store.getView()).toMatchObject({ confirmedSeq: 4, table: { seq: 4 } });
+  });
+
+  test("without network is read when the line is back", async () => {
+    const journal = new Journal();
+    const { store, reads, retry, settle } = opened(journal);
+    store.receive(told(journal, null, [2]));
+    reads.shift()?.drop();
+    await settle();
+    await retry();
+    reads.shift()?.answer(folded(journal));
+    await settle();
+    expect(store.getView()).toMatchObject({ confirmedSeq: 3, table: { round: [{ seq: 1 }] } });
+  });
+
+  test("leaves a pending tap alone that still answers the claim, and it is sent again", async () => {
+    const journal = new Journal();
+    const { store, reads, arrives, settle } = opened(journal);
+    store.tap(says("Bob", "6 sixes"));
+    store.receive(told(journal, { ...START, note: "by the window" }, [1]));
+    await arrives(); // stale: only a correction was not seen
+    expect(store.getView()).toMatchObject({ pending: 1, notice: null });
+    reads.shift()?.answer(folded(journal));
+    await settle();
+    expect(store.getView()).toMatchObject({ pending: 1, notice: null, confirmedSeq: 3 });
+    await arrives();
+    expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 4, notice: null });
+  });
+
+  test("drops a pending tap that answered what was corrected", async () => {
+    const journal = new Journal();
+    const { store, reads, settle } = opened(journal);
+    store.tap(says("Bob", "6 sixes"));
+    store.receive(told(journal, says("Ann", "5 sixes"), [2]));
+    reads.shift()?.answer(folded(journal));
+    await settle();
+    expect(store.getView()).toMatchObject({
+      pending: 0,
+      notice: { notice: "too-late", unseen: [{ seq: 3 }] },
+    });
+  });
+
+  test("of one's own is sent, and shown when the table was read afresh", async () => {
+    const journal = new Journal();
+    const { store, reads, arrives, settle } = opened(journal);
+    const { last } = store.getView().table;
+    expect(last?.undo).toEqual({ action: null, replaces: [2] });
+    const undone = store.record(last ? [last.undo] : []);
+    await settle();
+    await arrives();
+    reads.shift()?.answer(folded(journal));
+    expect(await undone).toMatchObject({ ok: true, entries: [{ seq: 3, after: 2, action: null }] });
+    expect(store.getView()).toMatchObject({
+      confirmedSeq: 3,
+      table: { round: [{ seq: 1 }], last: { entry: { seq: 1 } } },
+    });
+  });
+
+  test("waits for the tap it undoes, and finds no network when that does not", async () => {
+    const journal = new Journal();
+    const { store, reads, line, arrives, isLost, settle } = opened(journal);
+    store.tap(says("Bob", "6 sixes"));
+    const undo = store.getView().table.last?.undo;
+    const undone = store.record(undo ? [undo] : []);
+    await settle();
+    expect(line).toHaveLength(1);
+    await arrives();
+    await arrives();
+    reads.shift()?.answer(folded(journal));
+    expect(await undone).toMatchObject({ ok: true, entries: [{ seq: 4, replaces: [3] }] });
+    expect(store.getView().table.round).toHaveLength(2);
+    store.tap(says("Bob", "7 sixes"));
+    const lost = store.record([{ action: null, replaces: [5] }]);
+    const told = expect(lost).rejects.toThrow("no network");
+    await isLost();
+    await told;
+  });
+});
+
+describe("several phones bang the same claim (F13)", () => {
+  test("the slower bang waits for the server, which lists both", async () => {
+    const journal = new Journal();
+    const { store, line, reads, settle } = phone(journal);
+    const recorded = (action: Action, id: string, replaces?: readonly number[]): Entry => {
+      const seq = journal.entries.length + 1;
+      const entry = { id, after: 2, seq, by: "", at: "", action, ...(replaces && { replaces }) };
+      journal.entries.push(entry);
+      return entry;
+    };
+    store.receive(recorded(START, "one"));
+    store.receive(recorded(says("Ann", "4 sixes"), "two"));
+    store.tap({ do: "challenge", by: "Cy" });
+    store.receive(recorded(bang, "theirs"));
+    expect(store.getView()).toMatchObject({
+      pending: 1,
+      notice: null,
+      table: { state: { phase: "revealing" } },
+    });
+    const [mine] = line[0]?.entries ?? [];
+    expect(mine?.after).toBe(2);
+    const both = recorded({ do: "challenge", by: ["Bob", "Cy"] }, mine?.id ?? "", [3]);
+    line.shift()?.answer({ ok: true, entries: [both] });
+    await settle();
+    const { state } = fold(freshTable().state, journal.entries);
+    const round = openRound(state, standing(journal.entries));
+    reads.shift()?.answer({ ...freshTable(), seq: 4, state, round });
+    await settle();
+    expect(store.getView()).toMatchObject({
+      pending: 0,
+      confirmedSeq: 4,
+      notice: null,
+      table: { state: { challenge: { by: ["Bob", "Cy"] } } },
+    });
+  });
+
+  test("when the dice are there first, the bang is too late", () => {
+    const journal = new Journal();
+    const { store } = phone(journal);
+    for (const [at, action] of [START, says("Ann", "4 sixes")].entries())
+      store.receive({ id: `e${at}`, after: at, seq: at + 1, by: "", at: "", action });
+    store.tap({ do: "challenge", by: "Cy" });
+    store.receive({ id: "theirs", after: 2, seq: 3, by: "", at: "", action: bang });
+    store.receive({
+      id: "dice",
+      after: 3,
+      seq: 4,
+      by: "",
+      at: "",
+      action: { do: "reveal", outcome: "there" },
+    });
+    expect(store.getView()).toMatchObject({ pending: 0, notice: { notice: "too-late" } });
+  });
+});
+
+describe("somebody joins", () => {
+  test("with a name, which is shown at once and known by all phones", async () => {
+    const { store, arrives, line } = phone(new Journal());
+    expect(store.tap({ do: "join", player: "s10" }, "Zed")).toBe(true);
+    expect(store.getView().table.names).toEqual({ s10: "Zed" });
+    expect(line[0]?.entries).toMatchObject([{ name: "Zed" }]);
+    await arrives();
+    expect(store.getView()).toMatchObject({ pending: 0, table: { names: { s10: "Zed" } } });
+    expect(store.tap({ do: "join", player: "s11" }, "zed")).toBe(false);
+    expect(store.getView().notice).toMatchObject({ refusal: { code: "duplicate-player" } });
+  });
+
+  test("while a tap is pending does not make it too late", () => {
+    const { store } = phone(new Journal());
+    store.tap(START);
+    store.receive({ id: "zed", after: 0, seq: 1, by: "", at: "", action: { do: "join", player: "Zed" } });
+    expect(store.getView()).toMatchObject({
+      pending: 1,
+      notice: null,
+      table: { state: { phase: "claiming" } },
+    });
   });
 });
 

@@ -12,10 +12,16 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/": ["GET"],
   "/new": ["GET"],
   "/games/[id]": ["GET"],
+  "/games/[id]/history": ["GET"],
+  "/crews/[key]": ["GET"],
   "/join/[token]": ["GET"],
   "/api/v1/games": ["POST"],
   "/api/v1/games/[id]": ["GET"],
   "/api/v1/games/[id]/entries": ["POST"],
+  "/api/v1/games/[id]/history": ["GET"],
+  "/api/v1/games/[id]/journal": ["GET"],
+  "/api/v1/games/[id]/preview": ["POST"],
+  "/api/v1/games/[id]/record": ["GET"],
   "/api/v1/games/[id]/stream": ["GET"],
   "/api/v1/openapi.json": ["GET"],
   "/api/v1/replay": ["POST"],
@@ -63,6 +69,8 @@ interface Body {
 }
 
 const entry = (action: unknown) => JSON.stringify({ entries: [{ id: "some-entry-id", action, after: 0 }] });
+const wanted = (more: object) =>
+  JSON.stringify({ entries: [{ id: "some-entry-id", action: null, after: 0, ...more }] });
 const game = (more: object) =>
   JSON.stringify({ id: "another-game-id-0", game: "firehouse", house: {}, players: [], ...more });
 
@@ -81,6 +89,15 @@ const BODIES: Readonly<Record<string, Body>> = {
   "a claim by nobody": { text: entry({ do: "claim", by: 7, claim: "9 sixes" }) },
   "a claim nobody can read": { text: entry({ do: "claim", by: "s1", claim: "nine of them" }) },
   "dice of the wrong kind": { text: entry({ do: "reveal", dice: { s1: "five" } }) },
+  "nothing at all wanted": { text: wanted({}) },
+  "a correction of nothing": { text: wanted({ replaces: [] }) },
+  "a correction of what is not there": { text: wanted({ replaces: [7] }) },
+  "a correction of before the beginning": { text: wanted({ replaces: [0] }) },
+  "a correction in the wrong order": { text: wanted({ replaces: [2, 1] }) },
+  "a correction of half an entry": { text: wanted({ replaces: [1.5] }) },
+  "a name for nobody": { text: wanted({ replaces: [1], name: "Zed" }) },
+  "somebody who joins without a name": { text: entry({ do: "join", player: "s3" }) },
+  "somebody who joins as an object": { text: entry({ do: "join", player: "constructor" }) },
   "a half character": { text: '{"entries":[{"id":"\\ud800aaaaaaa","action":{},"after":0}]}' },
   "players of the wrong type": { text: game({ players: { s1: "Ab" } }) },
   "a player called bank": {
@@ -175,7 +192,7 @@ function send(method: string, address: string, { text, headers }: Body): Promise
 test.each(Object.entries(ROUTES))(
   "%s takes %j and says no to the rest in plain words",
   async (route, takes) => {
-    const address = route.replace("[id]", GAME).replace("/join/[token]", link);
+    const address = route.replace(/\[id\]|\[key\]/, GAME).replace("/join/[token]", link);
     const tries = METHODS.flatMap((method) =>
       Object.entries(BODIES).map(async ([what, body]) => {
         const { status, type, text } = await send(method, address, body);

@@ -31,7 +31,14 @@ const WAYS: readonly (readonly [string, Readonly<Record<string, string>>, "the n
   [`/games/${GAME}`, {}, "the names"],
   [`/games/${GAME}/`, {}, "the names"],
   [`/games/${GAME}?_rsc=1`, RSC, "the names"],
+  [`/games/${GAME}/history`, {}, "the names"],
+  [`/games/${GAME}/history?_rsc=1`, RSC, "the names"],
+  [`/crews/${GAME}`, {}, "the names"],
+  [`/crews/${GAME}?_rsc=1`, RSC, "the names"],
   [`/api/v1/games/${GAME}`, {}, "the names"],
+  [`/api/v1/games/${GAME}/history`, {}, "the names"],
+  [`/api/v1/games/${GAME}/record`, {}, "the names"],
+  [`/api/v1/games/${GAME}/journal`, {}, "the names"],
   [`/games/${GAME}.rsc`, {}, "nothing much"],
   [`/games/${GAME}?_rsc=1`, PREFETCH, "nothing much"],
   [`/games/${GAME}?_rsc=1`, { ...PREFETCH, "Next-Router-Segment-Prefetch": "/_tree" }, "nothing much"],
@@ -43,6 +50,7 @@ const WAYS: readonly (readonly [string, Readonly<Record<string, string>>, "the n
   [`/games/${GAME}.segments/_tree.segment.rsc`, {}, "nothing much"],
   [`/_next/data/build/games/${GAME}.json`, {}, "nothing much"],
   [`/api/v1/games/${GAME}/entries`, {}, "nothing much"],
+  [`/api/v1/games/${GAME}/preview`, {}, "nothing much"],
 ];
 
 /** Next answers 200 to its own requests for parts of a page, also when what they say is "not found". */
@@ -83,9 +91,13 @@ describe("who has not joined a table learns nothing of it", () => {
     }
   });
 
-  test.each(Object.entries(COOKIES))("nor can record with %s", async (_what, forge) => {
-    const cookie = forge(keeper);
-    const answer = await fetch(`${origin}/api/v1/games/${GAME}/entries`, {
+  const tries = Object.keys(COOKIES).flatMap((what) => [
+    ["record", what, "entries"],
+    ["ask what would be", what, "preview"],
+  ]);
+  test.each(tries)("nor can %s with %s", async (_do, what, route) => {
+    const cookie = COOKIES[what as string]?.(keeper) ?? "";
+    const answer = await fetch(`${origin}/api/v1/games/${GAME}/${route}`, {
       method: "POST",
       headers: { "content-type": "application/json", cookie },
       body: JSON.stringify({

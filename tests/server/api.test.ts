@@ -1,5 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import * as entries from "@/app/api/v1/games/[id]/entries/route";
+import * as history from "@/app/api/v1/games/[id]/history/route";
+import * as journal from "@/app/api/v1/games/[id]/journal/route";
+import * as preview from "@/app/api/v1/games/[id]/preview/route";
+import * as recordFile from "@/app/api/v1/games/[id]/record/route";
 import * as game from "@/app/api/v1/games/[id]/route";
 import * as stream from "@/app/api/v1/games/[id]/stream/route";
 import * as games from "@/app/api/v1/games/route";
@@ -122,11 +126,63 @@ describe("a table by HTTP", () => {
   });
 });
 
+describe("the journal by HTTP", () => {
+  test("a correction is previewed, refused with what it breaks, recorded, and read with what it corrects", async () => {
+    const fresh = await seatedTable();
+    const of = { id: fresh.gameId, cookie: await cookieOf(fresh) };
+    await ask(entries, { ...of, body: { entries: entriesOf([...ROUND, start("s3", 4)]) } });
+    const correction = { id: freshId(), after: 5, action: { do: "challenge", by: "s2" }, replaces: [3] };
+    const previewed = await ask(preview, { ...of, body: { entries: [correction] } });
+    expect(previewed).toMatchObject({
+      status: 200,
+      body: { ok: true, consequences: { none: false }, broken: [{ seq: 5, code: "wrong-starter" }] },
+    });
+    const refused = await ask(entries, { ...of, body: { entries: [correction] } });
+    expectNotDone(refused, 422, "breaks-later");
+    expect(refused.body.broken).toEqual(previewed.body.broken);
+    const retraction = { id: freshId(), after: 5, action: null, replaces: [5] };
+    const done = await ask(entries, { ...of, body: { entries: [correction, retraction] } });
+    expect(done).toMatchObject({ status: 200, body: { entries: [{ seq: 6 }, { seq: 7, action: null }] } });
+    expectNotDone(
+      await ask(entries, { ...of, body: { entries: [{ ...retraction, id: freshId(), after: 7 }] } }),
+      409,
+      "already-replaced",
+    );
+    const read = await ask(history, { ...of, method: "GET" });
+    expect(read).toMatchObject({
+      status: 200,
+      body: { ok: true, opening: { settledRounds: 0 }, names: { s1: "Ann" }, you: fresh.device.id },
+    });
+    expect(read.body.entries).toHaveLength(7);
+  });
+
+  test("a game is taken along as a file", async () => {
+    const fresh = await seatedTable();
+    const of = { id: fresh.gameId, cookie: await cookieOf(fresh), method: "GET" } as const;
+    await ask(entries, { ...of, method: "POST", body: { entries: entriesOf(ROUND) } });
+    for (const [route, what] of [
+      [recordFile, "record"],
+      [journal, "journal"],
+    ] as const) {
+      const file = await ask(route, of);
+      expect(file).toMatchObject({ status: 200, body: { format: `dice-${what}/1` } });
+      expect(file.headers.get("content-disposition")).toMatch(
+        new RegExp(`^attachment; filename="firehouse-\\d{4}-\\d{2}-\\d{2}-${what}\\.json"$`),
+      );
+      expect(file.headers.get("cache-control")).toBe("no-store");
+    }
+  });
+});
+
 describe("who may", () => {
   const post = { entries: entriesOf([start("s1", 4)]) };
   const routes = [
     ["record", entries, { body: post }],
+    ["preview", preview, { body: post }],
     ["read", game, { method: "GET" }],
+    ["read the history of", history, { method: "GET" }],
+    ["take the record of", recordFile, { method: "GET" }],
+    ["take the journal of", journal, { method: "GET" }],
     ["follow", stream, { method: "GET" }],
   ] as const;
 
@@ -213,6 +269,7 @@ describe("a body that is not JSON as it should be", () => {
   const posts = [
     ["games", games],
     ["entries", entries],
+    ["preview", preview],
   ] as const;
   const endless = () =>
     new ReadableStream({
@@ -357,6 +414,9 @@ describe("a game that nobody may start so", () => {
 describe("an entry that nobody may record so", () => {
   const entry = (more: object = {}) => ({ id: freshId(), action: start("s1", 4), after: 0, ...more });
   const action = (what: object) => entry({ action: what });
+  const penalty = (what: object) =>
+    action({ do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", ...what });
+  const joins = (what: object) => ({ ...action({ do: "join", player: "s4", ...what }), name: "Zed" });
   const said = (claim: unknown) => action({ do: "claim", by: "s1", claim });
   const shown = (what: object) => action({ do: "reveal", ...what });
   const rows: readonly (readonly [string, string, () => unknown])[] = [
@@ -379,7 +439,35 @@ describe("an entry that nobody may record so", () => {
     ["no action", "bad-format", () => [entry({ action: undefined })]],
     ["an unknown action", "bad-format", () => [action({ do: "win" })]],
     ["an inherited action", "bad-format", () => [action({ do: "constructor" })]],
-    ["an action of the later games", "bad-format", () => [action({ do: "adjust" })]],
+    ["an action of the later games", "bad-format", () => [action({ do: "give", by: "s1", to: "s2" })]],
+    ["half a penalty", "bad-format", () => [action({ do: "adjust" })]],
+    ["a penalty of nothing", "bad-format", () => [penalty({ count: 0 })]],
+    ["a penalty of the wrong kind", "bad-format", () => [penalty({ what: "money" })]],
+    ["a penalty without a reason", "bad-format", () => [penalty({})]],
+    ["a penalty for a stranger", "unknown-player", () => [penalty({ to: "__proto__", note: "late" })]],
+    ["a void round with a result", "unknown-key", () => [action({ do: "void-round", winner: "s1" })]],
+    ["a void round before any", "round-not-started", () => [action({ do: "void-round" })]],
+    ["an end with strangers", "unknown-player", () => [action({ do: "end", losers: ["s9"] })]],
+    ["an end with an object", "bad-format", () => [action({ do: "end", losers: { s1: true } })]],
+    ["a stranger who leaves", "unknown-player", () => [action({ do: "leave", player: "toString" })]],
+    ["a joiner with a name for a seat", "bad-format", () => [joins({ player: "Zed" })]],
+    ["a joiner called like an object", "bad-format", () => [joins({ player: "__proto__" })]],
+    ["a joiner beyond the table", "bad-format", () => [joins({ seat: 99 })]],
+    ["a joiner before the table", "bad-format", () => [joins({ seat: -1 })]],
+    ["a joiner with no name", "bad-player-name", () => [entry({ action: { do: "join", player: "s4" } })]],
+    ["a joiner with a name of two lines", "bad-format", () => [{ ...joins({}), name: "Ze\nd" }]],
+    ["a joiner with a name that is a list", "bad-format", () => [{ ...joins({}), name: ["Zed"] }]],
+    ["a joiner with a very long name", "bad-format", () => [{ ...joins({}), name: "x".repeat(201) }]],
+    ["a name for a claim", "bad-format", () => [{ ...said("9 sixes"), name: "Zed" }]],
+    ["nothing instead of nothing", "bad-format", () => [entry({ action: null })]],
+    ["a correction of nothing", "bad-format", () => [entry({ replaces: [] })]],
+    ["a correction of null", "bad-format", () => [entry({ replaces: null })]],
+    ["a correction by text", "bad-format", () => [entry({ replaces: "1" })]],
+    ["a correction out of order", "bad-format", () => [entry({ replaces: [2, 1] })]],
+    ["the same corrected twice", "bad-format", () => [entry({ replaces: [1, 1] })]],
+    ["a correction of the beginning", "bad-format", () => [entry({ replaces: [0] })]],
+    ["a correction beyond numbers", "bad-format", () => [entry({ replaces: [1e300] })]],
+    ["a correction with a place", "unknown-key", () => [entry({ replaces: [1], place: 1 })]],
     ["an unknown key", "unknown-key", () => [action({ ...start("s1", 4), settled: {} })]],
     ["a time in the action", "unknown-key", () => [action({ ...start("s1", 4), at: "now" })]],
     ["a face of seven", "bad-face", () => [action({ do: "start-round", starter: "s1", wild: 7 })]],
@@ -416,10 +504,19 @@ describe("an entry that nobody may record so", () => {
     ["an unknown outcome", "bad-format", () => [shown({ outcome: "won" })]],
   ];
   test.each(rows)("%s → %s", async (_what, code, list) => {
-    const answer = await ask(entries, { id: pass.gameId, cookie, body: { entries: list() } });
-    expectNotDone(answer, 422, code);
-    expect(answer.body.message).not.toMatch(/function|\[object/);
-    expect((await openTable(pass)).seq).toBe(0);
+    for (const route of [entries, preview]) {
+      const answer = await ask(route, { id: pass.gameId, cookie, body: { entries: list() } });
+      expectNotDone(answer, 422, code);
+      expect(answer.body.message).not.toMatch(/function|\[object/);
+      expect((await openTable(pass)).seq).toBe(0);
+    }
+  });
+
+  test("what is not there cannot be corrected", async () => {
+    for (const route of [entries, preview]) {
+      const body = { entries: [entry({ replaces: [1] })] };
+      expectNotDone(await ask(route, { id: pass.gameId, cookie, body }), 409, "already-replaced");
+    }
   });
 
   test("the sentence says where", async () => {
