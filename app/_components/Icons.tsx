@@ -21,3 +21,4 @@ export const CloseIcon = () => <Icon d="M6 6l12 12M18 6L6 18" />;
 export const UndoIcon = () => (
   <Icon d="M9 5.5H20a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H9L3 12zM12 9.5l5 5M17 9.5l-5 5" />
 );
+export const MoreIcon = () => <Icon d="M5 12h.01M12 12h.01M19 12h.01" />;

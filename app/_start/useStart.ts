@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { sendStart } from "@/lib/client/api";
+import { type StartGame, sendStart } from "@/lib/client/api";
 import { newId } from "@/lib/client/newId";
 import { START_WORDS } from "@/lib/words/startScreens";
 import { rememberCrew } from "./crew";
@@ -12,25 +12,32 @@ export type Start =
   | { readonly start: "going" }
   | { readonly start: "failed"; readonly sentence: string };
 
+/** What is played, and by which house rules. */
+type Played = Pick<StartGame, "game" | "house">;
+
+/** A game as it is started from the names alone. */
+const FIREHOUSE: Played = { game: "firehouse", house: {} };
+
 /**
- * Starts a Firehouse game for a crew and goes to its table. Pressing twice starts once: while one is on its way nothing
+ * Starts a game for a crew, Firehouse unless told, and goes to its table. Pressing twice starts once: while one is on its way nothing
  * else is sent, and the same crew is sent again under the same id. `leave`: whether "back" leads here again.
  */
-export function useStart(leave: "push" | "replace"): readonly [Start, (names: readonly string[]) => void] {
+export function useStart(
+  leave: "push" | "replace",
+): readonly [Start, (names: readonly string[], played?: Played) => void] {
   const router = useRouter();
   const [start, setStart] = useState<Start>({ start: "ready" });
   const going = useRef(false);
   const attempt = useRef({ crew: "", id: "" });
 
-  const go = async (names: readonly string[]) => {
+  const go = async (names: readonly string[], played: Played) => {
     if (going.current) return;
     going.current = true;
     const crew = names.join("\n");
     if (attempt.current.crew !== crew) attempt.current = { crew, id: newId() };
     setStart({ start: "going" });
     const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));
-    const send = () =>
-      sendStart({ id: attempt.current.id, game: "firehouse", house: {}, players }).catch(() => null);
+    const send = () => sendStart({ id: attempt.current.id, ...played, players }).catch(() => null);
     let answer = await send();
     // The first answer was lost on its way, and with it the cookie that says who we are: that game is nobody's.
     if (answer?.ok === false && answer.code === "id-reused") {
@@ -46,5 +53,5 @@ export function useStart(leave: "push" | "replace"): readonly [Start, (names: re
     setStart({ start: "failed", sentence: answer?.message ?? START_WORDS.noAnswer });
   };
 
-  return [start, (names) => void go(names)];
+  return [start, (names, played = FIREHOUSE) => void go(names, played)];
 }

@@ -1,4 +1,14 @@
-import { type CountClaim, FACES, type Face, legalNow, play, type Refusal, type Warning } from "@/lib/engine";
+import {
+  type Action,
+  type CountClaim,
+  FACES,
+  type Face,
+  legalNow,
+  type PlayerId,
+  play,
+  type Refusal,
+  type Warning,
+} from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
 
 /** One key of the claim pad: what it would claim, and what the rules say to that. */
@@ -12,43 +22,65 @@ export interface RaiseKey {
   readonly lowest: boolean;
 }
 
-/** The claim pad: six keys, and the quantities they can be lifted to. */
+/** The claim pad: six keys, and the quantities they can be set to. */
 export interface RaisePad {
   readonly keys: readonly RaiseKey[];
-  /** What the quantities start from, and which one the pad opens at. */
-  readonly from: number;
+  /** The lowest quantity that some face still allows: those below it are refused, and can be ruled to stand (S10). */
+  readonly least: number;
+  /** Which quantity the pad shows. */
   readonly at: number;
   readonly to: number;
+}
+
+/** What the keys are for, besides the table itself. */
+interface PadFor {
+  readonly diceInPlay: number;
+  /** The quantity somebody chose for all six keys; null: the lowest that each face allows. */
+  readonly quantity?: number | null;
+  /** Who speaks with the claims before unheard (S11); null: the player in turn. */
+  readonly skippedTo?: PlayerId | null;
 }
 
 /** Quantities offered beyond the dice in play: they are legal, and someone will say them (S6). */
 const BEYOND = 6;
 
 /**
- * The lowest claim of every face that is at least `atLeast` dice, for the player in turn; null when nobody is. The pad
- * opens at the lowest raise, and before the first claim at what a face shows on average.
+ * Six claims, one a face: the lowest each face allows, or all of the quantity that was chosen, even where the rules
+ * refuse it. Null when nobody may claim. The pad opens at the lowest raise, and before the first claim at what a face
+ * shows on average.
  */
-export function raisePad({ state }: OpenTable, diceInPlay: number, atLeast: number | null): RaisePad | null {
+export function raisePad(
+  { state }: OpenTable,
+  { diceInPlay, quantity = null, skippedTo = null }: PadFor,
+): RaisePad | null {
   const may = legalNow(state);
   if (state.phase !== "claiming" || may === null) return null;
   const { lowest, perFace } = may.claim;
   const latest = state.round.latest?.claim;
   const said = latest && "count" in latest ? latest.count : null;
-  const from = lowest && "count" in lowest ? lowest.count : (said ?? 1);
+  const least = lowest && "count" in lowest ? lowest.count : (said ?? 1);
   const share = state.round.terms.wild === null ? FACES.length : FACES.length / 2;
-  const at = Math.max(from, atLeast ?? (said === null ? Math.round(diceInPlay / share) : from));
+  const at = quantity ?? Math.max(least, said === null ? Math.round(diceInPlay / share) : least);
   const keys = FACES.map((face): RaiseKey => {
-    const least = perFace.find((claim) => "face" in claim && claim.face === face);
-    const claim = { count: Math.max(at, least && "count" in least ? least.count : 1), face };
-    const answer = play(state, { do: "claim", by: may.player, claim });
+    const own = perFace.find((claim) => "face" in claim && claim.face === face);
+    const claim = { count: quantity ?? Math.max(at, own && "count" in own ? own.count : 1), face };
+    const answer = play(state, sayIt(skippedTo ?? may.player, claim, skippedTo !== null));
     return {
       face,
       claim,
       refusal: answer.ok ? null : answer.refusal,
       warnings: answer.ok ? answer.value.warnings : [],
       lowest:
-        said !== null && lowest !== null && "face" in lowest && lowest.face === face && claim.count === from,
+        said !== null && lowest !== null && "face" in lowest && lowest.face === face && claim.count === least,
     };
   });
-  return { keys, from, at, to: Math.max(from, at, diceInPlay) + BEYOND };
+  return { keys, least, at, to: Math.max(least, at, diceInPlay) + BEYOND };
 }
+
+/** The claim as it is recorded; `skipped` when those before it were not heard (S11). */
+export const sayIt = (by: PlayerId, claim: CountClaim, skipped: boolean): Action => ({
+  do: "claim",
+  by,
+  claim,
+  ...(skipped && { skipped }),
+});

@@ -23,6 +23,8 @@ export interface SeatView {
   readonly score: number;
   readonly dice: number;
   readonly active: boolean;
+  /** Has left the table, and may come back. */
+  readonly gone: boolean;
   /** Whose turn it is, or who starts. */
   readonly inTurn: boolean;
   /** Who made the claim on the table. */
@@ -39,8 +41,10 @@ export interface SpokenView {
 /** Everything the table screen draws, and nothing it must work out. */
 export interface TableView {
   readonly phase: GameState["phase"];
-  /** The open round, or the next one: 1, 2, 3 … */
+  /** The round that is shown, 1, 2, 3 …: the open one; between rounds the one whose verdict lies there, until it is void. */
   readonly round: number;
+  /** The open round's number, or the next one's. */
+  readonly nextRound: number;
   readonly seats: readonly SeatView[];
   readonly diceInPlay: number;
   readonly wild: Face | null;
@@ -54,16 +58,21 @@ export interface TableView {
   readonly bystandersRefusal: Refusal | null;
   /** While the dice are awaited: who challenged, and whether out of turn. */
   readonly challenge: { readonly by: readonly SeatView[]; readonly outOfTurn: boolean } | null;
+  /** The round was just void: why, "" where nobody said. Null otherwise. */
+  readonly voided: string | null;
   /** The last settled round. */
   readonly settled: Settled | null;
   readonly finished: Finished | null;
+  /** Losers who may still play off between themselves (F12). */
+  readonly tied: readonly PlayerId[];
 }
 
 /** The table as the screen shows it. */
-export function viewTable({ state, names, rounds }: OpenTable): TableView {
+export function viewTable({ state, names, rounds, last }: OpenTable): TableView {
+  const voided = last?.entry.action.do === "void-round" ? (last.entry.action.note ?? "") : null;
   const open = state.phase === "claiming" || state.phase === "revealing" ? state.round : null;
   const actor = toAct(state);
-  const seats = state.seats.map(({ player, holds, active }) => ({
+  const seats = state.seats.map(({ player, holds, active, gone }) => ({
     player,
     name: names[player] ?? player,
     goods: holds.good ?? 0,
@@ -71,6 +80,7 @@ export function viewTable({ state, names, rounds }: OpenTable): TableView {
     score: (holds.good ?? 0) - (holds.bad ?? 0),
     dice: holds.die ?? 0,
     active,
+    gone,
     inTurn: player === actor,
     claimer: player === open?.latest?.by,
   }));
@@ -78,7 +88,12 @@ export function viewTable({ state, names, rounds }: OpenTable): TableView {
   const bystanders = seats.filter((one) => one.active && !one.claimer && !one.inTurn);
   return {
     phase: state.phase,
-    round: state.settledRounds + (state.phase === "finished" ? 0 : 1),
+    round:
+      open === null && voided === null && state.settledRounds > 0
+        ? state.settledRounds
+        : state.settledRounds + 1,
+    nextRound: state.settledRounds + 1,
+    voided,
     seats,
     diceInPlay: seats.reduce((sum, one) => sum + (one.active ? one.dice : 0), 0),
     wild: open?.terms.wild ?? null,
@@ -100,5 +115,6 @@ export function viewTable({ state, names, rounds }: OpenTable): TableView {
         : null,
     settled: rounds[0] ?? null,
     finished: state.phase === "finished" ? state.finished : null,
+    tied: state.phase === "finished" ? state.tied : [],
   };
 }

@@ -9,7 +9,7 @@ import {
 } from "@/lib/engine";
 import { numberWord } from "./numbers";
 import { diceWord, type Names, nameOf, possessive } from "./refusals";
-import { list, sayScore } from "./verdicts";
+import { list, sayMove, sayScore, sayWashers } from "./verdicts";
 
 const GAMES: Readonly<Record<string, string>> = { firehouse: "Firehouse" };
 
@@ -47,6 +47,8 @@ export const tableWords = {
   whoStartsHint: "Tap a name: whoever starts rolls the big red die.",
   diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} under ${cups} cups`,
   rollsAndOpens: (name: string) => `${name} rolls the red die and opens`,
+  startsAgain: (name: string) => `${name} starts again`,
+  isVoid: (round: number) => `Round ${round} is void`,
   redDieShows: "What does the red die show?",
   redDieKey: (face: Face) => `Red die shows ${faceWord(face, 1)}`,
   startsRound: (name: string) => `${name} starts`,
@@ -120,10 +122,10 @@ export const tableWords = {
   rule: (id: string) => `Rule ${id}`,
   washes: "washes the dishes",
   finalStanding: "Final standing",
-  newGame: "Start a new game",
+  left: "left",
 } as const;
 
-/** What somebody recorded, as it is told to a person who was too late: "Cruz said 10 fives". */
+/** What somebody recorded, as it is told to whoever was too late, in the log and beside undo: "Cruz said 10 fives". */
 export function sayAction(action: Action, names: Names, phase?: Phase): string {
   const name = (player: string) => nameOf(names, player);
   switch (action.do) {
@@ -137,9 +139,31 @@ export function sayAction(action: Action, names: Names, phase?: Phase): string {
       return `${list((typeof action.by === "string" ? [action.by] : action.by).map(name))} banged`;
     case "reveal":
       return phase === "finished" ? "the last cups were lifted" : "the cups were lifted";
+    case "void-round":
+      return `the round was void${because(action.note)}`;
+    case "adjust":
+      return `${action.to === "bank" ? `${name(action.from)} gave back` : `${name(action.to)} got`} ${sayMove(action)}${because(action.note)}`;
+    case "join":
+      return `${name(action.player)} sat down`;
+    case "leave":
+      return `${name(action.player)} left`;
+    case "end":
+      return action.losers && action.losers.length > 0
+        ? `it was decided that ${sayWashers(action.losers, names).replace(/\.$/, "")}`
+        : "the game was stopped";
     default:
       return "something else was recorded";
   }
+}
+
+const because = (note: string | undefined): string => (note ? `: ${note}` : "");
+
+/** What sets an entry apart from an ordinary one: ruled to stand (S10), claims before it unheard (S11); "" for most. */
+export function sayMarks(action: Action): string {
+  return [
+    ...("skipped" in action && action.skipped ? ["claims before it not heard"] : []),
+    ...(action.ruling === undefined ? [] : [`let stand: ${action.ruling}`]),
+  ].join("; ");
 }
 
 /** A claim as it was recorded: an object, or the words that were typed. */

@@ -13,30 +13,31 @@ const table = (house: Readonly<Record<string, string>>, ...actions: readonly Act
   state: recorded(tableOf(NINE, house), ...actions).state,
   names: {},
   round: [],
+  last: null,
   rounds: [],
 });
 
 const quantities = (pad: ReturnType<typeof raisePad>) => pad?.keys.map(({ claim }) => claim.count);
 
 test("over 13 fives: fourteen of every face, but thirteen sixes, the lowest of all (F3)", () => {
-  const pad = raisePad(table({}, start("a", 4), says("a", "13 fives")), 27, null);
+  const pad = raisePad(table({}, start("a", 4), says("a", "13 fives")), { diceInPlay: 27 });
   expect(quantities(pad)).toEqual([14, 14, 14, 14, 14, 13]);
   expect(pad?.keys.map(({ lowest }) => lowest)).toEqual([false, false, false, false, false, true]);
-  expect(pad).toMatchObject({ from: 13, at: 13, to: 33 });
+  expect(pad).toMatchObject({ least: 13, at: 13, to: 33 });
 });
 
 test("the quantity lifts all six keys at once, and none is the lowest of all any more", () => {
-  const pad = raisePad(table({}, start("a", 4), says("a", "13 fives")), 27, 16);
+  const pad = raisePad(table({}, start("a", 4), says("a", "13 fives")), { diceInPlay: 27, quantity: 16 });
   expect(quantities(pad)).toEqual([16, 16, 16, 16, 16, 16]);
   expect(pad?.keys.some(({ lowest }) => lowest)).toBe(false);
 });
 
 test("the opening starts at what a face shows on average with a wild face, and every quantity from 1 is there", () => {
-  expect(raisePad(table({}, start("a", 4)), 27, null)).toMatchObject({ from: 1, at: 9 });
+  expect(raisePad(table({}, start("a", 4)), { diceInPlay: 27 })).toMatchObject({ least: 1, at: 9 });
 });
 
 test("remarks: the wild face, and more than there are dice (F4, S6)", () => {
-  const pad = raisePad(table({}, start("a", 4), says("a", "27 fives")), 27, null);
+  const pad = raisePad(table({}, start("a", 4), says("a", "27 fives")), { diceInPlay: 27 });
   expect(pad?.keys.map(({ claim, warnings }) => [claim.count, warnings])).toEqual([
     [28, ["cannot-be-true"]],
     [28, ["cannot-be-true"]],
@@ -48,7 +49,7 @@ test("remarks: the wild face, and more than there are dice (F4, S6)", () => {
 });
 
 test("where claims are capped, keys above the dice in play are refused (S6)", () => {
-  const pad = raisePad(table({ cap_bids: "on" }, start("a", 4), says("a", "27 fives")), 27, null);
+  const pad = raisePad(table({ cap_bids: "on" }, start("a", 4), says("a", "27 fives")), { diceInPlay: 27 });
   expect(pad?.keys.map(({ refusal }) => refusal?.code ?? null)).toEqual([
     "not-higher",
     "not-higher",
@@ -57,10 +58,38 @@ test("where claims are capped, keys above the dice in play are refused (S6)", ()
     "not-higher",
     null,
   ]);
-  const lifted = raisePad(table({ cap_bids: "on" }, start("a", 4), says("a", "27 fives")), 27, 28);
+  const lifted = raisePad(table({ cap_bids: "on" }, start("a", 4), says("a", "27 fives")), {
+    diceInPlay: 27,
+    quantity: 28,
+  });
   expect(lifted?.keys.every(({ refusal }) => refusal?.code === "cap-exceeded")).toBe(true);
 });
 
+test("a quantity that is too low is there to be refused, with the reason of each face (S3, S10)", () => {
+  const climbed = table({}, start("a", 4), says("a", "13 fives"));
+  const lower = raisePad(climbed, { diceInPlay: 27, quantity: 12 });
+  expect(quantities(lower)).toEqual([12, 12, 12, 12, 12, 12]);
+  expect(lower?.keys.every(({ refusal }) => refusal?.code === "not-higher")).toBe(true);
+  expect(lower).toMatchObject({ least: 13, at: 12 });
+  const level = raisePad(climbed, { diceInPlay: 27, quantity: 13 });
+  expect(level?.keys.map(({ refusal }) => refusal === null)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test("with the claims before unheard anybody but the last claimer may speak (S11)", () => {
+  const climbed = table({}, start("a", 4), says("a", "13 fives"));
+  const codes = (skippedTo: string) =>
+    raisePad(climbed, { diceInPlay: 27, skippedTo })?.keys.map(({ refusal }) => refusal?.code ?? null);
+  expect(codes("g")).toEqual([null, null, null, null, null, null]);
+  expect(codes("a")?.every((code) => code === "own-claim")).toBe(true);
+});
+
 test("no pad between rounds", () => {
-  expect(raisePad(table({}), 27, null)).toBeNull();
+  expect(raisePad(table({}), { diceInPlay: 27 })).toBeNull();
 });

@@ -1,43 +1,79 @@
+import Link from "next/link";
 import { GhostDie } from "@/app/_components/Die";
-import type { PlayerId } from "@/lib/engine";
-import { tableWords } from "@/lib/words/screens";
+import type { Action, PlayerId } from "@/lib/engine";
+import { moreWords } from "@/lib/words/moreScreens";
+import { sayAction, tableWords } from "@/lib/words/screens";
 import { RedDieKeys } from "./RedDieKeys";
 import type { Seated } from "./seated";
 import { ThumbZone } from "./ThumbZone";
+import { UndoLast } from "./UndoLast";
 import { VerdictCard } from "./VerdictCard";
+
+/** What is told above the verdict, because no verdict tells it. */
+const NEWS: readonly Action["do"][] = ["adjust", "join", "leave"];
 
 /** Before a round: the last verdict, who opens, and the red die: one tap on its face starts the round. */
 export function BetweenRounds({
   table,
   view,
   tap,
-  notice,
+  undo,
+  zone,
   chosen,
 }: Seated & { readonly chosen: PlayerId | null }) {
-  const starter = view.toAct ?? view.seats.find(({ player }) => player === chosen) ?? null;
+  const starter = view.seats.find(({ player }) => player === chosen) ?? view.toAct;
+  const { settled, voided } = view;
+  const last = table.last?.entry.action;
   return (
     <>
-      <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
-        {view.settled ? (
-          <VerdictCard settled={view.settled} names={table.names} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
+        {last && NEWS.includes(last.do) && (
+          <p className="rounded-xl border border-line px-3 py-2 text-[0.95rem] leading-snug [overflow-wrap:anywhere]">
+            {sayAction(last, table.names)}
+          </p>
+        )}
+        {settled && voided === null ? (
+          <VerdictCard settled={settled} names={table.names} />
         ) : (
           <div className="felt flex flex-1 flex-col items-center justify-center gap-2 p-6 text-center">
             <GhostDie size="6.5rem" look="unrolled" />
-            <p className="stamp pt-3 text-[clamp(2.25rem,12vw,3.5rem)] leading-none">
-              {starter ? tableWords.startsRound(starter.name) : tableWords.whoStarts}
+            <p className="stamp pt-3 text-[clamp(2.25rem,12vw,3.5rem)] leading-none [overflow-wrap:anywhere]">
+              {voided !== null
+                ? tableWords.isVoid(view.round)
+                : starter
+                  ? tableWords.startsRound(starter.name)
+                  : tableWords.whoStarts}
             </p>
+            {voided && <p className="font-semibold">{voided}</p>}
             <p className="max-w-[17rem] text-balance text-felt-soft">
-              {starter
-                ? tableWords.diceUnderCups(view.diceInPlay, view.seats.length)
-                : tableWords.whoStartsHint}
+              {voided !== null && starter
+                ? tableWords.startsAgain(starter.name)
+                : starter
+                  ? tableWords.diceUnderCups(
+                      view.diceInPlay,
+                      view.seats.filter(({ active }) => active).length,
+                    )
+                  : tableWords.whoStartsHint}
             </p>
           </div>
         )}
       </div>
-      <ThumbZone seq={table.seq} notice={notice}>
-        <p className="min-h-6 px-1 text-[0.95rem]">
-          {starter ? tableWords.rollsAndOpens(starter.name) : tableWords.redDieShows}
-        </p>
+      <ThumbZone {...zone}>
+        <div className="flex flex-wrap items-center gap-2">
+          {settled && voided === null && (
+            <Link
+              href={`/games/${table.id}/history#round-${settled.round}`}
+              aria-label={moreWords.correctName(settled.round)}
+              className="plate min-h-14 w-20 shrink-0 px-1.5 font-semibold text-sm"
+            >
+              {moreWords.correct}
+            </Link>
+          )}
+          <p className="min-h-6 min-w-0 flex-1 basis-28 px-1 text-[0.95rem] leading-tight [overflow-wrap:anywhere]">
+            {starter ? tableWords.rollsAndOpens(starter.name) : tableWords.redDieShows}
+          </p>
+          {undo && <UndoLast undo={undo} />}
+        </div>
         <RedDieKeys
           ready={starter !== null}
           onRolled={(wild) => tap({ do: "start-round", wild, ...(starter && { starter: starter.player }) })}

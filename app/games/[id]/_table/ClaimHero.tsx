@@ -1,8 +1,10 @@
 import { BigClaim } from "@/app/_components/BigClaim";
 import { Die } from "@/app/_components/Die";
+import { RuleChip } from "@/app/_components/RuleChip";
 import { sayClaim } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
 import type { TableView } from "@/lib/views/table";
+import { moreWords } from "@/lib/words/moreScreens";
 import { tableWords } from "@/lib/words/screens";
 import { LogButton } from "./LogButton";
 
@@ -28,8 +30,9 @@ export function ClaimHero({ table, view }: { readonly table: OpenTable; readonly
             )}
           </div>
         </div>
-        <div className="flex min-h-14 items-end justify-between gap-2 px-2.5 pb-2.5 low:absolute low:inset-x-0 low:bottom-0 low:pb-1.5">
+        <div className="flex min-h-14 flex-wrap items-end justify-between gap-2 px-2.5 pb-2.5 low:absolute low:inset-x-0 low:bottom-0 low:pb-1.5">
           <LogButton table={table} />
+          <Marks table={table} />
           {latest && wild && (
             <p className="flex items-center gap-2 p-1 text-[0.8rem] text-felt-soft leading-tight">
               <Die face={wild} look="wild" size="2.25rem" silent />
@@ -39,6 +42,25 @@ export function ClaimHero({ table, view }: { readonly table: OpenTable; readonly
         </div>
       </section>
     </div>
+  );
+}
+
+/** What sets the claim apart: the table let it stand (S10), or those before it were not heard (S11). */
+function Marks({ table }: { readonly table: OpenTable }) {
+  const claim = table.round.findLast(({ action }) => action.do === "claim")?.action;
+  if (claim?.do !== "claim") return null;
+  const marks = [
+    ...(claim.ruling === undefined ? [] : [{ words: moreWords.ruled, rule: "S10" }]),
+    ...(claim.skipped ? [{ words: moreWords.unheard, rule: "S11" }] : []),
+  ];
+  return (
+    <p className="flex min-h-11 min-w-0 flex-1 basis-20 flex-col items-center justify-center gap-0.5 text-center text-[0.8rem] leading-tight low:sr-only">
+      {marks.map(({ words, rule }) => (
+        <span key={rule}>
+          {words} <RuleChip id={rule} />
+        </span>
+      ))}
+    </p>
   );
 }
 

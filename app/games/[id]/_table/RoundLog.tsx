@@ -1,7 +1,9 @@
+import Link from "next/link";
 import { Die } from "@/app/_components/Die";
 import type { OpenTable } from "@/lib/formats/entry";
 import { sayVerdict } from "@/lib/words";
-import { sayAction, tableWords } from "@/lib/words/screens";
+import { moreWords } from "@/lib/words/moreScreens";
+import { sayAction, sayMarks, tableWords } from "@/lib/words/screens";
 
 /** The claims of the open round, latest first, and the rounds before it. */
 export function RoundLog({ table }: { readonly table: OpenTable }) {
@@ -17,6 +19,7 @@ export function RoundLog({ table }: { readonly table: OpenTable }) {
             {said.map(({ id, action }) => (
               <li key={id} className="[overflow-wrap:anywhere]">
                 {sayAction(action, table.names)}
+                <span className="block text-soft text-sm">{sayMarks(action)}</span>
               </li>
             ))}
           </ol>
@@ -32,9 +35,13 @@ export function RoundLog({ table }: { readonly table: OpenTable }) {
               const words = sayVerdict(settled, table.names);
               return (
                 <li key={settled.round} className="flex gap-3">
-                  <span className="stamp w-7 shrink-0 pt-px text-right text-lg text-soft leading-tight">
+                  <Link
+                    href={`/games/${table.id}/history#round-${settled.round}`}
+                    aria-label={moreWords.correctName(settled.round)}
+                    className="stamp w-7 shrink-0 pt-px text-right text-lg text-soft leading-tight underline decoration-soft/40 underline-offset-4"
+                  >
                     {settled.round}
-                  </span>
+                  </Link>
                   <span className="min-w-0 [overflow-wrap:anywhere]">
                     {words.story} <strong className="font-bold">{words.finding}</strong>
                   </span>

@@ -9,7 +9,7 @@ interface ScoreStripProps {
   /** While cups are entered the list of cups takes the strip's place; on a wide screen both fit. */
   readonly hiddenOnPhones: boolean;
   readonly chosen: PlayerId | null;
-  /** Set while the table says who starts: then every seat is a key. */
+  /** Set while a name can be chosen, who starts or who spoke out of turn: then every seat is a key. */
   readonly onChoose: ((player: PlayerId) => void) | null;
 }
 
@@ -34,30 +34,38 @@ export function ScoreStrip({ view, hiddenOnPhones, chosen, onChoose }: ScoreStri
                 type="button"
                 aria-pressed={chosen === seat.player}
                 onClick={() => onChoose(seat.player)}
-                className={`${PLACE} w-full border-edge low:min-h-11 text-left ${chosen === seat.player ? RINGED : ""}`}
+                className={`${PLACE} w-full low:min-h-11 text-left ${ringed(seat, chosen) ? RINGED : view.phase === "claiming" ? "border-transparent" : "border-edge"} ${seat.active ? "" : "opacity-60"}`}
               >
-                <Name seat={seat} marked={chosen === seat.player} />
-                <span className={LINE}>
-                  <Tally score={seat.score} />
-                </span>
+                <Name seat={seat} marked={ringed(seat, chosen)} />
+                <Standing seat={seat} view={view} />
               </button>
             ) : (
               <div
                 className={`${PLACE} ${seat.inTurn ? RINGED : "border-transparent"} ${seat.active ? "" : "opacity-60"}`}
               >
                 <Name seat={seat} marked={seat.inTurn} />
-                <span className={LINE}>
-                  <span className={`flex ${seat.claimer && seat.score === 0 ? "low:hidden" : ""}`}>
-                    <Tally score={seat.score} />
-                  </span>
-                  {seat.claimer && <Said view={view} />}
-                </span>
+                <Standing seat={seat} view={view} />
               </div>
             )}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Whoever was chosen; as long as nobody is, whoever is in turn. */
+const ringed = (seat: SeatView, chosen: PlayerId | null): boolean =>
+  chosen === null ? seat.inTurn : chosen === seat.player;
+
+function Standing({ seat, view }: { readonly seat: SeatView; readonly view: TableView }) {
+  return (
+    <span className={LINE}>
+      <span className={`flex ${seat.claimer && seat.score === 0 ? "low:hidden" : ""}`}>
+        <Tally score={seat.score} />
+      </span>
+      {seat.claimer && <Said view={view} />}
+    </span>
   );
 }
 
@@ -78,7 +86,11 @@ function Name({ seat, marked }: { readonly seat: SeatView; readonly marked: bool
         </span>
       )}
       {seat.inTurn && <span className="sr-only">, {tableWords.turnOf}</span>}
-      {!seat.active && <span className="shrink-0 font-normal text-soft">{tableWords.outOfPlay}</span>}
+      {!seat.active && (
+        <span className="shrink-0 font-normal text-soft">
+          {seat.gone ? tableWords.left : tableWords.outOfPlay}
+        </span>
+      )}
     </span>
   );
 }

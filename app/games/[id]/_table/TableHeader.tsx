@@ -10,10 +10,12 @@ interface TableHeaderProps {
   readonly connection: Connection;
   readonly pending: number;
   readonly share: React.ReactNode;
+  /** What else happened: the key to the sheet. */
+  readonly more: React.ReactNode;
 }
 
 /** Where one is: the game and the round, or who banged whom; below it, quietly, how the phone stands to the server. */
-export function TableHeader({ view, game, connection, pending, share }: TableHeaderProps) {
+export function TableHeader({ view, game, connection, pending, share, more }: TableHeaderProps) {
   const { challenge, latest } = view;
   return (
     <header className="flex items-center gap-1 px-2 pt-[max(0.25rem,env(safe-area-inset-top))] pb-1 lg:col-span-3 lg:px-0">
@@ -21,7 +23,7 @@ export function TableHeader({ view, game, connection, pending, share }: TableHea
         <BackIcon />
       </Link>
       <div className="min-w-0 flex-1 text-center">
-        <h1 className="line-clamp-2 font-bold text-[1.05rem] leading-tight">
+        <h1 className="line-clamp-2 font-bold text-[1.05rem] leading-tight [overflow-wrap:anywhere]">
           {challenge && latest
             ? tableWords.bangTitle(
                 challenge.by.map(({ name }) => name),
@@ -46,7 +48,10 @@ export function TableHeader({ view, game, connection, pending, share }: TableHea
           )}
         </p>
       </div>
-      <div className="grid min-w-11 place-items-center">{share}</div>
+      <div className="flex min-w-11 items-center">
+        {share}
+        {more}
+      </div>
     </header>
   );
 }

@@ -8,12 +8,14 @@ import { tableWords } from "@/lib/words/screens";
 import { BetweenRounds } from "./BetweenRounds";
 import { Claiming } from "./Claiming";
 import { Finished } from "./Finished";
+import { More } from "./more/More";
 import { NoticeLine } from "./NoticeLine";
 import { Revealing } from "./Revealing";
 import { RoundLog } from "./RoundLog";
 import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { TableHeader } from "./TableHeader";
+import { useDeeds } from "./useDeeds";
 
 interface TableScreenProps {
   readonly store: TableStore;
@@ -22,25 +24,29 @@ interface TableScreenProps {
 
 /** The table as one screen: strip above, felt in the middle, thumb zone below; side by side where there is room. */
 export function TableScreen({ store, share }: TableScreenProps) {
-  const { table, pending, connection, notice } = useSyncExternalStore(
-    store.subscribe,
-    store.getView,
-    store.getView,
-  );
+  const shown = useSyncExternalStore(store.subscribe, store.getView, store.getView);
+  const { table, pending, connection } = shown;
   const view = viewTable(table);
-  const [starter, setStarter] = useState<PlayerId | null>(null);
-  const choosing = view.phase === "between-rounds" && view.toAct === null;
-  const choose = (player: PlayerId) => {
-    setStarter(player);
-    store.dismissNotice();
+  const deeds = useDeeds(store, shown);
+  const [picked, setPicked] = useState<{ seq: number; player: PlayerId | null }>({ seq: 0, player: null });
+  // Picked for this moment only: with the next entry it is again whoever is in turn.
+  const chosen = picked.seq === table.seq ? picked.player : null;
+  const pick = (player: PlayerId | null) => {
+    setPicked({ seq: table.seq, player });
+    deeds.dismiss();
   };
   const seated: Seated = {
     table,
     view,
-    tap: store.tap,
-    notice: notice && (
-      <NoticeLine notice={notice} names={table.names} phase={view.phase} onDismiss={store.dismissNotice} />
-    ),
+    tap: deeds.tap,
+    letStand: deeds.letStand,
+    correct: deeds.correct,
+    undo: deeds.undo,
+    zone: {
+      seq: table.seq,
+      notice: deeds.told && <NoticeLine told={deeds.told} onDismiss={deeds.dismiss} />,
+      onUnheard: deeds.unheard,
+    },
   };
 
   return (
@@ -51,15 +57,16 @@ export function TableScreen({ store, share }: TableScreenProps) {
         connection={connection}
         pending={pending}
         share={share}
+        more={<More {...seated} onStarter={pick} say={deeds.say} />}
       />
       <ScoreStrip
         view={view}
         hiddenOnPhones={view.phase === "revealing"}
-        chosen={choosing ? starter : null}
-        onChoose={choosing ? choose : null}
+        chosen={chosen}
+        onChoose={chooser(seated, pick)}
       />
       <main className="flex min-h-0 flex-1 flex-col flat:flex-row flat:flex-wrap lg:mx-auto lg:w-full lg:max-w-xl lg:pb-4">
-        <Phase seated={seated} starter={choosing ? starter : null} />
+        <Phase seated={seated} chosen={chosen} onChosen={pick} />
       </main>
       <aside className="hidden min-h-0 overflow-y-auto pb-6 lg:block">
         <h2 className="sr-only">{tableWords.log}</h2>
@@ -69,15 +76,33 @@ export function TableScreen({ store, share }: TableScreenProps) {
   );
 }
 
-function Phase({ seated, starter }: { readonly seated: Seated; readonly starter: PlayerId | null }) {
+/** What a tap on a seat does: says who starts, or for whom the keys speak out of turn (S11, F6); null where it does nothing. */
+function chooser({ view, tap }: Seated, pick: (player: PlayerId | null) => void) {
+  const { phase, toAct, latest } = view;
+  if (phase === "between-rounds") return toAct === null ? pick : null;
+  if (phase !== "claiming") return null;
+  return (player: PlayerId) => {
+    // The last claimer can do nothing; the rules say why.
+    if (player === latest?.player) tap({ do: "challenge", by: player });
+    else pick(player === toAct?.player ? null : player);
+  };
+}
+
+interface PhaseProps {
+  readonly seated: Seated;
+  readonly chosen: PlayerId | null;
+  readonly onChosen: (player: PlayerId | null) => void;
+}
+
+function Phase({ seated, chosen, onChosen }: PhaseProps) {
   const { phase } = seated.view;
   switch (phase) {
     case "between-rounds":
-      return <BetweenRounds {...seated} chosen={starter} />;
+      return <BetweenRounds {...seated} chosen={chosen} />;
     case "claiming":
-      return <Claiming {...seated} />;
+      return <Claiming {...seated} speaker={chosen} onSpeaker={onChosen} />;
     case "revealing":
-      return <Revealing key={seated.view.round} {...seated} />;
+      return <Revealing key={seated.view.nextRound} {...seated} />;
     case "finished":
       return <Finished {...seated} />;
     default:

@@ -1,16 +1,32 @@
-interface ThumbZoneProps {
+"use client";
+
+/** What the thumb zone of any phase is given. */
+export interface Zone {
   /** Changes whenever the table does: the zone is then deaf for a moment (see globals.css). */
   readonly seq: number;
-  /** Floats on the zone's upper edge, so that nothing moves when it comes and goes. */
+  /** Stands on the zone's upper edge: what is above makes room, the keys below stay where they are. */
   readonly notice: React.ReactNode;
-  readonly children: React.ReactNode;
+  /** A tap fell on the zone while it was deaf. */
+  readonly onUnheard?: (() => void) | undefined;
 }
 
 /** The lower edge of the screen, where the thumbs are. It stays where it is, whatever lies above. */
-export function ThumbZone({ seq, notice, children }: ThumbZoneProps) {
+export function ThumbZone({
+  seq,
+  notice,
+  onUnheard,
+  children,
+}: Zone & { readonly children: React.ReactNode }) {
   return (
-    <div className="sticky bottom-0 z-10 bg-table flat:w-[25rem] flat:self-end">
-      <div className="pointer-events-none absolute inset-x-3 bottom-full mb-2" aria-live="polite">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: only pointers find the zone deaf
+    // biome-ignore lint/a11y/noStaticElementInteractions: what falls through the deaf keys is told, nothing is done
+    <div
+      className="sticky bottom-0 z-10 bg-table flat:w-[25rem] flat:self-end"
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) onUnheard?.();
+      }}
+    >
+      <div className="px-3 pt-1.5 empty:hidden lg:px-0" aria-live="polite">
         {notice}
       </div>
       <div

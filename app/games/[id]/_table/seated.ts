@@ -1,13 +1,29 @@
 import type { Action } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { OpenTable, Wanted } from "@/lib/formats/entry";
 import type { TableView } from "@/lib/views/table";
+import type { Zone } from "./ThumbZone";
+
+/** The last entry that stands, and the way to take it back. */
+export interface Undo {
+  /** "Cruz said 10 fives". */
+  readonly what: string;
+  /** "10 fives". */
+  readonly short: string;
+  readonly go: () => void;
+}
 
 /** What every phase of the table screen is given. */
 export interface Seated {
   readonly table: OpenTable;
   readonly view: TableView;
-  /** Records an action; answers whether the rules took it. If not, a notice says why. */
-  readonly tap: (action: Action) => boolean;
-  /** What the people at the table should read now, if anything. */
-  readonly notice: React.ReactNode;
+  /** Records an action; answers whether the rules took it. If not, a notice says why. `name`: who sits down, with a join. */
+  readonly tap: (action: Action, name?: string) => boolean;
+  /** Records an action although the rules refuse it: the table let it stand (S10). */
+  readonly letStand: (action: Action) => void;
+  /** Records a correction, online only; a notice says when it was not done. */
+  readonly correct: (wanted: Wanted) => void;
+  /** Null while nothing is recorded. */
+  readonly undo: Undo | null;
+  /** What the thumb zone of any phase needs. */
+  readonly zone: Zone;
 }

@@ -1,6 +1,7 @@
 import { type CountsDraft, putCount, viewCounts } from "@/lib/views/countsDraft";
 import { tableWords } from "@/lib/words/screens";
 import { ThumbZone } from "../ThumbZone";
+import { UndoLast } from "../UndoLast";
 import { CupRow } from "./CupRow";
 import type { Lifted } from "./lifted";
 import { RunningCount } from "./RunningCount";
@@ -12,10 +13,21 @@ interface CountsRevealProps extends Lifted {
 }
 
 /** How many count under each cup: one tap a cup. */
-export function CountsReveal({ claim, wild, cups, seq, notice, settle, draft, onDraft }: CountsRevealProps) {
+export function CountsReveal({
+  claim,
+  wild,
+  cups,
+  settle,
+  undo,
+  draft,
+  onDraft,
+  seq,
+  notice,
+  onUnheard,
+}: CountsRevealProps) {
   const seen = viewCounts(draft, cups);
   const { counts, next } = seen;
-  const undo = () => onDraft({ puts: draft.puts.slice(0, -1), cup: null });
+  const undoTap = () => onDraft({ puts: draft.puts.slice(0, -1), cup: null });
   const nameOf = (player: string) => cups.find((cup) => cup.player === player)?.name ?? player;
   const most = Math.max(...cups.map(({ dice }) => dice));
   const keys = Array.from({ length: most + 1 }, (_, count) => count);
@@ -38,14 +50,14 @@ export function CountsReveal({ claim, wild, cups, seq, notice, settle, draft, on
           </CupRow>
         ))}
       </ul>
-      <ThumbZone seq={seq} notice={notice}>
+      <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
         <RunningCount found={seen.found} needed={claim.count} toCome={tableWords.cupsToCome(seen.toCome)} />
         {counts && next === null ? (
           <SettleKey
             label={tableWords.settleWith(seen.found, claim.count)}
             ready
             onSettle={() => settle({ counts })}
-            onUndo={undo}
+            onUndo={undoTap}
           />
         ) : (
           <div
@@ -63,7 +75,7 @@ export function CountsReveal({ claim, wild, cups, seq, notice, settle, draft, on
                 {count}
               </button>
             ))}
-            <UndoKey onUndo={undo} />
+            {draft.puts.length === 0 && undo ? <UndoLast undo={undo} narrow /> : <UndoKey onUndo={undoTap} />}
           </div>
         )}
       </ThumbZone>

@@ -4,6 +4,7 @@ import { type DiceDraft, type DraftCup, goToCup, putDie, undoDie, viewDraft } fr
 import { faceName } from "@/lib/words";
 import { tableWords } from "@/lib/words/screens";
 import { ThumbZone } from "../ThumbZone";
+import { UndoLast } from "../UndoLast";
 import { CupRow } from "./CupRow";
 import type { Lifted } from "./lifted";
 import { RunningCount } from "./RunningCount";
@@ -15,12 +16,23 @@ interface DiceRevealProps extends Lifted {
 }
 
 /** Every die, one tap each; the keys never move, and the last tap can always be taken back. */
-export function DiceReveal({ claim, wild, cups, seq, notice, settle, draft, onDraft }: DiceRevealProps) {
+export function DiceReveal({
+  claim,
+  wild,
+  cups,
+  settle,
+  undo,
+  draft,
+  onDraft,
+  seq,
+  notice,
+  onUnheard,
+}: DiceRevealProps) {
   const seen = viewDraft(draft, cups, { face: claim.face, wild });
   const { dice } = seen;
   const done = dice !== null && seen.cups.every(({ next }) => next === null);
   const size = cups.some((cup) => cup.dice > 3) ? "min(1.85rem, 8vw)" : "min(2.15rem, 9.5vw)";
-  const undo = () => onDraft(undoDie(draft));
+  const undoTap = () => onDraft(undoDie(draft));
   const nameOf = (player: string) => cups.find((cup) => cup.player === player)?.name ?? player;
   return (
     <>
@@ -47,14 +59,14 @@ export function DiceReveal({ claim, wild, cups, seq, notice, settle, draft, onDr
           </CupRow>
         ))}
       </ul>
-      <ThumbZone seq={seq} notice={notice}>
+      <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
         <RunningCount found={seen.found} needed={claim.count} toCome={tableWords.toCome(seen.toCome)} />
         {done ? (
           <SettleKey
             label={tableWords.settleWith(seen.found, claim.count)}
             ready
             onSettle={() => settle({ dice })}
-            onUndo={undo}
+            onUndo={undoTap}
           />
         ) : (
           <div className="grid grid-cols-7 gap-1">
@@ -69,7 +81,7 @@ export function DiceReveal({ claim, wild, cups, seq, notice, settle, draft, onDr
                 <Die face={face} look={face === wild ? "wild" : "plain"} size="min(2.75rem, 11.8vw)" silent />
               </button>
             ))}
-            <UndoKey onUndo={undo} />
+            {draft.puts.length === 0 && undo ? <UndoLast undo={undo} narrow /> : <UndoKey onUndo={undoTap} />}
           </div>
         )}
       </ThumbZone>

@@ -1,6 +1,7 @@
 import { BigClaim } from "@/app/_components/BigClaim";
 import { tableWords } from "@/lib/words/screens";
 import { ThumbZone } from "../ThumbZone";
+import { UndoLast } from "../UndoLast";
 import type { Lifted } from "./lifted";
 import { SettleKey } from "./SettleKey";
 
@@ -14,11 +15,13 @@ export function TotalReveal({
   claim,
   wild,
   diceInPlay,
-  seq,
-  notice,
   settle,
+  undo,
   total,
   onTotal,
+  seq,
+  notice,
+  onUnheard,
 }: TotalRevealProps) {
   return (
     <>
@@ -44,12 +47,17 @@ export function TotalReveal({
           ))}
         </div>
       </div>
-      <ThumbZone seq={seq} notice={notice}>
-        <SettleKey
-          label={total === null ? tableWords.settleFirst : tableWords.settleWith(total, claim.count)}
-          ready={total !== null}
-          onSettle={() => total !== null && settle({ count: total })}
-        />
+      <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
+        <div className="flex gap-1.5">
+          <div className="min-w-0 flex-1">
+            <SettleKey
+              label={total === null ? tableWords.settleFirst : tableWords.settleWith(total, claim.count)}
+              ready={total !== null}
+              onSettle={() => total !== null && settle({ count: total })}
+            />
+          </div>
+          {undo && <UndoLast undo={undo} />}
+        </div>
       </ThumbZone>
     </>
   );

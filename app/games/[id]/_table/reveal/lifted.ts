@@ -1,5 +1,6 @@
 import type { CountClaim, Face, Shown } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
+import type { Undo } from "../seated";
 
 /** What every way of revealing is given. */
 export interface Lifted {
@@ -10,5 +11,8 @@ export interface Lifted {
   readonly cups: readonly SeatView[];
   readonly seq: number;
   readonly notice: React.ReactNode;
+  readonly onUnheard?: (() => void) | undefined;
+  /** Takes the bang back, while nothing is entered. */
+  readonly undo?: Undo | null;
   readonly settle: (shown: Shown) => void;
 }

@@ -2,6 +2,8 @@
 
 import { useMemo, useSyncExternalStore } from "react";
 import { keep, kept, onKept } from "@/lib/client/kept";
+import type { CountClaim } from "@/lib/engine";
+import type { OpenTable } from "@/lib/formats/entry";
 import { type CountsDraft, EMPTY_COUNTS } from "@/lib/views/countsDraft";
 import { type DiceDraft, EMPTY_DRAFT } from "@/lib/views/diceDraft";
 
@@ -10,34 +12,39 @@ export const WAYS = ["dice", "counts", "total", "outcome"] as const;
 export type Way = (typeof WAYS)[number];
 
 /** A reveal while it is being entered; nothing of it is recorded before it is settled. */
-export interface RevealDraft {
+interface RevealDraft {
   readonly way: Way;
   readonly dice: DiceDraft;
   readonly counts: CountsDraft;
-  readonly total: number | null;
 }
 
-const EMPTY: RevealDraft = { way: "dice", dice: EMPTY_DRAFT, counts: EMPTY_COUNTS, total: null };
+const EMPTY: RevealDraft = { way: "dice", dice: EMPTY_DRAFT, counts: EMPTY_COUNTS };
 
-/** The draft for the challenge recorded as `seq`, kept on this phone through a reload or an empty battery. */
+/**
+ * The draft for the open round, kept on this phone through a reload or an empty battery. The dice are the round's: they
+ * stay when the bang or the claim is corrected meanwhile. Counts are of a face, and go when it is another one.
+ */
 export function useDraft(
-  game: string,
-  seq: number,
+  { id, round }: OpenTable,
+  claim: CountClaim | null,
 ): readonly [RevealDraft, (next: RevealDraft | null) => void] {
-  const key = `reveal:${game}`;
+  const key = `reveal:${id}`;
+  const began = round[0]?.id ?? "";
+  const face = claim?.face ?? 0;
   const text = useSyncExternalStore(
     onKept,
     () => kept(key),
     () => null,
   );
-  const draft = useMemo(() => read(text, seq), [text, seq]);
-  return [draft, (next) => keep(key, next && JSON.stringify({ seq, ...next }))];
+  const draft = useMemo(() => read(text, began, face), [text, began, face]);
+  return [draft, (next) => keep(key, next && JSON.stringify({ began, face, ...next }))];
 }
 
-function read(text: string | null, seq: number): RevealDraft {
+function read(text: string | null, began: string, face: number): RevealDraft {
   try {
     const found = text === null ? null : JSON.parse(text);
-    return found?.seq === seq ? { ...EMPTY, ...found } : EMPTY;
+    if (found?.began !== began) return EMPTY;
+    return { ...EMPTY, ...found, ...(found.face !== face && { counts: EMPTY_COUNTS }) };
   } catch {
     return EMPTY;
   }

@@ -1,0 +1,60 @@
+import { Sheet } from "@/app/_components/Sheet";
+import type { PlayerId } from "@/lib/engine";
+import type { SeatView } from "@/lib/views/table";
+import { tableWords } from "@/lib/words/screens";
+
+interface NamesSheetProps {
+  readonly title: string;
+  readonly hint?: string;
+  readonly seats: readonly SeatView[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Called with the name that was tapped, when the sheet is on its way down. */
+  readonly onName: (player: PlayerId) => void;
+}
+
+/** A question whose answer is one name: one tap. */
+export function NamesSheet({ title, hint, seats, open, onClose, onName }: NamesSheetProps) {
+  return (
+    <Sheet title={title} open={open} onClose={onClose}>
+      {hint && <p className="pb-3 text-soft text-sm">{hint}</p>}
+      <Names
+        seats={seats}
+        onName={(player) => {
+          onClose();
+          onName(player);
+        }}
+      />
+    </Sheet>
+  );
+}
+
+interface NamesProps {
+  readonly seats: readonly SeatView[];
+  readonly onName: (player: PlayerId) => void;
+  /** Who is picked, where a name can be picked and changed. */
+  readonly picked?: PlayerId | null;
+  /** As many beside each other as fit: one question of several. */
+  readonly dense?: boolean;
+}
+
+/** People as keys, two beside each other unless dense. */
+export function Names({ seats, onName, picked, dense = false }: NamesProps) {
+  return (
+    <ul className={`grid gap-2 ${dense ? "grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]" : "grid-cols-2"}`}>
+      {seats.map(({ player, name, inTurn }) => (
+        <li key={player} className="min-w-0">
+          <button
+            type="button"
+            {...(picked !== undefined && { "aria-pressed": picked === player })}
+            onClick={() => onName(player)}
+            className={`plate ${dense ? "min-h-12 px-2" : "min-h-14 px-3"} w-full gap-2 font-semibold ${picked === player ? "brass" : ""}`}
+          >
+            <span className="truncate">{name}</span>
+            {inTurn && !dense && <span className="shrink-0 font-normal text-xs">{tableWords.inTurnToo}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useState } from "react";
+import { useStart } from "@/app/_start/useStart";
+import type { TableView } from "@/lib/views/table";
+import { moreWords } from "@/lib/words/moreScreens";
+import { NamesSheet } from "./NamesSheet";
+import type { Seated } from "./seated";
+
+const WORDS = moreWords.end;
+
+/** The same crew again in one tap, under the same house rules; while losers are tied, a playoff between them first (F12). */
+export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & { readonly view: TableView }) {
+  const [start, go] = useStart("push");
+  const [asking, setAsking] = useState(false);
+  const { game, house } = table.state;
+  const crew = view.seats.filter(({ gone }) => !gone).map(({ name }) => name);
+  const tied = view.seats.filter(({ player }) => view.tied.includes(player));
+  const tiedNames = tied.map(({ name }) => name);
+  const going = start.start === "going";
+  return (
+    <>
+      {start.start === "failed" && (
+        <p role="alert" className="text-[0.95rem] text-fire-ink">
+          {start.sentence}
+        </p>
+      )}
+      {tied.length > 1 && (
+        <>
+          <p className="px-1 text-[0.9rem] leading-snug [overflow-wrap:anywhere]">{WORDS.tied(tiedNames)}</p>
+          <div className="flex gap-2">
+            <button
+              type="button"
+              aria-label={WORDS.playoffName(tiedNames)}
+              aria-disabled={going}
+              onClick={() => go(tiedNames, { game, house })}
+              className="plate min-h-14 flex-1 px-2 font-semibold"
+            >
+              {WORDS.playoff}
+            </button>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setAsking(true)}
+              className="plate min-h-14 flex-1 px-2 font-semibold"
+            >
+              {WORDS.byHand}
+            </button>
+          </div>
+        </>
+      )}
+      <button
+        type="button"
+        aria-disabled={going}
+        onClick={() => go(crew, { game, house })}
+        className="plate brass min-h-16 flex-col px-3 leading-tight"
+      >
+        <span className="stamp text-2xl leading-none">{going ? WORDS.starting : WORDS.again}</span>
+        <span className="max-w-full truncate text-sm">{WORDS.againHint(crew)}</span>
+      </button>
+      <NamesSheet
+        title={WORDS.whoWashes}
+        hint={WORDS.whoWashesHint}
+        seats={tied}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onName={(player) => tap({ do: "end", losers: [player] })}
+      />
+    </>
+  );
+}

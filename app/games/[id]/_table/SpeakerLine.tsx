@@ -1,0 +1,55 @@
+"use client";
+
+import { useState } from "react";
+import type { PlayerId } from "@/lib/engine";
+import type { SeatView, TableView } from "@/lib/views/table";
+import { moreWords } from "@/lib/words/moreScreens";
+import { tableWords } from "@/lib/words/screens";
+import { NamesSheet } from "./NamesSheet";
+
+interface SpeakerLineProps {
+  readonly view: TableView;
+  /** Whose turn it is. */
+  readonly actor: SeatView;
+  /** Who said the last claim, when those before it were not heard. */
+  readonly skippedTo: SeatView | null;
+  readonly tooMany: boolean;
+  readonly onSpeaker: (player: PlayerId | null) => void;
+}
+
+/** For whom the keys below speak; and the way straight to the last claim (S11), and back. */
+export function SpeakerLine({ view, actor, skippedTo, tooMany, onSpeaker }: SpeakerLineProps) {
+  const [asking, setAsking] = useState(false);
+  const opening = view.latest === null;
+  const dice = tooMany ? tableWords.cannotBeTrue(view.diceInPlay) : tableWords.inPlay(view.diceInPlay);
+  return (
+    <div className="flex items-center justify-between gap-3 pl-1">
+      <p className="min-w-0 text-[0.85rem] leading-tight">
+        <strong className="block truncate font-semibold">
+          {skippedTo
+            ? moreWords.said(skippedTo.name)
+            : opening
+              ? tableWords.toOpen(actor.name)
+              : tableWords.toRaise(actor.name)}
+        </strong>
+        <span className="text-soft">{skippedTo ? moreWords.unheard : dice}</span>
+      </p>
+      <button
+        type="button"
+        aria-haspopup={skippedTo ? undefined : "dialog"}
+        onClick={() => (skippedTo ? onSpeaker(null) : setAsking(true))}
+        className="plate min-h-11 max-w-1/2 shrink-0 px-3 font-semibold text-[0.85rem] leading-tight"
+      >
+        <span className="truncate">{skippedTo ? moreWords.notSkipped(actor.name) : moreWords.skip}</span>
+      </button>
+      <NamesSheet
+        title={moreWords.whoSaid}
+        hint={moreWords.whoSaidHint}
+        seats={view.seats.filter(({ active, claimer }) => active && !claimer)}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onName={onSpeaker}
+      />
+    </div>
+  );
+}

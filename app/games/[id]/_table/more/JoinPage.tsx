@@ -1,0 +1,90 @@
+"use client";
+
+import { useState } from "react";
+import { LONGEST_NAME, readNames } from "@/lib/engine";
+import type { OpenTable } from "@/lib/formats/entry";
+import { awayFrom, freshSeat, gapsAt } from "@/lib/views/seating";
+import { sayRefusal } from "@/lib/words";
+import { moreWords } from "@/lib/words/moreScreens";
+import type { Seated } from "../seated";
+import { Choice } from "./Choice";
+
+interface JoinPageProps {
+  readonly table: OpenTable;
+  readonly onJoin: (...join: Parameters<Seated["tap"]>) => void;
+}
+
+const WORDS = moreWords.join;
+
+/** Somebody sits down: a name, and between whom; or somebody who left comes back, in one tap. */
+export function JoinPage({ table, onJoin }: JoinPageProps) {
+  const { names } = table;
+  const gaps = gapsAt(table);
+  const away = awayFrom(table);
+  const [typed, setTyped] = useState("");
+  const [seat, setSeat] = useState(gaps[0]?.seat ?? 0);
+  const name = typed.trim();
+  const read = readNames([...Object.values(names), name]);
+  const nameOf = (player: string) => names[player] ?? player;
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (read.ok) onJoin({ do: "join", player: freshSeat(table), seat }, read.value.at(-1));
+      }}
+    >
+      <input
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        aria-label={WORDS.name}
+        placeholder={WORDS.name}
+        maxLength={LONGEST_NAME}
+        enterKeyHint="done"
+        autoComplete="off"
+        className="min-h-14 rounded-xl border border-edge bg-raised px-4 text-lg placeholder:text-soft"
+      />
+      {name !== "" && !read.ok && (
+        <p role="alert" className="text-fire-ink">
+          {sayRefusal(read.refusal, names)}
+        </p>
+      )}
+      <Choice
+        legend={WORDS.where}
+        options={gaps.map((gap) => ({
+          value: gap.seat,
+          label: WORDS.between(nameOf(gap.left), nameOf(gap.right)),
+        }))}
+        chosen={seat}
+        onChoose={setSeat}
+        columns={2}
+      />
+      <button
+        type="submit"
+        aria-disabled={!read.ok}
+        className={`plate stamp min-h-16 px-3 text-2xl ${read.ok ? "brass" : ""}`}
+      >
+        <span className="truncate">{name === "" ? WORDS.nameFirst : WORDS.save(name)}</span>
+      </button>
+      {away.length > 0 && (
+        <fieldset>
+          <legend className="font-semibold">{WORDS.back}</legend>
+          <p className="pb-2 text-soft text-sm">{WORDS.backHint}</p>
+          <ul className="grid grid-cols-2 gap-2">
+            {away.map((player) => (
+              <li key={player} className="min-w-0">
+                <button
+                  type="button"
+                  onClick={() => onJoin({ do: "join", player })}
+                  className="plate min-h-14 w-full px-3 font-semibold"
+                >
+                  <span className="truncate">{WORDS.comesBack(nameOf(player))}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import Link from "next/link";
+import type { OpenTable } from "@/lib/formats/entry";
+import type { TableView } from "@/lib/views/table";
+import { moreWords } from "@/lib/words/moreScreens";
+import type { Undo } from "../seated";
+
+/** The pages of the sheet. */
+export type Page = "menu" | "void" | "penalty" | "join" | "leave" | "starter" | "pause";
+
+interface MenuProps {
+  readonly table: OpenTable;
+  readonly view: TableView;
+  readonly undo: Undo | null;
+  readonly onPage: (page: Page) => void;
+  readonly onClose: () => void;
+}
+
+/** What else may have happened; what cannot happen now says when it can. */
+export function Menu({ table, view, undo, onPage, onClose }: MenuProps) {
+  const { phase } = view;
+  const inRound = phase === "claiming" || phase === "revealing";
+  const between = phase === "between-rounds";
+  const over = phase === "finished";
+  return (
+    <ul className="grid grid-cols-2 gap-2 pb-1">
+      {inRound && <Item label={moreWords.void.open} onTap={() => onPage("void")} />}
+      {!over && <Item label={moreWords.penalty.open} onTap={() => onPage("penalty")} />}
+      {between && view.toAct && <Item label={moreWords.starter.open} onTap={() => onPage("starter")} />}
+      {!over && (
+        <>
+          <Item label={moreWords.join.open} onTap={between ? () => onPage("join") : null} />
+          <Item label={moreWords.leave.open} onTap={between ? () => onPage("leave") : null} />
+          <Item label={moreWords.pause.open} onTap={() => onPage("pause")} />
+        </>
+      )}
+      {undo && (
+        <Item
+          label={moreWords.undoWhat(undo.what)}
+          onTap={() => {
+            onClose();
+            undo.go();
+          }}
+        />
+      )}
+      <li className="col-span-2">
+        <Link href={`/games/${table.id}/history`} className="plate min-h-14 w-full px-3 font-semibold">
+          {moreWords.history}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+/** One thing to choose; `onTap` null: not before the round is over. */
+function Item({ label, onTap }: { readonly label: string; readonly onTap: (() => void) | null }) {
+  return (
+    <li className="min-w-0">
+      <button
+        type="button"
+        aria-disabled={onTap === null}
+        onClick={onTap ?? undefined}
+        className="plate h-full min-h-14 w-full flex-col px-2 py-1 font-semibold leading-tight [overflow-wrap:anywhere]"
+      >
+        <span className="line-clamp-3">{label}</span>
+        {onTap === null && <span className="font-normal text-xs">{moreWords.afterTheRound}</span>}
+      </button>
+    </li>
+  );
+}

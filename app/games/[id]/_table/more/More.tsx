@@ -1,0 +1,102 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { MoreIcon } from "@/app/_components/Icons";
+import { Sheet } from "@/app/_components/Sheet";
+import { keep, kept } from "@/lib/client/kept";
+import type { PlayerId } from "@/lib/engine";
+import { moreWords } from "@/lib/words/moreScreens";
+import type { Seated } from "../seated";
+import type { Told } from "../told";
+import { BreakPage, idleSince } from "./BreakPage";
+import { JoinPage } from "./JoinPage";
+import { Menu, type Page } from "./Menu";
+import { NamePage } from "./NamePage";
+import { PenaltyPage } from "./PenaltyPage";
+import { VoidPage } from "./VoidPage";
+
+interface MoreProps extends Seated {
+  /** Somebody starts whom the rules do not name (S10). */
+  readonly onStarter: (player: PlayerId) => void;
+  readonly say: (told: Told) => void;
+}
+
+const TITLES: Readonly<Record<Page, string>> = {
+  menu: moreWords.menuTitle,
+  void: moreWords.void.title,
+  penalty: moreWords.penalty.title,
+  join: moreWords.join.title,
+  leave: moreWords.leave.title,
+  starter: moreWords.starter.title,
+  pause: moreWords.pause.title,
+};
+
+/** Everything that happens beside claims and bangs: one key in the header, one sheet. */
+export function More({ onStarter, say, ...seated }: MoreProps) {
+  const { table, view, tap } = seated;
+  const [page, setPage] = useState<Page | null>(null);
+  const pauseKey = `break:${table.id}`;
+  const close = () => {
+    if (page === "pause") keep(pauseKey, null);
+    setPage(null);
+  };
+  /** Records, and shows what came of it on the table. */
+  const done = (...deed: Parameters<Seated["tap"]>) => {
+    setPage(null);
+    tap(...deed);
+  };
+
+  // A phone that comes back finds the break it went away with, or is told for how long nothing happened.
+  const at = table.last?.entry.at;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
+  useEffect(() => {
+    const since = at === undefined ? null : idleSince(at, Date.now());
+    if (kept(pauseKey)) setPage("pause");
+    else if (since && view.phase !== "finished") say({ sentence: moreWords.pause.resumed(...since) });
+  }, []);
+
+  const open = (next: Page) => {
+    if (next === "pause") keep(pauseKey, new Date().toISOString());
+    setPage(next);
+  };
+  const here = view.seats.filter(({ active }) => active);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={moreWords.more}
+        aria-haspopup="dialog"
+        onClick={() => setPage("menu")}
+        className="icon-button [&_svg]:stroke-[3.5]"
+      >
+        <MoreIcon />
+      </button>
+      <Sheet title={TITLES[page ?? "menu"]} open={page !== null} onClose={close}>
+        {page === "menu" && (
+          <Menu table={table} view={view} undo={seated.undo} onPage={open} onClose={close} />
+        )}
+        {page === "void" && <VoidPage onReason={(note) => done({ do: "void-round", note })} />}
+        {page === "penalty" && <PenaltyPage seats={view.seats} onPenalty={done} />}
+        {page === "join" && <JoinPage table={table} onJoin={done} />}
+        {page === "leave" && (
+          <NamePage
+            hint={moreWords.leave.hint}
+            seats={here}
+            onName={(player) => done({ do: "leave", player })}
+          />
+        )}
+        {page === "starter" && (
+          <NamePage
+            hint={view.toAct ? moreWords.starter.hint(view.toAct.name) : ""}
+            seats={here}
+            onName={(player) => {
+              setPage(null);
+              onStarter(player);
+            }}
+          />
+        )}
+        {page === "pause" && <BreakPage since={kept(pauseKey)} onResume={close} />}
+      </Sheet>
+    </>
+  );
+}

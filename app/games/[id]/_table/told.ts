@@ -1,0 +1,49 @@
+import type { Notice } from "@/lib/client/tableStore";
+import { type Action, type Phase, type RefusalCode, RULABLE } from "@/lib/engine";
+import { type Names, sayApi, sayRefusal } from "@/lib/words";
+import { moreWords, sayWayOn } from "@/lib/words/moreScreens";
+import { sayAction, tableWords } from "@/lib/words/screens";
+
+/** One thing to tell the people at the table. */
+export interface Told {
+  readonly sentence: string;
+  /** The rule that says so. */
+  readonly rule?: string | null;
+  /** What one can do instead. */
+  readonly wayOn?: string;
+  /** What one can do right here. */
+  readonly act?: { readonly label: string; readonly go: () => void };
+}
+
+/** A notice of the store, to be told: what happened, why, and what one can do. */
+export function tell(notice: Notice, names: Names, phase: Phase, letStand: (action: Action) => void): Told {
+  switch (notice.notice) {
+    case "refused": {
+      const { refusal, action } = notice;
+      return {
+        sentence: sayRefusal(refusal, names),
+        rule: refusal.rule,
+        wayOn: sayWayOn(refusal.code),
+        ...(mayBeRuled(refusal.code) && {
+          act: { label: moreWords.letStand, go: () => letStand(action) },
+        }),
+      };
+    }
+    case "not-done":
+      return { sentence: notice.answer.message, rule: notice.answer.rule ?? null };
+    case "too-late": {
+      const theirs = notice.unseen.find(({ action }) => action !== null)?.action;
+      const mine = notice.action;
+      return {
+        sentence:
+          theirs && mine
+            ? tableWords.tooLate(sayAction(theirs, names, phase), sayAction(mine, names, phase))
+            : sayApi("stale"),
+      };
+    }
+  }
+}
+
+const RULED: readonly RefusalCode[] = RULABLE;
+
+const mayBeRuled = (code: RefusalCode): boolean => RULED.includes(code);

@@ -1,0 +1,110 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import type { StoreView, TableStore } from "@/lib/client/tableStore";
+import type { Action } from "@/lib/engine";
+import type { Undoable, Wanted } from "@/lib/formats/entry";
+import { moreWords, sayShort } from "@/lib/words/moreScreens";
+import { sayAction } from "@/lib/words/screens";
+import type { Seated, Undo } from "./seated";
+import { type Told, tell } from "./told";
+
+/** What can be done at the table, and what there is to tell about it. */
+interface Deeds extends Pick<Seated, "tap" | "letStand" | "correct" | "undo"> {
+  /** What the people at the table should read now. */
+  readonly told: Told | null;
+  readonly say: (told: Told) => void;
+  readonly dismiss: () => void;
+  /** A tap fell on keys that had just changed: says so when it was another phone that changed them. */
+  readonly unheard: () => void;
+}
+
+const NOTHING = { told: null, seq: 0 };
+
+/** Binds a store to the screen: taps, rulings, taking back; and tells what other phones did to a tap of this one. */
+export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds {
+  const [telling, setTelling] = useState<{ readonly told: Told | null; readonly seq: number }>(NOTHING);
+  /** Where the table stood when the rules refused a tap. */
+  const [refusedAt, setRefusedAt] = useState(0);
+  /** The last entry this phone knows it caused itself. */
+  const own = useRef(table.seq);
+  const { last, names } = table;
+  const { phase } = table.state;
+
+  const setTold = (told: Told | null) => setTelling({ told, seq: store.getView().table.seq });
+
+  const tap = (action: Action, name?: string): boolean => {
+    setTold(null);
+    const taken = store.tap(action, name);
+    const { seq } = store.getView().table;
+    if (taken) own.current = seq;
+    else setRefusedAt(seq);
+    return taken;
+  };
+  const letStand = (action: Action) => void tap({ ...action, ruling: moreWords.ruling });
+
+  const takeBack = async ({ entry, undo }: Undoable) => {
+    const { action } = entry;
+    own.current = entry.seq;
+    setTold(null);
+    store.dismissNotice();
+    const answer = await store.record([undo]).catch(() => null);
+    if (answer?.ok) {
+      own.current = Math.max(own.current, ...answer.entries.map((entry) => entry.seq));
+      // A newcomer is seated by the sheet that asked for the name.
+      const again = { label: moreWords.putBack, go: () => void tap(action) };
+      setTold({
+        sentence: moreWords.takenBack(sayAction(action, names)),
+        ...(action.do !== "join" && { act: again }),
+      });
+    } else setTold({ sentence: answer?.message ?? moreWords.cannotUndo });
+  };
+
+  const correct = async (wanted: Wanted) => {
+    setTold(null);
+    store.dismissNotice();
+    const answer = await store.record([wanted]).catch(() => null);
+    if (!answer?.ok) setTold({ sentence: answer?.message ?? moreWords.cannotCorrect });
+  };
+
+  const before = useRef(last?.entry);
+  useEffect(() => {
+    const was = before.current;
+    before.current = last?.entry;
+    // A pending tap that was dropped has nobody's name on it yet, and is told by the store.
+    const gone = was !== undefined && was.by !== "" && (last === null || last.entry.seq < was.seq);
+    if (gone && was.seq !== own.current)
+      setTelling({
+        told: { sentence: moreWords.takenBackElsewhere(sayAction(was.action, names)) },
+        seq: table.seq,
+      });
+  }, [last, names, table.seq]);
+
+  const undo: Undo | null = last && {
+    what: sayAction(last.entry.action, names, phase),
+    short: sayShort(last.entry.action, names),
+    go: () => void takeBack(last),
+  };
+
+  return {
+    tap,
+    letStand,
+    correct: (wanted) => void correct(wanted),
+    undo,
+    told:
+      notice && (notice.notice !== "refused" || refusedAt === table.seq)
+        ? tell(notice, names, phase, letStand)
+        : telling.seq === table.seq
+          ? telling.told
+          : null,
+    say: setTold,
+    dismiss: () => {
+      setTold(null);
+      store.dismissNotice();
+    },
+    unheard: () => {
+      if (last && own.current !== table.seq)
+        setTold({ sentence: moreWords.movedOn(sayAction(last.entry.action, names, phase)) });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { PlayerId } from "@/lib/engine";
+import type { OpenTable } from "@/lib/formats/entry";
+
+/** A place where somebody may sit down: after `left`, before `right`. */
+export interface Gap {
+  /** Index into all seats, those who left included: what `join` asks for. */
+  readonly seat: number;
+  readonly left: PlayerId;
+  readonly right: PlayerId;
+}
+
+/** The places between people at the table, the one after the last seat first: most newcomers draw up a chair at the end. */
+export function gapsAt({ state: { seats } }: OpenTable): readonly Gap[] {
+  const here = seats.flatMap(({ player, gone }, at) => (gone ? [] : [{ player, at }]));
+  const gaps = here.flatMap(({ player, at }, index): Gap[] => {
+    const next = here[(index + 1) % here.length];
+    return next ? [{ seat: at + 1, left: player, right: next.player }] : [];
+  });
+  return [...gaps.slice(-1), ...gaps.slice(0, -1)];
+}
+
+/** Those who left and may come back, in seat order. */
+export const awayFrom = ({ state }: OpenTable): readonly PlayerId[] =>
+  state.seats.filter(({ gone }) => gone).map(({ player }) => player);
+
+/** A seat key that nobody has had in this game. */
+export function freshSeat({ names }: OpenTable): PlayerId {
+  const numbers = Object.keys(names).map((key) => Number(/^s(\d+)$/.exec(key)?.[1] ?? 0));
+  return `s${Math.max(0, ...numbers) + 1}`;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import type { Action } from "@/lib/engine";
+import type { ActionEntry, OpenTable } from "@/lib/formats/entry";
+import { anotherBang, bangsOn } from "@/lib/views/bangs";
+import { recorded, says, start, tableOf } from "../engine/tableOf";
+
+const CREW = ["a", "b", "c", "d", "e"];
+const CLAIMED = [start("a", 4), says("a", "5 fives")];
+
+function banged(by: string | readonly string[], house: Readonly<Record<string, string>> = {}): OpenTable {
+  const actions: readonly Action[] = [...CLAIMED, { do: "challenge", by }];
+  const round = actions.map(
+    (action, at): ActionEntry => ({ seq: at + 1, id: `e${at}`, action, after: at, by: "phone", at: "" }),
+  );
+  const { state } = recorded(tableOf(CREW, house), ...actions);
+  return { id: "g", seq: 3, state, names: {}, round, last: null, rounds: [] };
+}
+
+test("bangs stand in the order in which they arrived; the player in turn scores, though last (F13)", () => {
+  expect(bangsOn(banged(["d", "c", "b"]))).toMatchObject({
+    arrived: [
+      { player: "d", scores: false },
+      { player: "c", scores: false },
+      { player: "b", scores: true },
+    ],
+    byTurn: true,
+    others: ["e"],
+  });
+});
+
+test("among people who were not in turn the first scores (F13)", () => {
+  expect(bangsOn(banged(["e", "c"]))).toMatchObject({
+    arrived: [
+      { player: "e", scores: true },
+      { player: "c", scores: false },
+    ],
+    byTurn: false,
+  });
+});
+
+test("where each of several scores, all do", () => {
+  const bangs = bangsOn(banged(["e", "b"], { simultaneous: "all-score" }));
+  expect(bangs?.arrived.map(({ scores }) => scores)).toEqual([true, true]);
+});
+
+test("one more bang takes the place of the entry that lists them, and goes last", () => {
+  const bangs = bangsOn(banged("c"));
+  expect(bangs && anotherBang(bangs, "e")).toEqual({
+    action: { do: "challenge", by: ["c", "e"] },
+    replaces: [3],
+  });
+});
+
+test("no bangs before there is one", () => {
+  const { state } = recorded(tableOf(CREW), ...CLAIMED);
+  expect(bangsOn({ ...banged("c"), state })).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { play } from "@/lib/engine";
+import type { OpenTable } from "@/lib/formats/entry";
+import { awayFrom, freshSeat, gapsAt } from "@/lib/views/seating";
+import { recorded, tableOf } from "../engine/tableOf";
+
+const table = (...gone: readonly string[]): OpenTable => ({
+  id: "g",
+  seq: 0,
+  state: recorded(
+    tableOf(["s1", "s2", "s3", "s4"]),
+    ...gone.map((player) => ({ do: "leave", player }) as const),
+  ).state,
+  names: { s1: "Ab", s2: "Ba", s3: "Cr", s4: "Di" },
+  round: [],
+  last: null,
+  rounds: [],
+});
+
+test("there is a place between any two neighbours, the end of the table first", () => {
+  expect(gapsAt(table()).map(({ left, right }) => `${left}-${right}`)).toEqual([
+    "s4-s1",
+    "s1-s2",
+    "s2-s3",
+    "s3-s4",
+  ]);
+});
+
+test("those who left are no neighbours, and may come back", () => {
+  expect(gapsAt(table("s2")).map(({ left, right }) => `${left}-${right}`)).toEqual([
+    "s4-s1",
+    "s1-s3",
+    "s3-s4",
+  ]);
+  expect(awayFrom(table("s2"))).toEqual(["s2"]);
+});
+
+test("whoever sits down in a gap plays between the two", () => {
+  const before = table("s2");
+  for (const { seat, left, right } of gapsAt(before)) {
+    const joined = play(before.state, { do: "join", player: freshSeat(before), seat });
+    if (!joined.ok) throw new Error(joined.refusal.code);
+    const here = joined.value.state.seats.filter(({ gone }) => !gone).map(({ player }) => player);
+    const at = here.indexOf("s5");
+    expect([here.at(at - 1), here[(at + 1) % here.length]]).toEqual([left, right]);
+  }
+});
+
+test("a newcomer's seat key has been nobody's", () => {
+  expect(freshSeat(table("s4"))).toBe("s5");
+});
