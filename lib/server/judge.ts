@@ -133,13 +133,13 @@ async function playAgain(
   fresh: readonly Entry[],
   names: Names,
 ): Promise<Done<Outcome>> {
-  const journal = [...(await entriesAfter(tx, gameId, 0))];
-  for (const entry of fresh) {
-    const free = replaceable(journal);
-    if (entry.replaces?.some((old) => !free.has(old))) return notDone("already-replaced");
-    journal.push(entry);
+  const journal = await entriesAfter(tx, gameId, 0);
+  const free = new Set(replaceable(journal));
+  for (const { seq, replaces = [] } of fresh) {
+    if (!replaces.every((old) => free.delete(old))) return notDone("already-replaced");
+    free.add(seq);
   }
-  const folded = fold(await openingOf(tx, gameId), journal);
+  const folded = fold(await openingOf(tx, gameId), [...journal, ...fresh]);
   const own = new Set(fresh.map(({ seq }) => seq));
   const [first] = folded.refused;
   if (first && own.has(first.seq)) return forbidden(first.refusal, await names());

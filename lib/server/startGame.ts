@@ -51,7 +51,13 @@ async function startOnce(
 ): Promise<boolean> {
   const there = await tx.game.findUnique({
     where: { id },
-    include: { seats: { orderBy: { position: "asc" }, select: { key: true, position: true, name: true } } },
+    include: {
+      seats: {
+        where: { joinedAt: 0 },
+        orderBy: { position: "asc" },
+        select: { key: true, position: true, name: true },
+      },
+    },
   });
   if (there) {
     const { startedBy, ruleSet, house } = there;

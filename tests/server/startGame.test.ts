@@ -4,6 +4,7 @@ import { database } from "@/lib/server/db";
 import { newDevice } from "@/lib/server/device";
 import { gamesOf } from "@/lib/server/gamesOf";
 import { openTable } from "@/lib/server/openTable";
+import { record } from "@/lib/server/record";
 import { startGame } from "@/lib/server/startGame";
 import { joinByLink } from "@/lib/server/tableLink";
 import { ownDataFolder } from "./ownDataFolder";
@@ -36,7 +37,16 @@ describe("starting a game", () => {
     const table = crew("Ann", "Bob");
     const first = await startGame(keeper, table);
     const pass = await access(keeper, table.id, "record");
-    if (pass.ok) await recordAll(pass.value, [{ do: "start-round", starter: "s1", wild: 2 }]);
+    if (pass.ok) {
+      const joins = {
+        id: "somebody-joins",
+        after: 0,
+        action: { do: "join", player: "s3" },
+        name: "Zed",
+      } as const;
+      expect(await record(pass.value, [joins])).toMatchObject({ ok: true });
+      await recordAll(pass.value, [{ do: "start-round", starter: "s1", wild: 2 }], 1);
+    }
     expect(await startGame(keeper, { ...table, house: { raise: "quantity-major" } })).toEqual(first);
     const twins = crew("Ann", "Bob");
     const answers = await Promise.all([1, 2, 3].map(() => startGame(keeper, twins)));
