@@ -2,7 +2,9 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { DEVICE_COOKIE, readDevice } from "@/lib/server/device";
 import { type GameLine, gamesOf } from "@/lib/server/gamesOf";
+import { crewLinks } from "@/lib/views/crewLinks";
 import { sayWashers } from "@/lib/words";
+import { historyWords } from "@/lib/words/historyScreens";
 import { START_WORDS, sayAgo, sayCrew, sayPhase } from "@/lib/words/startScreens";
 import { Hero } from "./_start/Hero";
 import { SameCrew } from "./_start/SameCrew";
@@ -42,6 +44,22 @@ export default async function StartPage({ searchParams }: StartPageProps) {
                 {START_WORDS.olderTables}
               </Link>
             )}
+            <ul>
+              {crewLinks(games).map(({ key, names }) => (
+                <li key={key}>
+                  <Link
+                    href={`/crews/${key}`}
+                    prefetch={false}
+                    className="flex min-h-14 items-center gap-4 py-2"
+                  >
+                    <span className="min-w-0 flex-1 text-soft">{historyWords.crew.link(sayCrew(names))}</span>
+                    <span aria-hidden="true" className="text-2xl text-soft leading-none">
+                      ›
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </section>
         ) : (
           <p className="text-[1.0625rem] leading-relaxed text-soft">
@@ -78,7 +96,7 @@ function TableLine({ game }: { readonly game: GameLine }) {
             {washers ? sayWashers(washers, {}) : sayCrew(game.names, 5)}
           </span>
           <span className="block text-[0.9375rem] text-soft">
-            {washers ? sayCrew(game.names, 5) : sayPhase(game.phase)}
+            {washers ? sayCrew(game.names, 5) : sayPhase(game.phase, game.round)}
             {" · "}
             {sayAgo(Date.parse(game.lastAt), Date.now())}
           </span>

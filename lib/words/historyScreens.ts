@@ -105,6 +105,7 @@ export const historyWords = {
     history: "Rounds and verdicts",
     record: "Record",
     older: "Older games",
+    ofThisCrew: "Who washed when, in this crew",
     link: (crew: string) => `Who washed when: ${crew}`,
   },
 } as const;

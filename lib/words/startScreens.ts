@@ -95,15 +95,15 @@ export function sayAgo(when: number, now: number): string {
   return days === 1 ? "yesterday" : `${days} days ago`;
 }
 
-/** Where a game stands, in the list of tables. */
-export function sayPhase(phase: Phase): string {
+/** Where a game stands, in the list of tables: in which round, or before it. */
+export function sayPhase(phase: Phase, round: number): string {
   switch (phase) {
     case "between-rounds":
-      return "Between rounds";
+      return round === 1 ? "New: the first round has not begun" : `Before round ${round}`;
     case "claiming":
-      return "Bidding";
+      return `Round ${round}`;
     case "revealing":
-      return "Banged: the dice are awaited";
+      return `Round ${round}, banged: the dice are awaited`;
     case "finished":
       return "Over";
     default:

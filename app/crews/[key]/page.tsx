@@ -91,7 +91,7 @@ function GameOfCrew({ game: { id, startedAt, phase, rounds, washers } }: { reado
         {` · ${WORDS.rounds(rounds)}`}
       </p>
       <p className="font-semibold text-lg leading-snug">
-        {washers.length > 0 ? sayWashers(washers, {}) : sayPhase(phase)}
+        {washers.length > 0 ? sayWashers(washers, {}) : sayPhase(phase, rounds + 1)}
       </p>
       <p className="-mb-1 flex flex-wrap gap-x-5">
         <Link href={`/games/${id}/history`} prefetch={false} className={LINK}>

@@ -3,6 +3,7 @@ import { Dishes } from "@/app/_components/Dishes";
 import { RuleChip } from "@/app/_components/RuleChip";
 import { Tally } from "@/app/_components/Tally";
 import { sayWashers } from "@/lib/words";
+import { historyWords } from "@/lib/words/historyScreens";
 import { moreWords } from "@/lib/words/moreScreens";
 import { tableWords } from "@/lib/words/screens";
 import { NextGame } from "./NextGame";
@@ -44,6 +45,13 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
               </li>
             ))}
           </ol>
+          <Link
+            href={`/crews/${table.id}`}
+            prefetch={false}
+            className="-mb-2 flex min-h-12 items-center text-soft underline underline-offset-4"
+          >
+            {historyWords.crew.ofThisCrew}
+          </Link>
         </section>
         {settled && <VerdictCard settled={settled} names={table.names} />}
       </div>

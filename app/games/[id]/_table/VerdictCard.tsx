@@ -14,7 +14,7 @@ export function VerdictCard({ settled, names }: { readonly settled: Settled; rea
   return (
     <article
       aria-label={tableWords.verdict}
-      className="flex flex-1 flex-col gap-3 rounded-2xl bg-raised px-4 py-3.5 [overflow-wrap:anywhere]"
+      className="flex flex-1 flex-col gap-3 overflow-x-clip rounded-2xl bg-raised px-4 py-3.5 [overflow-wrap:anywhere]"
     >
       <div aria-live="polite">
         <p className="leading-snug">{words.story}</p>
