@@ -1,0 +1,313 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { promisify } from "node:util";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Face } from "@/lib/engine";
+import { type Replayed, replay } from "@/lib/formats/replay";
+import { sayScore } from "@/lib/words";
+import { fromNetwork, Hands, recorded } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { startServer } from "./server";
+
+const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
+
+/** What a phone's console says while no server answers. */
+const NO_SERVER = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|SOCKET|NETWORK)/, /EventSource/, /status of 503/];
+
+/** Nine cups of three: "541 226 …". */
+const cups = (text: string): readonly Face[] => [...text.replaceAll(" ", "")].map(Number) as Face[];
+
+/** Seven fives and four fours: eleven where fours are wild. */
+const R1 = cups("541 226 553 415 653 452 411 365 223");
+/** Five threes and three twos: eight where twos are wild. */
+const R2 = cups("331 256 443 162 561 324 661 453 551");
+/** Six fives and four sixes: ten where sixes are wild. */
+const R3 = cups("561 225 556 613 544 126 533 112 432");
+/** Four threes, which are wild themselves: nothing helps them. */
+const R4 = cups("311 356 332 145 226 654 114 265 445");
+/** Nine in all. */
+const R5 = [1, 2, 1, 0, 2, 1, 0, 1, 1];
+
+/** Somebody keeping the score at this table. */
+class Keeper extends Hands {
+  /** Taps of every round, for the report. */
+  readonly spent: Record<string, number> = {};
+
+  /** Counts what one stretch of the game costs. */
+  async round(name: string, play: () => Promise<void>): Promise<number> {
+    const before = this.taps;
+    await play();
+    this.spent[name] = this.taps - before;
+    return this.taps - before;
+  }
+
+  /** Goes straight to the last claim, whoever said it. */
+  async skipTo(name: string, count: number, face: Face): Promise<void> {
+    await this.press("Skip to last claim");
+    await this.inSheet(name);
+    await this.claim(count, face);
+    await this.sees(name, `${count} `);
+  }
+
+  /** Says that somebody else banged the same claim. */
+  async bangedToo(name: string): Promise<void> {
+    await this.press("Who else banged?");
+    await this.inSheet(name);
+  }
+}
+
+/** Everybody's score as the history page shows it: "Baker" → "5 bads". */
+const standingOn = (page: Page): Promise<Record<string, string>> =>
+  page
+    .getByRole("region", { name: "How it stands" })
+    .getByRole("listitem")
+    .evaluateAll((items) =>
+      Object.fromEntries(
+        items.map((item) => [
+          item.firstElementChild?.textContent ?? "",
+          item.querySelector("[role=img]")?.getAttribute("aria-label") ?? "even",
+        ]),
+      ),
+    );
+
+/** The same, of a replay. */
+function standingOf(replayed: Replayed): Record<string, string> {
+  if (!("standing" in replayed)) throw new Error(replayed.message);
+  return Object.fromEntries(
+    Object.entries(replayed.standing).map(([name, { score }]) => [name, sayScore(Number(score))]),
+  );
+}
+
+browserTest(
+  "the lunch game: nine people, mistakes, an alarm, and a correction afterwards",
+  { timeout: 240_000 },
+  async () => {
+    const server = await startServer();
+    const origin = fromNetwork(server.origin);
+    const keeper = new Keeper(await openPhone(origin, { expected: NO_SERVER }));
+    const guest = new Keeper(await openPhone(origin, { dark: true, expected: NO_SERVER }));
+    await keeper.startGame(origin, CREW);
+    await guest.join(await keeper.link());
+    const bothSee = async (stamp: string) => {
+      await Promise.all([keeper.seesStamp(stamp), guest.seesStamp(stamp)]);
+      await Promise.all([keeper.isLive(), guest.isLive()]);
+    };
+
+    await keeper.round("R1, four claims and all dice", async () => {
+      await keeper.opens("Abbott");
+      await keeper.redDie(4);
+      await keeper.claim(9, 6);
+      expect(await keeper.round("minimum raise", () => keeper.claim(10, 1))).toBe(1);
+      await keeper.claim(12, 6);
+      await keeper.claim(13, 5);
+      await guest.sees("Diaz", "13 fives");
+      expect(await keeper.round("challenge in turn", () => keeper.bang())).toBe(1);
+      await keeper.phone.getByRole("heading", { name: "Bang! Evans on Diaz" }).waitFor();
+      await keeper.dice(...R1);
+      await keeper.press("11 of 13: settle");
+    });
+    await bothSee("Short by two");
+
+    await keeper.round("R2, three claims, a bang out of turn, all dice", async () => {
+      await keeper.redDie(2);
+      expect(await keeper.round("any count claim", () => keeper.claim(8, 3))).toBeLessThanOrEqual(2);
+      await keeper.claim(9, 1);
+      await keeper.claim(10, 3);
+      await keeper.bangBy("Hale");
+      await keeper.dice(...R2);
+      await keeper.press("8 of 10: settle");
+    });
+    await bothSee("Short by two");
+
+    const full = await keeper.round("R3, five claims, a bang out of turn, all dice", async () => {
+      await keeper.redDie(6);
+      await keeper.claim(7, 1);
+      await keeper.claim(8, 1);
+      await keeper.claim(8, 4);
+      await keeper.claim(9, 2);
+      await keeper.claim(9, 5);
+      await keeper.bangBy("Baker");
+      await keeper.dice(...R3);
+      await keeper.press("10 of 9: settle");
+    });
+    expect(full).toBeLessThanOrEqual(45);
+    await bothSee("There and one more");
+
+    await keeper.round("R4, two claims, three bangs at once, all dice", async () => {
+      await keeper.redDie(3);
+      await keeper.claim(5, 6);
+      await keeper.claim(6, 3);
+      await guest.sees("Cruz", "6 threes");
+      // Diaz, in turn, bangs on another phone; it is on its way while Frost's is recorded.
+      let letGo: (() => void) | undefined;
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await guest.phone.route("**/entries", async (route) => {
+        await held;
+        await route.continue();
+      });
+      await guest.bang();
+      await keeper.bangBy("Frost");
+      await keeper.phone.getByRole("heading", { name: "Bang! Frost on Cruz" }).waitFor();
+      await keeper.isLive();
+      letGo?.();
+      await keeper.phone.getByRole("heading", { name: "Bang! Diaz and Frost on Cruz" }).waitFor();
+      await guest.phone.unroute("**/entries");
+      await keeper.bangedToo("Abbott");
+      for (const { phone } of [keeper, guest]) {
+        await phone.getByRole("heading", { name: "Bang! Diaz, Frost and Abbott on Cruz" }).waitFor();
+        const order = phone.getByRole("list", { name: "Bangs, as they arrived" }).getByRole("listitem");
+        expect(await order.allInnerTexts()).toEqual([
+          expect.stringMatching(/^1\s*Frost$/),
+          expect.stringMatching(/^2\s*Diaz\s*scores$/),
+          expect.stringMatching(/^3\s*Abbott$/),
+        ]);
+        await phone.getByText("It was Diaz’s turn, so only Diaz scores.").waitFor();
+      }
+      await keeper.dice(...R4);
+      await keeper.press("4 of 6: settle");
+    });
+    await bothSee("Short by two");
+    const beforeAlarm = await recorded(guest.phone);
+    expect(beforeAlarm.rounds[0]?.challengers).toEqual(["s4", "s6", "s1"]);
+
+    // Tones drop in the middle of the next claims: the phones are put away, and the machine under the table loses power.
+    await keeper.redDie(1);
+    await keeper.claim(9, 6);
+    await guest.sees("Cruz", "9 sixes");
+    await keeper.isLive();
+    await keeper.more("Take a break");
+    await server.kill("SIGKILL");
+    await guest.phone.getByText(/Offline|connecting/).waitFor();
+    await server.restart();
+    await keeper.inSheet("Back to the game");
+    await Promise.all([keeper.isLive(), guest.isLive()]);
+    await keeper.phone.reload();
+    await keeper.isLive();
+    for (const hands of [keeper, guest]) await hands.sees("Cruz", "9 sixes");
+    expect((await recorded(guest.phone)).seq).toBe(beforeAlarm.seq + 2);
+
+    await keeper.round("R5, from the second claim on, one of them ruled, counted cup by cup", async () => {
+      await keeper.claim(10, 5);
+      await keeper.sees("Diaz", "10 fives");
+      await keeper.quantity(9);
+      expect(await keeper.button("Raise to 9 threes").getAttribute("aria-disabled")).toBe("true");
+      await keeper.touch("Raise to 9 threes");
+      await keeper.phone.getByText("9 threes is not higher than 10 fives.").waitFor();
+      await keeper.phone.getByText("The lowest raise is 10 sixes.").waitFor();
+      await keeper.phone.getByText("Rule S3").waitFor({ state: "attached" });
+      await keeper.press("It happened: let it stand");
+      await keeper.sees("Evans", "9 threes");
+      await keeper.bangBy("Baker");
+      await keeper.way("Counts");
+      for (const count of R5) await keeper.press(count === 1 ? "1 three" : `${count} threes`);
+      await keeper.press("9 of 9: settle");
+    });
+    await bothSee("Spot on");
+
+    await keeper.round("R6, void", async () => {
+      await keeper.redDie(5);
+      await keeper.claim(8, 6);
+      await keeper.sees("Baker", "8 sixes");
+      await keeper.more("Void this round");
+      await keeper.inSheet("Alarm");
+    });
+    for (const { phone } of [keeper, guest]) await phone.getByText("Round 6 is void").first().waitFor();
+    const answer = await keeper.round("R6 again, only the last claim and the bare answer", async () => {
+      await keeper.redDie(2);
+      await keeper.skipTo("Grady", 13, 4);
+      await keeper.bang();
+      await keeper.way("Just the answer");
+      await keeper.press(/^Short: /);
+    });
+    expect(answer).toBeLessThanOrEqual(8);
+    await bothSee("Short");
+
+    const total = await keeper.round("R7, only the last claim and a total", async () => {
+      await keeper.redDie(4);
+      await keeper.skipTo("Baker", 12, 2);
+      await keeper.bang();
+      await keeper.way("Total");
+      await keeper.press("9 twos");
+    });
+    expect(total).toBeLessThanOrEqual(8);
+    for (const { phone } of [keeper, guest]) await phone.getByText("Baker washes the dishes.").waitFor();
+    await bothSee("Short by three");
+
+    // Over the dishes somebody remembers: Ito's cup of the second round was entered wrongly.
+    await keeper.tap(keeper.phone.getByRole("link", { name: "Correct round 7" }));
+    await keeper.phone.waitForURL(/\/history#round-7$/);
+    const before = {
+      ...Object.fromEntries(CREW.map((name) => [name, "even"])),
+      ...{ Baker: "5 bads", Cruz: "1 bad", Diaz: "1 bad", Frost: "1 bad", Grady: "1 bad", Hale: "2 goods" },
+    };
+    expect(await standingOn(keeper.phone)).toEqual(before);
+    const second = keeper.phone.getByRole("region", { name: "Round 2", exact: true });
+    await keeper.round("correcting one cup, looked at before it is recorded", async () => {
+      await keeper.tap(second.getByRole("button", { name: "All dice were entered. Correct it" }));
+      await keeper.press("Ito: five; five; one");
+      await keeper.dice(3, 2, 1);
+      await keeper.press("10 of 10: settle");
+      const sheet = keeper.phone.getByRole("dialog", { name: "What would change" });
+      await sheet.getByText("Hale: 2 goods → 2 bads").waitFor();
+      await sheet.getByText("Frost: 1 bad → even").waitFor();
+      await sheet.getByText(/^Round 2: Short by two .* → Spot on/).waitFor();
+      expect(await standingOn(keeper.phone)).toEqual(before);
+      await keeper.press("Correct it");
+    });
+    await keeper.phone.getByText("Corrected. Both versions are kept below.").waitFor();
+    const after = { ...before, Frost: "even", Hale: "2 bads" };
+    expect(await standingOn(keeper.phone)).toEqual(after);
+
+    // Both versions can be read, with who and when.
+    await second.getByText("Spot on", { exact: true }).waitFor();
+    const struck = second.locator("s");
+    expect(await struck.textContent()).toContain(
+      "8 of 10 threes: short by two. Hale two goods, Frost one bad.",
+    );
+    const times = await second.getByText(/^\d\d:\d\d, this phone$/).allInnerTexts();
+    expect(times).toHaveLength(7);
+
+    // The other phone has followed, and reads both there too.
+    const final = guest.phone.getByRole("main").getByRole("listitem").filter({ hasText: /^Hale/ });
+    await final.getByRole("img", { name: "2 bads" }).waitFor();
+    await guest.phone.goto(keeper.phone.url());
+    expect(await standingOn(guest.phone)).toEqual(after);
+    await guest.phone
+      .getByRole("region", { name: "Round 2", exact: true })
+      .getByText(/another phone/)
+      .first()
+      .waitFor();
+
+    // What is downloaded replays to what the page shows.
+    const downloading = keeper.phone.waitForEvent("download");
+    await keeper.tap(keeper.phone.getByRole("link", { name: /^The record/ }));
+    const file = await (await downloading).path();
+    const replayed = replay(JSON.parse(await readFile(file, "utf8")));
+    expect(standingOf(replayed)).toEqual(after);
+    expect(replayed).toMatchObject({ ok: true, phase: "finished", finished: { losers: ["Baker"] } });
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      "--import",
+      "tsx",
+      "lib/cli/replay.ts",
+      file,
+    ]);
+    expect(standingOf(JSON.parse(stdout))).toEqual(after);
+
+    // The crew remembers.
+    await keeper.phone.goto(`${origin}/`);
+    await keeper.tap(keeper.phone.getByRole("link", { name: /^Who washed when: Abbott/ }));
+    await keeper.phone.getByText("Baker washes the dishes.").waitFor();
+    await keeper.phone
+      .getByRole("listitem")
+      .filter({ hasText: /^Baker\s*once$/ })
+      .waitFor();
+
+    const lines = Object.entries(keeper.spent).map(
+      ([name, taps]) => `  ${String(taps).padStart(3)}  ${name}`,
+    );
+    console.log(`Taps of the lunch game:\n${lines.join("\n")}`);
+  },
+);
