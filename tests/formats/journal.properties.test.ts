@@ -123,7 +123,9 @@ const anyClumsyGame = fc
     return { opening, state, right: right.map(({ action }) => action), entries: clumsyJournal(told) };
   });
 
-test("a game recorded with slips and corrections is the game entered right in the first place", () => {
+test("a game recorded with slips and corrections is the game entered right in the first place", {
+  timeout: 60_000,
+}, () => {
   let corrections = 0;
   let rounds = 0;
   fc.assert(
@@ -141,7 +143,7 @@ test("a game recorded with slips and corrections is the game entered right in th
   expect(rounds).toBeGreaterThan(2 * RUNS);
 });
 
-test("a record exported from it, with names, replays to the same standing", () => {
+test("a record exported from it, with names, replays to the same standing", { timeout: 60_000 }, () => {
   const names = Object.fromEntries(
     [...CREW, "Eve", "Zed"].map((seat, at) => [seat, `${seat} the ${at + 1}. 🎲`]),
   );

@@ -320,6 +320,7 @@ describe("a preview", () => {
 
 test.each([1, 2, 3])(
   "random game %i with random corrections: what is kept is what its journal comes to",
+  { timeout: 60_000 },
   async (seed) => {
     const pass = await seatedTable(newDevice(), { dice_each: 3, end_alone: 99, end_together: 99 });
     const moves = fc.sample(

@@ -145,3 +145,22 @@ test("several at once agree: one applies, the others find it done", async () => 
   const done = await Promise.all([1, 2, 3].map(() => migrate(dataDir, OURS)));
   expect(done.filter(({ applied }) => applied.length > 0)).toHaveLength(1);
 });
+
+test("a game from before corrections and joiners is read as it was recorded", async () => {
+  const dataDir = emptyFolder();
+  const first = path.join(emptyFolder(), "migrations");
+  const [name = ""] = readdirSync(OURS).toSorted();
+  cpSync(path.join(OURS, name), path.join(first, name), { recursive: true });
+  cpSync(path.join(OURS, "migration_lock.toml"), path.join(first, "migration_lock.toml"));
+  await migrate(dataDir, first);
+  const file = databaseFile(dataDir);
+  for (const sql of [
+    "INSERT INTO Game VALUES ('g', 'firehouse', '{}', 1, '{}', 1, 'hash', 'phone', '2026-01-01', '2026-01-01')",
+    "INSERT INTO Seat VALUES ('g', 's1', 0, 'Ann')",
+    "INSERT INTO Entry VALUES ('g', 1, 'entry-id', '{}', 0, 'phone', '2026-01-01')",
+  ])
+    await ask(file, sql);
+  expect((await migrate(dataDir, OURS)).backup).toBeDefined();
+  expect(await ask(file, "SELECT position, name, joinedAt FROM Seat")).toEqual([[0, "Ann", 0]]);
+  expect(await ask(file, "SELECT entryId, replaces FROM Entry")).toEqual([["entry-id", null]]);
+});
