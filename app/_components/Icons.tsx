@@ -22,3 +22,4 @@ export const UndoIcon = () => (
   <Icon d="M9 5.5H20a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1H9L3 12zM12 9.5l5 5M17 9.5l-5 5" />
 );
 export const MoreIcon = () => <Icon d="M5 12h.01M12 12h.01M19 12h.01" />;
+export const PencilIcon = () => <Icon d="M4 20l1-4.5L16.5 4a2 2 0 0 1 3 3L8.5 19z" />;

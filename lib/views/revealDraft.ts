@@ -28,3 +28,13 @@ export function revealDraftOf(shown: Shown): {
 const isCups = (
   dice: Readonly<Record<string, readonly Face[]>> | readonly Face[],
 ): dice is Readonly<Record<string, readonly Face[]>> => !Array.isArray(dice);
+
+/** Whether two reveals say the same. */
+export function sameShown(one: Shown, other: Shown): boolean {
+  const what = (shown: Shown): unknown => {
+    if ("dice" in shown) return isCups(shown.dice) ? Object.entries(shown.dice).sort() : shown.dice;
+    if ("counts" in shown) return Object.entries(shown.counts).sort();
+    return "count" in shown ? shown.count : shown.outcome;
+  };
+  return JSON.stringify(what(one)) === JSON.stringify(what(other));
+}

@@ -1,3 +1,4 @@
+import { PencilIcon } from "@/app/_components/Icons";
 import { When } from "@/app/_components/When";
 import type { Entry } from "@/lib/formats/entry";
 import { type HistoryLine, settledBy } from "@/lib/views/history";
@@ -39,13 +40,16 @@ export function LineRow({ line, names, you, onOpen, onBringBack }: LineRowProps)
           aria-haspopup="dialog"
           aria-label={historyWords.correctLine(sayEntry(stands.action, names))}
           onClick={onOpen}
-          className={`${SPREAD} min-h-12 w-full py-2.5 text-left`}
+          className="flex min-h-12 w-full items-center gap-2.5 py-2 text-left [&_svg]:size-4 [&_svg]:text-soft"
         >
-          <span className="min-w-0 [overflow-wrap:anywhere]">
-            <span className={gone.length > 0 ? "font-semibold" : ""}>{sayEntry(stands.action, names)}</span>
-            <Marks line={line} />
+          <span className={`${SPREAD} flex-1 items-baseline`}>
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <span className={gone.length > 0 ? "font-semibold" : ""}>{sayEntry(stands.action, names)}</span>
+              <Marks line={line} />
+            </span>
+            <By entry={stands.entry} you={you} />
           </span>
-          <By entry={stands.entry} you={you} />
+          <PencilIcon />
         </button>
       ) : (
         last && (
@@ -78,7 +82,7 @@ export function LineRow({ line, names, you, onOpen, onBringBack }: LineRowProps)
   );
 }
 
-const SPREAD = "flex flex-wrap items-baseline justify-between gap-x-3";
+const SPREAD = "flex flex-wrap justify-between gap-x-3";
 
 interface GoneProps {
   readonly entry: Entry;

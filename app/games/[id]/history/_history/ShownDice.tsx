@@ -8,13 +8,17 @@ interface ShownDiceProps {
   readonly cups: readonly CupChange[];
   readonly names: Names;
   readonly wild: Face | null;
+  /** Where there is room the verdict shows them already. */
+  readonly phonesOnly?: boolean;
 }
 
 /** Dice as they were entered, cup by cup; those that a correction changed are ringed. */
-export function ShownDice({ cups, names, wild }: ShownDiceProps) {
+export function ShownDice({ cups, names, wild, phonesOnly = false }: ShownDiceProps) {
   if (cups.length === 0) return null;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-1 pb-2">
+    <ul
+      className={`grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-1 pb-2 ${phonesOnly ? "lg:hidden" : ""}`}
+    >
       {cups.map(({ player, dice, changed }) => (
         <li key={player} className="flex items-center justify-between gap-2">
           <span className={`min-w-0 truncate text-[0.85rem] ${changed ? "font-semibold" : "text-soft"}`}>
