@@ -36,7 +36,6 @@ describe("a bang in turn is settled", () => {
     const keeper = await banged();
     await keeper.way("Total");
     await keeper.press("7 sixes");
-    await keeper.press("7 of 5: settle");
     await keeper.seesStamp("There and two more");
     await keeper.phone.getByText("Ba rolls the red die and opens").waitFor();
   });

@@ -80,12 +80,7 @@ export class Hands {
   isLive = (): Promise<void> => this.phone.getByText("live", { exact: true }).waitFor({ state: "attached" });
 
   /** Who opens the first round. */
-  opens = (name: string): Promise<void> =>
-    this.tap(
-      this.phone
-        .getByRole("region", { name: "Scores" })
-        .getByRole("button", { name: new RegExp(`^${name}\\b`) }),
-    );
+  opens = (name: string): Promise<void> => this.seat(name);
 
   redDie = (face: Face): Promise<void> => this.press(`Red die shows ${faceWord(face, 1)}`);
 
@@ -106,6 +101,53 @@ export class Hands {
     await this.press("Somebody else");
     await this.tap(this.phone.getByRole("dialog").getByRole("button", { name, exact: true }));
   }
+
+  /** Touches a greyed key: nothing is recorded, and the reason is told. */
+  async touch(name: string | RegExp): Promise<void> {
+    await this.button(name).tap({ force: true });
+    this.taps++;
+  }
+
+  /** Rests a thumb on a greyed key until the table lets it stand. */
+  async hold(name: string | RegExp): Promise<void> {
+    const key = this.button(name);
+    // The keys are deaf for a moment after each entry.
+    await key.click({ trial: true, force: true });
+    await this.phone.waitForTimeout(400);
+    const box = await key.boundingBox();
+    if (!box) throw new Error(`nothing called ${name} to hold`);
+    const finger = await this.phone.context().newCDPSession(this.phone);
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [at] });
+    await this.phone.waitForTimeout(800);
+    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    this.taps++;
+  }
+
+  /** Sets the quantity of all six keys. */
+  quantity = (count: number): Promise<void> =>
+    this.tap(this.phone.getByRole("radio", { name: String(count), exact: true }));
+
+  /** Opens the sheet of what else may happen, at one of its pages. */
+  async more(page: string): Promise<void> {
+    await this.press("More");
+    await this.inSheet(page);
+  }
+
+  /** Taps a button of the open sheet. */
+  inSheet = (name: string | RegExp): Promise<void> =>
+    this.tap(this.phone.getByRole("dialog").getByRole("button", { name, exact: true }));
+
+  /** Taps a name on the strip of scores. */
+  seat = (name: string): Promise<void> =>
+    this.tap(
+      this.phone
+        .getByRole("region", { name: "Scores" })
+        .getByRole("button", { name: new RegExp(`^${name}\\b`) }),
+    );
+
+  /** Takes the last entry back, which must be this one. */
+  undo = (what: string): Promise<void> => this.press(`Undo: ${what}`);
 
   /** Enters dice, cup after cup. */
   async dice(...faces: readonly Face[]): Promise<void> {

@@ -19,6 +19,19 @@ interface Deeds extends Pick<Seated, "tap" | "letStand" | "correct" | "undo"> {
   readonly unheard: () => void;
 }
 
+/** When no tap is on its way any more, or there is no line to send one by. */
+const allSent = (store: TableStore): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const { pending, connection } = store.getView();
+      if (pending > 0 && connection !== "offline") return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+
 const NOTHING = { told: null, seq: 0 };
 
 /** Binds a store to the screen: taps, rulings, taking back; and tells what other phones did to a tap of this one. */
@@ -28,6 +41,8 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
   const [refusedAt, setRefusedAt] = useState(0);
   /** The last entry this phone knows it caused itself. */
   const own = useRef(table.seq);
+  /** The last entry this phone took back. */
+  const undone = useRef(0);
   const { last, names } = table;
   const { phase } = table.state;
 
@@ -45,9 +60,12 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
 
   const takeBack = async ({ entry, undo }: Undoable) => {
     const { action } = entry;
-    own.current = entry.seq;
     setTold(null);
     store.dismissNotice();
+    await allSent(store);
+    // Somebody else was first after all, and that is told: what stands last now is not what was meant.
+    if (store.getView().table.last?.entry.id !== entry.id) return;
+    undone.current = entry.seq;
     const answer = await store.record([undo]).catch(() => null);
     if (answer?.ok) {
       own.current = Math.max(own.current, ...answer.entries.map((entry) => entry.seq));
@@ -73,7 +91,7 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
     before.current = last?.entry;
     // A pending tap that was dropped has nobody's name on it yet, and is told by the store.
     const gone = was !== undefined && was.by !== "" && (last === null || last.entry.seq < was.seq);
-    if (gone && was.seq !== own.current)
+    if (gone && was.seq !== undone.current)
       setTelling({
         told: { sentence: moreWords.takenBackElsewhere(sayAction(was.action, names)) },
         seq: table.seq,
