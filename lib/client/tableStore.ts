@@ -115,8 +115,7 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
   };
 
   const take = (entries: readonly Entry[]) => {
-    const others = confirm(entries);
-    if (reading === null || others.length > 0) replayPending(others);
+    replayPending(confirm(entries));
     changed();
   };
 

@@ -406,6 +406,28 @@ describe("several phones bang the same claim (F13)", () => {
     });
   });
 
+  test("when they bang another claim, the bang is too late", () => {
+    const { store } = phone(new Journal());
+    const others = [
+      START,
+      says("Ann", "4 sixes"),
+      says("Bob", "5 sixes"),
+      { do: "challenge", by: "Ann" } as const,
+    ];
+    const entries = others.map((action, at) => ({
+      id: `e${at}`,
+      after: at,
+      seq: at + 1,
+      by: "",
+      at: "",
+      action,
+    }));
+    for (const entry of entries.slice(0, 2)) store.receive(entry);
+    store.tap({ do: "challenge", by: "Cy" });
+    for (const entry of entries.slice(2).toReversed()) store.receive(entry);
+    expect(store.getView()).toMatchObject({ pending: 0, notice: { notice: "too-late" } });
+  });
+
   test("when the dice are there first, the bang is too late", () => {
     const journal = new Journal();
     const { store } = phone(journal);

@@ -188,6 +188,10 @@ describe("undo", () => {
     expect(undo(...lines, corrected(outcome("there"), 9))).toEqual(retracted(10));
   });
 
+  test("of one that replaced several takes it back: there is no one thing to go back to", () => {
+    expect(undo(...TWO_ROUNDS, corrected({ do: "void-round" }, 7, 8))).toEqual(retracted(9));
+  });
+
   test("of a bang at once with others takes back the one that came last", () => {
     const lines = [...TWO_ROUNDS.slice(0, 3), corrected(bangs("Bob", "Cy"), 3)];
     expect(undo(...lines)).toEqual(corrected(bangs("Bob"), 4));

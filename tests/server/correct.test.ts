@@ -126,6 +126,9 @@ describe("a correction", () => {
     const before = await kept(pass);
     for (const wanted of [corrected(THERE, 4), retracted(4), retracted(10), retracted(1, 4)])
       expect(await record(pass, asking(9, wanted))).toMatchObject({ refusal: { code: "already-replaced" } });
+    expect(await record(pass, asking(9, retracted(9), corrected(THERE, 9)))).toMatchObject({
+      refusal: { code: "already-replaced" },
+    });
     expect(await kept(pass)).toEqual(before);
     await record(pass, asking(9, corrected(ROUND[3] as Action, 9)));
     expect((await openTable(pass)).rounds.map(({ right }) => right)).toEqual([true, true]);
@@ -250,6 +253,13 @@ describe("a correction that breaks what came later", () => {
       refusal: { code: "breaks-later", broken: [{ seq: 8 }] },
     });
     expect(await kept(pass)).toEqual(before);
+  });
+
+  test("names what others recorded, not what the list itself says further on", async () => {
+    const pass = await playedTable();
+    expect(await record(pass, asking(8, BREAKS, corrected(bangs("s2"), 7)))).toMatchObject({
+      refusal: { code: "breaks-later", broken: [{ seq: 5 }, { seq: 6 }, { seq: 8 }] },
+    });
   });
 
   test("of a round that ends the game leaves the later ones to be retracted", async () => {

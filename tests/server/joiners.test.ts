@@ -5,6 +5,7 @@ import { exportJournal, exportRecord } from "@/lib/formats/exports";
 import { replay } from "@/lib/formats/replay";
 import type { Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
+import { newDevice } from "@/lib/server/device";
 import { gamesOf } from "@/lib/server/gamesOf";
 import { readHistory } from "@/lib/server/history";
 import { entriesAfter } from "@/lib/server/journalStore";
@@ -76,6 +77,15 @@ describe("somebody who joins", () => {
     expect(await seatCount(pass)).toBe(3);
   });
 
+  test("with a friend are seated one after the other, in one list", async () => {
+    const pass = await seatedTable();
+    expect(await record(pass, [...joins(0, "s4", "Zed"), ...joins(0, "s5", "Yan")])).toMatchObject({
+      ok: true,
+    });
+    expect(Object.values((await openTable(pass)).names)).toEqual(["Ann", "Bob", "Cy", "Zed", "Yan"]);
+    expect(await seatCount(pass)).toBe(5);
+  });
+
   test("at the same moment as another, with the same seat, looks again", async () => {
     const pass = await seatedTable();
     const answers = await Promise.all(["Yan", "Zed"].map((name) => record(pass, joins(0, "s4", name))));
@@ -104,7 +114,7 @@ describe("somebody who joins", () => {
 
 describe("a game taken along", () => {
   test("as a record replays to what the page shows, joiners, penalties and corrections included", async () => {
-    const pass = await seatedTable();
+    const pass = await seatedTable(newDevice(), { end_alone: 7 });
     await recordAll(pass, ROUND);
     await record(pass, joins(4, "s4", "Zoë"));
     const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s4", note: "late" };
@@ -117,7 +127,8 @@ describe("a game taken along", () => {
     });
     const history = await readHistory(pass);
     const exported = JSON.parse(JSON.stringify(exportRecord(history)));
-    expect(exported).toMatchObject({ format: "dice-record/1", house: {}, players: ["Ann", "Bob", "Cy"] });
+    expect(exported).toMatchObject({ format: "dice-record/1", players: ["Ann", "Bob", "Cy"] });
+    expect(exported.house).toEqual({ end_alone: 7 });
     const replayed = replay(exported);
     expect(replayed).toMatchObject({
       ok: true,
