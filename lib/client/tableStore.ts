@@ -115,6 +115,9 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
   };
 
   const take = (entries: readonly Entry[]) => {
+    // A table read afresh may hold a tap already whose answer comes only now.
+    const held = new Set(entries.filter(({ seq }) => seq <= confirmed.seq).map(({ id }) => id));
+    pending = pending.filter(({ id }) => !held.has(id));
     replayPending(confirm(entries));
     changed();
   };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openTableStore, type Send, type TableStore } from "@/lib/client/tableStore";
-import { type Action, newGame } from "@/lib/engine";
+import { type Action, newGame, play } from "@/lib/engine";
 import type { Entry, NewEntry, NotDone, OpenTable, Recorded } from "@/lib/formats/entry";
 import { fold, openRound, standing, undoable } from "@/lib/formats/journal";
 
@@ -175,6 +175,23 @@ describe("without network", () => {
     expect(journal.entries).toHaveLength(1);
     expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 1, notice: null });
   });
+});
+
+test("a tap that a table read afresh holds already is sent once more and then is through", async () => {
+  const journal = new Journal();
+  const { store, isRecordedUnheard, retry, arrives, line } = phone(journal);
+  const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "Ann", note: "late" };
+  store.tap(penalty);
+  await isRecordedUnheard();
+  const state = play(freshTable().state, penalty);
+  if (!state.ok) throw new Error(state.refusal.code);
+  const fresh: OpenTable = { ...freshTable(), seq: 1, state: state.value.state };
+  store.reset(fresh);
+  await retry();
+  await arrives();
+  expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 1, notice: null });
+  expect(store.getView().table.state).toEqual(fresh.state);
+  expect(line).toEqual([]);
 });
 
 describe("another phone", () => {
