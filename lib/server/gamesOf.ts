@@ -9,6 +9,8 @@ export interface GameLine {
   readonly ruleSet: string;
   /** Of all who sit or sat there, in seat order. */
   readonly names: readonly string[];
+  /** Who sat down when it began, in seat order. */
+  readonly crew: readonly string[];
   /** ISO 8601. */
   readonly startedAt: string;
   /** When something was last recorded; `startedAt` before that. ISO 8601. */
@@ -53,6 +55,7 @@ export async function gamesOf(device: Device, from?: string): Promise<GamePage> 
         id: game.id,
         ruleSet: game.ruleSet,
         names: state.seats.map(({ player }) => names.get(player) ?? player),
+        crew: game.seats.filter(({ joinedAt }) => joinedAt === 0).map(({ name }) => name),
         startedAt: game.createdAt.toISOString(),
         lastAt: game.updatedAt.toISOString(),
         phase: state.phase,

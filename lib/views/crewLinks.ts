@@ -9,12 +9,12 @@ const MOST = 3;
 
 /** The crews of some games, in the order in which they come, each by its first game there. */
 export function crewLinks(
-  games: readonly { readonly id: string; readonly names: readonly string[] }[],
+  games: readonly { readonly id: string; readonly crew: readonly string[] }[],
 ): readonly CrewLink[] {
   const crews = new Map<string, CrewLink>();
-  for (const { id, names } of games) {
-    const crew = names.toSorted().join("\n");
-    if (!crews.has(crew)) crews.set(crew, { key: id, names });
+  for (const { id, crew } of games) {
+    const same = crew.toSorted().join("\n");
+    if (!crews.has(same)) crews.set(same, { key: id, names: crew });
   }
   return [...crews.values()].slice(0, MOST);
 }

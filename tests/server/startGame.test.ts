@@ -100,6 +100,7 @@ describe("the games of a device", () => {
         id: theirs.gameId,
         ruleSet: "firehouse",
         names: ["Ann", "Bob", "Cy"],
+        crew: ["Ann", "Bob", "Cy"],
         startedAt: game.createdAt.toISOString(),
         lastAt: game.updatedAt.toISOString(),
         phase: "revealing",

@@ -1,0 +1,160 @@
+import { beforeAll, expect } from "vitest";
+import { newId } from "@/lib/client/newId";
+import type { Action } from "@/lib/engine";
+import { bangs, outcome, says, start } from "../engine/tableOf";
+import { fromNetwork, gameOf, Hands, recorded } from "./hands";
+import { browserTest, openPhone, type Phone } from "./phone";
+import { startServer } from "./server";
+
+let origin: string;
+beforeAll(async () => {
+  origin = fromNetwork((await startServer()).origin);
+});
+
+/** Ab, Ba and Cr: Cr bangs out of turn and is right; Cr opens the second round, and Ab bangs in turn and is right. */
+const TWO_ROUNDS: readonly Action[] = [
+  start("s1"),
+  says("s1", { count: 5, face: 6 }),
+  bangs("s3"),
+  outcome("short"),
+  start("s3"),
+  says("s3", { count: 6, face: 2 }),
+  says("s1", { count: 7, face: 2 }),
+  bangs("s2"),
+  outcome("short"),
+];
+
+/** Records actions one after the other, as the table's screen would. */
+async function play({ phone }: Hands, game: string, actions: readonly Action[]): Promise<void> {
+  const seq = await phone.evaluate(
+    async (id) => (await (await fetch(`/api/v1/games/${id}`, { cache: "no-store" })).json()).table.seq,
+    game,
+  );
+  const entries = actions.map((action, at) => ({ id: newId(), action, after: seq + at }));
+  const answer = await phone.evaluate(
+    async ([id, body]) =>
+      (
+        await fetch(`/api/v1/games/${id}/entries`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        })
+      ).json(),
+    [game, { entries }] as const,
+  );
+  expect(answer).toMatchObject({ ok: true });
+}
+
+/** The history of a game in which this was recorded. */
+async function historyOf(actions: readonly Action[], phone: Phone = {}): Promise<Hands> {
+  const hands = new Hands(await openPhone(origin, phone));
+  await hands.startGame(origin, ["Ab", "Ba", "Cr"]);
+  const game = gameOf(hands.phone);
+  if (actions.length > 0) await play(hands, game, actions);
+  await hands.phone.goto(`/games/${game}/history`);
+  await hands.phone
+    .getByRole("heading", { name: "How it stands" })
+    .or(hands.phone.getByText(/washes/))
+    .waitFor();
+  return hands;
+}
+
+const game = ({ phone }: Hands) => new URL(phone.url()).pathname.split("/")[2] ?? "";
+const round = ({ phone }: Hands, name: string) => phone.getByRole("region", { name, exact: true });
+const sheet = ({ phone }: Hands) => phone.getByRole("dialog", { name: "What would change" });
+
+browserTest("a banger is corrected, and the round that no longer fits is let stand with it", async () => {
+  const hands = await historyOf(TWO_ROUNDS);
+  await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Correct it" }));
+  await hands.press("Cr");
+  await hands.press("Ba");
+  await hands.press("See what changes");
+  await sheet(hands).getByRole("heading", { name: "What was recorded later no longer fits" }).waitFor();
+  await sheet(hands).getByText("Ab starts this round, not Cr.").waitFor();
+  await sheet(hands).getByText("and 4 lines that hang on it").waitFor();
+  expect(await hands.button("Correct it").getAttribute("aria-disabled")).toBe("true");
+  await hands.press("Cr started a round, fours wild: It happened, let it stand");
+  await sheet(hands).getByText("Cr: 2 goods → even").waitFor();
+  await hands.press("Correct it");
+  await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
+  await round(hands, "Round 1").locator("s", { hasText: "Cr banged" }).waitFor();
+  await round(hands, "Round 2")
+    .getByText(/let stand: The table let it stand after a correction/)
+    .waitFor();
+  const journal = await hands.phone.evaluate(
+    async (id) => (await fetch(`/api/v1/games/${id}/history`)).json(),
+    game(hands),
+  );
+  expect(journal.entries.slice(9).map(({ replaces }: { replaces: number[] }) => replaces)).toEqual([
+    [3],
+    [5],
+  ]);
+});
+
+browserTest("a round is taken back line by line, and a line is brought back", async () => {
+  const hands = await historyOf(TWO_ROUNDS);
+  await hands.press("Round 2: Take the whole round back");
+  await sheet(hands).getByText("Round 2: Short (Ab one bad) → no verdict").waitFor();
+  await hands.press("Leave it");
+  await round(hands, "Round 2").waitFor();
+  await hands.press("Round 2: Take the whole round back");
+  await hands.press("Correct it");
+  await round(hands, "A round taken back").waitFor();
+  await hands.press("Cr started a round, fours wild. Bring it back");
+  await hands.press("Correct it");
+  await round(hands, "Round 2, going on").waitFor();
+  await round(hands, "Round 2, going on")
+    .getByRole("button", { name: /Ab said 7 twos. Bring it back/ })
+    .waitFor();
+});
+
+browserTest("a correction that the rules refuse says why, and can be let stand", async () => {
+  const hands = await historyOf(TWO_ROUNDS, { expected: [/status of 422/] });
+  await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ab said 7 twos. Correct it" }));
+  for (let lower = 0; lower < 2; lower++) await hands.press("One fewer");
+  await hands.press("See what changes");
+  await hands.phone.getByText("5 twos is not higher than 6 twos. The lowest raise is 6 threes.").waitFor();
+  await hands.press("It happened, let it stand");
+  await sheet(hands)
+    .getByText("No score changes.")
+    .or(sheet(hands).getByText(/^Nothing else changes/))
+    .waitFor();
+  await hands.press("Correct it");
+  await round(hands, "Round 2").getByRole("button", { name: "Ab said 5 twos. Correct it" }).waitFor();
+});
+
+browserTest("whoever looked while somebody recorded looks again", async () => {
+  const hands = await historyOf(TWO_ROUNDS, { expected: [/status of 409/] });
+  const other = new Hands(await openPhone(origin));
+  await hands.phone.goto(`/games/${game(hands)}`);
+  await hands.isLive();
+  const link = await hands.link();
+  await hands.phone.goto(`/games/${gameOf(hands.phone)}/history`);
+  await round(hands, "Round 2").waitFor();
+  await other.join(link);
+  await other.redDie(2);
+  await other.phone.getByText("Ab to open").waitFor();
+  await other.isLive();
+  await hands.tap(round(hands, "Round 2").getByRole("button", { name: "Ba banged. Correct it" }));
+  await hands.press("Take it back");
+  await hands.phone.getByText(/^Something else was recorded meanwhile/).waitFor();
+  await round(hands, "Round 3, going on").waitFor();
+  expect((await recorded(other.phone)).seq).toBe(10);
+});
+
+browserTest("an empty history says what to do, and everything is reached with the keyboard", async () => {
+  const hands = await historyOf([], { width: 1280, height: 800, dark: true });
+  await hands.phone.getByText("Every round appears here as soon as the red die is rolled.").waitFor();
+  await play(hands, game(hands), TWO_ROUNDS);
+  await hands.phone.reload();
+  await round(hands, "Round 1").getByRole("button", { name: "Ab said 5 sixes. Correct it" }).focus();
+  await hands.phone.keyboard.press("Enter");
+  await hands.phone.getByRole("dialog", { name: "What really happened?" }).waitFor();
+  await hands.button("One more").focus();
+  await hands.phone.keyboard.press("Space");
+  await hands.button("See what changes").focus();
+  await hands.phone.keyboard.press("Enter");
+  await hands.button("Correct it").focus();
+  await hands.phone.keyboard.press("Enter");
+  await round(hands, "Round 1").getByRole("button", { name: "Ab said 6 sixes. Correct it" }).waitFor();
+});

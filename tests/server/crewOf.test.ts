@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { access } from "@/lib/server/access";
+import { type CrewGame, crewOf } from "@/lib/server/crewOf";
+import { type Device, newDevice } from "@/lib/server/device";
+import { record } from "@/lib/server/record";
+import { startGame } from "@/lib/server/startGame";
+import { says, start } from "../engine/tableOf";
+import { ownDataFolder } from "./ownDataFolder";
+import { crew, freshId, ROUND, recordAll } from "./table";
+
+ownDataFolder();
+
+/** A started game, and the pass of who started it. */
+async function started(keeper: Device, ...names: readonly string[]) {
+  const table = crew(...names);
+  await startGame(keeper, table);
+  const pass = await access(keeper, table.id, "record");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  return pass.value;
+}
+
+const ids = (games: readonly CrewGame[]) => games.map(({ id }) => id);
+
+test("a crew's games are those the very same people began, in any order of seats, the latest first", async () => {
+  const keeper = newDevice();
+  const first = await started(keeper, "Ann", "Bob", "Cy");
+  const turned = await started(keeper, "Cy", "Ann", "Bob");
+  const fewer = await started(keeper, "Ann", "Bob");
+  await started(keeper, "Ann", "Bob", "Cy", "Dee");
+  await started(newDevice(), "Ann", "Bob", "Cy");
+  const { names, games, next } = await crewOf(first);
+  expect([names, ids(games), next]).toEqual([["Ann", "Bob", "Cy"], [turned.gameId, first.gameId], null]);
+  expect(ids((await crewOf(fewer)).games)).toEqual([fewer.gameId]);
+});
+
+test("a guest who joined later makes no other crew", async () => {
+  const keeper = newDevice();
+  const game = await started(keeper, "Ann", "Bob");
+  const pass = await started(keeper, "Ann", "Bob");
+  const joined = await record(pass, [
+    { id: freshId(), after: 0, action: { do: "join", player: "s3" }, name: "Zed" },
+  ]);
+  expect(joined.ok).toBe(true);
+  expect((await crewOf(pass)).names).toEqual(["Ann", "Bob"]);
+  expect(ids((await crewOf(game)).games)).toEqual([pass.gameId, game.gameId]);
+});
+
+test("who washed is told by name, and how far the others are", async () => {
+  const keeper = newDevice();
+  const over = await started(keeper, "Ann", "Bob", "Cy");
+  await recordAll(over, [...ROUND, { do: "end", losers: ["s2"] }]);
+  const open = await started(keeper, "Ann", "Bob", "Cy");
+  await recordAll(open, [start("s1"), says("s1", "3 sixes")]);
+  expect((await crewOf(over)).games).toMatchObject([
+    { id: open.gameId, phase: "claiming", rounds: 0, washers: [] },
+    { id: over.gameId, phase: "finished", rounds: 1, washers: ["Bob"] },
+  ]);
+});
+
+test("many games come a page at a time, each once", async () => {
+  const keeper = newDevice();
+  const passes = [];
+  for (let game = 0; game < 52; game++) passes.push(await started(keeper, "Ann", "Bob"));
+  const [pass] = passes;
+  if (!pass) throw new Error("no game");
+  const page = await crewOf(pass);
+  const rest = await crewOf(pass, page.next ?? "");
+  expect([page.games.length, rest.games.length, rest.next]).toEqual([50, 2, null]);
+  expect(new Set([...ids(page.games), ...ids(rest.games)]).size).toBe(52);
+});

@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import type { Action } from "@/lib/engine";
+import type { BrokenEntry, Entry, Wanted } from "@/lib/formats/entry";
+import { brokenGroups } from "@/lib/views/brokenGroups";
+import { crewLinks } from "@/lib/views/crewLinks";
+import { settledBy, takeRoundBack, viewHistory } from "@/lib/views/history";
+import { cupsShown } from "@/lib/views/shownDice";
+import { washedTally } from "@/lib/views/washedTally";
+import { bangs, outcome, says, shows, start, tableOf } from "../engine/tableOf";
+import { corrected, journalOf, retracted } from "../formats/journalOf";
+
+const opening = tableOf(["s1", "s2", "s3"]);
+
+const DICE = shows({ s1: [6, 6, 1, 2, 3], s2: [4, 1, 2, 3, 5], s3: [4, 2, 2, 3, 5] });
+const FIRST = [start("s1"), says("s1", "9 sixes"), bangs("s3"), DICE];
+const SECOND = [start("s3"), says("s3", "2 fives"), bangs("s1"), outcome("there")];
+
+const shape = (entries: readonly Entry[]) =>
+  viewHistory(opening, entries).rounds.map(({ kind, round, lines }) => [kind, round, lines.length]);
+
+describe("the history of a game", () => {
+  test("has nothing to show before anything is recorded", () => {
+    expect(viewHistory(opening, []).rounds).toEqual([]);
+  });
+
+  test("lists rounds newest first, each with its verdict and what was recorded after it", () => {
+    const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", note: "late" };
+    const entries = journalOf(penalty, ...FIRST, penalty, ...SECOND, start("s1"));
+    expect(shape(entries)).toEqual([
+      ["open", 3, 1],
+      ["settled", 2, 4],
+      ["settled", 1, 5],
+      ["before", 1, 1],
+    ]);
+    expect(viewHistory(opening, entries).rounds[2]?.settled?.finding.found).toBe(4);
+  });
+
+  test("a void round has no number of its own, and the one that replaces it has", () => {
+    expect(shape(journalOf(start("s1"), { do: "void-round" }, ...FIRST))).toEqual([
+      ["settled", 1, 4],
+      ["void", 1, 2],
+    ]);
+  });
+
+  test("keeps every version of a line, and says which one stands", () => {
+    const lower = corrected(says("s1", "3 sixes"), 2);
+    const [round] = viewHistory(opening, journalOf(...FIRST, lower)).rounds;
+    const claim = round?.lines[1];
+    expect(claim?.versions.map(({ seq }) => seq)).toEqual([2, 5]);
+    expect(claim?.stands?.seq).toBe(5);
+    expect(round?.settled?.right).toBe(false);
+  });
+
+  test("what was taken back stays in its round, and can be brought back", () => {
+    const entries = journalOf(start("s1"), says("s1", "9 sixes"), retracted(2));
+    const line = viewHistory(opening, entries).rounds[0]?.lines[1];
+    expect(line?.stands).toBeNull();
+    expect(line?.back).toEqual({ action: says("s1", "9 sixes"), replaces: [3] });
+    const again = [...entries, ...journalOf(line?.back as Wanted).map((one) => ({ ...one, seq: 4 }))];
+    expect(viewHistory(opening, again).rounds[0]?.lines[1]?.stands?.seq).toBe(4);
+  });
+
+  test("a round is taken back line by line, up to its verdict", () => {
+    const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", note: "late" };
+    const entries = journalOf(...FIRST, penalty);
+    const [round] = viewHistory(opening, entries).rounds;
+    if (!round) throw new Error("no round");
+    const back = takeRoundBack(round);
+    expect(back).toEqual([1, 2, 3, 4].map((seq) => retracted(seq)));
+    expect(shape([...entries, ...journalOf(...back).map((one) => ({ ...one, seq: one.seq + 5 }))])).toEqual([
+      ["taken-back", 1, 5],
+    ]);
+  });
+
+  test("a version that stands no more still says what it came to", () => {
+    const step = viewHistory(opening, journalOf(...FIRST)).rounds[0]?.lines[3]?.stands;
+    if (!step) throw new Error("nothing stands");
+    expect(settledBy(step.before, outcome("exact"))?.right).toBe(false);
+    expect(settledBy(step.before, start("s1"))).toBeNull();
+  });
+});
+
+test("cups that a correction changed stand out", () => {
+  const other = shows({ s1: [6, 6, 1, 2, 3], s2: [4, 1, 2, 3, 5], s3: [1, 1, 1, 1, 1] });
+  expect(cupsShown(DICE, other).map(({ changed }) => changed)).toEqual([false, false, true]);
+  expect(cupsShown(DICE, null).map(({ changed }) => changed)).toEqual([false, false, false]);
+  expect(cupsShown(outcome("short"), DICE)).toEqual([]);
+});
+
+test("what only falls with something else is shown under it", () => {
+  const broken = (seq: number, action: Action, code: BrokenEntry["code"]): BrokenEntry => ({
+    seq,
+    action,
+    code,
+    rule: null,
+    message: "",
+  });
+  const all = [
+    broken(5, start("s3"), "wrong-starter"),
+    broken(6, says("s3", "2 fives"), "round-not-started"),
+    broken(7, bangs("s1"), "round-not-started"),
+    broken(9, says("s1", "1 one"), "not-higher"),
+    broken(12, start("s1"), "game-over"),
+    broken(13, says("s1", "1 one"), "game-over"),
+  ];
+  expect(brokenGroups(all).map(({ first, others }) => [first.seq, others.map(({ seq }) => seq)])).toEqual([
+    [5, [6, 7]],
+    [9, []],
+    [12, [13]],
+  ]);
+});
+
+test("who washed how often: the most often first", () => {
+  const games = [{ washers: ["Bob"] }, { washers: ["Cy", "Ann"] }, { washers: [] }, { washers: ["Cy"] }];
+  expect(washedTally(games)).toEqual([
+    { name: "Cy", times: 2 },
+    { name: "Ann", times: 1 },
+    { name: "Bob", times: 1 },
+  ]);
+});
+
+test("a crew is offered once, however its people sat", () => {
+  const games = [
+    { id: "c", crew: ["Bob", "Ann"] },
+    { id: "b", crew: ["Ann", "Bob"] },
+    { id: "a", crew: ["Ann", "Cy"] },
+  ];
+  expect(crewLinks(games)).toEqual([
+    { key: "c", names: ["Bob", "Ann"] },
+    { key: "a", names: ["Ann", "Cy"] },
+  ]);
+});
