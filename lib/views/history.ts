@@ -97,6 +97,17 @@ function wayBack(versions: readonly Entry[]): HistoryLine["back"] {
   return away?.replaces?.length === 1 && action ? { action, replaces: [away.seq] } : null;
 }
 
+/** Whether a version only adds one more bang to those before it (F13): that is no correction. */
+export function addsABang(before: Action | null, after: Action | null): boolean {
+  const [old, now] = [bangers(before), bangers(after)];
+  return old.length > 0 && now.length > old.length && old.every((player, at) => now[at] === player);
+}
+
+function bangers(action: Action | null): readonly PlayerId[] {
+  if (action?.do !== "challenge") return [];
+  return typeof action.by === "string" ? [action.by] : action.by;
+}
+
 /** What takes a round back: everything that stands of it, up to its verdict. */
 export function takeRoundBack({ lines }: HistoryRound): readonly Wanted[] {
   const standing = lines.flatMap(({ stands }) => stands ?? []);

@@ -30,7 +30,6 @@ export const historyWords = {
   voidRound: "A void round",
   takenBackRound: "A round taken back",
   beforeRounds: "Before the first round",
-  recorded: (lines: number) => (lines === 1 ? "1 line recorded" : `${lines} lines recorded`),
 
   thisPhone: "this phone",
   anotherPhone: "another phone",
@@ -40,6 +39,7 @@ export const historyWords = {
   correctLine: (what: string) => `${what}. Correct it`,
 
   struck: "Before:",
+  oneOfSeveral: "then somebody else too",
   beforeDice: "As it was entered:",
   nowDice: "As it is now:",
   onlyThese: "These cups were entered otherwise:",
@@ -102,7 +102,6 @@ export const historyWords = {
     rounds: (rounds: number) =>
       rounds === 0 ? "no round yet" : rounds === 1 ? "1 round" : `${rounds} rounds`,
     toTable: "To the table",
-    goesOn: "Goes on",
     history: "Rounds and verdicts",
     record: "Record",
     older: "Older games",

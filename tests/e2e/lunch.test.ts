@@ -245,6 +245,10 @@ browserTest(
     };
     expect(await standingOn(keeper.phone)).toEqual(before);
     const second = keeper.phone.getByRole("region", { name: "Round 2", exact: true });
+    const fourth = keeper.phone.getByRole("region", { name: "Round 4", exact: true });
+    await fourth.getByText("Frost banged, then somebody else too").waitFor();
+    await fourth.getByText("Frost and Diaz banged, then somebody else too").waitFor();
+    expect(await fourth.locator("s").count()).toBe(0);
     await keeper.round("correcting one cup, looked at before it is recorded", async () => {
       await keeper.tap(second.getByRole("button", { name: "All dice were entered. Correct it" }));
       await keeper.press("Ito: five; five; one");

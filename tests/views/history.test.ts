@@ -3,7 +3,7 @@ import type { Action } from "@/lib/engine";
 import type { BrokenEntry, Entry, Wanted } from "@/lib/formats/entry";
 import { brokenGroups } from "@/lib/views/brokenGroups";
 import { crewLinks } from "@/lib/views/crewLinks";
-import { settledBy, takeRoundBack, viewHistory } from "@/lib/views/history";
+import { addsABang, settledBy, takeRoundBack, viewHistory } from "@/lib/views/history";
 import { cupsShown } from "@/lib/views/shownDice";
 import { washedTally } from "@/lib/views/washedTally";
 import { bangs, outcome, says, shows, start, tableOf } from "../engine/tableOf";
@@ -78,6 +78,14 @@ describe("the history of a game", () => {
     expect(settledBy(step.before, outcome("exact"))?.right).toBe(false);
     expect(settledBy(step.before, start("s1"))).toBeNull();
   });
+});
+
+test("one bang more is no correction", () => {
+  expect(addsABang(bangs("s3"), bangs("s3", "s2"))).toBe(true);
+  expect(addsABang(bangs("s3"), bangs("s2", "s3"))).toBe(false);
+  expect(addsABang(bangs("s3", "s2"), bangs("s3"))).toBe(false);
+  expect(addsABang(says("s1", "1 one"), bangs("s3"))).toBe(false);
+  expect(addsABang(bangs("s3"), null)).toBe(false);
 });
 
 test("cups that a correction changed stand out", () => {

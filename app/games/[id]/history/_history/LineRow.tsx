@@ -1,7 +1,8 @@
 import { PencilIcon } from "@/app/_components/Icons";
 import { When } from "@/app/_components/When";
+import type { Action } from "@/lib/engine";
 import type { Entry } from "@/lib/formats/entry";
-import { type HistoryLine, settledBy } from "@/lib/views/history";
+import { addsABang, type HistoryLine, settledBy } from "@/lib/views/history";
 import { cupsShown } from "@/lib/views/shownDice";
 import { type Names, sayRefusal } from "@/lib/words";
 import { historyWords, sayEntry, sayOutcome } from "@/lib/words/historyScreens";
@@ -21,6 +22,7 @@ interface LineRowProps {
 export function LineRow({ line, names, you, onOpen, onBringBack }: LineRowProps) {
   const { stands, versions, wild } = line;
   const gone = versions.slice(0, -1);
+  const corrected = isCorrected(versions);
   const last = versions.at(-1);
   return (
     <li className="border-line border-t py-0.5 first:border-0">
@@ -44,8 +46,8 @@ export function LineRow({ line, names, you, onOpen, onBringBack }: LineRowProps)
         >
           <span className={`${SPREAD} flex-1 items-baseline`}>
             <span className="min-w-0 [overflow-wrap:anywhere]">
-              <span className={gone.length > 0 ? "font-semibold" : ""}>{sayEntry(stands.action, names)}</span>
-              <Marks line={line} />
+              <span className={corrected ? "font-semibold" : ""}>{sayEntry(stands.action, names)}</span>
+              <Marks action={stands.action} corrected={corrected} />
             </span>
             <By entry={stands.entry} you={you} />
           </span>
@@ -98,6 +100,14 @@ function Gone({ entry, next, line: { stands, wild }, names, you }: GoneProps) {
   const settled = stands && entry.action && settledBy(stands.before, entry.action);
   const cups = cupsShown(entry.action, next?.action ?? null);
   const changed = cups.filter((cup) => cup.changed);
+  if (entry.action && addsABang(entry.action, next?.action ?? null)) {
+    return (
+      <p className={`${SPREAD} items-baseline pt-2 text-soft`}>
+        <span>{`${sayEntry(entry.action, names)}, ${historyWords.oneOfSeveral}`}</span>
+        <By entry={entry} you={you} />
+      </p>
+    );
+  }
   return (
     <div className="pt-2 text-soft">
       <p className={SPREAD}>
@@ -114,8 +124,12 @@ function Gone({ entry, next, line: { stands, wild }, names, you }: GoneProps) {
   );
 }
 
-function Marks({ line: { stands, versions } }: { readonly line: HistoryLine }) {
-  const said = [versions.length > 1 ? historyWords.corrected : "", stands ? sayMarks(stands.action) : ""];
+/** Whether anything was said otherwise before, rather than more bangs told one after the other. */
+const isCorrected = (versions: readonly Entry[]): boolean =>
+  versions.some(({ action }, at) => at > 0 && !addsABang(versions[at - 1]?.action ?? null, action));
+
+function Marks({ action, corrected }: { readonly action: Action; readonly corrected: boolean }) {
+  const said = [corrected ? historyWords.corrected : "", sayMarks(action)];
   const marks = said.filter((mark) => mark !== "").join("; ");
   return marks === "" ? null : <span className="text-[0.85rem] text-brass">{` (${marks})`}</span>;
 }
