@@ -49,7 +49,7 @@ export function BangRow({ view, actor, banger, seq, undo, onBang, onStand }: Ban
         seq={seq}
         onPress={() => onBang(banger.player)}
         onHold={() => onStand(banger.player)}
-        className="plate fire stamp min-h-16 low:min-h-14 flex-1 basis-28 flex-col text-4xl leading-none"
+        className={`plate fire stamp min-h-16 low:min-h-14 flex-1 basis-28 flex-col leading-none ${banger === actor ? "text-4xl" : "text-3xl"}`}
       >
         {tableWords.bang}
         {banger !== actor && (

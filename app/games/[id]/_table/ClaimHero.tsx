@@ -13,7 +13,7 @@ export function ClaimHero({ table, view }: { readonly table: OpenTable; readonly
   const { latest, wild } = view;
   return (
     <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
-      <section className="felt flex min-h-48 flex-1 low:min-h-36 flex-col">
+      <section className="felt flex min-h-48 flex-1 low:min-h-24 flex-col">
         <div className="relative flex-1">
           <div className="stage px-4 pt-3 low:pt-1" aria-live="polite">
             {latest && "count" in latest.claim ? (

@@ -20,7 +20,7 @@ export function ScoreStrip({ view, hiddenOnPhones, chosen, onChoose }: ScoreStri
   const columns =
     seats.length === 2 || seats.length === 4
       ? "grid-cols-[repeat(auto-fit,minmax(max(4.6rem,40%),1fr))]"
-      : "grid-cols-[repeat(auto-fit,minmax(max(4.6rem,28%),1fr))] flat:grid-cols-5";
+      : "grid-cols-[repeat(auto-fit,minmax(max(4.6rem,28%),1fr))] flat:grid-flow-col flat:auto-cols-fr flat:grid-cols-none";
   return (
     <section
       aria-label={tableWords.scoreStrip}
@@ -70,7 +70,7 @@ function Standing({ seat, view }: { readonly seat: SeatView; readonly view: Tabl
 }
 
 const PLACE =
-  "flex min-h-12 flex-col justify-center gap-0.5 rounded-xl border bg-raised px-2.5 py-1.5 lg:min-h-14 lg:px-3.5 low:min-h-9 low:py-1 low:flex-row low:items-center low:justify-between";
+  "flex min-h-12 flex-col justify-center gap-0.5 rounded-xl border bg-raised px-2.5 py-1.5 lg:min-h-14 lg:px-3.5 low:min-h-9 low:py-1 low:flex-row low:items-center low:justify-between flat:flex-col flat:items-stretch flat:justify-center flat:gap-0 flat:px-1.5";
 const LINE = "flex min-h-5 flex-wrap items-center justify-between gap-1 low:shrink-0";
 const RINGED = "border-brass! shadow-[inset_0_0_0_1px_var(--brass)]";
 

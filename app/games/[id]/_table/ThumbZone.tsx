@@ -4,7 +4,7 @@
 export interface Zone {
   /** Changes whenever the table does: the zone is then deaf for a moment (see globals.css). */
   readonly seq: number;
-  /** Stands on the zone's upper edge: what is above makes room, the keys below stay where they are. */
+  /** Stands on the zone's upper edge: what is above makes room, or is covered where there is none; no key moves. */
   readonly notice: React.ReactNode;
   /** A tap fell on the zone while it was deaf. */
   readonly onUnheard?: (() => void) | undefined;
@@ -26,7 +26,10 @@ export function ThumbZone({
         if (target === currentTarget) onUnheard?.();
       }}
     >
-      <div className="px-3 pt-1.5 empty:hidden lg:px-0" aria-live="polite">
+      <div
+        className="px-3 pt-1.5 empty:hidden low:absolute low:inset-x-0 low:bottom-full low:pb-1.5 flat:inset-x-auto flat:right-full flat:bottom-0 flat:w-[calc(100vw-27rem)] lg:px-0"
+        aria-live="polite"
+      >
         {notice}
       </div>
       <div
