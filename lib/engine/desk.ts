@@ -41,7 +41,7 @@ export function termsAsked(
   if (!plain.ok) return plain;
   if (terms.redDie) {
     if (wild !== undefined && wild !== null) return plain;
-    if (needed) return refused({ code: "wild-needed", rule: "F2", values: {} });
+    if (needed || wild === null) return refused({ code: "wild-needed", rule: "F2", values: {} });
     return ok({ ...plain.value, wild: null, redDie: null });
   }
   if (wild !== undefined && wild !== null && wild !== plain.value.wild)

@@ -5,7 +5,7 @@ import { face } from "./faceShape";
 // The shapes of recorded actions (formats §2). For the server and the commands only: no client bundle may import zod.
 
 /** Whoever an action names: whether they sit here is for the engine to say. */
-const player = z.string().min(1).max(40);
+const player = z.string().max(200);
 
 const dice = z.array(face).max(100);
 const someDice = z.array(face).min(1).max(10);

@@ -8,7 +8,9 @@ import { ok, type Refusal, type RefusalCode, type Result, refused } from "@/lib/
 export function readShape<Shape>(shape: z.ZodType<Shape>, body: unknown): Result<Shape, Refusal> {
   const read = shape.safeParse(body);
   if (read.success) return ok(read.data);
-  const [issue] = read.error.issues;
+  // A key nobody knows explains best what else is missing: it was meant to be it.
+  const { issues } = read.error;
+  const issue = issues.find(({ code }) => code === "unrecognized_keys") ?? issues[0];
   if (issue === undefined) throw new Error("cannot happen: refused without an issue");
   return refused(asRefusal(issue, []));
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type GameState, newGame, ok, type Refusal, type Result, readNames, refused } from "@/lib/engine";
+import { house } from "./houseShape";
 import { readShape } from "./readShape";
 
 /** Actions a record sent to the API may have (formats §4). */
@@ -9,7 +10,7 @@ export const MOST_ACTIONS = 10_000;
 export const gameRecord = z.strictObject({
   format: z.literal("dice-record/1"),
   game: z.string(),
-  house: z.record(z.string(), z.unknown()).exactOptional(),
+  house: house.exactOptional(),
   players: z.array(z.string()),
   actions: z.array(z.unknown()),
   id: z.string().exactOptional(),

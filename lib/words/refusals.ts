@@ -1,4 +1,12 @@
-import { assertNever, type Face, faceWord, type PlayerId, type Refusal, sayClaim } from "@/lib/engine";
+import {
+  assertNever,
+  type Face,
+  faceWord,
+  type PlayerId,
+  type Refusal,
+  type RuleId,
+  sayClaim,
+} from "@/lib/engine";
 import { numberWord } from "./numbers";
 
 /** Seat key → name; a key without a name is shown as it is (replayed records use names as keys). */
@@ -18,7 +26,7 @@ export const diceWord = (count: number): string => (count === 1 ? "1 die" : `${c
  * Why an action was refused, in one plain sentence that says what happened and, where there is a way on, what it is.
  * `names` turns seat keys into people.
  */
-export function sayRefusal({ code, values }: Refusal, names: Names): string {
+export function sayRefusal({ code, rule, values }: Refusal, names: Names): string {
   const who = somebody(names, values.player);
   const expected = somebody(names, values.expected);
   switch (code) {
@@ -49,7 +57,7 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
     case "unreadable-claim":
       return values.suggestion
         ? `“${values.text ?? ""}” cannot be read as a claim. Did you mean “${values.suggestion}”?`
-        : `“${values.text ?? ""}” cannot be read as a claim. Say how many of what: “9 sixes”.`;
+        : `“${values.text ?? ""}” cannot be read as a claim. ${howToClaim(rule)}`;
     case "wrong-claim-kind":
       return "That kind of claim is not made in this game.";
     case "quantity-out-of-range":
@@ -148,6 +156,12 @@ export function sayRefusal({ code, values }: Refusal, names: Names): string {
 }
 
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How one claims in the language whose rule refused the words. */
+function howToClaim(rule: RuleId | null): string {
+  if (rule === "H5") return "Name the hand: “pair of twos, five”.";
+  return rule === "M1" ? "Say the two dice as a number: “64”." : "Say how many of what: “9 sixes”.";
+}
 
 /** " (five, five)": dice a sentence is about. */
 const meant = (dice: readonly Face[] | undefined): string =>

@@ -76,7 +76,7 @@ describe("M1 rolls", () => {
     [{ mia: 6 }, "bad-face"],
     [{ mia: 6.5 }, "bad-face"],
     [{ mia: "64" }, "bad-format"],
-    [{ mia: 64, loud: true }, "bad-format"],
+    [{ mia: 64, loud: true }, "unknown-key"],
     [{ count: 1, face: 6 }, "wrong-claim-kind"],
     [{ hand: "five", faces: [6] }, "wrong-claim-kind"],
     [null, "bad-format"],

@@ -284,3 +284,28 @@ describe("S15 endings are checked after it as after a round", () => {
     );
   });
 });
+
+describe("S15 a penalty that puts out the player in turn", () => {
+  test("O4 whoever comes in turn then has re-rolls of their own", () => {
+    const state = recorded(
+      tableOf(CREW, { chips: 1 }, "own-hand"),
+      opens("Ann"),
+      says("Ann", "pair of twos"),
+      { do: "re-roll", by: "Bob" },
+      { do: "re-roll", by: "Bob" },
+      { do: "adjust", what: "chip", count: 1, from: "Bob", to: "bank", note: "peeked" },
+    ).state;
+    expect(toAct(state)).toBe("Cy");
+    expect(recorded(state, { do: "re-roll", by: "Cy" }, { do: "re-roll", by: "Cy" }).ruled).toEqual([]);
+  });
+  test("C4 and may challenge, having looked at nothing", () => {
+    const state = recorded(
+      tableOf(CREW, {}, "closed-cup"),
+      opens("Ann"),
+      says("Ann", "pair of twos"),
+      { do: "look", by: "Bob" },
+      { do: "adjust", what: "life", count: 1, from: "Bob", to: "bank", note: "peeked" },
+    ).state;
+    expect(recorded(state, doubts("Cy")).state.phase).toBe("revealing");
+  });
+});

@@ -1,10 +1,10 @@
 import { examine, refusal } from "../checks";
 import type { RuleSet } from "../parts";
 import type { Result } from "../result";
-import { activeFrom, seatOf } from "../seats";
+import { activeFrom, inTurn, seatOf } from "../seats";
 import type { Adjust, Fact, GameState, Move, Refusal } from "../vocabulary";
 import { atTheTable, type Played, played, stillOn } from "./played";
-import { afterMoves, ended, tableOf } from "./transfers";
+import { afterMoves, ended, FRESH_TURN, tableOf } from "./transfers";
 
 /**
  * Books the table's own penalty (S15) and looks whether that ends the game. Refuses with `bad-format` (no note, a stake
@@ -36,9 +36,16 @@ export function adjust(state: GameState, action: Adjust, rules: RuleSet): Result
     facts.push({ fact: "finished", finished });
     return played({ ...tableOf(state), ...over.stacks, phase: "finished", finished, tied }, facts);
   }
-  const next = { ...state, ...stacks };
+  const next = newTurn(state, { ...state, ...stacks });
   if (next.phase !== "between-rounds" || next.starter === null) return played(next, facts);
   return played({ ...next, starter: activeFrom(stacks.seats, next.starter) }, facts);
+}
+
+/** Whoever comes in turn because the player before them is out begins a turn of their own (O4, P5). */
+function newTurn(before: GameState, after: GameState): GameState {
+  if (before.phase !== "claiming" || after.phase !== "claiming") return after;
+  const same = inTurn(before.seats, before.round) === inTurn(after.seats, after.round);
+  return same ? after : { ...after, round: { ...after.round, turn: FRESH_TURN } };
 }
 
 /** A stake this game is played for, from one holder to another, with a reason; only chips lie in the pot. */

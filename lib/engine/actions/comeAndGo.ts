@@ -9,7 +9,7 @@ import { ended, tableOf } from "./transfers";
 
 /**
  * Seats a newcomer with starting stakes, or somebody who left at what they had (formats §2). Refuses with `bad-player-name`,
- * `game-over`, `not-between-rounds`, `duplicate-player`, `bad-format` for a seat there is not.
+ * `game-over`, `duplicate-player`, `not-between-rounds`, `bad-format` for a seat there is not.
  */
 export function join(state: GameState, action: Join, rules: RuleSet): Result<Played, Refusal> {
   const on = examine(undefined, [stillOn(state)]);
@@ -17,12 +17,12 @@ export function join(state: GameState, action: Join, rules: RuleSet): Result<Pla
   const named = readNames([action.player]);
   if (!named.ok) return named;
   const [player = action.player] = named.value;
-  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS);
-  if (!between.ok) return between;
-
   const known = state.seats.find((seat) => seat.player.toLowerCase() === player.toLowerCase());
   if (known && !(known.gone && known.player === player))
     return refused(refusal("duplicate-player", null, { name: player }));
+  const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS);
+  if (!between.ok) return between;
+
   const seat = known ? returner(known, rules) : newcomer(player, state, rules);
   const others = state.seats.filter((other) => other !== known);
   const at = action.seat ?? (known ? state.seats.indexOf(known) : state.seats.length);

@@ -41,7 +41,8 @@ export function countBids({ raise, ones, capBids, naturalNeeded = "off" }: Count
   return {
     read(spoken) {
       if (typeof spoken === "string") return readCountText(spoken);
-      if (typeof spoken !== "object" || spoken === null) return refused(refusal("bad-format", null));
+      if (typeof spoken !== "object" || spoken === null || Array.isArray(spoken))
+        return refused(refusal("bad-format", null));
       if ("hand" in spoken || "mia" in spoken) return refused(refusal("wrong-claim-kind", "S1"));
       const unknown = Object.keys(spoken).find((key) => key !== "count" && key !== "face");
       if (unknown !== undefined) return refused(refusal("unknown-key", null, { name: unknown }));

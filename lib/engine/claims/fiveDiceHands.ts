@@ -83,7 +83,7 @@ const KEYS = new Set(["hand", "faces", "kickers"]);
 
 function readObject(spoken: unknown): Result<Understood, Refusal> {
   const bad = () => refused(refusal("bad-format", "H5"));
-  if (typeof spoken !== "object" || spoken === null) return bad();
+  if (typeof spoken !== "object" || spoken === null || Array.isArray(spoken)) return bad();
   if ("count" in spoken || "mia" in spoken) return refused(refusal("wrong-claim-kind", "S2"));
   const { hand, faces = [], kickers = [] } = spoken as { hand?: unknown; faces?: unknown; kickers?: unknown };
   const unknown = Object.keys(spoken).find((name) => !KEYS.has(name));

@@ -75,11 +75,13 @@ function asMia(claim: Claim): number {
 
 function read(spoken: unknown): Result<MiaClaim, Refusal> {
   if (typeof spoken === "string") return readText(spoken);
-  if (typeof spoken !== "object" || spoken === null) return refused(refusal("bad-format", "M1"));
-  if ("count" in spoken || "hand" in spoken) return refused(refusal("wrong-claim-kind", "M1"));
-  const { mia } = spoken as { mia?: unknown };
-  if (typeof mia !== "number" || Object.keys(spoken).length !== 1)
+  if (typeof spoken !== "object" || spoken === null || Array.isArray(spoken))
     return refused(refusal("bad-format", "M1"));
+  if ("count" in spoken || "hand" in spoken) return refused(refusal("wrong-claim-kind", "M1"));
+  const unknown = Object.keys(spoken).find((key) => key !== "mia");
+  if (unknown !== undefined) return refused(refusal("unknown-key", null, { name: unknown }));
+  const { mia } = spoken as { mia?: unknown };
+  if (typeof mia !== "number") return refused(refusal("bad-format", "M1"));
   return fromDice(Math.floor(mia / 10), mia % 10);
 }
 
@@ -91,6 +93,9 @@ function readText(text: string): Result<MiaClaim, Refusal> {
   if (/^m(?:ia|aia|eier)$/.test(tidy)) return ok({ mia: MIA });
   const digits = /^(\d)[ -]?(\d)$/.exec(tidy);
   if (digits) return fromDice(Number(digits[1]), Number(digits[2]));
+  // "eleven" is a pair of ones; the other numbers below twenty-one are read higher die first, as their digits are.
+  const teen = /^[a-z]+$/.test(tidy) ? readNumber(tidy) : undefined;
+  if (teen !== undefined && teen > 10) return fromDice(Math.floor(teen / 10), teen % 10);
   const words = /^([a-z]+)[ -]([a-z]+)$/.exec(tidy);
   const tens = TENS[words?.[1] ?? ""];
   const ones = words?.[2] === undefined ? undefined : readNumber(words[2]);

@@ -88,6 +88,9 @@ function understand(all: readonly Token[]): Understood | "ambiguous" | undefined
     const dice = listed(all);
     return dice && !all.some(isPlural) ? spelled(dice) : undefined;
   }
+  // Five numbers are five dice, however they are set apart ("2-3-4-5-6").
+  const dice = all.length === 5 && !all.some(isPlural) ? listed(all) : undefined;
+  if (dice) return spelled(dice);
   if (isPlural(first)) return pluralsFirst(all);
   const size = asNumber(first);
   return size !== undefined && SETS[size] && asNumber(second) !== undefined ? sets(all) : undefined;
@@ -182,7 +185,7 @@ export function readHandText(
   if (meant !== undefined) return ok(meant);
   const near = all && suggest(all);
   const suggestion = near && say(near);
-  return refused(refusal("unreadable-claim", null, { text, ...(suggestion && { suggestion }) }));
+  return refused(refusal("unreadable-claim", "H5", { text, ...(suggestion && { suggestion }) }));
 }
 
 /** The same words with slips mended and strangers left out, if that can be understood. */

@@ -123,7 +123,10 @@ function handle(step: CupStep | ReRoll, round: OpenRound, handling: Handling): H
         after: () => ({
           ...round,
           turn: { ...turn, rolledTable: true },
-          table: [...without(table, step.from), ...step.to.map((face) => ({ face, locked: true }))],
+          table: [
+            ...without(table, step.from),
+            ...step.to.map((face) => ({ face, locked: handling.rollsTable })),
+          ],
         }),
       };
     case "re-roll":

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { face } from "../faceShape";
+import { house } from "../houseShape";
 
 // The shapes of questions (formats §3). For the server and the commands only: no client bundle may import zod.
 
@@ -11,7 +12,7 @@ const diceInPlay = z.int().min(0).max(MOST_DICE);
 const claim = z.union([z.string().max(200), z.record(z.string(), z.unknown())]);
 const diceOrClaim = z.union([dice, claim]);
 
-const base = { game: z.string(), house: z.record(z.string(), z.unknown()).exactOptional() };
+const base = { game: z.string(), house: house.exactOptional() };
 const wild = face.nullable().exactOptional();
 const round = { dice_in_play: diceInPlay.exactOptional(), wild, locked_face: face.exactOptional() };
 
