@@ -45,7 +45,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
               </Link>
             )}
             <ul>
-              {crewLinks(games).map(({ key, names }) => (
+              {crewLinks(games.filter(({ finished }) => finished)).map(({ key, names }) => (
                 <li key={key}>
                   <Link
                     href={`/crews/${key}`}

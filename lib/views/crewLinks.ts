@@ -7,7 +7,7 @@ export interface CrewLink {
 /** Crews offered at once. */
 const MOST = 3;
 
-/** The crews of some games, in the order in which they come, each by its first game there. */
+/** The crews of some games that are over, in the order in which they come, each by its first game there. */
 export function crewLinks(
   games: readonly { readonly id: string; readonly crew: readonly string[] }[],
 ): readonly CrewLink[] {
