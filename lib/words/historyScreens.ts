@@ -61,7 +61,7 @@ export const historyWords = {
   why: "Why?",
   seeWhatChanges: "See what changes",
   sameAsBefore: "That is what is recorded already",
-  tapCup: "Tap a cup and put its dice anew, or say it in another way.",
+  tapCup: "Tap a cup to enter it anew, or say it in another way.",
   onlyTakeBack: "This line can only be taken back.",
   shoutedAs: (at: number) => `shout ${at}`,
 
