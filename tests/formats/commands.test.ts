@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { emptyFolder } from "../emptyFolder";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const run = (name: string, args: readonly string[], input = "") =>
@@ -13,7 +13,7 @@ const run = (name: string, args: readonly string[], input = "") =>
 const RANK = { ask: "rank", game: "own-hand", dice: [1, 1, 1, 1, 1] };
 const RECORD = { format: "dice-record/1", game: "bar", players: ["Ann", "Bob"], actions: [] };
 const written = (text: string): string => {
-  const file = join(mkdtempSync(join(tmpdir(), "lines-")), "input.jsonl");
+  const file = join(emptyFolder(), "input.jsonl");
   writeFileSync(file, text);
   return file;
 };
