@@ -12,8 +12,8 @@ export type Start =
   | { readonly start: "going" }
   | { readonly start: "failed"; readonly sentence: string };
 
-/** What is played, and by which house rules. */
-type Played = Pick<StartGame, "game" | "house">;
+/** What is played, by which house rules, and what it decides. */
+type Played = Pick<StartGame, "game" | "house" | "playoff_of">;
 
 /** A game as it is started from the names alone. */
 const FIREHOUSE: Played = { game: "firehouse", house: {} };

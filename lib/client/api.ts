@@ -42,6 +42,8 @@ export interface StartGame {
   readonly id: string;
   readonly game: string;
   readonly house: Readonly<Record<string, string | number>>;
+  /** F12: the game whose tied losers play this one off. */
+  readonly playoff_of?: string;
   readonly players: readonly { readonly seat: string; readonly name: string }[];
 }
 

@@ -69,6 +69,8 @@ export interface History {
   readonly id: string;
   /** ISO 8601. */
   readonly startedAt: string;
+  /** The game whose tied losers play this one off (F12). */
+  readonly playoffOf: string | null;
   /** The table as it sat down. */
   readonly opening: GameState;
   readonly names: Readonly<Record<PlayerId, string>>;

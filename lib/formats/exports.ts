@@ -3,12 +3,13 @@ import type { History } from "./entry";
 import { standing } from "./journal";
 
 /** A game as a record (formats §2): what stands, in playing order, with names for seats. `replay` plays it to where it is. */
-export function exportRecord({ id, startedAt, opening, names, entries }: History) {
+export function exportRecord({ id, startedAt, playoffOf, opening, names, entries }: History) {
   const name = (seat: PlayerId) => names[seat] ?? seat;
   return {
     format: "dice-record/1",
     id,
     at: startedAt,
+    ...(playoffOf !== null && { playoff_of: playoffOf }),
     game: opening.game,
     house: ownHouse(opening),
     players: opening.seats.map(({ player }) => name(player)),
@@ -17,11 +18,12 @@ export function exportRecord({ id, startedAt, opening, names, entries }: History
 }
 
 /** A game with everything ever recorded in it, corrections and what they replaced (docs/formats.md §8). */
-export function exportJournal({ id, startedAt, opening, names, entries }: History) {
+export function exportJournal({ id, startedAt, playoffOf, opening, names, entries }: History) {
   return {
     format: "dice-journal/1",
     id,
     at: startedAt,
+    ...(playoffOf !== null && { playoff_of: playoffOf }),
     game: opening.game,
     house: ownHouse(opening),
     seats: opening.seats.map(({ player }) => player),

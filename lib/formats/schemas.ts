@@ -76,6 +76,8 @@ export const newTable = z.strictObject({
     .array(z.strictObject({ seat: seatKey, name }))
     .max(30)
     .refine((players) => allDiffer(players.map(({ seat }) => seat))),
+  /** F12: the game whose tied losers play this one off. */
+  playoff_of: gameId.exactOptional(),
 });
 
 export type NewTable = Readonly<z.output<typeof newTable>>;

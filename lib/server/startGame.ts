@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type GameState, newGame, ok, readNames } from "@/lib/engine";
 import type { NewTable } from "@/lib/formats/schemas";
+import { access } from "./access";
 import { database } from "./db";
 import type { Device } from "./device";
 import { asJson, ENGINE_VERSION, type Reader } from "./journalStore";
@@ -15,13 +16,14 @@ export interface Started {
 
 /** What a game starts with, checked. */
 interface Opening {
+  readonly playoffOf: string | null;
   readonly state: GameState;
   readonly seats: readonly { readonly key: string; readonly position: number; readonly name: string }[];
 }
 
 /**
  * Starts a game, with the device that asks as its keeper. The same again, from the same device, gets the same answer.
- * Refuses with `id-reused` (another game or device has the id) and what the engine refuses of names, game and house.
+ * Refuses with `id-reused` (another game or device has the id), `no-such-table` (a playoff of a game the device is not at), and what the engine refuses of names, game and house.
  */
 export async function startGame(device: Device, table: NewTable): Promise<Done<Started>> {
   const names = readNames(table.players.map(({ name }) => name));
@@ -37,7 +39,12 @@ export async function startGame(device: Device, table: NewTable): Promise<Done<S
     position,
     name: names.value[position] as string,
   }));
-  const opening = { state: opened.value, seats };
+  const playoffOf = table.playoff_of ?? null;
+  if (playoffOf !== null) {
+    const decided = await access(device, playoffOf, "record");
+    if (!decided.ok) return decided;
+  }
+  const opening = { state: opened.value, seats, playoffOf };
   const started = await database().$transaction((tx) => startOnce(tx, device, table.id, opening));
   return started ? ok({ id: table.id, join: joinPath(table.id) }) : notDone("id-reused");
 }
@@ -47,7 +54,7 @@ async function startOnce(
   tx: Reader,
   device: Device,
   id: string,
-  { state, seats }: Opening,
+  { state, seats, playoffOf }: Opening,
 ): Promise<boolean> {
   const there = await tx.game.findUnique({
     where: { id },
@@ -62,8 +69,8 @@ async function startOnce(
   if (there) {
     const { startedBy, ruleSet, house } = there;
     return isDeepStrictEqual(
-      { startedBy, ruleSet, house, seats: there.seats },
-      { startedBy: device.id, ruleSet: state.game, house: state.house, seats },
+      { startedBy, ruleSet, house, playoffOf: there.playoffOf, seats: there.seats },
+      { startedBy: device.id, ruleSet: state.game, house: state.house, playoffOf, seats },
     );
   }
   await tx.game.create({
@@ -75,6 +82,7 @@ async function startOnce(
       engineVersion: ENGINE_VERSION,
       linkHash: linkHash(id),
       startedBy: device.id,
+      playoffOf,
       seats: { create: [...seats] },
       grants: { create: { device: device.id, role: "keeper" } },
     },

@@ -362,11 +362,16 @@ describe("the end", () => {
     await keeper.phone.getByText("Ab and Ba wash the dishes together.").waitFor();
   });
 
-  browserTest("a tie is played off in a game between the tied", async () => {
+  browserTest("a tie is played off in a game between the tied, and its record says of which", async () => {
     const keeper = await tied();
+    const decided = keeper.phone.url().split("/").at(-1);
     await keeper.press("Play it off: a new game for Ab and Ba");
     await keeper.phone.getByText("Who starts?").first().waitFor();
     expect(Object.values((await recorded(keeper.phone)).names)).toEqual(["Ab", "Ba"]);
+    const record = await keeper.phone.request.get(
+      keeper.phone.url().replace("/games/", "/api/v1/games/").concat("/record"),
+    );
+    expect(await record.json()).toMatchObject({ playoff_of: decided, players: ["Ab", "Ba"] });
   });
 
   browserTest("the same crew plays again in one tap", async () => {

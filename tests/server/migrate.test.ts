@@ -50,7 +50,8 @@ async function usedDataDir(): Promise<string> {
   await migrate(dataDir, OURS);
   await ask(
     databaseFile(dataDir),
-    "INSERT INTO Game VALUES ('g', 'firehouse', '{}', 0, '{}', 1, 'hash', 'phone', '2026-01-01', '2026-01-01')",
+    `INSERT INTO Game (id, ruleSet, house, seq, state, engineVersion, linkHash, startedBy, createdAt, updatedAt)
+     VALUES ('g', 'firehouse', '{}', 0, '{}', 1, 'hash', 'phone', '2026-01-01', '2026-01-01')`,
   );
   return dataDir;
 }

@@ -33,7 +33,7 @@ export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & {
               type="button"
               aria-label={WORDS.playoffName(tiedNames)}
               aria-disabled={going}
-              onClick={() => go(tiedNames, { game, house })}
+              onClick={() => go(tiedNames, { game, house, playoff_of: table.id })}
               className="plate min-h-14 flex-1 px-2 font-semibold"
             >
               {WORDS.playoff}
