@@ -81,6 +81,7 @@ export const historyWords = {
   ifTakenBack: "If all of that is taken back:",
   letStand: "It happened, let it stand",
   takeBack: "Take it back",
+  correctToo: "Correct it too",
   takeAllBack: "Take all of them back",
   letAllStand: "Let all stand that can",
   ruling: "The table let it stand after a correction",

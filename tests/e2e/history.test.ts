@@ -1,6 +1,7 @@
 import { beforeAll, expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
+import type { Entry } from "@/lib/formats/entry";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
@@ -88,6 +89,32 @@ browserTest("a banger is corrected, and the round that no longer fits is let sta
   expect(journal.entries.slice(9).map(({ replaces }: { replaces: number[] }) => replaces)).toEqual([
     [3],
     [5],
+  ]);
+});
+
+browserTest("a later line that no longer fits is corrected in the same go", async () => {
+  const hands = await historyOf(TWO_ROUNDS);
+  await hands.tap(round(hands, "Round 1").getByRole("button", { name: "Cr banged. Correct it" }));
+  await hands.press("Cr");
+  await hands.press("Ba");
+  await hands.press("See what changes");
+  // After Ba's bang in turn it is Ab who starts: that line is corrected too, and what Cr said then is let stand.
+  await hands.press("Cr started a round, fours wild: Correct it too");
+  await hands.press("Ab");
+  await hands.press("See what changes");
+  await hands.press("Cr said 6 twos: It happened, let it stand");
+  await sheet(hands).getByText("Ab started a round, fours wild").waitFor();
+  await hands.press("Correct it");
+  await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
+  await round(hands, "Round 2").locator("s", { hasText: "Cr started a round" }).waitFor();
+  const { entries } = await hands.phone.evaluate(
+    async (id) => (await fetch(`/api/v1/games/${id}/history`)).json(),
+    game(hands),
+  );
+  expect(entries.slice(9).map(({ action, replaces }: Entry) => [action?.do, replaces])).toEqual([
+    ["challenge", [3]],
+    ["start-round", [5]],
+    ["claim", [6]],
   ]);
 });
 

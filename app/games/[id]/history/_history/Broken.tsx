@@ -1,19 +1,26 @@
+"use client";
+
+import { useState } from "react";
 import { RuleChip } from "@/app/_components/RuleChip";
 import { type RefusalCode, RULABLE } from "@/lib/engine";
 import type { BrokenEntry, Wanted } from "@/lib/formats/entry";
+import type { Step } from "@/lib/formats/journal";
 import { type BrokenGroup, brokenGroups } from "@/lib/views/brokenGroups";
 import type { Names } from "@/lib/words";
 import { historyWords, sayEntry } from "@/lib/words/historyScreens";
+import { CorrectLine } from "./CorrectLine";
 
 interface BrokenProps {
   readonly broken: readonly BrokenEntry[];
+  /** What stands now, each line with the table before it. */
+  readonly steps: readonly Step[];
   readonly names: Names;
   /** Adds what shall become of some of them to the correction, and looks again. */
   readonly onDecide: (wanted: readonly Wanted[]) => void;
 }
 
-/** Later lines that a correction would make illegal: each is taken back or let stand, together with the correction. */
-export function Broken({ broken, names, onDecide }: BrokenProps) {
+/** Later lines that a correction would make illegal: each is taken back, let stand or corrected too, all in one go. */
+export function Broken({ broken, steps, names, onDecide }: BrokenProps) {
   const groups = brokenGroups(broken);
   const rulable = groups.flatMap(({ first }) => (mayStand(first) ? [first] : []));
   return (
@@ -34,7 +41,7 @@ export function Broken({ broken, names, onDecide }: BrokenProps) {
       )}
       <ul className="flex flex-col gap-2">
         {groups.map((group) => (
-          <Group key={group.first.seq} group={group} names={names} onDecide={onDecide} />
+          <Group key={group.first.seq} {...{ group, steps, names, onDecide }} />
         ))}
       </ul>
     </section>
@@ -45,10 +52,13 @@ const KEY = "plate min-h-12 flex-1 px-2 font-semibold text-[0.9rem] leading-tigh
 
 function Group({
   group: { first, others },
+  steps,
   names,
   onDecide,
 }: Omit<BrokenProps, "broken"> & { readonly group: BrokenGroup }) {
+  const [correcting, setCorrecting] = useState(false);
   const said = sayEntry(first.action, names);
+  const step = steps.find(({ seq }) => seq === first.seq);
   return (
     <li className="flex flex-col gap-2 rounded-xl border border-line p-3">
       <p className="font-semibold leading-snug">{said}</p>
@@ -86,7 +96,25 @@ function Group({
             {historyWords.letStand}
           </button>
         )}
+        {step && (
+          <button
+            type="button"
+            aria-label={`${said}: ${historyWords.correctToo}`}
+            aria-expanded={correcting}
+            onClick={() => setCorrecting(!correcting)}
+            className={KEY}
+          >
+            {historyWords.correctToo}
+          </button>
+        )}
       </div>
+      {correcting && step && (
+        <CorrectLine
+          step={step}
+          names={names}
+          onCorrect={(action) => onDecide([{ action, replaces: [first.seq] }])}
+        />
+      )}
     </li>
   );
 }

@@ -16,6 +16,8 @@ import type { Correction, Problem } from "./useCorrection";
 interface CorrectSheetProps {
   /** The line that is being corrected; null when what is wanted was said by one key. */
   readonly line: Step | null;
+  /** What stands now, each line with the table before it. */
+  readonly steps: readonly Step[];
   readonly open: boolean;
   readonly correction: Correction;
   readonly entries: readonly Entry[];
@@ -27,7 +29,7 @@ interface CorrectSheetProps {
 
 /** One correction: what really happened, then what that would change, and only then is it recorded. */
 export function CorrectSheet({ line, open, correction, names, ...rest }: CorrectSheetProps) {
-  const { onLook, onRecord, onClose, entries } = rest;
+  const { onLook, onRecord, onClose, entries, steps } = rest;
   const looked = correction.step === "preview" || correction.step === "recording";
   const replaced = line && ((action: Action | null) => onLook([{ action, replaces: [line.seq] }]));
   return (
@@ -72,6 +74,7 @@ export function CorrectSheet({ line, open, correction, names, ...rest }: Correct
               <>
                 <Broken
                   broken={correction.preview.broken}
+                  steps={steps}
                   names={names}
                   onDecide={(wanted) => onLook([...correction.wanted, ...wanted])}
                 />

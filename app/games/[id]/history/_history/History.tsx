@@ -81,6 +81,7 @@ export function History({ journal }: { readonly journal: Journal }) {
       )}
       <CorrectSheet
         line={target?.line ?? null}
+        steps={rounds.flatMap(({ lines }) => lines).flatMap(({ stands }) => stands ?? [])}
         open={target !== null}
         correction={correction}
         entries={entries}
