@@ -28,7 +28,7 @@ export function Broken({ broken, steps, names, onDecide }: BrokenProps) {
       <h3 className="font-bold">{historyWords.brokenTitle}</h3>
       <p className="text-[0.9rem] text-soft">{historyWords.brokenHint}</p>
       {groups.length > 1 && (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <button type="button" onClick={() => onDecide(broken.map(retracted))} className={KEY}>
             {historyWords.takeAllBack}
           </button>
@@ -48,7 +48,7 @@ export function Broken({ broken, steps, names, onDecide }: BrokenProps) {
   );
 }
 
-const KEY = "plate min-h-12 flex-1 px-2 font-semibold text-[0.9rem] leading-tight";
+const KEY = "plate min-h-12 min-w-[45%] flex-1 px-2 font-semibold text-[0.9rem] leading-tight";
 
 function Group({
   group: { first, others },
@@ -77,7 +77,7 @@ function Group({
           </ul>
         </details>
       )}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <button
           type="button"
           aria-label={`${said}: ${historyWords.takeBack}`}
