@@ -1,5 +1,5 @@
 import type { CountClaim, Face } from "../vocabulary";
-import { choose, ratio } from "./ratio";
+import { ratio } from "./ratio";
 
 /** The chance of at least, and of exactly, what was claimed. */
 export interface Odds {
@@ -32,14 +32,19 @@ export function countOdds({ claim, wild, known, unknown, naturalNeeded }: CountO
   const others = helps === null ? 5n : 4n;
   let atLeast = 0n;
   let exactly = 0n;
-  for (let matching = Math.max(0, missing); matching <= unknown; matching++) {
-    const rest = others ** BigInt(unknown - matching);
-    const matched = helps === null ? 1n : 2n ** BigInt(matching);
+  // From all dice matching downwards, each term made from the one before: a table of a thousand dice takes a moment, and
+  // anybody may ask.
+  let choices = 1n;
+  let rest = 1n;
+  for (let matching = unknown; matching >= Math.max(0, missing); matching--) {
+    const matched = helps === null ? 1n : 1n << BigInt(matching);
     // Of the matching dice's 2^n ways, the one in which all of them are wild.
     const withoutNatural = needsNatural ? 1n : 0n;
-    const rolls = choose(unknown, matching) * (matched - withoutNatural) * rest;
+    const rolls = choices * (matched - withoutNatural) * rest;
     atLeast += rolls;
     if (matching === missing) exactly = rolls;
+    choices = (choices * BigInt(matching)) / BigInt(unknown - matching + 1);
+    rest *= others;
   }
   const all = 6n ** BigInt(unknown);
   return { chance: ratio(atLeast, all), exact: ratio(exactly, all) };
