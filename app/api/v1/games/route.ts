@@ -1,7 +1,15 @@
 import { readShape } from "@/lib/formats/readShape";
 import { newTable } from "@/lib/formats/schemas";
 import { deviceCookie, newDevice } from "@/lib/server/device";
-import { allowOnly, answer, answerNot, answerUnreadable, endpoint } from "@/lib/server/endpoint";
+import {
+  allowOnly,
+  answer,
+  answerNot,
+  answerTooMany,
+  answerUnreadable,
+  endpoint,
+} from "@/lib/server/endpoint";
+import { byAddress, byHolder, overLimit } from "@/lib/server/limits";
 import { forbidden } from "@/lib/server/notDone";
 import { readJson } from "@/lib/server/readJson";
 import { startGame } from "@/lib/server/startGame";
@@ -14,6 +22,9 @@ export const POST = endpoint(async ({ request, device }) => {
   if (!body.ok) return answerUnreadable(body.refusal);
   const table = readShape(newTable, body.value);
   if (!table.ok) return answerNot(forbidden(table.refusal).refusal);
+  // A phone that is new here has only its address to be counted by.
+  const wait = await overLimit("start", [...(device ? [byHolder(device.id)] : []), byAddress(request)]);
+  if (wait !== null) return answerTooMany(wait);
   const keeper = device ?? newDevice();
   const started = await startGame(keeper, table.value);
   if (!started.ok) return answerNot(started.refusal);
