@@ -1,6 +1,6 @@
 import { readShape } from "@/lib/formats/readShape";
 import { newTable } from "@/lib/formats/schemas";
-import { deviceCookie, newDevice } from "@/lib/server/device";
+import { withDevice } from "@/lib/server/becomeKnown";
 import { allowOnly, answer, answerNot, answerUnreadable, endpoint } from "@/lib/server/endpoint";
 import { forbidden } from "@/lib/server/notDone";
 import { readJson } from "@/lib/server/readJson";
@@ -9,15 +9,15 @@ import { startGame } from "@/lib/server/startGame";
 const MOST_BYTES = 64 * 1024;
 
 /** Starts a game. Whoever asks without being known becomes a device by it. */
-export const POST = endpoint(async ({ request, device }) => {
+export const POST = endpoint(async ({ request, visitor }) => {
   const body = await readJson(request, MOST_BYTES);
   if (!body.ok) return answerUnreadable(body.refusal);
   const table = readShape(newTable, body.value);
   if (!table.ok) return answerNot(forbidden(table.refusal).refusal);
-  const keeper = device ?? newDevice();
-  const started = await startGame(keeper, table.value);
+  const known = await withDevice(visitor);
+  const started = await startGame(known.visitor, table.value);
   if (!started.ok) return answerNot(started.refusal);
-  return answer(201, { ok: true, ...started.value }, { "set-cookie": await deviceCookie(keeper) });
+  return answer(201, { ok: true, ...started.value }, known.setCookie);
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");
