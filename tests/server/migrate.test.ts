@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { backupsFolder, databaseFile } from "@/lib/server/dataDir";
@@ -164,4 +164,33 @@ test("a game from before corrections and joiners is read as it was recorded", as
   expect((await migrate(dataDir, OURS)).backup).toBeDefined();
   expect(await ask(file, "SELECT position, name, joinedAt FROM Seat")).toEqual([[0, "Ann", 0]]);
   expect(await ask(file, "SELECT entryId, replaces FROM Entry")).toEqual([["entry-id", null]]);
+});
+
+test("phones keep their tables, and games the time they were played, from before there were accounts", async () => {
+  const dataDir = emptyFolder();
+  const before = path.join(emptyFolder(), "migrations");
+  cpSync(OURS, before, { recursive: true });
+  for (const name of readdirSync(OURS))
+    if (/^\d/.test(name) && name >= "20261120201013") rmSync(path.join(before, name), { recursive: true });
+  await migrate(dataDir, before);
+  const file = databaseFile(dataDir);
+  await ask(
+    file,
+    `INSERT INTO Game (id, ruleSet, house, seq, state, engineVersion, linkHash, startedBy, createdAt, updatedAt)
+     VALUES ('g', 'firehouse', '{}', 0, '{}', 1, 'hash', 'phone', '2026-01-01', '2026-01-02')`,
+  );
+  await ask(file, "INSERT INTO Seat (gameId, key, position, name) VALUES ('g', 's1', 0, 'Ann')");
+  await ask(
+    file,
+    "INSERT INTO \"Grant\" (gameId, device, role, createdAt) VALUES ('g', 'phone', 'keeper', '2026-01-01')",
+  );
+  await migrate(dataDir, OURS);
+  expect(await ask(file, 'SELECT gameId, holder, role, createdAt FROM "Grant"')).toEqual([
+    ["g", "phone", "keeper", expect.stringContaining("2026-01-01")],
+  ]);
+  expect(await ask(file, "SELECT playedAt, groupId, resultOnly, linkVersion FROM Game")).toEqual([
+    [expect.stringContaining("2026-01-01"), null, expect.anything(), 0],
+  ]);
+  expect(await ask(file, "SELECT name, playerId, joinedAt FROM Seat")).toEqual([["Ann", null, 0]]);
+  expect(await ask(file, "PRAGMA foreign_key_check")).toEqual([]);
 });
