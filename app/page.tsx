@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import Link from "next/link";
-import { DEVICE_COOKIE, readDevice } from "@/lib/server/device";
 import { type GameLine, gamesOf } from "@/lib/server/gamesOf";
+import { readVisitor } from "@/lib/server/visitor";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { sayWashers } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
@@ -16,9 +16,9 @@ interface StartPageProps {
 /** The start page: what this is, the way into a new game, and the tables this phone has sat at. */
 export default async function StartPage({ searchParams }: StartPageProps) {
   const { from } = await searchParams;
-  const device = await readDevice((await cookies()).get(DEVICE_COOKIE)?.value);
+  const visitor = await readVisitor(await cookies());
   const before = typeof from === "string" ? from : undefined;
-  const { games, next } = device ? await gamesOf(device, before) : { games: [], next: null };
+  const { games, next } = await gamesOf(visitor, before);
   const crew = games[0]?.names;
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] lg:max-w-5xl lg:grid lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-x-12 lg:py-12">

@@ -6,6 +6,8 @@ import type { NewEntry } from "./entry";
 // The shapes that requests may have (formats §2). For the server only: no client bundle may import zod.
 
 const gameId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/);
+/** Of a group, a player, a night …: made on the server. */
+export const rowId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 const entryId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 /** A letter and a number, so that no seat is ever called like something JavaScript objects have. */
 const seatKey = z.string().regex(/^[a-z][0-9]{1,3}$/);
@@ -78,6 +80,10 @@ export const newTable = z.strictObject({
     .refine((players) => allDiffer(players.map(({ seat }) => seat))),
   /** F12: the game whose tied losers play this one off. */
   playoff_of: gameId.exactOptional(),
+  /** The group it is played in; names that its roster knows are those players. */
+  group: rowId.exactOptional(),
+  /** The shift or season it counts for. */
+  season: rowId.exactOptional(),
 });
 
 export type NewTable = Readonly<z.output<typeof newTable>>;

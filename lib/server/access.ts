@@ -1,44 +1,169 @@
 import { ok } from "@/lib/engine";
 import { database } from "./db";
-import type { Device } from "./device";
 import { type Done, notDone } from "./notDone";
+import { sessionNamed } from "./session";
+import { holdersOf, type Visitor } from "./visitor";
 
-/** What access is asked for. */
-export type Purpose = "read" | "record";
+// Who may read and write what is decided here and nowhere else. Each question is answered with a pass that nothing else
+// can make; every function that reads or writes takes one.
 
-const ROLES = ["keeper", "player"] as const;
-export type Role = (typeof ROLES)[number];
+/** What may be asked of a game. */
+const GAME_PURPOSES = ["read", "record", "share"] as const;
+export type Purpose = (typeof GAME_PURPOSES)[number];
 
-const MAY: Readonly<Record<Role, readonly Purpose[]>> = {
-  keeper: ["read", "record"],
-  player: ["read", "record"],
+/** What somebody holds at one table. */
+const GRANTS = ["keeper", "player", "watcher"] as const;
+export type GrantRole = (typeof GRANTS)[number];
+
+/** What somebody is in a group, the highest first. */
+export const GROUP_ROLES = ["owner", "keeper", "member", "viewer"] as const;
+export type GroupRole = (typeof GROUP_ROLES)[number];
+
+/**
+ * What may be asked of a group: to read it; to play (start its games); to keep it (roster, nights, results, invitations,
+ * settings); to own it (roles, delete); to put it back after it was deleted.
+ */
+const GROUP_PURPOSES = ["read", "play", "keep", "own", "restore"] as const;
+export type GroupPurpose = (typeof GROUP_PURPOSES)[number];
+
+const BY_GRANT: Readonly<Record<GrantRole, readonly Purpose[]>> = {
+  keeper: ["read", "record", "share"],
+  player: ["read", "record", "share"],
+  watcher: ["read"],
 };
 
-/** Not exported: only this file can let anybody in. */
-class TablePass {
-  // A member that is not public makes the type nominal: an object of the same shape is no pass.
+/** A group's games follow the group: there is no need of a grant. */
+const BY_GROUP_ROLE: Readonly<Record<GroupRole, readonly Purpose[]>> = {
+  owner: ["read", "record", "share"],
+  keeper: ["read", "record", "share"],
+  member: ["read", "record", "share"],
+  viewer: ["read"],
+};
+
+const IN_GROUP: Readonly<Record<GroupRole, readonly GroupPurpose[]>> = {
+  owner: ["read", "play", "keep", "own", "restore"],
+  keeper: ["read", "play", "keep"],
+  member: ["read", "play"],
+  viewer: ["read"],
+};
+
+// Members that are not public make these types nominal: an object of the same shape is no pass.
+
+class GivenPass {
   protected readonly given = true;
   constructor(
     readonly gameId: string,
-    readonly device: Device,
-    readonly role: Role,
+    readonly visitor: Visitor,
+    readonly purposes: readonly Purpose[],
   ) {}
 }
 
-/** Proof that access was asked for and given. Every function that reads or writes a game takes one. */
-export type Pass = TablePass;
+class GivenGroupPass {
+  protected readonly given = true;
+  constructor(
+    readonly groupId: string,
+    readonly visitor: Visitor,
+    readonly accountId: string,
+    readonly role: GroupRole,
+  ) {}
+}
+
+class GivenAccountPass {
+  protected readonly given = true;
+  constructor(
+    readonly accountId: string,
+    readonly session: string,
+  ) {}
+}
+
+class GivenInstallationPass {
+  protected readonly given = true;
+  constructor(readonly accountId: string) {}
+}
+
+/** Proof that somebody may read a game, or do more with it. */
+export type Pass = GivenPass;
+/** Proof that an account may do something in a group, with the role it has there. */
+export type GroupPass = GivenGroupPass;
+/** Proof that somebody is signed in: what an account's own pages and changes take. */
+export type AccountPass = GivenAccountPass;
+/** Proof that somebody owns this installation. */
+export type InstallationPass = GivenInstallationPass;
 
 /**
- * Decides whether a device may read or record a game: the one place where that is decided.
- * Refuses with `no-such-table`, the same answer for a game there is not and for one this device has not joined.
+ * Whether a visitor may read or record a game: by a grant of their account or their device, or by belonging to its group.
+ * A deleted group's games are closed to everybody.
+ * Refuses with `no-such-table` whoever may not even read it, the same answer as for a game there is not; with `only-watching` who
+ * may read it and no more.
  */
-export async function access(device: Device | null, gameId: string, purpose: Purpose): Promise<Done<Pass>> {
-  if (device === null) return notDone("no-such-table");
-  const grant = await database().grant.findUnique({
-    where: { gameId_device: { gameId, device: device.id } },
-    select: { role: true },
+export async function access(visitor: Visitor, gameId: string, purpose: Purpose): Promise<Done<Pass>> {
+  const holders = holdersOf(visitor);
+  if (holders.length === 0) return notDone("no-such-table");
+  const game = await database().game.findUnique({
+    where: { id: gameId },
+    select: {
+      grants: { where: { holder: { in: [...holders] } }, select: { role: true } },
+      group: {
+        select: {
+          deletedAt: true,
+          memberships: { where: { accountId: visitor.account?.id ?? "" }, select: { role: true } },
+        },
+      },
+    },
   });
-  const role = ROLES.find((known) => known === grant?.role);
-  if (role === undefined || !MAY[role].includes(purpose)) return notDone("no-such-table");
-  return ok(new TablePass(gameId, device, role));
+  if (game === null || (game.group !== null && game.group.deletedAt !== null))
+    return notDone("no-such-table");
+  const granted = game.grants.flatMap(({ role }) => BY_GRANT[role as GrantRole] ?? []);
+  const shared = (game.group?.memberships ?? []).flatMap(
+    ({ role }) => BY_GROUP_ROLE[role as GroupRole] ?? [],
+  );
+  const may = GAME_PURPOSES.filter((one) => granted.includes(one) || shared.includes(one));
+  if (!may.includes("read")) return notDone("no-such-table");
+  return may.includes(purpose) ? ok(new GivenPass(gameId, visitor, may)) : notDone("only-watching");
+}
+
+/**
+ * Whether somebody may do something in a group. Refuses with `not-signed-in`; with `no-such-group` whoever does not belong to it,
+ * the same answer as for a group there is not, and everybody but its owners once it is deleted; with `not-your-role` those who
+ * belong to it but may not do this.
+ */
+export async function accessGroup(
+  visitor: Visitor,
+  groupId: string,
+  purpose: GroupPurpose,
+): Promise<Done<GroupPass>> {
+  const { account } = visitor;
+  if (account === null) return notDone("not-signed-in");
+  const membership = await database().membership.findUnique({
+    where: { groupId_accountId: { groupId, accountId: account.id } },
+    select: { role: true, group: { select: { deletedAt: true } } },
+  });
+  const role = GROUP_ROLES.find((known) => known === membership?.role);
+  if (role === undefined) return notDone("no-such-group");
+  const deleted = membership?.group.deletedAt !== null;
+  if (deleted && (purpose !== "restore" || role !== "owner")) return notDone("no-such-group");
+  if (!IN_GROUP[role].includes(purpose)) return notDone("not-your-role");
+  return ok(new GivenGroupPass(groupId, visitor, account.id, role));
+}
+
+/** Whether somebody is signed in: their own account is theirs to read and change. Refuses with `not-signed-in`. */
+export function accessAccount({ account }: Visitor): Done<AccountPass> {
+  return account === null ? notDone("not-signed-in") : ok(new GivenAccountPass(account.id, account.session));
+}
+
+/** Whether somebody owns this installation. Refuses with `not-signed-in`, and with `not-the-owner`. */
+export async function accessInstallation({ account }: Visitor): Promise<Done<InstallationPass>> {
+  if (account === null) return notDone("not-signed-in");
+  const owned = await database().installation.findUnique({
+    where: { ownerId: account.id },
+    select: { id: true },
+  });
+  return owned === null ? notDone("not-the-owner") : ok(new GivenInstallationPass(account.id));
+}
+
+/** Whether a pass would still be given now, and the session it was given to still lasts. */
+export async function stillGiven({ visitor, gameId }: Pass): Promise<boolean> {
+  const { device, account } = visitor;
+  const now: Visitor = { device, account: account && (await sessionNamed(account.session)) };
+  return (await access(now, gameId, "read")).ok;
 }

@@ -2,6 +2,7 @@ import type { Phase } from "@/lib/engine";
 import type { Pass } from "./access";
 import { database } from "./db";
 import { asState } from "./journalStore";
+import { holdersOf } from "./visitor";
 
 /** A game of a crew, as its page lists it. */
 export interface CrewGame {
@@ -15,7 +16,7 @@ export interface CrewGame {
   readonly washers: readonly string[];
 }
 
-/** A crew: the people who sat down together, and the games this device may read that the very same people began. */
+/** A crew: the people who sat down together, and the games of guests that this visitor may read that the very same people began. */
 export interface Crew {
   /** In seat order. */
   readonly names: readonly string[];
@@ -31,7 +32,7 @@ const PAGE = 50;
  * The crew that began a game, and its games. Whoever joined later is a guest: they do not make it another crew.
  * @param from `next` of the page before; anything else begins at the beginning.
  */
-export async function crewOf({ gameId, device }: Pass, from?: string): Promise<Crew> {
+export async function crewOf({ gameId, visitor }: Pass, from?: string): Promise<Crew> {
   const founders = { joinedAt: 0 };
   const seats = await database().seat.findMany({
     where: { gameId, ...founders },
@@ -41,7 +42,8 @@ export async function crewOf({ gameId, device }: Pass, from?: string): Promise<C
   const names = seats.map(({ name }) => name);
   const found = await database().game.findMany({
     where: {
-      grants: { some: { device: device.id } },
+      groupId: null,
+      grants: { some: { holder: { in: [...holdersOf(visitor)] } } },
       AND: [
         ...names.map((name) => ({ seats: { some: { ...founders, name } } })),
         { seats: { none: { ...founders, name: { notIn: names } } } },

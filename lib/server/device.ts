@@ -19,7 +19,7 @@ class KnownDevice {
   constructor(readonly id: string) {}
 }
 
-/** Who is asking: a browser on some phone. An account, once there are any, claims the devices it was used on. */
+/** A browser on some phone, and whoever plays on it without an account. An account may claim it. */
 export type Device = KnownDevice;
 
 /** A device nobody has seen before: 128 random bits. */
@@ -30,13 +30,6 @@ export async function readDevice(token: string | undefined): Promise<Device | nu
   if (!token) return null;
   const read = await decode({ token, secret: installationSecret(), salt: PURPOSE }).catch(() => null);
   return typeof read?.sub === "string" ? new KnownDevice(read.sub) : null;
-}
-
-/** The device that sent a request, or null. */
-export function deviceOf(request: Request): Promise<Device | null> {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
-  const prefix = `${DEVICE_COOKIE}=`;
-  return readDevice(pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length));
 }
 
 /** The `Set-Cookie` header by which a browser is this device from now on. */

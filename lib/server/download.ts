@@ -5,8 +5,8 @@ import { readHistory } from "./history";
 
 /** A GET handler that answers a game as a file to keep, made from its history. */
 export const download = (what: string, made: (history: History) => object) =>
-  endpoint<{ id: string }>(async ({ device, params }) => {
-    const pass = await access(device, params.id, "read");
+  endpoint<{ id: string }>(async ({ visitor, params }) => {
+    const pass = await access(visitor, params.id, "read");
     if (!pass.ok) return answerNot(pass.refusal);
     const history = await readHistory(pass.value);
     const day = history.startedAt.slice(0, "2026-11-20".length);

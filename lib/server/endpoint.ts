@@ -1,9 +1,9 @@
 import type { RefusalCode } from "@/lib/engine";
 import type { ApiCode, NotDone } from "@/lib/formats/entry";
-import { type Device, deviceOf } from "./device";
 import { readEnvironment } from "./env";
 import { notDone } from "./notDone";
 import type { Unreadable } from "./readJson";
+import { type Visitor, visitorOf } from "./visitor";
 
 const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   stale: 409,
@@ -11,6 +11,13 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "already-replaced": 409,
   "id-reused": 422,
   "no-such-table": 404,
+  "only-watching": 403,
+  "not-signed-in": 401,
+  "no-such-group": 404,
+  "not-your-role": 403,
+  "not-the-owner": 403,
+  "no-such-player": 404,
+  "no-such-season": 404,
   "not-allowed": 403,
   "too-many": 429,
   "too-large": 413,
@@ -53,7 +60,7 @@ export const answerTooMany = (seconds: number): Response =>
 /** A request, with who is asking and what its address names. */
 export interface Asked<Params> {
   readonly request: Request;
-  readonly device: Device | null;
+  readonly visitor: Visitor;
   readonly params: Params;
 }
 
@@ -65,7 +72,7 @@ export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Respo
   return async (request: Request, context: { readonly params: Promise<Params> }): Promise<Response> => {
     try {
       if (fromAnotherSite(request)) return answerNot(notDone("not-allowed").refusal);
-      return await handle({ request, device: await deviceOf(request), params: await context.params });
+      return await handle({ request, visitor: await visitorOf(request), params: await context.params });
     } catch (thrown) {
       console.error(thrown);
       return answerNot(notDone("unexpected").refusal);

@@ -1,5 +1,5 @@
 import type { Entry } from "@/lib/formats/entry";
-import type { Pass } from "./access";
+import { type Pass, stillGiven } from "./access";
 import { database } from "./db";
 import { entriesAfter } from "./journalStore";
 import { subscribe } from "./live";
@@ -75,6 +75,11 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     send("event: reload\ndata: {}\n\n");
     end();
   };
+  /** The phone forgets the table: it may not read it any longer. */
+  const shut = () => {
+    send("event: gone\ndata: {}\n\n");
+    end();
+  };
 
   /** Reads from the journal until nothing is missing. */
   const catchUp = async () => {
@@ -108,8 +113,13 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     if (next[0]?.seq === last + 1) next.forEach(sendEntry);
     else if (next.length > 0) catchUp().catch(orEnd);
   });
-  const heartbeat = setInterval(() => send(": still here\n\n"), HEARTBEAT_MS);
-  const leavePlace = takePlace(pass.device, end);
+  const beat = async () => {
+    // What takes access away shuts the streams at once; this is for what merely runs out.
+    if (await stillGiven(pass)) send(": still here\n\n");
+    else shut();
+  };
+  const heartbeat = setInterval(() => void beat().catch(orEnd), HEARTBEAT_MS);
+  const leavePlace = takePlace({ pass, end, shut });
   catchingUp = true;
   send("retry: 1000\n\n");
   begin().catch(orEnd);

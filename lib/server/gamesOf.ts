@@ -1,7 +1,8 @@
 import type { Finished, Phase, PlayerId } from "@/lib/engine";
 import { database } from "./db";
-import type { Device } from "./device";
 import { asState } from "./journalStore";
+import { namesBySeat, SEAT_NAME } from "./seatNames";
+import { holdersOf, type Visitor } from "./visitor";
 
 /** A game as the start page lists it. */
 export interface GameLine {
@@ -31,31 +32,42 @@ export interface GamePage {
 const PAGE = 20;
 
 /**
- * The games a device has sat down at, the latest first, a page at a time.
+ * The games a visitor has sat down at, on this device or by their account, the latest first, a page at a time. Those of a
+ * deleted group are left out, and so are results without a game.
  * @param from `next` of the page before; anything else begins at the beginning.
  */
-export async function gamesOf(device: Device, from?: string): Promise<GamePage> {
+export async function gamesOf(visitor: Visitor, from?: string): Promise<GamePage> {
   const grants = await database().grant.findMany({
-    where: { device: device.id, ...after(from) },
+    where: {
+      holder: { in: [...holdersOf(visitor)] },
+      game: { resultOnly: false, OR: [{ groupId: null }, { group: { deletedAt: null } }] },
+      ...after(from),
+    },
     orderBy: [{ createdAt: "desc" }, { gameId: "desc" }],
     take: PAGE + 1,
     select: {
       gameId: true,
       createdAt: true,
-      game: { include: { seats: { orderBy: { position: "asc" } } } },
+      game: {
+        include: {
+          seats: { orderBy: { position: "asc" }, select: { key: true, joinedAt: true, ...SEAT_NAME } },
+        },
+      },
     },
   });
   const page = grants.slice(0, PAGE);
   const last = grants.length > PAGE ? page.at(-1) : undefined;
+  // Somebody who signed in on a phone that sat here as well holds two grants.
+  const games = [...new Map(page.map(({ gameId, game }) => [gameId, game])).values()];
   return {
-    games: page.map(({ game }): GameLine => {
+    games: games.map((game): GameLine => {
       const state = asState(game.state);
-      const names = new Map(game.seats.map(({ key, name }) => [key, name]));
+      const names = new Map(Object.entries(namesBySeat(game.seats)));
       return {
         id: game.id,
         ruleSet: game.ruleSet,
         names: state.seats.map(({ player }) => names.get(player) ?? player),
-        crew: game.seats.filter(({ joinedAt }) => joinedAt === 0).map(({ name }) => name),
+        crew: game.seats.filter(({ joinedAt }) => joinedAt === 0).map(({ key }) => names.get(key) ?? key),
         startedAt: game.createdAt.toISOString(),
         lastAt: game.updatedAt.toISOString(),
         phase: state.phase,

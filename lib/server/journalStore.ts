@@ -1,6 +1,7 @@
 import { type Action, type GameState, newGame, type PlayerId } from "@/lib/engine";
 import type { Entry, NewEntry } from "@/lib/formats/entry";
 import { Prisma } from "./generated/prisma/client";
+import { nameOfSeat, namesBySeat, SEAT_NAME } from "./seatNames";
 
 /** The database, inside or outside a transaction. */
 export type Reader = Prisma.TransactionClient;
@@ -48,8 +49,13 @@ export async function asEntries(
   const actions = rows.map(({ seq, action }) => ({ seq, action: action as unknown as Action | null }));
   const joins = actions.flatMap(({ seq, action }) => (action?.do === "join" ? [seq] : []));
   const joined =
-    joins.length > 0 ? await db.seat.findMany({ where: { gameId, joinedAt: { in: joins } } }) : [];
-  const names = new Map(joined.map(({ joinedAt, name }) => [joinedAt, name]));
+    joins.length > 0
+      ? await db.seat.findMany({
+          where: { gameId, joinedAt: { in: joins } },
+          select: { joinedAt: true, ...SEAT_NAME },
+        })
+      : [];
+  const names = new Map(joined.map((seat) => [seat.joinedAt, nameOfSeat(seat)]));
   return rows.map(({ seq, entryId, action, replaces, after, by, at }) => {
     const name = names.get(seq);
     const sent = {
@@ -111,6 +117,10 @@ export async function openingOf(db: Reader, gameId: string): Promise<GameState> 
 
 /** Who has sat where; those who joined come last. */
 export async function seatNames(db: Reader, gameId: string): Promise<Record<PlayerId, string>> {
-  const seats = await db.seat.findMany({ where: { gameId }, orderBy: { position: "asc" } });
-  return Object.fromEntries(seats.map(({ key, name }) => [key, name]));
+  const seats = await db.seat.findMany({
+    where: { gameId },
+    orderBy: { position: "asc" },
+    select: { key: true, ...SEAT_NAME },
+  });
+  return namesBySeat(seats);
 }

@@ -6,6 +6,7 @@ import type { Pass } from "./access";
 import { asEntries, asState, entriesAfter, openingOf, type Reader, seatNames, stamped } from "./journalStore";
 import { type Newcomer, newcomersIn } from "./newcomers";
 import { type Done, forbidden, notDone } from "./notDone";
+import { holderOf } from "./visitor";
 
 /** A phone that missed more than this has missed something that matters, and is told so many. */
 const MOST_UNSEEN = 50;
@@ -38,7 +39,7 @@ export interface Judged {
  * `MOST_UNSEEN` more, however long the game; with one, the game is played again from its beginning.
  */
 export async function judge(tx: Reader, pass: Pass, list: readonly NewEntry[]): Promise<Done<Judged>> {
-  const { gameId, device } = pass;
+  const { gameId, visitor } = pass;
   const known = await alreadyThere(tx, gameId, list);
   if (!known.ok) return known;
   const stored = known.value;
@@ -64,7 +65,7 @@ export async function judge(tx: Reader, pass: Pass, list: readonly NewEntry[]): 
   const numbered = asked.map((entry, index) =>
     stamped(
       { ...entry, after: index === 0 ? seen : seq + index },
-      { seq: seq + index + 1, by: device.id, at },
+      { seq: seq + index + 1, by: holderOf(visitor), at },
     ),
   );
   const newcomers = await newcomersIn(tx, gameId, numbered);

@@ -2,6 +2,7 @@ import { ok, type PlayerId, readNames } from "@/lib/engine";
 import type { Entry } from "@/lib/formats/entry";
 import { type Reader, seatNames } from "./journalStore";
 import { type Done, forbidden } from "./notDone";
+import { rosterByName } from "./seatNames";
 
 /** Somebody whose seat is new to the game. */
 export interface Newcomer {
@@ -9,6 +10,8 @@ export interface Newcomer {
   readonly name: string;
   /** `seq` of the entry by which they join. */
   readonly joinedAt: number;
+  /** Who of the group's roster they are. */
+  readonly playerId: string | null;
 }
 
 /**
@@ -31,9 +34,20 @@ export async function newcomersIn(
       return forbidden({ code: "duplicate-player", rule: null, values: { name: taken } });
     const read = readNames([...names.values(), name ?? ""]);
     if (!read.ok) return forbidden(read.refusal);
-    const newcomer = { key: action.player, name: read.value.at(-1) ?? "", joinedAt: seq };
+    const joiner = read.value.at(-1) ?? "";
+    const newcomer = {
+      key: action.player,
+      name: joiner,
+      joinedAt: seq,
+      playerId: (await rosterOf(db, gameId)).get(joiner.toLowerCase()) ?? null,
+    };
     names.set(newcomer.key, newcomer.name);
     newcomers.push(newcomer);
   }
   return ok(newcomers);
+}
+
+async function rosterOf(db: Reader, gameId: string): Promise<ReadonlyMap<string, string>> {
+  const { groupId } = await db.game.findUniqueOrThrow({ where: { id: gameId }, select: { groupId: true } });
+  return groupId === null ? new Map() : rosterByName(db, groupId);
 }

@@ -1,26 +1,50 @@
-import type { Device } from "./device";
+import { type Pass, stillGiven } from "./access";
+import { holderOf } from "./visitor";
 
 /** More than a person has tabs open on one phone. */
 const MOST_STREAMS = 20;
 
-type End = () => void;
+/** A stream that is open: whose it is, and what ends it. */
+interface OpenStream {
+  readonly pass: Pass;
+  end(): void;
+  /** Tells the phone that the table is no longer its own, and ends. */
+  shut(): void;
+}
 
-const shared = globalThis as typeof globalThis & { liarsTableStreams?: Map<string, Set<End>> };
+const shared = globalThis as typeof globalThis & { liarsTableStreams?: Map<string, Set<OpenStream>> };
+const byHolder = (): Map<string, Set<OpenStream>> => {
+  shared.liarsTableStreams ??= new Map();
+  return shared.liarsTableStreams;
+};
 
 /**
- * Counts a stream that a device opens. When it has too many, its oldest is ended: mostly one whose phone went out of
+ * Counts a stream that somebody opens. When they have too many, their oldest is ended: mostly one whose phone went out of
  * reach, which nobody has noticed yet.
  * @returns what gives the place back.
  */
-export function takePlace(device: Device, end: End): () => void {
-  shared.liarsTableStreams ??= new Map();
-  const streams = shared.liarsTableStreams;
-  const open = streams.get(device.id) ?? new Set();
-  streams.set(device.id, open.add(end));
+export function takePlace(stream: OpenStream): () => void {
+  const streams = byHolder();
+  const holder = holderOf(stream.pass.visitor);
+  const open = streams.get(holder) ?? new Set();
+  streams.set(holder, open.add(stream));
   const [oldest] = open;
-  if (open.size > MOST_STREAMS) oldest?.();
+  if (open.size > MOST_STREAMS) oldest?.end();
   return () => {
-    open.delete(end);
-    if (open.size === 0 && streams.get(device.id) === open) streams.delete(device.id);
+    open.delete(stream);
+    if (open.size === 0 && streams.get(holder) === open) streams.delete(holder);
   };
+}
+
+/**
+ * Shuts the streams of those who may no longer read what they follow. Call it after everything that takes access away
+ * (a session, a membership, a role, a grant, a group), once that is committed.
+ * @param accountId Whose access changed; everybody's streams are looked at where it is left out.
+ */
+export async function shutUngiven(accountId?: string): Promise<void> {
+  const open = [...byHolder().values()].flatMap((streams) => [...streams]);
+  const touched = open.filter(
+    ({ pass }) => accountId === undefined || pass.visitor.account?.id === accountId,
+  );
+  for (const stream of touched) if (!(await stillGiven(stream.pass))) stream.shut();
 }

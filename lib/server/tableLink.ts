@@ -1,8 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
 import type { Pass } from "./access";
 import { database } from "./db";
-import type { Device } from "./device";
 import { installationSecret } from "./installationSecret";
+import { holderOf, type Visitor } from "./visitor";
 
 // Whoever has a table's link may join it: its token is the key. It is worked out from the secret whenever it is shown;
 // the database holds only its hash, so that a copy of the database opens no table.
@@ -52,15 +52,16 @@ export async function gameBehind(token: string): Promise<string | null> {
 }
 
 /**
- * Lets whoever holds a link join as a player; a device that has already joined keeps its role.
+ * Lets whoever holds a link join as a player; somebody who has already joined keeps their role.
  * @returns the game's id, or null when no table has this link.
  */
-export async function joinByLink(device: Device, token: string): Promise<string | null> {
+export async function joinByLink(visitor: Visitor, token: string): Promise<string | null> {
   const gameId = await gameBehind(token);
   if (gameId === null) return null;
+  const holder = holderOf(visitor);
   await database().grant.upsert({
-    where: { gameId_device: { gameId, device: device.id } },
-    create: { gameId, device: device.id, role: "player" },
+    where: { gameId_holder: { gameId, holder } },
+    create: { gameId, holder, role: "player" },
     update: {},
   });
   return gameId;

@@ -9,6 +9,16 @@ const SENTENCES = {
     "Something else was already recorded under that id. Nothing was changed; reload the page and try again.",
   "no-such-table":
     "This phone is not at that table. Open the table’s link, or scan its QR code from a phone that is.",
+  "only-watching":
+    "You are watching this table. Ask for its other link to sit down and record; nothing was recorded.",
+  "not-signed-in": "Sign in first. Nothing was changed.",
+  "no-such-group":
+    "You do not belong to that group, or it is not there any more. Ask its owner for an invitation.",
+  "not-your-role":
+    "Your role in this group does not allow that. Ask a keeper or the owner; nothing was changed.",
+  "not-the-owner": "Only the owner of this installation may do that. Nothing was changed.",
+  "no-such-player": "Nobody of that name is on this group’s roster any more. Reload the page and try again.",
+  "no-such-season": "That shift or season is not this group’s any more. Reload the page and try again.",
   "not-allowed": "That came from another site, so it was not recorded. Open the table itself and try again.",
   "too-many": "That is more than one phone or place may ask in so short a time. Wait a little and try again.",
   "too-large": "That is too much at once. Nothing was recorded.",

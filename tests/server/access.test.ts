@@ -5,11 +5,12 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { GET as join, HEAD as joinHead } from "@/app/join/[token]/route";
 import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
-import { deviceCookie, deviceOf, newDevice, readDevice } from "@/lib/server/device";
+import { type Device, deviceCookie, newDevice, readDevice } from "@/lib/server/device";
 import { installationSecret } from "@/lib/server/installationSecret";
 import { joinByLink, tableLink } from "@/lib/server/tableLink";
+import { holderOf, visitorOf } from "@/lib/server/visitor";
 import { ownDataFolder } from "./ownDataFolder";
-import { seatedTable } from "./table";
+import { guest, seatedTable } from "./table";
 
 ownDataFolder();
 afterEach(() => {
@@ -30,7 +31,7 @@ describe("a device", () => {
     const request = new Request("http://table/", {
       headers: { cookie: `a=b; device=${tokenIn(cookie)}; mydevice=x` },
     });
-    expect(await deviceOf(request)).toEqual(device);
+    expect(await visitorOf(request)).toEqual({ device, account: null });
     expect(cookie).not.toContain(device.id);
   });
 
@@ -67,24 +68,30 @@ describe("a device", () => {
 describe("access", () => {
   test("the keeper and those who joined may read and record, others may not tell the game from none", async () => {
     const pass = await seatedTable();
-    const player = newDevice();
+    const player = guest();
     await joinByLink(player, (await tableLink(pass)).slice("/join/".length));
     for (const purpose of ["read", "record"] as const) {
-      expect(await access(pass.device, pass.gameId, purpose)).toMatchObject({ value: { role: "keeper" } });
-      expect(await access(player, pass.gameId, purpose)).toMatchObject({ value: { role: "player" } });
-      const stranger = await access(newDevice(), pass.gameId, purpose);
+      expect(await access(pass.visitor, pass.gameId, purpose)).toMatchObject({
+        value: { purposes: ["read", "record", "share"] },
+      });
+      expect(await access(player, pass.gameId, purpose)).toMatchObject({
+        value: { purposes: ["read", "record", "share"] },
+      });
+      const stranger = await access(guest(), pass.gameId, purpose);
       expect(stranger).toMatchObject({ ok: false, refusal: { code: "no-such-table" } });
-      expect(await access(null, pass.gameId, purpose)).toEqual(stranger);
-      expect(await access(pass.device, "no-such-game-000", purpose)).toEqual(stranger);
-      expect(await access(pass.device, `${pass.gameId}\0`, purpose)).toEqual(stranger);
+      expect(await access({ device: null, account: null }, pass.gameId, purpose)).toEqual(stranger);
+      expect(await access(pass.visitor, "no-such-game-000", purpose)).toEqual(stranger);
+      expect(await access(pass.visitor, `${pass.gameId}\0`, purpose)).toEqual(stranger);
     }
   });
 
   test("a role that is not known gives nothing", async () => {
     const pass = await seatedTable();
-    const device = newDevice();
-    await database().grant.create({ data: { gameId: pass.gameId, device: device.id, role: "owner" } });
-    expect(await access(device, pass.gameId, "read")).toMatchObject({ ok: false });
+    const visitor = guest();
+    await database().grant.create({
+      data: { gameId: pass.gameId, holder: holderOf(visitor), role: "owner" },
+    });
+    expect(await access(visitor, pass.gameId, "read")).toMatchObject({ ok: false });
   });
 });
 
@@ -101,17 +108,21 @@ describe("a table's link", () => {
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe(`/games/${pass.gameId}`);
     const device = await readDevice(tokenIn(answer.headers.get("set-cookie") ?? ""));
-    expect(await access(device, pass.gameId, "record")).toMatchObject({ value: { role: "player" } });
+    expect(await access({ device, account: null }, pass.gameId, "record")).toMatchObject({
+      value: { purposes: ["read", "record", "share"] },
+    });
   });
 
   test("opened again is the same device and the same grant, and takes nothing from a keeper", async () => {
     const pass = await seatedTable();
-    const cookie = (await deviceCookie(pass.device)).split(";")[0] as string;
+    const cookie = (await deviceCookie(pass.visitor.device as Device)).split(";")[0] as string;
     for (const _time of [1, 2]) {
       const answer = await open(await tableLink(pass), { cookie });
-      expect(await readDevice(tokenIn(answer.headers.get("set-cookie") ?? ""))).toEqual(pass.device);
+      expect(await readDevice(tokenIn(answer.headers.get("set-cookie") ?? ""))).toEqual(pass.visitor.device);
     }
-    expect(await access(pass.device, pass.gameId, "read")).toMatchObject({ value: { role: "keeper" } });
+    expect(await access(pass.visitor, pass.gameId, "read")).toMatchObject({
+      value: { purposes: ["read", "record", "share"] },
+    });
     expect(await grantsOf(pass.gameId)).toBe(1);
   });
 

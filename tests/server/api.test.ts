@@ -10,11 +10,13 @@ import * as games from "@/app/api/v1/games/route";
 import type { NewEntry } from "@/lib/formats/entry";
 import type { Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
-import { deviceCookie, newDevice } from "@/lib/server/device";
+import type { Device } from "@/lib/server/device";
+import { deviceCookie } from "@/lib/server/device";
 import { openTable } from "@/lib/server/openTable";
+import { holderOf } from "@/lib/server/visitor";
 import { start } from "../engine/tableOf";
 import { ownDataFolder } from "./ownDataFolder";
-import { crew, entriesOf, freshId, ROUND, seatedTable } from "./table";
+import { crew, entriesOf, freshId, guest, ROUND, seatedTable } from "./table";
 
 ownDataFolder();
 
@@ -55,8 +57,8 @@ async function ask(route: object, { method = "POST", id = "", cookie, headers = 
   return { status: answer.status, headers: answer.headers, body: text === "" ? null : JSON.parse(text) };
 }
 
-const cookieOf = async (pass: Pick<Pass, "device">) =>
-  (await deviceCookie(pass.device)).split(";")[0] as string;
+const cookieOf = async (pass: Pick<Pass, "visitor">) =>
+  (await deviceCookie(pass.visitor.device as Device)).split(";")[0] as string;
 
 let pass: Pass;
 let cookie: string;
@@ -151,7 +153,7 @@ describe("the journal by HTTP", () => {
     const read = await ask(history, { ...of, method: "GET" });
     expect(read).toMatchObject({
       status: 200,
-      body: { ok: true, opening: { settledRounds: 0 }, names: { s1: "Ann" }, you: fresh.device.id },
+      body: { ok: true, opening: { settledRounds: 0 }, names: { s1: "Ann" }, you: holderOf(fresh.visitor) },
     });
     expect(read.body.entries).toHaveLength(7);
   });
@@ -189,12 +191,7 @@ describe("who may", () => {
   test.each(routes)(
     "%s: nobody without a cookie, with a forged one, or another device",
     async (_what, route, sent) => {
-      for (const other of [
-        undefined,
-        "device=forged",
-        `x${cookie}`,
-        await cookieOf({ device: newDevice() }),
-      ]) {
+      for (const other of [undefined, "device=forged", `x${cookie}`, await cookieOf({ visitor: guest() })]) {
         const asked = { ...sent, id: pass.gameId, ...(other !== undefined && { cookie: other }) };
         expectNotDone(await ask(route, asked), 404, "no-such-table");
       }
@@ -536,7 +533,7 @@ describe("an entry that nobody may record so", () => {
 
 test("what goes wrong unforeseen is logged here and told to nobody", async () => {
   logged.mockImplementationOnce(() => {});
-  vi.spyOn(database().grant, "findUnique").mockRejectedValueOnce(new Error("secret insides"));
+  vi.spyOn(database().game, "findUnique").mockRejectedValueOnce(new Error("secret insides"));
   const answer = await ask(game, { method: "GET", id: pass.gameId, cookie });
   expectNotDone(answer, 500, "unexpected");
   expect(JSON.stringify(answer.body)).not.toContain("secret");

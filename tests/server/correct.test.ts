@@ -5,17 +5,17 @@ import type { Entry, NewEntry, Wanted } from "@/lib/formats/entry";
 import { fold } from "@/lib/formats/journal";
 import type { Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
-import { newDevice } from "@/lib/server/device";
 import { readHistory } from "@/lib/server/history";
 import { subscribe } from "@/lib/server/live";
 import { openTable } from "@/lib/server/openTable";
 import { preview } from "@/lib/server/preview";
 import { record } from "@/lib/server/record";
+import { holderOf } from "@/lib/server/visitor";
 import { bangs, outcome, ruled, says, shows, start } from "../engine/tableOf";
 import { corrected, retracted } from "../formats/journalOf";
 import { anyAction } from "./clumsyActions";
 import { ownDataFolder } from "./ownDataFolder";
-import { endlessRounds, entriesOf, freshId, ROUND, recordAll, seatedTable } from "./table";
+import { endlessRounds, entriesOf, freshId, guest, ROUND, recordAll, seatedTable } from "./table";
 
 ownDataFolder();
 
@@ -86,7 +86,7 @@ describe("a correction", () => {
     const done = await record(pass, [entry]);
     expect(done).toEqual({
       ok: true,
-      value: [{ ...entry, seq: 9, by: pass.device.id, at: expect.any(String) }],
+      value: [{ ...entry, seq: 9, by: holderOf(pass.visitor), at: expect.any(String) }],
     });
     expect(published).toEqual(done.ok && done.value);
     const after = await readHistory(pass);
@@ -263,7 +263,7 @@ describe("a correction that breaks what came later", () => {
   });
 
   test("of a round that ends the game leaves the later ones to be retracted", async () => {
-    const pass = await seatedTable(newDevice(), { end_alone: 2 });
+    const pass = await seatedTable(guest(), { end_alone: 2 });
     await recordAll(pass, TWO_ROUNDS);
     const ends = corrected(
       { do: "adjust", what: "bad", count: 9, from: "bank", to: "s1", note: "all of them" },
@@ -332,7 +332,7 @@ test.each([1, 2, 3])(
   "random game %i with random corrections: what is kept is what its journal comes to",
   { timeout: 60_000 },
   async (seed) => {
-    const pass = await seatedTable(newDevice(), { dice_each: 3, end_alone: 99, end_together: 99 });
+    const pass = await seatedTable(guest(), { dice_each: 3, end_alone: 99, end_together: 99 });
     const moves = fc.sample(
       fc.record({
         action: anyAction(["s1", "s2", "s3"]),

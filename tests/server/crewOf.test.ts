@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { access } from "@/lib/server/access";
 import { type CrewGame, crewOf } from "@/lib/server/crewOf";
-import { type Device, newDevice } from "@/lib/server/device";
 import { record } from "@/lib/server/record";
 import { startGame } from "@/lib/server/startGame";
+import type { Visitor } from "@/lib/server/visitor";
 import { says, start } from "../engine/tableOf";
 import { ownDataFolder } from "./ownDataFolder";
-import { crew, freshId, ROUND, recordAll } from "./table";
+import { crew, freshId, guest, ROUND, recordAll } from "./table";
 
 ownDataFolder();
 
 /** A started game, and the pass of who started it. */
-async function started(keeper: Device, ...names: readonly string[]) {
+async function started(keeper: Visitor, ...names: readonly string[]) {
   const table = crew(...names);
   await startGame(keeper, table);
   const pass = await access(keeper, table.id, "record");
@@ -22,19 +22,19 @@ async function started(keeper: Device, ...names: readonly string[]) {
 const ids = (games: readonly CrewGame[]) => games.map(({ id }) => id);
 
 test("a crew's games are those the very same people began, in any order of seats, the latest first", async () => {
-  const keeper = newDevice();
+  const keeper = guest();
   const first = await started(keeper, "Ann", "Bob", "Cy");
   const turned = await started(keeper, "Cy", "Ann", "Bob");
   const fewer = await started(keeper, "Ann", "Bob");
   await started(keeper, "Ann", "Bob", "Cy", "Dee");
-  await started(newDevice(), "Ann", "Bob", "Cy");
+  await started(guest(), "Ann", "Bob", "Cy");
   const { names, games, next } = await crewOf(first);
   expect([names, ids(games), next]).toEqual([["Ann", "Bob", "Cy"], [turned.gameId, first.gameId], null]);
   expect(ids((await crewOf(fewer)).games)).toEqual([fewer.gameId]);
 });
 
 test("a guest who joined later makes no other crew", async () => {
-  const keeper = newDevice();
+  const keeper = guest();
   const game = await started(keeper, "Ann", "Bob");
   const pass = await started(keeper, "Ann", "Bob");
   const joined = await record(pass, [
@@ -46,7 +46,7 @@ test("a guest who joined later makes no other crew", async () => {
 });
 
 test("who washed is told by name, and how far the others are", async () => {
-  const keeper = newDevice();
+  const keeper = guest();
   const over = await started(keeper, "Ann", "Bob", "Cy");
   await recordAll(over, [...ROUND, { do: "end", losers: ["s2"] }]);
   const open = await started(keeper, "Ann", "Bob", "Cy");
@@ -58,7 +58,7 @@ test("who washed is told by name, and how far the others are", async () => {
 });
 
 test("many games come a page at a time, each once", async () => {
-  const keeper = newDevice();
+  const keeper = guest();
   const passes = [];
   for (let game = 0; game < 52; game++) passes.push(await started(keeper, "Ann", "Bob"));
   const [pass] = passes;

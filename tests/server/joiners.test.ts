@@ -5,7 +5,6 @@ import { exportJournal, exportRecord } from "@/lib/formats/exports";
 import { replay } from "@/lib/formats/replay";
 import type { Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
-import { newDevice } from "@/lib/server/device";
 import { gamesOf } from "@/lib/server/gamesOf";
 import { readHistory } from "@/lib/server/history";
 import { entriesAfter } from "@/lib/server/journalStore";
@@ -15,7 +14,7 @@ import { record } from "@/lib/server/record";
 import { bangs, says, start } from "../engine/tableOf";
 import { retracted } from "../formats/journalOf";
 import { ownDataFolder } from "./ownDataFolder";
-import { freshId, ROUND, recordAll, seatedTable } from "./table";
+import { freshId, guest, ROUND, recordAll, seatedTable } from "./table";
 
 ownDataFolder();
 
@@ -44,7 +43,7 @@ describe("somebody who joins", () => {
     expect(names).toEqual({ s1: "Ann", s2: "Bob", s3: "Cy", s4: "Zoë" });
     expect(state.seats.map(({ player }) => player)).toEqual(["s1", "s4", "s2", "s3"]);
     await recordAll(pass, [start("s4", 4), says("s4", "3 sixes")], 1);
-    expect((await gamesOf(pass.device)).games[0]).toMatchObject({
+    expect((await gamesOf(pass.visitor)).games[0]).toMatchObject({
       names: ["Ann", "Zoë", "Bob", "Cy"],
       round: 1,
       phase: "claiming",
@@ -114,7 +113,7 @@ describe("somebody who joins", () => {
 
 describe("a game taken along", () => {
   test("as a record replays to what the page shows, joiners, penalties and corrections included", async () => {
-    const pass = await seatedTable(newDevice(), { end_alone: 7 });
+    const pass = await seatedTable(guest(), { end_alone: 7 });
     await recordAll(pass, ROUND);
     await record(pass, joins(4, "s4", "Zoë"));
     const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s4", note: "late" };

@@ -1,5 +1,6 @@
 import type { RateLimiterMemory } from "rate-limiter-flexible";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Device, newDevice } from "@/lib/server/device";
 import {
   byAddress,
   byHolder,
@@ -21,6 +22,8 @@ afterEach(() => void vi.useRealTimers());
 
 let made = 0;
 const fresh = () => `key ${++made}`;
+const guest = (device: Device) => ({ device, account: null });
+const nobody = { device: null, account: null };
 const from = (address: string) => new Request("http://table/", { headers: { "x-peer-address": address } });
 
 async function doneIn(kind: LimitKind, keys: readonly string[]): Promise<number> {
@@ -70,14 +73,15 @@ describe("so often, and not once more", () => {
 describe("one address, many phones", () => {
   test("what a phone is refused is not held against the others", async () => {
     const place = from(fresh());
-    for (let times = 0; times < 2_000; times++) await overLimit("write", byWhom(place, { id: "loud" }));
-    expect(await doneIn("write", byWhom(place, { id: "quiet" }))).toBe(240);
+    const loud = newDevice();
+    for (let times = 0; times < 2_000; times++) await overLimit("write", byWhom(place, guest(loud)));
+    expect(await doneIn("write", byWhom(place, guest(newDevice())))).toBe(240);
   });
   test("nor what somebody unknown does", async () => {
     const place = from(fresh());
-    for (let times = 0; times < 2_000; times++) await overLimit("write", byWhom(place, null));
-    expect(await overLimit("write", byWhom(place, null))).not.toBeNull();
-    expect(await overLimit("write", byWhom(place, { id: "at the table" }))).toBeNull();
+    for (let times = 0; times < 2_000; times++) await overLimit("write", byWhom(place, nobody));
+    expect(await overLimit("write", byWhom(place, nobody))).not.toBeNull();
+    expect(await overLimit("write", byWhom(place, guest(newDevice())))).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { backupsFolder, databaseFile } from "@/lib/server/dataDir";
@@ -77,13 +77,13 @@ test("before a pending migration the database is copied, for its owner only", as
   const before = await contents(databaseFile(dataDir));
   const { applied, backup = "" } = await migrate(
     dataDir,
-    migrationsThen(["29990101000000_nights", "CREATE TABLE Night (id TEXT)"]),
+    migrationsThen(["29990101000000_lanterns", "CREATE TABLE Lantern (id TEXT)"]),
   );
-  expect(applied).toEqual(["29990101000000_nights"]);
-  expect(path.basename(backup)).toMatch(/^\d{8}T\d{9}Z-before-29990101000000_nights\.sqlite$/);
+  expect(applied).toEqual(["29990101000000_lanterns"]);
+  expect(path.basename(backup)).toMatch(/^\d{8}T\d{9}Z-before-29990101000000_lanterns\.sqlite$/);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   expect(await contents(backup)).toEqual(before);
-  expect(await ask(databaseFile(dataDir), "SELECT count(*) FROM Night")).toEqual([[0]]);
+  expect(await ask(databaseFile(dataDir), "SELECT count(*) FROM Lantern")).toEqual([[0]]);
 });
 
 test("the ten newest copies are kept", async () => {
@@ -91,14 +91,14 @@ test("the ten newest copies are kept", async () => {
   const old = Array.from({ length: 12 }, (_, day) => `202501${10 + day}T000000000Z-before-x.sqlite`);
   mkdirSync(backupsFolder(dataDir));
   for (const name of old) writeFileSync(path.join(backupsFolder(dataDir), name), "");
-  await migrate(dataDir, migrationsThen(["29990101000000_nights", "CREATE TABLE Night (id TEXT)"]));
+  await migrate(dataDir, migrationsThen(["29990101000000_lanterns", "CREATE TABLE Lantern (id TEXT)"]));
   const kept = backups(dataDir).sort();
   expect(kept.slice(0, 9)).toEqual(old.slice(3));
   expect(kept).toHaveLength(10);
 });
 
 test.each([
-  ["fails half-way", "CREATE TABLE Night (id TEXT); INSERT INTO Night VALUES ('n'); SELECT nonsense"],
+  ["fails half-way", "CREATE TABLE Lantern (id TEXT); INSERT INTO Lantern VALUES ('n'); SELECT nonsense"],
   [
     "leaves a row that refers to nothing",
     "INSERT INTO Seat (gameId, key, position, name) VALUES ('nowhere', 's1', 0, 'Ann')",
@@ -137,8 +137,8 @@ test("a table may be rebuilt under the rows that refer to it", async () => {
 
 test("a database from a newer version is not touched", async () => {
   const dataDir = await usedDataDir();
-  await migrate(dataDir, migrationsThen(["29990101000000_nights", "CREATE TABLE Night (id TEXT)"]));
-  await expect(migrate(dataDir, OURS)).rejects.toThrow(/made by a newer version .*29990101000000_nights/);
+  await migrate(dataDir, migrationsThen(["29990101000000_lanterns", "CREATE TABLE Lantern (id TEXT)"]));
+  await expect(migrate(dataDir, OURS)).rejects.toThrow(/made by a newer version .*29990101000000_lanterns/);
 });
 
 test("several at once agree: one applies, the others find it done", async () => {
@@ -164,4 +164,33 @@ test("a game from before corrections and joiners is read as it was recorded", as
   expect((await migrate(dataDir, OURS)).backup).toBeDefined();
   expect(await ask(file, "SELECT position, name, joinedAt FROM Seat")).toEqual([[0, "Ann", 0]]);
   expect(await ask(file, "SELECT entryId, replaces FROM Entry")).toEqual([["entry-id", null]]);
+});
+
+test("phones keep their tables, and games the time they were played, from before there were accounts", async () => {
+  const dataDir = emptyFolder();
+  const before = path.join(emptyFolder(), "migrations");
+  cpSync(OURS, before, { recursive: true });
+  for (const name of readdirSync(OURS))
+    if (/^\d/.test(name) && name >= "20261120201013") rmSync(path.join(before, name), { recursive: true });
+  await migrate(dataDir, before);
+  const file = databaseFile(dataDir);
+  await ask(
+    file,
+    `INSERT INTO Game (id, ruleSet, house, seq, state, engineVersion, linkHash, startedBy, createdAt, updatedAt)
+     VALUES ('g', 'firehouse', '{}', 0, '{}', 1, 'hash', 'phone', '2026-01-01', '2026-01-02')`,
+  );
+  await ask(file, "INSERT INTO Seat (gameId, key, position, name) VALUES ('g', 's1', 0, 'Ann')");
+  await ask(
+    file,
+    "INSERT INTO \"Grant\" (gameId, device, role, createdAt) VALUES ('g', 'phone', 'keeper', '2026-01-01')",
+  );
+  await migrate(dataDir, OURS);
+  expect(await ask(file, 'SELECT gameId, holder, role, createdAt FROM "Grant"')).toEqual([
+    ["g", "phone", "keeper", expect.stringContaining("2026-01-01")],
+  ]);
+  expect(await ask(file, "SELECT playedAt, groupId, resultOnly, linkVersion FROM Game")).toEqual([
+    [expect.stringContaining("2026-01-01"), null, expect.anything(), 0],
+  ]);
+  expect(await ask(file, "SELECT name, playerId, joinedAt FROM Seat")).toEqual([["Ann", null, 0]]);
+  expect(await ask(file, "PRAGMA foreign_key_check")).toEqual([]);
 });

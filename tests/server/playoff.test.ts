@@ -2,16 +2,15 @@ import { expect, test } from "vitest";
 import { exportRecord } from "@/lib/formats/exports";
 import { replay } from "@/lib/formats/replay";
 import { access } from "@/lib/server/access";
-import { newDevice } from "@/lib/server/device";
 import { readHistory } from "@/lib/server/history";
 import { startGame } from "@/lib/server/startGame";
 import { ownDataFolder } from "./ownDataFolder";
-import { crew, seatedTable } from "./table";
+import { crew, guest, seatedTable } from "./table";
 
 ownDataFolder();
 
 test("F12 a playoff's record names the game it decides, and replays", async () => {
-  const keeper = newDevice();
+  const keeper = guest();
   const decided = await seatedTable(keeper);
   const table = { ...crew("Ann", "Bob"), playoff_of: decided.gameId };
   expect(await startGame(keeper, table)).toMatchObject({ ok: true });
@@ -31,14 +30,14 @@ test("an ordinary game's record has no such key", async () => {
 test("nobody plays off a game they are not at, or one there is not", async () => {
   const theirs = await seatedTable();
   for (const playoff_of of [theirs.gameId, "no-such-game-anywhere"])
-    expect(await startGame(newDevice(), { ...crew("Ann", "Bob"), playoff_of })).toMatchObject({
+    expect(await startGame(guest(), { ...crew("Ann", "Bob"), playoff_of })).toMatchObject({
       ok: false,
       refusal: { code: "no-such-table" },
     });
 });
 
 test("the same game sent again as another's playoff is another game", async () => {
-  const keeper = newDevice();
+  const keeper = guest();
   const decided = await seatedTable(keeper);
   const table = crew("Ann", "Bob");
   expect(await startGame(keeper, table)).toMatchObject({ ok: true });

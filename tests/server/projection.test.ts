@@ -3,13 +3,12 @@ import { expect, test } from "vitest";
 import { type Action, newGame, play, type Settled } from "@/lib/engine";
 import { ROUNDS_KEPT } from "@/lib/formats/entry";
 import { database } from "@/lib/server/db";
-import { newDevice } from "@/lib/server/device";
 import { entriesAfter } from "@/lib/server/journalStore";
 import { openTable } from "@/lib/server/openTable";
 import { record } from "@/lib/server/record";
 import { anyAction } from "./clumsyActions";
 import { ownDataFolder } from "./ownDataFolder";
-import { endlessRounds, entriesOf, recordAll, seatedTable } from "./table";
+import { endlessRounds, entriesOf, guest, recordAll, seatedTable } from "./table";
 
 ownDataFolder();
 
@@ -19,7 +18,7 @@ const HOUSE = { dice_each: 3, end_alone: 99, end_together: 99 };
 test.each([1, 2, 3])(
   "random game %i: what is kept of its rounds is what its entries lead to",
   async (seed) => {
-    const pass = await seatedTable(newDevice(), HOUSE);
+    const pass = await seatedTable(guest(), HOUSE);
     let seq = 0;
     for (const action of fc.sample(anyAction(SEATS), { numRuns: 600, seed })) {
       const done = await record(pass, entriesOf([action], seq));

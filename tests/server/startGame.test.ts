@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
-import { newDevice } from "@/lib/server/device";
 import { gamesOf } from "@/lib/server/gamesOf";
 import { openTable } from "@/lib/server/openTable";
 import { record } from "@/lib/server/record";
 import { startGame } from "@/lib/server/startGame";
 import { joinByLink } from "@/lib/server/tableLink";
+import { holderOf } from "@/lib/server/visitor";
 import { ownDataFolder } from "./ownDataFolder";
-import { crew, ROUND, recordAll, seatedTable } from "./table";
+import { crew, guest, ROUND, recordAll, seatedTable } from "./table";
 
 ownDataFolder();
 
 describe("starting a game", () => {
   test("seats the crew, resolves the house rules and makes the device its keeper", async () => {
-    const keeper = newDevice();
+    const keeper = guest();
     const table = { ...crew(" Ann ", "Bob"), house: { cap_bids: "on" } };
     expect(await startGame(keeper, table)).toEqual({
       ok: true,
@@ -22,7 +22,7 @@ describe("starting a game", () => {
     });
     const pass = await access(keeper, table.id, "record");
     if (!pass.ok) throw new Error();
-    expect(pass.value.role).toBe("keeper");
+    expect(pass.value.purposes).toEqual(["read", "record", "share"]);
     expect(await openTable(pass.value)).toMatchObject({
       seq: 0,
       names: { s1: "Ann", s2: "Bob" },
@@ -33,7 +33,7 @@ describe("starting a game", () => {
   });
 
   test("again with the same content answers the same, even when the game has gone on", async () => {
-    const keeper = newDevice();
+    const keeper = guest();
     const table = crew("Ann", "Bob");
     const first = await startGame(keeper, table);
     const pass = await access(keeper, table.id, "record");
@@ -54,9 +54,9 @@ describe("starting a game", () => {
   });
 
   const table = crew("Ann", "Bob");
-  const keeper = newDevice();
+  const keeper = guest();
   const others = [
-    ["another device", newDevice(), table],
+    ["another device", guest(), table],
     ["other names", keeper, { ...table, players: crew("Ann", "Bo").players }],
     ["another order", keeper, { ...table, players: [...table.players].reverse() }],
     ["another house", keeper, { ...table, house: { cap_bids: "on" } }],
@@ -76,7 +76,7 @@ describe("starting a game", () => {
     ["unknown-option", { ...crew("Ann", "Bob"), house: { constructor: 1 } }],
     ["bad-option-value", { ...crew("Ann", "Bob"), house: { cap_bids: true } }],
   ])("refuses with %s and writes nothing", async (code, wrong) => {
-    const device = newDevice();
+    const device = guest();
     expect(await startGame(device, wrong)).toMatchObject({ ok: false, refusal: { code } });
     expect(await database().game.count({ where: { id: wrong.id } })).toBe(0);
     expect((await gamesOf(device)).games).toEqual([]);
@@ -85,7 +85,7 @@ describe("starting a game", () => {
 
 describe("the games of a device", () => {
   test("are those it started or joined, the latest first, with how they stand", async () => {
-    const me = newDevice();
+    const me = guest();
     const mine = await seatedTable(me);
     await seatedTable();
     const theirs = await seatedTable();
@@ -93,7 +93,7 @@ describe("the games of a device", () => {
     const { linkHash: _hidden, ...game } = await database().game.findUniqueOrThrow({
       where: { id: theirs.gameId },
     });
-    await database().grant.create({ data: { gameId: theirs.gameId, device: me.id, role: "player" } });
+    await database().grant.create({ data: { gameId: theirs.gameId, holder: holderOf(me), role: "player" } });
     const { games, next } = await gamesOf(me);
     expect(games).toEqual([
       {
@@ -113,7 +113,7 @@ describe("the games of a device", () => {
   });
 
   test("come twenty at a time, every one once", async () => {
-    const me = newDevice();
+    const me = guest();
     const started: string[] = [];
     for (let at = 0; at < 45; at++) started.unshift((await seatedTable(me)).gameId);
     const pages = [await gamesOf(me)];
@@ -125,7 +125,7 @@ describe("the games of a device", () => {
   });
 
   test("tell by name who washes the dishes when it is over", async () => {
-    const me = newDevice();
+    const me = guest();
     const pass = await seatedTable(me, { end_alone: 1 });
     await recordAll(pass, ROUND);
     const { games } = await gamesOf(me);
@@ -136,7 +136,7 @@ describe("the games of a device", () => {
   });
 
   test("joining a link that leads nowhere changes nothing", async () => {
-    const me = newDevice();
+    const me = guest();
     expect(await joinByLink(me, "nowhere")).toBeNull();
     expect((await gamesOf(me)).games).toEqual([]);
   });

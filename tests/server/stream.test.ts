@@ -3,6 +3,7 @@ import { GET } from "@/app/api/v1/games/[id]/stream/route";
 import type { Entry } from "@/lib/formats/entry";
 import type { Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
+import type { Device } from "@/lib/server/device";
 import { deviceCookie } from "@/lib/server/device";
 import { asRow } from "@/lib/server/journalStore";
 import { publish } from "@/lib/server/live";
@@ -25,7 +26,7 @@ async function follow(pass: Pass, { after = "", lastEventId = "" } = {}) {
   const query = after === "" ? "" : `?after=${encodeURIComponent(after)}`;
   const request = new Request(`http://table/api/v1/games/${pass.gameId}/stream${query}`, {
     headers: {
-      cookie: (await deviceCookie(pass.device)).split(";")[0] as string,
+      cookie: (await deviceCookie(pass.visitor.device as Device)).split(";")[0] as string,
       ...(lastEventId !== "" && { "last-event-id": lastEventId }),
     },
   });

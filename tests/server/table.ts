@@ -1,15 +1,19 @@
 import type { Action } from "@/lib/engine";
 import type { Entry, NewEntry } from "@/lib/formats/entry";
 import { access, type Pass } from "@/lib/server/access";
-import { type Device, newDevice } from "@/lib/server/device";
+import { newDevice } from "@/lib/server/device";
 import { record } from "@/lib/server/record";
 import { startGame } from "@/lib/server/startGame";
+import type { Visitor } from "@/lib/server/visitor";
 import { bangs, outcome, says, shows, start } from "../engine/tableOf";
 
 let made = 0;
 
 /** A fresh id of the right form. */
 export const freshId = (): string => `test-id-${String(++made).padStart(12, "0")}`;
+
+/** Somebody on a phone that nobody has seen before. */
+export const guest = (): Visitor => ({ device: newDevice(), account: null });
 
 /** What starting a game sends; seats are s1, s2, … */
 export const crew = (...names: readonly string[]) => ({
@@ -20,7 +24,7 @@ export const crew = (...names: readonly string[]) => ({
 });
 
 /** A started game with a pass of its keeper; Ann, Bob and Cy sit at s1, s2, s3. */
-export async function seatedTable(keeper: Device = newDevice(), house = {}): Promise<Pass> {
+export async function seatedTable(keeper: Visitor = guest(), house = {}): Promise<Pass> {
   const table = { ...crew("Ann", "Bob", "Cy"), house };
   const started = await startGame(keeper, table);
   if (!started.ok) throw new Error(started.refusal.message);

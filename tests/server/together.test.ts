@@ -1,20 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import { access, type Pass } from "@/lib/server/access";
-import { newDevice } from "@/lib/server/device";
 import { readHistory } from "@/lib/server/history";
 import { openTable } from "@/lib/server/openTable";
 import { record } from "@/lib/server/record";
 import { startGame } from "@/lib/server/startGame";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { ownDataFolder } from "./ownDataFolder";
-import { crew, entriesOf, recordAll } from "./table";
+import { crew, entriesOf, guest, recordAll } from "./table";
 
 ownDataFolder();
 
 /** Six at a table, and Ann has claimed 9 sixes; Bob is in turn. */
 async function claimed(house = {}): Promise<Pass> {
-  const keeper = newDevice();
+  const keeper = guest();
   const table = { ...crew("Ann", "Bob", "Cy", "Dee", "Eve", "Fay"), house };
   await startGame(keeper, table);
   const pass = await access(keeper, table.id, "record");

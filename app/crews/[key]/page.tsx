@@ -6,7 +6,7 @@ import { BackIcon } from "@/app/_components/Icons";
 import { When } from "@/app/_components/When";
 import { access } from "@/lib/server/access";
 import { type CrewGame, crewOf } from "@/lib/server/crewOf";
-import { DEVICE_COOKIE, readDevice } from "@/lib/server/device";
+import { readVisitor } from "@/lib/server/visitor";
 import { washedTally } from "@/lib/views/washedTally";
 import { sayWashers } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
@@ -25,8 +25,8 @@ interface CrewPageProps {
 /** A crew: who washed and when, and every game they played, for phones that were there. */
 export default async function CrewPage({ params, searchParams }: CrewPageProps) {
   const [{ key }, { from }] = await Promise.all([params, searchParams]);
-  const device = await readDevice((await cookies()).get(DEVICE_COOKIE)?.value);
-  const pass = await access(device, key, "read");
+  const visitor = await readVisitor(await cookies());
+  const pass = await access(visitor, key, "read");
   if (!pass.ok) notFound();
   const { names, games, next } = await crewOf(pass.value, typeof from === "string" ? from : undefined);
   const tally = washedTally(games);

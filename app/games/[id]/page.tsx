@@ -3,10 +3,10 @@ import { cookies, headers } from "next/headers";
 import { notFound } from "next/navigation";
 import { access } from "@/lib/server/access";
 import { lanAddresses, publicOrigin } from "@/lib/server/address";
-import { DEVICE_COOKIE, readDevice } from "@/lib/server/device";
 import { readEnvironment } from "@/lib/server/env";
 import { openTable } from "@/lib/server/openTable";
 import { tableLink } from "@/lib/server/tableLink";
+import { readVisitor } from "@/lib/server/visitor";
 import { tableWords } from "@/lib/words/screens";
 import { ShareSheet } from "./_share/ShareSheet";
 import { Table } from "./_table/Table";
@@ -20,8 +20,8 @@ interface GamePageProps {
 /** A table, for phones that have joined it; for all others there is no such page. */
 export default async function GamePage({ params }: GamePageProps) {
   const { id } = await params;
-  const device = await readDevice((await cookies()).get(DEVICE_COOKIE)?.value);
-  const pass = await access(device, id, "read");
+  const visitor = await readVisitor(await cookies());
+  const pass = await access(visitor, id, "read");
   if (!pass.ok) notFound();
   const [table, path] = await Promise.all([openTable(pass.value), tableLink(pass.value)]);
   return (

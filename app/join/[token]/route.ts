@@ -1,6 +1,7 @@
-import { deviceCookie, deviceOf, newDevice } from "@/lib/server/device";
+import { withDevice } from "@/lib/server/becomeKnown";
 import { plainPage } from "@/lib/server/plainPage";
 import { gameBehind, joinByLink } from "@/lib/server/tableLink";
+import { visitorOf } from "@/lib/server/visitor";
 
 interface Context {
   readonly params: Promise<{ token: string }>;
@@ -19,13 +20,13 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   }
   try {
     const { token } = await params;
-    const device = (await deviceOf(request)) ?? newDevice();
-    const gameId = await joinByLink(device, token);
+    const { visitor, setCookie } = await withDevice(await visitorOf(request));
+    const gameId = await joinByLink(visitor, token);
     if (gameId === null) return noSuchLink();
     // The location is relative: the phone stays at the address it came by, whatever this server calls itself.
     const headers = {
       location: `/games/${gameId}`,
-      "set-cookie": await deviceCookie(device),
+      ...setCookie,
       "cache-control": "no-store",
     };
     return new Response(null, { status: 303, headers });

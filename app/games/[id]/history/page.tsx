@@ -4,8 +4,8 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
 import { access } from "@/lib/server/access";
-import { DEVICE_COOKIE, readDevice } from "@/lib/server/device";
 import { readHistory } from "@/lib/server/history";
+import { readVisitor } from "@/lib/server/visitor";
 import { historyWords } from "@/lib/words/historyScreens";
 import { History } from "./_history/History";
 
@@ -18,8 +18,8 @@ interface HistoryPageProps {
 /** The rounds of a game and what was recorded of them, for phones that have joined it. */
 export default async function HistoryPage({ params }: HistoryPageProps) {
   const { id } = await params;
-  const device = await readDevice((await cookies()).get(DEVICE_COOKIE)?.value);
-  const pass = await access(device, id, "read");
+  const visitor = await readVisitor(await cookies());
+  const pass = await access(visitor, id, "read");
   if (!pass.ok) notFound();
   const journal = await readHistory(pass.value);
   return (

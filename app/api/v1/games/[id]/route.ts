@@ -3,8 +3,8 @@ import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
 import { openTable } from "@/lib/server/openTable";
 
 /** Reads a table. */
-export const GET = endpoint<{ id: string }>(async ({ device, params }) => {
-  const pass = await access(device, params.id, "read");
+export const GET = endpoint<{ id: string }>(async ({ visitor, params }) => {
+  const pass = await access(visitor, params.id, "read");
   if (!pass.ok) return answerNot(pass.refusal);
   return answer(200, { ok: true, table: await openTable(pass.value) });
 });

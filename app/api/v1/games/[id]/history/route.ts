@@ -3,8 +3,8 @@ import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
 import { readHistory } from "@/lib/server/history";
 
 /** Reads a game's whole journal. */
-export const GET = endpoint<{ id: string }>(async ({ device, params }) => {
-  const pass = await access(device, params.id, "read");
+export const GET = endpoint<{ id: string }>(async ({ visitor, params }) => {
+  const pass = await access(visitor, params.id, "read");
   if (!pass.ok) return answerNot(pass.refusal);
   return answer(200, { ok: true, ...(await readHistory(pass.value)) });
 });

@@ -3,8 +3,8 @@ import { allowOnly, answerNot, endpoint } from "@/lib/server/endpoint";
 import { entryStream } from "@/lib/server/entryStream";
 
 /** Follows a table: server-sent events from the entry after `Last-Event-ID` or `?after=` on, whichever is later. */
-export const GET = endpoint<{ id: string }>(async ({ request, device, params }) => {
-  const pass = await access(device, params.id, "read");
+export const GET = endpoint<{ id: string }>(async ({ request, visitor, params }) => {
+  const pass = await access(visitor, params.id, "read");
   if (!pass.ok) return answerNot(pass.refusal);
   const { searchParams } = new URL(request.url);
   const after = Math.max(seqIn(request.headers.get("last-event-id")), seqIn(searchParams.get("after")));
