@@ -9,7 +9,7 @@ const PERMISSIONS = [
   ...["microphone", "midi", "payment", "publickey-credentials-get", "serial", "usb", "xr-spatial-tracking"],
 ]
   .map((feature) => `${feature}=()`)
-  .concat(["clipboard-write", "fullscreen", "screen-wake-lock", "web-share"].map((used) => `${used}=(self)`))
+  .concat(["clipboard-write", "fullscreen", "screen-wake-lock"].map((used) => `${used}=(self)`))
   .join(", ");
 
 /** What an answer's headers depend on. */
