@@ -64,8 +64,8 @@ describe("the policy of every page", () => {
       for (const { html, policy, nonce } of [once, again]) {
         const scripts = html.match(/<script\b[^>]*>/g) ?? [];
         expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
-        expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/);
-        expect(html).not.toContain("<style");
+        const tags = html.replaceAll(/="[^"]*"/g, '=""').match(/<[a-z][^>]*>/g) ?? [];
+        expect(tags.filter((tag) => /^<style|\s(style|on\w+)=/.test(tag))).toEqual([]);
         expect(policy).not.toContain("unsafe");
       }
       if (!path.startsWith("/join")) expect(once.html).toContain("<script");
