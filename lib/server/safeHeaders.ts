@@ -31,9 +31,12 @@ export function safeHeaders({ target, nonce, dev, https }: Occasion): Readonly<R
     "X-Frame-Options": "DENY",
     "Referrer-Policy": WITH_TOKEN.test(target) ? "no-referrer" : "same-origin",
     "Permissions-Policy": PERMISSIONS,
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    // Other programs under the same domain are none of our business.
-    ...(https && { "Strict-Transport-Security": "max-age=31536000" }),
+    ...(https && {
+      // Other programs under the same domain are none of our business.
+      "Strict-Transport-Security": "max-age=31536000",
+      // Over plain http browsers ignore it, and complain.
+      "Cross-Origin-Opener-Policy": "same-origin",
+    }),
   };
 }

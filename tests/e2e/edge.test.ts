@@ -95,7 +95,6 @@ describe("the policy of every page", () => {
         "x-frame-options": "DENY",
         "referrer-policy": "same-origin",
         "permissions-policy": expect.stringContaining("camera=()"),
-        "cross-origin-opener-policy": "same-origin",
         "cross-origin-resource-policy": "same-origin",
       });
       expect(answer.headers.get("x-powered-by")).toBeNull();

@@ -124,9 +124,12 @@ describe("headers", () => {
     expect((await met({}, {}, path)).got["referrer-policy"]).toBe(policy);
   });
 
-  test("https is asked for where there is https", async () => {
-    expect((await met({})).got["strict-transport-security"]).toBeUndefined();
-    expect((await met({}, { https: true })).got["strict-transport-security"]).toMatch(/^max-age=3\d{7}$/);
+  test("where there is https, it is asked for, and other sites' windows are kept apart", async () => {
+    const plain = (await met({})).got;
+    expect(plain["strict-transport-security"] ?? plain["cross-origin-opener-policy"]).toBeUndefined();
+    const secure = (await met({}, { https: true })).got;
+    expect(secure["strict-transport-security"]).toMatch(/^max-age=3\d{7}$/);
+    expect(secure["cross-origin-opener-policy"]).toBe("same-origin");
   });
 
   test("an answer that is no page, or turns away, lets nothing in at all", async () => {
