@@ -35,8 +35,9 @@ export function turnAway({ method, target, contentType, routerState }: Knock): T
   if (decoded === undefined || !/^\/(?![/\\])/.test(path) || /[\\\u0000-\u001f\u007f]/.test(decoded)) {
     return BAD_ADDRESS;
   }
-  // Next's own page for when all else fails; asked for by name it answers 500.
-  if (decoded === "/_global-error")
+  // Next's own page for when all else fails, which asked for by name answers 500; and its picture decoder, which nothing here
+  // uses and strangers have used against others.
+  if (decoded === "/_global-error" || /^\/_next\/image(\/|$)/.test(decoded))
     return { status: 404, sentence: "There is nothing here: check the link." };
   if (routerState !== undefined && !isRouterState(routerState)) {
     return { status: 400, sentence: "This page's own request is malformed: reload the page." };
