@@ -224,3 +224,16 @@ describe("what a visitor says of themselves", () => {
     expect(statuses.slice(0, 30).every((status) => status === 201)).toBe(true);
   });
 });
+
+test("behind a trusted proxy visitors count by their own addresses, by the nearest that is written", async () => {
+  const proxied = await startServer({ settings: { TRUSTED_PROXIES: "127.0.0.1, ::1, 10.0.0.0/8" } });
+  const settle = async (from: string) => {
+    const headers = { "content-type": "application/json", "x-forwarded-for": from };
+    const answer = await fetch(`${proxied.origin}/api/v1/settle`, { method: "POST", headers, body: "{}" });
+    return answer.status;
+  };
+  const many = await Promise.all(Array.from({ length: 130 }, (_, at) => settle(`203.0.113.${at}`)));
+  expect(new Set(many)).toEqual(new Set([200]));
+  const made = Array.from({ length: 130 }, (_, at) => settle(`203.0.113.${at}, 198.51.100.7, 10.0.0.${at}`));
+  expect((await Promise.all(made)).filter((status) => status === 429)).toHaveLength(10);
+});
