@@ -17,6 +17,8 @@ export interface Knock {
   readonly routerState: string | undefined;
 }
 
+const CHANGING = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
 const LONGEST_TARGET = 4096;
 const BAD_ADDRESS: TurnedAway = { status: 400, sentence: "This address is malformed: check the link." };
 
@@ -43,6 +45,9 @@ export function turnAway({ method, target, contentType, routerState }: Knock): T
     return { status: 400, sentence: "This page's own request is malformed: reload the page." };
   }
   if (method === "GET" || method === "HEAD") return undefined;
+  // Next answers 500 to those it does not know.
+  if (!CHANGING.includes(method))
+    return { status: 405, sentence: "This address does not take this kind of request." };
   if (!/^\/(api|__nextjs_[^/]*)(\/|$)/.test(path)) {
     return { status: 405, sentence: "A page can only be read (GET).", allow: "GET, HEAD" };
   }

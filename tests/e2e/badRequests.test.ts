@@ -42,6 +42,8 @@ describe("an answer in the four hundreds, never a five hundred", () => {
     ["deleting a page", "DELETE /", 405],
     ["tracing a page", "TRACE /", 405],
     ["tracing the interface", "TRACE /api/v1/settle", 405],
+    ["asking as a file server", "PROPFIND /api/v1/games", 405],
+    ["purging a cache", "PURGE /", 405],
     ["posting nowhere", "POST /api/no/such/thing", 404],
   ])("%s", async (_what, line, status) => {
     expect(await statusOf(request(line))).toBe(status);
