@@ -19,6 +19,8 @@ const SENTENCES = {
   "not-the-owner": "Only the owner of this installation may do that. Nothing was changed.",
   "no-such-player": "Nobody of that name is on this group’s roster any more. Reload the page and try again.",
   "no-such-season": "That shift or season is not this group’s any more. Reload the page and try again.",
+  "not-the-keeper": "Only whoever keeps this table may do that. Nothing was changed.",
+  "no-such-guest": "That guest is not at this table any more: nobody had to be shown out.",
   "not-allowed": "That came from another site, so it was not recorded. Open the table itself and try again.",
   "too-many": "That is more than one place may ask in a minute. Wait a little and try again.",
   "too-large": "That is too much at once. Nothing was recorded.",

@@ -1,0 +1,23 @@
+"use client";
+
+import { useEffect } from "react";
+import { PlainPage } from "@/app/_start/PlainPage";
+import { forgetTable } from "@/lib/client/kept";
+import { linkWords } from "@/lib/words/linkScreens";
+
+/**
+ * In the place of a table that is not this phone's any more. It covers everything at once, forgets what the phone kept, and
+ * goes on to a page of its own, the same to look at: with the document goes all that was in its memory, and going back leads
+ * to the server.
+ */
+export function Gone({ game }: { readonly game: string }) {
+  useEffect(() => {
+    forgetTable(game);
+    location.replace("/gone");
+  }, [game]);
+  return (
+    <div className="fixed inset-0 z-30 overflow-y-auto bg-table">
+      <PlainPage {...linkWords.gone} />
+    </div>
+  );
+}
