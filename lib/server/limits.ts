@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { peerAddress } from "./peerAddress";
+import { holdersOf, type Visitor } from "./visitor";
 
 /** How often something may be done: by each key, and by an address where that is another number. */
 interface Limit {
@@ -42,12 +43,14 @@ const ADDRESS = "address:";
 /** The key of the address that a request comes from. */
 export const byAddress = (request: Request): string => ADDRESS + peerAddress(request);
 
-/** The key of one holder: a device or an account, by its id. */
+/** The key of one account or device, by its id. */
 export const byHolder = (id: string): string => `holder:${id}`;
 
 /** The keys of a request by somebody, or by nobody: who is unknown uses up nothing of what the phones beside them may do. */
-export const byWhom = (request: Request, holder: { readonly id: string } | null): readonly string[] =>
-  holder ? [byHolder(holder.id), byAddress(request)] : [`nobody:${peerAddress(request)}`];
+export function byWhom(request: Request, visitor: Visitor): readonly string[] {
+  const [holder] = holdersOf(visitor);
+  return holder === undefined ? [`nobody:${peerAddress(request)}`] : [byHolder(holder), byAddress(request)];
+}
 
 /** What counts for a key, and the digest under which. */
 function placeOf(

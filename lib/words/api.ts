@@ -22,7 +22,7 @@ const SENTENCES = {
   "not-the-keeper": "Only whoever keeps this table may do that. Nothing was changed.",
   "no-such-guest": "That guest is not at this table any more: nobody had to be shown out.",
   "not-allowed": "That came from another site, so it was not recorded. Open the table itself and try again.",
-  "too-many": "That is more than one place may ask in a minute. Wait a little and try again.",
+  "too-many": "That is more than one phone or place may ask in so short a time. Wait a little and try again.",
   "too-large": "That is too much at once. Nothing was recorded.",
   "not-json": "That could not be read: send JSON with the content type application/json.",
   "wrong-method": "That address does not take this kind of request.",
