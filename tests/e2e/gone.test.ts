@@ -162,6 +162,21 @@ describe("a guest who is shown out", () => {
   });
 });
 
+browserTest("a page that is put away is blank, and loaded anew when it is taken out", async () => {
+  const keeper = await table();
+  const guest = await guestOf(keeper);
+  const shows = await guest.phone.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    return getComputedStyle(document.documentElement).display;
+  });
+  expect(shows).toBe("none");
+  await Promise.all([
+    guest.phone.waitForEvent("load"),
+    guest.phone.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
+  ]);
+  await guest.isLive();
+});
+
 browserTest(
   "a table that the browser has put away is blank when it is taken out, and read anew",
   async () => {
