@@ -67,17 +67,25 @@ const ownAddress = (): string => {
 /** Asks a running program. A live stream is heard up to its first words. */
 export async function ask(origin: string, { method, address, cookie, way, body }: Asking): Promise<Told> {
   const { headers, suffix = "" }: Way = way ?? WAYS.plain;
-  const answer = await fetch(`${origin}${address}${suffix}`, {
-    method: method === "PAGE" ? "GET" : method,
-    headers: {
-      ...headers,
-      cookie,
-      "x-forwarded-for": ownAddress(),
-      ...(body !== undefined && { "content-type": "application/json" }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    redirect: "manual",
-  });
+  const send = (to: string): Promise<Response> =>
+    fetch(new URL(to, origin), {
+      method: method === "PAGE" ? "GET" : method,
+      headers: {
+        ...headers,
+        cookie,
+        "x-forwarded-for": ownAddress(),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: "manual",
+    });
+  let answer = await send(`${address}${suffix}`);
+  const sentTo = answer.headers.get("location") ?? "";
+  // Next sends a browser on that asked for a part of a page under another name than it has.
+  if (answer.status === 307 && sentTo.includes("_rsc=")) {
+    await answer.body?.cancel();
+    answer = await send(sentTo);
+  }
   const text = await heard(answer);
   return { status: answer.status, text, all: `${text}\n${answer.headers.get("location") ?? ""}` };
 }

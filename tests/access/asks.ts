@@ -90,6 +90,8 @@ export const extraKeys = ({ things, visitors }: World): Readonly<Record<string, 
 
 /** Keys that an address takes, besides those of the body that it is sent here. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
+  // A record says when and as what it was played; nothing is kept of it.
+  "POST /api/v1/replay": ["id", "at"],
   "POST /api/v1/games": ["group", "season"],
   "POST /api/v1/games (a playoff)": ["group", "season"],
 };
