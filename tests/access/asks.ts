@@ -53,9 +53,9 @@ export const addressOf = ({ route }: Line, of: Thing): string =>
   route.replaceAll(/\[([a-z]+)\]/g, (_, name: string) => encodeURIComponent(placesOf(of, route)[name] ?? ""));
 
 /** What somebody may try to set besides, with values that would do something. */
-export const extraKeys = ({ things, visitors }: World): Readonly<Record<string, unknown>> => {
+export const extraKeys = ({ things, people }: World): Readonly<Record<string, unknown>> => {
   const other = things["other group’s"] as Thing;
-  const account = visitors.neighbour?.account?.id;
+  const account = people.neighbour?.[0]?.visitor.account?.id;
   return {
     id: "an-id-of-my-own-00",
     role: "owner",

@@ -3,10 +3,11 @@ import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { newDevice } from "@/lib/server/device";
 import { record } from "@/lib/server/record";
+import { sessionNamed } from "@/lib/server/session";
 import { startGame } from "@/lib/server/startGame";
 import { joinByLink, tableLinks } from "@/lib/server/tableLink";
 import { holderOf, type Visitor } from "@/lib/server/visitor";
-import { cookieOf, signedInAs, signedUp } from "../server/people";
+import { cookieOf } from "../server/people";
 
 /** One table and all that belongs to it; of the guests' table, what only groups have is empty. */
 export interface Thing {
@@ -31,74 +32,116 @@ export interface Thing {
   readonly member: string;
 }
 
+/** Somebody who asks. */
+export interface Person {
+  readonly visitor: Visitor;
+  readonly cookie: string;
+  /** Theirs alone to read; of guests there is none. */
+  readonly email: string | null;
+}
+
 /** Everything there is, and everybody who asks. */
 export interface World {
   readonly things: Readonly<Record<string, Thing>>;
-  readonly visitors: Readonly<Record<string, Visitor>>;
-  readonly cookies: Readonly<Record<string, string>>;
-  /** Whose e-mail is whose. */
-  readonly emails: Readonly<Record<string, string>>;
+  /** By role, several of each: what one of them is told too often counts for no other. */
+  readonly people: Readonly<Record<string, readonly Person[]>>;
   /** What is nobody's to read: the ids of sessions, hashes of passphrases, links and codes. */
   readonly secrets: readonly string[];
 }
 
 const id = (): string => randomBytes(16).toString("base64url");
 const hashOf = (code: string): string => createHash("sha256").update(code).digest("hex");
+const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 const IN_GROUP = ["viewer", "member", "keeper", "owner"] as const;
+const BELONGED = [...IN_GROUP, "removed", "extra"];
 const NO_GROUP = { player: "", newcomer: "", merged: "", season: "", night: "", invitation: "", code: "" };
 
-/** Fills the database of a running program with one of each object and somebody of each role. */
-export async function madeWorld(): Promise<World> {
-  const visitors: Record<string, Visitor> = { nobody: { device: null, account: null } };
-  for (const guest of ["seat", "watcher", "starter"])
-    visitors[guest] = { device: newDevice(), account: null };
-  const emails: Record<string, string> = {};
-  for (const name of ["stranger", ...IN_GROUP, "removed", "installer", "neighbour", "extra"]) {
-    const visitor = await signedUp(`${name} by name`);
-    visitors[name] = visitor;
-    emails[name] = `${name}@mail.example`;
-    await database().account.update({
-      where: { id: holderOf(visitor) },
-      data: { email: emails[name] as string, passphrase: `$argon2id$${id()}` },
-    });
-    // Somewhere else, too: a session that is not the one who asks.
-    await signedInAs(holderOf(visitor));
-  }
-  const who = (name: string): Visitor => visitors[name] as Visitor;
-  await database().installation.create({ data: { id: 1, ownerId: holderOf(who("installer")) } });
+/** Fills the database of a running program with one of each object, and so many of each role. */
+export async function madeWorld(ofEach: number): Promise<World> {
+  const people: Record<string, readonly Person[]> = {};
+  people.nobody = many(ofEach, () => ({ visitor: { device: null, account: null }, cookie: "", email: null }));
+  for (const role of ["seat", "watcher", "starter"]) people[role] = await guests(ofEach);
+  for (const role of ["stranger", ...BELONGED, "installer", "neighbour"])
+    people[role] = await accounts(role, ofEach);
+  const first = (role: string): Visitor => (people[role]?.[0] as Person).visitor;
   await database().oneTimeCode.create({
     data: {
       hash: hashOf(id()),
       purpose: "recover",
-      accountId: holderOf(who("owner")),
+      accountId: holderOf(first("owner")),
       expiresAt: inAnHour(),
     },
   });
 
-  const belonging = Object.fromEntries([...IN_GROUP, "removed", "extra"].map((role) => [role, who(role)]));
+  const belonging = Object.fromEntries(BELONGED.map((role) => [role, people[role] ?? []]));
   const things = {
     "own group’s": await groupThing("Ownmark", belonging),
-    "other group’s": await groupThing("Othermark", { owner: who("neighbour") }),
+    "other group’s": await groupThing("Othermark", { owner: people.neighbour ?? [] }),
     "deleted group’s": await groupThing("Gonemark", belonging),
-    "guests’": await guestsThing("Guestmark", who("starter")),
+    "guests’": await guestsThing("Guestmark", first("starter")),
   };
-  for (const [what, { game, tokens, group }] of Object.entries(things)) {
+  for (const [what, { game, tokens }] of Object.entries(things)) {
     if (what === "other group’s") continue;
-    for (const [at, name] of ["seat", "watcher"].entries())
-      if ((await joinByLink(who(name), tokens[at] as string)) !== game) throw new Error("nobody was let in");
-    if (group)
-      await database().membership.deleteMany({
-        where: { groupId: group, accountId: holderOf(who("removed")) },
-      });
+    for (const [at, role] of ["seat", "watcher"].entries())
+      for (const { visitor } of people[role] ?? [])
+        if ((await joinByLink(visitor, tokens[at] as string)) !== game) throw new Error("nobody was let in");
   }
+  await database().grant.createMany({
+    data: (people.starter ?? []).slice(1).map(({ visitor }) => ({
+      gameId: things["guests’"].game,
+      holder: holderOf(visitor),
+      role: "keeper",
+    })),
+  });
+  await database().membership.deleteMany({
+    where: { accountId: { in: (people.removed ?? []).map(({ visitor }) => holderOf(visitor)) } },
+  });
   await database().group.update({
     where: { id: things["deleted group’s"].group },
     data: { deletedAt: new Date() },
   });
-  const cookies: Record<string, string> = {};
-  for (const [name, visitor] of Object.entries(visitors)) cookies[name] = await cookieOf(visitor);
-  return { things, visitors, cookies, emails, secrets: await hidden() };
+  return { things, people, secrets: await hidden() };
+}
+
+const many = <What>(count: number, made: (at: number) => What): What[] =>
+  Array.from({ length: count }, (_, at) => made(at));
+
+const guests = (count: number): Promise<Person[]> =>
+  Promise.all(
+    many(count, async () => {
+      const visitor: Visitor = { device: newDevice(), account: null };
+      return { visitor, cookie: await cookieOf(visitor), email: null };
+    }),
+  );
+
+/** People with an account, who are signed in twice: here, and on a browser that nobody asks by. */
+async function accounts(role: string, count: number): Promise<Person[]> {
+  const made = many(count, (at) => ({ id: id(), session: id(), email: `${role}.${at}@mail.example` }));
+  await database().account.createMany({
+    data: made.map(({ id: account, email }, at) => ({
+      id: account,
+      name: `${role} ${at}`,
+      email,
+      passphrase: `$argon2id$${id()}`,
+    })),
+  });
+  await database().session.createMany({
+    data: made.flatMap(({ id: accountId, session }) =>
+      [session, id()].map((one) => ({
+        id: one,
+        accountId,
+        browser: "A browser",
+        expiresAt: inAnHour(),
+      })),
+    ),
+  });
+  return Promise.all(
+    made.map(async ({ session, email }) => {
+      const visitor: Visitor = { device: null, account: await sessionNamed(session) };
+      return { visitor, cookie: await cookieOf(visitor), email };
+    }),
+  );
 }
 
 /** The columns whose values no answer holds, read out of the database. */
@@ -114,20 +157,21 @@ async function hidden(): Promise<readonly string[]> {
   return rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === "string");
 }
 
-const inAnHour = () => new Date(Date.now() + 3_600_000);
-
 /** A group of a few people, with something of everything in it. */
-async function groupThing(mark: string, people: Readonly<Record<string, Visitor>>): Promise<Thing> {
+async function groupThing(mark: string, people: Readonly<Record<string, readonly Person[]>>): Promise<Thing> {
   const [group, code] = [id(), id()];
-  const owner = people.owner as Visitor;
+  const owner = (people.owner?.[0] as Person).visitor;
   const kind = { kind: "friends", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} };
   await database().group.create({ data: { id: group, name: `${mark} group`, ...kind } });
-  for (const [role, visitor] of Object.entries(people)) {
-    const given = IN_GROUP.find((known) => known === role) ?? "member";
-    await database().membership.create({
-      data: { groupId: group, accountId: holderOf(visitor), role: given },
-    });
-  }
+  await database().membership.createMany({
+    data: Object.entries(people).flatMap(([role, all]) =>
+      all.map(({ visitor }) => ({
+        groupId: group,
+        accountId: holderOf(visitor),
+        role: IN_GROUP.find((known) => known === role) ?? "member",
+      })),
+    ),
+  });
   const [player, newcomer, merged, season, night, invitation] = [id(), id(), id(), id(), id(), id()];
   await database().season.create({
     data: { id: season, groupId: group, name: `${mark} season`, startsOn: "2026-01-01" },
@@ -154,7 +198,7 @@ async function groupThing(mark: string, people: Readonly<Record<string, Visitor>
       mostUses: 100,
     },
   });
-  const member = people.extra ? holderOf(people.extra) : holderOf(owner);
+  const member = holderOf(people.extra?.[0]?.visitor ?? owner);
   const table = await tableOf(mark, owner, { group, season });
   return { mark, group, ...table, player, newcomer, merged, season, night, invitation, code, member };
 }

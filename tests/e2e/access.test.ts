@@ -1,14 +1,18 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { closeDatabase, database } from "@/lib/server/db";
+import { holderOf } from "@/lib/server/visitor";
 import { allOf, ask, type Told, WAYS, type WayName } from "../access/asking";
 import { addressOf, bodyOf, extraKeys, takes } from "../access/asks";
 import { changes, type Dump, dump, putBack } from "../access/dump";
 import { leaksIn, marksOf } from "../access/leaks";
 import { type Cell, cells, type Decided, type Line, lines, roles } from "../access/readTable";
-import { madeWorld, type Thing, type World } from "../access/world";
+import { madeWorld, type Person, type Thing, type World } from "../access/world";
 import { startServer } from "./server";
+
+/** As many people of each role as there are tests: none of them is told that it was too often. */
+const TESTS = Object.keys(WAYS).length + 7;
 
 let origin: string;
 let world: World;
@@ -18,10 +22,23 @@ beforeAll(async () => {
   const server = await startServer({ env: { TRUSTED_PROXIES: "127.0.0.1,::1" } });
   origin = server.origin;
   process.env.DATA_DIR = server.dataDir;
-  world = await madeWorld();
-  before = await dump(database());
+  world = await madeWorld(TESTS);
+  await database().installation.create({ data: { id: 1 } });
 });
 afterAll(closeDatabase);
+
+let turn = -1;
+// Each test is asked by people of its own; the installation has only one owner at a time.
+beforeEach(async () => {
+  turn++;
+  await database().installation.update({
+    where: { id: 1 },
+    data: { ownerId: holderOf(person("installer").visitor) },
+  });
+  before = await dump(database());
+});
+
+const person = (role: string): Person => world.people[role]?.[turn] as Person;
 
 /** A line of the table, asked as somebody about something. */
 interface Try {
@@ -50,7 +67,7 @@ const told = (t: Try, way: WayName): Promise<Told> =>
   ask(origin, {
     method: t.line.method,
     address: addressOf(t.line, t.thing),
-    cookie: world.cookies[t.cell.role] as string,
+    cookie: person(t.cell.role).cookie,
     way: WAYS[way],
     body: bodyOf(t.line, t.thing),
   });
@@ -85,7 +102,7 @@ function wrong(t: Try, way: WayName, answer: Told): string[] {
     if (!answer.text.includes(t.thing.mark)) problems.push("shows nothing");
   if (expected !== "ok")
     for (const mark of marksOf(t.thing)) if (answer.all.includes(mark)) problems.push(`tells ${mark}`);
-  problems.push(...leaksIn(world, t.line, t.cell, answer));
+  problems.push(...leaksIn(world, t.line, t.cell, person(t.cell.role), answer));
   return problems.map((problem) => `${nameOf(t, way)}: ${problem}`);
 }
 
@@ -126,7 +143,7 @@ describe("the table", () => {
         const { status } = await ask(origin, {
           method: line.method,
           address: addressOf(line, thingOf("own group’s")),
-          cookie: world.cookies[role] as string,
+          cookie: person(role).cookie,
           body: line.method === "GET" ? undefined : {},
         });
         if (status !== 405) taken.push(`${line.method} ${line.route} as ${role}: ${status}`);
@@ -216,7 +233,7 @@ describe("what nobody may set", () => {
         const answer = await ask(origin, {
           method: line.method,
           address: addressOf(line, thing),
-          cookie: world.cookies[cell.role] as string,
+          cookie: person(cell.role).cookie,
           body: { ...bodyOf(line, thing), [key]: value },
         });
         const refused = answer.text.includes('"unknown-key"');
