@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { newDevice } from "@/lib/server/device";
+import { visitorOf } from "@/lib/server/visitor";
+import { ownDataFolder } from "./ownDataFolder";
+import { cookieOf, signedInAs, signedUp } from "./people";
+
+ownDataFolder();
+
+test("somebody signed in is known by the cookie their browser sends, on each browser by another session", async () => {
+  const ann = await signedUp("Ann");
+  const again = { ...(await signedInAs(ann.account?.id ?? "")), device: newDevice() };
+  expect(again.account?.session).not.toBe(ann.account?.session);
+  for (const visitor of [ann, again]) {
+    const request = new Request("http://table/", { headers: { cookie: await cookieOf(visitor) } });
+    expect(await visitorOf(request)).toEqual(visitor);
+  }
+});

@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { encode } from "next-auth/jwt";
+import { database } from "@/lib/server/db";
+import { deviceCookie } from "@/lib/server/device";
+import { installationSecret } from "@/lib/server/installationSecret";
+import { SESSION_SECONDS, sessionCookie, sessionNamed } from "@/lib/server/session";
+import type { Visitor } from "@/lib/server/visitor";
+
+const freshId = (): string => randomBytes(16).toString("base64url");
+
+/** Somebody of that name with an account of their own, signed in on a browser that has never been a guest's. */
+export async function signedUp(name: string): Promise<Visitor> {
+  const { id } = await database().account.create({ data: { id: freshId(), name } });
+  return signedInAs(id);
+}
+
+/** The same account signed in once more, on another browser. */
+export async function signedInAs(accountId: string): Promise<Visitor> {
+  const session = freshId();
+  await database().session.create({
+    data: {
+      id: session,
+      accountId,
+      browser: "A browser",
+      expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000),
+    },
+  });
+  return { device: null, account: await sessionNamed(session) };
+}
+
+/** The `Cookie` header that this visitor's browser sends. */
+export async function cookieOf({ device, account }: Visitor): Promise<string> {
+  const cookies: string[] = [];
+  if (device) cookies.push((await deviceCookie(device)).split(";")[0] as string);
+  if (account) {
+    const token = await encode({ token: { sid: account.session }, secret: installationSecret() });
+    cookies.push(`${sessionCookie()}=${token}`);
+  }
+  return cookies.join("; ");
+}
