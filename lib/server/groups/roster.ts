@@ -43,7 +43,7 @@ export async function sitOnRoster(
       groupId,
       accountId,
       name: unlike(name, await rosterByName(tx, groupId)),
-      colour: "brass",
+      colour: "amber",
     },
   });
   return ok(null);
