@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/formats/group";
+import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/formats/membership";
 import { database } from "./db";
 import type { Reader } from "./journalStore";
 import { type Done, notDone } from "./notDone";

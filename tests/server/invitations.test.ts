@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { INVITED_ROLES } from "@/lib/formats/group";
+import { INVITED_ROLES } from "@/lib/formats/membership";
 import { database } from "@/lib/server/db";
 import { openInvitation } from "@/lib/server/groups/acceptInvitation";
 import type { Visitor } from "@/lib/server/visitor";

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
-import { GROUP_ROLES, type GroupRole, type InvitedRole, type Offer } from "@/lib/formats/group";
-import type { Acceptance } from "@/lib/formats/groupSchemas";
+import { GROUP_ROLES, type GroupRole, type InvitedRole, type Offer } from "@/lib/formats/membership";
+import type { Acceptance } from "@/lib/formats/membershipSchemas";
 import type { AccountPass } from "../access";
 import { database } from "../db";
 import type { Reader } from "../journalStore";

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import type { GroupRole } from "@/lib/formats/group";
+import type { GroupRole } from "@/lib/formats/membership";
 import { accessGroup, type GroupPass, rolesToGive } from "../access";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";

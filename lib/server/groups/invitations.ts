@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ok } from "@/lib/engine";
-import type { GroupRole, InvitedRole, OpenInvitation } from "@/lib/formats/group";
-import type { NewInvitation } from "@/lib/formats/groupSchemas";
+import type { GroupRole, InvitedRole, OpenInvitation } from "@/lib/formats/membership";
+import type { NewInvitation } from "@/lib/formats/membershipSchemas";
 import { accessGroup, type GroupPass, rolesToInvite } from "../access";
 import { database } from "../db";
 import type { Reader } from "../journalStore";

@@ -1,4 +1,4 @@
-import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/formats/group";
+import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/formats/membership";
 import type { AccountPass } from "../access";
 import { database } from "../db";
 import { asState, type Reader } from "../journalStore";

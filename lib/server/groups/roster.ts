@@ -1,5 +1,5 @@
 import { LONGEST_NAME, ok, readNames } from "@/lib/engine";
-import type { FreePlayer } from "@/lib/formats/group";
+import type { FreePlayer } from "@/lib/formats/membership";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 import { newRowId } from "../rowId";

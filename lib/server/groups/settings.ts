@@ -1,5 +1,5 @@
 import { type GameState, houseOf, ok } from "@/lib/engine";
-import { LONGEST_GROUP_NAME } from "@/lib/formats/group";
+import { LONGEST_GROUP_NAME } from "@/lib/formats/membership";
 import { type Done, forbidden, notDone } from "../notDone";
 
 /** Something one can see: letters, digits, signs; not spaces and marks alone. */

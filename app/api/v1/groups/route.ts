@@ -1,4 +1,4 @@
-import { newGroup } from "@/lib/formats/groupSchemas";
+import { newGroup } from "@/lib/formats/membershipSchemas";
 import { accessAccount } from "@/lib/server/access";
 import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
 import { signedInWith } from "@/lib/server/groups/asked";

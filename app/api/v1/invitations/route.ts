@@ -1,4 +1,4 @@
-import { acceptance } from "@/lib/formats/groupSchemas";
+import { acceptance } from "@/lib/formats/membershipSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { acceptInvitation } from "@/lib/server/groups/acceptInvitation";
 import { signedInWith } from "@/lib/server/groups/asked";

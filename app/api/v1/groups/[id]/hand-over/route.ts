@@ -1,4 +1,4 @@
-import { handOver as shape } from "@/lib/formats/groupSchemas";
+import { handOver as shape } from "@/lib/formats/membershipSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroupWith } from "@/lib/server/groups/asked";
 import { handOver } from "@/lib/server/groups/changeRole";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { GROUP_KINDS, GROUP_ROLES, INVITATION_HOURS, INVITATION_USES, INVITED_ROLES } from "./group";
 import { house } from "./houseShape";
+import { GROUP_KINDS, GROUP_ROLES, INVITATION_HOURS, INVITATION_USES, INVITED_ROLES } from "./membership";
 import { rowId, typedName } from "./schemas";
 
 // The shapes of what is asked of groups. Unknown keys are refused everywhere, so that nobody sets what is not theirs to set.
