@@ -41,6 +41,8 @@ export interface Answered {
   readonly body: any;
 }
 
+let addresses = 0;
+
 /** Asks an address as somebody's browser does. */
 export async function ask(
   who: Visitor,
@@ -54,6 +56,8 @@ export async function ask(
       host: "table.local",
       "content-type": "application/json",
       cookie: await cookieOf(who),
+      // Limits are counted by address: everybody has their own here.
+      "x-peer-address": `address-${++addresses}`,
       ...headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),

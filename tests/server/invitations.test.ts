@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { INVITED_ROLES } from "@/lib/formats/membership";
 import { database } from "@/lib/server/db";
 import { openInvitation } from "@/lib/server/groups/acceptInvitation";
+import { followInvitation } from "@/lib/server/groups/guesses";
 import type { Visitor } from "@/lib/server/visitor";
 import { ask, belongs, type Crew, crewAtHand, idOf, NOBODY, roleOf } from "./crewAtHand";
 import { ownDataFolder } from "./ownDataFolder";
@@ -213,7 +214,7 @@ describe("accepting", () => {
       "%00",
       used.code.slice(1),
     ]) {
-      const { status, text } = await accept(ben, code);
+      const { status, text } = await accept(await signedUp("Cy"), code);
       answers.add(`${status} ${text}`);
       for (const who of [ben, guest(), NOBODY])
         expect(await openInvitation(who, code)).toMatchObject({ refusal: { code: "no-such-invitation" } });
@@ -343,5 +344,43 @@ describe("looking at an invitation", () => {
       value: { opened: "belongs", group: made.id, name: "Engine 7", role: "keeper" },
     });
     expect(await openInvitation(made.viewer, code)).toMatchObject({ value: { opened: "offer" } });
+  });
+});
+
+describe("guessing codes", () => {
+  const from = (address: string) => ({ headers: { "x-peer-address": address } });
+  const guess = async (who: Visitor, code: string, address: string) =>
+    (await ask(who, "accept", "POST", { body: { code }, ...from(address) })).status;
+  const look = async (who: Visitor, code: string, address: string) => {
+    const followed = await followInvitation({ headers: new Headers(from(address).headers) }, who, code);
+    return followed.ok ? "opened" : followed.refusal.code;
+  };
+
+  test("ends after ten from one address, whoever asks, on the page and over the API together", async () => {
+    const { code } = await invited(made);
+    for (let tried = 0; tried < 5; tried++) {
+      expect(await guess(await signedUp("Ann"), "wrong", "1.1.1.1")).toBe(404);
+      expect(await look(NOBODY, "wrong", "1.1.1.1")).toBe("no-such-invitation");
+    }
+    const ann = await signedUp("Ann");
+    expect(await guess(ann, code, "1.1.1.1")).toBe(429);
+    expect(await look(NOBODY, code, "1.1.1.1")).toBe("too-many");
+    expect(await look(NOBODY, code, "2.2.2.2")).toBe("opened");
+    expect(await guess(ann, code, "2.2.2.2")).toBe(200);
+  });
+
+  test("ends after ten by one account, wherever it asks from", async () => {
+    const ann = await signedUp("Ann");
+    for (let tried = 0; tried < 10; tried++) expect(await guess(ann, "wrong", `3.3.3.${tried}`)).toBe(404);
+    expect(await guess(ann, "wrong", "3.3.3.99")).toBe(429);
+  });
+
+  test("is not what a whole crew does that comes in at once", async () => {
+    const { code } = await invited(made, { uses: 25 });
+    for (let one = 0; one < 25; one++) {
+      expect(await look(NOBODY, code, "4.4.4.4")).toBe("opened");
+      expect(await guess(await signedUp(`Ann ${one}`), code, "4.4.4.4")).toBe(200);
+    }
+    expect(await guess(await signedUp("Late"), code, "4.4.4.4")).toBe(404);
   });
 });

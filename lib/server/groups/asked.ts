@@ -1,7 +1,9 @@
 import type { z } from "zod";
+import { type Result, refused } from "@/lib/engine";
 import { readShape } from "@/lib/formats/readShape";
-import { type AccountPass, accessAccount, accessGroup, type GroupPass, type GroupPurpose } from "../access";
-import { type Asked, answer, answerNot, answerUnreadable, endpoint } from "../endpoint";
+import { accessGroup, type GroupPass, type GroupPurpose } from "../access";
+import { answer, answerNot, answerTooMany, answerUnreadable, endpoint } from "../endpoint";
+import { byWhom, overLimit } from "../limits";
 import { type Done, forbidden } from "../notDone";
 import { readJson } from "../readJson";
 
@@ -14,7 +16,8 @@ export interface GroupParams {
   readonly id: string;
 }
 
-const answerDone = (done: Done<object | null>, status = 200): Response =>
+/** The answer to what was done, or was not. */
+export const answerDone = (done: Done<object | null>, status = 200): Response =>
   done.ok ? answer(status, { ok: true, ...done.value }) : answerNot(done.refusal);
 
 /** A handler of what takes nothing but its address, for those who may do it in that group. */
@@ -22,9 +25,11 @@ export const inGroup = <Params extends GroupParams = GroupParams>(
   purpose: GroupPurpose,
   deed: (pass: GroupPass, params: Params) => Promise<Done<object | null>>,
 ) =>
-  endpoint<Params>(async ({ visitor, params }) => {
+  endpoint<Params>(async ({ request, visitor, params }) => {
     const pass = await accessGroup(visitor, params.id, purpose);
-    return answerDone(pass.ok ? await deed(pass.value, params) : pass);
+    if (!pass.ok) return answerNot(pass.refusal);
+    const wait = request.method === "GET" ? null : await overLimit("write", byWhom(request, visitor));
+    return wait === null ? answerDone(await deed(pass.value, params)) : answerTooMany(wait);
   });
 
 /** A handler that reads a body of that shape, for those who may do it in that group. */
@@ -37,28 +42,19 @@ export const inGroupWith = <Shape, Params extends GroupParams = GroupParams>(
   endpoint<Params>(async ({ request, visitor, params }) => {
     const pass = await accessGroup(visitor, params.id, purpose);
     if (!pass.ok) return answerNot(pass.refusal);
-    return withBody(request, shape, async (body) => answerDone(await deed(pass.value, body, params), status));
+    const wait = await overLimit("write", byWhom(request, visitor));
+    if (wait !== null) return answerTooMany(wait);
+    const body = await readBody(request, shape);
+    return body.ok ? answerDone(await deed(pass.value, body.value, params), status) : body.refusal;
   });
 
-/** A handler that reads a body of that shape, for whoever is signed in. */
-export const signedInWith = <Shape>(
-  shape: z.ZodType<Shape>,
-  deed: (pass: AccountPass, body: Shape) => Promise<Done<object | null>>,
-  status?: number,
-) =>
-  endpoint(async ({ request, visitor }: Asked<unknown>) => {
-    const pass = accessAccount(visitor);
-    if (!pass.ok) return answerNot(pass.refusal);
-    return withBody(request, shape, async (body) => answerDone(await deed(pass.value, body), status));
-  });
-
-async function withBody<Shape>(
+/** Reads a body of that shape. Refuses with the answer that says what is wrong with it. */
+export async function readBody<Shape>(
   request: Request,
   shape: z.ZodType<Shape>,
-  then: (body: Shape) => Promise<Response>,
-): Promise<Response> {
+): Promise<Result<Shape, Response>> {
   const body = await readJson(request, MOST_BYTES);
-  if (!body.ok) return answerUnreadable(body.refusal);
+  if (!body.ok) return refused(answerUnreadable(body.refusal));
   const read = readShape(shape, body.value);
-  return read.ok ? then(read.value) : answerNot(forbidden(read.refusal).refusal);
+  return read.ok ? read : refused(answerNot(forbidden(read.refusal).refusal));
 }

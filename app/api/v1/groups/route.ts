@@ -1,9 +1,10 @@
 import { newGroup } from "@/lib/formats/membershipSchemas";
 import { accessAccount } from "@/lib/server/access";
-import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
-import { signedInWith } from "@/lib/server/groups/asked";
+import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
+import { answerDone, readBody } from "@/lib/server/groups/asked";
 import { createGroup } from "@/lib/server/groups/createGroup";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
+import { byWhom, overLimit } from "@/lib/server/limits";
 
 /** Lists one's own groups. */
 export const GET = endpoint(async ({ visitor }) => {
@@ -12,6 +13,13 @@ export const GET = endpoint(async ({ visitor }) => {
 });
 
 /** Makes a group. */
-export const POST = signedInWith(newGroup, createGroup, 201);
+export const POST = endpoint(async ({ request, visitor }) => {
+  const pass = accessAccount(visitor);
+  if (!pass.ok) return answerNot(pass.refusal);
+  const wait = await overLimit("start", byWhom(request, visitor));
+  if (wait !== null) return answerTooMany(wait);
+  const wanted = await readBody(request, newGroup);
+  return wanted.ok ? answerDone(await createGroup(pass.value, wanted.value), 201) : wanted.refusal;
+});
 
 export const { PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "HEAD", "POST");
