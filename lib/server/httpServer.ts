@@ -21,6 +21,9 @@ const LAST_ANSWERS_MS = 2_000;
 /** How long a phone may take to send its request: a slow one, not one that never means to end. */
 const PATIENCE = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
 
+/** Some of which never send anything, and are cut off as those who do so slowly. */
+const MOST_CONNECTIONS = 10_000;
+
 /** How the server meets who comes. */
 export interface Manners {
   readonly trusts?: Trusts;
@@ -72,6 +75,7 @@ export async function listen(
   server.on("upgrade", (request, socket) => {
     if (!dev || turnAway(knock(request))) socket.destroy();
   });
+  server.maxConnections = MOST_CONNECTIONS;
   server.listen(port, host);
   try {
     await once(server, "listening");

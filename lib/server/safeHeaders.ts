@@ -24,7 +24,7 @@ interface Occasion {
 
 /** The headers that every answer carries, whatever it is. */
 export function safeHeaders({ target, nonce, dev, https }: Occasion): Readonly<Record<string, string>> {
-  const isPage = !/^\/api(\/|\?|$)/i.test(target);
+  const isPage = !/^\/api(\/|\?|$)/.test(target);
   return {
     "Content-Security-Policy": isPage ? pagePolicy(nonce, dev) : ANSWER_POLICY,
     "X-Content-Type-Options": "nosniff",

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { fromNetwork } from "./hands";
+import { fromNetwork, Hands, recorded } from "./hands";
 import { browser, browserTest, openPhone } from "./phone";
 import { watchPolicy } from "./policy";
 import { startServer } from "./server";
@@ -225,8 +225,29 @@ describe("what a visitor says of themselves", () => {
   });
 });
 
+browserTest(
+  "a phone that was too quick for the server keeps its taps, and records them when it may",
+  async () => {
+    const hands = new Hands(await openPhone(fromNetwork(origin), { expected: [/status of 429/] }));
+    await hands.startGame(fromNetwork(origin), ["Ab", "Ba"]);
+    const told: number[] = [];
+    await hands.phone.route("**/entries", async (route) => {
+      told.push(Date.now());
+      if (told.length > 1) return route.continue();
+      const body = { ok: false, code: "too-many", message: "Wait a little and try again.", wait: 2 };
+      await route.fulfill({ status: 429, headers: { "retry-after": "2" }, json: body });
+    });
+    await hands.opens("Ab");
+    await hands.redDie(4);
+    await hands.claim(3, 6);
+    await hands.sees("Ab", "3 sixes");
+    await expect.poll(async () => (await recorded(hands.phone)).seq).toBe(2);
+    expect((told[1] ?? 0) - (told[0] ?? 0)).toBeGreaterThanOrEqual(2_000);
+  },
+);
+
 test("behind a trusted proxy visitors count by their own addresses, by the nearest that is written", async () => {
-  const proxied = await startServer({ settings: { TRUSTED_PROXIES: "127.0.0.1, ::1, 10.0.0.0/8" } });
+  const proxied = await startServer({ env: { TRUSTED_PROXIES: "127.0.0.1, ::1, 10.0.0.0/8" } });
   const settle = async (from: string) => {
     const headers = { "content-type": "application/json", "x-forwarded-for": from };
     const answer = await fetch(`${proxied.origin}/api/v1/settle`, { method: "POST", headers, body: "{}" });
