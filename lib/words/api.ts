@@ -19,6 +19,10 @@ const SENTENCES = {
   "not-the-owner": "Only the owner of this installation may do that. Nothing was changed.",
   "no-such-player": "Nobody of that name is on this group’s roster any more. Reload the page and try again.",
   "no-such-season": "That shift or season is not this group’s any more. Reload the page and try again.",
+  "no-such-account": "There is no such account any more. Reload the page; nothing was changed.",
+  "no-room":
+    "There is not enough room on the disk for a copy, so none was made. Make room there and try again; everything recorded is safe.",
+  "no-database": "The database does not answer just now. Try again in a moment.",
   "not-allowed": "That came from another site, so it was not recorded. Open the table itself and try again.",
   "too-many": "That is more than one place may ask in a minute. Wait a little and try again.",
   "too-large": "That is too much at once. Nothing was recorded.",

@@ -15,6 +15,7 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/games/[id]/history": ["GET"],
   "/crews/[key]": ["GET"],
   "/join/[token]": ["GET"],
+  "/api/health": ["GET"],
   "/api/v1/games": ["POST"],
   "/api/v1/games/[id]": ["GET"],
   "/api/v1/games/[id]/entries": ["POST"],

@@ -1,0 +1,13 @@
+import { accessInstallation } from "@/lib/server/access";
+import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
+import { copyNow } from "@/lib/server/installation/copies";
+
+/** Makes a copy of the database. There is no way to fetch one from here: it holds everything. */
+export const POST = endpoint(async ({ visitor }) => {
+  const pass = await accessInstallation(visitor);
+  if (!pass.ok) return answerNot(pass.refusal);
+  const done = await copyNow(pass.value);
+  return done.ok ? answer(201, { ok: true, copy: done.value }) : answerNot(done.refusal);
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");
