@@ -24,7 +24,7 @@ const SENTENCES = {
     "There is not enough room on the disk for a copy, so none was made. Make room there and try again; everything recorded is safe.",
   "no-database": "The database does not answer just now. Try again in a moment.",
   "not-allowed": "That came from another site, so it was not recorded. Open the table itself and try again.",
-  "too-many": "That is more than one place may ask in a minute. Wait a little and try again.",
+  "too-many": "That is more than one phone or place may ask in so short a time. Wait a little and try again.",
   "too-large": "That is too much at once. Nothing was recorded.",
   "not-json": "That could not be read: send JSON with the content type application/json.",
   "wrong-method": "That address does not take this kind of request.",

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { Agent, request } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { groupAtHand } from "./groupAtHand";
 import { startServer } from "./server";
 
 const GAME = "malformed-game-id";
@@ -14,6 +15,7 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/games/[id]": ["GET"],
   "/games/[id]/history": ["GET"],
   "/crews/[key]": ["GET"],
+  "/groups/[id]": ["GET"],
   "/join/[token]": ["GET"],
   "/api/health": ["GET"],
   "/api/v1/games": ["POST"],
@@ -46,7 +48,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 afterAll(() => agent.destroy());
 
 beforeAll(async () => {
-  ({ origin } = await startServer());
+  const server = await startServer();
+  origin = server.origin;
+  // By the same id, so that one set of addresses leads to both.
+  const group = await groupAtHand(server, { id: GAME });
   const started = await fetch(`${origin}/api/v1/games`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -60,7 +65,7 @@ beforeAll(async () => {
       ],
     }),
   });
-  cookie = started.headers.get("set-cookie")?.split(";")[0] ?? "";
+  cookie = `${started.headers.get("set-cookie")?.split(";")[0]}; ${group.cookie}`;
   link = (await started.json()).join;
 });
 
