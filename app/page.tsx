@@ -7,6 +7,7 @@ import { sayWashers } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
 import { START_WORDS, sayAgo, sayCrew, sayPhase } from "@/lib/words/startScreens";
 import { Hero } from "./_start/Hero";
+import { KeptUntil } from "./_start/KeptUntil";
 import { SameCrew } from "./_start/SameCrew";
 
 interface StartPageProps {
@@ -32,7 +33,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             </h2>
             <ul>
               {games.map((game) => (
-                <TableLine key={game.id} game={game} />
+                <TableLine key={game.id} game={game} signedIn={visitor.account !== null} />
               ))}
             </ul>
             {next && (
@@ -86,7 +87,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   );
 }
 
-function TableLine({ game }: { readonly game: GameLine }) {
+function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signedIn: boolean }) {
   const washers = game.finished?.losers;
   return (
     <li className="border-b border-line">
@@ -105,6 +106,7 @@ function TableLine({ game }: { readonly game: GameLine }) {
           ›
         </span>
       </Link>
+      {game.keptUntil && <KeptUntil until={game.keptUntil} signedIn={signedIn} />}
     </li>
   );
 }

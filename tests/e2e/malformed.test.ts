@@ -3,6 +3,7 @@ import { Agent, request } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { groupAtHand } from "./groupAtHand";
+import { ownedBy } from "./ownedBy";
 import { startServer } from "./server";
 
 const GAME = "malformed-game-id";
@@ -16,6 +17,8 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/games/[id]/history": ["GET"],
   "/crews/[key]": ["GET"],
   "/groups/[id]": ["GET"],
+  "/installation": ["GET"],
+  "/installation/accounts": ["GET"],
   "/join/[token]": ["GET"],
   "/api/health": ["GET"],
   "/api/v1/games": ["POST"],
@@ -26,6 +29,10 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/api/v1/games/[id]/preview": ["POST"],
   "/api/v1/games/[id]/record": ["GET"],
   "/api/v1/games/[id]/stream": ["GET"],
+  "/api/v1/installation": ["GET", "PATCH"],
+  "/api/v1/installation/accounts": ["GET"],
+  "/api/v1/installation/accounts/[account]/recovery-code": ["POST"],
+  "/api/v1/installation/backups": ["POST"],
   "/api/v1/openapi.json": ["GET"],
   "/api/v1/replay": ["POST"],
   "/api/v1/settle": ["POST"],
@@ -33,6 +40,9 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
 
 /** These answer any JSON with 200: a bad question is answered `ok: false` with a sentence (formats §3). */
 const DESKS = ["/api/v1/replay", "/api/v1/settle"];
+
+/** These have nothing to be told: what they take is an empty object. */
+const TOLD_NOTHING = ["/api/v1/installation/backups"];
 
 test("every route is tried", () => {
   const found = readdirSync("app", { recursive: true, encoding: "utf8" })
@@ -52,6 +62,7 @@ beforeAll(async () => {
   origin = server.origin;
   // By the same id, so that one set of addresses leads to both.
   const group = await groupAtHand(server, { id: GAME });
+  await ownedBy(server, group.accountId);
   const started = await fetch(`${origin}/api/v1/games`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -198,7 +209,7 @@ function send(method: string, address: string, { text, headers }: Body): Promise
 test.each(Object.entries(ROUTES))(
   "%s takes %j and says no to the rest in plain words",
   async (route, takes) => {
-    const address = route.replace(/\[id\]|\[key\]/, GAME).replace("/join/[token]", link);
+    const address = route.replace(/\[id\]|\[key\]|\[account\]/, GAME).replace("/join/[token]", link);
     const tries = METHODS.flatMap((method) =>
       Object.entries(BODIES).map(async ([what, body]) => {
         const { status, type, text } = await send(method, address, body);
@@ -209,6 +220,7 @@ test.each(Object.entries(ROUTES))(
           expect(status, which).toBeLessThan(400);
           return;
         }
+        if (status === 201 && TOLD_NOTHING.includes(route) && body.text === "{}") return;
         const atDesk = DESKS.includes(route) && status === 200;
         if (!atDesk) expect(status, which).toBeGreaterThanOrEqual(400);
         const told = type.startsWith("application/json")

@@ -5,7 +5,7 @@ import { readSettings, type Settings } from "./settings";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** So long before a game goes, whoever opens it is told. */
-export const NOTICE_DAYS = 14;
+const NOTICE_DAYS = 14;
 
 /** A game that nobody can open any more is kept so long all the same: its link may still lead somebody back. */
 const UNREACHABLE_DAYS = 30;
@@ -38,19 +38,27 @@ export const mayGo = ({ guestGameDays }: Settings, now: Date) => ({
 });
 
 /**
- * Until when those of these games are kept that go within 14 days, by id. Takes games that somebody was let in to; what it
- * costs is next to nothing as long as none of them is old.
+ * Until when those of these games are kept that go within 14 days, by id. Takes games that somebody was let in to; as long as
+ * none of them is old, it costs next to nothing.
  */
 export async function keptUntil(
-  games: readonly { readonly id: string; readonly lastAt: Date }[],
+  gameIds: readonly string[],
   now = new Date(),
 ): Promise<ReadonlyMap<string, Date>> {
   const db = database();
   const settings = await readSettings();
-  const noticed = days(now, NOTICE_DAYS);
   const kept = new Map<string, Date>();
-  for (const { id, lastAt } of games) {
-    if (settings.guestGameDays === 0 || days(lastAt, settings.guestGameDays) > noticed) continue;
+  if (settings.guestGameDays === 0) return kept;
+  const noticed = days(now, NOTICE_DAYS);
+  const old = await db.game.findMany({
+    where: {
+      id: { in: [...gameIds] },
+      groupId: null,
+      updatedAt: { lte: days(noticed, -settings.guestGameDays) },
+    },
+    select: { id: true },
+  });
+  for (const { id } of old) {
     const family = await familyOf(db, id);
     const until = family && goesAt(family, settings);
     if (until && until <= noticed) kept.set(id, until);

@@ -26,9 +26,9 @@ describe("whoever is not the owner", () => {
   const tries = [
     ["GET", GET, {}],
     ["PATCH", PATCH, { body: { signUp: "closed" } }],
-    ["POST", backups, {}],
+    ["POST", backups, { body: {} }],
     ["GET", accounts, { path: "/?q=a" }],
-    ["POST", recoveryCode, { params: { account: "somebody-else" } }],
+    ["POST", recoveryCode, { params: { account: "somebody-else" }, body: {} }],
   ] as const;
 
   test("is told nothing and changes nothing", async () => {
@@ -82,7 +82,9 @@ describe("the owner", () => {
 
   test("makes a copy, which is then listed and warned of no more; it cannot be fetched", async () => {
     const { owner } = await ownerCalled("Olive");
-    const made = await asked(backups, "POST", owner);
+    for (const body of ["", [], { name: "../../etc/cron.d/x" }, { why: "daily" }])
+      expect((await asked(backups, "POST", owner, { body })).status).toBeGreaterThanOrEqual(400);
+    const made = await asked(backups, "POST", owner, { body: {} });
     expect([made.status, made.body.copy.why]).toEqual([201, "asked"]);
     const { installation } = (await asked(GET, "GET", owner)).body;
     expect(installation.backups.copies[0]).toEqual(made.body.copy);
@@ -242,7 +244,7 @@ describe("accounts", () => {
 describe("a recovery code", () => {
   const codeFor = async (account: string) => {
     const { owner } = await ownerCalled("Olive");
-    return asked(recoveryCode, "POST", owner, { params: { account } });
+    return asked(recoveryCode, "POST", owner, { params: { account }, body: {} });
   };
   const codes = (accountId: string) => database().oneTimeCode.findMany({ where: { accountId } });
 

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
+import { copyText } from "@/lib/client/copyText";
 import { START_WORDS } from "@/lib/words/startScreens";
 import { QrCode } from "./QrCode";
 
@@ -50,7 +51,7 @@ export function ShareSheet({ path, origin, className = "plate px-4 font-semibold
           <div className="flex gap-2">
             <button
               type="button"
-              onClick={async () => setCopied((await copy(url, address.current)) ? "copied" : "selected")}
+              onClick={async () => setCopied((await copyText(url, address.current)) ? "copied" : "selected")}
               className="plate min-h-14 flex-1 font-semibold"
             >
               {copied === "copied" ? WORDS.copied : WORDS.copy}
@@ -73,16 +74,4 @@ export function ShareSheet({ path, origin, className = "plate px-4 font-semibold
       </Sheet>
     </>
   );
-}
-
-/** Copies the address; where browsers forbid it, as on plain http, the older way, which leaves it selected at least. */
-async function copy(url: string, shown: HTMLElement | null): Promise<boolean> {
-  const direct = await navigator.clipboard?.writeText(url).then(
-    () => true,
-    () => false,
-  );
-  if (direct) return true;
-  const selection = getSelection();
-  if (shown && selection) selection.selectAllChildren(shown);
-  return document.execCommand("copy");
 }
