@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from "vitest";
+import { closeDatabase, database } from "@/lib/server/db";
+import packageJson from "@/package.json";
+import { cookieOf, signedUp } from "../server/people";
+import { fromNetwork } from "./hands";
+import { ownedBy } from "./ownedBy";
+import { browserTest, openPhone, type Phone } from "./phone";
+import { type RunningServer, startServer } from "./server";
+
+let server: RunningServer;
+let origin: string;
+let ownerCookie: string;
+let otherCookie: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+  process.env.DATA_DIR = server.dataDir;
+  const [owner, other] = [await signedUp("Olive"), await signedUp("Forgetful Pat")];
+  [ownerCookie, otherCookie] = [await cookieOf(owner), await cookieOf(other)];
+  await database().account.updateMany({
+    where: { name: "Forgetful Pat" },
+    data: { email: "pat@example.org" },
+  });
+  await ownedBy(server, owner.account?.id ?? "");
+});
+
+/** A phone on which somebody is signed in. */
+async function phoneOf(cookie: string, phone: Phone = {}) {
+  const page = await openPhone(origin, phone);
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: origin, httpOnly: true }]);
+  return page;
+}
+
+/** What the database of the running server says. */
+async function stored<Found>(find: (db: ReturnType<typeof database>) => Promise<Found>): Promise<Found> {
+  process.env.DATA_DIR = server.dataDir;
+  try {
+    return await find(database());
+  } finally {
+    await closeDatabase();
+  }
+}
+
+test("its health is told to everybody, and nothing else is", async () => {
+  const answer = await fetch(`${server.origin}/api/health`);
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, version: packageJson.version }]);
+  expect((await fetch(`${server.origin}/api/health`, { method: "HEAD" })).status).toBe(200);
+});
+
+test("its pages are the same page that is not there for everybody but the owner", async () => {
+  const page = async (path: string, cookie?: string) => {
+    const answer = await fetch(server.origin + path, { headers: cookie ? { cookie } : {} });
+    return [answer.status, (await answer.text()).match(/<h1[^>]*>[^<]*/)?.[0]];
+  };
+  const missing = await page("/no/such/page");
+  expect(missing[0]).toBe(404);
+  for (const path of ["/installation", "/installation/accounts", "/installation/accounts?q=pat"])
+    for (const cookie of [undefined, otherCookie, `${ownerCookie}x`])
+      expect(await page(path, cookie)).toEqual(missing);
+});
+
+browserTest(
+  "the owner closes sign-up with one tap, keeps guests' games for ever with another, and has a copy made",
+  async () => {
+    const page = await phoneOf(ownerCookie);
+    await page.goto("/installation");
+    await page.getByText("There is no copy of the last 7 days.").waitFor();
+    await page.getByRole("button", { name: /^Nobody/ }).tap();
+    await page.getByText("Saved.").waitFor();
+    await page.getByRole("button", { name: "Never" }).tap();
+    await expect
+      .poll(() => stored((db) => db.installation.findUnique({ where: { id: 1 } })))
+      .toMatchObject({ signUp: "closed", guestGameDays: 0 });
+    await page.getByRole("button", { name: "Make a copy now" }).tap();
+    await page.getByText(/^A copy of .+ was made\.$/).waitFor();
+    await page.getByText("asked for").waitFor();
+    await page.getByText("There is no copy of the last 7 days.").waitFor({ state: "detached" });
+    await page.reload();
+    await expect.poll(() => page.locator("[aria-pressed=true]").allTextContents()).toHaveLength(2);
+    expect((await page.locator("[aria-pressed=true]").allTextContents()).join()).toMatch(/^Nobody.*Never$/);
+  },
+);
+
+browserTest("somebody who forgot the passphrase gets a code from the owner", async () => {
+  const page = await phoneOf(ownerCookie);
+  await page.goto("/installation");
+  await page.getByRole("link", { name: /^2 accounts/ }).tap();
+  await page.getByLabel("Name or e-mail begins with").fill("PAT@");
+  await page.getByRole("button", { name: "Find" }).tap();
+  await page.getByRole("button", { name: /^Forgetful Pat/ }).tap();
+  await page.getByRole("button", { name: "Make a recovery code" }).tap();
+  const code = await page.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{1,5}){5}$/).textContent();
+  expect(code?.replaceAll("-", "")).toHaveLength(26);
+  await page.getByRole("button", { name: "Close" }).tap();
+  await page.getByRole("button", { name: /^Forgetful Pat/ }).tap();
+  expect(await page.getByText(code ?? "").count()).toBe(0);
+});
