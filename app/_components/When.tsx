@@ -6,6 +6,7 @@ const never = () => () => undefined;
 
 const FORMATS = {
   time: { hour: "2-digit", minute: "2-digit" },
+  day: { day: "numeric", month: "long" },
   moment: { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
   date: { weekday: "short", day: "numeric", month: "long", year: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

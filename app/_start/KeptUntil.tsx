@@ -14,7 +14,7 @@ interface KeptUntilProps {
 export function KeptUntil({ until, signedIn }: KeptUntilProps) {
   return (
     <p className="text-[0.95rem] leading-snug">
-      {WORDS.until} <When at={until} as="date" />.{" "}
+      {WORDS.until} <When at={until} as="day" />.{" "}
       <Link
         href={{ pathname: signedIn ? "/account" : "/sign-in" }}
         prefetch={false}

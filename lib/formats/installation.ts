@@ -52,6 +52,8 @@ export interface InstallationNow {
     readonly accounts: number;
     readonly games: number;
     readonly entries: number;
+    /** When the oldest game or account was made; null where there is none. ISO 8601. */
+    readonly oldestAt: string | null;
   };
   readonly backups: {
     readonly folder: string;

@@ -11,13 +11,12 @@ export function warningsOf(
   { storage, backups, reach }: Omit<InstallationNow, "warnings">,
   now: Date,
 ): readonly InstallationWarning[] {
-  const { databaseBytes, walBytes, freeBytes, games, accounts } = storage;
-  const [latest] = backups.copies;
-  const copied = latest ? Date.parse(latest.at) : 0;
-  const holds = games + accounts > 0;
+  const { databaseBytes, walBytes, freeBytes, oldestAt } = storage;
+  // What was never copied is as old as the first of it.
+  const copiedAt = backups.copies[0]?.at ?? oldestAt;
   const found: Readonly<Record<InstallationWarning, boolean>> = {
     "disk-nearly-full": freeBytes < LITTLE_BYTES + 2 * (databaseBytes + walBytes),
-    "old-backups": holds && now.getTime() - copied > OLD_DAYS * DAY_MS,
+    "old-backups": copiedAt !== null && now.getTime() - Date.parse(copiedAt) > OLD_DAYS * DAY_MS,
     "no-public-url": reach.publicUrl === null,
     "http-only": reach.publicUrl?.startsWith("http:") ?? false,
   };

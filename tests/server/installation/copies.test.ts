@@ -152,9 +152,8 @@ test("a copy is whole though it is made while games are recorded", async () => {
 
 const DAY_MS = 24 * HOUR_MS;
 const NOW = new Date("2026-11-20T12:00:00.000Z");
-const copied = (days: number) => [
-  { name: "x", why: "daily" as const, at: new Date(NOW.getTime() - days * DAY_MS).toISOString(), bytes: 1 },
-];
+const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString();
+const copied = (days: number) => [{ name: "x", why: "daily" as const, at: ago(days), bytes: 1 }];
 const well = {
   version: "1",
   engineVersion: 1,
@@ -168,6 +167,7 @@ const well = {
     accounts: 1,
     games: 1,
     entries: 1,
+    oldestAt: ago(100),
   },
   backups: { folder: "", copies: copied(1) },
   settings: { signUp: "open" as const, guestGameDays: 90 },
@@ -185,7 +185,12 @@ test.each([
   ["there is no copy", { backups: { folder: "", copies: [] } }, ["old-backups"]],
   [
     "there is nothing to copy",
-    { backups: { folder: "", copies: [] }, storage: { ...well.storage, games: 0, accounts: 0 } },
+    { backups: { folder: "", copies: [] }, storage: { ...well.storage, oldestAt: null } },
+    [],
+  ],
+  [
+    "what there is is new",
+    { backups: { folder: "", copies: [] }, storage: { ...well.storage, oldestAt: ago(6.9) } },
     [],
   ],
 ])("warnings when %s", (_what, now, expected) => {

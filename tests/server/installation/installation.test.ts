@@ -63,6 +63,11 @@ describe("the owner", () => {
     const { owner } = await ownerCalled("Olive");
     const before = await database().game.count();
     await recordAll(await seatedTable(), ROUND);
+    const old = await signedUp("Methuselah");
+    await database().account.update({
+      where: { id: idOf(old) },
+      data: { createdAt: new Date("2025-01-01") },
+    });
     const { status, body, headers } = await asked(GET, "GET", owner);
     expect([status, headers.get("cache-control")]).toEqual([200, "no-store"]);
     expect(body.installation).toMatchObject({
