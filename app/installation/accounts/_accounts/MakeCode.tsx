@@ -44,7 +44,7 @@ export function MakeCode({ account, name, origin }: MakeCodeProps) {
       </p>
       <p
         ref={shown}
-        className="felt select-all px-4 py-5 text-center font-mono font-semibold text-2xl leading-relaxed tracking-wider"
+        className="felt select-all text-balance px-4 py-5 text-center font-mono font-semibold text-xl leading-relaxed tracking-wider"
       >
         {code}
       </p>
