@@ -1,4 +1,7 @@
+import { copyFileSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { backupsFolder, databaseFile } from "@/lib/server/dataDir";
 import { closeDatabase, database } from "@/lib/server/db";
 import packageJson from "@/package.json";
 import { cookieOf, signedUp } from "../server/people";
@@ -34,8 +37,11 @@ async function phoneOf(cookie: string, phone: Phone = {}) {
 }
 
 /** What the database of the running server says. */
-async function stored<Found>(find: (db: ReturnType<typeof database>) => Promise<Found>): Promise<Found> {
-  process.env.DATA_DIR = server.dataDir;
+async function stored<Found>(
+  find: (db: ReturnType<typeof database>) => Promise<Found>,
+  { dataDir } = server,
+): Promise<Found> {
+  process.env.DATA_DIR = dataDir;
   try {
     return await find(database());
   } finally {
@@ -47,6 +53,42 @@ test("its health is told to everybody, and nothing else is", async () => {
   const answer = await fetch(`${server.origin}/api/health`);
   expect([answer.status, await answer.json()]).toEqual([200, { ok: true, version: packageJson.version }]);
   expect((await fetch(`${server.origin}/api/health`, { method: "HEAD" })).status).toBe(200);
+});
+
+test("an abandoned game goes soon after the start, and is in the copy made just before, which can be put back", async () => {
+  const own = await startServer();
+  const id = "abandoned-game-000";
+  const players = ["Ab", "Ba"].map((name, at) => ({ seat: `s${at + 1}`, name }));
+  const started = await fetch(`${own.origin}/api/v1/games`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ id, game: "firehouse", house: {}, players }),
+  });
+  const cookie = started.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const table = async () => (await fetch(`${own.origin}/api/v1/games/${id}`, { headers: { cookie } })).status;
+  expect(await table()).toBe(200);
+  await own.kill();
+  const longAgo = new Date("2020-01-01");
+  await stored(async (db) => {
+    await db.game.update({ where: { id }, data: { updatedAt: longAgo } });
+    await db.installation.upsert({
+      where: { id: 1 },
+      create: { guestDaysFrom: longAgo },
+      update: { guestDaysFrom: longAgo },
+    });
+  }, own);
+
+  await own.restart();
+  expect(await table()).toBe(200);
+  await expect.poll(table, { timeout: 30_000, interval: 500 }).toBe(404);
+  expect(await own.kill()).toEqual({ code: 0, signal: null });
+
+  const [copy = ""] = readdirSync(backupsFolder(own.dataDir));
+  const file = databaseFile(own.dataDir);
+  for (const stale of [`${file}-wal`, `${file}-shm`]) rmSync(stale, { force: true });
+  copyFileSync(path.join(backupsFolder(own.dataDir), copy), file);
+  await own.restart();
+  expect(await table()).toBe(200);
 });
 
 test("for everybody but the owner its pages are not there, and tell nothing", async () => {
