@@ -6,6 +6,7 @@ import { prepareDataDir } from "@/lib/server/dataDir";
 import { closeDatabase } from "@/lib/server/db";
 import { readEnvironment } from "@/lib/server/env";
 import { listen } from "@/lib/server/httpServer";
+import { keepSweeping } from "@/lib/server/installation/sweep";
 import { migrate } from "@/lib/server/migrate";
 import { keptSecret } from "@/lib/server/secret";
 
@@ -41,6 +42,7 @@ export async function serve(dev: boolean): Promise<void> {
   });
   await app.prepare();
   answer = app.getRequestHandler();
+  const stopSweeping = keepSweeping();
 
   let stopping = false;
   const stop = async () => {
@@ -48,6 +50,7 @@ export async function serve(dev: boolean): Promise<void> {
     stopping = true;
     await server.stop();
     await app.close();
+    await stopSweeping();
     await closeDatabase();
     process.exit(0);
   };
