@@ -18,6 +18,8 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "not-the-owner": 403,
   "no-such-player": 404,
   "no-such-season": 404,
+  "not-the-keeper": 403,
+  "no-such-guest": 404,
   "no-such-member": 404,
   "no-such-invitation": 404,
   "last-owner": 409,

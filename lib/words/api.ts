@@ -19,6 +19,8 @@ const SENTENCES = {
   "not-the-owner": "Only the owner of this installation may do that. Nothing was changed.",
   "no-such-player": "Nobody of that name is on this group’s roster any more. Reload the page and try again.",
   "no-such-season": "That shift or season is not this group’s any more. Reload the page and try again.",
+  "not-the-keeper": "Only whoever keeps this table may do that. Nothing was changed.",
+  "no-such-guest": "That guest is not at this table any more: nobody had to be shown out.",
   "no-such-member": "That account does not belong to this group. Invite them first; nothing was changed.",
   "no-such-invitation":
     "This invitation lets nobody in: it may be used up, revoked or past its time, or the link is not whole. Ask for a new one.",
