@@ -61,7 +61,6 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   },
   starter: {
     name: "Who starts the next round",
-    hint: "In Firehouse, after a bang out of turn whoever banged, else whoever got the bad.",
     choices: {
       source: "The banger, or who got the bad",
       loser: "Who lost the round",
