@@ -19,7 +19,7 @@ let world: World;
 let before: Dump;
 
 beforeAll(async () => {
-  const server = await startServer({ env: { TRUSTED_PROXIES: "127.0.0.1,::1" } });
+  const server = await startServer({ settings: { TRUSTED_PROXIES: "127.0.0.1,::1" } });
   origin = server.origin;
   process.env.DATA_DIR = server.dataDir;
   world = await madeWorld(TESTS);
