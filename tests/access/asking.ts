@@ -44,6 +44,8 @@ export type WayName = keyof typeof WAYS;
 export interface Told {
   readonly status: number;
   readonly text: string;
+  /** Where it sends one on. */
+  readonly sentTo: string;
   /** All that can be read: the body, and where it sends one. */
   readonly all: string;
 }
@@ -80,14 +82,15 @@ export async function ask(origin: string, { method, address, cookie, way, body }
       redirect: "manual",
     });
   let answer = await send(`${address}${suffix}`);
-  const sentTo = answer.headers.get("location") ?? "";
+  const part = answer.headers.get("location") ?? "";
   // Next sends a browser on that asked for a part of a page under another name than it has.
-  if (answer.status === 307 && /[?&]_rsc/.test(sentTo)) {
+  if (answer.status === 307 && /[?&]_rsc/.test(part)) {
     await answer.body?.cancel();
-    answer = await send(sentTo);
+    answer = await send(part);
   }
   const text = await heard(answer);
-  return { status: answer.status, text, all: `${text}\n${answer.headers.get("location") ?? ""}` };
+  const sentTo = answer.headers.get("location") ?? "";
+  return { status: answer.status, text, sentTo, all: `${text}\n${sentTo}` };
 }
 
 async function heard(answer: Response): Promise<string> {

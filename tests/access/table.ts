@@ -1,7 +1,9 @@
 // Who may do what. Every address the program answers is in the first table, with what it takes to be let in; the second
 // says who that lets in. Written by hand from what was promised, never worked out from the code that it holds to account.
 
-/** Method, address, and what whoever asks must be allowed. A PAGE is read by a browser, and hides behind 404 what is refused. */
+/** Method, address, and what whoever asks must be allowed. A PAGE is read by a browser: it hides
+ * behind 404 what is refused, and leads to signing in where that is all that is missing.
+ */
 export const ROUTES = `
 PAGE    /                                          nothing
 PAGE    /new                                       nothing
@@ -9,7 +11,11 @@ PAGE    /gone                                      nothing
 PAGE    /games/[id]                                read a game
 PAGE    /games/[id]/history                        read a game
 PAGE    /crews/[key]                               read a game
+PAGE    /groups/new                                be signed in
 PAGE    /groups/[id]                               read a group
+PAGE    /groups/[id]/members                       read a group
+PAGE    /groups/[id]/settings                      keep a group
+PAGE    /invite/[code]                             nothing
 GET     /join/[token]                              nothing
 
 POST    /api/v1/games                              nothing
@@ -25,6 +31,21 @@ POST    /api/v1/games/[id]/links                   keep a table
 POST    /api/v1/games/[id]/preview                 record in a game
 GET     /api/v1/games/[id]/record                  read a game
 GET     /api/v1/games/[id]/stream                  read a game
+
+GET     /api/v1/groups                             be signed in
+POST    /api/v1/groups                             be signed in
+GET     /api/v1/groups/[id]                        read a group
+PATCH   /api/v1/groups/[id]                        keep a group
+DELETE  /api/v1/groups/[id]                        own a group
+POST    /api/v1/groups/[id]/hand-over              own a group
+GET     /api/v1/groups/[id]/invitations            keep a group
+POST    /api/v1/groups/[id]/invitations            keep a group
+DELETE  /api/v1/groups/[id]/invitations/[invitation]  keep a group
+GET     /api/v1/groups/[id]/members                read a group
+PATCH   /api/v1/groups/[id]/members/[account]      keep a group
+DELETE  /api/v1/groups/[id]/members/[account]      keep a group
+POST    /api/v1/groups/[id]/restore                put a group back
+POST    /api/v1/invitations                        hold an invitation
 
 GET     /api/v1/openapi.json                       nothing
 POST    /api/v1/replay                             nothing
@@ -91,6 +112,10 @@ put a group back
   own group’s        401     404       403     403     403     ok     401   401      401      404      404
   other group’s      401     404       404     404     404     404    401   401      401      404      404
   deleted group’s    401     404       404     404     404     ok     401   401      401      404      404
+
+hold an invitation
+  own group’s        401     ok        ok      ok      ok      ok     401   401      401      ok       ok
+  deleted group’s    401     404       404     404     404     404    401   401      401      404      404
 
 be signed in
   there is           401     ok        ok      ok      ok      ok     401   401      401      ok       ok

@@ -72,9 +72,11 @@ const told = (t: Try, way: WayName): Promise<Told> =>
     body: bodyOf(t.line, t.thing),
   });
 
-/** A page hides behind 404 whatever is refused. */
-const expectedOf = ({ line, cell }: Try): Decided =>
-  line.method === "PAGE" && cell.decided !== "ok" ? "404" : cell.decided;
+/** A page hides behind 404 what is refused, and leads to signing in where that is all that is missing. */
+const expectedOf = ({ line, cell }: Try): Decided | "sign in" => {
+  if (line.method !== "PAGE" || cell.decided === "ok") return cell.decided;
+  return cell.decided === "401" && cell.needs === "be signed in" ? "sign in" : "404";
+};
 
 /** A fault that is everywhere would fill the screen: the first ones tell. */
 const none = (problems: readonly string[]) =>
@@ -82,7 +84,8 @@ const none = (problems: readonly string[]) =>
     [],
   );
 
-const decidedBy = ({ status }: Told): string => (status < 400 ? "ok" : String(status));
+const decidedBy = ({ status, sentTo }: Told): string =>
+  sentTo.startsWith("/sign-in") ? "sign in" : status < 400 ? "ok" : String(status);
 
 const nameOf = ({ line, cell }: Try, way: string): string =>
   `${cell.role}: ${line.ask}, ${cell.object}, ${way}`;
