@@ -98,13 +98,6 @@ export const extraKeys = ({ things, people }: World): Readonly<Record<string, un
 /** Keys that an address takes, besides those of the body that it is sent here. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
   // A record says when and as what it was played; nothing is kept of it.
-  "POST /api/v1/groups": () => ({ name: "A new group", kind: "crew", time_zone: "Europe/Berlin" }),
-  "PATCH /api/v1/groups/[id]": () => ({ name: "Another name" }),
-  "POST /api/v1/groups/[id]/hand-over": ({ member }) => ({ to: member }),
-  "POST /api/v1/groups/[id]/invitations": () => ({ role: "viewer", hours: 24, uses: 5 }),
-  "PATCH /api/v1/groups/[id]/members/[account]": () => ({ role: "viewer" }),
-  "POST /api/v1/groups/[id]/restore": () => ({}),
-  "POST /api/v1/invitations": ({ code }) => ({ code }),
   "POST /api/v1/replay": ["id", "at"],
   "POST /api/v1/games": ["group", "season"],
   "POST /api/v1/games (a playoff)": ["group", "season"],
