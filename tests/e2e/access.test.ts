@@ -9,23 +9,26 @@ import { changes, type Dump, dump, putBack } from "../access/dump";
 import { leaksIn, marksOf } from "../access/leaks";
 import { type Cell, cells, type Decided, type Line, lines, roles } from "../access/readTable";
 import { madeWorld, type Person, type Thing, type World } from "../access/world";
-import { startServer } from "./server";
+import { type RunningServer, startServer } from "./server";
 
 /** As many people of each role as there are tests: none of them is told that it was too often. */
 const TESTS = Object.keys(WAYS).length + 7;
 
+let server: RunningServer;
 let origin: string;
 let world: World;
 let before: Dump;
 
 beforeAll(async () => {
-  const server = await startServer({ settings: { TRUSTED_PROXIES: "127.0.0.1,::1" } });
+  server = await startServer({ env: { TRUSTED_PROXIES: "127.0.0.1,::1" } });
   origin = server.origin;
   process.env.DATA_DIR = server.dataDir;
   world = await madeWorld(TESTS);
   await database().installation.create({ data: { id: 1 } });
 });
 afterAll(closeDatabase);
+// Whatever goes wrong unforeseen is printed by the server; nothing may.
+afterAll(() => expect(server.printed()).not.toMatch(/Error/));
 
 let turn = -1;
 // Each test is asked by people of its own; the installation has only one owner at a time.
