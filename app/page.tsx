@@ -10,6 +10,7 @@ import { historyWords } from "@/lib/words/historyScreens";
 import { START_WORDS, sayAgo, sayCrew, sayPhase } from "@/lib/words/startScreens";
 import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
+import { KeptUntil } from "./_start/KeptUntil";
 import { SameCrew } from "./_start/SameCrew";
 
 interface StartPageProps {
@@ -38,7 +39,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             </h2>
             <ul>
               {games.map((game) => (
-                <TableLine key={game.id} game={game} />
+                <TableLine key={game.id} game={game} signedIn={visitor.account !== null} />
               ))}
             </ul>
             {next && (
@@ -92,7 +93,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   );
 }
 
-function TableLine({ game }: { readonly game: GameLine }) {
+function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signedIn: boolean }) {
   const washers = game.finished?.losers;
   return (
     <li className="border-b border-line">
@@ -111,6 +112,7 @@ function TableLine({ game }: { readonly game: GameLine }) {
           ›
         </span>
       </Link>
+      {game.keptUntil && <KeptUntil until={game.keptUntil} signedIn={signedIn} />}
     </li>
   );
 }

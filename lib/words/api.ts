@@ -29,6 +29,10 @@ const SENTENCES = {
   "bad-group-name": "A group needs a name of 1 to 60 characters. Nothing was changed.",
   "no-such-time-zone":
     "That is no time zone known here: choose one such as Europe/Berlin. Nothing was changed.",
+  "no-such-account": "There is no such account any more. Reload the page; nothing was changed.",
+  "no-room":
+    "There is not enough room on the disk for a copy, so none was made. Make room there and try again; everything recorded is safe.",
+  "no-database": "The database does not answer just now. Try again in a moment.",
   "not-allowed": "That came from another site, so it was not recorded. Open the table itself and try again.",
   "too-many": "That is more than one phone or place may ask in so short a time. Wait a little and try again.",
   "too-large": "That is too much at once. Nothing was recorded.",
