@@ -28,6 +28,7 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   "PATCH /api/v1/groups/[id]/members/[account]": () => ({ role: "viewer" }),
   "POST /api/v1/groups/[id]/restore": () => ({}),
   "POST /api/v1/invitations": ({ code }) => ({ code }),
+  "PATCH /api/v1/installation": () => ({ signUp: "closed" }),
   "POST /api/v1/replay": () => ({
     format: "dice-record/1",
     game: "firehouse",
@@ -97,6 +98,7 @@ export const extraKeys = ({ things, people }: World): Readonly<Record<string, un
 
 /** Keys that an address takes, besides those of the body that it is sent here. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
+  "PATCH /api/v1/installation": ["owner"],
   // A record says when and as what it was played; nothing is kept of it.
   "POST /api/v1/replay": ["id", "at"],
   "POST /api/v1/games": ["group", "season"],

@@ -15,6 +15,7 @@ PAGE    /groups/new                                be signed in
 PAGE    /groups/[id]                               read a group
 PAGE    /groups/[id]/members                       read a group
 PAGE    /groups/[id]/settings                      keep a group
+PAGE    /installation                              own the installation
 PAGE    /invite/[code]                             nothing
 GET     /join/[token]                              nothing
 
@@ -47,6 +48,13 @@ DELETE  /api/v1/groups/[id]/members/[account]      keep a group
 POST    /api/v1/groups/[id]/restore                put a group back
 POST    /api/v1/invitations                        hold an invitation
 
+GET     /api/v1/installation                       own the installation
+PATCH   /api/v1/installation                       own the installation
+GET     /api/v1/installation/accounts              own the installation
+POST    /api/v1/installation/accounts/[account]/recovery-code  own the installation
+POST    /api/v1/installation/backups               own the installation
+
+GET     /api/health                                nothing
 GET     /api/v1/openapi.json                       nothing
 POST    /api/v1/replay                             nothing
 POST    /api/v1/settle                             nothing
