@@ -29,6 +29,8 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   "POST /api/v1/groups/[id]/restore": () => ({}),
   "POST /api/v1/invitations": ({ code }) => ({ code }),
   "PATCH /api/v1/installation": () => ({ signUp: "closed" }),
+  "POST /api/v1/installation/accounts/[account]/recovery-code": () => ({}),
+  "POST /api/v1/installation/backups": () => ({}),
   "POST /api/v1/replay": () => ({
     format: "dice-record/1",
     game: "firehouse",
@@ -98,6 +100,7 @@ export const extraKeys = ({ things, people }: World): Readonly<Record<string, un
 
 /** Keys that an address takes, besides those of the body that it is sent here. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
+  "POST /api/v1/invitations": ["player"],
   "PATCH /api/v1/installation": ["owner"],
   // A record says when and as what it was played; nothing is kept of it.
   "POST /api/v1/replay": ["id", "at"],

@@ -16,6 +16,7 @@ PAGE    /groups/[id]                               read a group
 PAGE    /groups/[id]/members                       read a group
 PAGE    /groups/[id]/settings                      keep a group
 PAGE    /installation                              own the installation
+PAGE    /installation/accounts                     own the installation
 PAGE    /invite/[code]                             nothing
 GET     /join/[token]                              nothing
 

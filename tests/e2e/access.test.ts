@@ -12,7 +12,7 @@ import { madeWorld, type Person, type Thing, type World } from "../access/world"
 import { type RunningServer, startServer } from "./server";
 
 /** As many people of each role as there are tests: none of them is told that it was too often. */
-const TESTS = Object.keys(WAYS).length + 7;
+const TESTS = Object.keys(WAYS).length + 11;
 /** What may be done only so often an hour is tried by somebody else each. */
 const STARTING = lines.filter(({ ask: line }) => /^POST \/api\/v1\/(games|groups)( |$)/.test(line));
 
@@ -72,15 +72,36 @@ const triesOf = (chosen: (line: Line, cell: Cell) => boolean): Try[] =>
 const thingOf = (object: string): Thing =>
   world.things[object === NOTHING_IN_PARTICULAR ? "own group’s" : object] as Thing;
 
+/** One character of each token changed; not the last ones, some of whose bits mean nothing. */
+const tampered = (cookie: string): string =>
+  cookie.replaceAll(
+    /(=.+?)(.)(.{9})(?=;|$)/g,
+    (_, before, one, after) => before + (one === "A" ? "B" : "A") + after,
+  );
+
+/** Cookies of somebody who has none, made from those of somebody who has. */
+const FORGED: Readonly<Record<string, (cookie: string, thing: Thing) => string>> = {
+  "a cookie that was tampered with": tampered,
+  "a made up cookie": () => {
+    const token = "eyJhbGciOiJub25lIn0.eyJzdWIiOiJrZWVwZXIiLCJzaWQiOiJrZWVwZXIifQ.";
+    return `device=${token}; session=${token}`;
+  },
+  "ids for cookies": (_, { game, member }) => `device=${game}; session=${member}`,
+  "the one’s token as the other’s": (cookie) =>
+    cookie.startsWith("device=")
+      ? cookie.replace("device=", "session=")
+      : cookie.replace("session=", "device="),
+};
+
 /** Following a table's link is a request to read that writes. */
 const writes = ({ method, route }: Line): boolean =>
   (method !== "PAGE" && method !== "GET") || route.startsWith("/join/");
 
-const told = (t: Try, way: WayName): Promise<Told> =>
+const told = (t: Try, way: WayName, cookie = person(t.cell.role).cookie): Promise<Told> =>
   ask(origin, {
     method: t.line.method,
     address: addressOf(t.line, t.thing),
-    cookie: person(t.cell.role).cookie,
+    cookie,
     way: WAYS[way],
     body: bodyOf(t.line, t.thing),
   });
@@ -103,18 +124,21 @@ const decidedBy = ({ status, sentTo }: Told): string =>
 const nameOf = ({ line, cell }: Try, way: string): string =>
   `${cell.role}: ${line.ask}, ${cell.object}, ${way}`;
 
+const OTHER_ADDRESS: readonly WayName[] = ["with .rsc behind it", "as a segment", "as a page’s JSON"];
+
 /** Says what is wrong with an answer; nothing when all is right. */
 function wrong(t: Try, way: WayName, answer: Told): string[] {
   const expected = expectedOf(t);
   const isPage = t.line.method === "PAGE";
   const problems: string[] = [];
   // Next answers 200 to requests for parts of a page, whatever they say: there it is what they say that counts.
-  const isPart = way.startsWith("as a p") || way.startsWith("with .rsc");
-  const another = way === "with .rsc behind it";
-  if (!(isPart && isPage) && !(another && expected === "ok") && !(another && answer.status >= 400))
-    if (decidedBy(answer) !== expected) problems.push(`${answer.status} instead of ${expected}`);
+  const isPart = way.startsWith("as a pre") || way === "as a part of a page";
+  // There need not be such an address, for nobody.
+  const another = OTHER_ADDRESS.includes(way) && (answer.status >= 400 || expected === "ok" || isPage);
+  if (!(isPart && isPage) && !another && decidedBy(answer) !== expected)
+    problems.push(`${answer.status} instead of ${expected}`);
   if (answer.status >= 500) problems.push(`${answer.status}`);
-  if (isPage && way === "as a part of a page" && expected === "ok" && t.cell.needs !== "nothing")
+  if (isPage && way === "as a part of a page" && expected === "ok" && t.cell.object !== NOTHING_IN_PARTICULAR)
     if (!answer.text.includes(t.thing.mark)) problems.push("shows nothing");
   if (expected !== "ok")
     for (const mark of marksOf(t.thing)) if (answer.all.includes(mark)) problems.push(`tells ${mark}`);
@@ -180,6 +204,19 @@ describe("everybody, at every address, about everything", () => {
       problems.push(...wrong(t, way, await told(t, way)));
     });
     console.log(`${way}: ${tries.length} cells`);
+    none(problems);
+    expect(changes(before, await dump(database()))).toEqual([]);
+  });
+
+  test.each(Object.entries(FORGED))("is nobody with %s", async (what, forged) => {
+    const problems: string[] = [];
+    const tries = triesOf((line, cell) => cell.role === "nobody" && (!writes(line) || cell.decided !== "ok"));
+    for (const whose of ["owner", "seat", "installer"]) {
+      const cookie = forged(person(whose).cookie, thingOf("own group’s"));
+      await allOf(tries, async (t) => {
+        problems.push(...wrong(t, "plain", await told(t, "plain", cookie)).map((one) => `${what}, ${one}`));
+      });
+    }
     none(problems);
     expect(changes(before, await dump(database()))).toEqual([]);
   });
