@@ -198,7 +198,12 @@ describe("everybody, at every address, about everything", () => {
   const ways = Object.keys(WAYS) as WayName[];
 
   test.each(ways)("is told what the table says, and what is refused changes nothing: %s", async (way) => {
-    const tries = triesOf((line, cell) => !writes(line) || cell.decided !== "ok");
+    const tries = triesOf(
+      (line, cell) =>
+        (!writes(line) || cell.decided !== "ok") &&
+        // Other names of an address are those of pages; the API’s are tried by one of them.
+        (!OTHER_ADDRESS.includes(way) || line.method === "PAGE" || way === "with .rsc behind it"),
+    );
     const problems: string[] = [];
     await allOf(tries, async (t) => {
       problems.push(...wrong(t, way, await told(t, way)));
