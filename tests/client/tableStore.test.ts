@@ -12,7 +12,7 @@ const bang: Action = { do: "challenge", by: "Bob" };
 function freshTable(): OpenTable {
   const state = newGame({ game: "firehouse", house: {}, players: CREW });
   if (!state.ok) throw new Error(state.refusal.code);
-  return { id: "g", seq: 0, state: state.value, names: {}, round: [], last: null, rounds: [] };
+  return { id: "g", seq: 0, state: state.value, names: {}, round: [], last: null, rounds: [], group: null };
 }
 
 /** A server in a few lines: a journal that numbers what it gets and refuses what answers an older table. */

@@ -15,6 +15,7 @@ const table = (...gone: readonly string[]): OpenTable => ({
   round: [],
   last: null,
   rounds: [],
+  group: null,
 });
 
 test("there is a place between any two neighbours, the end of the table first", () => {

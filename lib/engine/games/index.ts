@@ -1,4 +1,5 @@
 import { refusal } from "../checks";
+import { resolveHouse } from "../options";
 import type { Game, RuleSet } from "../parts";
 import { ok, type Result, refused } from "../result";
 import type { House, Refusal } from "../vocabulary";
@@ -24,4 +25,13 @@ export function rulesOf(id: string, house: House): RuleSet {
   const rules = found.value.rules(house);
   built.set(house, rules);
   return rules;
+}
+
+/** Whom the table names when a game is over: who lost, or who won. Refuses with `unknown-game`. */
+export function endNames(id: string): Result<RuleSet["ending"]["names"], Refusal> {
+  const named = gameNamed(id);
+  if (!named.ok) return named;
+  const house = resolveHouse(named.value.options, {});
+  if (!house.ok) throw new Error("cannot happen: a game without house rules is refused");
+  return ok(rulesOf(id, house.value).ending.names);
 }

@@ -17,7 +17,16 @@ import type { ActionOf, Editing } from "./editing";
 export function RevealEditor({ before, action, names, onCorrect }: Editing<ActionOf<"reveal">>) {
   const [draft, setDraft] = useState(() => revealDraftOf(action));
   const [same, setSame] = useState(false);
-  const view = viewTable({ id: "", seq: 0, state: before, names, round: [], last: null, rounds: [] });
+  const view = viewTable({
+    id: "",
+    seq: 0,
+    state: before,
+    names,
+    round: [],
+    last: null,
+    rounds: [],
+    group: null,
+  });
   const claim = view.latest?.claim;
   if (claim === undefined || !("count" in claim)) {
     return <p className="text-soft">{historyWords.onlyTakeBack}</p>;

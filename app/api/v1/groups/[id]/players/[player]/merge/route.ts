@@ -1,0 +1,21 @@
+import { mergedPlayer, nothing } from "@/lib/formats/rosterSchemas";
+import { allowOnly } from "@/lib/server/endpoint";
+import { changesGroup } from "@/lib/server/roster/groupEndpoint";
+import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
+
+interface OfPlayer {
+  readonly id: string;
+  readonly player: string;
+}
+
+/** Says that a player is the same person as another one. */
+export const POST = changesGroup("keep", mergedPlayer, (pass, { into }, { player }: OfPlayer) =>
+  mergePlayers(pass, player, into),
+);
+
+/** Takes that back. */
+export const DELETE = changesGroup("keep", nothing, (pass, _sent, { player }: OfPlayer) =>
+  separatePlayers(pass, player),
+);
+
+export const { GET, HEAD, PUT, PATCH, OPTIONS } = allowOnly("POST", "DELETE");
