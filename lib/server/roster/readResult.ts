@@ -85,9 +85,10 @@ async function whoWasThere(
   const roster = await tx.player.findMany({
     where: { groupId },
     include: { same: { select: { name: true, nickname: true } } },
-    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  const active = roster.filter(({ retiredAt, mergedInto }) => retiredAt === null && mergedInto === null);
+  const active = roster
+    .filter(({ retiredAt, mergedInto }) => retiredAt === null && mergedInto === null)
+    .sort((a, b) => shownName(a).localeCompare(shownName(b), "en"));
   const onShift = active.filter(({ seasonId }) => season && seasonId === season);
   const present = onShift.length > 0 ? onShift : active;
   const ids = [...new Set(players ?? [...present.map(({ id }) => id), ...said])];
