@@ -43,7 +43,7 @@ const SENTENCES = {
   "result-only":
     "Of this game only the result is known: say who it was, or take it back. Nothing else was recorded.",
   "not-allowed": "That came from another site, so it was not recorded. Open the table itself and try again.",
-  "too-many": "That is more than one place may ask in a minute. Wait a little and try again.",
+  "too-many": "That is more than one phone or place may ask in so short a time. Wait a little and try again.",
   "too-large": "That is too much at once. Nothing was recorded.",
   "not-json": "That could not be read: send JSON with the content type application/json.",
   "wrong-method": "That address does not take this kind of request.",
