@@ -35,3 +35,12 @@ export function openTable(pass: Pass): Promise<OpenTable> {
     };
   });
 }
+
+/** Whether only the result of a game is known: there is nothing to sit down to. */
+export async function isResultOnly({ gameId }: Pass): Promise<boolean> {
+  const game = await database().game.findUniqueOrThrow({
+    where: { id: gameId },
+    select: { resultOnly: true },
+  });
+  return game.resultOnly;
+}

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { access } from "@/lib/server/access";
 import { lanAddresses, publicOrigin } from "@/lib/server/address";
 import { readEnvironment } from "@/lib/server/env";
-import { openTable } from "@/lib/server/openTable";
+import { isResultOnly, openTable } from "@/lib/server/openTable";
 import { tableLink } from "@/lib/server/tableLink";
 import { readVisitor } from "@/lib/server/visitor";
 import { tableWords } from "@/lib/words/screens";
@@ -23,6 +23,8 @@ export default async function GamePage({ params }: GamePageProps) {
   const visitor = await readVisitor(await cookies());
   const pass = await access(visitor, id, "read");
   if (!pass.ok) notFound();
+  // Nobody sat at a table of which only the result is known.
+  if (await isResultOnly(pass.value)) redirect(`/games/${id}/history`);
   const [table, path] = await Promise.all([openTable(pass.value), tableLink(pass.value)]);
   return (
     <Table

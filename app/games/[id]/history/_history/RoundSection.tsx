@@ -8,16 +8,20 @@ import { LineRow } from "./LineRow";
 interface RoundSectionProps {
   readonly round: HistoryRound;
   readonly names: Names;
-  readonly you: string;
+  /** Who recorded an entry, in words. */
+  readonly author: (by: string) => string;
+  /** No round was recorded: there is but the result. */
+  readonly resultOnly: boolean;
   readonly onLine: (step: Step) => void;
   readonly onBringBack: (back: NonNullable<HistoryLine["back"]>) => void;
   readonly onTakeBack: (round: HistoryRound) => void;
 }
 
 /** One round: the verdict, and below it every line that was recorded, each of them open to correction. */
-export function RoundSection({ round, names, you, onLine, onBringBack, onTakeBack }: RoundSectionProps) {
+export function RoundSection({ round, names, author, resultOnly, onLine, ...on }: RoundSectionProps) {
+  const { onBringBack, onTakeBack } = on;
   const { kind, settled, lines } = round;
-  const heading = sayRound(kind, round.round);
+  const heading = resultOnly ? historyWords.theResult : sayRound(kind, round.round);
   return (
     <section
       id={kind === "settled" || kind === "open" ? `round-${round.round}` : undefined}
@@ -32,7 +36,7 @@ export function RoundSection({ round, names, you, onLine, onBringBack, onTakeBac
             key={line.place}
             line={line}
             names={names}
-            you={you}
+            author={author}
             onOpen={() => line.stands && onLine(line.stands)}
             onBringBack={() => line.back && onBringBack(line.back)}
           />
