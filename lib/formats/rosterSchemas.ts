@@ -85,6 +85,3 @@ export const newResult = z.strictObject({
   note: line(200).exactOptional(),
 });
 export type NewResult = Readonly<z.output<typeof newResult>>;
-
-/** What takes something back needs to say nothing more than its address does. */
-export const nothing = z.strictObject({});

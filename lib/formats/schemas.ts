@@ -31,7 +31,7 @@ const claimFits = (sent: Action) => sent.do !== "claim" || JSON.stringify(sent.c
 /** Who joins is named by the key of a seat, new or their own; the name stands beside the action. */
 const joinsSeat = (sent: Action) => sent.do !== "join" || seatKey.safeParse(sent.player).success;
 
-/** Longer names than the engine takes are let through to it: it has the sentence for them. */
+/** A name as typed. Longer ones than are taken are let through to what has the sentence for them. */
 export const typedName = z
   .string()
   .max(200)

@@ -1,4 +1,4 @@
 import { randomBytes } from "node:crypto";
 
-/** A fresh id for a row that the server makes: 128 random bits. */
+/** The id of a new row: 128 random bits. */
 export const newRowId = (): string => randomBytes(16).toString("base64url");

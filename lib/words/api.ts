@@ -20,7 +20,6 @@ const SENTENCES = {
   "no-such-player": "Nobody of that name is on this group’s roster any more. Reload the page and try again.",
   "no-such-season": "That shift or season is not this group’s any more. Reload the page and try again.",
   "no-such-night": "That night is not this group’s. Reload the page and try again.",
-  "no-such-member": "That account does not belong to this group. Invite them first; nothing was changed.",
   "account-linked":
     "That account is somebody else’s on this roster already. Take it from them first; nothing was changed.",
   "two-accounts":
@@ -42,6 +41,14 @@ const SENTENCES = {
     "Of this game one says who lost, or of others who won: choose again. Nothing was recorded.",
   "result-only":
     "Of this game only the result is known: say who it was, or take it back. Nothing else was recorded.",
+  "no-such-member": "That account does not belong to this group. Invite them first; nothing was changed.",
+  "no-such-invitation":
+    "This invitation lets nobody in: it may be used up, revoked or past its time, or the link is not whole. Ask for a new one.",
+  "last-owner":
+    "You are the only owner of this group. Hand it over to somebody first, or delete it; nothing was changed.",
+  "bad-group-name": "A group needs a name of 1 to 60 characters. Nothing was changed.",
+  "no-such-time-zone":
+    "That is no time zone known here: choose one such as Europe/Berlin. Nothing was changed.",
   "not-allowed": "That came from another site, so it was not recorded. Open the table itself and try again.",
   "too-many": "That is more than one phone or place may ask in so short a time. Wait a little and try again.",
   "too-large": "That is too much at once. Nothing was recorded.",

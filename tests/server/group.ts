@@ -48,5 +48,5 @@ export async function passOf(visitor: Visitor, groupId: string): Promise<GroupPa
 export async function onRoster(pass: GroupPass, ...names: readonly string[]): Promise<readonly string[]> {
   const added = await addPlayers(pass, { names: [...names] });
   if (!added.ok) throw new Error(added.refusal.message);
-  return added.value;
+  return added.value.players;
 }

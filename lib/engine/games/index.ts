@@ -1,6 +1,6 @@
 import { refusal } from "../checks";
 import { resolveHouse } from "../options";
-import type { Game, RuleSet } from "../parts";
+import type { Game, Options, RuleSet } from "../parts";
 import { ok, type Result, refused } from "../result";
 import type { House, Refusal } from "../vocabulary";
 import { GAMES } from "./registry";
@@ -12,6 +12,21 @@ export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
 export function gameNamed(id: string): Result<Game, Refusal> {
   const found = GAMES.find((candidate) => candidate.id === id);
   return found ? ok(found) : refused(refusal("unknown-game", null, { name: id }));
+}
+
+/** The house rules of a game that a table can change, with what each takes. Refuses with `unknown-game`. */
+export function optionsOf(id: string): Result<Options, Refusal> {
+  const found = gameNamed(id);
+  return found.ok ? ok(found.value.options) : found;
+}
+
+/**
+ * House rules of a game as somebody named them → every option with its value. Refuses with `unknown-game`, `unknown-option`,
+ * `bad-option-value`.
+ */
+export function houseOf(id: string, named: Readonly<Record<string, unknown>>): Result<House, Refusal> {
+  const options = optionsOf(id);
+  return options.ok ? resolveHouse(options.value, named) : options;
 }
 
 const built = new WeakMap<House, RuleSet>();
@@ -29,9 +44,6 @@ export function rulesOf(id: string, house: House): RuleSet {
 
 /** Whom the table names when a game is over: who lost, or who won. Refuses with `unknown-game`. */
 export function endNames(id: string): Result<RuleSet["ending"]["names"], Refusal> {
-  const named = gameNamed(id);
-  if (!named.ok) return named;
-  const house = resolveHouse(named.value.options, {});
-  if (!house.ok) throw new Error("cannot happen: a game without house rules is refused");
-  return ok(rulesOf(id, house.value).ending.names);
+  const house = houseOf(id, {});
+  return house.ok ? ok(rulesOf(id, house.value).ending.names) : house;
 }

@@ -16,7 +16,10 @@ const MOST_PLAYERS = 300;
  * Puts people on a roster, all of them or none. Each gets a colour that few have. Answers their ids, in the same order.
  * Refuses with `bad-player-name`, `duplicate-player` (also of somebody active already), `no-such-season`, `roster-full`.
  */
-export function addPlayers({ groupId }: GroupPass, sent: NewPlayers): Promise<Done<readonly string[]>> {
+export function addPlayers(
+  { groupId }: GroupPass,
+  sent: NewPlayers,
+): Promise<Done<{ readonly players: readonly string[] }>> {
   return database().$transaction(async (tx) => {
     const names = readNames(sent.names);
     if (!names.ok) return forbidden(names.refusal);
@@ -30,7 +33,7 @@ export function addPlayers({ groupId }: GroupPass, sent: NewPlayers): Promise<Do
     }
     const ids: string[] = [];
     for (const name of names.value) ids.push(await addPlayer(tx, { groupId, name, seasonId }));
-    return ok(ids);
+    return ok({ players: ids });
   });
 }
 

@@ -32,6 +32,14 @@ interface Inside {
   readonly night: string;
 }
 
+/** None of it. */
+const NOWHERE = {
+  ann: "nobody-at-all-00",
+  bob: "nobody-else-0000",
+  season: "no-season-0000",
+  night: "no-night-0000",
+};
+
 async function furnished(): Promise<{ group: TestGroup; inside: Inside }> {
   const group = await testGroup("bar");
   const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
@@ -144,7 +152,8 @@ describe.each(KEPT)("to %s", (_what, method, handler, at, body) => {
     expect(none).toEqual(await send(await signedUp("Sam")));
   });
 
-  test("takes nothing it does not know", async () => {
+  const takesNothing = method === "DELETE" && Object.keys(body(NOWHERE)).length === 0;
+  test.skipIf(takesNothing)("takes nothing it does not know", async () => {
     const { group, inside } = here;
     for (const extra of [
       { group: elsewhere.group.id },
@@ -158,12 +167,6 @@ describe.each(KEPT)("to %s", (_what, method, handler, at, body) => {
     for (const wrong of [null, [], "x", 7]) expect((await send(group.owner, inside, wrong)).status).toBe(422);
   });
 
-  const NOWHERE = {
-    ann: "nobody-at-all-00",
-    bob: "nobody-else-0000",
-    season: "no-season-0000",
-    night: "no-night-0000",
-  };
   const named = JSON.stringify([at(NOWHERE), body(NOWHERE)]);
   const namesSomething = Object.values(NOWHERE).some((id) => named.includes(id));
   test.runIf(namesSomething)(

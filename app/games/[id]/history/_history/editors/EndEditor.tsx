@@ -8,7 +8,7 @@ import { LookKey } from "./LookKey";
 
 /** How a game ended: who lost it, or who won. One that just stopped can only be taken back. */
 export function EndEditor({ before, action, names, onCorrect }: Editing<ActionOf<"end">>) {
-  const { losers = [], winners = [] } = action;
+  const { losers = [] } = action;
   const named = losers.length > 0 ? "losers" : "winners";
   const recorded = action[named] ?? [];
   const [who, setWho] = useState(recorded);

@@ -1,6 +1,6 @@
 import { changedNight } from "@/lib/formats/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
-import { changesGroup } from "@/lib/server/roster/groupEndpoint";
+import { inGroupWith } from "@/lib/server/groups/asked";
 import { changeNight } from "@/lib/server/roster/nights";
 
 interface OfNight {
@@ -9,8 +9,8 @@ interface OfNight {
 }
 
 /** Ends a night, goes on with it, or changes its name and buy-in. */
-export const PATCH = changesGroup("keep", changedNight, (pass, sent, { night }: OfNight) =>
-  changeNight(pass, night, sent),
+export const PATCH = inGroupWith("keep", changedNight, (pass, change, { night }: OfNight) =>
+  changeNight(pass, night, change),
 );
 
 export const { GET, HEAD, POST, PUT, DELETE, OPTIONS } = allowOnly("PATCH");

@@ -1,7 +1,7 @@
-import { changedPlayer, nothing } from "@/lib/formats/rosterSchemas";
+import { changedPlayer } from "@/lib/formats/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
+import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { changePlayer } from "@/lib/server/roster/changePlayer";
-import { changesGroup } from "@/lib/server/roster/groupEndpoint";
 import { removePlayer } from "@/lib/server/roster/removePlayer";
 
 interface OfPlayer {
@@ -10,13 +10,11 @@ interface OfPlayer {
 }
 
 /** Changes a player of a roster. */
-export const PATCH = changesGroup("keep", changedPlayer, (pass, sent, { player }: OfPlayer) =>
-  changePlayer(pass, player, sent),
+export const PATCH = inGroupWith("keep", changedPlayer, (pass, change, { player }: OfPlayer) =>
+  changePlayer(pass, player, change),
 );
 
 /** Removes somebody who never played. */
-export const DELETE = changesGroup("keep", nothing, (pass, _sent, { player }: OfPlayer) =>
-  removePlayer(pass, player),
-);
+export const DELETE = inGroup("keep", (pass, { player }: OfPlayer) => removePlayer(pass, player));
 
 export const { GET, HEAD, POST, PUT, OPTIONS } = allowOnly("PATCH", "DELETE");

@@ -1,7 +1,7 @@
 import { changedSeason } from "@/lib/formats/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
+import { inGroupWith } from "@/lib/server/groups/asked";
 import { changeSeason } from "@/lib/server/roster/changeSeasons";
-import { changesGroup } from "@/lib/server/roster/groupEndpoint";
 
 interface OfSeason {
   readonly id: string;
@@ -9,8 +9,8 @@ interface OfSeason {
 }
 
 /** Changes a shift or season. */
-export const PATCH = changesGroup("keep", changedSeason, (pass, sent, { season }: OfSeason) =>
-  changeSeason(pass, season, sent),
+export const PATCH = inGroupWith("keep", changedSeason, (pass, change, { season }: OfSeason) =>
+  changeSeason(pass, season, change),
 );
 
 export const { GET, HEAD, POST, PUT, DELETE, OPTIONS } = allowOnly("PATCH");

@@ -1,6 +1,6 @@
 import { boughtIn } from "@/lib/formats/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
-import { changesGroup } from "@/lib/server/roster/groupEndpoint";
+import { inGroupWith } from "@/lib/server/groups/asked";
 import { tickBuyIn } from "@/lib/server/roster/nights";
 
 interface OfNight {
@@ -9,12 +9,12 @@ interface OfNight {
 }
 
 /** Ticks that somebody bought in. */
-export const POST = changesGroup("keep", boughtIn, (pass, { player }, { night }: OfNight) =>
+export const POST = inGroupWith("keep", boughtIn, (pass, { player }, { night }: OfNight) =>
   tickBuyIn(pass, night, player, true),
 );
 
 /** Takes the tick back. */
-export const DELETE = changesGroup("keep", boughtIn, (pass, { player }, { night }: OfNight) =>
+export const DELETE = inGroupWith("keep", boughtIn, (pass, { player }, { night }: OfNight) =>
   tickBuyIn(pass, night, player, false),
 );
 

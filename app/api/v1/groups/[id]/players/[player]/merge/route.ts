@@ -1,6 +1,6 @@
-import { mergedPlayer, nothing } from "@/lib/formats/rosterSchemas";
+import { mergedPlayer } from "@/lib/formats/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
-import { changesGroup } from "@/lib/server/roster/groupEndpoint";
+import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
 
 interface OfPlayer {
@@ -9,13 +9,11 @@ interface OfPlayer {
 }
 
 /** Says that a player is the same person as another one. */
-export const POST = changesGroup("keep", mergedPlayer, (pass, { into }, { player }: OfPlayer) =>
+export const POST = inGroupWith("keep", mergedPlayer, (pass, { into }, { player }: OfPlayer) =>
   mergePlayers(pass, player, into),
 );
 
 /** Takes that back. */
-export const DELETE = changesGroup("keep", nothing, (pass, _sent, { player }: OfPlayer) =>
-  separatePlayers(pass, player),
-);
+export const DELETE = inGroup("keep", (pass, { player }: OfPlayer) => separatePlayers(pass, player));
 
 export const { GET, HEAD, PUT, PATCH, OPTIONS } = allowOnly("POST", "DELETE");
