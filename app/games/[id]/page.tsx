@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { cookies, headers } from "next/headers";
+import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
+import { originForPhones } from "@/app/_share/originForPhones";
 import { access } from "@/lib/server/access";
-import { lanAddresses, publicOrigin } from "@/lib/server/address";
-import { readEnvironment } from "@/lib/server/env";
 import { isResultOnly, openTable } from "@/lib/server/openTable";
 import { tableLink } from "@/lib/server/tableLink";
 import { readVisitor } from "@/lib/server/visitor";
@@ -39,15 +38,4 @@ export default async function GamePage({ params }: GamePageProps) {
       }
     />
   );
-}
-
-/** Where other phones reach this server. */
-async function originForPhones(): Promise<string> {
-  const { publicUrl, port } = readEnvironment();
-  return publicOrigin({
-    publicUrl,
-    port,
-    requestHost: (await headers()).get("host") ?? undefined,
-    lanAddress: lanAddresses()[0],
-  });
 }
