@@ -27,7 +27,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const own = account.ok ? await groupsOf(account.value) : null;
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] lg:max-w-5xl lg:grid lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-x-12 lg:py-12">
-      <Hero small={games.length > 0} />
+      <Hero small={games.length > 0 || (own !== null && own.groups.length > 0)} />
 
       <main className="flex-1 pt-6 pb-6 lg:pt-0">
         {own && <Groups {...own} />}

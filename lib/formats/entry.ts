@@ -54,6 +54,8 @@ export interface OpenTable {
   readonly rounds: readonly Settled[];
   /** The group it is played in, for those who belong to it; null for a table of guests, and for a group's guests. */
   readonly group: TableGroup | null;
+  /** What whoever opened it may do, besides reading. */
+  readonly may: May;
 }
 
 /** Whose table it is, and the shift or season its games count for. */
@@ -61,6 +63,13 @@ export interface TableGroup {
   readonly id: string;
   readonly name: string;
   readonly season: string | null;
+}
+
+/** What somebody may do at a table that they may read; without `record` they only watch. */
+export interface May {
+  readonly record: boolean;
+  /** Show others its links. */
+  readonly share: boolean;
 }
 
 /** Settled rounds an open table carries along; older ones are read from the history. */

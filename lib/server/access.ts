@@ -11,8 +11,8 @@ import { holdersOf, type Visitor } from "./visitor";
 
 export type { GroupRole };
 
-/** What may be asked of a game. */
-const GAME_PURPOSES = ["read", "record", "share"] as const;
+/** What may be asked of a game: to read it, to record in it, to show its links, to make them anew and show guests out. */
+const GAME_PURPOSES = ["read", "record", "share", "relink"] as const;
 export type Purpose = (typeof GAME_PURPOSES)[number];
 
 /** What somebody holds at one table. */
@@ -27,15 +27,15 @@ const GROUP_PURPOSES = ["read", "play", "keep", "own", "restore"] as const;
 export type GroupPurpose = (typeof GROUP_PURPOSES)[number];
 
 const BY_GRANT: Readonly<Record<GrantRole, readonly Purpose[]>> = {
-  keeper: ["read", "record", "share"],
+  keeper: ["read", "record", "share", "relink"],
   player: ["read", "record", "share"],
   watcher: ["read"],
 };
 
 /** A group's games follow the group: there is no need of a grant. */
 const BY_GROUP_ROLE: Readonly<Record<GroupRole, readonly Purpose[]>> = {
-  owner: ["read", "record", "share"],
-  keeper: ["read", "record", "share"],
+  owner: ["read", "record", "share", "relink"],
+  keeper: ["read", "record", "share", "relink"],
   member: ["read", "record", "share"],
   viewer: ["read"],
 };
@@ -97,7 +97,7 @@ export type InstallationPass = GivenInstallationPass;
  * Whether a visitor may read or record a game: by a grant of their account or their device, or by belonging to its group.
  * A deleted group's games are closed to everybody.
  * Refuses with `no-such-table` whoever may not even read it, the same answer as for a game there is not; with `only-watching` who
- * may read it and no more.
+ * may read it and no more; with `not-the-keeper` who sits there but does not keep it.
  */
 export async function access(visitor: Visitor, gameId: string, purpose: Purpose): Promise<Done<Pass>> {
   const holders = holdersOf(visitor);
@@ -122,7 +122,8 @@ export async function access(visitor: Visitor, gameId: string, purpose: Purpose)
   );
   const may = GAME_PURPOSES.filter((one) => granted.includes(one) || shared.includes(one));
   if (!may.includes("read")) return notDone("no-such-table");
-  return may.includes(purpose) ? ok(new GivenPass(gameId, visitor, may)) : notDone("only-watching");
+  if (!may.includes(purpose)) return notDone(may.includes("record") ? "not-the-keeper" : "only-watching");
+  return ok(new GivenPass(gameId, visitor, may));
 }
 
 /**

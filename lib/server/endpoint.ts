@@ -35,6 +35,8 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "not-among-them": 422,
   "wrong-outcome": 422,
   "result-only": 422,
+  "not-the-keeper": 403,
+  "no-such-guest": 404,
   "no-such-member": 404,
   "no-such-invitation": 404,
   "last-owner": 409,

@@ -8,7 +8,7 @@ import { asState, entriesAfter, seatNames } from "./journalStore";
 
 /** The game as somebody sits down to it, all of one moment. What it costs does not depend on how long the game is. */
 export function openTable(pass: Pass): Promise<OpenTable> {
-  const { gameId } = pass;
+  const { gameId, purposes } = pass;
   return database().$transaction(async (tx) => {
     const game = await tx.game.findUniqueOrThrow({
       where: { id: gameId },
@@ -32,6 +32,7 @@ export function openTable(pass: Pass): Promise<OpenTable> {
       last: undoable(entries),
       rounds: rounds.map(({ verdict }) => verdict as unknown as Settled),
       group: await tableGroup(tx, pass),
+      may: { record: purposes.includes("record"), share: purposes.includes("share") },
     };
   });
 }

@@ -41,6 +41,8 @@ const SENTENCES = {
     "Of this game one says who lost, or of others who won: choose again. Nothing was recorded.",
   "result-only":
     "Of this game only the result is known: say who it was, or take it back. Nothing else was recorded.",
+  "not-the-keeper": "Only whoever keeps this table may do that. Nothing was changed.",
+  "no-such-guest": "That guest is not at this table any more: nobody had to be shown out.",
   "no-such-member": "That account does not belong to this group. Invite them first; nothing was changed.",
   "no-such-invitation":
     "This invitation lets nobody in: it may be used up, revoked or past its time, or the link is not whole. Ask for a new one.",

@@ -43,7 +43,7 @@ export const groupWords = {
       friends: { name: "Friends", means: "The same people over the years, in seasons." },
     },
     timeZone: "Time zone",
-    timeZoneHint: "By it a night belongs to a day.",
+    timeZoneHint: "It decides which day a night belongs to.",
     game: "What you mostly play",
     gameHint: "Any game can be chosen on any evening.",
     done: "Make the group",
@@ -60,13 +60,13 @@ export const groupWords = {
     make: (role: Role) => `Make ${ROLES[role].one}`,
     isNow: (name: string, role: Role) => `${name} is ${ROLES[role].one} now.`,
     showOut: "Show out",
-    showOutSure: (name: string) => `Show ${name} out of the group?`,
+    showOutSure: "Show them out of the group?",
     showOutHint:
       "Their open tables go blank at once. What they played stays in the histories, and an invitation brings them back.",
     showOutOpen: (count: number) =>
       count === 1
         ? "An invitation is open: whoever knows its link may come back by it. Revoke it as well."
-        : `${numberWord(count)} invitations are open: whoever knows a link may come back by it. Revoke them as well.`,
+        : `${count} invitations are open: whoever knows a link may come back by it. Revoke them as well.`,
     showOutNow: (name: string) => `Show ${name} out`,
     shownOut: (name: string) => `${name} is out.`,
     leave: "Leave the group",
@@ -84,7 +84,7 @@ export const groupWords = {
     role: "As what?",
     lasts: "For how long?",
     hours: { 1: "1 hour", 24: "1 day", 168: "7 days", 720: "30 days" },
-    often: "For how many people?",
+    often: "For how many?",
     uses: (uses: number) => (uses === 1 ? "1 person" : `Up to ${uses}`),
     make: "Make the link",
     making: "Making it…",

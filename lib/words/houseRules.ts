@@ -14,16 +14,16 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   dice_each: {
     name: "Dice each",
     hint: "How many dice go under every cup.",
-    choices: { auto: "5 up to four players, else 3" },
+    choices: { auto: "5 up to four, else 3" },
   },
   raise: {
     name: "What is a raise",
     hint: "Which claims go over the one before.",
     choices: {
-      "quantity-major": "More dice, or as many of a higher face",
-      "quantity-only": "More dice, whatever the face",
-      "face-major": "More of the face, or any number of a higher one",
-      "no-decrease": "Neither number may fall, and one must rise",
+      "quantity-major": "More dice, or a higher face",
+      "quantity-only": "More dice, any face",
+      "face-major": "More of it, or a higher face",
+      "no-decrease": "More of one, less of neither",
       perudo: "As in Perudo: ones count half",
     },
   },
@@ -61,8 +61,9 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   },
   starter: {
     name: "Who starts the next round",
+    hint: "In Firehouse, after a bang out of turn whoever banged, else whoever got the bad.",
     choices: {
-      source: "After a bang out of turn the banger, else who got the bad",
+      source: "The banger, or who got the bad",
       loser: "Who lost the round",
       winner: "Who won the round",
       rotate: "Left of who opened",
@@ -79,12 +80,12 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   },
   loses: {
     name: "Being wrong costs",
-    choices: { one: "One die", difference: "As many dice as one was off" },
+    choices: { one: "One die", difference: "As many as one was off" },
   },
   natural_needed: {
     name: "Wild dice alone",
     hint: "Whether a claim holds that only wild dice make true.",
-    choices: { off: "Are enough", on: "Are not: one of the face itself is needed" },
+    choices: { off: "Are enough", on: "Are not enough" },
   },
   straights: {
     name: "Straights",
@@ -98,11 +99,11 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   implied_kicker: {
     name: "Dice that are not named",
     hint: "What “a pair of twos” says of the other dice.",
-    choices: { on: "The lowest that fits is meant", off: "Nothing" },
+    choices: { on: "The lowest that fits", off: "Nothing" },
   },
   raise_strictness: {
     name: "How much higher",
-    choices: { literal: "As it is spoken", "must-shrink": "So that fewer hands make it true" },
+    choices: { literal: "As it is spoken", "must-shrink": "So that fewer hands fit" },
   },
   table_lock: {
     name: "Dice rolled in the open lie still",
@@ -123,7 +124,7 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   exposed_strict: {
     name: "Dice in the open",
     hint: "How well the finished hand must go with them.",
-    choices: { off: "Must be part of the call", on: "The hand must be just what was called" },
+    choices: { off: "Must be part of the call", on: "Must make just that hand" },
   },
   lives: { name: "Lives each", hint: "How often one may lose before one is out." },
   chips: { name: "Chips each" },

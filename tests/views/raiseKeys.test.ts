@@ -15,6 +15,7 @@ const table = (house: Readonly<Record<string, string>>, ...actions: readonly Act
   round: [],
   last: null,
   rounds: [],
+  may: { record: true, share: true },
   group: null,
 });
 

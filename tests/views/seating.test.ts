@@ -15,6 +15,7 @@ const table = (...gone: readonly string[]): OpenTable => ({
   round: [],
   last: null,
   rounds: [],
+  may: { record: true, share: true },
   group: null,
 });
 

@@ -4,7 +4,7 @@ import { notFound, redirect } from "next/navigation";
 import { originForPhones } from "@/app/_share/originForPhones";
 import { access } from "@/lib/server/access";
 import { isResultOnly, openTable } from "@/lib/server/openTable";
-import { tableLink } from "@/lib/server/tableLink";
+import { tableLinks } from "@/lib/server/tableLink";
 import { readVisitor } from "@/lib/server/visitor";
 import { tableWords } from "@/lib/words/screens";
 import { ShareSheet } from "./_share/ShareSheet";
@@ -16,7 +16,7 @@ interface GamePageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** A table, for phones that have joined it; for all others there is no such page. */
+/** A table, for those who may read it; for all others there is no such page. */
 export default async function GamePage({ params }: GamePageProps) {
   const { id } = await params;
   const visitor = await readVisitor(await cookies());
@@ -24,17 +24,15 @@ export default async function GamePage({ params }: GamePageProps) {
   if (!pass.ok) notFound();
   // Nobody sat at a table of which only the result is known.
   if (await isResultOnly(pass.value)) redirect(`/games/${id}/history`);
-  const [table, path] = await Promise.all([openTable(pass.value), tableLink(pass.value)]);
+  const table = await openTable(pass.value);
   return (
     <Table
       key={id}
       table={table}
       share={
-        <ShareSheet
-          path={path}
-          origin={await originForPhones()}
-          className="icon-button px-2 font-semibold text-sm"
-        />
+        table.may.share && (
+          <ShareSheet game={id} links={await tableLinks(pass.value)} origin={await originForPhones()} />
+        )
       }
     />
   );

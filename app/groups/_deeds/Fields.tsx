@@ -74,22 +74,36 @@ export function SelectField<Value extends string | number>(field: SelectFieldPro
   const id = useId();
   return (
     <Labelled id={id} label={label} hint={hint}>
-      <select
-        id={id}
-        value={value}
-        aria-describedby={hint && `${id}-hint`}
-        onChange={({ target }) => {
-          const chosen = options[target.selectedIndex];
-          if (chosen) onChoose(chosen.value);
-        }}
-        className={BOX}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className="relative">
+        <select
+          id={id}
+          value={value}
+          aria-describedby={hint && `${id}-hint`}
+          onChange={({ target }) => {
+            const chosen = options[target.selectedIndex];
+            if (chosen) onChoose(chosen.value);
+          }}
+          className={`${BOX} appearance-none truncate pr-11`}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <svg
+          viewBox="0 0 24 24"
+          className="pointer-events-none absolute top-1/2 right-3 size-6 -translate-y-1/2"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M6 9.5l6 6 6-6" />
+        </svg>
+      </div>
     </Labelled>
   );
 }

@@ -1,32 +1,58 @@
 "use client";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
-import { ShownLink } from "@/app/_share/ShownLink";
-import { START_WORDS } from "@/lib/words/startScreens";
+import { readLinks } from "@/lib/client/api";
+import type { SharedTable, TableLinks } from "@/lib/formats/tableLinks";
+import { linkWords } from "@/lib/words/linkScreens";
+import { Guests } from "./Guests";
+import { LinkCard } from "./LinkCard";
 
 interface ShareSheetProps {
-  /** "/join/…" */
-  readonly path: string;
+  readonly game: string;
+  readonly links: TableLinks;
   /** Where other phones reach this server: "http://192.168.1.20:3000". */
   readonly origin: string;
-  /** Looks of the button that opens the sheet. */
-  readonly className?: string;
 }
 
-const WORDS = START_WORDS.share;
-
-/** A button, and the sheet by which other phones come to the table: QR code, address, copy, share. */
-export function ShareSheet({ path, origin, className = "plate px-4 font-semibold" }: ShareSheetProps) {
+/** A button, and the sheet by which others come to the table; its keepers see there who came, and can make the links anew. */
+export function ShareSheet({ game, links, origin }: ShareSheetProps) {
   const [open, setOpen] = useState(false);
-  const url = `${origin}${path}`;
+  const [shared, setShared] = useState<SharedTable>({ links, guests: null });
+
+  // Another phone may have made the links anew; without an answer those of before are shown, which may well be right.
+  useEffect(() => {
+    if (!open) return;
+    let closed = false;
+    void readLinks(game)
+      .then((answer) => {
+        if (!closed && answer.ok) setShared(answer);
+      })
+      .catch(() => undefined);
+    return () => {
+      closed = true;
+    };
+  }, [open, game]);
 
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={className}>
-        {WORDS.open}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="icon-button px-2 font-semibold text-sm"
+      >
+        {linkWords.open}
       </button>
-      <Sheet title={WORDS.title} open={open} onClose={() => setOpen(false)}>
-        <ShownLink key={url} url={url} how={WORDS.how} words={WORDS} />
+      <Sheet title={linkWords.title} open={open} onClose={() => setOpen(false)}>
+        <LinkCard links={shared.links} origin={origin} />
+        {shared.guests !== null && (
+          <Guests
+            game={game}
+            guests={shared.guests}
+            onGuests={(guests) => setShared({ ...shared, guests })}
+            onLinks={(fresh) => setShared({ ...shared, links: fresh })}
+          />
+        )}
       </Sheet>
     </>
   );

@@ -12,14 +12,15 @@ interface RoundSectionProps {
   readonly author: (by: string) => string;
   /** No round was recorded: there is but the result. */
   readonly resultOnly: boolean;
+  readonly mayCorrect: boolean;
   readonly onLine: (step: Step) => void;
   readonly onBringBack: (back: NonNullable<HistoryLine["back"]>) => void;
   readonly onTakeBack: (round: HistoryRound) => void;
 }
 
-/** One round: the verdict, and below it every line that was recorded, each of them open to correction. */
-export function RoundSection({ round, names, author, resultOnly, onLine, ...on }: RoundSectionProps) {
-  const { onBringBack, onTakeBack } = on;
+/** One round: the verdict, and below it every line that was recorded, each of them open to correction by whoever may record. */
+export function RoundSection({ round, names, author, resultOnly, mayCorrect, ...keys }: RoundSectionProps) {
+  const { onLine, onBringBack, onTakeBack } = keys;
   const { kind, settled, lines } = round;
   const heading = resultOnly ? historyWords.theResult : sayRound(kind, round.round);
   return (
@@ -37,12 +38,13 @@ export function RoundSection({ round, names, author, resultOnly, onLine, ...on }
             line={line}
             names={names}
             author={author}
+            mayCorrect={mayCorrect}
             onOpen={() => line.stands && onLine(line.stands)}
             onBringBack={() => line.back && onBringBack(line.back)}
           />
         ))}
       </ol>
-      {kind !== "before" && takeRoundBack(round).length > 1 && (
+      {mayCorrect && kind !== "before" && takeRoundBack(round).length > 1 && (
         <button
           type="button"
           aria-haspopup="dialog"

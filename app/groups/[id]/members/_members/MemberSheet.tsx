@@ -22,7 +22,7 @@ export function MemberSheet({ member, openInvitations, going, trouble, onRole, o
   if (sure)
     return (
       <div className="flex flex-col gap-3">
-        <p className="font-semibold text-lg">{you ? WORDS.leaveSure : WORDS.showOutSure(name)}</p>
+        <p className="font-semibold text-lg">{you ? WORDS.leaveSure : WORDS.showOutSure}</p>
         <p className="text-soft">{you ? WORDS.leaveHint : WORDS.showOutHint}</p>
         {!you && openInvitations > 0 && <p>{WORDS.showOutOpen(openInvitations)}</p>}
         <Trouble sentence={trouble} />
@@ -30,7 +30,7 @@ export function MemberSheet({ member, openInvitations, going, trouble, onRole, o
           type="button"
           aria-disabled={going}
           onClick={onOut}
-          className="plate fire min-h-14 px-4 font-semibold [overflow-wrap:anywhere]"
+          className="plate brass min-h-14 px-4 font-semibold [overflow-wrap:anywhere]"
         >
           {you ? WORDS.leaveNow : WORDS.showOutNow(name)}
         </button>
@@ -59,11 +59,7 @@ export function MemberSheet({ member, openInvitations, going, trouble, onRole, o
         </button>
       ))}
       {out && (
-        <button
-          type="button"
-          onClick={() => setSure(true)}
-          className="plate min-h-14 font-semibold text-fire-ink"
-        >
+        <button type="button" onClick={() => setSure(true)} className="plate min-h-14 font-semibold">
           {you ? WORDS.leave : WORDS.showOut}
         </button>
       )}

@@ -35,7 +35,7 @@ export function DeleteGroup({ group, name, members }: DeleteGroupProps) {
           deed.clear();
           setOpenedAt(Date.now());
         }}
-        className="plate min-h-14 px-4 font-semibold text-fire-ink"
+        className="plate min-h-14 px-4 font-semibold"
       >
         {WORDS.delete}
       </button>
@@ -54,7 +54,7 @@ export function DeleteGroup({ group, name, members }: DeleteGroupProps) {
             type="button"
             aria-disabled={deed.going}
             onClick={() => void remove()}
-            className="plate fire min-h-14 px-4 font-semibold"
+            className="plate brass min-h-14 px-4 font-semibold"
           >
             {WORDS.deleteNow}
           </button>

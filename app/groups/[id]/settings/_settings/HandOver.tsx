@@ -51,7 +51,7 @@ export function HandOver({ group, members }: HandOverProps) {
               aria-pressed={to?.account === member.account}
               onClick={() => setTo(member)}
               className={`plate min-h-14 px-4 font-semibold [overflow-wrap:anywhere] ${
-                to?.account === member.account ? "brass" : ""
+                to?.account === member.account ? "border-brass text-brass" : ""
               }`}
             >
               {member.name}
@@ -65,7 +65,7 @@ export function HandOver({ group, members }: HandOverProps) {
                 type="button"
                 aria-disabled={deed.going}
                 onClick={() => void handOver(to)}
-                className="plate fire min-h-14 px-4 font-semibold [overflow-wrap:anywhere]"
+                className="plate brass min-h-14 px-4 font-semibold [overflow-wrap:anywhere]"
               >
                 {WORDS.handOverTo(to.name)}
               </button>

@@ -43,7 +43,8 @@ function HouseRule({ name, option, value, onValue }: HouseRuleProps) {
     );
   const values: readonly OptionValue[] =
     "choices" in option
-      ? option.choices
+      ? // A game that names its own ladder first has it among all ladders once more.
+        [...new Set(option.choices)]
       : [
           ...(option.also === undefined ? [] : [option.also]),
           ...Array.from({ length: option.to - option.from + 1 }, (_, at) => option.from + at),
