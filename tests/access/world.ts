@@ -22,7 +22,7 @@ export interface Thing {
   readonly player: string;
   /** Never played. */
   readonly newcomer: string;
-  /** The same person as the newcomer. */
+  /** The same person as the player. */
   readonly merged: string;
   readonly season: string;
   readonly night: string;
@@ -182,16 +182,17 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
   await database().season.create({
     data: { id: season, groupId: group, name: `${mark} season`, startsOn: "2026-01-01" },
   });
-  const named = { groupId: group, colour: "red" };
+  const named = { groupId: group, colour: "amber" };
   await database().player.createMany({
     data: [
       { ...named, id: player, name: `${mark} Ann`, nickname: `${mark} Annie`, accountId: holderOf(owner) },
       { ...named, id: newcomer, name: `${mark} Newcomer` },
-      { ...named, id: merged, name: `${mark} Twin`, mergedInto: newcomer },
+      { ...named, id: merged, name: `${mark} Twin`, mergedInto: player },
     ],
   });
+  // Over, so that another one may begin.
   await database().night.create({
-    data: { id: night, groupId: group, name: `${mark} night`, buyIn: 5, unit: "chips" },
+    data: { id: night, groupId: group, name: `${mark} night`, buyIn: 5, unit: "chips", endedAt: new Date() },
   });
   await database().invitation.create({
     data: {
