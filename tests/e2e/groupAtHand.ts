@@ -11,6 +11,8 @@ export interface GroupAtHand {
   readonly cookie: string;
   /** The code of an open invitation. */
   readonly invitation: string;
+  /** A night that is over. */
+  readonly night: string;
 }
 
 interface Wanted {
@@ -50,6 +52,10 @@ export async function groupAtHand(
     },
   });
   const cookie = await cookieOf(owner);
+  const night = randomBytes(16).toString("base64url");
+  await database().night.create({
+    data: { id: night, groupId: id, buyIn: 0, unit: "€", endedAt: new Date() },
+  });
   await closeDatabase();
-  return { id, accountId, cookie, invitation };
+  return { id, accountId, cookie, invitation, night };
 }
