@@ -1,6 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { OperatorError } from "./operatorError";
+import { readSignInSettings, type SignInSettings } from "./signInSettings";
 
 /** Blank counts as unset, so that `PORT= npm start` and an empty line in a .env file mean the default. */
 const blankIsUnset = (value: unknown) =>
@@ -51,6 +52,7 @@ export interface Environment {
   readonly host: string;
   /** The origin people reach the program at, when it is not the machine's own address. */
   readonly publicUrl: string | undefined;
+  readonly signIn: SignInSettings;
 }
 
 /**
@@ -66,5 +68,11 @@ export function readEnvironment(
     throw new OperatorError(`${variable} cannot be "${source[variable]}": ${ADVICE[variable]}`);
   }
   const { DATA_DIR, PORT, HOST, PUBLIC_URL } = parsed.data;
-  return { dataDir: path.resolve(DATA_DIR), port: PORT, host: HOST, publicUrl: PUBLIC_URL };
+  return {
+    dataDir: path.resolve(DATA_DIR),
+    port: PORT,
+    host: HOST,
+    publicUrl: PUBLIC_URL,
+    signIn: readSignInSettings(source, PUBLIC_URL),
+  };
 }

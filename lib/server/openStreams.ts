@@ -48,3 +48,11 @@ export async function shutUngiven(accountId?: string): Promise<void> {
   );
   for (const stream of touched) if (!(await stillGiven(stream.pass))) stream.shut();
 }
+
+/**
+ * Ends a holder's streams without a word, so that their phones ask again at once, as who they are by then. Call it when
+ * something changed about who they are, and not what they may read.
+ */
+export function askAgain(holder: string): void {
+  for (const stream of [...(byHolder().get(holder) ?? [])]) stream.end();
+}
