@@ -24,7 +24,7 @@ export interface StoreView {
   readonly notice: Notice | null;
 }
 
-/** Sends entries; rejects when no answer came (no network); then, as after `unexpected`, they are sent again under the same id. */
+/** Sends entries; rejects when no answer came (no network); then, as after `unexpected` and `too-many`, they are sent again under the same id. */
 export type Send = (entries: readonly NewEntry[]) => Promise<Recorded | NotDone>;
 
 interface TableStoreParts {
@@ -70,6 +70,8 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
   let notice: Notice | null = null;
   let connection: Connection = "connecting";
   let sending = false;
+  /** The server has had enough of this phone for a moment. */
+  let resting = false;
   let reading: Promise<void> | null = null;
   /** The last accepted tap, and where the table stood then: the same one again, with nothing since, is a finger that bounced. */
   let lastTap = { text: "", seq: 0 };
@@ -151,7 +153,7 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
 
   const sendNext = async () => {
     const [entry] = pending;
-    if (sending || reading !== null || entry === undefined) return;
+    if (sending || resting || reading !== null || entry === undefined) return;
     sending = true;
     const answer = await send([entry]).catch(() => null);
     sending = false;
@@ -160,6 +162,18 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
       later(() => void sendNext(), retryAfter);
       retryAfter = Math.min(retryAfter * 2, LONGEST_RETRY);
       return changed();
+    }
+    if (!answer.ok && answer.code === "too-many") {
+      // The phone is connected, only too quick: the tap stays and goes when it may.
+      resting = true;
+      later(
+        () => {
+          resting = false;
+          void sendNext();
+        },
+        (answer.wait ?? 1) * 1_000,
+      );
+      return;
     }
     retryAfter = FIRST_RETRY;
     if (connection === "offline") connection = "connecting";

@@ -99,6 +99,8 @@ export interface NotDone {
   readonly rule?: RuleId;
   /** With `stale`: what was recorded since the author looked, oldest first. */
   readonly unseen?: readonly Entry[];
+  /** With `too-many`: the seconds after which to come back. */
+  readonly wait?: number;
   /** With `breaks-later`: the later actions that would be illegal, in playing order. */
   readonly broken?: readonly BrokenEntry[];
 }

@@ -53,6 +53,10 @@ export const answerUnreadable = (status: Unreadable): Response =>
       answerNot(notDone("too-large").refusal, status, { connection: "close" })
     : answerNot(notDone("not-json").refusal, status);
 
+/** The answer to what is asked too often: when to come back. */
+export const answerTooMany = (seconds: number): Response =>
+  answerNot(notDone("too-many", { wait: seconds }).refusal, undefined, { "retry-after": String(seconds) });
+
 /** A request, with who is asking and what its address names. */
 export interface Asked<Params> {
   readonly request: Request;

@@ -6,7 +6,7 @@ import { type Names, type RequestCode, sayApi, sayRefusal } from "@/lib/words";
 export type Done<Value> = Result<Value, NotDone>;
 
 /** Not done for a reason outside the rules of the game. */
-export const notDone = (code: RequestCode, more: Pick<NotDone, "unseen" | "broken"> = {}) =>
+export const notDone = (code: RequestCode, more: Pick<NotDone, "unseen" | "broken" | "wait"> = {}) =>
   ({
     ok: false,
     refusal: { ok: false, code, message: sayApi(code), ...more },

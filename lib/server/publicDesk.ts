@@ -1,6 +1,6 @@
-import { allowOnly, answer, answerNot, answerUnreadable, endpoint } from "./endpoint";
+import { allowOnly, answer, answerNot, answerTooMany, answerUnreadable, endpoint } from "./endpoint";
+import { byAddress, overLimit } from "./limits";
 import { notDone } from "./notDone";
-import { overPublicLimit } from "./publicLimit";
 import { readJson } from "./readJson";
 
 /** An address that answers anybody's JSON with JSON: no account, no cookie, but so many a minute. */
@@ -14,9 +14,8 @@ interface Desk {
 /** The handlers of such an address (formats §4). */
 export function publicDesk({ mostBytes, tooMuch, answers }: Desk) {
   const POST = endpoint(async ({ request }) => {
-    const wait = await overPublicLimit(request);
-    if (wait !== null)
-      return answerNot(notDone("too-many").refusal, undefined, { "retry-after": String(wait) });
+    const wait = await overLimit("settle", [byAddress(request)]);
+    if (wait !== null) return answerTooMany(wait);
     const body = await readJson(request, mostBytes);
     if (!body.ok) return answerUnreadable(body.refusal);
     return tooMuch(body.value) ? answerNot(notDone("too-large").refusal) : answer(200, answers(body.value));

@@ -20,7 +20,7 @@ const SENTENCES = {
   "no-such-player": "Nobody of that name is on this group’s roster any more. Reload the page and try again.",
   "no-such-season": "That shift or season is not this group’s any more. Reload the page and try again.",
   "not-allowed": "That came from another site, so it was not recorded. Open the table itself and try again.",
-  "too-many": "That is more than one place may ask in a minute. Wait a little and try again.",
+  "too-many": "That is more than one phone or place may ask in so short a time. Wait a little and try again.",
   "too-large": "That is too much at once. Nothing was recorded.",
   "not-json": "That could not be read: send JSON with the content type application/json.",
   "wrong-method": "That address does not take this kind of request.",

@@ -37,6 +37,7 @@ function phone(journal: Journal) {
     drop: () => void;
   }[] = [];
   const retries: (() => void)[] = [];
+  const waits: number[] = [];
   const reads: { answer: (table: OpenTable) => void; drop: () => void }[] = [];
   let ids = 0;
   const send: Send = (entries) =>
@@ -49,13 +50,17 @@ function phone(journal: Journal) {
     readAfresh: () =>
       new Promise((answer, reject) => reads.push({ answer, drop: () => reject(new Error("no network")) })),
     newId: () => `id-${Math.random().toString(36).slice(2)}-${ids++}`,
-    later: (again) => retries.push(again),
+    later: (again, milliseconds) => {
+      retries.push(again);
+      waits.push(milliseconds);
+    },
   });
   const settle = () => new Promise((done) => setTimeout(done, 0));
   return {
     store,
     line,
     reads,
+    waits,
     settle,
     async arrives() {
       const sent = line.shift();
@@ -175,6 +180,25 @@ describe("without network", () => {
     expect(journal.entries).toHaveLength(1);
     expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 1, notice: null });
   });
+});
+
+test("a phone that was too quick keeps its taps, asks no more than it may, and then they are all recorded", async () => {
+  const journal = new Journal();
+  const { store, arrives, line, waits, retry, settle } = phone(journal);
+  store.tap(START);
+  line.shift()?.answer({ ok: false, code: "too-many", message: "Wait a little.", wait: 42 });
+  await settle();
+  store.tap(says("Ann", "4 sixes"));
+  store.setConnection("live");
+  await settle();
+  expect(line).toEqual([]);
+  expect(waits).toEqual([42_000]);
+  expect(store.getView()).toMatchObject({ pending: 2, connection: "live", notice: null });
+  await retry();
+  await arrives();
+  await arrives();
+  expect(journal.entries.map(({ action }) => action?.do)).toEqual(["start-round", "claim"]);
+  expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 2 });
 });
 
 test("a tap that a table read afresh holds already is sent once more and then is through", async () => {

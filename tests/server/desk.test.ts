@@ -94,6 +94,7 @@ describe("no more than one request may carry", () => {
     const over = await post("settle", "{}", "crowd");
     expect(over).toMatchObject({ status: 429, body: { ok: false, code: "too-many" } });
     expect(Number(over.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(over.headers.get("retry-after")).toBe(String(over.body.wait));
     expect((await post("settle", "{}", "somebody else")).status).toBe(200);
   });
 });

@@ -1,10 +1,19 @@
 import { readShape } from "@/lib/formats/readShape";
 import { newTable } from "@/lib/formats/schemas";
 import { withDevice } from "@/lib/server/becomeKnown";
-import { allowOnly, answer, answerNot, answerUnreadable, endpoint } from "@/lib/server/endpoint";
+import {
+  allowOnly,
+  answer,
+  answerNot,
+  answerTooMany,
+  answerUnreadable,
+  endpoint,
+} from "@/lib/server/endpoint";
+import { byAddress, byWhom, overLimit } from "@/lib/server/limits";
 import { forbidden } from "@/lib/server/notDone";
 import { readJson } from "@/lib/server/readJson";
 import { startGame } from "@/lib/server/startGame";
+import { holdersOf } from "@/lib/server/visitor";
 
 const MOST_BYTES = 64 * 1024;
 
@@ -14,6 +23,12 @@ export const POST = endpoint(async ({ request, visitor }) => {
   if (!body.ok) return answerUnreadable(body.refusal);
   const table = readShape(newTable, body.value);
   if (!table.ok) return answerNot(forbidden(table.refusal).refusal);
+  // Phones that are new here are many at one address, on a bar's first evening.
+  const wait = await overLimit(
+    "start",
+    holdersOf(visitor).length > 0 ? byWhom(request, visitor) : [byAddress(request)],
+  );
+  if (wait !== null) return answerTooMany(wait);
   const known = await withDevice(visitor);
   const started = await startGame(known.visitor, table.value);
   if (!started.ok) return answerNot(started.refusal);

@@ -1,0 +1,122 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { peerAddress } from "./peerAddress";
+import { holdersOf, type Visitor } from "./visitor";
+
+/** How often something may be done: by each key, and by an address where that is another number. */
+interface Limit {
+  readonly seconds: number;
+  readonly each: number;
+  readonly address?: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** A table of ten phones behind one address taps far less than this in its liveliest minute. */
+const LIMITS = {
+  settle: { seconds: MINUTE, each: 120 },
+  write: { seconds: MINUTE, each: 240, address: 600 },
+  start: { seconds: HOUR, each: 30, address: 120 },
+  "sign-in": { seconds: MINUTE, each: 5 },
+  "sign-up": { seconds: MINUTE, each: 5 },
+  invitation: { seconds: MINUTE, each: 10 },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitKind = keyof typeof LIMITS;
+
+interface Kept {
+  /** Keys are kept as digests that mean nothing outside this process: no e-mail lies about in memory. */
+  readonly pepper: Buffer;
+  readonly limiters: Map<string, RateLimiterMemory>;
+}
+
+// The app's modules are loaded more than once in one process: they count together.
+const shared = globalThis as typeof globalThis & { liarsTableLimits?: Kept };
+const kept = (): Kept => {
+  shared.liarsTableLimits ??= { pepper: randomBytes(32), limiters: new Map() };
+  return shared.liarsTableLimits;
+};
+
+const ADDRESS = "address:";
+
+/** The key of the address that a request comes from. */
+export const byAddress = (request: Request): string => ADDRESS + peerAddress(request);
+
+/** The key of one account or device, by its id. */
+export const byHolder = (id: string): string => `holder:${id}`;
+
+/** The keys of a request by somebody, or by nobody: who is unknown uses up nothing of what the phones beside them may do. */
+export function byWhom(request: Request, visitor: Visitor): readonly string[] {
+  const [holder] = holdersOf(visitor);
+  return holder === undefined ? [`nobody:${peerAddress(request)}`] : [byHolder(holder), byAddress(request)];
+}
+
+/** What counts for a key, and the digest under which. */
+function placeOf(
+  kind: LimitKind,
+  key: string,
+): { readonly limiter: RateLimiterMemory; readonly digest: string } {
+  const { pepper, limiters } = kept();
+  const limit: Limit = LIMITS[kind];
+  const points = key.startsWith(ADDRESS) ? (limit.address ?? limit.each) : limit.each;
+  const name = `${kind} ${points}`;
+  const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration: limit.seconds });
+  limiters.set(name, limiter);
+  return { limiter, digest: createHmac("sha256", pepper).update(key).digest("base64url") };
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+/**
+ * Counts one time under every key, in their order, up to the first that had it too often: what one phone is refused is
+ * not held against the others at its address.
+ * @returns null when it may be done, else the seconds after which to come back.
+ */
+export async function overLimit(kind: LimitKind, keys: readonly string[]): Promise<number | null> {
+  for (const key of keys) {
+    const { limiter, digest } = placeOf(kind, key);
+    try {
+      await limiter.consume(digest);
+    } catch (thrown) {
+      if (!(thrown instanceof RateLimiterRes)) throw thrown;
+      return secondsOf(thrown);
+    }
+  }
+  return null;
+}
+
+/**
+ * Whether it may be tried, without counting it. A secret that takes long to check should be counted before, by
+ * `overLimit`, and taken back by `forgive` when it was right: many tries sent at once would all be let in otherwise.
+ * @returns null when it may be tried, else the seconds after which to come back.
+ */
+export async function mayTry(kind: LimitKind, keys: readonly string[]): Promise<number | null> {
+  const waits = await Promise.all(
+    keys.map(async (key) => {
+      const { limiter, digest } = placeOf(kind, key);
+      const so = await limiter.get(digest);
+      return so !== null && so.msBeforeNext > 0 && so.consumedPoints >= limiter.points ? secondsOf(so) : 0;
+    }),
+  );
+  const wait = Math.max(0, ...waits);
+  return wait > 0 ? wait : null;
+}
+
+/** Counts one time under every key: a failed try. */
+export async function count(kind: LimitKind, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    const { limiter, digest } = placeOf(kind, key);
+    await limiter.penalty(digest);
+  }
+}
+
+/** Takes back one time that was counted: the try was right. */
+export async function forgive(kind: LimitKind, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    const { limiter, digest } = placeOf(kind, key);
+    const so = await limiter.get(digest);
+    // Nothing is owed to a key whose time is over meanwhile.
+    if (so !== null && so.consumedPoints > 0) await limiter.reward(digest);
+  }
+}

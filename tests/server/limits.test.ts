@@ -1,0 +1,142 @@
+import type { RateLimiterMemory } from "rate-limiter-flexible";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Device, newDevice } from "@/lib/server/device";
+import {
+  byAddress,
+  byHolder,
+  byWhom,
+  count,
+  forgive,
+  type LimitKind,
+  mayTry,
+  overLimit,
+} from "@/lib/server/limits";
+
+const shared = globalThis as { liarsTableLimits?: { limiters: Map<string, RateLimiterMemory> } };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  delete shared.liarsTableLimits;
+});
+afterEach(() => void vi.useRealTimers());
+
+let made = 0;
+const fresh = () => `key ${++made}`;
+const guest = (device: Device) => ({ device, account: null });
+const nobody = { device: null, account: null };
+const from = (address: string) => new Request("http://table/", { headers: { "x-peer-address": address } });
+
+async function doneIn(kind: LimitKind, keys: readonly string[]): Promise<number> {
+  for (let times = 0; ; times++) if ((await overLimit(kind, keys)) !== null) return times;
+}
+
+describe("so often, and not once more", () => {
+  test.each([
+    ["settle", 120, 120],
+    ["write", 240, 600],
+    ["start", 30, 120],
+    ["sign-in", 5, 5],
+    ["sign-up", 5, 5],
+    ["invitation", 10, 10],
+  ] as const)("%s: %i times by one holder, %i from one address", async (kind, each, address) => {
+    expect(await doneIn(kind, [byHolder(fresh())])).toBe(each);
+    expect(await doneIn(kind, [byAddress(from(fresh()))])).toBe(address);
+  });
+
+  test("whoever comes back when told may go on", async () => {
+    const keys = [fresh()];
+    await doneIn("sign-in", keys);
+    const wait = await overLimit("sign-in", keys);
+    expect(wait).toBe(60);
+    vi.advanceTimersByTime(30_000);
+    expect(await overLimit("sign-in", keys)).toBe(30);
+    vi.advanceTimersByTime(30_000);
+    expect(await overLimit("sign-in", keys)).toBeNull();
+  });
+
+  test("trying on meanwhile does not make the wait longer", async () => {
+    const keys = [fresh()];
+    await doneIn("sign-in", keys);
+    vi.advanceTimersByTime(59_000);
+    for (let tries = 0; tries < 1_000; tries++) await overLimit("sign-in", keys);
+    vi.advanceTimersByTime(1_000);
+    expect(await mayTry("sign-in", keys)).toBeNull();
+  });
+
+  test("kinds do not count against one another", async () => {
+    const keys = [fresh()];
+    await doneIn("sign-in", keys);
+    expect(await overLimit("invitation", keys)).toBeNull();
+  });
+});
+
+describe("one address, many phones", () => {
+  test("what a phone is refused is not held against the others", async () => {
+    const place = from(fresh());
+    const loud = newDevice();
+    for (let times = 0; times < 2_000; times++) await overLimit("write", byWhom(place, guest(loud)));
+    expect(await doneIn("write", byWhom(place, guest(newDevice())))).toBe(240);
+  });
+  test("nor what somebody unknown does", async () => {
+    const place = from(fresh());
+    for (let times = 0; times < 2_000; times++) await overLimit("write", byWhom(place, nobody));
+    expect(await overLimit("write", byWhom(place, nobody))).not.toBeNull();
+    expect(await overLimit("write", byWhom(place, guest(newDevice())))).toBeNull();
+  });
+});
+
+describe("only failed tries", () => {
+  test("asking is free, failing is not", async () => {
+    const [person, address] = [fresh(), fresh()];
+    for (let times = 0; times < 100; times++) expect(await mayTry("sign-in", [person, address])).toBeNull();
+    for (let times = 0; times < 5; times++) {
+      expect(await mayTry("sign-in", [person, address])).toBeNull();
+      await count("sign-in", [person, address]);
+    }
+    expect(await mayTry("sign-in", [person, fresh()])).toBe(60);
+    expect(await mayTry("sign-in", [fresh(), address])).toBe(60);
+    expect(await mayTry("sign-in", [fresh(), fresh()])).toBeNull();
+  });
+
+  test("a hundred at once: five are let in, and a right one gives its place back", async () => {
+    const keys = [fresh(), fresh()];
+    const tries = await Promise.all(Array.from({ length: 100 }, () => overLimit("sign-in", keys)));
+    expect(tries.filter((wait) => wait === null)).toHaveLength(5);
+    const others = [fresh()];
+    for (let times = 0; times < 100; times++) {
+      expect(await overLimit("sign-in", others)).toBeNull();
+      await forgive("sign-in", others);
+    }
+  });
+
+  test("there is no credit to be had", async () => {
+    const keys = [fresh()];
+    for (let times = 0; times < 100; times++) await forgive("sign-in", keys);
+    expect(await doneIn("sign-in", keys)).toBe(5);
+  });
+});
+
+describe("memory", () => {
+  const held = () =>
+    [...(shared.liarsTableLimits?.limiters.values() ?? [])].flatMap((limiter) => limiter.dump().storage);
+
+  test("every key is forgotten when its time is over", async () => {
+    for (const kind of ["settle", "start"] as const)
+      for (let at = 0; at < 1_000; at++) await overLimit(kind, [fresh()]);
+    expect(held().length).toBeGreaterThanOrEqual(2_000);
+    vi.advanceTimersByTime(2 * 3600_000);
+    expect(held()).toEqual([]);
+  });
+
+  test("a hundred thousand addresses in a minute fit into memory", async () => {
+    vi.useRealTimers();
+    const before = process.memoryUsage().heapUsed;
+    for (let at = 0; at < 100_000; at++) await overLimit("settle", [`crowd ${at}`]);
+    expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(150);
+  });
+
+  test("holds no e-mail, and no key longer than its digest", async () => {
+    await count("sign-in", ["ann@example.org", "x".repeat(100_000)]);
+    for (const { key } of held()) expect(key).toMatch(/^[\w-]{43}$/);
+  });
+});
