@@ -24,6 +24,9 @@ import { cookieOption, nameOfCookie, overHttps } from "./signInCookies";
 
 const LINK_MINUTES = 30;
 
+/** A browser came with the token of a session that has ended: no trouble at all. */
+const OUT_OF_DATE = "JWT_SESSION_ERROR";
+
 /** What is known of a request that signs somebody in or out. */
 export interface SigningIn extends Browser {
   readonly way: SignInUnderWay;
@@ -83,7 +86,8 @@ export function authOptions(asked: SigningIn): NextAuthOptions {
     logger: {
       error: (code, about) => {
         // What was refused with a sentence is nobody's fault; the rest is for whoever runs this, without what was sent.
-        if (way.refusal === null) console.error(`Signing in: ${code}: ${reasonIn(about)}`);
+        if (way.refusal === null && code !== OUT_OF_DATE)
+          console.error(`Signing in: ${code}: ${reasonIn(about)}`);
       },
       warn: () => undefined,
       debug: () => undefined,

@@ -33,9 +33,10 @@ export function whyNotPassphrase(
   if (length < SHORTEST_PASSPHRASE) return "short-passphrase";
   if (length > LONGEST_PASSPHRASE) return "long-passphrase";
   // Guessing begins with what is known of somebody.
-  const known = about
-    .flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)])
-    .filter((text) => text !== "");
+  const known = about.flatMap((text) => {
+    const words = text.split(/[^\p{L}\p{N}]+/u);
+    return [text, words.join(""), ...words].filter((one) => one !== "");
+  });
   judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const { score } = judge.check(plain(passphrase).slice(0, JUDGED), [...NAMES_OF_THIS_SITE, ...known]);
   return score < LEAST_SCORE ? "easy-passphrase" : null;
