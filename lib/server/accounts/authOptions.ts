@@ -95,8 +95,11 @@ export function authOptions(asked: SigningIn): NextAuthOptions {
   };
 }
 
+/** What was sent may stand in it: on one line, and no more of it than helps. */
 const reasonIn = (about: Error | { readonly error?: Error } | undefined): string =>
-  (about instanceof Error ? about.message : about?.error?.message) ?? "";
+  ((about instanceof Error ? about.message : about?.error?.message) ?? "")
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ")
+    .slice(0, 200);
 
 const byPassphrase = ({ way, address }: SigningIn) =>
   CredentialsProvider({
@@ -128,7 +131,8 @@ const byLink = (way: SignInUnderWay) =>
       return email;
     },
     sendVerificationRequest: async ({ identifier: email, token, url }) => {
-      const next = readNext(new URL(new URL(url).searchParams.get("callbackUrl") ?? "").pathname);
+      const { pathname, search } = new URL(new URL(url).searchParams.get("callbackUrl") ?? url);
+      const next = readNext(pathname + search);
       // Later: what is found out here must not show in how long the answer takes.
       void mailLink(email, token, next, way.invitation).catch(console.error);
     },

@@ -17,6 +17,7 @@ export async function becomeNobody(tx: Reader, accountId: string): Promise<void>
     const entries = await tx.player.findMany({
       where: { OR: [{ id: { in: [player.id, whole] } }, { mergedInto: whole }] },
       select: { id: true, name: true, nickname: true, seats: { select: { gameId: true, name: true } } },
+      orderBy: { mergedInto: { sort: "asc", nulls: "first" } },
     });
     const seats = entries.flatMap((entry) => entry.seats);
     const names = [

@@ -39,6 +39,9 @@ export async function handleAuth(asked: Asked<{ readonly nextauth: readonly stri
   if (!body.ok) return answerUnreadable(body.refusal);
   const sent = readShape(deed.takes, body.value);
   if (!sent.ok) return answerNot(forbidden(sent.refusal).refusal);
+  // Of a sign-in by passphrase nobody learns what was wrong.
+  const mails = deed.deed === "ask-link" || deed.deed === "follow-link";
+  if (mails && readEmail(sent.value.email ?? "") === null) return answerNot(notDone("bad-email").refusal);
   const wait = await overLimitFor(deed, request, sent.value);
   return wait === null ? carryOut(asked, deed, sent.value) : answerTooMany(wait);
 }
