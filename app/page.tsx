@@ -8,6 +8,7 @@ import { historyWords } from "@/lib/words/historyScreens";
 import { START_WORDS, sayAgo, sayCrew, sayPhase } from "@/lib/words/startScreens";
 import { Hero } from "./_start/Hero";
 import { SameCrew } from "./_start/SameCrew";
+import { WhoIsHere } from "./_start/WhoIsHere";
 
 interface StartPageProps {
   readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
@@ -74,6 +75,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             {START_WORDS.join.how}
           </span>
         </p>
+        <WhoIsHere visitor={visitor} />
       </main>
 
       <nav className="sticky bottom-0 -mx-4 flex flex-col gap-3 bg-table px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:static lg:col-start-2">

@@ -15,6 +15,20 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/games/[id]/history": ["GET"],
   "/crews/[key]": ["GET"],
   "/join/[token]": ["GET"],
+  "/sign-in": ["GET"],
+  "/sign-up": ["GET"],
+  "/recover": ["GET"],
+  "/account": ["GET"],
+  "/api/auth/[...nextauth]": ["GET"],
+  "/api/v1/accounts": ["POST"],
+  "/api/v1/account": [],
+  "/api/v1/account/claim": ["POST"],
+  "/api/v1/account/email": ["POST"],
+  "/api/v1/account/passphrase": ["POST"],
+  "/api/v1/account/sessions": [],
+  "/api/v1/account/sessions/[session]": [],
+  "/api/v1/recovery": ["POST"],
+  "/api/v1/recovery/passphrase": ["POST"],
   "/api/v1/games": ["POST"],
   "/api/v1/games/[id]": ["GET"],
   "/api/v1/games/[id]/entries": ["POST"],
@@ -192,7 +206,10 @@ function send(method: string, address: string, { text, headers }: Body): Promise
 test.each(Object.entries(ROUTES))(
   "%s takes %j and says no to the rest in plain words",
   async (route, takes) => {
-    const address = route.replace(/\[id\]|\[key\]/, GAME).replace("/join/[token]", link);
+    const address = route
+      .replace(/\[id\]|\[key\]|\[session\]/, GAME)
+      .replace("/join/[token]", link)
+      .replace("[...nextauth]", "session");
     const tries = METHODS.flatMap((method) =>
       Object.entries(BODIES).map(async ([what, body]) => {
         const { status, type, text } = await send(method, address, body);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { GrantRole } from "../access";
 import { database } from "../db";
 import { type Device, deviceCookie, newDevice } from "../device";
@@ -9,6 +10,10 @@ const ORDER: readonly GrantRole[] = ["keeper", "player", "watcher"];
 /** How many tables a guest has on this device. */
 export const tablesOfGuest = (device: Device | null): Promise<number> =>
   device === null ? Promise.resolve(0) : database().grant.count({ where: { holder: device.id } });
+
+/** What a guest is called where only a browser needs to tell one from another; it does not tell the device's id. */
+export const nameOfGuest = (device: Device | null): string =>
+  device === null ? "" : createHash("sha256").update(`guest:${device.id}`).digest("hex").slice(0, 12);
 
 /**
  * Makes a guest's tables an account's: its grants, the games it started, and what it recorded is read as the account's from now

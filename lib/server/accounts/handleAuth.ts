@@ -21,7 +21,7 @@ import { readEmail } from "./email";
 import { noWishToLink, wishedToLink, wishToLink } from "./linking";
 import { overMailLimit } from "./mailLimit";
 import { askNextAuth, originOf } from "./nextAuth";
-import { readNext } from "./readNext";
+import { invitationIn, readNext } from "./readNext";
 
 const MOST_BYTES = 4 * 1024;
 
@@ -147,7 +147,3 @@ const defined = (fields: Readonly<Record<string, string | undefined>>): Record<s
   Object.fromEntries(
     Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
   );
-
-/** The code of the invitation that somebody comes by, when that is where they go on to. */
-const invitationIn = (next: string | null): string | null =>
-  /^\/invite\/([A-Za-z0-9_-]{16,64})$/.exec(next ?? "")?.[1] ?? null;

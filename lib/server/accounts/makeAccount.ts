@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ok, readNames } from "@/lib/engine";
+import { database } from "../db";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 
@@ -90,4 +91,14 @@ export function readName(text: string): Done<string> {
   const read = readNames([text]);
   const [name] = read.ok ? read.value : [];
   return name === undefined ? notDone("bad-name") : ok(name);
+}
+
+/** How it stands with new accounts, for the page where they are made: "first" while nobody owns the installation. */
+export async function signUpNow(
+  invitation: string | null,
+): Promise<"first" | "open" | "closed" | "uninvited"> {
+  const owned = await database().installation.count({ where: { ownerId: { not: null } } });
+  const may = await maySignUp(database(), invitation);
+  if (may.ok) return owned === 0 ? "first" : "open";
+  return may.refusal.code === "sign-up-closed" ? "closed" : "uninvited";
 }

@@ -14,3 +14,7 @@ export function readNext(text: string | null | undefined): string | null {
   if (origin !== base || pathname.startsWith("//") || /^\/(api|_next|join)(\/|$)/.test(pathname)) return null;
   return pathname + search;
 }
+
+/** The code of the invitation that somebody comes by, when that is where they go on to. */
+export const invitationIn = (next: string | null): string | null =>
+  /^\/invite\/([A-Za-z0-9_-]{16,64})$/.exec(next ?? "")?.[1] ?? null;
