@@ -1,12 +1,16 @@
 import { cookies } from "next/headers";
 import Link from "next/link";
+import { accessAccount } from "@/lib/server/access";
 import { type GameLine, gamesOf } from "@/lib/server/gamesOf";
+import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { readVisitor } from "@/lib/server/visitor";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { sayWashers } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
 import { START_WORDS, sayAgo, sayCrew, sayPhase } from "@/lib/words/startScreens";
+import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
+import { KeptUntil } from "./_start/KeptUntil";
 import { SameCrew } from "./_start/SameCrew";
 import { WhoIsHere } from "./_start/WhoIsHere";
 
@@ -21,11 +25,14 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const before = typeof from === "string" ? from : undefined;
   const { games, next } = await gamesOf(visitor, before);
   const crew = games[0]?.names;
+  const account = accessAccount(visitor);
+  const own = account.ok ? await groupsOf(account.value) : null;
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] lg:max-w-5xl lg:grid lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-x-12 lg:py-12">
-      <Hero small={games.length > 0} />
+      <Hero small={games.length > 0 || (own !== null && own.groups.length > 0)} />
 
       <main className="flex-1 pt-6 pb-6 lg:pt-0">
+        {own && <Groups {...own} />}
         {games.length > 0 ? (
           <section aria-labelledby="tables">
             <h2 id="tables" className="pb-1 text-[0.9375rem] text-soft">
@@ -33,7 +40,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             </h2>
             <ul>
               {games.map((game) => (
-                <TableLine key={game.id} game={game} />
+                <TableLine key={game.id} game={game} signedIn={visitor.account !== null} />
               ))}
             </ul>
             {next && (
@@ -88,7 +95,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   );
 }
 
-function TableLine({ game }: { readonly game: GameLine }) {
+function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signedIn: boolean }) {
   const washers = game.finished?.losers;
   return (
     <li className="border-b border-line">
@@ -107,6 +114,7 @@ function TableLine({ game }: { readonly game: GameLine }) {
           ›
         </span>
       </Link>
+      {game.keptUntil && <KeptUntil until={game.keptUntil} signedIn={signedIn} />}
     </li>
   );
 }

@@ -6,6 +6,7 @@ import { prepareDataDir } from "@/lib/server/dataDir";
 import { closeDatabase } from "@/lib/server/db";
 import { readEnvironment } from "@/lib/server/env";
 import { listen } from "@/lib/server/httpServer";
+import { keepSweeping } from "@/lib/server/installation/sweep";
 import { migrate } from "@/lib/server/migrate";
 import { keptSecret } from "@/lib/server/secret";
 
@@ -30,6 +31,7 @@ export async function serve(dev: boolean): Promise<void> {
   const app = next({ dev, dir: process.cwd(), hostname: host, port: server.port });
   await app.prepare();
   answer = app.getRequestHandler();
+  const stopSweeping = keepSweeping();
 
   let stopping = false;
   const stop = async () => {
@@ -37,6 +39,7 @@ export async function serve(dev: boolean): Promise<void> {
     stopping = true;
     await server.stop();
     await app.close();
+    await stopSweeping();
     await closeDatabase();
     process.exit(0);
   };

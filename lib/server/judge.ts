@@ -43,7 +43,9 @@ export async function judge(tx: Reader, pass: Pass, list: readonly NewEntry[]): 
   const known = await alreadyThere(tx, gameId, list);
   if (!known.ok) return known;
   const stored = known.value;
-  const game = await tx.game.findUniqueOrThrow({ where: { id: gameId }, select: { seq: true, state: true } });
+  const game = await tx.game.findUnique({ where: { id: gameId }, select: { seq: true, state: true } });
+  // It may have gone between the pass and this moment.
+  if (game === null) return notDone("no-such-table");
   const { seq } = game;
   const state = asState(game.state);
   const [first, ...others] = list.slice(stored.length);

@@ -1,11 +1,12 @@
 import type { Metadata } from "next";
-import { cookies, headers } from "next/headers";
+import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { KeptUntil } from "@/app/_start/KeptUntil";
 import { access } from "@/lib/server/access";
-import { lanAddresses, publicOrigin } from "@/lib/server/address";
-import { readEnvironment } from "@/lib/server/env";
+import { keptUntil } from "@/lib/server/installation/keptUntil";
 import { openTable } from "@/lib/server/openTable";
-import { tableLink } from "@/lib/server/tableLink";
+import { originForOthers } from "@/lib/server/originForOthers";
+import { tableLinks } from "@/lib/server/tableLink";
 import { readVisitor } from "@/lib/server/visitor";
 import { tableWords } from "@/lib/words/screens";
 import { ShareSheet } from "./_share/ShareSheet";
@@ -17,35 +18,30 @@ interface GamePageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** A table, for phones that have joined it; for all others there is no such page. */
+/** A table, for those who may read it; for all others there is no such page. */
 export default async function GamePage({ params }: GamePageProps) {
   const { id } = await params;
   const visitor = await readVisitor(await cookies());
   const pass = await access(visitor, id, "read");
   if (!pass.ok) notFound();
-  const [table, path] = await Promise.all([openTable(pass.value), tableLink(pass.value)]);
+  const table = await openTable(pass.value);
+  const until = (await keptUntil([id])).get(id);
   return (
-    <Table
-      key={id}
-      table={table}
-      share={
-        <ShareSheet
-          path={path}
-          origin={await originForPhones()}
-          className="icon-button px-2 font-semibold text-sm"
-        />
-      }
-    />
+    <>
+      {until && (
+        <aside className="mx-auto max-w-xl px-3 pt-2">
+          <KeptUntil until={until.toISOString()} signedIn={visitor.account !== null} />
+        </aside>
+      )}
+      <Table
+        key={id}
+        table={table}
+        share={
+          table.may.share && (
+            <ShareSheet game={id} links={await tableLinks(pass.value)} origin={await originForOthers()} />
+          )
+        }
+      />
+    </>
   );
-}
-
-/** Where other phones reach this server. */
-async function originForPhones(): Promise<string> {
-  const { publicUrl, port } = readEnvironment();
-  return publicOrigin({
-    publicUrl,
-    port,
-    requestHost: (await headers()).get("host") ?? undefined,
-    lanAddress: lanAddresses()[0],
-  });
 }

@@ -1,0 +1,54 @@
+import Link from "next/link";
+import { BackIcon } from "@/app/_components/Icons";
+import type { GroupRole } from "@/lib/server/access";
+import { rosterWords } from "@/lib/words/rosterScreens";
+
+const WORDS = rosterWords.header;
+
+/** A group's pages, in the order they are offered: where each is, and who has something to do there. */
+const PAGES = {
+  games: { at: "", roles: ["owner", "keeper", "member", "viewer"] },
+  roster: { at: "/roster", roles: ["owner", "keeper", "member", "viewer"] },
+  members: { at: "/members", roles: ["owner", "keeper", "member", "viewer"] },
+  settings: { at: "/settings", roles: ["owner", "keeper"] },
+} as const satisfies Readonly<Record<string, { at: string; roles: readonly GroupRole[] }>>;
+
+interface GroupHeaderProps {
+  readonly id: string;
+  readonly name: string;
+  readonly role: GroupRole;
+  /** The page one is on; null on one that is none of these, such as a night's. */
+  readonly here: keyof typeof PAGES | null;
+}
+
+/** Above every page of a group: its name, the way home, and the ways to its other pages. */
+export function GroupHeader({ id, name, role, here }: GroupHeaderProps) {
+  const pages = Object.entries(PAGES).filter(([, { roles }]) =>
+    (roles as readonly GroupRole[]).includes(role),
+  );
+  return (
+    <header className="pt-[max(0.25rem,env(safe-area-inset-top))] pb-4">
+      <div className="-ml-3 flex items-center gap-1">
+        <Link href="/" aria-label={WORDS.home} className="icon-button">
+          <BackIcon />
+        </Link>
+        <h1 className="stamp line-clamp-2 min-w-0 flex-1 py-1 text-3xl leading-none [overflow-wrap:anywhere]">
+          {name}
+        </h1>
+      </div>
+      <nav aria-label={WORDS.pages} className="-mx-1 flex flex-wrap border-line border-b">
+        {pages.map(([page, { at }]) => (
+          <Link
+            key={page}
+            href={{ pathname: `/groups/${id}${at}` }}
+            prefetch={false}
+            {...(page === here && { "aria-current": "page" })}
+            className="-mb-px flex min-h-11 items-center border-transparent border-b-2 px-2.5 text-soft aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-ink"
+          >
+            {WORDS[page as keyof typeof PAGES]}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  );
+}

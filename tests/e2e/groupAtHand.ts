@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import { closeDatabase, database } from "@/lib/server/db";
+import { hashOfInvitation } from "@/lib/server/groups/invitations";
+import { cookieOf, signedUp } from "../server/people";
+import type { RunningServer } from "./server";
+
+/** A group on a running server, and the `Cookie` header of its owner's browser. */
+export interface GroupAtHand {
+  readonly id: string;
+  readonly accountId: string;
+  readonly cookie: string;
+  /** The code of an open invitation. */
+  readonly invitation: string;
+}
+
+interface Wanted {
+  readonly id?: string;
+  readonly name?: string;
+  readonly kind?: "crew" | "bar" | "friends";
+}
+
+/** Writes a group beside a running server, as if its owner had signed up and made it. */
+export async function groupAtHand(
+  { dataDir }: RunningServer,
+  { id = randomBytes(16).toString("base64url"), name = "Engine 7", kind = "friends" }: Wanted = {},
+): Promise<GroupAtHand> {
+  process.env.DATA_DIR = dataDir;
+  const owner = await signedUp("Olive");
+  const accountId = owner.account?.id ?? "";
+  const invitation = randomBytes(16).toString("base64url");
+  await database().group.create({
+    data: {
+      id,
+      name,
+      kind,
+      timeZone: "Europe/Berlin",
+      ruleSet: "firehouse",
+      house: {},
+      memberships: { create: { accountId, role: "owner" } },
+      invitations: {
+        create: {
+          id: randomBytes(16).toString("base64url"),
+          role: "member",
+          hash: hashOfInvitation(invitation),
+          expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000),
+          mostUses: 5,
+        },
+      },
+    },
+  });
+  const cookie = await cookieOf(owner);
+  await closeDatabase();
+  return { id, accountId, cookie, invitation };
+}
