@@ -31,7 +31,6 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "no-guest": 409,
   "already-proven": 409,
   "email-taken": 409,
-  "last-owner": 409,
   "owns-installation": 409,
   "sign-in-again": 403,
   "no-such-way": 404,

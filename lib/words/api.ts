@@ -35,7 +35,6 @@ const SENTENCES = {
   "no-guest": "There is nothing of a guest’s on this phone to take over. Nothing was changed.",
   "already-proven": "There is nothing to prove: give an e-mail first, or it is proven already.",
   "email-taken": "Another account has shown that this e-mail is its own. Sign in with that one.",
-  "last-owner": "You are the last owner of a group that others belong to. Hand it over or delete it first.",
   "owns-installation":
     "You own this installation, and others have accounts on it. Hand it over first, on its own page; nothing was changed.",
   "sign-in-again":

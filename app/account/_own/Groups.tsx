@@ -1,4 +1,3 @@
-import type { Route } from "next";
 import Link from "next/link";
 import type { OwnGroup } from "@/lib/formats/account";
 import { accountWords } from "@/lib/words/accountScreens";
@@ -13,7 +12,7 @@ export function Groups({ groups }: { readonly groups: readonly OwnGroup[] }) {
         {groups.map(({ id, name }) => (
           <li key={id}>
             <Link
-              href={`/groups/${id}` as Route}
+              href={`/groups/${id}`}
               prefetch={false}
               className="flex min-h-14 items-center gap-4 font-semibold"
             >

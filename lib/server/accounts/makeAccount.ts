@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { ok, readNames } from "@/lib/engine";
 import { database } from "../db";
+import { hashOfInvitation, lettingIn } from "../groups/invitations";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 
@@ -66,21 +67,10 @@ export async function maySignUp(db: Reader, invitation: string | null): Promise<
   return (await isInvited(db, invitation)) ? ok(true) : notDone("invitation-needed");
 }
 
-/** Whether a group's invitation can still be accepted; accepting it is another step. */
-async function isInvited(db: Reader, code: string | null): Promise<boolean> {
-  if (code === null) return false;
-  const invitation = await db.invitation.findUnique({
-    where: { hash: createHash("sha256").update(code).digest("hex") },
-    include: { group: { select: { deletedAt: true } } },
-  });
-  return (
-    invitation !== null &&
-    invitation.revokedAt === null &&
-    invitation.expiresAt > new Date() &&
-    invitation.uses < invitation.mostUses &&
-    invitation.group.deletedAt === null
-  );
-}
+/** Whether a group's invitation still lets somebody in; accepting it is another step. */
+const isInvited = async (db: Reader, code: string | null): Promise<boolean> =>
+  code !== null &&
+  (await db.invitation.count({ where: { hash: hashOfInvitation(code), ...lettingIn(new Date()) } })) > 0;
 
 /** Whether no further account may name this e-mail unproven. */
 export const isNamedOften = async (db: Reader, email: string): Promise<boolean> =>

@@ -4,7 +4,7 @@ import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { deviceCookie, newDevice } from "@/lib/server/device";
 import { readHistory } from "@/lib/server/history";
-import { joinByLink, tableLink } from "@/lib/server/tableLink";
+import { joinByLink, tableLinks } from "@/lib/server/tableLink";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp } from "../people";
 import { freshId, ROUND, recordAll, seatedTable } from "../table";
@@ -274,8 +274,8 @@ describe("a guest's tables", () => {
     const other = await guestAt();
     await browser.signUp(freshName(), { claim: false });
     const { account } = await browser.visitor();
-    await joinByLink({ device: null, account }, (await tableLink(pass)).slice("/join/".length));
-    await joinByLink({ device, account: null }, (await tableLink(other.pass)).slice("/join/".length));
+    await joinByLink({ device: null, account }, (await tableLinks(pass)).sit.slice("/join/".length));
+    await joinByLink({ device, account: null }, (await tableLinks(other.pass)).sit.slice("/join/".length));
     await database().grant.create({
       data: { gameId: other.pass.gameId, holder: account?.id ?? "", role: "keeper" },
     });

@@ -1,11 +1,15 @@
 import { signUpShape } from "@/lib/formats/accountSchemas";
+import type { ApiCode } from "@/lib/formats/entry";
 import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
 import { claimDevice } from "@/lib/server/accounts/claimDevice";
 import { readEmail } from "@/lib/server/accounts/email";
 import { readSent } from "@/lib/server/accounts/readSent";
 import { signUp } from "@/lib/server/accounts/signUp";
 import { allowOnly, answer, answerTooMany, answerWhyNot, endpoint, withCookies } from "@/lib/server/endpoint";
-import { byAddress, byEmail, overLimit } from "@/lib/server/limits";
+import { byAddress, byEmail, forgive, overLimit } from "@/lib/server/limits";
+
+/** Whoever mistypes has not tried to sign up yet. */
+const SLIPS: readonly ApiCode[] = ["bad-name", "bad-email", "short-passphrase", "long-passphrase"];
 
 /** Signs somebody up, and in. What was played on this phone without an account comes along unless they say no. */
 export const POST = endpoint(async ({ request, visitor }) => {
@@ -13,11 +17,14 @@ export const POST = endpoint(async ({ request, visitor }) => {
   if (!sent.ok) return sent.refusal;
   const email = readEmail(sent.value.email);
   // As a passphrase may open an account that is there, it counts as a try to sign in to that, too.
-  const wait =
-    (await overLimit("sign-up", [byAddress(request)])) ??
-    (email === null ? null : await overLimit("sign-in", [byEmail(email)]));
+  const [from, named] = [[byAddress(request)], email === null ? [] : [byEmail(email)]];
+  const wait = (await overLimit("sign-up", from)) ?? (await overLimit("sign-in", named));
   if (wait !== null) return answerTooMany(wait);
   const done = await signUp(sent.value);
+  if (!done.ok && SLIPS.includes(done.refusal.code)) {
+    await forgive("sign-up", from);
+    await forgive("sign-in", named);
+  }
   if (!done.ok) return answerWhyNot(done.refusal);
   const session = await beginSession(done.value, {
     before: visitor,
