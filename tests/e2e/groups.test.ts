@@ -146,6 +146,8 @@ describe("by thumb", () => {
     await olive.press("Show out");
     await olive.press("Show Ben out");
     await olive.phone.getByText("Ben is out.").waitFor();
+    // The table that lay open went blank by itself.
+    await ben.phone.waitForURL("**/gone");
 
     const asked = await ben.phone.evaluate(async (id) => {
       const entry = { id: "entry-too-late", action: { do: "start-round", starter: "s1", wild: 4 }, after: 0 };
