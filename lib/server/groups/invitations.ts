@@ -14,7 +14,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export const hashOfInvitation = (code: string): string => createHash("sha256").update(code).digest("hex");
 
 /** Which invitations let somebody in at this moment; when whoever made one has left or is gone, it does not any more. */
-export const lettingIn = (now: Date) =>
+const lettingIn = (now: Date) =>
   ({
     revokedAt: null,
     madeBy: { not: null },
