@@ -129,6 +129,13 @@ describe("an account and its phones", () => {
     await one.phone.getByRole("link", { name: accountWords.start.signedOut }).waitFor();
     for (const { phone } of [one, two]) expect(await statusOf(phone, game)).toBe(404);
   });
+});
+
+describe("signing up and in", () => {
+  let origin: string;
+  beforeAll(async () => {
+    origin = await plainServer();
+  });
 
   browserTest(
     "what is wrong stands beside its field, which has the focus, and what was typed is kept",
