@@ -1,6 +1,6 @@
 import type { RefusalCode } from "@/lib/engine";
 import type { ApiCode, NotDone } from "@/lib/formats/entry";
-import { readEnvironment } from "./env";
+import { fromAnotherSite } from "./fromAnotherSite";
 import { notDone } from "./notDone";
 import type { Unreadable } from "./readJson";
 import { type Visitor, visitorOf } from "./visitor";
@@ -28,18 +28,33 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "code-not-valid": 422,
   "no-mail": 409,
   "no-such-session": 404,
-  "no-guest": 409,
   "already-proven": 409,
   "email-taken": 409,
   "owns-installation": 409,
   "sign-in-again": 403,
-  "no-such-way": 404,
   "way-refused": 401,
   "way-taken": 409,
   "link-not-valid": 422,
   "no-such-address": 404,
   "no-such-player": 404,
   "no-such-season": 404,
+  "no-such-night": 404,
+  "account-linked": 409,
+  "two-accounts": 409,
+  "two-people": 409,
+  "same-player": 422,
+  "already-merged": 409,
+  "is-retired": 409,
+  "has-played": 409,
+  "roster-full": 422,
+  "seasons-full": 422,
+  "season-taken": 409,
+  "season-day": 422,
+  "night-is-on": 409,
+  "bad-day": 422,
+  "not-among-them": 422,
+  "wrong-outcome": 422,
+  "result-only": 422,
   "not-the-keeper": 403,
   "no-such-guest": 404,
   "no-such-member": 404,
@@ -107,7 +122,7 @@ export interface Asked<Params> {
 }
 
 /**
- * What every endpoint has in common: requests that another site's page makes are refused with 403, and whatever goes
+ * What every endpoint has in common: requests that another site's page makes are refused with 403 (`fromAnotherSite`), and whatever goes
  * wrong unforeseen is logged here and answered without a word about its insides.
  */
 export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Response>) {
@@ -120,13 +135,6 @@ export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Respo
       return answerNot(notDone("unexpected").refusal);
     }
   };
-}
-
-/** Behind a proxy that changes the Host header, PUBLIC_URL says what people see. */
-function fromAnotherSite(request: Request): boolean {
-  const origin = request.headers.get("origin");
-  if (origin === null || origin === readEnvironment().publicUrl) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== request.headers.get("host")?.toLowerCase();
 }
 
 /** Handlers for all the methods an address does not take: 405, and which ones it does. */

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { access } from "@/lib/server/access";
+import { hashOfCode } from "@/lib/server/accounts/oneTimeCode";
+import { hashOfPassphrase } from "@/lib/server/accounts/passphrase";
 import { database } from "@/lib/server/db";
 import { newDevice } from "@/lib/server/device";
 import { record } from "@/lib/server/record";
@@ -22,7 +24,7 @@ export interface Thing {
   readonly player: string;
   /** Never played. */
   readonly newcomer: string;
-  /** The same person as the newcomer. */
+  /** The same person as the player. */
   readonly merged: string;
   readonly season: string;
   readonly night: string;
@@ -53,6 +55,11 @@ const id = (): string => randomBytes(16).toString("base64url");
 const hashOf = (code: string): string => createHash("sha256").update(code).digest("hex");
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
+/** By which everybody with an account signs in. */
+export const PASSPHRASE = "quiet lantern over gravel";
+/** A code for a new passphrase that is good once. */
+export const RECOVERY_CODE = "7G2KD-0XQ4M-9VBZT-T2HN2-DC6RW-A";
+
 const IN_GROUP = ["viewer", "member", "keeper", "owner"] as const;
 const BELONGED = [...IN_GROUP, "removed", "extra"];
 const NO_GROUP = { player: "", newcomer: "", merged: "", season: "", night: "", invitation: "", code: "" };
@@ -64,10 +71,10 @@ export async function madeWorld(ofEach: number): Promise<World> {
   for (const role of ["seat", "watcher", "starter"]) people[role] = await guests(ofEach);
   for (const role of ["stranger", ...BELONGED, "installer", "neighbour"])
     people[role] = await accounts(role, ofEach);
-  const first = (role: string): Visitor => (people[role]?.[0] as Person).visitor;
+  const first = (role: string): Visitor => firstOf(people[role]);
   await database().oneTimeCode.create({
     data: {
-      hash: hashOf(id()),
+      hash: hashOfCode(RECOVERY_CODE),
       purpose: "recover",
       accountId: holderOf(first("owner")),
       expiresAt: inAnHour(),
@@ -104,6 +111,12 @@ export async function madeWorld(ofEach: number): Promise<World> {
   return { things, people, secrets: await hidden() };
 }
 
+function firstOf(people: readonly Person[] = []): Visitor {
+  const [person] = people;
+  if (person === undefined) throw new Error("nobody of that role");
+  return person.visitor;
+}
+
 const many = <What>(count: number, made: (at: number) => What): What[] =>
   Array.from({ length: count }, (_, at) => made(at));
 
@@ -118,12 +131,13 @@ const guests = (count: number): Promise<Person[]> =>
 /** People with an account, who are signed in twice: here, and on a browser that nobody asks by. */
 async function accounts(role: string, count: number): Promise<Person[]> {
   const made = many(count, (at) => ({ id: id(), session: id(), email: `${role}.${at}@mail.example` }));
+  const passphrase = await hashOfPassphrase(PASSPHRASE);
   await database().account.createMany({
     data: made.map(({ id: account, email }, at) => ({
       id: account,
       name: `${role} ${at}`,
       email,
-      passphrase: `$argon2id$${id()}`,
+      passphrase,
     })),
   });
   await database().session.createMany({
@@ -160,7 +174,7 @@ async function hidden(): Promise<readonly string[]> {
 /** A group of a few people, with something of everything in it. */
 async function groupThing(mark: string, people: Readonly<Record<string, readonly Person[]>>): Promise<Thing> {
   const [group, code] = [id(), id()];
-  const owner = (people.owner?.[0] as Person).visitor;
+  const owner = firstOf(people.owner);
   const kind = { kind: "friends", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} };
   await database().group.create({ data: { id: group, name: `${mark} group`, ...kind } });
   await database().membership.createMany({
@@ -176,16 +190,17 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
   await database().season.create({
     data: { id: season, groupId: group, name: `${mark} season`, startsOn: "2026-01-01" },
   });
-  const named = { groupId: group, colour: "red" };
+  const named = { groupId: group, colour: "amber" };
   await database().player.createMany({
     data: [
       { ...named, id: player, name: `${mark} Ann`, nickname: `${mark} Annie`, accountId: holderOf(owner) },
       { ...named, id: newcomer, name: `${mark} Newcomer` },
-      { ...named, id: merged, name: `${mark} Twin`, mergedInto: newcomer },
+      { ...named, id: merged, name: `${mark} Twin`, mergedInto: player },
     ],
   });
+  // Over, so that another one may begin.
   await database().night.create({
-    data: { id: night, groupId: group, name: `${mark} night`, buyIn: 5, unit: "chips" },
+    data: { id: night, groupId: group, name: `${mark} night`, buyIn: 5, unit: "chips", endedAt: new Date() },
   });
   await database().invitation.create({
     data: {

@@ -19,6 +19,8 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/gone": ["GET"],
   "/groups/[id]": ["GET"],
   "/groups/[id]/members": ["GET"],
+  "/groups/[id]/nights/[night]": ["GET"],
+  "/groups/[id]/roster": ["GET"],
   "/groups/[id]/settings": ["GET"],
   "/groups/new": ["GET"],
   "/invite/[code]": ["GET"],
@@ -29,14 +31,14 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/sign-up": ["GET"],
   "/recover": ["GET"],
   "/account": ["GET"],
-  "/api/auth/[...nextauth]": ["GET"],
+  "/api/auth/[...nextauth]": ["GET", "POST"],
   "/api/v1/accounts": ["POST"],
-  "/api/v1/account": [],
+  "/api/v1/account": ["GET", "PATCH", "DELETE"],
   "/api/v1/account/claim": ["POST"],
   "/api/v1/account/email": ["POST"],
   "/api/v1/account/passphrase": ["POST"],
-  "/api/v1/account/sessions": [],
-  "/api/v1/account/sessions/[session]": [],
+  "/api/v1/account/sessions": ["GET", "DELETE"],
+  "/api/v1/account/sessions/[session]": ["DELETE"],
   "/api/v1/recovery": ["POST"],
   "/api/v1/recovery/passphrase": ["POST"],
   "/api/health": ["GET"],
@@ -57,6 +59,16 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/api/v1/groups/[id]/invitations/[invitation]": ["DELETE"],
   "/api/v1/groups/[id]/members": ["GET"],
   "/api/v1/groups/[id]/members/[account]": ["PATCH", "DELETE"],
+  "/api/v1/groups/[id]/games": ["GET"],
+  "/api/v1/groups/[id]/nights": ["GET", "POST"],
+  "/api/v1/groups/[id]/nights/[night]": ["PATCH"],
+  "/api/v1/groups/[id]/nights/[night]/buy-ins": ["POST", "DELETE"],
+  "/api/v1/groups/[id]/players": ["GET", "POST"],
+  "/api/v1/groups/[id]/players/[player]": ["PATCH", "DELETE"],
+  "/api/v1/groups/[id]/players/[player]/merge": ["POST", "DELETE"],
+  "/api/v1/groups/[id]/results": ["POST"],
+  "/api/v1/groups/[id]/seasons": ["GET", "POST"],
+  "/api/v1/groups/[id]/seasons/[season]": ["PATCH"],
   "/api/v1/groups/[id]/restore": ["POST"],
   "/api/v1/invitations": ["POST"],
   "/api/v1/installation": ["GET", "PATCH"],
@@ -73,13 +85,20 @@ const DESKS = ["/api/v1/replay", "/api/v1/settle"];
 
 /** These need not be told anything: an empty object is all they take. */
 const TOLD_NOTHING = [
+  "PATCH /api/v1/account",
+  "POST /api/v1/account/claim",
   "PATCH /api/v1/groups/[id]",
+  "PATCH /api/v1/groups/[id]/nights/[night]",
+  "POST /api/v1/groups/[id]/nights",
   "POST /api/v1/groups/[id]/restore",
   "POST /api/v1/installation/backups",
 ];
 
 /** What would be done whatever the body says is tried where there is nothing to do it to. */
 const LEADS_NOWHERE = ["DELETE /api/v1/groups/[id]"];
+
+/** These would be the end of whoever asks: they are asked by nobody. */
+const BY_NOBODY = ["DELETE /api/v1/account", "DELETE /api/v1/account/sessions"];
 
 test("every route is tried", () => {
   const found = readdirSync("app", { recursive: true, encoding: "utf8" })
@@ -92,6 +111,7 @@ let origin: string;
 let cookie: string;
 let link: string;
 let invitation: string;
+let night: string;
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 afterAll(() => agent.destroy());
 
@@ -114,7 +134,7 @@ beforeAll(async () => {
       ],
     }),
   });
-  invitation = group.invitation;
+  ({ invitation, night } = group);
   cookie = `${started.headers.get("set-cookie")?.split(";")[0]}; ${group.cookie}`;
   link = (await started.json()).join;
 });
@@ -245,20 +265,29 @@ function send(method: string, address: string, { text, headers }: Body): Promise
   });
 }
 
+/** The address of a route, with what names it put in. */
+const addressOf = (route: string): string =>
+  route
+    .replace(/\[id\]|\[key\]/, GAME)
+    .replace("/join/[token]", link)
+    .replace("[code]", invitation)
+    .replace("[night]", night)
+    .replace("[...nextauth]", "session")
+    .replace(/\[\w+\]/g, "nobody-and-nothing");
+
 test.each(Object.entries(ROUTES))(
   "%s takes %j and says no to the rest in plain words",
   async (route, takes) => {
-    const address = route
-      .replace(/\[id\]|\[key\]/, GAME)
-      .replace("/join/[token]", link)
-      .replace("[code]", invitation)
-      .replace("[...nextauth]", "session")
-      .replace(/\[\w+\]/g, "nobody-and-nothing");
+    const address = addressOf(route);
     const tries = METHODS.flatMap((method) =>
       Object.entries(BODIES).map(async ([what, body]) => {
         const leadsNowhere = LEADS_NOWHERE.includes(`${method} ${route}`);
         const sentTo = leadsNowhere ? address.replace(GAME, "nobody-and-nothing") : address;
-        const { status, type, text } = await send(method, sentTo, body);
+        const as = BY_NOBODY.includes(`${method} ${route}`) ? { cookie: "" } : {};
+        const { status, type, text } = await send(method, sentTo, {
+          ...body,
+          headers: { ...body.headers, ...as },
+        });
         const which = `${method} ${sentTo} with ${what}: ${status} ${text.slice(0, 200)}`;
         expect(status, which).toBeLessThan(500);
         if (method === "OPTIONS" || method === "HEAD") return;
@@ -282,6 +311,25 @@ test.each(Object.entries(ROUTES))(
     await Promise.all(tries);
   },
 );
+
+const CHANGING = ["POST", "PUT", "PATCH", "DELETE"] as const;
+const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "another site": { origin: "https://evil.example" },
+  "another port": { origin: "http://localhost:1" },
+  "a page that hides where it is from": { origin: "null" },
+  "another site without an origin": { "sec-fetch-site": "cross-site" },
+  "another name under the same domain": { "sec-fetch-site": "same-site" },
+};
+const changing = Object.entries(ROUTES).flatMap(([route, takes]) =>
+  CHANGING.filter((method) => takes.includes(method)).map((method) => [method, route] as const),
+);
+
+test.each(changing)("%s %s does nothing for another site", async (method, route) => {
+  for (const [what, headers] of Object.entries(FOREIGN)) {
+    const { status, text } = await send(method, addressOf(route), { text: "{}", headers });
+    expect([status, JSON.parse(text).code], what).toEqual([403, "not-allowed"]);
+  }
+});
 
 test("and afterwards the game is as it was", async () => {
   const answer = await fetch(`${origin}/api/v1/games/${GAME}`, { headers: { cookie } });
