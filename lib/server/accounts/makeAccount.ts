@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { ok, readNames } from "@/lib/engine";
 import { database } from "../db";
-import { hashOfInvitation, lettingIn } from "../groups/invitations";
+import { letsIn } from "../groups/invitations";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 
@@ -64,13 +64,9 @@ export async function maySignUp(db: Reader, invitation: string | null): Promise<
   const installation = await db.installation.findUnique({ where: { id: 1 } });
   if (!installation?.ownerId || installation.signUp === "open") return ok(true);
   if (installation.signUp !== "invitation") return notDone("sign-up-closed");
-  return (await isInvited(db, invitation)) ? ok(true) : notDone("invitation-needed");
+  const invited = invitation !== null && (await letsIn(db, invitation));
+  return invited ? ok(true) : notDone("invitation-needed");
 }
-
-/** Whether a group's invitation still lets somebody in; accepting it is another step. */
-const isInvited = async (db: Reader, code: string | null): Promise<boolean> =>
-  code !== null &&
-  (await db.invitation.count({ where: { hash: hashOfInvitation(code), ...lettingIn(new Date()) } })) > 0;
 
 /** Whether no further account may name this e-mail unproven. */
 export const isNamedOften = async (db: Reader, email: string): Promise<boolean> =>
