@@ -67,9 +67,10 @@ export interface Environment {
   readonly host: string;
   /** The origin people reach the program at, when it is not the machine's own address. */
   readonly publicUrl: string | undefined;
-  readonly signIn: SignInSettings;
   /** Whose word counts for where a request comes from: the proxies in front, nobody when there are none. */
   readonly trusts: Trusts;
+  /** By what else than a passphrase one may sign in. */
+  readonly signIn: SignInSettings;
 }
 
 /**
@@ -90,7 +91,7 @@ export function readEnvironment(
     port: PORT,
     host: HOST,
     publicUrl: PUBLIC_URL,
-    signIn: readSignInSettings(source, PUBLIC_URL),
     trusts: TRUSTED_PROXIES,
+    signIn: readSignInSettings(source, PUBLIC_URL),
   };
 }

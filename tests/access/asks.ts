@@ -81,6 +81,7 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   invitation: of.invitation,
   account: of.member,
   code: of.code,
+  session: "no-place-of-theirs",
 });
 
 /** The address of a line, about an object. */

@@ -8,8 +8,8 @@ const DEFAULTS = {
   port: 3000,
   host: "0.0.0.0",
   publicUrl: undefined,
-  signIn: { mail: undefined, oidc: undefined, github: undefined, google: undefined },
   trusts: expect.any(Function),
+  signIn: { mail: undefined, oidc: undefined, github: undefined, google: undefined },
 };
 
 const MAIL = { SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "table@example.org" };
@@ -60,6 +60,13 @@ test.each([
   expect(refused).toThrow(new RegExp(`^${name} cannot be "[^"]+": set it to .*, or leave it out.*\\.$`));
 });
 
+test("the proxies that are named are trusted, and nobody else", () => {
+  const { trusts } = readEnvironment({ TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,2001:db8::/32" });
+  const asked = ["127.0.0.1", "10.9.8.7", "2001:db8:7::1", "127.0.0.2", "192.0.2.1", "2001:db9::1", "", "x"];
+  expect(asked.filter(trusts)).toEqual(["127.0.0.1", "10.9.8.7", "2001:db8:7::1"]);
+  expect(asked.filter(readEnvironment({}).trusts)).toEqual([]);
+});
+
 test("ways to sign in are read whole", () => {
   const all = {
     PUBLIC_URL: "https://dice.example.org",
@@ -108,11 +115,4 @@ test.each([
   expect(refused).toThrow(OperatorError);
   expect(refused).toThrow(sentence);
   expect(refused).not.toThrow(/pw/);
-});
-
-test("the proxies that are named are trusted, and nobody else", () => {
-  const { trusts } = readEnvironment({ TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8,2001:db8::/32" });
-  const asked = ["127.0.0.1", "10.9.8.7", "2001:db8:7::1", "127.0.0.2", "192.0.2.1", "2001:db9::1", "", "x"];
-  expect(asked.filter(trusts)).toEqual(["127.0.0.1", "10.9.8.7", "2001:db8:7::1"]);
-  expect(asked.filter(readEnvironment({}).trusts)).toEqual([]);
 });

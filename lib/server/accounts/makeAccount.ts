@@ -64,8 +64,7 @@ export async function maySignUp(db: Reader, invitation: string | null): Promise<
   const installation = await db.installation.findUnique({ where: { id: 1 } });
   if (!installation?.ownerId || installation.signUp === "open") return ok(true);
   if (installation.signUp !== "invitation") return notDone("sign-up-closed");
-  const invited = invitation !== null && (await letsIn(db, invitation));
-  return invited ? ok(true) : notDone("invitation-needed");
+  return invitation !== null && (await letsIn(db, invitation)) ? ok(true) : notDone("invitation-needed");
 }
 
 /** Whether no further account may name this e-mail unproven. */
