@@ -28,6 +28,7 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "code-not-valid": 422,
   "no-mail": 409,
   "no-such-session": 404,
+  "no-guest": 409,
   "already-proven": 409,
   "email-taken": 409,
   "owns-installation": 409,

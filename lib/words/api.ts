@@ -32,6 +32,7 @@ const SENTENCES = {
     "That code is not valid: it was used already, it is too old, or a sign is wrong. Ask for another.",
   "no-mail": "This installation sends no mail. Ask its owner for a code; nothing was changed.",
   "no-such-session": "That phone is signed out already. Reload the page.",
+  "no-guest": "There is nothing of a guest’s on this phone to take over. Nothing was changed.",
   "already-proven": "There is nothing to prove: give an e-mail first, or it is proven already.",
   "email-taken": "Another account has shown that this e-mail is its own. Sign in with that one.",
   "owns-installation":

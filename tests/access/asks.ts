@@ -1,13 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Line } from "./readTable";
-import { PASSPHRASE, RECOVERY_CODE, type Thing, type World } from "./world";
+import type { Thing, World } from "./world";
 
 // What each address is sent: a body that would be taken from whoever may send it.
 
 type Body = Readonly<Record<string, unknown>>;
 
-const ANOTHER_PASSPHRASE = "seven boots by the ladder";
-const newEmail = () => `${id().replace(/\W/g, "x").toLowerCase()}@mail.example`;
 const id = (): string => randomBytes(16).toString("base64url");
 const crew = (...names: readonly string[]) => names.map((name, at) => ({ seat: `s${at + 1}`, name }));
 const aGame = () => ({ id: id(), game: "firehouse", house: {}, players: crew("Ann", "Bob") });
@@ -30,14 +28,6 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   "PATCH /api/v1/groups/[id]/members/[account]": () => ({ role: "viewer" }),
   "POST /api/v1/groups/[id]/restore": () => ({}),
   "POST /api/v1/invitations": ({ code }) => ({ code }),
-  "POST /api/v1/accounts": () => ({ name: "Newcomer", email: newEmail(), passphrase: ANOTHER_PASSPHRASE }),
-  "POST /api/v1/recovery": () => ({ email: newEmail() }),
-  "POST /api/v1/recovery/passphrase": () => ({ code: RECOVERY_CODE, passphrase: ANOTHER_PASSPHRASE }),
-  "PATCH /api/v1/account": () => ({ name: "Another name" }),
-  "DELETE /api/v1/account": () => ({ passphrase: PASSPHRASE }),
-  "POST /api/v1/account/claim": () => ({}),
-  "POST /api/v1/account/email": () => ({}),
-  "POST /api/v1/account/passphrase": () => ({ current: PASSPHRASE, passphrase: ANOTHER_PASSPHRASE }),
   "PATCH /api/v1/installation": () => ({ signUp: "closed" }),
   "POST /api/v1/installation/accounts/[account]/recovery-code": () => ({}),
   "POST /api/v1/installation/backups": () => ({}),
@@ -81,15 +71,13 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   invitation: of.invitation,
   account: of.member,
   code: of.code,
-  session: "no-place-of-theirs",
 });
 
 /** The address of a line, about an object. */
 export const addressOf = (line: Line, of: Thing): string =>
-  // Of what next-auth does, asking who is signed in stands for the rest: that needs a token of its own, and is tried elsewhere.
-  line.route
-    .replace("[...nextauth]", "session")
-    .replaceAll(/\[([a-z]+)\]/g, (_, name: string) => encodeURIComponent(placesOf(of, line)[name] ?? ""));
+  line.route.replaceAll(/\[([a-z]+)\]/g, (_, name: string) =>
+    encodeURIComponent(placesOf(of, line)[name] ?? ""),
+  );
 
 /** What somebody may try to set besides, with values that would do something. */
 export const extraKeys = ({ things, people }: World): Readonly<Record<string, unknown>> => {

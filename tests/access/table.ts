@@ -22,10 +22,6 @@ PAGE    /installation/accounts                                 own the installat
 PAGE    /invite/[code]                                         nothing
 GET     /join/[token]                                          nothing
 PAGE    /new                                                   nothing
-PAGE    /sign-in                                               nothing
-PAGE    /sign-up                                               nothing
-PAGE    /recover                                               nothing
-PAGE    /account                                               be signed in
 
 POST    /api/v1/games                                          nothing
 POST    /api/v1/games  (a playoff)                             record in a game
@@ -72,20 +68,6 @@ POST    /api/v1/groups/[id]/seasons                            keep a group
 PATCH   /api/v1/groups/[id]/seasons/[season]                   keep a group
 POST    /api/v1/invitations                                    hold an invitation
 
-GET     /api/auth/[...nextauth]                                nothing
-POST    /api/v1/accounts                                       nothing
-POST    /api/v1/recovery                                       nothing
-POST    /api/v1/recovery/passphrase                            nothing
-GET     /api/v1/account                                        be signed in
-PATCH   /api/v1/account                                        be signed in
-DELETE  /api/v1/account                                        leave nobody without an owner
-POST    /api/v1/account/claim                                  be signed in
-POST    /api/v1/account/email                                  be signed in
-POST    /api/v1/account/passphrase                             be signed in
-GET     /api/v1/account/sessions                               be signed in
-DELETE  /api/v1/account/sessions                               be signed in
-DELETE  /api/v1/account/sessions/[session]                     be signed in there
-
 GET     /api/v1/installation                                   own the installation
 PATCH   /api/v1/installation                                   own the installation
 GET     /api/v1/installation/accounts                          own the installation
@@ -99,8 +81,7 @@ POST    /api/v1/settle                                         nothing
 `;
 
 /**
- * Who is let in (ok), and what the others are told: 401 sign in, 403 your role does not allow that, 404 there is no such thing, 409
- * something else comes first.
+ * Who is let in (ok), and what the others are told: 401 sign in, 403 your role does not allow that, 404 there is no such thing.
  *
  * The viewer, member, keeper and owner belong to the own group and to the deleted one; so did the removed member. The seat
  * and the watcher are guests whom a link let in at every table but the other group's; the starter keeps a table of guests.
@@ -166,12 +147,6 @@ hold an invitation
 
 be signed in
   there is           401     ok        ok      ok      ok      ok     401   401      401      ok       ok
-
-leave nobody without an owner
-  there is           401     ok        ok      ok      ok      409    401   401      401      ok       409
-
-be signed in there
-  there is           401     404       404     404     404     404    401   401      401      404      404
 
 own the installation
   there is           401     403       403     403     403     403    401   401      401      403      ok

@@ -1,7 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 import { access } from "@/lib/server/access";
-import { hashOfCode } from "@/lib/server/accounts/oneTimeCode";
-import { hashOfPassphrase } from "@/lib/server/accounts/passphrase";
 import { database } from "@/lib/server/db";
 import { newDevice } from "@/lib/server/device";
 import { record } from "@/lib/server/record";
@@ -55,11 +53,6 @@ const id = (): string => randomBytes(16).toString("base64url");
 const hashOf = (code: string): string => createHash("sha256").update(code).digest("hex");
 const inAnHour = () => new Date(Date.now() + 3_600_000);
 
-/** By which everybody with an account signs in. */
-export const PASSPHRASE = "quiet lantern over gravel";
-/** A code for a new passphrase that is good once. */
-export const RECOVERY_CODE = "7G2KD-0XQ4M-9VBZT-T2HN2-DC6RW-A";
-
 const IN_GROUP = ["viewer", "member", "keeper", "owner"] as const;
 const BELONGED = [...IN_GROUP, "removed", "extra"];
 const NO_GROUP = { player: "", newcomer: "", merged: "", season: "", night: "", invitation: "", code: "" };
@@ -74,7 +67,7 @@ export async function madeWorld(ofEach: number): Promise<World> {
   const first = (role: string): Visitor => firstOf(people[role]);
   await database().oneTimeCode.create({
     data: {
-      hash: hashOfCode(RECOVERY_CODE),
+      hash: hashOf(id()),
       purpose: "recover",
       accountId: holderOf(first("owner")),
       expiresAt: inAnHour(),
@@ -131,13 +124,12 @@ const guests = (count: number): Promise<Person[]> =>
 /** People with an account, who are signed in twice: here, and on a browser that nobody asks by. */
 async function accounts(role: string, count: number): Promise<Person[]> {
   const made = many(count, (at) => ({ id: id(), session: id(), email: `${role}.${at}@mail.example` }));
-  const passphrase = await hashOfPassphrase(PASSPHRASE);
   await database().account.createMany({
     data: made.map(({ id: account, email }, at) => ({
       id: account,
       name: `${role} ${at}`,
       email,
-      passphrase,
+      passphrase: `$argon2id$${id()}`,
     })),
   });
   await database().session.createMany({
