@@ -12,10 +12,10 @@ export const groupGamesWords = {
     losers: (season: string) => `Who washed, ${season}?`,
     winners: (season: string) => `Who won, ${season}?`,
   },
+  shiftCalled: (name: string) => `shift ${name}`,
   tapToRecord: "Tap a name to write down a game without playing it here.",
   times: (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`),
-  never: "never",
-  others: "On no shift of these",
+  others: "Others on the roster",
   alsoBefore: "No longer on the roster, or guests:",
   byCount: (names: readonly string[]) => `By count it would be the turn of ${list(names)}.`,
   noRoster: "Nobody is on the roster yet.",
@@ -26,7 +26,6 @@ export const groupGamesWords = {
   result: {
     losers: (name: string) => `${name} washed`,
     winners: (name: string) => `${name} won`,
-    when: "When?",
     today: "Today",
     yesterday: "Yesterday",
     earlier: "Another day",
@@ -60,8 +59,7 @@ export const groupGamesWords = {
   noGamesSee: "They appear here as soon as one is started.",
   older: "Older games",
   latest: "Latest games",
-  resultOnly: "result only",
-  goesOn: "Not over yet",
+  resultOnly: "Result only",
   rounds: (rounds: number) => (rounds === 1 ? "1 round" : `${rounds} rounds`),
   night: "A night",
   nightCalled: (name: string | null) => name ?? "A night",
@@ -95,7 +93,6 @@ export const groupGamesWords = {
     noGames: "No game yet: whatever the group starts now belongs to this night.",
     lost: "Who washed tonight",
     won: "Who won tonight",
-    back: (group: string) => `Back to ${group}`,
   },
 
   pick: {
@@ -103,7 +100,6 @@ export const groupGamesWords = {
     roster: "Tap who plays, in seat order",
     sit: (name: string) => `Seat ${name}`,
     seated: (name: string, seat: number) => `${name}, seat ${seat}. Tap to take them out`,
-    guests: "Guests are typed below.",
   },
 } as const;
 
