@@ -1,6 +1,9 @@
 import { gameName } from "./games";
 import { list } from "./verdicts";
 
+const timesWord = (count: number): string =>
+  count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
+
 /** What a group's page says: who washed, games, results, nights. */
 export const groupGamesWords = {
   on: "A game is on",
@@ -14,7 +17,9 @@ export const groupGamesWords = {
   },
   shiftCalled: (name: string) => `shift ${name}`,
   tapToRecord: "Tap a name to write down a game without playing it here.",
-  times: (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`),
+  /** What a chip is called: "Baker, twice". */
+  chip: (name: string, count: number) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
+  times: (count: number) => timesWord(count),
   others: "Others on the roster",
   alsoBefore: "No longer on the roster, or guests:",
   byCount: (names: readonly string[]) => `By count it would be the turn of ${list(names)}.`,
@@ -103,7 +108,7 @@ export const groupGamesWords = {
   },
 } as const;
 
-const DAY = new Intl.DateTimeFormat("en-GB", {
+const PARTS = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
   weekday: "short",
   day: "numeric",
@@ -111,10 +116,17 @@ const DAY = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 });
 
+/** Put together here: the server and the phone do not agree where the comma goes. */
+function dateOf(day: string): string {
+  const parts = PARTS.formatToParts(new Date(`${day}T12:00:00Z`));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("weekday")}, ${part("day")} ${part("month")} ${part("year")}`;
+}
+
 /** "today", "yesterday", "Fri, 20 November 2026": a day in a sentence. All are written as "2026-11-20". */
 export function sayDay(day: string, today: string, yesterday: string): string {
   if (day === today) return "today";
-  return day === yesterday ? "yesterday" : DAY.format(new Date(`${day}T12:00:00Z`));
+  return day === yesterday ? "yesterday" : dateOf(day);
 }
 
 /** The same as a heading. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import { belonging, type GroupAtHand, groupAtHand } from "./groupAtHand";
-import { fromNetwork, gameOf, Hands } from "./hands";
+import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { type RunningServer, startServer } from "./server";
 
@@ -84,11 +84,7 @@ browserTest("a roster is typed once, and a game is started from it and played", 
   await hands.way("Just the answer");
   await hands.press(/^Short/);
   await hands.seesStamp("Short");
-  const names = await hands.phone
-    .getByRole("region", { name: "Scores" })
-    .getByRole("button")
-    .evaluateAll((keys) => keys.map((key) => /^(A guest|\w+)/.exec(key.textContent ?? "")?.[0]));
-  expect(names).toEqual(["Cruz", "Baker", "Abbott", "A guest"]);
+  expect(Object.values((await recorded(hands.phone)).names)).toEqual(["Cruz", "Baker", "Abbott", "A guest"]);
   await hands.tap(link(hands, "Back to Engine 7"));
   await hands.phone.waitForURL(`**/groups/${group.id}`);
   await link(hands, /^A game is on/).waitFor();
@@ -103,7 +99,7 @@ browserTest("“yesterday Baker washed” takes two taps, and one to take it bac
   await hands.phone.getByText("Written down: Baker washed, yesterday.").waitFor();
   await onDay(hands, "Yesterday").getByText("Baker washes the dishes.").waitFor();
   await onDay(hands, "Yesterday").getByText("Result only · Abbott, Baker and Cruz").waitFor();
-  await hands.button("Baker 1, once").waitFor();
+  await hands.button("Baker, once").waitFor();
   await hands.phone.getByText("By count it would be the turn of Abbott and Cruz.").waitFor();
 
   await hands.press("Take it back");
@@ -164,7 +160,7 @@ browserTest("renamed and merged, somebody reads so in old histories; taken back,
   await hands.phone.getByText("Smoke is changed.").waitFor();
 
   await toPage(hands, "Games");
-  await hands.button("Smoke 1, once").waitFor();
+  await hands.button("Smoke, once").waitFor();
   await hands.tap(onDay(hands, "Yesterday").getByRole("link"));
   await hands.phone.getByRole("heading", { name: "Smoke washes the dishes." }).waitFor();
 
@@ -231,7 +227,7 @@ browserTest(
 );
 
 browserTest("a crew counts by the shift that is chosen, which the phone remembers", async () => {
-  const { hands, group } = await groupWith(["Abbott", "Baker"], "crew");
+  const { hands } = await groupWith(["Abbott", "Baker"], "crew");
   await toPage(hands, "Roster");
   for (const name of ["A", "B"]) {
     await hands.press("Add a shift");
@@ -245,14 +241,13 @@ browserTest("a crew counts by the shift that is chosen, which the phone remember
   await hands.tap(hands.phone.getByRole("radio", { name: "B", exact: true }));
   await hands.press("Abbott");
   await hands.press("Today");
-  await hands.button("Abbott 1, once").waitFor();
+  await hands.button("Abbott, once").waitFor();
   await hands.phone.reload();
   await hands.phone.getByRole("heading", { name: "Who washed, shift B?" }).waitFor();
-  await hands.button("Abbott 1, once").waitFor();
+  await hands.button("Abbott, once").waitFor();
   await hands.tap(hands.phone.getByRole("radio", { name: "A", exact: true }));
   await hands.button("Abbott").waitFor();
   await onDay(hands, "Today").getByText("Result only · shift B · Abbott and Baker").waitFor();
-  expect(group.id).toBeTruthy();
 });
 
 browserTest("a viewer sees it all and no key; a member starts games and keeps nothing", async () => {
@@ -261,9 +256,13 @@ browserTest("a viewer sees it all and no key; a member starts games and keeps no
   await hands.press("Today");
   await hands.phone.getByText("Written down").waitFor();
   const viewer = await phoneOf(await belonging(server, group.id, "viewer"));
-  for (const page of ["", "/roster", `/nights/${group.night}`]) {
+  for (const [page, text] of [
+    ["", "Abbott"],
+    ["/roster", "Abbott"],
+    [`/nights/${group.night}`, "Who bought in"],
+  ] as const) {
     await viewer.phone.goto(`/groups/${group.id}${page}`);
-    await viewer.phone.getByText("Abbott").first().waitFor();
+    await viewer.phone.getByText(text).first().waitFor();
     expect(await viewer.phone.getByRole("main").getByRole("button").count()).toBe(0);
     expect(await viewer.phone.getByRole("textbox").count()).toBe(0);
   }
@@ -278,12 +277,14 @@ browserTest("the whole of it by keyboard: roster, a result, its undoing", async 
   const group = await groupAtHand(server, {});
   const { phone } = await phoneOf(group.cookie, { touch: false, width: 1280, height: 800 });
   const press = (key: string) => phone.keyboard.press(key);
-  const to = async (name: string | RegExp) => {
+  const to = async (name: RegExp) => {
     for (let tries = 0; tries < 80; tries++) {
       await press("Tab");
-      const focused = phone.locator(":focus");
-      const said = (await focused.getAttribute("aria-label")) ?? (await focused.innerText().catch(() => ""));
-      if (typeof name === "string" ? said.trim() === name : name.test(said)) return;
+      const said = await phone.evaluate(() => {
+        const focused = document.activeElement;
+        return focused?.getAttribute("aria-label") ?? focused?.textContent ?? "";
+      });
+      if (name.test(said)) return;
     }
     throw new Error(`the keyboard does not lead to ${name}`);
   };
@@ -296,10 +297,10 @@ browserTest("the whole of it by keyboard: roster, a result, its undoing", async 
   await to(/^Baker/);
   await press("Enter");
   await phone.getByRole("dialog", { name: "Baker washed" }).waitFor();
-  await to("Today");
+  await to(/^Today$/);
   await press("Enter");
   await phone.getByText("Written down: Baker washed, today.").waitFor();
-  await to("Take it back");
+  await to(/^Take it back$/);
   await press("Enter");
   await phone.getByText("Taken back.").waitFor();
 });
