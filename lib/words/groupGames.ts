@@ -89,6 +89,7 @@ export const groupGamesWords = {
     boughtIn: "Who bought in",
     tap: "Tap whoever has paid.",
     nobody: "Nobody yet.",
+    sending: "Writing it down…",
     end: "End the night",
     ended: "It is over.",
     goOn: "Go on with it",

@@ -187,6 +187,7 @@ browserTest(
     for (const name of ["Abbott", "Baker", "Cruz"]) await hands.press(name);
     await hands.press("Baker");
     await hands.phone.getByText("10 € in all").waitFor();
+    await hands.phone.getByText("Writing it down…").waitFor({ state: "detached" });
     await hands.phone.reload();
     await hands.phone.getByText("2 have bought in, 5 € each").waitFor();
 
@@ -255,7 +256,7 @@ browserTest("a viewer sees it all and no key; a member starts games and keeps no
   await hands.press("Abbott");
   await hands.press("Today");
   await hands.phone.getByText("Written down").waitFor();
-  const viewer = await phoneOf(await belonging(server, group.id, "viewer"));
+  const viewer = await phoneOf(await belonging(server, group.id, "viewer"), { expected: [/404/] });
   for (const [page, text] of [
     ["", "Abbott"],
     ["/roster", "Abbott"],
@@ -266,11 +267,11 @@ browserTest("a viewer sees it all and no key; a member starts games and keeps no
     expect(await viewer.phone.getByRole("main").getByRole("button").count()).toBe(0);
     expect(await viewer.phone.getByRole("textbox").count()).toBe(0);
   }
-  const member = await phoneOf(await belonging(server, group.id, "member"), { expected: [/404/] });
+  const member = await phoneOf(await belonging(server, group.id, "member"));
   await member.phone.goto(`/groups/${group.id}`);
   await link(member, "New game").waitFor();
   expect(await member.phone.getByRole("main").getByRole("button").count()).toBe(0);
-  expect((await viewer.phone.request.get(`${origin}/new?group=${group.id}`)).status()).toBe(404);
+  expect((await viewer.phone.goto(`/new?group=${group.id}`))?.status()).toBe(404);
 });
 
 browserTest("the whole of it by keyboard: roster, a result, its undoing", async () => {
