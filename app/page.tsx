@@ -10,7 +10,9 @@ import { historyWords } from "@/lib/words/historyScreens";
 import { START_WORDS, sayAgo, sayCrew, sayPhase } from "@/lib/words/startScreens";
 import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
+import { KeptUntil } from "./_start/KeptUntil";
 import { SameCrew } from "./_start/SameCrew";
+import { WhoIsHere } from "./_start/WhoIsHere";
 
 interface StartPageProps {
   readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
@@ -38,7 +40,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             </h2>
             <ul>
               {games.map((game) => (
-                <TableLine key={game.id} game={game} />
+                <TableLine key={game.id} game={game} signedIn={visitor.account !== null} />
               ))}
             </ul>
             {next && (
@@ -80,6 +82,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             {START_WORDS.join.how}
           </span>
         </p>
+        <WhoIsHere visitor={visitor} />
       </main>
 
       <nav className="sticky bottom-0 -mx-4 flex flex-col gap-3 bg-table px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:static lg:col-start-2">
@@ -92,7 +95,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   );
 }
 
-function TableLine({ game }: { readonly game: GameLine }) {
+function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signedIn: boolean }) {
   const washers = game.finished?.losers;
   return (
     <li className="border-b border-line">
@@ -111,6 +114,7 @@ function TableLine({ game }: { readonly game: GameLine }) {
           ›
         </span>
       </Link>
+      {game.keptUntil && <KeptUntil until={game.keptUntil} signedIn={signedIn} />}
     </li>
   );
 }

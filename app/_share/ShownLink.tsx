@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
+import { copyText } from "@/lib/client/copyText";
 import { QrCode } from "./QrCode";
 
 /** What is said around a link that is shown to be passed on. */
@@ -40,7 +41,7 @@ export function ShownLink({ url, how, words }: ShownLinkProps) {
       <div className="flex gap-2">
         <button
           type="button"
-          onClick={async () => setCopied((await copy(url, address.current)) ? "copied" : "selected")}
+          onClick={async () => setCopied((await copyText(url, address.current)) ? "copied" : "selected")}
           className="plate min-h-14 flex-1 font-semibold"
         >
           {copied === "copied" ? words.copied : words.copy}
@@ -61,16 +62,4 @@ export function ShownLink({ url, how, words }: ShownLinkProps) {
       </p>
     </div>
   );
-}
-
-/** Copies the address; where browsers forbid it, as on plain http, the older way, which leaves it selected at least. */
-async function copy(url: string, shown: HTMLElement | null): Promise<boolean> {
-  const direct = await navigator.clipboard?.writeText(url).then(
-    () => true,
-    () => false,
-  );
-  if (direct) return true;
-  const selection = getSelection();
-  if (shown && selection) selection.selectAllChildren(shown);
-  return document.execCommand("copy");
 }

@@ -31,5 +31,5 @@ function makeFolder(folder: string): void {
 /** The SQLite file that holds every game. */
 export const databaseFile = (dataDir: string) => path.join(dataDir, "liars-table.sqlite");
 
-/** Where copies of the database are kept from before each migration. */
+/** Where copies of the database are kept. */
 export const backupsFolder = (dataDir: string) => path.join(dataDir, "backups");

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "@/lib/engine";
 import type { ApiCode, NotDone } from "@/lib/formats/entry";
-import { readEnvironment } from "./env";
+import { fromAnotherSite } from "./fromAnotherSite";
 import { notDone } from "./notDone";
 import type { Unreadable } from "./readJson";
 import { type Visitor, visitorOf } from "./visitor";
@@ -16,6 +16,28 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "no-such-group": 404,
   "not-your-role": 403,
   "not-the-owner": 403,
+  "bad-name": 422,
+  "bad-email": 422,
+  "short-passphrase": 422,
+  "long-passphrase": 422,
+  "easy-passphrase": 422,
+  "not-known": 401,
+  "wrong-passphrase": 403,
+  "sign-up-closed": 403,
+  "invitation-needed": 403,
+  "code-not-valid": 422,
+  "no-mail": 409,
+  "no-such-session": 404,
+  "no-guest": 409,
+  "already-proven": 409,
+  "email-taken": 409,
+  "owns-installation": 409,
+  "sign-in-again": 403,
+  "no-such-way": 404,
+  "way-refused": 401,
+  "way-taken": 409,
+  "link-not-valid": 422,
+  "no-such-address": 404,
   "no-such-player": 404,
   "no-such-season": 404,
   "no-such-night": 404,
@@ -42,6 +64,9 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "last-owner": 409,
   "bad-group-name": 422,
   "no-such-time-zone": 422,
+  "no-such-account": 404,
+  "no-room": 507,
+  "no-database": 503,
   "not-allowed": 403,
   "too-many": 429,
   "too-large": 413,
@@ -81,6 +106,16 @@ export const answerUnreadable = (status: Unreadable): Response =>
 export const answerTooMany = (seconds: number): Response =>
   answerNot(notDone("too-many", { wait: seconds }).refusal, undefined, { "retry-after": String(seconds) });
 
+/** The answer to what was not done, with when to come back where it was asked too often. */
+export const answerWhyNot = (refusal: NotDone): Response =>
+  refusal.wait === undefined ? answerNot(refusal) : answerTooMany(refusal.wait);
+
+/** The same answer with these cookies set. */
+export function withCookies(answered: Response, ...setCookies: readonly string[]): Response {
+  for (const one of setCookies) answered.headers.append("set-cookie", one);
+  return answered;
+}
+
 /** A request, with who is asking and what its address names. */
 export interface Asked<Params> {
   readonly request: Request;
@@ -89,7 +124,7 @@ export interface Asked<Params> {
 }
 
 /**
- * What every endpoint has in common: requests that another site's page makes are refused with 403, and whatever goes
+ * What every endpoint has in common: requests that another site's page makes are refused with 403 (`fromAnotherSite`), and whatever goes
  * wrong unforeseen is logged here and answered without a word about its insides.
  */
 export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Response>) {
@@ -102,13 +137,6 @@ export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Respo
       return answerNot(notDone("unexpected").refusal);
     }
   };
-}
-
-/** Behind a proxy that changes the Host header, PUBLIC_URL says what people see. */
-function fromAnotherSite(request: Request): boolean {
-  const origin = request.headers.get("origin");
-  if (origin === null || origin === readEnvironment().publicUrl) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== request.headers.get("host")?.toLowerCase();
 }
 
 /** Handlers for all the methods an address does not take: 405, and which ones it does. */

@@ -1,5 +1,6 @@
 import type { Finished, Phase, PlayerId } from "@/lib/engine";
 import { database } from "./db";
+import { keptUntil } from "./installation/keptUntil";
 import { asState } from "./journalStore";
 import { namesBySeat, SEAT_NAME } from "./seatNames";
 import { holdersOf, type Visitor } from "./visitor";
@@ -21,6 +22,8 @@ export interface GameLine {
   readonly round: number;
   /** How it ended, by names; null while it goes on. */
   readonly finished: { readonly winners: readonly string[]; readonly losers: readonly string[] } | null;
+  /** When it will be deleted unless somebody records or signs in, where that is soon; else null. ISO 8601. */
+  readonly keptUntil: string | null;
 }
 
 /** One page of games, and where the next begins: null at the end. */
@@ -59,6 +62,7 @@ export async function gamesOf(visitor: Visitor, from?: string): Promise<GamePage
   const last = grants.length > PAGE ? page.at(-1) : undefined;
   // Somebody who signed in on a phone that sat here as well holds two grants.
   const games = [...new Map(page.map(({ gameId, game }) => [gameId, game])).values()];
+  const kept = await keptUntil(games.map(({ id }) => id));
   return {
     games: games.map((game): GameLine => {
       const state = asState(game.state);
@@ -73,6 +77,7 @@ export async function gamesOf(visitor: Visitor, from?: string): Promise<GamePage
         phase: state.phase,
         round: state.settledRounds + (state.phase === "finished" ? 0 : 1),
         finished: state.phase === "finished" ? named(state.finished, names) : null,
+        keptUntil: kept.get(game.id)?.toISOString() ?? null,
       };
     }),
     next: last ? `${last.createdAt.toISOString()}~${last.gameId}` : null,

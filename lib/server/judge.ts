@@ -43,10 +43,12 @@ export async function judge(tx: Reader, pass: Pass, list: readonly NewEntry[]): 
   const known = await alreadyThere(tx, gameId, list);
   if (!known.ok) return known;
   const stored = known.value;
-  const game = await tx.game.findUniqueOrThrow({
+  const game = await tx.game.findUnique({
     where: { id: gameId },
     select: { seq: true, state: true, resultOnly: true },
   });
+  // It may have gone between the pass and this moment.
+  if (game === null) return notDone("no-such-table");
   const { seq } = game;
   const state = asState(game.state);
   const [first, ...others] = list.slice(stored.length);

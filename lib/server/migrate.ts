@@ -34,7 +34,7 @@ export function migrate(dataDir: string, migrationsFolder: string): Promise<Migr
       const folder = backupsFolder(dataDir);
       const backup = (await isEmpty(connection))
         ? undefined
-        : await backUp(connection, folder, first, new Date());
+        : await backUp(connection, folder, new Date(), "before", first);
       try {
         const applied = await applyAll(connection, migrations);
         if (backup !== undefined) pruneBackups(folder);

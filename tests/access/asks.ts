@@ -21,6 +21,16 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   "POST /api/v1/games/[id]/entries": aClaim,
   "POST /api/v1/games/[id]/preview": aClaim,
   "POST /api/v1/games/[id]/links": () => ({ anew: true }),
+  "POST /api/v1/groups": () => ({ name: "A new group", kind: "crew", time_zone: "Europe/Berlin" }),
+  "PATCH /api/v1/groups/[id]": () => ({ name: "Another name" }),
+  "POST /api/v1/groups/[id]/hand-over": ({ member }) => ({ to: member }),
+  "POST /api/v1/groups/[id]/invitations": () => ({ role: "viewer", hours: 24, uses: 5 }),
+  "PATCH /api/v1/groups/[id]/members/[account]": () => ({ role: "viewer" }),
+  "POST /api/v1/groups/[id]/restore": () => ({}),
+  "POST /api/v1/invitations": ({ code }) => ({ code }),
+  "PATCH /api/v1/installation": () => ({ signUp: "closed" }),
+  "POST /api/v1/installation/accounts/[account]/recovery-code": () => ({}),
+  "POST /api/v1/installation/backups": () => ({}),
   "POST /api/v1/groups/[id]/nights": () => ({ name: "Bar night", buy_in: 5, unit: "chips" }),
   "PATCH /api/v1/groups/[id]/nights/[night]": () => ({ ended: true }),
   "POST /api/v1/groups/[id]/nights/[night]/buy-ins": ({ player }) => ({ player }),
@@ -107,6 +117,8 @@ export const extraKeys = ({ things, people }: World): Readonly<Record<string, un
 
 /** Keys that an address takes, besides those of the body that it is sent here. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
+  "POST /api/v1/invitations": ["player"],
+  "PATCH /api/v1/installation": ["owner"],
   // A record says when and as what it was played; nothing is kept of it.
   "POST /api/v1/replay": ["id", "at"],
   "POST /api/v1/games": ["group", "season"],

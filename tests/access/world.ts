@@ -64,7 +64,7 @@ export async function madeWorld(ofEach: number): Promise<World> {
   for (const role of ["seat", "watcher", "starter"]) people[role] = await guests(ofEach);
   for (const role of ["stranger", ...BELONGED, "installer", "neighbour"])
     people[role] = await accounts(role, ofEach);
-  const first = (role: string): Visitor => (people[role]?.[0] as Person).visitor;
+  const first = (role: string): Visitor => firstOf(people[role]);
   await database().oneTimeCode.create({
     data: {
       hash: hashOf(id()),
@@ -102,6 +102,12 @@ export async function madeWorld(ofEach: number): Promise<World> {
     data: { deletedAt: new Date() },
   });
   return { things, people, secrets: await hidden() };
+}
+
+function firstOf(people: readonly Person[] = []): Visitor {
+  const [person] = people;
+  if (person === undefined) throw new Error("nobody of that role");
+  return person.visitor;
 }
 
 const many = <What>(count: number, made: (at: number) => What): What[] =>
@@ -160,7 +166,7 @@ async function hidden(): Promise<readonly string[]> {
 /** A group of a few people, with something of everything in it. */
 async function groupThing(mark: string, people: Readonly<Record<string, readonly Person[]>>): Promise<Thing> {
   const [group, code] = [id(), id()];
-  const owner = (people.owner?.[0] as Person).visitor;
+  const owner = firstOf(people.owner);
   const kind = { kind: "friends", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} };
   await database().group.create({ data: { id: group, name: `${mark} group`, ...kind } });
   await database().membership.createMany({

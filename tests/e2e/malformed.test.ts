@@ -3,6 +3,7 @@ import { Agent, request } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { groupAtHand } from "./groupAtHand";
+import { ownedBy } from "./ownedBy";
 import { startServer } from "./server";
 
 const GAME = "malformed-game-id";
@@ -23,7 +24,24 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/groups/[id]/settings": ["GET"],
   "/groups/new": ["GET"],
   "/invite/[code]": ["GET"],
+  "/installation": ["GET"],
+  "/installation/accounts": ["GET"],
   "/join/[token]": ["GET"],
+  "/sign-in": ["GET"],
+  "/sign-up": ["GET"],
+  "/recover": ["GET"],
+  "/account": ["GET"],
+  "/api/auth/[...nextauth]": ["GET"],
+  "/api/v1/accounts": ["POST"],
+  "/api/v1/account": [],
+  "/api/v1/account/claim": ["POST"],
+  "/api/v1/account/email": ["POST"],
+  "/api/v1/account/passphrase": ["POST"],
+  "/api/v1/account/sessions": [],
+  "/api/v1/account/sessions/[session]": [],
+  "/api/v1/recovery": ["POST"],
+  "/api/v1/recovery/passphrase": ["POST"],
+  "/api/health": ["GET"],
   "/api/v1/games": ["POST"],
   "/api/v1/games/[id]": ["GET"],
   "/api/v1/games/[id]/entries": ["POST"],
@@ -53,6 +71,10 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/api/v1/groups/[id]/seasons/[season]": ["PATCH"],
   "/api/v1/groups/[id]/restore": ["POST"],
   "/api/v1/invitations": ["POST"],
+  "/api/v1/installation": ["GET", "PATCH"],
+  "/api/v1/installation/accounts": ["GET"],
+  "/api/v1/installation/accounts/[account]/recovery-code": ["POST"],
+  "/api/v1/installation/backups": ["POST"],
   "/api/v1/openapi.json": ["GET"],
   "/api/v1/replay": ["POST"],
   "/api/v1/settle": ["POST"],
@@ -67,6 +89,7 @@ const TOLD_NOTHING = [
   "PATCH /api/v1/groups/[id]/nights/[night]",
   "POST /api/v1/groups/[id]/nights",
   "POST /api/v1/groups/[id]/restore",
+  "POST /api/v1/installation/backups",
 ];
 
 /** What would be done whatever the body says is tried where there is nothing to do it to. */
@@ -92,6 +115,7 @@ beforeAll(async () => {
   origin = server.origin;
   // By the same id, so that one set of addresses leads to both.
   const group = await groupAtHand(server, { id: GAME });
+  await ownedBy(server, group.accountId);
   const started = await fetch(`${origin}/api/v1/games`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -236,15 +260,20 @@ function send(method: string, address: string, { text, headers }: Body): Promise
   });
 }
 
+/** The address of a route, with what names it put in. */
+const addressOf = (route: string): string =>
+  route
+    .replace(/\[id\]|\[key\]/, GAME)
+    .replace("/join/[token]", link)
+    .replace("[code]", invitation)
+    .replace("[night]", night)
+    .replace("[...nextauth]", "session")
+    .replace(/\[\w+\]/g, "nobody-and-nothing");
+
 test.each(Object.entries(ROUTES))(
   "%s takes %j and says no to the rest in plain words",
   async (route, takes) => {
-    const address = route
-      .replace(/\[id\]|\[key\]/, GAME)
-      .replace("/join/[token]", link)
-      .replace("[code]", invitation)
-      .replace("[night]", night)
-      .replace(/\[\w+\]/g, "nobody-and-nothing");
+    const address = addressOf(route);
     const tries = METHODS.flatMap((method) =>
       Object.entries(BODIES).map(async ([what, body]) => {
         const leadsNowhere = LEADS_NOWHERE.includes(`${method} ${route}`);
@@ -273,6 +302,25 @@ test.each(Object.entries(ROUTES))(
     await Promise.all(tries);
   },
 );
+
+const CHANGING = ["POST", "PUT", "PATCH", "DELETE"] as const;
+const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "another site": { origin: "https://evil.example" },
+  "another port": { origin: "http://localhost:1" },
+  "a page that hides where it is from": { origin: "null" },
+  "another site without an origin": { "sec-fetch-site": "cross-site" },
+  "another name under the same domain": { "sec-fetch-site": "same-site" },
+};
+const changing = Object.entries(ROUTES).flatMap(([route, takes]) =>
+  CHANGING.filter((method) => takes.includes(method)).map((method) => [method, route] as const),
+);
+
+test.each(changing)("%s %s does nothing for another site", async (method, route) => {
+  for (const [what, headers] of Object.entries(FOREIGN)) {
+    const { status, text } = await send(method, addressOf(route), { text: "{}", headers });
+    expect([status, JSON.parse(text).code], what).toEqual([403, "not-allowed"]);
+  }
+});
 
 test("and afterwards the game is as it was", async () => {
   const answer = await fetch(`${origin}/api/v1/games/${GAME}`, { headers: { cookie } });

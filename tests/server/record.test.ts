@@ -279,7 +279,7 @@ describe("when another process writes the same game", () => {
     return () => {
       looking.mockImplementationOnce((work) =>
         real((tx) => {
-          const game = { updateMany: tx.game.updateMany, findUniqueOrThrow: async () => old };
+          const game = { updateMany: tx.game.updateMany, findUnique: async () => old };
           return work({
             ...tx,
             entry: tx.entry,

@@ -106,6 +106,7 @@ describe("the games of a device", () => {
         phase: "revealing",
         round: 1,
         finished: null,
+        keptUntil: null,
       },
       expect.objectContaining({ id: mine.gameId, phase: "between-rounds" }),
     ]);

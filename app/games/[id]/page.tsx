@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import { originForPhones } from "@/app/_share/originForPhones";
+import { KeptUntil } from "@/app/_start/KeptUntil";
 import { access } from "@/lib/server/access";
+import { keptUntil } from "@/lib/server/installation/keptUntil";
 import { isResultOnly, openTable } from "@/lib/server/openTable";
+import { originForOthers } from "@/lib/server/originForOthers";
 import { tableLinks } from "@/lib/server/tableLink";
 import { readVisitor } from "@/lib/server/visitor";
 import { tableWords } from "@/lib/words/screens";
@@ -25,15 +27,23 @@ export default async function GamePage({ params }: GamePageProps) {
   // Nobody sat at a table of which only the result is known.
   if (await isResultOnly(pass.value)) redirect(`/games/${id}/history`);
   const table = await openTable(pass.value);
+  const until = (await keptUntil([id])).get(id);
   return (
-    <Table
-      key={id}
-      table={table}
-      share={
-        table.may.share && (
-          <ShareSheet game={id} links={await tableLinks(pass.value)} origin={await originForPhones()} />
-        )
-      }
-    />
+    <>
+      {until && (
+        <aside className="mx-auto max-w-xl px-3 pt-2">
+          <KeptUntil until={until.toISOString()} signedIn={visitor.account !== null} />
+        </aside>
+      )}
+      <Table
+        key={id}
+        table={table}
+        share={
+          table.may.share && (
+            <ShareSheet game={id} links={await tableLinks(pass.value)} origin={await originForOthers()} />
+          )
+        }
+      />
+    </>
   );
 }

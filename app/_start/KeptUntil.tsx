@@ -1,0 +1,27 @@
+import Link from "next/link";
+import { When } from "@/app/_components/When";
+import { installationWords } from "@/lib/words/installationScreens";
+
+const WORDS = installationWords.kept;
+
+interface KeptUntilProps {
+  /** ISO 8601. */
+  readonly until: string;
+  readonly signedIn: boolean;
+}
+
+/** Said of a game of guests that will be deleted soon: until when it is kept, and how to keep it. */
+export function KeptUntil({ until, signedIn }: KeptUntilProps) {
+  return (
+    <p className="text-[0.95rem] leading-snug">
+      {WORDS.until} <When at={until} as="day" />.{" "}
+      <Link
+        href={{ pathname: signedIn ? "/account" : "/sign-in" }}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {signedIn ? WORDS.claim : WORDS.signIn}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,10 @@
+import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
+import { readHealth } from "@/lib/server/installation/health";
+
+/** Whether all is well: for whatever starts the program anew when it is not. */
+export const GET = endpoint(async () => {
+  const health = await readHealth();
+  return health.ok ? answer(200, { ok: true, ...health.value }) : answerNot(health.refusal);
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "HEAD");

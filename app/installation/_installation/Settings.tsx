@@ -1,0 +1,39 @@
+import { type InstallationSettings, SIGN_UP } from "@/lib/formats/installation";
+import { installationWords } from "@/lib/words/installationScreens";
+import { Section } from "./Section";
+import { SettingKeys } from "./SettingKeys";
+
+const WORDS = installationWords;
+
+/** What is offered; another number that a script has set is offered beside them. */
+const DAYS = [0, 14, 30, 90, 365] as const;
+
+/** What the owner decides: who may make an account, and how long guests' games are kept. */
+export function Settings({ signUp, guestGameDays }: InstallationSettings) {
+  const { modes } = WORDS.signUp;
+  const days = [...new Set<number>([...DAYS, guestGameDays])].sort((a, b) => a - b);
+  return (
+    <>
+      <Section id="sign-up" heading={WORDS.signUp.heading}>
+        <SettingKeys
+          labelledBy="sign-up"
+          chosen={modes[signUp].name}
+          keys={SIGN_UP.map((mode) => ({ ...modes[mode], change: { signUp: mode } }))}
+        />
+        <p className="text-[0.95rem] text-soft leading-snug">{WORDS.signUp.guests}</p>
+      </Section>
+      <Section id="guest-games" heading={WORDS.guestGames.heading}>
+        <p className="pb-3 text-[0.95rem] leading-snug">{WORDS.guestGames.how}</p>
+        <SettingKeys
+          labelledBy="guest-games"
+          small
+          chosen={WORDS.guestGames.days(guestGameDays)}
+          keys={days.map((count) => ({
+            name: WORDS.guestGames.days(count),
+            change: { guestGameDays: count },
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import { When } from "@/app/_components/When";
+import type { AccountLine } from "@/lib/formats/installation";
+import { installationWords } from "@/lib/words/installationScreens";
+import { sayAgo } from "@/lib/words/startScreens";
+import { HandOver } from "./HandOver";
+import { MakeCode } from "./MakeCode";
+
+const WORDS = installationWords.accounts;
+
+interface AccountRowProps {
+  readonly account: AccountLine;
+  /** When the page was drawn, in milliseconds. */
+  readonly now: number;
+  /** Where this installation is reached. */
+  readonly origin: string;
+}
+
+/** Somebody who has an account; a tap opens what the owner can do for them. */
+export function AccountRow({ account, now, origin }: AccountRowProps) {
+  const { id, name, email, proven, since, lastSeen, groups, owner } = account;
+  const [open, setOpen] = useState(false);
+  return (
+    <li className="border-line border-b">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="flex min-h-16 w-full items-center gap-4 py-3 text-left"
+      >
+        <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          <span className="block font-semibold leading-snug">
+            {name}
+            {owner && <span className="font-normal text-soft"> ({WORDS.you})</span>}
+          </span>
+          <span className="block text-[0.95rem] leading-snug">
+            {email ?? WORDS.noEmail}
+            {email !== null && <span className="text-soft"> · {proven ? WORDS.proven : WORDS.unproven}</span>}
+          </span>
+          <span className="block text-[0.9rem] text-soft leading-snug">
+            {WORDS.since} <When at={since} as="date" />
+            {" · "}
+            {lastSeen === null ? WORDS.never : WORDS.lastSeen(sayAgo(Date.parse(lastSeen), now))}
+            {" · "}
+            {WORDS.groups(groups)}
+          </span>
+        </span>
+        <span aria-hidden="true" className="text-2xl text-soft leading-none">
+          ›
+        </span>
+      </button>
+      <Sheet title={name} open={open} onClose={() => setOpen(false)}>
+        <MakeCode account={id} name={name} origin={origin} />
+        {!owner && <HandOver account={id} name={name} />}
+      </Sheet>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { When } from "@/app/_components/When";
+import { Trouble } from "@/app/installation/_installation/Trouble";
+import { useDeed } from "@/app/installation/_installation/useDeed";
+import { copyText } from "@/lib/client/copyText";
+import { sendRecoveryCode } from "@/lib/client/installationApi";
+import { installationWords } from "@/lib/words/installationScreens";
+
+const WORDS = installationWords.recovery;
+
+interface MakeCodeProps {
+  readonly account: string;
+  readonly name: string;
+  readonly origin: string;
+}
+
+/** A code for somebody who forgot their passphrase: made at a tap, shown until the sheet is closed. */
+export function MakeCode({ account, name, origin }: MakeCodeProps) {
+  const [standing, make] = useDeed(sendRecoveryCode);
+  const [copied, setCopied] = useState<"no" | "copied" | "selected">("no");
+  const shown = useRef<HTMLParagraphElement>(null);
+  if (standing.is !== "done")
+    return (
+      <div className="pb-4">
+        <p className="pb-3 leading-snug [overflow-wrap:anywhere]">{WORDS.how(name)}</p>
+        <button
+          type="button"
+          aria-disabled={standing.is === "going"}
+          onClick={() => standing.is !== "going" && void make(account)}
+          className="plate brass min-h-14 w-full px-4 font-semibold"
+        >
+          {standing.is === "going" ? WORDS.making : WORDS.make}
+        </button>
+        <Trouble standing={standing} />
+      </div>
+    );
+  const { code, expiresAt } = standing.answer;
+  return (
+    <div className="flex flex-col gap-3 pb-4">
+      <p role="status" className="font-semibold leading-snug">
+        {WORDS.shown}
+      </p>
+      <p
+        ref={shown}
+        className="felt select-all text-balance px-4 py-5 text-center font-mono font-semibold text-xl leading-relaxed tracking-wider"
+      >
+        {code}
+      </p>
+      <button
+        type="button"
+        onClick={async () => setCopied((await copyText(code, shown.current)) ? "copied" : "selected")}
+        className="plate min-h-14 font-semibold"
+      >
+        {copied === "copied" ? WORDS.copied : WORDS.copy}
+      </button>
+      <p aria-live="polite" className={copied === "selected" ? "text-soft" : "sr-only"}>
+        {copied === "selected" ? WORDS.selected : copied === "copied" ? WORDS.copied : ""}
+      </p>
+      <p className="text-[0.95rem] leading-snug">
+        {WORDS.where} <strong className="font-semibold [overflow-wrap:anywhere]">{origin}/recover</strong>.{" "}
+        {WORDS.once} <When at={expiresAt} as="moment" />. {WORDS.after}
+      </p>
+    </div>
+  );
+}

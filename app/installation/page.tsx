@@ -1,0 +1,118 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { BackIcon } from "@/app/_components/Icons";
+import { When } from "@/app/_components/When";
+import type { InstallationNow } from "@/lib/formats/installation";
+import { accessInstallation } from "@/lib/server/access";
+import { readInstallation } from "@/lib/server/installation/installationNow";
+import { readVisitor } from "@/lib/server/visitor";
+import { installationWords, sayBytes, sayCount } from "@/lib/words/installationScreens";
+import { Copies } from "./_installation/Copies";
+import { Facts, Section } from "./_installation/Section";
+import { Settings } from "./_installation/Settings";
+
+const WORDS = installationWords;
+
+export const metadata: Metadata = { title: WORDS.title };
+
+/** The installation, for its owner; for all others there is no such page. */
+export default async function InstallationPage() {
+  const pass = await accessInstallation(await readVisitor(await cookies()));
+  if (!pass.ok) notFound();
+  const now = await readInstallation(pass.value);
+  const { storage, reach } = now;
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-2">
+        <Link href="/" aria-label={WORDS.home} className="icon-button">
+          <BackIcon />
+        </Link>
+        <h1 className="stamp min-w-0 flex-1 py-1 text-3xl leading-none">{WORDS.title}</h1>
+      </header>
+      <main className="flex-1">
+        <Warnings warnings={now.warnings} />
+        <Figures now={now} />
+        <Link
+          href="/installation/accounts"
+          prefetch={false}
+          className="flex min-h-16 items-center gap-4 py-3"
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block font-semibold">{WORDS.accounts.link(storage.accounts)}</span>
+            <span className="block text-[0.95rem] text-soft leading-snug">{WORDS.accounts.linkHow}</span>
+          </span>
+          <span aria-hidden="true" className="text-2xl text-soft leading-none">
+            ›
+          </span>
+        </Link>
+        <Settings {...now.settings} />
+        <Copies {...now.backups} />
+        <Section id="storage" heading={WORDS.storage.heading}>
+          <Facts
+            facts={[
+              [WORDS.storage.database, sayBytes(storage.databaseBytes)],
+              [WORDS.storage.wal, sayBytes(storage.walBytes)],
+              [WORDS.storage.free, sayBytes(storage.freeBytes)],
+              [WORDS.storage.at, storage.file],
+            ]}
+          />
+        </Section>
+        <Section id="reach" heading={WORDS.reach.heading}>
+          <Facts
+            facts={[
+              [WORDS.reach.publicUrl, reach.publicUrl ?? WORDS.reach.notSet],
+              [WORDS.reach.proxies, reach.trustedProxies.join(", ") || WORDS.reach.none],
+              [WORDS.reach.mail, reach.mail ? WORDS.reach.setUp : WORDS.reach.mailNot],
+              [WORDS.reach.elsewhere, reach.signInElsewhere ? WORDS.reach.setUp : WORDS.reach.notSetUp],
+            ]}
+          />
+          <p className="pt-3 text-[0.95rem] text-soft leading-snug">{WORDS.reach.how}</p>
+        </Section>
+      </main>
+    </div>
+  );
+}
+
+function Warnings({ warnings }: Pick<InstallationNow, "warnings">) {
+  if (warnings.length === 0) return null;
+  return (
+    <section aria-labelledby="warnings" className="mb-3 rounded-xl border-2 border-brass p-4">
+      <h2 id="warnings" className="pb-1 font-bold text-lg">
+        {WORDS.warnings.heading}
+      </h2>
+      <ul className="grid gap-2.5 text-[0.95rem] leading-snug">
+        {warnings.map((warning) => (
+          <li key={warning}>{WORDS.warnings.of[warning]}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const COUNTS = ["entries", "games", "accounts", "groups"] as const;
+
+function Figures({
+  now: { version, engineVersion, runningSince, storage },
+}: {
+  readonly now: InstallationNow;
+}) {
+  return (
+    <div className="felt p-5">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+        {COUNTS.map((what) => (
+          <div key={what} className="flex flex-col-reverse">
+            <dt className="text-[0.95rem] text-felt-soft">{WORDS.counts[what]}</dt>
+            <dd className="stamp text-5xl leading-none">{sayCount(storage[what])}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="pt-4 text-[0.95rem] text-felt-soft leading-snug">
+        {WORDS.runningSince} <When at={runningSince} as="moment" />
+        {". "}
+        {WORDS.sayVersion(version, engineVersion)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { existsSync, statSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import path from "node:path";
+import { ok } from "@/lib/engine";
+import type { BackupCopy } from "@/lib/formats/installation";
+import type { InstallationPass } from "../access";
+import { backUp, copiesIn, pruneBackups } from "../backups";
+import { backupsFolder, databaseFile } from "../dataDir";
+import { database } from "../db";
+import { readEnvironment } from "../env";
+import { type Done, notDone } from "../notDone";
+import { connectSqlite } from "../sqlite";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Less than a day, so that the fourth sweep after a copy makes the next whatever a timer's delay. */
+const DAILY_MS = 22 * HOUR_MS;
+
+/** What stays free for the games themselves when a copy is made. */
+const SPARE_BYTES = 100_000_000;
+
+const bytesOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
+
+/** How large the database is, what is not yet merged into it, and what is free beside it. */
+export async function room(dataDir: string) {
+  const { bavail, bsize } = await statfs(dataDir);
+  const file = databaseFile(dataDir);
+  return { databaseBytes: bytesOf(file), walBytes: bytesOf(`${file}-wal`), freeBytes: bavail * bsize };
+}
+
+async function copy(why: "daily" | "asked", now: Date): Promise<Done<BackupCopy>> {
+  const { dataDir } = readEnvironment();
+  const { databaseBytes, walBytes, freeBytes } = await room(dataDir);
+  if (freeBytes < databaseBytes + walBytes + SPARE_BYTES) return notDone("no-room");
+  const folder = backupsFolder(dataDir);
+  // On a connection of its own: the app's may be in the middle of a transaction.
+  const connection = await connectSqlite(databaseFile(dataDir));
+  try {
+    const name = path.basename(await backUp(connection, folder, now, why));
+    pruneBackups(folder);
+    return ok({ name, why, at: now.toISOString(), bytes: bytesOf(path.join(folder, name)) });
+  } finally {
+    await connection.dispose();
+  }
+}
+
+/** Copies the database because its owner asks for it. Refuses with `no-room` when the disk would be full by it. */
+export const copyNow = (_pass: InstallationPass, now = new Date()): Promise<Done<BackupCopy>> =>
+  copy("asked", now);
+
+/**
+ * Copies the database unless that was done today. One that holds nothing is not copied: a data folder whose database went
+ * astray would otherwise have its good copies pushed out by empty ones.
+ * @returns how many copies were made. Throws when there is no room for one.
+ */
+export async function copyDaily(now: Date): Promise<number> {
+  const [latest] = copiesIn(backupsFolder(readEnvironment().dataDir)).filter(({ why }) => why === "daily");
+  const since = latest ? now.getTime() - Date.parse(latest.at) : Number.POSITIVE_INFINITY;
+  // A copy from the future: the clock was wrong then, and says nothing now.
+  if (since >= 0 && since < DAILY_MS) return 0;
+  const [game, account] = await Promise.all([database().game.findFirst(), database().account.findFirst()]);
+  if (game === null && account === null) return 0;
+  const done = await copy("daily", now);
+  if (!done.ok) throw new Error(done.refusal.message);
+  return 1;
+}

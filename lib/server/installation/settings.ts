@@ -1,0 +1,55 @@
+import { ok } from "@/lib/engine";
+import { type InstallationChange, type InstallationSettings, SIGN_UP } from "@/lib/formats/installation";
+import type { InstallationPass } from "../access";
+import { database } from "../db";
+import type { Reader } from "../journalStore";
+import { type Done, notDone } from "../notDone";
+
+/** The settings, and when the days of guests' games were last made fewer. */
+export interface Settings extends InstallationSettings {
+  readonly guestDaysFrom: Date;
+}
+
+/** The installation's settings; its one row is made when it is first needed. */
+export async function readSettings(db: Reader = database()): Promise<Settings> {
+  const row = await db.installation.upsert({ where: { id: 1 }, create: {}, update: {} });
+  return {
+    signUp: SIGN_UP.find((known) => known === row.signUp) ?? "closed",
+    guestGameDays: row.guestGameDays,
+    guestDaysFrom: row.guestDaysFrom,
+  };
+}
+
+/** Whether games of guests go sooner by this change than they did. */
+const isSooner = (days: number, before: number): boolean => days !== 0 && (before === 0 || days < before);
+
+/**
+ * Changes settings, or hands the installation over; all or nothing. Refuses with `no-such-account` (nobody to hand it over
+ * to) and `not-the-owner` (handed over meanwhile).
+ */
+export function changeInstallation(
+  { accountId }: InstallationPass,
+  { signUp, guestGameDays, owner }: InstallationChange,
+  now = new Date(),
+): Promise<Done<InstallationSettings>> {
+  return database().$transaction(async (tx) => {
+    if (owner !== undefined && (await tx.account.count({ where: { id: owner } })) === 0)
+      return notDone("no-such-account");
+    const before = await readSettings(tx);
+    const { count } = await tx.installation.updateMany({
+      where: { ownerId: accountId },
+      data: {
+        ...(signUp !== undefined && { signUp }),
+        ...(guestGameDays !== undefined && { guestGameDays }),
+        ...(guestGameDays !== undefined &&
+          isSooner(guestGameDays, before.guestGameDays) && { guestDaysFrom: now }),
+        ...(owner !== undefined && { ownerId: owner }),
+      },
+    });
+    if (count === 0) return notDone("not-the-owner");
+    return ok({
+      signUp: signUp ?? before.signUp,
+      guestGameDays: guestGameDays ?? before.guestGameDays,
+    });
+  });
+}

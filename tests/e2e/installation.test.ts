@@ -1,0 +1,138 @@
+import { copyFileSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { backupsFolder, databaseFile } from "@/lib/server/dataDir";
+import { closeDatabase, database } from "@/lib/server/db";
+import packageJson from "@/package.json";
+import { cookieOf, signedUp } from "../server/people";
+import { fromNetwork } from "./hands";
+import { ownedBy } from "./ownedBy";
+import { browserTest, openPhone, type Phone } from "./phone";
+import { type RunningServer, startServer } from "./server";
+
+let server: RunningServer;
+let origin: string;
+let ownerCookie: string;
+let otherCookie: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+  process.env.DATA_DIR = server.dataDir;
+  const [owner, other] = [await signedUp("Olive"), await signedUp("Forgetful Pat")];
+  [ownerCookie, otherCookie] = [await cookieOf(owner), await cookieOf(other)];
+  await database().account.updateMany({
+    where: { name: "Forgetful Pat" },
+    data: { email: "pat@example.org", createdAt: new Date("2026-01-01") },
+  });
+  await ownedBy(server, owner.account?.id ?? "");
+});
+
+/** A phone on which somebody is signed in. */
+async function phoneOf(cookie: string, phone: Phone = {}) {
+  const page = await openPhone(origin, phone);
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: origin, httpOnly: true }]);
+  return page;
+}
+
+/** What the database of the running server says. */
+async function stored<Found>(
+  find: (db: ReturnType<typeof database>) => Promise<Found>,
+  { dataDir } = server,
+): Promise<Found> {
+  process.env.DATA_DIR = dataDir;
+  try {
+    return await find(database());
+  } finally {
+    await closeDatabase();
+  }
+}
+
+test("its health is told to everybody, and nothing else is", async () => {
+  const answer = await fetch(`${server.origin}/api/health`);
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true, version: packageJson.version }]);
+  expect((await fetch(`${server.origin}/api/health`, { method: "HEAD" })).status).toBe(200);
+});
+
+test("an abandoned game goes soon after the start, and is in the copy made just before, which can be put back", async () => {
+  const own = await startServer();
+  const id = "abandoned-game-000";
+  const players = ["Ab", "Ba"].map((name, at) => ({ seat: `s${at + 1}`, name }));
+  const started = await fetch(`${own.origin}/api/v1/games`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ id, game: "firehouse", house: {}, players }),
+  });
+  const cookie = started.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const table = async () => (await fetch(`${own.origin}/api/v1/games/${id}`, { headers: { cookie } })).status;
+  expect(await table()).toBe(200);
+  await own.kill();
+  const longAgo = new Date("2020-01-01");
+  await stored(async (db) => {
+    await db.game.update({ where: { id }, data: { updatedAt: longAgo } });
+    await db.installation.upsert({
+      where: { id: 1 },
+      create: { guestDaysFrom: longAgo },
+      update: { guestDaysFrom: longAgo },
+    });
+  }, own);
+
+  await own.restart();
+  expect(await table()).toBe(200);
+  await expect.poll(table, { timeout: 30_000, interval: 500 }).toBe(404);
+  expect(await own.kill()).toEqual({ code: 0, signal: null });
+
+  const [copy = ""] = readdirSync(backupsFolder(own.dataDir));
+  const file = databaseFile(own.dataDir);
+  for (const stale of [`${file}-wal`, `${file}-shm`]) rmSync(stale, { force: true });
+  copyFileSync(path.join(backupsFolder(own.dataDir), copy), file);
+  await own.restart();
+  expect(await table()).toBe(200);
+});
+
+test("for everybody but the owner its pages are not there, and tell nothing", async () => {
+  for (const path of ["/installation", "/installation/accounts", "/installation/accounts?q=pat"])
+    for (const cookie of ["", otherCookie, `${ownerCookie}x`]) {
+      const answer = await fetch(server.origin + path, { headers: { cookie } });
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toMatch(/Running since|pat@example|Forgetful|liars-table\.sqlite/);
+    }
+});
+
+browserTest(
+  "the owner closes sign-up with one tap, keeps guests' games for ever with another, and has a copy made",
+  async () => {
+    const page = await phoneOf(ownerCookie);
+    await page.goto("/installation");
+    await page.getByText("There is no copy of the last 7 days.").waitFor();
+    await page.getByRole("button", { name: /^Nobody/ }).tap();
+    await page.getByText("Saved.").waitFor();
+    await page.getByRole("button", { name: "Never" }).tap();
+    await expect
+      .poll(() => stored((db) => db.installation.findUnique({ where: { id: 1 } })))
+      .toMatchObject({ signUp: "closed", guestGameDays: 0 });
+    await page.getByRole("button", { name: "Make a copy now" }).tap();
+    await page.getByText(/^A copy of .+ was made\.$/).waitFor();
+    await page.getByText("asked for").waitFor();
+    await page.getByText("There is no copy of the last 7 days.").waitFor({ state: "detached" });
+    await page.reload();
+    await expect.poll(() => page.locator("[aria-pressed=true]").allTextContents()).toHaveLength(2);
+    expect((await page.locator("[aria-pressed=true]").allTextContents()).join()).toMatch(/^Nobody.*Never$/);
+  },
+);
+
+browserTest("somebody who forgot the passphrase gets a code from the owner", async () => {
+  const page = await phoneOf(ownerCookie);
+  await page.goto("/installation");
+  await page.getByRole("link", { name: /^2 accounts/ }).tap();
+  await page.getByLabel("Name or e-mail begins with").fill("PAT@");
+  await page.getByRole("button", { name: "Find" }).tap();
+  await page.getByRole("button", { name: /^Forgetful Pat/ }).tap();
+  await page.getByRole("button", { name: "Make a recovery code" }).tap();
+  const code = await page.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{1,5}){5}$/).textContent();
+  expect(code?.replaceAll("-", "")).toHaveLength(26);
+  await page.getByRole("button", { name: "Close" }).tap();
+  await page.getByRole("button", { name: /^Forgetful Pat/ }).tap();
+  expect(await page.getByText(code ?? "").count()).toBe(0);
+});

@@ -1,0 +1,198 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { access } from "@/lib/server/access";
+import { copiesIn } from "@/lib/server/backups";
+import { backupsFolder, databaseFile } from "@/lib/server/dataDir";
+import { closeDatabase, database } from "@/lib/server/db";
+import { copyDaily, copyNow } from "@/lib/server/installation/copies";
+import { sweep } from "@/lib/server/installation/sweep";
+import { warningsOf } from "@/lib/server/installation/warnings";
+import { migrate } from "@/lib/server/migrate";
+import { openTable } from "@/lib/server/openTable";
+import { record } from "@/lib/server/record";
+import { emptyFolder } from "../../emptyFolder";
+import { start } from "../../engine/tableOf";
+import { ownDataFolder } from "../ownDataFolder";
+import { entriesOf, ROUND, recordAll, seatedTable } from "../table";
+import { ownerCalled } from "./owner";
+
+ownDataFolder();
+
+const HOUR_MS = 60 * 60 * 1000;
+const MIGRATIONS = path.resolve("prisma/migrations");
+const folder = () => backupsFolder(process.env.DATA_DIR as string);
+const daily = () => copiesIn(folder()).filter(({ why }) => why === "daily");
+
+beforeEach(() => rmSync(folder(), { recursive: true, force: true }));
+
+/** Puts a copy where the database is, as the README says. */
+async function restore(copy: string): Promise<void> {
+  await closeDatabase();
+  const file = databaseFile(process.env.DATA_DIR as string);
+  for (const stale of [`${file}-wal`, `${file}-shm`]) rmSync(stale, { force: true });
+  copyFileSync(path.join(folder(), copy), file);
+  await migrate(process.env.DATA_DIR as string, MIGRATIONS);
+}
+
+describe("the daily copy", () => {
+  test("is not made of a database that holds nothing", async () => {
+    expect(await copyDaily(new Date())).toBe(0);
+    expect(existsSync(folder())).toBe(false);
+  });
+
+  test("is made once a day, for its owner only", async () => {
+    await recordAll(await seatedTable(), ROUND);
+    const noon = new Date("2026-11-20T12:00:00.000Z");
+    const hence = (hours: number) => new Date(noon.getTime() + hours * HOUR_MS);
+    expect(await copyDaily(noon)).toBe(1);
+    const [copy] = daily();
+    expect(copy).toMatchObject({
+      name: "20261120T120000000Z-daily.sqlite",
+      why: "daily",
+      at: noon.toISOString(),
+    });
+    expect(statSync(path.join(folder(), copy?.name ?? "")).mode & 0o777).toBe(0o600);
+    expect(statSync(folder()).mode & 0o777).toBe(0o700);
+    for (const hours of [6, 12, 18]) expect(await copyDaily(hence(hours))).toBe(0);
+    expect(await copyDaily(hence(24))).toBe(1);
+    expect(daily()).toHaveLength(2);
+  });
+
+  test("is made though one from the future is there: the clock was wrong then", async () => {
+    mkdirSync(folder());
+    writeFileSync(path.join(folder(), "29990101T000000000Z-daily.sqlite"), "");
+    expect(await copyDaily(new Date())).toBe(1);
+  });
+
+  test("fourteen are kept; other copies and other files are none of its business", async () => {
+    mkdirSync(folder());
+    const others = [
+      "20200101T000000000Z-before-x.sqlite",
+      "20200101T000000000Z-asked.sqlite",
+      "notes.txt",
+      "my-own.sqlite",
+    ];
+    for (const name of others) writeFileSync(path.join(folder(), name), "");
+    for (let day = 10; day < 30; day++)
+      writeFileSync(path.join(folder(), `202501${day}T000000000Z-daily.sqlite`), "");
+    await copyDaily(new Date("2026-11-20T12:00:00.000Z"));
+    const kept = daily().map(({ name }) => name);
+    expect(kept).toHaveLength(14);
+    expect([kept[0], kept.at(-1)]).toEqual([
+      "20261120T120000000Z-daily.sqlite",
+      "20250117T000000000Z-daily.sqlite",
+    ]);
+    expect(readdirSync(folder())).toEqual(expect.arrayContaining(others));
+  });
+
+  test("that cannot be made is logged, keeps nothing else from being done, and leaves nothing behind", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    writeFileSync(folder(), "in the way");
+    expect(await sweep(new Date())).toMatchObject({ "copies of the database": null, "abandoned games": 0 });
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
+    rmSync(folder());
+  });
+
+  test("clears away what a copy that was cut off left, once it is surely not being made any more", async () => {
+    mkdirSync(folder());
+    const [old, fresh] = [
+      "20260101T000000000Z-daily.sqlite.unfinished",
+      "20260102T000000000Z-daily.sqlite.unfinished",
+    ];
+    for (const name of [old, fresh]) writeFileSync(path.join(folder(), name), "half");
+    utimesSync(path.join(folder(), old), new Date(0), new Date(0));
+    await copyDaily(new Date());
+    expect(readdirSync(folder())).toContain(fresh);
+    expect(readdirSync(folder())).not.toContain(old);
+  });
+});
+
+test("a copy that is put back is the table as it was then, and the game goes on from there", async () => {
+  const { pass } = await ownerCalled("Olive");
+  const table = await seatedTable();
+  await recordAll(table, ROUND);
+  const before = await openTable(table);
+  const made = await copyNow(pass);
+  if (!made.ok) throw new Error(made.refusal.message);
+  await recordAll(table, [start("s3", 2)], 4);
+  const lost = await seatedTable();
+
+  await restore(made.value.name);
+  expect(await openTable(table)).toEqual(before);
+  expect(await access(lost.visitor, lost.gameId, "read")).toMatchObject({ ok: false });
+  expect(await record(table, entriesOf([start("s3", 5)], 4))).toMatchObject({ ok: true });
+  const [check] = await database().$queryRaw<[{ integrity_check: string }]>`PRAGMA integrity_check`;
+  expect(check.integrity_check).toBe("ok");
+});
+
+test("a copy is whole though it is made while games are recorded", async () => {
+  const { pass } = await ownerCalled("Olive");
+  const tables = [await seatedTable(), await seatedTable(), await seatedTable()];
+  const [made] = await Promise.all([
+    copyNow(pass),
+    ...tables.map((table) => recordAll(table, ROUND)),
+    ...tables.map(() => seatedTable()),
+  ]);
+  if (!made.ok) throw new Error(made.refusal.message);
+  const other = emptyFolder();
+  copyFileSync(path.join(folder(), made.value.name), databaseFile(other));
+  expect((await migrate(other, MIGRATIONS)).applied).toEqual([]);
+});
+
+const DAY_MS = 24 * HOUR_MS;
+const NOW = new Date("2026-11-20T12:00:00.000Z");
+const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOString();
+const copied = (days: number) => [{ name: "x", why: "daily" as const, at: ago(days), bytes: 1 }];
+const well = {
+  version: "1",
+  engineVersion: 1,
+  runningSince: NOW.toISOString(),
+  storage: {
+    file: "",
+    databaseBytes: 1e6,
+    walBytes: 0,
+    freeBytes: 1e10,
+    groups: 1,
+    accounts: 1,
+    games: 1,
+    entries: 1,
+    oldestAt: ago(100),
+  },
+  backups: { folder: "", copies: copied(1) },
+  settings: { signUp: "open" as const, guestGameDays: 90 },
+  reach: { publicUrl: "https://dice.example.org", trustedProxies: [], mail: false, signInElsewhere: false },
+};
+
+test.each([
+  ["all is well", {}, []],
+  ["no address is set", { reach: { ...well.reach, publicUrl: null } }, ["no-public-url"]],
+  ["the address is http", { reach: { ...well.reach, publicUrl: "http://dice.example.org" } }, ["http-only"]],
+  ["the disk is full", { storage: { ...well.storage, freeBytes: 4e8 } }, ["disk-nearly-full"]],
+  ["two copies have no room", { storage: { ...well.storage, databaseBytes: 5e9 } }, ["disk-nearly-full"]],
+  ["a copy is seven days old", { backups: { folder: "", copies: copied(7) } }, []],
+  ["a copy is older", { backups: { folder: "", copies: copied(7.1) } }, ["old-backups"]],
+  ["there is no copy", { backups: { folder: "", copies: [] } }, ["old-backups"]],
+  [
+    "there is nothing to copy",
+    { backups: { folder: "", copies: [] }, storage: { ...well.storage, oldestAt: null } },
+    [],
+  ],
+  [
+    "what there is is new",
+    { backups: { folder: "", copies: [] }, storage: { ...well.storage, oldestAt: ago(6.9) } },
+    [],
+  ],
+])("warnings when %s", (_what, now, expected) => {
+  expect(warningsOf({ ...well, ...now }, NOW)).toEqual(expected);
+});

@@ -1,0 +1,361 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Pass } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { entryStream } from "@/lib/server/entryStream";
+import { deleteAbandonedGames } from "@/lib/server/installation/deleteGames";
+import { keptUntil } from "@/lib/server/installation/keptUntil";
+import { changeInstallation, readSettings } from "@/lib/server/installation/settings";
+import { keepSweeping, sweep } from "@/lib/server/installation/sweep";
+import { record } from "@/lib/server/record";
+import { startGame } from "@/lib/server/startGame";
+import { joinByLink, tableLinks } from "@/lib/server/tableLink";
+import { holderOf, type Visitor } from "@/lib/server/visitor";
+import { start } from "../../engine/tableOf";
+import { ownDataFolder } from "../ownDataFolder";
+import { signedUp } from "../people";
+import { crew, entriesOf, freshId, guest, ROUND, recordAll, seatedTable } from "../table";
+import { ownerCalled } from "./owner";
+
+ownDataFolder();
+// What the tests before left is none of the next one's business.
+beforeEach(async () => {
+  await database().game.updateMany({ data: { updatedAt: new Date() } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ago = (days: number): Date => new Date(Date.now() - days * DAY_MS);
+const never = () => false;
+
+/** As set long ago: notice has been given. */
+async function keptFor(days: number, from = ago(1_000)): Promise<void> {
+  await readSettings();
+  await database().installation.update({
+    where: { id: 1 },
+    data: { guestGameDays: days, guestDaysFrom: from },
+  });
+}
+
+/** Nobody has recorded in these games for so many days. */
+async function quietFor(days: number, ...ids: readonly string[]): Promise<void> {
+  for (const id of ids) await database().game.update({ where: { id }, data: { updatedAt: ago(days) } });
+}
+
+/** A game of guests with a round in it, last recorded in so many days ago. */
+async function oldGame(days: number, keeper: Visitor = guest()): Promise<Pass> {
+  const pass = await seatedTable(keeper);
+  await recordAll(pass, ROUND);
+  await quietFor(days, pass.gameId);
+  return pass;
+}
+
+/** A playoff between the first two of a game, played by the same. */
+async function playoffOf({ visitor, gameId }: Pass): Promise<string> {
+  const table = { ...crew("Ann", "Bob"), playoff_of: gameId };
+  const started = await startGame(visitor, table);
+  if (!started.ok) throw new Error(started.refusal.message);
+  return table.id;
+}
+
+const isThere = async (gameId: string) => (await database().game.count({ where: { id: gameId } })) > 0;
+const rowsOf = async (gameId: string) => {
+  const db = database();
+  const where = { where: { gameId } };
+  return Promise.all([
+    db.seat.count(where),
+    db.entry.count(where),
+    db.roundRow.count(where),
+    db.grant.count(where),
+  ]);
+};
+const sweepGames = (now = new Date()) => deleteAbandonedGames(now, never);
+
+describe("a game that only guests hold", () => {
+  test("goes, with all its rows, once nobody has recorded in it for so many days; not a moment before", async () => {
+    await keptFor(90);
+    const { gameId } = await oldGame(90);
+    expect(await rowsOf(gameId)).toEqual([3, 4, 1, 1]);
+    const due =
+      (await database().game.findUniqueOrThrow({ where: { id: gameId } })).updatedAt.getTime() + 90 * DAY_MS;
+    await sweepGames(new Date(due - 1));
+    expect(await isThere(gameId)).toBe(true);
+    expect(await sweepGames(new Date(due))).toBe(1);
+    expect(await isThere(gameId)).toBe(false);
+    expect(await rowsOf(gameId)).toEqual([0, 0, 0, 0]);
+  });
+
+  test("stays for ever where the days are 0", async () => {
+    await keptFor(0);
+    const { gameId } = await oldGame(3_000);
+    await sweepGames();
+    expect(await isThere(gameId)).toBe(true);
+    await database().grant.deleteMany({ where: { gameId } });
+  });
+
+  test("stays when an account sits at it too, by a grant or by a device that it has claimed", async () => {
+    await keptFor(90);
+    const [one, two] = [await oldGame(400), await oldGame(400)];
+    const somebody = await signedUp("Somebody");
+    await joinByLink(somebody, (await tableLinks(one)).sit.slice("/join/".length));
+    await database().claimedDevice.create({
+      data: { device: holderOf(two.visitor), accountId: somebody.account?.id as string },
+    });
+    await sweepGames();
+    expect([await isThere(one.gameId), await isThere(two.gameId)]).toEqual([true, true]);
+  });
+
+  test("stays when it is a group's, with or without grants", async () => {
+    await keptFor(1);
+    const { gameId } = await oldGame(400);
+    const group = { id: freshId(), name: "G", kind: "bar", timeZone: "UTC", ruleSet: "firehouse", house: {} };
+    await database().group.create({ data: group });
+    await database().game.update({ where: { id: gameId }, data: { groupId: group.id, updatedAt: ago(400) } });
+    await database().grant.deleteMany({ where: { gameId } });
+    await sweepGames();
+    expect(await isThere(gameId)).toBe(true);
+  });
+
+  test("goes together with its playoffs, once the youngest of them is old", async () => {
+    await keptFor(90);
+    const pass = await oldGame(400);
+    const second = await playoffOf(pass);
+    const last = await playoffOf({ ...pass, gameId: second } as Pass);
+    const beside = await playoffOf(pass);
+    const family = [pass.gameId, second, last, beside];
+    await quietFor(400, ...family);
+    await quietFor(89, last);
+    await sweepGames();
+    expect(await Promise.all(family.map(isThere))).toEqual([true, true, true, true]);
+    await quietFor(91, last);
+    expect(await sweepGames()).toBe(4);
+    expect(await Promise.all(family.map(isThere))).toEqual([false, false, false, false]);
+  });
+
+  test("that plays off a group's game stays with it", async () => {
+    await keptFor(1);
+    const pass = await oldGame(400);
+    const playoff = await playoffOf(pass);
+    const group = { id: freshId(), name: "G", kind: "bar", timeZone: "UTC", ruleSet: "firehouse", house: {} };
+    await database().group.create({ data: group });
+    await database().game.update({ where: { id: pass.gameId }, data: { groupId: group.id } });
+    await quietFor(400, pass.gameId, playoff);
+    await sweepGames();
+    expect([await isThere(pass.gameId), await isThere(playoff)]).toEqual([true, true]);
+  });
+
+  test("that is still open on a screen is shut there", async () => {
+    await keptFor(90);
+    const pass = await oldGame(100);
+    const reader = entryStream(pass, 4).getReader();
+    const heard = (async () => {
+      let text = "";
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return text;
+        text += new TextDecoder().decode(value);
+      }
+    })();
+    await sweepGames();
+    expect(await heard).toContain("event: gone");
+  });
+});
+
+describe("a game that nobody can open any more", () => {
+  test("goes after 30 days, whatever is set for guests' games", async () => {
+    for (const days of [0, 90]) {
+      await keptFor(days);
+      const [old, young] = [await oldGame(31), await oldGame(29)];
+      await database().grant.deleteMany({ where: { gameId: { in: [old.gameId, young.gameId] } } });
+      await sweepGames();
+      expect([await isThere(old.gameId), await isThere(young.gameId)]).toEqual([false, true]);
+    }
+  });
+
+  test("stays as long as somebody has a playoff of it", async () => {
+    await keptFor(90);
+    const pass = await oldGame(31);
+    const playoff = await playoffOf(pass);
+    await quietFor(31, pass.gameId, playoff);
+    await database().grant.deleteMany({ where: { gameId: pass.gameId } });
+    await sweepGames();
+    expect([await isThere(pass.gameId), await isThere(playoff)]).toEqual([true, true]);
+  });
+});
+
+describe("it is seen coming", () => {
+  const until = async ({ gameId }: Pass, now = new Date()) => (await keptUntil([gameId], now)).get(gameId);
+
+  test("for 14 days, and on that day it goes", async () => {
+    await keptFor(90);
+    const pass = await oldGame(75);
+    expect(await until(pass)).toBeUndefined();
+    await quietFor(77, pass.gameId);
+    const day = await until(pass);
+    expect(Math.round(((day?.getTime() ?? 0) - Date.now()) / DAY_MS)).toBe(13);
+    await sweepGames(new Date((day?.getTime() ?? 0) - 1));
+    expect(await isThere(pass.gameId)).toBe(true);
+    await sweepGames(day);
+    expect(await isThere(pass.gameId)).toBe(false);
+  });
+
+  test("when the days are made fewer, no game goes in the first 14 of them", async () => {
+    const { pass } = await ownerCalled("Olive");
+    await keptFor(0);
+    const game = await oldGame(500);
+    expect(await until(game)).toBeUndefined();
+    const now = new Date();
+    await changeInstallation(pass, { guestGameDays: 7 }, now);
+    expect((await until(game, now))?.getTime()).toBe(now.getTime() + 14 * DAY_MS);
+    await sweepGames(new Date(now.getTime() + 14 * DAY_MS - 1));
+    expect(await isThere(game.gameId)).toBe(true);
+    // More days, or the same once more: the notice that was given counts.
+    await changeInstallation(pass, { guestGameDays: 7 }, new Date(now.getTime() + DAY_MS));
+    await changeInstallation(pass, { guestGameDays: 30 }, new Date(now.getTime() + DAY_MS));
+    await sweepGames(new Date(now.getTime() + 14 * DAY_MS));
+    expect(await isThere(game.gameId)).toBe(false);
+  });
+
+  test("so it is in an installation that has just learnt to delete", async () => {
+    await database().installation.deleteMany();
+    const game = await oldGame(500);
+    await sweepGames();
+    expect(await isThere(game.gameId)).toBe(true);
+    expect(await until(game)).toBeDefined();
+    await sweepGames(new Date(Date.now() + 15 * DAY_MS));
+    expect(await isThere(game.gameId)).toBe(false);
+  });
+
+  test("and is not said of a game that an account or a group keeps", async () => {
+    await keptFor(90);
+    const pass = await oldGame(80, await signedUp("Somebody"));
+    expect(await until(pass)).toBeUndefined();
+  });
+});
+
+test("a game that is recorded in while the sweep runs is never lost", async () => {
+  await keptFor(90);
+  const passes: Pass[] = [];
+  for (let count = 0; count < 24; count++) {
+    const pass = await seatedTable();
+    passes.push(pass);
+    await quietFor(100, pass.gameId);
+  }
+  const tap = (pass: Pass) => record(pass, entriesOf([start("s1", 4)]));
+  // From the far end, so that sweep and taps meet in the middle.
+  const taps = (async () => {
+    const done: Awaited<ReturnType<typeof tap>>[] = [];
+    for (const pass of passes.toReversed()) done.push(await tap(pass));
+    return done.reverse();
+  })();
+  const [, recorded] = await Promise.all([sweepGames(), taps]);
+  let [kept, gone] = [0, 0];
+  for (const [at, { gameId }] of passes.entries()) {
+    const done = recorded[at];
+    if (await isThere(gameId)) {
+      kept++;
+      expect(done).toMatchObject({ ok: true });
+      expect((await rowsOf(gameId)).slice(0, 2)).toEqual([3, 1]);
+    } else {
+      gone++;
+      expect(done).toMatchObject({ ok: false, refusal: { code: "no-such-table" } });
+      expect(await rowsOf(gameId)).toEqual([0, 0, 0, 0]);
+    }
+  }
+  expect(kept).toBeGreaterThan(0);
+  expect(gone).toBeGreaterThan(0);
+});
+
+test("a tap that comes while the sweep already looks at the game saves it", async () => {
+  await keptFor(90);
+  const pass = await oldGame(100);
+  let tap: ReturnType<typeof record> | undefined;
+  // It is asked when the sweep has found its games, before it looks at each.
+  await deleteAbandonedGames(new Date(), () => {
+    tap ??= record(pass, entriesOf([start("s3", 4)], 4));
+    return false;
+  });
+  expect(await tap).toMatchObject({ ok: true });
+  expect((await rowsOf(pass.gameId)).slice(0, 2)).toEqual([3, 5]);
+});
+
+test("more games than are looked at in one go", async () => {
+  await keptFor(90);
+  const keeper = await signedUp("Somebody");
+  const ids: string[] = [];
+  for (let count = 0; count < 130; count++) {
+    const table = crew("Ann", "Bob");
+    await startGame(count % 2 === 0 ? guest() : keeper, table);
+    ids.push(table.id);
+  }
+  await quietFor(100, ...ids);
+  expect(await sweepGames()).toBe(65);
+  expect(await database().game.count({ where: { id: { in: ids } } })).toBe(65);
+});
+
+test("told to stop, it leaves the rest to the next time", async () => {
+  await keptFor(90);
+  const games = [await oldGame(100), await oldGame(100), await oldGame(100)];
+  let asked = 0;
+  expect(await deleteAbandonedGames(new Date(), () => ++asked > 1)).toBe(1);
+  expect(await sweepGames()).toBe(2);
+  expect(await Promise.all(games.map(({ gameId }) => isThere(gameId)))).toEqual([false, false, false]);
+});
+
+test("sessions and codes that have ended go, the others stay", async () => {
+  const somebody = await signedUp("Somebody");
+  const accountId = somebody.account?.id as string;
+  const now = new Date();
+  const code = (hash: string, expiresAt: Date) => ({ hash, purpose: "recover", accountId, expiresAt });
+  await database().oneTimeCode.createMany({
+    data: [code("past", now), code("coming", new Date(now.getTime() + 1))],
+  });
+  await database().session.create({
+    data: { id: "ended", accountId, browser: "A browser", expiresAt: ago(1) },
+  });
+  await sweep(now);
+  expect((await database().oneTimeCode.findMany({ where: { accountId } })).map(({ hash }) => hash)).toEqual([
+    "coming",
+  ]);
+  expect((await database().session.findMany({ where: { accountId } })).map(({ id }) => id)).toEqual([
+    somebody.account?.session,
+  ]);
+});
+
+test("what fails is logged, and the others go on", async () => {
+  await keptFor(90);
+  const { gameId } = await oldGame(100);
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const stuck = "CREATE TRIGGER stuck BEFORE DELETE ON Session BEGIN SELECT RAISE(ABORT, 'stuck'); END";
+  await database().session.updateMany({ data: { expiresAt: ago(1) } });
+  await database().$executeRawUnsafe(stuck);
+  const swept = await sweep(new Date());
+  await database().$executeRawUnsafe("DROP TRIGGER stuck");
+  expect(swept).toMatchObject({
+    "abandoned games": 1,
+    "sessions that had ended": null,
+    "codes that had run out": expect.any(Number),
+  });
+  expect(logged).toHaveBeenCalledOnce();
+  expect(await isThere(gameId)).toBe(false);
+});
+
+test("it runs soon after the start and every six hours, and not after it was stopped", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  let runs = 0;
+  const stop = keepSweeping(() => {
+    runs++;
+    return new Date();
+  });
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(runs).toBe(0);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(runs).toBe(1);
+  await vi.advanceTimersByTimeAsync(6 * 60 * 60 * 1000);
+  await vi.waitFor(() => expect(runs).toBe(2));
+  await stop();
+  await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+  expect(runs).toBe(2);
+});
