@@ -46,7 +46,7 @@ export interface World {
   /** By role, several of each: what one of them is told too often counts for no other. */
   readonly people: Readonly<Record<string, readonly Person[]>>;
   /** What is nobody's to read: the ids of sessions, hashes of passphrases, links and codes. */
-  readonly secrets: readonly string[];
+  readonly secrets: ReadonlySet<string>;
 }
 
 const id = (): string => randomBytes(16).toString("base64url");
@@ -151,7 +151,7 @@ async function accounts(role: string, count: number): Promise<Person[]> {
 }
 
 /** The columns whose values no answer holds, read out of the database. */
-async function hidden(): Promise<readonly string[]> {
+async function hidden(): Promise<ReadonlySet<string>> {
   const db = database();
   const rows: object[] = [
     ...(await db.account.findMany({ select: { passphrase: true } })),
@@ -160,7 +160,8 @@ async function hidden(): Promise<readonly string[]> {
     ...(await db.oneTimeCode.findMany({ select: { hash: true } })),
     ...(await db.session.findMany({ select: { id: true } })),
   ];
-  return rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === "string");
+  const texts = rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === "string");
+  return new Set(texts.map((text) => text.replace(/^.*\$/, "")));
 }
 
 /** A group of a few people, with something of everything in it. */
