@@ -43,6 +43,7 @@ export async function groupAtHand(
         create: {
           id: randomBytes(16).toString("base64url"),
           role: "member",
+          madeBy: accountId,
           hash: hashOfInvitation(invitation),
           expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000),
           mostUses: 5,

@@ -1,4 +1,5 @@
 import { database } from "../db";
+import { purgeDeletedGroups } from "../groups/purgeDeletedGroups";
 import { copyDaily } from "./copies";
 import { deleteAbandonedGames } from "./deleteGames";
 
@@ -15,6 +16,7 @@ const ended = (now: Date) => ({ where: { expiresAt: { lte: now } } });
 const DEEDS: Readonly<Record<string, Deed>> = {
   "copies of the database": copyDaily,
   "abandoned games": deleteAbandonedGames,
+  "groups deleted long ago": purgeDeletedGroups,
   "sessions that had ended": async (now) => (await database().session.deleteMany(ended(now))).count,
   "codes that had run out": async (now) => (await database().oneTimeCode.deleteMany(ended(now))).count,
 };
