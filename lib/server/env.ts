@@ -2,6 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { readTrusted, type Trusts } from "./callerAddress";
 import { OperatorError } from "./operatorError";
+import { readSignInSettings, type SignInSettings } from "./signInSettings";
 
 /** Blank counts as unset, so that `PORT= npm start` and an empty line in a .env file mean the default. */
 const blankIsUnset = (value: unknown) =>
@@ -68,6 +69,8 @@ export interface Environment {
   readonly publicUrl: string | undefined;
   /** Whose word counts for where a request comes from: the proxies in front, nobody when there are none. */
   readonly trusts: Trusts;
+  /** By what else than a passphrase one may sign in. */
+  readonly signIn: SignInSettings;
 }
 
 /**
@@ -89,5 +92,6 @@ export function readEnvironment(
     host: HOST,
     publicUrl: PUBLIC_URL,
     trusts: TRUSTED_PROXIES,
+    signIn: readSignInSettings(source, PUBLIC_URL),
   };
 }
