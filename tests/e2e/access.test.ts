@@ -69,8 +69,7 @@ const triesOf = (chosen: (line: Line, cell: Cell) => boolean): Try[] =>
       .map((cell) => ({ line, cell, thing: thingOf(cell.object) })),
   );
 
-const thingOf = (object: string): Thing =>
-  world.things[object === NOTHING_IN_PARTICULAR ? "own group’s" : object] as Thing;
+const thingOf = (object: string): Thing => (world.things[object] ?? world.things["own group’s"]) as Thing;
 
 /** One character of each token changed; not the last ones, some of whose bits mean nothing. */
 const tampered = (cookie: string): string =>
@@ -281,9 +280,9 @@ describe("what nobody may set", () => {
     const problems: string[] = [];
     const taking = lines.filter((line) => bodyOf(line, thingOf("own group’s")) !== undefined);
     for (const [turned, line] of taking.entries()) {
-      const cell = cells.find(
-        (one) => one.needs === line.needs && one.decided === "ok" && one.role !== "nobody",
-      );
+      const asked = cells.filter((one) => one.needs === line.needs && one.role !== "nobody");
+      const cell =
+        asked.find(({ decided }) => decided === "ok") ?? asked.find(({ decided }) => decided !== "401");
       if (!cell) throw new Error(`nobody may ${line.needs}`);
       const thing = thingOf(cell.object);
       const others = STARTING.includes(line) ? TESTS + STARTING.indexOf(line) : turned % TESTS;
