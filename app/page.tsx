@@ -1,11 +1,14 @@
 import { cookies } from "next/headers";
 import Link from "next/link";
+import { accessAccount } from "@/lib/server/access";
 import { type GameLine, gamesOf } from "@/lib/server/gamesOf";
+import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { readVisitor } from "@/lib/server/visitor";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { sayWashers } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
 import { START_WORDS, sayAgo, sayCrew, sayPhase } from "@/lib/words/startScreens";
+import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
 import { KeptUntil } from "./_start/KeptUntil";
 import { SameCrew } from "./_start/SameCrew";
@@ -21,11 +24,14 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const before = typeof from === "string" ? from : undefined;
   const { games, next } = await gamesOf(visitor, before);
   const crew = games[0]?.names;
+  const account = accessAccount(visitor);
+  const own = account.ok ? await groupsOf(account.value) : null;
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] lg:max-w-5xl lg:grid lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-x-12 lg:py-12">
-      <Hero small={games.length > 0} />
+      <Hero small={games.length > 0 || (own !== null && own.groups.length > 0)} />
 
       <main className="flex-1 pt-6 pb-6 lg:pt-0">
+        {own && <Groups {...own} />}
         {games.length > 0 ? (
           <section aria-labelledby="tables">
             <h2 id="tables" className="pb-1 text-[0.9375rem] text-soft">

@@ -6,9 +6,9 @@ const never = () => () => undefined;
 
 const FORMATS = {
   time: { hour: "2-digit", minute: "2-digit" },
-  day: { day: "numeric", month: "long" },
   moment: { day: "numeric", month: "short", hour: "2-digit", minute: "2-digit" },
   date: { weekday: "short", day: "numeric", month: "long", year: "numeric" },
+  day: { day: "numeric", month: "short", year: "numeric" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 interface WhenProps {

@@ -1,4 +1,5 @@
 import type { BrokenEntry, History, NewEntry, NotDone, OpenTable, Recorded } from "@/lib/formats/entry";
+import type { SharedTable, TableLinks } from "@/lib/formats/tableLinks";
 import type { Consequences } from "@/lib/views/consequences";
 
 const post = (path: string, body: unknown): Promise<Response> =>
@@ -61,4 +62,30 @@ export async function readTable(
 ): Promise<{ readonly ok: true; readonly table: OpenTable } | NotDone> {
   const answer = await fetch(`/api/v1/games/${game}`, { credentials: "same-origin", cache: "no-store" });
   return (await answer.json()) as { ok: true; table: OpenTable } | NotDone;
+}
+
+/** Reads a table's links, and who came by them for those who keep it. Rejects when no answer came. */
+export async function readLinks(game: string): Promise<({ readonly ok: true } & SharedTable) | NotDone> {
+  const answer = await fetch(`/api/v1/games/${game}/links`, {
+    credentials: "same-origin",
+    cache: "no-store",
+  });
+  return (await answer.json()) as ({ readonly ok: true } & SharedTable) | NotDone;
+}
+
+/** Makes a table's links anew. Rejects when no answer came. */
+export async function sendLinksAnew(
+  game: string,
+): Promise<{ readonly ok: true; readonly links: TableLinks } | NotDone> {
+  const answer = await post(`/api/v1/games/${game}/links`, { anew: true });
+  return (await answer.json()) as { ok: true; links: TableLinks } | NotDone;
+}
+
+/** Shows a guest out of a table. Rejects when no answer came. */
+export async function sendShowOut(game: string, guest: string): Promise<{ readonly ok: true } | NotDone> {
+  const answer = await fetch(`/api/v1/games/${game}/guests/${guest}`, {
+    method: "DELETE",
+    credentials: "same-origin",
+  });
+  return (await answer.json()) as { ok: true } | NotDone;
 }

@@ -30,3 +30,14 @@ export function onKept(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** What is kept for one table only: a reveal while it is entered, a break. */
+const OF_TABLE = ["reveal", "break"] as const;
+
+/** The key of something that is kept for one table. */
+export const keyOfTable = (what: (typeof OF_TABLE)[number], game: string): string => `${what}:${game}`;
+
+/** Forgets all that this phone kept for a table. */
+export function forgetTable(game: string): void {
+  for (const what of OF_TABLE) keep(keyOfTable(what, game), null);
+}

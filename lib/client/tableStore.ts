@@ -1,6 +1,7 @@
 import { type Action, type Refusal, readNames } from "@/lib/engine";
 import type { Entry, NewEntry, NotDone, OpenTable, Recorded, Wanted } from "@/lib/formats/entry";
 import { advance } from "@/lib/views/openTable";
+import { isGone } from "./gone";
 import { type PendingTap, provisional, replayTaps, situation } from "./pendingTaps";
 
 /** How the phone stands to the server. */
@@ -22,6 +23,8 @@ export interface StoreView {
   readonly pending: number;
   readonly connection: Connection;
   readonly notice: Notice | null;
+  /** This phone may not read the table any longer. */
+  readonly gone: boolean;
 }
 
 /** Sends entries; rejects when no answer came (no network); then, as after `unexpected` and `too-many`, they are sent again under the same id. */
@@ -30,8 +33,11 @@ export type Send = (entries: readonly NewEntry[]) => Promise<Recorded | NotDone>
 interface TableStoreParts {
   readonly table: OpenTable;
   readonly send: Send;
-  /** Reads the table as it is now; rejects when no answer came. Needed after a correction, which cannot be played on. */
-  readonly readAfresh: () => Promise<OpenTable>;
+  /**
+   * Reads the table as it is now: null when this phone may not any longer; rejects when no answer came. Needed after a
+   * correction, which cannot be played on.
+   */
+  readonly readAfresh: () => Promise<OpenTable | null>;
   readonly newId: () => string;
   /** Runs `again` after `milliseconds`, when a request found no network. */
   readonly later: (again: () => void, milliseconds: number) => void;
@@ -56,6 +62,8 @@ export interface TableStore {
   /** Starts over from a table read afresh (after the stream could not catch up). */
   reset(table: OpenTable): void;
   setConnection(connection: Connection): void;
+  /** The table is no longer this phone's: taps that were not sent are given up, and nothing is sent or taken any more. */
+  leave(): void;
   dismissNotice(): void;
 }
 
@@ -70,6 +78,7 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
   let notice: Notice | null = null;
   let connection: Connection = "connecting";
   let sending = false;
+  let gone = false;
   /** The server has had enough of this phone for a moment. */
   let resting = false;
   let reading: Promise<void> | null = null;
@@ -79,10 +88,10 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
   /** Entries that arrived ahead of a missing one, or of a table that must be read afresh. */
   const early = new Map<number, Entry>();
   const listeners = new Set<() => void>();
-  let view: StoreView = { table: shown, confirmedSeq: table.seq, pending: 0, connection, notice };
+  let view: StoreView = { table: shown, confirmedSeq: table.seq, pending: 0, connection, notice, gone };
 
   const changed = () => {
-    view = { table: shown, confirmedSeq: confirmed.seq, pending: pending.length, connection, notice };
+    view = { table: shown, confirmedSeq: confirmed.seq, pending: pending.length, connection, notice, gone };
     for (const listener of listeners) listener();
   };
 
@@ -116,7 +125,16 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
     return others;
   };
 
+  const leave = () => {
+    gone = true;
+    pending = [];
+    early.clear();
+    notice = null;
+    changed();
+  };
+
   const take = (entries: readonly Entry[]) => {
+    if (gone) return;
     // A table read afresh may hold a tap already whose answer comes only now.
     const held = new Set(entries.filter(({ seq }) => seq <= confirmed.seq).map(({ id }) => id));
     pending = pending.filter(({ id }) => !held.has(id));
@@ -126,8 +144,10 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
 
   /** Reads the table after a correction. The pending taps stay if they still answer the latest claim and phase. */
   const startAfresh = async (): Promise<void> => {
-    const fresh = await readAfresh().catch(() => null);
-    if (fresh === null) {
+    const fresh = await readAfresh().catch(() => "no-answer" as const);
+    if (gone) return;
+    if (fresh === null) return leave();
+    if (fresh === "no-answer") {
       later(() => {
         reading = startAfresh();
       }, retryAfter);
@@ -157,6 +177,8 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
     sending = true;
     const answer = await send([entry]).catch(() => null);
     sending = false;
+    if (gone) return;
+    if (answer !== null && isGone(answer)) return leave();
     if (answer === null || (!answer.ok && answer.code === "unexpected")) {
       connection = "offline";
       later(() => void sendNext(), retryAfter);
@@ -190,6 +212,8 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
     if (pending[0]?.id === entry.id && !onlyCorrected) {
       pending = [];
       lastTap.text = "";
+      // Whoever may only watch from now on finds no more keys.
+      if (answer.code === "only-watching") reading ??= startAfresh();
       notice =
         answer.code === "stale"
           ? { notice: "too-late", unseen, action: entry.action }
@@ -218,6 +242,7 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
       return () => listeners.delete(listener);
     },
     tap(action, name) {
+      if (gone) return false;
       const text = JSON.stringify(action);
       if (text === lastTap.text && shown.seq === lastTap.seq) return true;
       const tap: PendingTap = { id: newId(), action, after: shown.seq, ...(name !== undefined && { name }) };
@@ -236,13 +261,17 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
     async record(wanted) {
       const after = shown.seq;
       await sentAll();
+      if (gone) throw new Error("not at this table any more");
       const answer = await send(wanted.map((one, at) => ({ ...one, id: newId(), after: after + at })));
+      if (isGone(answer)) leave();
       take(answer.ok ? answer.entries : (answer.unseen ?? []));
       await reading;
       return answer;
     },
     receive: (entry) => take([entry]),
+    leave,
     reset(fresh) {
+      if (gone) return;
       early.clear();
       startFrom(fresh, fresh.round);
       changed();

@@ -1,10 +1,9 @@
 import { claimChecks } from "./actions/makeClaim";
 import { FRESH_TURN } from "./actions/transfers";
 import { examine } from "./checks";
-import { gameNamed } from "./games";
+import { houseOf, rulesOf } from "./games";
 import { countOdds, type Odds } from "./odds/countOdds";
 import { handOdds } from "./odds/handOdds";
-import { resolveHouse } from "./options";
 import type { ClaimContext, ClaimLanguage, RuleSet } from "./parts";
 import { ok, type Result, refused } from "./result";
 import type { Claim, Face, Finding, Refusal, RoundTerms, Warning } from "./vocabulary";
@@ -13,10 +12,8 @@ import type { Claim, Face, Finding, Refusal, RoundTerms, Warning } from "./vocab
 
 /** The rules of a game under house rules of which only what differs is named. Refuses with `unknown-game`, `unknown-option`, `bad-option-value`. */
 export function rulesUnder(game: string, house: Readonly<Record<string, unknown>>): Result<RuleSet, Refusal> {
-  const named = gameNamed(game);
-  if (!named.ok) return named;
-  const resolved = resolveHouse(named.value.options, house);
-  return resolved.ok ? ok(named.value.rules(resolved.value)) : resolved;
+  const resolved = houseOf(game, house);
+  return resolved.ok ? ok(rulesOf(game, resolved.value)) : resolved;
 }
 
 /** What is known of the round a question is about; what is left out is not known. */

@@ -1,6 +1,5 @@
 import { refusal } from "./checks";
-import { gameNamed } from "./games";
-import { resolveHouse } from "./options";
+import { houseOf, rulesOf } from "./games";
 import { ok, type Result, refused } from "./result";
 import type { GameState, PlayerId, Refusal } from "./vocabulary";
 
@@ -17,15 +16,13 @@ export interface NewGame {
  * `too-few-players`, `duplicate-player`.
  */
 export function newGame({ game, house, players }: NewGame): Result<GameState, Refusal> {
-  const named = gameNamed(game);
-  if (!named.ok) return named;
-  const resolved = resolveHouse(named.value.options, house);
+  const resolved = houseOf(game, house);
   if (!resolved.ok) return resolved;
   const twice = players.find((player, at) => players.indexOf(player) !== at);
   if (twice !== undefined) return refused(refusal("duplicate-player", null, { name: twice }));
   if (players.length < 2) return refused(refusal("too-few-players", null, { got: players.length, limit: 2 }));
 
-  const rules = named.value.rules(resolved.value);
+  const rules = rulesOf(game, resolved.value);
   const dice = rules.cups.dealt(players.length);
   const holds = { ...rules.stakes.dealt, ...(dice !== null && { die: dice }) };
   return ok({

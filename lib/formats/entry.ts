@@ -52,6 +52,15 @@ export interface OpenTable {
   readonly last: Undoable | null;
   /** The latest settled rounds, newest first. */
   readonly rounds: readonly Settled[];
+  /** What whoever opened it may do, besides reading. */
+  readonly may: May;
+}
+
+/** What somebody may do at a table that they may read; without `record` they only watch. */
+export interface May {
+  readonly record: boolean;
+  /** Show others its links. */
+  readonly share: boolean;
 }
 
 /** Settled rounds an open table carries along; older ones are read from the history. */

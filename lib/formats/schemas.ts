@@ -31,8 +31,8 @@ const claimFits = (sent: Action) => sent.do !== "claim" || JSON.stringify(sent.c
 /** Who joins is named by the key of a seat, new or their own; the name stands beside the action. */
 const joinsSeat = (sent: Action) => sent.do !== "join" || seatKey.safeParse(sent.player).success;
 
-/** Longer names than the engine takes are let through to it: it has the sentence for them. */
-const name = z
+/** A name as typed. Longer ones than are taken are let through to what has the sentence for them. */
+export const typedName = z
   .string()
   .max(200)
   .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(text));
@@ -49,7 +49,7 @@ const newEntry = z
       .nullable(),
     after: z.int().min(0),
     replaces: z.array(z.int().min(1)).min(1).max(5_000).refine(rises).exactOptional(),
-    name: name.exactOptional(),
+    name: typedName.exactOptional(),
   })
   .refine((entry) => entry.action !== null || entry.replaces !== undefined, { path: ["action"] })
   .refine((entry) => entry.name === undefined || entry.action?.do === "join", {
@@ -75,7 +75,7 @@ export const newTable = z.strictObject({
   game: z.string().max(40),
   house: z.record(z.string().max(40), optionValue),
   players: z
-    .array(z.strictObject({ seat: seatKey, name }))
+    .array(z.strictObject({ seat: seatKey, name: typedName }))
     .max(30)
     .refine((players) => allDiffer(players.map(({ seat }) => seat))),
   /** F12: the game whose tied losers play this one off. */

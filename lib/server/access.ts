@@ -1,5 +1,7 @@
 import { ok } from "@/lib/engine";
+import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/formats/membership";
 import { database } from "./db";
+import type { Reader } from "./journalStore";
 import { type Done, notDone } from "./notDone";
 import { sessionNamed } from "./session";
 import { holdersOf, type Visitor } from "./visitor";
@@ -7,17 +9,15 @@ import { holdersOf, type Visitor } from "./visitor";
 // Who may read and write what is decided here and nowhere else. Each question is answered with a pass that nothing else
 // can make; every function that reads or writes takes one.
 
-/** What may be asked of a game. */
-const GAME_PURPOSES = ["read", "record", "share"] as const;
+export type { GroupRole };
+
+/** What may be asked of a game: to read it, to record in it, to show its links, to make them anew and show guests out. */
+const GAME_PURPOSES = ["read", "record", "share", "relink"] as const;
 export type Purpose = (typeof GAME_PURPOSES)[number];
 
 /** What somebody holds at one table. */
 const GRANTS = ["keeper", "player", "watcher"] as const;
 export type GrantRole = (typeof GRANTS)[number];
-
-/** What somebody is in a group, the highest first. */
-export const GROUP_ROLES = ["owner", "keeper", "member", "viewer"] as const;
-export type GroupRole = (typeof GROUP_ROLES)[number];
 
 /**
  * What may be asked of a group: to read it; to play (start its games); to keep it (roster, nights, results, invitations,
@@ -27,15 +27,15 @@ const GROUP_PURPOSES = ["read", "play", "keep", "own", "restore"] as const;
 export type GroupPurpose = (typeof GROUP_PURPOSES)[number];
 
 const BY_GRANT: Readonly<Record<GrantRole, readonly Purpose[]>> = {
-  keeper: ["read", "record", "share"],
+  keeper: ["read", "record", "share", "relink"],
   player: ["read", "record", "share"],
   watcher: ["read"],
 };
 
 /** A group's games follow the group: there is no need of a grant. */
 const BY_GROUP_ROLE: Readonly<Record<GroupRole, readonly Purpose[]>> = {
-  owner: ["read", "record", "share"],
-  keeper: ["read", "record", "share"],
+  owner: ["read", "record", "share", "relink"],
+  keeper: ["read", "record", "share", "relink"],
   member: ["read", "record", "share"],
   viewer: ["read"],
 };
@@ -46,6 +46,9 @@ const IN_GROUP: Readonly<Record<GroupRole, readonly GroupPurpose[]>> = {
   member: ["read", "play"],
   viewer: ["read"],
 };
+
+/** Those whom a keeper has the say over. */
+const BELOW_KEEPER: readonly GroupRole[] & readonly InvitedRole[] = ["member", "viewer"];
 
 // Members that are not public make these types nominal: an object of the same shape is no pass.
 
@@ -94,7 +97,7 @@ export type InstallationPass = GivenInstallationPass;
  * Whether a visitor may read or record a game: by a grant of their account or their device, or by belonging to its group.
  * A deleted group's games are closed to everybody.
  * Refuses with `no-such-table` whoever may not even read it, the same answer as for a game there is not; with `only-watching` who
- * may read it and no more.
+ * may read it and no more; with `not-the-keeper` who sits there but does not keep it.
  */
 export async function access(visitor: Visitor, gameId: string, purpose: Purpose): Promise<Done<Pass>> {
   const holders = holdersOf(visitor);
@@ -119,22 +122,25 @@ export async function access(visitor: Visitor, gameId: string, purpose: Purpose)
   );
   const may = GAME_PURPOSES.filter((one) => granted.includes(one) || shared.includes(one));
   if (!may.includes("read")) return notDone("no-such-table");
-  return may.includes(purpose) ? ok(new GivenPass(gameId, visitor, may)) : notDone("only-watching");
+  if (!may.includes(purpose)) return notDone(may.includes("record") ? "not-the-keeper" : "only-watching");
+  return ok(new GivenPass(gameId, visitor, may));
 }
 
 /**
  * Whether somebody may do something in a group. Refuses with `not-signed-in`; with `no-such-group` whoever does not belong to it,
  * the same answer as for a group there is not, and everybody but its owners once it is deleted; with `not-your-role` those who
  * belong to it but may not do this.
+ * @param db The transaction that is about to write, so that a role taken away a moment ago counts as taken away.
  */
 export async function accessGroup(
   visitor: Visitor,
   groupId: string,
   purpose: GroupPurpose,
+  db: Reader = database(),
 ): Promise<Done<GroupPass>> {
   const { account } = visitor;
   if (account === null) return notDone("not-signed-in");
-  const membership = await database().membership.findUnique({
+  const membership = await db.membership.findUnique({
     where: { groupId_accountId: { groupId, accountId: account.id } },
     select: { role: true, group: { select: { deletedAt: true } } },
   });
@@ -145,6 +151,23 @@ export async function accessGroup(
   if (!IN_GROUP[role].includes(purpose)) return notDone("not-your-role");
   return ok(new GivenGroupPass(groupId, visitor, account.id, role));
 }
+
+/**
+ * Which other roles somebody may give to whom, the highest first: owners all of them, keepers make members of viewers and
+ * viewers of members.
+ */
+export function rolesToGive(mine: GroupRole, theirs: GroupRole): readonly GroupRole[] {
+  const given = mine === "owner" ? GROUP_ROLES : mine === "keeper" ? BELOW_KEEPER : [];
+  return mine === "owner" || BELOW_KEEPER.includes(theirs) ? given.filter((role) => role !== theirs) : [];
+}
+
+/** Whom somebody may show out of their group; everybody may go by themselves. */
+export const mayShowOut = (mine: GroupRole, theirs: GroupRole): boolean =>
+  mine === "owner" || (mine === "keeper" && BELOW_KEEPER.includes(theirs));
+
+/** Which roles somebody may invite to: nobody is invited to own a group. */
+export const rolesToInvite = (mine: GroupRole): readonly InvitedRole[] =>
+  mine === "owner" ? INVITED_ROLES : mine === "keeper" ? BELOW_KEEPER : [];
 
 /** Whether somebody is signed in: their own account is theirs to read and change. Refuses with `not-signed-in`. */
 export function accessAccount({ account }: Visitor): Done<AccountPass> {

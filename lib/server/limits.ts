@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { peerAddress } from "./peerAddress";
+import { peerAddress, type Sent } from "./peerAddress";
 import { holdersOf, type Visitor } from "./visitor";
 
 /** How often something may be done: by each key, and by an address where that is another number. */
@@ -41,13 +41,13 @@ const kept = (): Kept => {
 const ADDRESS = "address:";
 
 /** The key of the address that a request comes from. */
-export const byAddress = (request: Request): string => ADDRESS + peerAddress(request);
+export const byAddress = (request: Sent): string => ADDRESS + peerAddress(request);
 
 /** The key of one account or device, by its id. */
 export const byHolder = (id: string): string => `holder:${id}`;
 
 /** The keys of a request by somebody, or by nobody: who is unknown uses up nothing of what the phones beside them may do. */
-export function byWhom(request: Request, visitor: Visitor): readonly string[] {
+export function byWhom(request: Sent, visitor: Visitor): readonly string[] {
   const [holder] = holdersOf(visitor);
   return holder === undefined ? [`nobody:${peerAddress(request)}`] : [byHolder(holder), byAddress(request)];
 }

@@ -41,10 +41,13 @@ export function takePlace(stream: OpenStream): () => void {
  * (a session, a membership, a role, a grant, a group), once that is committed.
  * @param accountId Whose access changed; everybody's streams are looked at where it is left out.
  */
-export async function shutUngiven(accountId?: string): Promise<void> {
+export const shutUngiven = (accountId?: string): Promise<void> =>
+  shutWhere(({ visitor }) => accountId === undefined || visitor.account?.id === accountId);
+
+/** The same for one table, of which somebody was shown out. */
+export const shutUngivenAt = (gameId: string): Promise<void> => shutWhere((pass) => pass.gameId === gameId);
+
+async function shutWhere(touched: (pass: Pass) => boolean): Promise<void> {
   const open = [...byHolder().values()].flatMap((streams) => [...streams]);
-  const touched = open.filter(
-    ({ pass }) => accountId === undefined || pass.visitor.account?.id === accountId,
-  );
-  for (const stream of touched) if (!(await stillGiven(stream.pass))) stream.shut();
+  for (const stream of open) if (touched(stream.pass) && !(await stillGiven(stream.pass))) stream.shut();
 }

@@ -6,7 +6,7 @@ import { database } from "./db";
 import { asState, entriesAfter, seatNames } from "./journalStore";
 
 /** The game as somebody sits down to it, all of one moment. What it costs does not depend on how long the game is. */
-export function openTable({ gameId }: Pass): Promise<OpenTable> {
+export function openTable({ gameId, purposes }: Pass): Promise<OpenTable> {
   return database().$transaction(async (tx) => {
     const game = await tx.game.findUniqueOrThrow({
       where: { id: gameId },
@@ -29,6 +29,7 @@ export function openTable({ gameId }: Pass): Promise<OpenTable> {
       round: openRound(state, standing(entries)),
       last: undoable(entries),
       rounds: rounds.map(({ verdict }) => verdict as unknown as Settled),
+      may: { record: purposes.includes("record"), share: purposes.includes("share") },
     };
   });
 }

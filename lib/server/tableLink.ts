@@ -1,68 +1,122 @@
 import { createHash, createHmac } from "node:crypto";
-import type { Pass } from "./access";
+import type { LinkKind, TableLinks } from "@/lib/formats/tableLinks";
+import { access, type GrantRole, type Pass } from "./access";
 import { database } from "./db";
 import { installationSecret } from "./installationSecret";
 import { holderOf, type Visitor } from "./visitor";
 
-// Whoever has a table's link may join it: its token is the key. It is worked out from the secret whenever it is shown;
-// the database holds only its hash, so that a copy of the database opens no table.
+// Whoever has one of a table's links may join it: its token is the key. It is worked out from the secret whenever it is
+// shown; the database holds only its hash, so that a copy of the database opens no table.
 
 /** 128 bits: beyond guessing, and a small QR code. */
 const TOKEN_BYTES = 16;
 
-const tokenOf = (gameId: string): string =>
+const GRANTED: Readonly<Record<LinkKind, GrantRole>> = { sit: "player", watch: "watcher" };
+
+/** What a token is made of. A game's first link to sit down is made as it was when there was no other kind. */
+const meaning = (kind: LinkKind, gameId: string, version: number): string =>
+  kind === "sit" && version === 0 ? `table:${gameId}` : `${kind}:${gameId}:${version}`;
+
+const tokenOf = (kind: LinkKind, gameId: string, version: number): string =>
   createHmac("sha256", installationSecret())
-    .update(`table:${gameId}`)
+    .update(meaning(kind, gameId, version))
     .digest()
     .subarray(0, TOKEN_BYTES)
     .toString("base64url");
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** What the database keeps of a game's link. */
-export const linkHash = (gameId: string): string => hashOf(tokenOf(gameId));
+/** What the database keeps of the link by which others sit down at a new game. */
+export const linkHash = (gameId: string): string => hashOf(tokenOf("sit", gameId, 0));
 
-/** The path of the link that leads to a game, `/join/{token}`. */
-export const joinPath = (gameId: string): string => `/join/${tokenOf(gameId)}`;
+/** The path of the link by which others sit down at a new game, `/join/{token}`. */
+export const joinPath = (gameId: string): string => `/join/${tokenOf("sit", gameId, 0)}`;
+
+const pathsOf = (gameId: string, version: number): TableLinks => ({
+  sit: `/join/${tokenOf("sit", gameId, version)}`,
+  watch: `/join/${tokenOf("watch", gameId, version)}`,
+});
+
+const hashesOf = (gameId: string, version: number) => ({
+  linkHash: hashOf(tokenOf("sit", gameId, version)),
+  watchHash: hashOf(tokenOf("watch", gameId, version)),
+});
 
 /**
- * The path to show to others who want to join. When the secret was replaced since the game began, the link that was
- * shown before gives way to this one.
+ * The paths to show to others who want to come to the table. When the secret was replaced since the game began, the links
+ * that were shown before give way to these.
  */
-export async function tableLink(pass: Pass): Promise<string> {
-  const hash = linkHash(pass.gameId);
-  const where = { id: pass.gameId };
+export async function tableLinks({ gameId }: Pass): Promise<TableLinks> {
   const game = await database().game.findUniqueOrThrow({
-    where,
-    select: { linkHash: true, updatedAt: true },
+    where: { id: gameId },
+    select: { linkHash: true, watchHash: true, linkVersion: true, updatedAt: true },
   });
-  if (game.linkHash !== hash) {
-    await database().game.update({ where, data: { linkHash: hash, updatedAt: game.updatedAt } });
+  const hashes = hashesOf(gameId, game.linkVersion);
+  if (game.linkHash !== hashes.linkHash || game.watchHash !== hashes.watchHash) {
+    await database().game.updateMany({
+      where: { id: gameId, linkVersion: game.linkVersion },
+      data: { ...hashes, updatedAt: game.updatedAt },
+    });
   }
-  return joinPath(pass.gameId);
+  return pathsOf(gameId, game.linkVersion);
 }
 
-/** The game that a link's token opens, or null. The token is compared by its hash, in an index: nothing to time. */
-export async function gameBehind(token: string): Promise<string | null> {
-  const game = await database().game.findUnique({
-    where: { linkHash: hashOf(token) },
-    select: { id: true },
+/** Makes a table's links anew: the old ones lead nowhere from now on. Whoever is at the table stays there. */
+export function makeLinksAnew({ gameId }: Pass): Promise<TableLinks> {
+  return database().$transaction(async (tx) => {
+    const { linkVersion, updatedAt } = await tx.game.findUniqueOrThrow({
+      where: { id: gameId },
+      select: { linkVersion: true, updatedAt: true },
+    });
+    const version = linkVersion + 1;
+    await tx.game.update({
+      where: { id: gameId },
+      data: { linkVersion: version, ...hashesOf(gameId, version), updatedAt },
+    });
+    return pathsOf(gameId, version);
   });
-  return game?.id ?? null;
+}
+
+/** Where a link leads, and as what. */
+interface Behind {
+  readonly gameId: string;
+  readonly kind: LinkKind;
 }
 
 /**
- * Lets whoever holds a link join as a player; somebody who has already joined keeps their role.
+ * The game that a link's token opens, or null; a deleted group's games are behind no link. The token is compared by its
+ * hash, in an index: nothing to time.
+ */
+export async function gameBehind(token: string): Promise<Behind | null> {
+  const hash = hashOf(token);
+  const game = await database().game.findFirst({
+    where: { OR: [{ linkHash: hash }, { watchHash: hash }] },
+    select: { id: true, linkHash: true, group: { select: { deletedAt: true } } },
+  });
+  if (game === null || (game.group !== null && game.group.deletedAt !== null)) return null;
+  return { gameId: game.id, kind: game.linkHash === hash ? "sit" : "watch" };
+}
+
+/**
+ * Lets whoever holds a link sit down or watch. Somebody who may do that already, or more, keeps what they have: nothing is
+ * written for them, and a watcher who finds the other link sits down.
  * @returns the game's id, or null when no table has this link.
  */
 export async function joinByLink(visitor: Visitor, token: string): Promise<string | null> {
-  const gameId = await gameBehind(token);
-  if (gameId === null) return null;
+  const behind = await gameBehind(token);
+  if (behind === null) return null;
+  const { gameId, kind } = behind;
+  if ((await access(visitor, gameId, kind === "sit" ? "record" : "read")).ok) return gameId;
   const holder = holderOf(visitor);
-  await database().grant.upsert({
-    where: { gameId_holder: { gameId, holder } },
-    create: { gameId, holder, role: "player" },
-    update: {},
+  const role = GRANTED[kind];
+  await database().$transaction(async (tx) => {
+    await tx.grant.upsert({
+      where: { gameId_holder: { gameId, holder } },
+      create: { gameId, holder, role },
+      update: {},
+    });
+    if (kind === "sit")
+      await tx.grant.updateMany({ where: { gameId, holder, role: GRANTED.watch }, data: { role } });
   });
   return gameId;
 }

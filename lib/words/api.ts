@@ -19,6 +19,16 @@ const SENTENCES = {
   "not-the-owner": "Only the owner of this installation may do that. Nothing was changed.",
   "no-such-player": "Nobody of that name is on this group’s roster any more. Reload the page and try again.",
   "no-such-season": "That shift or season is not this group’s any more. Reload the page and try again.",
+  "not-the-keeper": "Only whoever keeps this table may do that. Nothing was changed.",
+  "no-such-guest": "That guest is not at this table any more: nobody had to be shown out.",
+  "no-such-member": "That account does not belong to this group. Invite them first; nothing was changed.",
+  "no-such-invitation":
+    "This invitation lets nobody in: it may be used up, revoked or past its time, or the link is not whole. Ask for a new one.",
+  "last-owner":
+    "You are the only owner of this group. Hand it over to somebody first, or delete it; nothing was changed.",
+  "bad-group-name": "A group needs a name of 1 to 60 characters. Nothing was changed.",
+  "no-such-time-zone":
+    "That is no time zone known here: choose one such as Europe/Berlin. Nothing was changed.",
   "no-such-account": "There is no such account any more. Reload the page; nothing was changed.",
   "no-room":
     "There is not enough room on the disk for a copy, so none was made. Make room there and try again; everything recorded is safe.",

@@ -24,6 +24,7 @@ export const historyWords = {
   nothingYet: "Nothing is recorded yet.",
   nothingYetHint: "Every round appears here as soon as the red die is rolled.",
   tapToCorrect: "Tap a line to correct it. What was there before stays readable.",
+  onlyReading: "You are watching: the rounds are yours to read. Whoever sits at the table can correct them.",
 
   round: (round: number) => `Round ${round}`,
   openRound: (round: number) => `Round ${round}, going on`,

@@ -76,7 +76,6 @@ export const installationWords = {
 
   saving: "Saving…",
   saved: "Saved.",
-  noAnswer: "No answer came, so it is not sure that this was done. Check the connection and reload the page.",
 
   accounts: {
     title: "Accounts",

@@ -7,11 +7,10 @@ import {
   type Phase,
   sayClaim,
 } from "@/lib/engine";
+import { gameName } from "./games";
 import { numberWord } from "./numbers";
 import { diceWord, type Names, nameOf, possessive } from "./refusals";
 import { list, sayMove, sayScore, sayWashers } from "./verdicts";
-
-const GAMES: Readonly<Record<string, string>> = { firehouse: "Firehouse" };
 
 /** "thirteen" would not fit a key: quantities are digits. */
 const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
@@ -22,7 +21,7 @@ const facesAreWild = (face: Face): string => `${faceWord(face, 2)} are wild`;
 export const tableWords = {
   title: "Table",
   back: "All games",
-  gameName: (game: string) => GAMES[game] ?? game,
+  gameName,
   round: (round: number) => `Round ${round}`,
   afterRounds: (rounds: number) => (rounds === 1 ? "Over after one round" : `Over after ${rounds} rounds`),
   close: "Close",

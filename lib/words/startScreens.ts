@@ -33,18 +33,6 @@ export const START_WORDS = {
     most: "That is the most one table takes.",
   },
 
-  share: {
-    open: "Share",
-    title: "Record from your own phone",
-    how: "Anybody on the same network can scan this and record too.",
-    hidden: "Other phones cannot open this address: this computer is on no network that they could reach.",
-    qr: "QR code of this table’s address",
-    copy: "Copy the address",
-    copied: "Copied",
-    selected: "Selected: copy it from your phone’s own menu.",
-    send: "Send…",
-  },
-
   notFound: {
     title: "Nothing under this cup",
     what: "There is no page at this address, or this phone is not at that table yet.",

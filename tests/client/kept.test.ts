@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keep, kept, onKept } from "@/lib/client/kept";
+import { forgetTable, keep, kept, keyOfTable, onKept } from "@/lib/client/kept";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -48,4 +48,12 @@ test("listeners hear of every change until they stop", () => {
   stop();
   keep("heard", "2");
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test("what was kept for a table is forgotten with it, and nothing else", () => {
+  const texts = storage(false);
+  for (const game of ["ours", "other"])
+    for (const what of ["reveal", "break"] as const) keep(keyOfTable(what, game), "dice");
+  forgetTable("ours");
+  expect([...texts.keys()]).toEqual(["reveal:other", "break:other"]);
 });

@@ -12,7 +12,16 @@ const bang: Action = { do: "challenge", by: "Bob" };
 function freshTable(): OpenTable {
   const state = newGame({ game: "firehouse", house: {}, players: CREW });
   if (!state.ok) throw new Error(state.refusal.code);
-  return { id: "g", seq: 0, state: state.value, names: {}, round: [], last: null, rounds: [] };
+  return {
+    id: "g",
+    seq: 0,
+    state: state.value,
+    names: {},
+    round: [],
+    last: null,
+    rounds: [],
+    may: { record: true, share: true },
+  };
 }
 
 /** A server in a few lines: a journal that numbers what it gets and refuses what answers an older table. */
@@ -519,4 +528,57 @@ test("a table read afresh replaces the confirmed one, also when the server went 
   expect(store.getView().confirmedSeq).toBe(7);
   store.reset({ ...fresh, seq: 3 });
   expect(store.getView().confirmedSeq).toBe(3);
+});
+
+describe("a table that is not this phone's any more", () => {
+  const NO_SUCH_TABLE: NotDone = { ok: false, code: "no-such-table", message: "not yours" };
+
+  test("is left: what had not been sent is given up and never sent", async () => {
+    const { store, line, retry, settle, isLost } = phone(new Journal());
+    store.tap(START);
+    store.tap(says("Ann", "4 sixes"));
+    await isLost();
+    store.leave();
+    expect(store.getView()).toMatchObject({ gone: true, pending: 0, notice: null });
+    await retry();
+    store.setConnection("live");
+    await settle();
+    expect(store.tap(bang)).toBe(false);
+    await expect(store.record([{ action: null, replaces: [1] }])).rejects.toThrow();
+    expect(line).toEqual([]);
+  });
+
+  test("is left when the server says so to a tap, and what rested on it goes too", async () => {
+    const { store, line, settle } = phone(new Journal());
+    store.tap(START);
+    store.tap(says("Ann", "4 sixes"));
+    line.shift()?.answer(NO_SUCH_TABLE);
+    await settle();
+    expect(store.getView()).toMatchObject({ gone: true, pending: 0 });
+    expect(line).toEqual([]);
+  });
+
+  test("takes nothing that arrives late, whether an answer, an entry or a table read afresh", async () => {
+    const journal = new Journal();
+    const { store, arrives } = phone(journal);
+    store.tap(START);
+    store.leave();
+    const left = store.getView();
+    await arrives();
+    const [entry] = journal.entries;
+    if (entry) store.receive({ ...entry, seq: 1 });
+    store.reset(freshTable());
+    expect(store.getView()).toBe(left);
+  });
+
+  test("is read afresh, and not left, by whoever may only watch from now on", async () => {
+    const { store, line, reads, settle } = phone(new Journal());
+    store.tap(START);
+    line.shift()?.answer({ ok: false, code: "only-watching", message: "watch" });
+    await settle();
+    expect(store.getView()).toMatchObject({ gone: false, pending: 0, notice: { notice: "not-done" } });
+    reads.shift()?.answer({ ...freshTable(), may: { record: false, share: false } });
+    await settle();
+    expect(store.getView().table.may.record).toBe(false);
+  });
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { closeDatabase, database } from "@/lib/server/db";
+import { hashOfInvitation } from "@/lib/server/groups/invitations";
 import { cookieOf, signedUp } from "../server/people";
 import type { RunningServer } from "./server";
 
@@ -8,6 +9,8 @@ export interface GroupAtHand {
   readonly id: string;
   readonly accountId: string;
   readonly cookie: string;
+  /** The code of an open invitation. */
+  readonly invitation: string;
 }
 
 interface Wanted {
@@ -24,6 +27,7 @@ export async function groupAtHand(
   process.env.DATA_DIR = dataDir;
   const owner = await signedUp("Olive");
   const accountId = owner.account?.id ?? "";
+  const invitation = randomBytes(16).toString("base64url");
   await database().group.create({
     data: {
       id,
@@ -33,9 +37,18 @@ export async function groupAtHand(
       ruleSet: "firehouse",
       house: {},
       memberships: { create: { accountId, role: "owner" } },
+      invitations: {
+        create: {
+          id: randomBytes(16).toString("base64url"),
+          role: "member",
+          hash: hashOfInvitation(invitation),
+          expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000),
+          mostUses: 5,
+        },
+      },
     },
   });
   const cookie = await cookieOf(owner);
   await closeDatabase();
-  return { id, accountId, cookie };
+  return { id, accountId, cookie, invitation };
 }

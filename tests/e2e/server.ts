@@ -22,6 +22,13 @@ export interface RunningServer {
   printed(): string;
 }
 
+interface ServerSettings {
+  readonly dataDir?: string;
+  readonly port?: number;
+  /** Further settings, by variable. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 const running = new Set<ChildProcess>();
 
 afterAll(async () => {
@@ -35,11 +42,22 @@ afterAll(async () => {
  * Starts a server on a free port unless told, with a data folder of its own unless one is given. It is stopped after the test file.
  * Fails with everything the program printed when it does not get ready.
  */
-export async function startServer({ dataDir = emptyFolder(), port = 0 } = {}): Promise<RunningServer> {
+export async function startServer({
+  dataDir = emptyFolder(),
+  port = 0,
+  env = {},
+}: ServerSettings = {}): Promise<RunningServer> {
   let printed = "";
   const launch = async (at: number) => {
     const child = spawn(process.execPath, ["--import", "tsx", "lib/cli/start.ts"], {
-      env: { ...process.env, DATA_DIR: dataDir, PORT: String(at), HOST: "127.0.0.1", PUBLIC_URL: "" },
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        PORT: String(at),
+        HOST: "127.0.0.1",
+        PUBLIC_URL: "",
+        ...env,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     });
     running.add(child);

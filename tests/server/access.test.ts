@@ -7,7 +7,7 @@ import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { type Device, deviceCookie, newDevice, readDevice } from "@/lib/server/device";
 import { installationSecret } from "@/lib/server/installationSecret";
-import { joinByLink, tableLink } from "@/lib/server/tableLink";
+import { joinByLink, tableLinks } from "@/lib/server/tableLink";
 import { holderOf, visitorOf } from "@/lib/server/visitor";
 import { ownDataFolder } from "./ownDataFolder";
 import { guest, seatedTable } from "./table";
@@ -69,10 +69,10 @@ describe("access", () => {
   test("the keeper and those who joined may read and record, others may not tell the game from none", async () => {
     const pass = await seatedTable();
     const player = guest();
-    await joinByLink(player, (await tableLink(pass)).slice("/join/".length));
+    await joinByLink(player, (await tableLinks(pass)).sit.slice("/join/".length));
     for (const purpose of ["read", "record"] as const) {
       expect(await access(pass.visitor, pass.gameId, purpose)).toMatchObject({
-        value: { purposes: ["read", "record", "share"] },
+        value: { purposes: ["read", "record", "share", "relink"] },
       });
       expect(await access(player, pass.gameId, purpose)).toMatchObject({
         value: { purposes: ["read", "record", "share"] },
@@ -104,7 +104,7 @@ const grantsOf = (gameId: string) => database().grant.count({ where: { gameId } 
 describe("a table's link", () => {
   test("lets a new phone in and sends it to the table at the address it came by", async () => {
     const pass = await seatedTable();
-    const answer = await open(await tableLink(pass));
+    const answer = await open((await tableLinks(pass)).sit);
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe(`/games/${pass.gameId}`);
     const device = await readDevice(tokenIn(answer.headers.get("set-cookie") ?? ""));
@@ -117,18 +117,18 @@ describe("a table's link", () => {
     const pass = await seatedTable();
     const cookie = (await deviceCookie(pass.visitor.device as Device)).split(";")[0] as string;
     for (const _time of [1, 2]) {
-      const answer = await open(await tableLink(pass), { cookie });
+      const answer = await open((await tableLinks(pass)).sit, { cookie });
       expect(await readDevice(tokenIn(answer.headers.get("set-cookie") ?? ""))).toEqual(pass.visitor.device);
     }
     expect(await access(pass.visitor, pass.gameId, "read")).toMatchObject({
-      value: { purposes: ["read", "record", "share"] },
+      value: { purposes: ["read", "record", "share", "relink"] },
     });
     expect(await grantsOf(pass.gameId)).toBe(1);
   });
 
   test("looked at by a preview lets nobody in", async () => {
     const pass = await seatedTable();
-    const link = await tableLink(pass);
+    const link = (await tableLinks(pass)).sit;
     for (const header of ["sec-purpose", "purpose", "x-moz"]) {
       const answer = await open(link, { [header]: "prefetch;prerender" });
       expect([answer.status, answer.headers.get("set-cookie")]).toEqual([503, null]);
@@ -151,7 +151,7 @@ describe("a table's link", () => {
 
   test("is nowhere in the database, only its hash", async () => {
     const pass = await seatedTable();
-    const token = (await tableLink(pass)).slice("/join/".length);
+    const token = (await tableLinks(pass)).sit.slice("/join/".length);
     const game = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
     expect(JSON.stringify(game)).not.toContain(token);
     expect(game.linkHash).toMatch(/^[0-9a-f]{64}$/);
@@ -159,15 +159,18 @@ describe("a table's link", () => {
 
   test("shown after the secret was replaced is a new one that works, and the old one leads nowhere", async () => {
     const pass = await seatedTable();
-    const before = await tableLink(pass);
+    const before = (await tableLinks(pass)).sit;
     const { updatedAt } = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
     writeFileSync(path.join(process.env.DATA_DIR as string, "secret"), Buffer.alloc(32, 7));
     vi.resetModules();
     const fresh = await import("@/lib/server/tableLink");
-    const after = await fresh.tableLink(pass);
+    const after = (await fresh.tableLinks(pass)).sit;
     expect(after).not.toBe(before);
     expect(await fresh.gameBehind(before.slice("/join/".length))).toBeNull();
-    expect(await fresh.gameBehind(after.slice("/join/".length))).toBe(pass.gameId);
+    expect(await fresh.gameBehind(after.slice("/join/".length))).toEqual({
+      gameId: pass.gameId,
+      kind: "sit",
+    });
     const game = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
     expect(game.updatedAt).toEqual(updatedAt);
   });

@@ -13,7 +13,16 @@ function banged(by: string | readonly string[], house: Readonly<Record<string, s
     (action, at): ActionEntry => ({ seq: at + 1, id: `e${at}`, action, after: at, by: "phone", at: "" }),
   );
   const { state } = recorded(tableOf(CREW, house), ...actions);
-  return { id: "g", seq: 3, state, names: {}, round, last: null, rounds: [] };
+  return {
+    id: "g",
+    seq: 3,
+    state,
+    names: {},
+    round,
+    last: null,
+    rounds: [],
+    may: { record: true, share: true },
+  };
 }
 
 test("bangs stand in the order in which they arrived; the player in turn scores, though last (F13)", () => {

@@ -15,6 +15,7 @@ const table = (house: Readonly<Record<string, string>>, ...actions: readonly Act
   round: [],
   last: null,
   rounds: [],
+  may: { record: true, share: true },
 });
 
 const quantities = (pad: ReturnType<typeof raisePad>) => pad?.keys.map(({ claim }) => claim.count);

@@ -15,6 +15,7 @@ const table = (...gone: readonly string[]): OpenTable => ({
   round: [],
   last: null,
   rounds: [],
+  may: { record: true, share: true },
 });
 
 test("there is a place between any two neighbours, the end of the table first", () => {

@@ -14,6 +14,7 @@ const fresh = (state: GameState = tableOf(Object.keys(NAMES))): OpenTable => ({
   round: [],
   last: null,
   rounds: [],
+  may: { record: true, share: true },
 });
 
 function after(...actions: readonly Action[]): OpenTable {

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { originForPhones } from "@/app/_share/originForPhones";
 import { KeptUntil } from "@/app/_start/KeptUntil";
 import { access } from "@/lib/server/access";
 import { keptUntil } from "@/lib/server/installation/keptUntil";
 import { openTable } from "@/lib/server/openTable";
-import { originForOthers } from "@/lib/server/originForOthers";
-import { tableLink } from "@/lib/server/tableLink";
+import { tableLinks } from "@/lib/server/tableLink";
 import { readVisitor } from "@/lib/server/visitor";
 import { tableWords } from "@/lib/words/screens";
 import { ShareSheet } from "./_share/ShareSheet";
@@ -18,13 +18,13 @@ interface GamePageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** A table, for phones that have joined it; for all others there is no such page. */
+/** A table, for those who may read it; for all others there is no such page. */
 export default async function GamePage({ params }: GamePageProps) {
   const { id } = await params;
   const visitor = await readVisitor(await cookies());
   const pass = await access(visitor, id, "read");
   if (!pass.ok) notFound();
-  const [table, path] = await Promise.all([openTable(pass.value), tableLink(pass.value)]);
+  const table = await openTable(pass.value);
   const until = (await keptUntil([id])).get(id);
   return (
     <>
@@ -37,11 +37,9 @@ export default async function GamePage({ params }: GamePageProps) {
         key={id}
         table={table}
         share={
-          <ShareSheet
-            path={path}
-            origin={await originForOthers()}
-            className="icon-button px-2 font-semibold text-sm"
-          />
+          table.may.share && (
+            <ShareSheet game={id} links={await tableLinks(pass.value)} origin={await originForPhones()} />
+          )
         }
       />
     </>

@@ -1,4 +1,5 @@
 import { withDevice } from "@/lib/server/becomeKnown";
+import { byAddress, forgive, overLimit } from "@/lib/server/limits";
 import { plainPage } from "@/lib/server/plainPage";
 import { gameBehind, joinByLink } from "@/lib/server/tableLink";
 import { visitorOf } from "@/lib/server/visitor";
@@ -11,8 +12,9 @@ interface Context {
 const PREFETCH_HEADERS = ["sec-purpose", "purpose", "x-purpose", "x-moz", "next-router-prefetch"];
 
 /**
- * Opens a table's link: whoever follows it joins the table and is sent there. It may be opened any number of times, so
- * that a preview that opens it first takes nothing from anybody.
+ * Opens a table's link: whoever follows it sits down or watches, and is sent there. It may be opened any number of times, so
+ * that a preview that opens it first takes nothing from anybody. What leads nowhere is a guess: so many a minute from one
+ * address. A bar full of guests behind one address may all come in at once.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   if (PREFETCH_HEADERS.some((header) => /^1$|prefetch|preview/.test(request.headers.get(header) ?? ""))) {
@@ -20,9 +22,13 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   }
   try {
     const { token } = await params;
+    const guess = [byAddress(request)];
+    const wait = await overLimit("invitation", guess);
+    if (wait !== null) return tooManyGuesses(wait);
     const { visitor, setCookie } = await withDevice(await visitorOf(request));
     const gameId = await joinByLink(visitor, token);
     if (gameId === null) return noSuchLink();
+    await forgive("invitation", guess);
     // The location is relative: the phone stays at the address it came by, whatever this server calls itself.
     const headers = {
       location: `/games/${gameId}`,
@@ -37,10 +43,13 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 /** Looks without joining: link checkers ask so. */
-export async function HEAD(_request: Request, { params }: Context): Promise<Response> {
-  const gameId = await gameBehind((await params).token);
+export async function HEAD(request: Request, { params }: Context): Promise<Response> {
+  const guess = [byAddress(request)];
+  const wait = await overLimit("invitation", guess);
+  const behind = wait === null && (await gameBehind((await params).token));
+  if (behind) await forgive("invitation", guess);
   return new Response(null, {
-    status: gameId === null ? 404 : 204,
+    status: wait !== null ? 429 : behind ? 204 : 404,
     headers: { "cache-control": "no-store" },
   });
 }
@@ -51,3 +60,13 @@ const noSuchLink = () =>
     "No table has this link",
     "Ask for the link again, or scan the QR code on the phone of somebody at the table.",
   );
+
+const tooManyGuesses = (seconds: number) => {
+  const page = plainPage(
+    429,
+    "Too many links that lead nowhere",
+    "Wait a minute, then open the link again, or scan the QR code on the phone of somebody at the table.",
+  );
+  page.headers.set("retry-after", String(seconds));
+  return page;
+};

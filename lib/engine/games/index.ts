@@ -1,5 +1,6 @@
 import { refusal } from "../checks";
-import type { Game, RuleSet } from "../parts";
+import { resolveHouse } from "../options";
+import type { Game, Options, RuleSet } from "../parts";
 import { ok, type Result, refused } from "../result";
 import type { House, Refusal } from "../vocabulary";
 import { GAMES } from "./registry";
@@ -11,6 +12,21 @@ export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
 export function gameNamed(id: string): Result<Game, Refusal> {
   const found = GAMES.find((candidate) => candidate.id === id);
   return found ? ok(found) : refused(refusal("unknown-game", null, { name: id }));
+}
+
+/** The house rules of a game that a table can change, with what each takes. Refuses with `unknown-game`. */
+export function optionsOf(id: string): Result<Options, Refusal> {
+  const found = gameNamed(id);
+  return found.ok ? ok(found.value.options) : found;
+}
+
+/**
+ * House rules of a game as somebody named them → every option with its value. Refuses with `unknown-game`, `unknown-option`,
+ * `bad-option-value`.
+ */
+export function houseOf(id: string, named: Readonly<Record<string, unknown>>): Result<House, Refusal> {
+  const options = optionsOf(id);
+  return options.ok ? resolveHouse(options.value, named) : options;
 }
 
 const built = new WeakMap<House, RuleSet>();

@@ -1,4 +1,5 @@
 import { database } from "../db";
+import { purgeDeletedGroups } from "../groups/purgeDeletedGroups";
 import { copyDaily } from "./copies";
 import { deleteAbandonedGames } from "./deleteGames";
 
@@ -14,6 +15,7 @@ const ended = (now: Date) => ({ where: { expiresAt: { lte: now } } });
 /** In this order: what is deleted by mistake is in the copy made just before. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   "copies of the database": copyDaily,
+  "groups that nobody put back": purgeDeletedGroups,
   "abandoned games": deleteAbandonedGames,
   "sessions that had ended": async (now) => (await database().session.deleteMany(ended(now))).count,
   "codes that had run out": async (now) => (await database().oneTimeCode.deleteMany(ended(now))).count,

@@ -8,7 +8,7 @@ import { changeInstallation, readSettings } from "@/lib/server/installation/sett
 import { keepSweeping, sweep } from "@/lib/server/installation/sweep";
 import { record } from "@/lib/server/record";
 import { startGame } from "@/lib/server/startGame";
-import { joinByLink, tableLink } from "@/lib/server/tableLink";
+import { joinByLink, tableLinks } from "@/lib/server/tableLink";
 import { holderOf, type Visitor } from "@/lib/server/visitor";
 import { start } from "../../engine/tableOf";
 import { ownDataFolder } from "../ownDataFolder";
@@ -99,7 +99,7 @@ describe("a game that only guests hold", () => {
     await keptFor(90);
     const [one, two] = [await oldGame(400), await oldGame(400)];
     const somebody = await signedUp("Somebody");
-    await joinByLink(somebody, (await tableLink(one)).slice("/join/".length));
+    await joinByLink(somebody, (await tableLinks(one)).sit.slice("/join/".length));
     await database().claimedDevice.create({
       data: { device: holderOf(two.visitor), accountId: somebody.account?.id as string },
     });
@@ -302,6 +302,20 @@ test("told to stop, it leaves the rest to the next time", async () => {
   expect(await deleteAbandonedGames(new Date(), () => ++asked > 1)).toBe(1);
   expect(await sweepGames()).toBe(2);
   expect(await Promise.all(games.map(({ gameId }) => isThere(gameId)))).toEqual([false, false, false]);
+});
+
+test("groups that were deleted long ago go for good, the others can still be put back", async () => {
+  const group = { kind: "bar", timeZone: "UTC", ruleSet: "firehouse", house: {} };
+  const [gone, stays] = [freshId(), freshId()];
+  await database().group.createMany({
+    data: [
+      { ...group, id: gone, name: "Long gone", deletedAt: ago(31) },
+      { ...group, id: stays, name: "Just gone", deletedAt: ago(29) },
+    ],
+  });
+  expect(await sweep(new Date())).toMatchObject({ "groups that nobody put back": 1 });
+  const left = await database().group.findMany({ where: { id: { in: [gone, stays] } } });
+  expect(left.map(({ id }) => id)).toEqual([stays]);
 });
 
 test("sessions and codes that have ended go, the others stay", async () => {

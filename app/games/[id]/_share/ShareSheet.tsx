@@ -1,76 +1,58 @@
 "use client";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
-import { copyText } from "@/lib/client/copyText";
-import { START_WORDS } from "@/lib/words/startScreens";
-import { QrCode } from "./QrCode";
+import { readLinks } from "@/lib/client/api";
+import type { SharedTable, TableLinks } from "@/lib/formats/tableLinks";
+import { linkWords } from "@/lib/words/linkScreens";
+import { Guests } from "./Guests";
+import { LinkCard } from "./LinkCard";
 
 interface ShareSheetProps {
-  /** "/join/…" */
-  readonly path: string;
+  readonly game: string;
+  readonly links: TableLinks;
   /** Where other phones reach this server: "http://192.168.1.20:3000". */
   readonly origin: string;
-  /** Looks of the button that opens the sheet. */
-  readonly className?: string;
 }
 
-const WORDS = START_WORDS.share;
-
-/** A button, and the sheet by which other phones come to the table: QR code, address, copy, share. */
-export function ShareSheet({ path, origin, className = "plate px-4 font-semibold" }: ShareSheetProps) {
-  const address = useRef<HTMLParagraphElement>(null);
+/** A button, and the sheet by which others come to the table; its keepers see there who came, and can make the links anew. */
+export function ShareSheet({ game, links, origin }: ShareSheetProps) {
   const [open, setOpen] = useState(false);
-  const [copied, setCopied] = useState<"no" | "copied" | "selected">("no");
-  const [canSend, setCanSend] = useState(false);
-  const url = `${origin}${path}`;
-  const hidden = new URL(origin).hostname === "localhost";
+  const [shared, setShared] = useState<SharedTable>({ links, guests: null });
 
-  // Browsers hide it on plain http, and the server cannot know.
-  useEffect(() => setCanSend(typeof navigator.share === "function"), []);
+  // Another phone may have made the links anew; without an answer those of before are shown, which may well be right.
+  useEffect(() => {
+    if (!open) return;
+    let closed = false;
+    void readLinks(game)
+      .then((answer) => {
+        if (!closed && answer.ok) setShared(answer);
+      })
+      .catch(() => undefined);
+    return () => {
+      closed = true;
+    };
+  }, [open, game]);
 
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true);
-          setCopied("no");
-        }}
-        className={className}
+        onClick={() => setOpen(true)}
+        className="icon-button px-2 font-semibold text-sm"
       >
-        {WORDS.open}
+        {linkWords.open}
       </button>
-      <Sheet title={WORDS.title} open={open} onClose={() => setOpen(false)}>
-        <div className="flex flex-col gap-4 text-center">
-          <QrCode text={url} name={WORDS.qr} />
-          <p ref={address} className="select-all font-semibold text-lg leading-snug [overflow-wrap:anywhere]">
-            {url}
-          </p>
-          <p className={hidden ? "text-fire-ink" : "text-soft"}>{hidden ? WORDS.hidden : WORDS.how}</p>
-          <div className="flex gap-2">
-            <button
-              type="button"
-              onClick={async () => setCopied((await copyText(url, address.current)) ? "copied" : "selected")}
-              className="plate min-h-14 flex-1 font-semibold"
-            >
-              {copied === "copied" ? WORDS.copied : WORDS.copy}
-            </button>
-            {canSend && (
-              <button
-                type="button"
-                // Whoever changes their mind closes the system's own sheet: nothing to tell.
-                onClick={() => void navigator.share({ url }).catch(() => undefined)}
-                className="plate min-h-14 flex-1 font-semibold"
-              >
-                {WORDS.send}
-              </button>
-            )}
-          </div>
-          <p aria-live="polite" className={copied === "selected" ? "text-soft" : "sr-only"}>
-            {copied === "selected" ? WORDS.selected : copied === "copied" ? WORDS.copied : ""}
-          </p>
-        </div>
+      <Sheet title={linkWords.title} open={open} onClose={() => setOpen(false)}>
+        <LinkCard links={shared.links} origin={origin} />
+        {shared.guests !== null && (
+          <Guests
+            game={game}
+            guests={shared.guests}
+            onGuests={(guests) => setShared({ ...shared, guests })}
+            onLinks={(fresh) => setShared({ ...shared, links: fresh })}
+          />
+        )}
       </Sheet>
     </>
   );

@@ -53,7 +53,7 @@ export function BetweenRounds({
                       view.diceInPlay,
                       view.seats.filter(({ active }) => active).length,
                     )
-                  : tableWords.whoStartsHint}
+                  : table.may.record && tableWords.whoStartsHint}
             </p>
           </div>
         )}

@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Die } from "@/app/_components/Die";
 import type { OpenTable } from "@/lib/formats/entry";
 import { sayVerdict } from "@/lib/words";
+import { linkWords } from "@/lib/words/linkScreens";
 import { moreWords } from "@/lib/words/moreScreens";
 import { sayAction, sayMarks, tableWords } from "@/lib/words/screens";
 
@@ -37,7 +38,11 @@ export function RoundLog({ table }: { readonly table: OpenTable }) {
                 <li key={settled.round} className="flex gap-3">
                   <Link
                     href={`/games/${table.id}/history#round-${settled.round}`}
-                    aria-label={moreWords.correctName(settled.round)}
+                    aria-label={
+                      table.may.record
+                        ? moreWords.correctName(settled.round)
+                        : linkWords.roundOf(settled.round)
+                    }
                     className="stamp w-7 shrink-0 pt-px text-right text-lg text-soft leading-tight underline decoration-soft/40 underline-offset-4"
                   >
                     {settled.round}

@@ -1,11 +1,15 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { readTable, sendEntries } from "@/lib/client/api";
 import { followTable } from "@/lib/client/followTable";
+import { isGone } from "@/lib/client/gone";
 import { newId } from "@/lib/client/newId";
 import { openTableStore } from "@/lib/client/tableStore";
 import type { OpenTable } from "@/lib/formats/entry";
+import { linkWords } from "@/lib/words/linkScreens";
+import { Gone } from "../_gone/Gone";
+import { useStillOurs } from "../_gone/useStillOurs";
 import { TableScreen } from "./TableScreen";
 
 interface TableProps {
@@ -14,8 +18,21 @@ interface TableProps {
   readonly share: React.ReactNode;
 }
 
-/** One game on this phone: opens its store once and keeps it up to date for as long as the screen is open. */
+/** One game on this phone, as long as it is this phone's to see. */
 export function Table({ table, share }: TableProps) {
+  const ours = useStillOurs(table, () => readAgain(table.id));
+  if (ours === "gone") return <Gone game={table.id} />;
+  if (ours === "asking")
+    return (
+      <p role="status" className="p-6 text-soft">
+        {linkWords.asking}
+      </p>
+    );
+  return <FollowedTable table={ours} share={share} />;
+}
+
+/** Opens the game's store once and keeps it up to date for as long as the screen is open. */
+function FollowedTable({ table, share }: TableProps) {
   const [store] = useState(() =>
     openTableStore({
       table,
@@ -26,12 +43,15 @@ export function Table({ table, share }: TableProps) {
     }),
   );
   useEffect(() => followTable(store, table.id), [store, table.id]);
-  return <TableScreen store={store} share={share} />;
+  const isOver = () => store.getView().gone;
+  const gone = useSyncExternalStore(store.subscribe, isOver, isOver);
+  return gone ? <Gone game={table.id} /> : <TableScreen store={store} share={share} />;
 }
 
-/** The table as it is now. Rejects when it could not be read. */
-async function readAgain(game: string): Promise<OpenTable> {
+/** The table as it is now; null when this phone may not read it any longer. Rejects when it could not be read. */
+async function readAgain(game: string): Promise<OpenTable | null> {
   const answer = await readTable(game);
+  if (isGone(answer)) return null;
   if (!answer.ok) throw new Error(answer.message);
   return answer.table;
 }

@@ -16,6 +16,7 @@ import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { TableHeader } from "./TableHeader";
 import { useDeeds } from "./useDeeds";
+import { Watching, WatchingLine } from "./Watching";
 
 interface TableScreenProps {
   readonly store: TableStore;
@@ -28,6 +29,7 @@ export function TableScreen({ store, share }: TableScreenProps) {
   const { table, pending, connection } = shown;
   const view = viewTable(table);
   const deeds = useDeeds(store, shown);
+  const watching = !table.may.record;
   const [picked, setPicked] = useState<{ seq: number; player: PlayerId | null }>({ seq: 0, player: null });
   // Picked for this moment only: with the next entry it is again whoever is in turn.
   const chosen = picked.seq === table.seq ? picked.player : null;
@@ -46,6 +48,7 @@ export function TableScreen({ store, share }: TableScreenProps) {
       seq: table.seq,
       notice: deeds.told && <NoticeLine told={deeds.told} onDismiss={deeds.dismiss} />,
       onUnheard: deeds.unheard,
+      ...(watching && { watching: <WatchingLine game={table.id} /> }),
     },
   };
 
@@ -57,16 +60,16 @@ export function TableScreen({ store, share }: TableScreenProps) {
         connection={connection}
         pending={pending}
         share={share}
-        more={<More {...seated} onStarter={pick} say={deeds.say} />}
+        more={!watching && <More {...seated} onStarter={pick} say={deeds.say} />}
       />
       <ScoreStrip
         view={view}
-        hiddenOnPhones={view.phase === "revealing"}
+        hiddenOnPhones={!watching && view.phase === "revealing"}
         chosen={chosen}
-        onChoose={chooser(seated, pick)}
+        onChoose={watching ? null : chooser(seated, pick)}
       />
       <main className="flex min-h-0 flex-1 flex-col flat:flex-row flat:flex-wrap lg:mx-auto lg:w-full lg:max-w-xl lg:pb-4">
-        <Phase seated={seated} chosen={chosen} onChosen={pick} />
+        {watching ? <Watching {...seated} /> : <Phase seated={seated} chosen={chosen} onChosen={pick} />}
       </main>
       <aside className="hidden min-h-0 overflow-y-auto pb-6 lg:block">
         <h2 className="sr-only">{tableWords.log}</h2>

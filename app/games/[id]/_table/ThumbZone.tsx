@@ -1,13 +1,17 @@
 "use client";
 
+import type { ReactNode } from "react";
+
 /** What the thumb zone of any phase is given. */
 export interface Zone {
   /** Changes whenever the table does: the zone is then deaf for a moment (see globals.css). */
   readonly seq: number;
   /** Stands on the zone's upper edge: what is above makes room, or is covered where there is none; no key moves. */
-  readonly notice: React.ReactNode;
+  readonly notice: ReactNode;
   /** A tap fell on the zone while it was deaf. */
   readonly onUnheard?: (() => void) | undefined;
+  /** Whoever only watches finds no keys here, but how to come by them. */
+  readonly watching?: ReactNode;
 }
 
 /** The lower edge of the screen, where the thumbs are. It stays where it is, whatever lies above. */
@@ -15,8 +19,9 @@ export function ThumbZone({
   seq,
   notice,
   onUnheard,
+  watching,
   children,
-}: Zone & { readonly children: React.ReactNode }) {
+}: Zone & { readonly children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: only pointers find the zone deaf
     // biome-ignore lint/a11y/noStaticElementInteractions: what falls through the deaf keys is told, nothing is done
@@ -35,7 +40,7 @@ export function ThumbZone({
       <div
         className={`flex flex-col gap-2 px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:px-0 ${seq % 2 ? "deaf-odd" : "deaf-even"}`}
       >
-        {children}
+        {watching ?? children}
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ interface HistoryPageProps {
   readonly params: Promise<{ readonly id: string }>;
 }
 
-/** The rounds of a game and what was recorded of them, for phones that have joined it. */
+/** The rounds of a game and what was recorded of them, for those who may read it. */
 export default async function HistoryPage({ params }: HistoryPageProps) {
   const { id } = await params;
   const visitor = await readVisitor(await cookies());
@@ -31,7 +31,7 @@ export default async function HistoryPage({ params }: HistoryPageProps) {
         <h1 className="min-w-0 flex-1 truncate font-bold text-lg">{historyWords.title}</h1>
       </header>
       <main className="flex-1">
-        <History key={id} journal={journal} />
+        <History key={id} journal={journal} mayCorrect={pass.value.purposes.includes("record")} />
         <Downloads id={id} />
       </main>
     </div>

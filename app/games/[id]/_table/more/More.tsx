@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { MoreIcon } from "@/app/_components/Icons";
 import { Sheet } from "@/app/_components/Sheet";
-import { keep, kept } from "@/lib/client/kept";
+import { keep, kept, keyOfTable } from "@/lib/client/kept";
 import type { PlayerId } from "@/lib/engine";
 import { moreWords } from "@/lib/words/moreScreens";
 import type { Seated } from "../seated";
@@ -35,7 +35,7 @@ const TITLES: Readonly<Record<Page, string>> = {
 export function More({ onStarter, say, ...seated }: MoreProps) {
   const { table, view, tap } = seated;
   const [page, setPage] = useState<Page | null>(null);
-  const pauseKey = `break:${table.id}`;
+  const pauseKey = keyOfTable("break", table.id);
   const close = () => {
     if (page === "pause") keep(pauseKey, null);
     setPage(null);

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo, useSyncExternalStore } from "react";
-import { keep, kept, onKept } from "@/lib/client/kept";
+import { keep, kept, keyOfTable, onKept } from "@/lib/client/kept";
 import type { CountClaim } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
 import { type CountsDraft, EMPTY_COUNTS } from "@/lib/views/countsDraft";
@@ -28,7 +28,7 @@ export function useDraft(
   { id, round }: OpenTable,
   claim: CountClaim | null,
 ): readonly [RevealDraft, (next: RevealDraft | null) => void] {
-  const key = `reveal:${id}`;
+  const key = keyOfTable("reveal", id);
   const began = round[0]?.id ?? "";
   const face = claim?.face ?? 0;
   const text = useSyncExternalStore(

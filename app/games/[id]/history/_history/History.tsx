@@ -2,10 +2,14 @@
 
 import { useEffect, useState } from "react";
 import { readHistory } from "@/lib/client/api";
+import { isGone } from "@/lib/client/gone";
 import type { History as Journal, Wanted } from "@/lib/formats/entry";
 import type { Step } from "@/lib/formats/journal";
 import { takeRoundBack, viewHistory } from "@/lib/views/history";
 import { historyWords } from "@/lib/words/historyScreens";
+import { linkWords } from "@/lib/words/linkScreens";
+import { Gone } from "../../_gone/Gone";
+import { useStillOurs } from "../../_gone/useStillOurs";
 import { CorrectSheet } from "./CorrectSheet";
 import { RoundSection } from "./RoundSection";
 import { Standing } from "./Standing";
@@ -16,24 +20,60 @@ interface Target {
   readonly line: Step | null;
 }
 
+interface HistoryProps {
+  readonly journal: Journal;
+  /** Whoever only watches may read it all and correct nothing. */
+  readonly mayCorrect: boolean;
+}
+
+/** A game's history, as long as it is this phone's to see. */
+export function History({ journal, mayCorrect }: HistoryProps) {
+  const ours = useStillOurs(journal, () => readAgain(journal.id));
+  if (ours === "gone") return <Gone game={journal.id} />;
+  if (ours === "asking") return <p role="status">{linkWords.asking}</p>;
+  return <Rounds journal={ours} mayCorrect={mayCorrect} />;
+}
+
+/** The journal as it is now; null when this phone may not read it any longer. Rejects when it could not be read. */
+async function readAgain(game: string): Promise<Journal | null> {
+  const answer = await readHistory(game);
+  if (isGone(answer)) return null;
+  if (!answer.ok) throw new Error(answer.message);
+  return answer;
+}
+
 /** Every round of one game, newest first, with all that was ever recorded, and the way to correct any of it. */
-export function History({ journal }: { readonly journal: Journal }) {
-  const [shown, setShown] = useState(journal);
+function Rounds({ journal, mayCorrect }: HistoryProps) {
+  const [shown, setShown] = useState<Journal | null>(journal);
+  return shown === null ? (
+    <Gone game={journal.id} />
+  ) : (
+    <ShownRounds shown={shown} setShown={setShown} mayCorrect={mayCorrect} />
+  );
+}
+
+interface ShownRoundsProps extends Pick<HistoryProps, "mayCorrect"> {
+  readonly shown: Journal;
+  /** Null: it may not be read any longer. */
+  readonly setShown: (journal: Journal | null) => void;
+}
+
+function ShownRounds({ shown, setShown, mayCorrect }: ShownRoundsProps) {
   const [target, setTarget] = useState<Target | null>(null);
   const [told, setTold] = useState("");
   const { id, names, entries, opening, you } = shown;
   const { rounds, state, finished } = viewHistory(opening, entries);
-
-  const readAgain = async (tell: string) => {
+  /** Without an answer, what is shown stays. */
+  const refresh = () => readAgain(id).then(setShown, () => undefined);
+  const startAgain = async (tell: string) => {
     setTarget(null);
     startOver();
-    const answer = await readHistory(id).catch(() => null);
-    if (answer?.ok) setShown(answer);
+    await refresh();
     setTold(tell);
   };
   const { correction, startOver, look, record } = useCorrection(id, entries.at(-1)?.seq ?? 0, {
-    onRecorded: () => void readAgain(historyWords.done),
-    onStale: () => void readAgain(historyWords.movedOn),
+    onRecorded: () => void startAgain(historyWords.done),
+    onStale: () => void startAgain(historyWords.movedOn),
   });
   const open = (line: Step | null, wanted: readonly Wanted[]) => {
     startOver();
@@ -44,14 +84,12 @@ export function History({ journal }: { readonly journal: Journal }) {
 
   // Somebody at the table may have gone on while this page lay open.
   useEffect(() => {
-    const refresh = async () => {
-      if (document.visibilityState !== "visible") return;
-      const answer = await readHistory(id).catch(() => null);
-      if (answer?.ok) setShown(answer);
+    const woke = () => {
+      if (document.visibilityState === "visible") void readAgain(id).then(setShown, () => undefined);
     };
-    document.addEventListener("visibilitychange", refresh);
-    return () => document.removeEventListener("visibilitychange", refresh);
-  }, [id]);
+    document.addEventListener("visibilitychange", woke);
+    return () => document.removeEventListener("visibilitychange", woke);
+  }, [id, setShown]);
 
   return (
     <>
@@ -65,13 +103,16 @@ export function History({ journal }: { readonly journal: Journal }) {
         </p>
       ) : (
         <>
-          <p className="pt-5 pb-4 text-[0.95rem] text-soft">{historyWords.tapToCorrect}</p>
+          <p className="pt-5 pb-4 text-[0.95rem] text-soft">
+            {mayCorrect ? historyWords.tapToCorrect : historyWords.onlyReading}
+          </p>
           {rounds.map((round) => (
             <RoundSection
               key={round.lines[0]?.place}
               round={round}
               names={names}
               you={you}
+              mayCorrect={mayCorrect}
               onLine={(step) => open(step, [])}
               onBringBack={(back) => open(null, [back])}
               onTakeBack={(one) => open(null, takeRoundBack(one))}

@@ -14,12 +14,13 @@ interface LineRowProps {
   readonly names: Names;
   /** This phone, as the journal names it. */
   readonly you: string;
+  readonly mayCorrect: boolean;
   readonly onOpen: () => void;
   readonly onBringBack: () => void;
 }
 
 /** One line of a round: what stands, what it took the place of struck through, and who recorded each when. */
-export function LineRow({ line, names, you, onOpen, onBringBack }: LineRowProps) {
+export function LineRow({ line, names, you, mayCorrect, onOpen, onBringBack }: LineRowProps) {
   const { stands, versions, wild } = line;
   const gone = versions.slice(0, -1);
   const corrected = isCorrected(versions);
@@ -36,7 +37,13 @@ export function LineRow({ line, names, you, onOpen, onBringBack }: LineRowProps)
           you={you}
         />
       ))}
-      {stands ? (
+      {stands && !mayCorrect && (
+        <p className={`${SPREAD} min-h-9 items-baseline py-2`}>
+          <Standing action={stands.action} names={names} corrected={corrected} />
+          <By entry={stands.entry} you={you} />
+        </p>
+      )}
+      {stands && mayCorrect && (
         <button
           type="button"
           aria-haspopup="dialog"
@@ -45,26 +52,22 @@ export function LineRow({ line, names, you, onOpen, onBringBack }: LineRowProps)
           className="flex min-h-12 w-full items-center gap-2.5 py-2 text-left [&_svg]:size-4 [&_svg]:text-soft"
         >
           <span className={`${SPREAD} flex-1 items-baseline`}>
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              <span className={corrected ? "font-semibold" : ""}>{sayEntry(stands.action, names)}</span>
-              <Marks action={stands.action} corrected={corrected} />
-            </span>
+            <Standing action={stands.action} names={names} corrected={corrected} />
             <By entry={stands.entry} you={you} />
           </span>
           <PencilIcon />
         </button>
-      ) : (
-        last && (
-          <p className={`${SPREAD} py-1`}>
-            <span className="font-semibold">{historyWords.takenBack}</span>
-            <By entry={last} you={you} />
-          </p>
-        )
+      )}
+      {!stands && last && (
+        <p className={`${SPREAD} py-1`}>
+          <span className="font-semibold">{historyWords.takenBack}</span>
+          <By entry={last} you={you} />
+        </p>
       )}
       {stands && (
         <ShownDice cups={cupsShown(stands.action, gone.at(-1)?.action ?? null)} names={names} wild={wild} />
       )}
-      {line.back && (
+      {line.back && mayCorrect && (
         <button
           type="button"
           aria-haspopup="dialog"
@@ -85,6 +88,21 @@ export function LineRow({ line, names, you, onOpen, onBringBack }: LineRowProps)
 }
 
 const SPREAD = "flex flex-wrap justify-between gap-x-3";
+
+interface StandingProps {
+  readonly action: Action;
+  readonly names: Names;
+  readonly corrected: boolean;
+}
+
+function Standing({ action, names, corrected }: StandingProps) {
+  return (
+    <span className="min-w-0 [overflow-wrap:anywhere]">
+      <span className={corrected ? "font-semibold" : ""}>{sayEntry(action, names)}</span>
+      <Marks action={action} corrected={corrected} />
+    </span>
+  );
+}
 
 interface GoneProps {
   readonly entry: Entry;

@@ -9,13 +9,15 @@ interface RoundSectionProps {
   readonly round: HistoryRound;
   readonly names: Names;
   readonly you: string;
+  readonly mayCorrect: boolean;
   readonly onLine: (step: Step) => void;
   readonly onBringBack: (back: NonNullable<HistoryLine["back"]>) => void;
   readonly onTakeBack: (round: HistoryRound) => void;
 }
 
-/** One round: the verdict, and below it every line that was recorded, each of them open to correction. */
-export function RoundSection({ round, names, you, onLine, onBringBack, onTakeBack }: RoundSectionProps) {
+/** One round: the verdict, and below it every line that was recorded, each of them open to correction by whoever may record. */
+export function RoundSection({ round, names, you, mayCorrect, ...keys }: RoundSectionProps) {
+  const { onLine, onBringBack, onTakeBack } = keys;
   const { kind, settled, lines } = round;
   const heading = sayRound(kind, round.round);
   return (
@@ -33,12 +35,13 @@ export function RoundSection({ round, names, you, onLine, onBringBack, onTakeBac
             line={line}
             names={names}
             you={you}
+            mayCorrect={mayCorrect}
             onOpen={() => line.stands && onLine(line.stands)}
             onBringBack={() => line.back && onBringBack(line.back)}
           />
         ))}
       </ol>
-      {kind !== "before" && takeRoundBack(round).length > 1 && (
+      {mayCorrect && kind !== "before" && takeRoundBack(round).length > 1 && (
         <button
           type="button"
           aria-haspopup="dialog"

@@ -17,7 +17,8 @@ import type { ActionOf, Editing } from "./editing";
 export function RevealEditor({ before, action, names, onCorrect }: Editing<ActionOf<"reveal">>) {
   const [draft, setDraft] = useState(() => revealDraftOf(action));
   const [same, setSame] = useState(false);
-  const view = viewTable({ id: "", seq: 0, state: before, names, round: [], last: null, rounds: [] });
+  const nothing = { round: [], last: null, rounds: [], may: { record: true, share: false } };
+  const view = viewTable({ id: "", seq: 0, state: before, names, ...nothing });
   const claim = view.latest?.claim;
   if (claim === undefined || !("count" in claim)) {
     return <p className="text-soft">{historyWords.onlyTakeBack}</p>;

@@ -1,0 +1,67 @@
+import Link from "next/link";
+import { When } from "@/app/_components/When";
+import type { DeletedGroup, GroupLine } from "@/lib/formats/membership";
+import { groupWords } from "@/lib/words/groupScreens";
+import { PutBack } from "./PutBack";
+
+interface GroupsProps {
+  readonly groups: readonly GroupLine[];
+  readonly deleted: readonly DeletedGroup[];
+}
+
+const WORDS = groupWords.start;
+
+/** The groups one belongs to, with a way straight to the game that is on; last, the deleted ones that can be put back. */
+export function Groups({ groups, deleted }: GroupsProps) {
+  return (
+    <section aria-labelledby="groups" className="pb-6">
+      {groups.length + deleted.length > 0 && (
+        <h2 id="groups" className="pb-1 text-[0.9375rem] text-soft">
+          {WORDS.title}
+        </h2>
+      )}
+      <ul>
+        {groups.map(({ id, name, gameOn }) => (
+          <li key={id} className="flex items-center gap-3 border-line border-b">
+            <Link
+              href={`/groups/${id}`}
+              prefetch={false}
+              className="flex min-h-16 min-w-0 flex-1 items-center gap-4 py-3"
+            >
+              <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{name}</span>
+              <span aria-hidden="true" className="text-2xl text-soft leading-none">
+                ›
+              </span>
+            </Link>
+            {gameOn && (
+              <Link
+                href={`/games/${gameOn}`}
+                prefetch={false}
+                aria-label={WORDS.toGame(name)}
+                className="plate shrink-0 border-brass px-3 font-semibold text-brass text-sm"
+              >
+                {WORDS.gameOn}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Link
+        href="/groups/new"
+        prefetch={false}
+        className="inline-flex min-h-11 items-center text-soft underline underline-offset-4"
+      >
+        {WORDS.make}
+      </Link>
+      <ul>
+        {deleted.map(({ id, name, until }) => (
+          <li key={id}>
+            <PutBack group={id} name={name}>
+              {WORDS.until} <When at={until} as="day" />
+            </PutBack>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { sendRestore } from "@/lib/client/groupApi";
+import { groupWords } from "@/lib/words/groupScreens";
+
+interface PutBackProps {
+  readonly group: string;
+  readonly name: string;
+  /** Until when. */
+  readonly children: React.ReactNode;
+}
+
+const WORDS = groupWords.start;
+
+/** "Engine 7 is deleted. Put it back (until 20 Dec)". */
+export function PutBack({ group, name, children }: PutBackProps) {
+  const router = useRouter();
+  const deed = useDeed();
+  const putBack = async () => {
+    if (await deed.run(() => sendRestore(group))) router.refresh();
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 py-1 text-soft">
+      <span className="min-w-0 [overflow-wrap:anywhere]">{WORDS.deleted(name)}</span>
+      <span>
+        <button
+          type="button"
+          aria-label={WORDS.putBackName(name)}
+          aria-disabled={deed.going}
+          onClick={() => void putBack()}
+          className="min-h-11 text-ink underline underline-offset-4"
+        >
+          {WORDS.putBack}
+        </button>{" "}
+        ({children})
+      </span>
+      <Trouble sentence={deed.trouble} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { nothing } from "@/lib/formats/membershipSchemas";
+import { allowOnly } from "@/lib/server/endpoint";
+import { inGroupWith } from "@/lib/server/groups/asked";
+import { restoreGroup } from "@/lib/server/groups/deleteGroup";
+
+/** Puts a deleted group back. */
+export const POST = inGroupWith("restore", nothing, restoreGroup);
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

@@ -1,0 +1,25 @@
+import { newGroup } from "@/lib/formats/membershipSchemas";
+import { accessAccount } from "@/lib/server/access";
+import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
+import { answerDone, readBody } from "@/lib/server/groups/asked";
+import { createGroup } from "@/lib/server/groups/createGroup";
+import { groupsOf } from "@/lib/server/groups/ownGroups";
+import { byWhom, overLimit } from "@/lib/server/limits";
+
+/** Lists one's own groups. */
+export const GET = endpoint(async ({ visitor }) => {
+  const pass = accessAccount(visitor);
+  return pass.ok ? answer(200, { ok: true, ...(await groupsOf(pass.value)) }) : answerNot(pass.refusal);
+});
+
+/** Makes a group. */
+export const POST = endpoint(async ({ request, visitor }) => {
+  const pass = accessAccount(visitor);
+  if (!pass.ok) return answerNot(pass.refusal);
+  const wait = await overLimit("start", byWhom(request, visitor));
+  if (wait !== null) return answerTooMany(wait);
+  const wanted = await readBody(request, newGroup);
+  return wanted.ok ? answerDone(await createGroup(pass.value, wanted.value), 201) : wanted.refusal;
+});
+
+export const { PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "HEAD", "POST");

@@ -1,0 +1,36 @@
+"use client";
+
+import { useEffect } from "react";
+import { PlainPage } from "@/app/_start/PlainPage";
+import { forgetTable } from "@/lib/client/kept";
+import { linkWords } from "@/lib/words/linkScreens";
+
+/** Where one looks in vain for a table; asked for first, since a phone without a line would end on the browser's own page. */
+const ELSEWHERE = "/gone";
+const AGAIN_AFTER = 2_000;
+
+/**
+ * In the place of a table that is not this phone's any more. It covers everything at once, forgets what the phone kept, and
+ * goes on to a page of its own, the same to look at: with the document goes all that was in its memory, and going back leads
+ * to the server.
+ */
+export function Gone({ game }: { readonly game: string }) {
+  useEffect(() => {
+    let again: ReturnType<typeof setTimeout>;
+    const leave = () =>
+      void fetch(ELSEWHERE, { method: "HEAD", cache: "no-store" }).then(
+        () => location.replace(ELSEWHERE),
+        () => {
+          again = setTimeout(leave, AGAIN_AFTER);
+        },
+      );
+    forgetTable(game);
+    leave();
+    return () => clearTimeout(again);
+  }, [game]);
+  return (
+    <div className="fixed inset-0 z-30 overflow-y-auto bg-table">
+      <PlainPage {...linkWords.gone} />
+    </div>
+  );
+}

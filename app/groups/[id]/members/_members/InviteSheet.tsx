@@ -1,0 +1,61 @@
+"use client";
+import { useState } from "react";
+import { ShownLink } from "@/app/_share/ShownLink";
+import { SelectField } from "@/app/groups/_deeds/Fields";
+import { OneOf } from "@/app/groups/_deeds/OneOf";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { sendInvite } from "@/lib/client/groupApi";
+import { INVITATION_HOURS, INVITATION_USES, type InvitedRole } from "@/lib/formats/membership";
+import { groupWords } from "@/lib/words/groupScreens";
+
+interface InviteSheetProps {
+  readonly group: string;
+  readonly roles: readonly InvitedRole[];
+  readonly origin: string;
+  readonly onMade: () => void;
+}
+
+const WORDS = groupWords.invite;
+const LASTS = INVITATION_HOURS.map((hours) => ({ value: hours, label: WORDS.hours[hours] }));
+const OFTEN = INVITATION_USES.map((uses) => ({ value: uses, label: WORDS.uses(uses) }));
+
+/** As what, for how long, for how many; then the link, which is shown this once. */
+export function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) {
+  const [role, setRole] = useState<InvitedRole>("member");
+  const [hours, setHours] = useState<(typeof INVITATION_HOURS)[number]>(24);
+  const [uses, setUses] = useState<(typeof INVITATION_USES)[number]>(5);
+  const [path, setPath] = useState<string | null>(null);
+  const deed = useDeed();
+  if (path !== null) return <ShownLink url={`${origin}${path}`} how={WORDS.once} words={WORDS} />;
+
+  const make = async () => {
+    const made = await deed.run(() => sendInvite(group, { role, hours, uses }));
+    if (made === null) return;
+    setPath(made.path);
+    onMade();
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <OneOf
+        legend={WORDS.role}
+        options={roles.map((one) => ({ value: one, ...groupWords.roles[one] }))}
+        chosen={role}
+        onChoose={setRole}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField label={WORDS.lasts} value={hours} options={LASTS} onChoose={setHours} />
+        <SelectField label={WORDS.often} value={uses} options={OFTEN} onChoose={setUses} />
+      </div>
+      <Trouble sentence={deed.trouble} />
+      <button
+        type="button"
+        aria-disabled={deed.going}
+        onClick={() => void make()}
+        className="plate brass min-h-16 font-semibold text-lg"
+      >
+        {deed.going ? WORDS.making : WORDS.make}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+"use client";
+import { useState } from "react";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import type { GroupRole, Member } from "@/lib/formats/membership";
+import { groupWords } from "@/lib/words/groupScreens";
+
+interface MemberSheetProps {
+  readonly member: Member;
+  readonly openInvitations: number;
+  readonly going: boolean;
+  readonly trouble: string | null;
+  readonly onRole: (role: GroupRole) => void;
+  readonly onOut: () => void;
+}
+
+const WORDS = groupWords.members;
+
+/** What may be done about one member: another role, or out; going takes a second tap. */
+export function MemberSheet({ member, openInvitations, going, trouble, onRole, onOut }: MemberSheetProps) {
+  const [sure, setSure] = useState(false);
+  const { name, role, roles, out, you } = member;
+  if (sure)
+    return (
+      <div className="flex flex-col gap-3">
+        <p className="font-semibold text-lg">{you ? WORDS.leaveSure : WORDS.showOutSure}</p>
+        <p className="text-soft">{you ? WORDS.leaveHint : WORDS.showOutHint}</p>
+        {!you && openInvitations > 0 && <p>{WORDS.showOutOpen(openInvitations)}</p>}
+        <Trouble sentence={trouble} />
+        <button
+          type="button"
+          aria-disabled={going}
+          onClick={onOut}
+          className="plate brass min-h-14 px-4 font-semibold [overflow-wrap:anywhere]"
+        >
+          {you ? WORDS.leaveNow : WORDS.showOutNow(name)}
+        </button>
+        <button type="button" onClick={() => setSure(false)} className="plate min-h-14 font-semibold">
+          {groupWords.cancel}
+        </button>
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-soft">
+        {groupWords.roles[role].name}: {groupWords.roles[role].means}
+      </p>
+      {you && !out && <p>{WORDS.lastOwner}</p>}
+      <Trouble sentence={trouble} />
+      {roles.map((other) => (
+        <button
+          key={other}
+          type="button"
+          aria-disabled={going}
+          onClick={() => onRole(other)}
+          className="plate min-h-14 flex-col px-4 py-2"
+        >
+          <span className="font-semibold">{WORDS.make(other)}</span>
+          <span className="text-[0.9375rem] text-soft leading-snug">{groupWords.roles[other].means}</span>
+        </button>
+      ))}
+      {out && (
+        <button type="button" onClick={() => setSure(true)} className="plate min-h-14 font-semibold">
+          {you ? WORDS.leave : WORDS.showOut}
+        </button>
+      )}
+    </div>
+  );
+}

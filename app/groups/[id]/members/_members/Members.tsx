@@ -1,0 +1,118 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import { When } from "@/app/_components/When";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
+import type { Answer } from "@/lib/client/ask";
+import { sendOut, sendRole } from "@/lib/client/groupApi";
+import type { GroupRole, Member } from "@/lib/formats/membership";
+import { groupWords } from "@/lib/words/groupScreens";
+import { MemberSheet } from "./MemberSheet";
+
+interface MembersProps {
+  readonly group: string;
+  readonly members: readonly Member[];
+  /** How many invitations somebody shown out may come back by. */
+  readonly openInvitations: number;
+}
+
+const WORDS = groupWords.members;
+
+/** Who belongs to the group; whoever may change something about somebody taps them. */
+export function Members({ group, members, openInvitations }: MembersProps) {
+  const router = useRouter();
+  const [account, setAccount] = useState<string | null>(null);
+  const [told, setTold] = useState("");
+  const deed = useDeed();
+  const member = members.find((one) => one.account === account);
+
+  const open = (one: Member) => {
+    deed.clear();
+    setTold("");
+    setAccount(one.account);
+  };
+  const change = async (send: () => Promise<Answer>, done: string) => {
+    if ((await deed.run(send)) === null) return;
+    setAccount(null);
+    setTold(done);
+    router.refresh();
+  };
+  const give = ({ account, name }: Member, role: GroupRole) =>
+    change(() => sendRole(group, account, role), WORDS.isNow(name, role));
+  const showOut = async ({ account, name, you }: Member) => {
+    if (!you) return change(() => sendOut(group, account), WORDS.shownOut(name));
+    // Nothing of the group is left to be read: home.
+    if (await deed.run(() => sendOut(group, account))) router.replace("/");
+  };
+
+  return (
+    <section aria-labelledby="members">
+      <h2 id="members" className="sr-only">
+        {WORDS.title}
+      </h2>
+      <ul>
+        {members.map((one) => (
+          <li key={one.account} className="border-line border-b">
+            {mayChange(one) ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`${WORDS.change(one.name)}, ${groupWords.roles[one.role].name}`}
+                onClick={() => open(one)}
+                className="flex min-h-16 w-full items-center gap-4 py-3 text-left"
+              >
+                <MemberLine member={one} />
+                <span aria-hidden="true" className="text-2xl text-soft leading-none">
+                  ›
+                </span>
+              </button>
+            ) : (
+              <div className="flex min-h-16 items-center gap-4 py-3">
+                <MemberLine member={one} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p aria-live="polite" className={told ? "pt-3 text-good" : "sr-only"}>
+        {told}
+      </p>
+      <Sheet title={member?.name ?? ""} open={member !== undefined} onClose={() => setAccount(null)}>
+        {member && (
+          <MemberSheet
+            member={member}
+            openInvitations={openInvitations}
+            going={deed.going}
+            trouble={deed.trouble}
+            onRole={(role) => void give(member, role)}
+            onOut={() => void showOut(member)}
+          />
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+/** The only owner cannot leave, and is told why. */
+const mayChange = ({ roles, out, you }: Member): boolean => roles.length > 0 || out || you;
+
+function MemberLine({ member: { name, role, since, you } }: { readonly member: Member }) {
+  return (
+    <>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold [overflow-wrap:anywhere]">
+          {name}
+          {you && <span className="font-normal text-soft"> ({WORDS.you})</span>}
+        </span>
+        <span className="block text-[0.9375rem] text-soft">
+          {`${WORDS.since} `}
+          <When at={since} as="day" />
+        </span>
+      </span>
+      <span className={`shrink-0 ${role === "owner" ? "font-semibold text-brass" : "text-soft"}`}>
+        {groupWords.roles[role].name}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { notFound } from "next/navigation";
+import { originForPhones } from "@/app/_share/originForPhones";
+import { accessGroup, rolesToInvite } from "@/lib/server/access";
+import { openInvitations } from "@/lib/server/groups/invitations";
+import { membersOf } from "@/lib/server/groups/members";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { readVisitor } from "@/lib/server/visitor";
+import { groupWords } from "@/lib/words/groupScreens";
+import { GroupHeader } from "../_group/GroupHeader";
+import { Invitations } from "./_members/Invitations";
+import { Members } from "./_members/Members";
+
+export const metadata: Metadata = { title: groupWords.members.title };
+
+interface MembersPageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+/** Who belongs to a group, and the ways in. */
+export default async function MembersPage({ params }: MembersPageProps) {
+  const { id } = await params;
+  const pass = await accessGroup(await readVisitor(await cookies()), id, "read");
+  if (!pass.ok) notFound();
+  const roles = rolesToInvite(pass.value.role);
+  const [{ name }, members, open, origin] = await Promise.all([
+    groupCard(pass.value),
+    membersOf(pass.value),
+    roles.length > 0 ? openInvitations(pass.value) : [],
+    originForPhones(),
+  ]);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <GroupHeader id={id} name={name} role={pass.value.role} here="members" />
+      <main className="flex flex-col gap-8">
+        <Members group={id} members={members} openInvitations={open.length} />
+        {roles.length > 0 && <Invitations group={id} roles={roles} open={open} origin={origin} />}
+      </main>
+    </div>
+  );
+}

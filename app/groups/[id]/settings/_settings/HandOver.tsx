@@ -1,0 +1,78 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { sendHandOver } from "@/lib/client/groupApi";
+import type { Member } from "@/lib/formats/membership";
+import { groupWords } from "@/lib/words/groupScreens";
+
+interface HandOverProps {
+  readonly group: string;
+  readonly members: readonly Member[];
+}
+
+const WORDS = groupWords.settings;
+
+/** Makes somebody else the owner: a tap on who, and one to be sure. */
+export function HandOver({ group, members }: HandOverProps) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [to, setTo] = useState<Member | null>(null);
+  const deed = useDeed();
+  const others = members.filter(({ you }) => !you);
+  const handOver = async ({ account }: Member) => {
+    // There one sees who owns it from now on.
+    if (await deed.run(() => sendHandOver(group, account))) router.push(`/groups/${group}/members`);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          deed.clear();
+          setTo(null);
+          setOpen(true);
+        }}
+        className="plate min-h-14 flex-col px-4 py-2"
+      >
+        <span className="font-semibold">{WORDS.handOver}</span>
+        <span className="text-[0.9375rem] text-soft">{WORDS.handOverHint}</span>
+      </button>
+      <Sheet title={WORDS.handOverTitle} open={open} onClose={() => setOpen(false)}>
+        <div className="flex flex-col gap-2">
+          {others.length === 0 && <p>{WORDS.nobodyElse}</p>}
+          {others.map((member) => (
+            <button
+              key={member.account}
+              type="button"
+              aria-pressed={to?.account === member.account}
+              onClick={() => setTo(member)}
+              className={`plate min-h-14 px-4 font-semibold [overflow-wrap:anywhere] ${
+                to?.account === member.account ? "border-brass text-brass" : ""
+              }`}
+            >
+              {member.name}
+            </button>
+          ))}
+          {to && (
+            <>
+              <p className="pt-2 text-soft">{WORDS.handOverHint}</p>
+              <Trouble sentence={deed.trouble} />
+              <button
+                type="button"
+                aria-disabled={deed.going}
+                onClick={() => void handOver(to)}
+                className="plate brass min-h-14 px-4 font-semibold [overflow-wrap:anywhere]"
+              >
+                {WORDS.handOverTo(to.name)}
+              </button>
+            </>
+          )}
+        </div>
+      </Sheet>
+    </>
+  );
+}

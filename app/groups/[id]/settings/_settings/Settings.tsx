@@ -1,0 +1,105 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { GAMES, KINDS, zones } from "@/app/groups/_deeds/choices";
+import { SelectField, TextField } from "@/app/groups/_deeds/Fields";
+import { OneOf } from "@/app/groups/_deeds/OneOf";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { sendGroupChange } from "@/lib/client/groupApi";
+import { houseOf } from "@/lib/engine";
+import { GROUP_KINDS, LONGEST_GROUP_NAME } from "@/lib/formats/membership";
+import { groupWords } from "@/lib/words/groupScreens";
+import { HouseRules } from "./HouseRules";
+
+interface SettingsProps {
+  readonly group: {
+    readonly id: string;
+    readonly name: string;
+    readonly kind: string;
+    readonly timeZone: string;
+    readonly ruleSet: string;
+    readonly house: Readonly<Record<string, string | number>>;
+  };
+}
+
+const WORDS = groupWords.settings;
+
+/** Everything that is set of a group, saved in one go. */
+export function Settings({ group }: SettingsProps) {
+  const router = useRouter();
+  const [name, setName] = useState(group.name);
+  const [kind, setKind] = useState(GROUP_KINDS.find((one) => one === group.kind) ?? "friends");
+  const [zone, setZone] = useState(group.timeZone);
+  const [known, setKnown] = useState<readonly { value: string; label: string }[]>([]);
+  const [game, setGame] = useState(group.ruleSet);
+  const [house, setHouse] = useState(() => rulesOf(group.ruleSet, group.house));
+  const [saved, setSaved] = useState(false);
+  const deed = useDeed();
+
+  // Browsers know other time zones than the server that drew the page.
+  useEffect(() => setKnown(zones(group.timeZone)), [group.timeZone]);
+
+  const save = async () => {
+    setSaved(false);
+    const done = await deed.run(() =>
+      sendGroupChange(group.id, { name, kind, time_zone: zone, game, house }),
+    );
+    setSaved(done !== null);
+    if (done) router.refresh();
+  };
+
+  return (
+    <form
+      onChange={() => setSaved(false)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      className="flex flex-col gap-6"
+    >
+      <TextField label={WORDS.name} value={name} mostCharacters={LONGEST_GROUP_NAME} onType={setName} />
+      <OneOf legend={WORDS.kind} options={KINDS} chosen={kind} onChoose={setKind} />
+      <SelectField
+        label={groupWords.make.timeZone}
+        hint={groupWords.make.timeZoneHint}
+        value={zone}
+        options={known.length > 0 ? known : [{ value: zone, label: zone }]}
+        onChoose={setZone}
+      />
+      <SelectField
+        label={WORDS.game}
+        value={game}
+        options={GAMES}
+        onChoose={(chosen) => {
+          setGame(chosen);
+          setHouse(rulesOf(chosen, chosen === group.ruleSet ? group.house : {}));
+        }}
+      />
+      <fieldset className="flex min-w-0 flex-col gap-5 border-line border-t pt-5">
+        <legend className="pr-3 text-[0.9375rem] text-soft">{WORDS.house}</legend>
+        <p className="text-soft">{WORDS.houseHint}</p>
+        <HouseRules game={game} house={house} onHouse={setHouse} />
+      </fieldset>
+      <div className="sticky bottom-0 -mx-4 flex flex-col gap-2 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Trouble sentence={deed.trouble} />
+        <p aria-live="polite" className={saved ? "text-good" : "sr-only"}>
+          {saved ? WORDS.saved : ""}
+        </p>
+        <button
+          type="submit"
+          aria-disabled={deed.going}
+          className="plate brass min-h-14 font-semibold text-lg"
+        >
+          {deed.going ? WORDS.saving : WORDS.save}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** All house rules of a game, as a table of it begins with what is named. */
+function rulesOf(game: string, named: Readonly<Record<string, string | number>>) {
+  const house = houseOf(game, named);
+  return house.ok ? house.value : {};
+}

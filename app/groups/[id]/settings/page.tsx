@@ -1,0 +1,41 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { notFound } from "next/navigation";
+import { accessGroup } from "@/lib/server/access";
+import { membersOf } from "@/lib/server/groups/members";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { readVisitor } from "@/lib/server/visitor";
+import { groupWords } from "@/lib/words/groupScreens";
+import { GroupHeader } from "../_group/GroupHeader";
+import { DeleteGroup } from "./_settings/DeleteGroup";
+import { HandOver } from "./_settings/HandOver";
+import { Settings } from "./_settings/Settings";
+
+export const metadata: Metadata = { title: groupWords.settings.title };
+
+interface SettingsPageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+/** What a group is called, and what its new games begin with; its owners hand it over or delete it here. */
+export default async function SettingsPage({ params }: SettingsPageProps) {
+  const { id } = await params;
+  const pass = await accessGroup(await readVisitor(await cookies()), id, "keep");
+  if (!pass.ok) notFound();
+  const { role } = pass.value;
+  const [group, members] = await Promise.all([groupCard(pass.value), membersOf(pass.value)]);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4">
+      <GroupHeader id={id} name={group.name} role={role} here="settings" />
+      <main className="flex flex-1 flex-col gap-10">
+        <Settings group={group} />
+        {role === "owner" && (
+          <section aria-label={groupWords.settings.group} className="flex flex-col gap-3 pb-8">
+            <HandOver group={id} members={members} />
+            <DeleteGroup group={id} name={group.name} members={members.length} />
+          </section>
+        )}
+      </main>
+    </div>
+  );
+}

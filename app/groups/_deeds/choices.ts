@@ -1,0 +1,16 @@
+import { gameIds } from "@/lib/engine";
+import { GROUP_KINDS } from "@/lib/formats/membership";
+import { gameName } from "@/lib/words/games";
+import { groupWords } from "@/lib/words/groupScreens";
+
+/** The kinds of groups, to choose from. */
+export const KINDS = GROUP_KINDS.map((kind) => ({ value: kind, ...groupWords.make.kinds[kind] }));
+
+/** All games, to choose from. */
+export const GAMES = gameIds.map((game) => ({ value: game, label: gameName(game) }));
+
+/** The time zones this phone knows, and the one that is set: "Europe/Berlin". */
+export function zones(set: string): readonly { readonly value: string; readonly label: string }[] {
+  const known = new Set([...Intl.supportedValuesOf("timeZone"), "UTC", set]);
+  return [...known].sort().map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }));
+}

@@ -1,0 +1,84 @@
+"use client";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { BackIcon } from "@/app/_components/Icons";
+import { sendNewGroup } from "@/lib/client/groupApi";
+import { type GroupKind, LONGEST_GROUP_NAME } from "@/lib/formats/membership";
+import { groupWords } from "@/lib/words/groupScreens";
+import { GAMES, KINDS, zones } from "../_deeds/choices";
+import { SelectField, TextField } from "../_deeds/Fields";
+import { OneOf } from "../_deeds/OneOf";
+import { Trouble } from "../_deeds/Trouble";
+import { useDeed } from "../_deeds/useDeed";
+
+const WORDS = groupWords.make;
+
+/** What a group is called, who plays in it, and by which clock; then straight to its page. */
+export function NewGroup() {
+  const router = useRouter();
+  const [name, setName] = useState("");
+  const [kind, setKind] = useState<GroupKind>("crew");
+  const [game, setGame] = useState(GAMES[0]?.value ?? "");
+  const [zone, setZone] = useState("UTC");
+  const [unnamed, setUnnamed] = useState(false);
+  const deed = useDeed();
+
+  // The phone knows it, and the server that draws the page first does not.
+  useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
+
+  const make = async () => {
+    setUnnamed(name.trim() === "");
+    if (name.trim() === "") return;
+    const made = await deed.run(() => sendNewGroup({ name, kind, game, time_zone: zone }));
+    if (made) router.replace(`/groups/${made.id}`);
+  };
+
+  return (
+    <form
+      className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[env(safe-area-inset-top)]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <header className="-ml-3 flex items-center gap-1 py-2">
+        <Link href="/" aria-label={groupWords.home} className="icon-button">
+          <BackIcon />
+        </Link>
+        <h1 className="font-bold text-lg">{WORDS.title}</h1>
+      </header>
+      <div className="flex flex-1 flex-col gap-6 pb-6">
+        <p className="text-soft">{WORDS.why}</p>
+        <TextField
+          label={WORDS.name}
+          value={name}
+          placeholder={WORDS.namePlaceholder}
+          mostCharacters={LONGEST_GROUP_NAME}
+          onType={setName}
+        />
+        <OneOf legend={WORDS.kind} options={KINDS} chosen={kind} onChoose={setKind} />
+        <SelectField
+          label={WORDS.game}
+          hint={WORDS.gameHint}
+          value={game}
+          options={GAMES}
+          onChoose={setGame}
+        />
+        <SelectField
+          label={WORDS.timeZone}
+          hint={WORDS.timeZoneHint}
+          value={zone}
+          options={zones(zone)}
+          onChoose={setZone}
+        />
+      </div>
+      <div className="sticky bottom-0 -mx-4 flex flex-col gap-3 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <Trouble sentence={unnamed ? WORDS.noName : deed.trouble} />
+        <button type="submit" aria-disabled={deed.going} className="plate brass stamp min-h-16 px-6 text-3xl">
+          {deed.going ? WORDS.making : WORDS.done}
+        </button>
+      </div>
+    </form>
+  );
+}

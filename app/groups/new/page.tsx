@@ -1,0 +1,22 @@
+import type { Metadata, Viewport } from "next";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { readVisitor } from "@/lib/server/visitor";
+import { groupWords } from "@/lib/words/groupScreens";
+import { NewGroup } from "./NewGroup";
+
+export const metadata: Metadata = { title: groupWords.make.title };
+
+// With the keyboard up, the button stays above it.
+export const viewport: Viewport = { interactiveWidget: "resizes-content" };
+
+/** Making a group; whoever is not signed in signs in first. */
+export default async function NewGroupPage() {
+  const { account } = await readVisitor(await cookies());
+  if (account === null) redirect("/sign-in?next=/groups/new");
+  return (
+    <main>
+      <NewGroup />
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { OneOf } from "@/app/groups/_deeds/OneOf";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { sendAccept } from "@/lib/client/groupApi";
+import type { FreePlayer } from "@/lib/formats/membership";
+import { groupWords } from "@/lib/words/groupScreens";
+
+interface ComeInProps {
+  readonly code: string;
+  /** What the account is called. */
+  readonly account: string;
+  /** Who of the roster they may say they are; null where there is nothing to say. */
+  readonly players: readonly FreePlayer[] | null;
+}
+
+const WORDS = groupWords.invitation;
+const NEW = "";
+
+/** One button joins; where the roster knows people without an account, one says who of them one is. */
+export function ComeIn({ code, account, players }: ComeInProps) {
+  const router = useRouter();
+  const [player, setPlayer] = useState(
+    () => players?.find(({ name }) => name.toLowerCase() === account.toLowerCase())?.id ?? NEW,
+  );
+  const deed = useDeed();
+  const join = async () => {
+    const joined = await deed.run(() => sendAccept(code, player === NEW ? null : player));
+    // The code is not left behind in the way back.
+    if (joined) router.replace(`/groups/${joined.group}`);
+    // Somebody else may be that player by now.
+    else router.refresh();
+  };
+  return (
+    <>
+      {players && players.length > 0 && (
+        <OneOf
+          legend={WORDS.who}
+          options={[
+            { value: NEW, name: WORDS.isNew },
+            ...players.map(({ id, name }) => ({ value: id, name: WORDS.am(name) })),
+          ]}
+          chosen={player}
+          onChoose={setPlayer}
+        />
+      )}
+      <div className="sticky bottom-0 mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">
+        <p className="text-[0.9375rem] text-soft [overflow-wrap:anywhere]">{WORDS.signedInAs(account)}</p>
+        <Trouble sentence={deed.trouble} />
+        <button
+          type="button"
+          aria-disabled={deed.going}
+          onClick={() => void join()}
+          className="plate brass stamp min-h-18 text-4xl"
+        >
+          {deed.going ? WORDS.joining : WORDS.join}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { PlainPage } from "@/app/_start/PlainPage";
+import { groupWords } from "@/lib/words/groupScreens";
+
+/** One page for every invitation that lets nobody in, whatever the reason. */
+export default function NoInvitation() {
+  return <PlainPage {...groupWords.invitation.nothing} />;
+}

@@ -1,0 +1,95 @@
+import type { Metadata } from "next";
+import { cookies, headers } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { PlainPage } from "@/app/_start/PlainPage";
+import { followInvitation } from "@/lib/server/groups/guesses";
+import { readVisitor } from "@/lib/server/visitor";
+import { groupWords, sayInvited } from "@/lib/words/groupScreens";
+import { ComeIn } from "./_invite/ComeIn";
+
+const WORDS = groupWords.invitation;
+
+export const metadata: Metadata = { title: WORDS.title, robots: { index: false } };
+
+interface InvitePageProps {
+  readonly params: Promise<{ readonly code: string }>;
+}
+
+/** Where an invitation's link leads. Looking uses nothing up, so that a preview that opens it first takes nothing from anybody. */
+export default async function InvitePage({ params }: InvitePageProps) {
+  const { code } = await params;
+  const visitor = await readVisitor(await cookies());
+  const followed = await followInvitation({ headers: await headers() }, visitor, code);
+  if (!followed.ok && followed.refusal.code === "too-many") return <PlainPage {...WORDS.tooMany} />;
+  if (!followed.ok) notFound();
+  const opened = followed.value;
+  if (opened.opened === "belongs")
+    return (
+      <Felt title={WORDS.belongs} group={opened.name} after="">
+        <p>{WORDS.belongsAs(opened.role)}</p>
+        <Link href={`/groups/${opened.group}`} className="plate brass min-h-16 font-semibold text-lg">
+          {WORDS.toGroup}
+        </Link>
+      </Felt>
+    );
+  const { group, role, players } = opened.offer;
+  return (
+    <Felt title={WORDS.to} group={group} after={WORDS.as(role)} whole={sayInvited(group, role)}>
+      <p className="text-soft">{groupWords.roles[role].means}</p>
+      {visitor.account ? (
+        <ComeIn code={code} account={visitor.account.name} players={players} />
+      ) : (
+        <SignIn next={`/invite/${code}`} />
+      )}
+    </Felt>
+  );
+}
+
+interface FeltProps {
+  readonly title: string;
+  readonly group: string;
+  readonly after: string;
+  /** All of it as one sentence. */
+  readonly whole?: string;
+  readonly children: React.ReactNode;
+}
+
+/** The name of the group on felt, and what to do below it. */
+function Felt({ title, group, after, whole, children }: FeltProps) {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <h1 aria-label={whole} className="felt flex min-h-[30dvh] flex-col justify-end gap-2 p-6">
+        <span className="text-felt-soft text-lg">{title} </span>
+        <span className="stamp text-5xl leading-[0.95] [overflow-wrap:anywhere]">{group} </span>
+        <span className="text-felt-soft text-lg">{after}</span>
+      </h1>
+      {children}
+    </main>
+  );
+}
+
+/** Ways in for whoever is not signed in; both lead back here. */
+function SignIn({ next }: { readonly next: string }) {
+  return (
+    <>
+      <p>{WORDS.how}</p>
+      <nav className="mt-auto flex flex-col gap-3">
+        <Link
+          href={{ pathname: "/sign-up", query: { next } }}
+          prefetch={false}
+          className="plate brass min-h-16 font-semibold text-lg"
+        >
+          {WORDS.signUp}
+        </Link>
+        <Link
+          href={{ pathname: "/sign-in", query: { next } }}
+          prefetch={false}
+          className="plate min-h-14 font-semibold"
+        >
+          {WORDS.signIn}
+        </Link>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** What a table's links are for: to take a seat and record, or only to watch. */
+export const TABLE_LINKS = ["sit", "watch"] as const;
+export type LinkKind = (typeof TABLE_LINKS)[number];
+
+/** The paths by which others come to a table, "/join/…"; each is a key. */
+export type TableLinks = Readonly<Record<LinkKind, string>>;
+
+/** Somebody whom a link let in. Nobody's name is known here: it is a phone, or an account. */
+export interface Guest {
+  /** By which they are shown out. */
+  readonly guest: string;
+  readonly may: "record" | "watch";
+  readonly signedIn: boolean;
+  /** Since when, ISO 8601. */
+  readonly since: string;
+}
+
+/** What somebody who may share a table is told of its links. */
+export interface SharedTable {
+  readonly links: TableLinks;
+  /** Who came by them, the latest first; null for those who do not keep the table. */
+  readonly guests: readonly Guest[] | null;
+}

@@ -1,0 +1,100 @@
+import { ok } from "@/lib/engine";
+import { GROUP_ROLES, type GroupRole, type InvitedRole, type Offer } from "@/lib/formats/membership";
+import type { Acceptance } from "@/lib/formats/membershipSchemas";
+import type { AccountPass } from "../access";
+import { database } from "../db";
+import type { Reader } from "../journalStore";
+import { type Done, notDone } from "../notDone";
+import type { Visitor } from "../visitor";
+import { hashOfInvitation, lettingIn } from "./invitations";
+import { roleIn } from "./ownership";
+import { freePlayers, sitOnRoster } from "./roster";
+
+/** What an invitation's link leads to: a group one may join, or one in which one is that much already. */
+export type Opened =
+  | { readonly opened: "offer"; readonly offer: Offer }
+  | { readonly opened: "belongs"; readonly group: string; readonly name: string; readonly role: GroupRole };
+
+/**
+ * Looks at an invitation without using it up. Refuses with `no-such-invitation` whatever does not let them in: nothing tells
+ * one that was used up, revoked or has run out from one there never was.
+ */
+export function openInvitation({ account }: Visitor, code: string): Promise<Done<Opened>> {
+  return database().$transaction(async (tx): Promise<Done<Opened>> => {
+    const found = await meet(tx, code, account?.id ?? null);
+    if (!found.ok) return found;
+    const { groupId, name, role, mine, joins } = found.value;
+    if (!joins && mine !== null) return ok({ opened: "belongs", group: groupId, name, role: mine });
+    const sits = account !== null && (await mayPick(tx, groupId, account.id, role));
+    const players = sits ? await freePlayers(tx, groupId) : null;
+    return ok({ opened: "offer", offer: { group: name, role, players } });
+  });
+}
+
+/** Where an invitation has led somebody. */
+export interface Accepted {
+  readonly group: string;
+  readonly role: GroupRole;
+}
+
+/**
+ * Accepts an invitation: one of its uses is gone, and they belong to the group, on its roster unless they only look on. A
+ * role is raised by it, never lowered; who is that much already uses nothing up, so that accepting twice is accepting once.
+ * Refuses with `no-such-invitation`, and with `no-such-player` (nobody free of that name: they may choose again).
+ */
+export function acceptInvitation(
+  { accountId }: AccountPass,
+  { code, player }: Acceptance,
+): Promise<Done<Accepted>> {
+  return database().$transaction(async (tx): Promise<Done<Accepted>> => {
+    const found = await meet(tx, code, accountId);
+    if (!found.ok) return found;
+    const { id, groupId, role, mine, joins } = found.value;
+    if (!joins && mine !== null) return ok({ group: groupId, role: mine });
+    if (player !== undefined && !(await mayPick(tx, groupId, accountId, role)))
+      return notDone("no-such-player");
+    if (role !== "viewer") {
+      const sat = await sitOnRoster(tx, groupId, accountId, player);
+      if (!sat.ok) return sat;
+    }
+    await tx.invitation.update({ where: { id }, data: { uses: { increment: 1 } } });
+    await tx.membership.upsert({
+      where: { groupId_accountId: { groupId, accountId } },
+      create: { groupId, accountId, role },
+      update: { role },
+    });
+    return ok({ group: groupId, role });
+  });
+}
+
+/** An invitation, and what whoever holds its code is in its group so far. */
+interface Met {
+  readonly id: string;
+  readonly groupId: string;
+  readonly name: string;
+  readonly role: InvitedRole;
+  readonly mine: GroupRole | null;
+  /** Whether it lets them in, or makes more of them. */
+  readonly joins: boolean;
+}
+
+async function meet(tx: Reader, code: string, accountId: string | null): Promise<Done<Met>> {
+  const hash = hashOfInvitation(code);
+  const invitation = await tx.invitation.findFirst({
+    where: { hash, group: { deletedAt: null } },
+    select: { id: true, groupId: true, role: true, group: { select: { name: true } } },
+  });
+  if (invitation === null) return notDone("no-such-invitation");
+  const { id, groupId, group } = invitation;
+  const role = invitation.role as InvitedRole;
+  const mine = accountId === null ? null : await roleIn(tx, groupId, accountId);
+  const letsIn = (await tx.invitation.count({ where: { hash, ...lettingIn(new Date()) } })) > 0;
+  if (!letsIn && mine === null) return notDone("no-such-invitation");
+  const rises = mine === null || GROUP_ROLES.indexOf(role) < GROUP_ROLES.indexOf(mine);
+  return ok({ id, groupId, name: group.name, role, mine, joins: letsIn && rises });
+}
+
+/** Whether they may say who of the roster they are: players do, who are nobody there yet. */
+async function mayPick(tx: Reader, groupId: string, accountId: string, role: InvitedRole): Promise<boolean> {
+  return role !== "viewer" && (await tx.player.count({ where: { groupId, accountId } })) === 0;
+}

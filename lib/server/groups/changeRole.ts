@@ -1,0 +1,60 @@
+import { ok } from "@/lib/engine";
+import type { GroupRole } from "@/lib/formats/membership";
+import { accessGroup, type GroupPass, rolesToGive } from "../access";
+import { database } from "../db";
+import { type Done, notDone } from "../notDone";
+import { shutUngiven } from "../openStreams";
+import { revokeBeyond } from "./invitations";
+import { isLastOwner, roleIn } from "./ownership";
+
+/**
+ * Gives somebody another role. Invitations they made to roles they could not invite to any more are revoked.
+ * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
+ */
+export async function changeRole(
+  { groupId, visitor }: GroupPass,
+  accountId: string,
+  role: GroupRole,
+): Promise<Done<null>> {
+  const changed = await database().$transaction(async (tx): Promise<Done<null>> => {
+    const may = await accessGroup(visitor, groupId, "keep", tx);
+    if (!may.ok) return may;
+    const theirs = await roleIn(tx, groupId, accountId);
+    if (theirs === null) return notDone("no-such-member");
+    if (theirs === role) return ok(null);
+    if (!rolesToGive(may.value.role, theirs).includes(role)) return notDone("not-your-role");
+    if (await isLastOwner(tx, groupId, theirs)) return notDone("last-owner");
+    await tx.membership.update({
+      where: { groupId_accountId: { groupId, accountId } },
+      data: { role },
+    });
+    await revokeBeyond(tx, groupId, accountId, role);
+    return ok(null);
+  });
+  if (changed.ok) await shutUngiven(accountId);
+  return changed;
+}
+
+/**
+ * Hands a group over: somebody else who belongs to it owns it from now on, and who owned it keeps it.
+ * Refuses with `not-your-role`, `no-such-member`.
+ */
+export async function handOver({ groupId, visitor, accountId }: GroupPass, to: string): Promise<Done<null>> {
+  const handed = await database().$transaction(async (tx): Promise<Done<null>> => {
+    const may = await accessGroup(visitor, groupId, "own", tx);
+    if (!may.ok) return may;
+    if (to === accountId || (await roleIn(tx, groupId, to)) === null) return notDone("no-such-member");
+    await tx.membership.update({
+      where: { groupId_accountId: { groupId, accountId: to } },
+      data: { role: "owner" },
+    });
+    await tx.membership.update({
+      where: { groupId_accountId: { groupId, accountId } },
+      data: { role: "keeper" },
+    });
+    await revokeBeyond(tx, groupId, accountId, "keeper");
+    return ok(null);
+  });
+  if (handed.ok) await shutUngiven(accountId);
+  return handed;
+}

@@ -1,0 +1,45 @@
+import { gameIds, ok } from "@/lib/engine";
+import type { NewGroup } from "@/lib/formats/membershipSchemas";
+import type { AccountPass } from "../access";
+import { database } from "../db";
+import { asJson } from "../journalStore";
+import type { Done } from "../notDone";
+import { newRowId } from "../rowId";
+import { sitOnRoster } from "./roster";
+import { readGroupName, readHouse, readTimeZone } from "./settings";
+import { addShifts } from "./shifts";
+
+/**
+ * Makes a group: whoever asks owns it and is the first on its roster; a crew gets its shifts.
+ * Refuses with `bad-group-name`, `no-such-time-zone`, and what the engine refuses of the game and its house rules.
+ * @returns the group's id.
+ */
+export async function createGroup(
+  { accountId }: AccountPass,
+  wanted: NewGroup,
+): Promise<Done<{ id: string }>> {
+  const name = readGroupName(wanted.name);
+  if (!name.ok) return name;
+  const timeZone = readTimeZone(wanted.time_zone);
+  if (!timeZone.ok) return timeZone;
+  const ruleSet = wanted.game ?? (gameIds[0] as string);
+  const house = readHouse(ruleSet, wanted.house ?? {});
+  if (!house.ok) return house;
+  const id = newRowId();
+  await database().$transaction(async (tx) => {
+    await tx.group.create({
+      data: {
+        id,
+        name: name.value,
+        kind: wanted.kind,
+        timeZone: timeZone.value,
+        ruleSet,
+        house: asJson(house.value),
+        memberships: { create: { accountId, role: "owner" } },
+      },
+    });
+    await sitOnRoster(tx, id, accountId);
+    if (wanted.kind === "crew") await addShifts(tx, id);
+  });
+  return ok({ id });
+}

@@ -1,0 +1,36 @@
+import { ok } from "@/lib/engine";
+import { accessGroup, type GroupPass } from "../access";
+import { database } from "../db";
+import { type Done, notDone } from "../notDone";
+import { shutUngiven } from "../openStreams";
+import { lastPutBack, untilPutBack } from "./putBack";
+
+/**
+ * Deletes a group: nobody can read it or its games any more, until one of its owners puts it back within 30 days.
+ * Refuses with `not-your-role`.
+ * @returns until when it can be put back, ISO 8601.
+ */
+export async function deleteGroup({ groupId, visitor }: GroupPass): Promise<Done<{ until: string }>> {
+  const deletedAt = new Date();
+  const done = await database().$transaction(async (tx) => {
+    const may = await accessGroup(visitor, groupId, "own", tx);
+    if (may.ok) await tx.group.update({ where: { id: groupId }, data: { deletedAt } });
+    return may;
+  });
+  if (!done.ok) return done;
+  await shutUngiven();
+  return ok({ until: untilPutBack(deletedAt).toISOString() });
+}
+
+/** Puts a deleted group back, with everything in it. Refuses with `no-such-group`, also once the 30 days are over. */
+export async function restoreGroup({ groupId, visitor }: GroupPass): Promise<Done<null>> {
+  return database().$transaction(async (tx): Promise<Done<null>> => {
+    const may = await accessGroup(visitor, groupId, "restore", tx);
+    if (!may.ok) return may;
+    const restored = await tx.group.updateMany({
+      where: { id: groupId, OR: [{ deletedAt: null }, { deletedAt: { gt: lastPutBack(new Date()) } }] },
+      data: { deletedAt: null },
+    });
+    return restored.count === 1 ? ok(null) : notDone("no-such-group");
+  });
+}

@@ -1,0 +1,23 @@
+import { byAddress, byHolder, forgive, overLimit } from "../limits";
+import { type Done, notDone } from "../notDone";
+import type { Sent } from "../peerAddress";
+import { holdersOf, type Visitor } from "../visitor";
+import { type Opened, openInvitation } from "./acceptInvitation";
+
+/** Under what somebody's guesses of codes are counted: their address, and their account or device. */
+export const guessedBy = (request: Sent, visitor: Visitor): readonly string[] => [
+  byAddress(request),
+  ...holdersOf(visitor).slice(0, 1).map(byHolder),
+];
+
+/**
+ * Looks at an invitation for whoever opened its link. Refuses with `no-such-invitation`, and after a few of those with `too-many`,
+ * so that codes are not guessed; whoever has a good one may come with the whole crew at once.
+ */
+export async function followInvitation(request: Sent, visitor: Visitor, code: string): Promise<Done<Opened>> {
+  const guess = guessedBy(request, visitor);
+  if ((await overLimit("invitation", guess)) !== null) return notDone("too-many");
+  const opened = await openInvitation(visitor, code);
+  if (opened.ok) await forgive("invitation", guess);
+  return opened;
+}

@@ -1,0 +1,119 @@
+import { createHash, randomBytes } from "node:crypto";
+import { ok } from "@/lib/engine";
+import type { GroupRole, InvitedRole, OpenInvitation } from "@/lib/formats/membership";
+import type { NewInvitation } from "@/lib/formats/membershipSchemas";
+import { accessGroup, type GroupPass, rolesToInvite } from "../access";
+import { database } from "../db";
+import type { Reader } from "../journalStore";
+import { type Done, notDone } from "../notDone";
+import { newRowId } from "../rowId";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What the database keeps of an invitation's code: a copy of it opens nothing. */
+export const hashOfInvitation = (code: string): string => createHash("sha256").update(code).digest("hex");
+
+/** Which invitations let somebody in at this moment. */
+export const lettingIn = (now: Date) =>
+  ({
+    revokedAt: null,
+    expiresAt: { gt: now },
+    uses: { lt: database().invitation.fields.mostUses },
+    group: { deletedAt: null },
+  }) as const;
+
+/** An invitation just made, and the path of its link: told this once. */
+export interface Invited {
+  readonly invitation: OpenInvitation;
+  /** "/invite/…" */
+  readonly path: string;
+}
+
+/** Invites to a group: whoever holds the link may come in. Refuses with `not-your-role`. */
+export function invite({ groupId, visitor }: GroupPass, wanted: NewInvitation): Promise<Done<Invited>> {
+  const code = randomBytes(16).toString("base64url");
+  return database().$transaction(async (tx): Promise<Done<Invited>> => {
+    const may = await accessGroup(visitor, groupId, "keep", tx);
+    if (!may.ok) return may;
+    if (!rolesToInvite(may.value.role).includes(wanted.role)) return notDone("not-your-role");
+    const made = await tx.invitation.create({
+      data: {
+        id: newRowId(),
+        groupId,
+        role: wanted.role,
+        hash: hashOfInvitation(code),
+        madeBy: may.value.accountId,
+        expiresAt: new Date(Date.now() + wanted.hours * HOUR_MS),
+        mostUses: wanted.uses,
+      },
+      select: TOLD,
+    });
+    return ok({ invitation: told(made), path: `/invite/${code}` });
+  });
+}
+
+/** The invitations to a group that still let somebody in, the latest first. */
+export async function openInvitations({ groupId }: GroupPass): Promise<readonly OpenInvitation[]> {
+  const open = await database().invitation.findMany({
+    where: { groupId, ...lettingIn(new Date()) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: TOLD,
+  });
+  return open.map(told);
+}
+
+/** Revokes an invitation; who has come in by it stays in. Refuses with `not-your-role`, `no-such-invitation`. */
+export function revokeInvitation({ groupId, visitor }: GroupPass, id: string): Promise<Done<null>> {
+  return database().$transaction(async (tx): Promise<Done<null>> => {
+    const may = await accessGroup(visitor, groupId, "keep", tx);
+    if (!may.ok) return may;
+    const now = new Date();
+    const revoked = await tx.invitation.updateMany({
+      where: { id, groupId, ...lettingIn(now) },
+      data: { revokedAt: now },
+    });
+    return revoked.count === 1 ? ok(null) : notDone("no-such-invitation");
+  });
+}
+
+/** Revokes what somebody has invited to and could not invite to any more: nobody leaves a door open for themselves. */
+export async function revokeBeyond(
+  tx: Reader,
+  groupId: string,
+  madeBy: string,
+  role: GroupRole | null,
+): Promise<void> {
+  const still = role === null ? [] : rolesToInvite(role);
+  await tx.invitation.updateMany({
+    where: { groupId, madeBy, revokedAt: null, role: { notIn: [...still] } },
+    data: { revokedAt: new Date() },
+  });
+}
+
+const TOLD = {
+  id: true,
+  role: true,
+  expiresAt: true,
+  uses: true,
+  mostUses: true,
+  maker: { select: { name: true } },
+} as const;
+
+function told(row: {
+  readonly id: string;
+  readonly role: string;
+  readonly expiresAt: Date;
+  readonly uses: number;
+  readonly mostUses: number;
+  readonly maker: { readonly name: string } | null;
+}): OpenInvitation {
+  const { id, role, expiresAt, uses, mostUses, maker } = row;
+  return {
+    id,
+    role: role as InvitedRole,
+    until: expiresAt.toISOString(),
+    uses,
+    mostUses,
+    madeBy: maker?.name ?? null,
+  };
+}

@@ -1,0 +1,49 @@
+import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/formats/membership";
+import type { AccountPass } from "../access";
+import { database } from "../db";
+import { asState, type Reader } from "../journalStore";
+import { gone, untilPutBack } from "./putBack";
+
+/** A game that nobody has touched for so long is not on any more, though nobody ended it. */
+const ON_MS = 12 * 60 * 60 * 1000;
+
+/** Nobody plays more than so many at once. */
+const LATEST = 5;
+
+/** The groups an account belongs to, by name, and the deleted ones it may still put back. */
+export async function groupsOf({ accountId }: AccountPass): Promise<{
+  readonly groups: readonly GroupLine[];
+  readonly deleted: readonly DeletedGroup[];
+}> {
+  const memberships = await database().membership.findMany({
+    where: { accountId },
+    select: { role: true, group: { select: { id: true, name: true, deletedAt: true } } },
+  });
+  const byName = memberships.toSorted((one, other) => one.group.name.localeCompare(other.group.name, "en"));
+  const groups: GroupLine[] = [];
+  const deleted: DeletedGroup[] = [];
+  const now = new Date();
+  for (const { role, group } of byName) {
+    const { id, name, deletedAt } = group;
+    if (deletedAt === null)
+      groups.push({ id, name, role: role as GroupRole, gameOn: await gameOn(database(), id, now) });
+    else if (role === "owner" && !gone(deletedAt, now))
+      deleted.push({ id, name, until: untilPutBack(deletedAt).toISOString() });
+  }
+  return { groups, deleted };
+}
+
+/** The game of a group that was played last and is not over, if it was played just now. */
+async function gameOn(db: Reader, groupId: string, now: Date): Promise<string | null> {
+  const latest = await db.game.findMany({
+    where: { groupId, resultOnly: false },
+    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+    take: LATEST,
+    select: { id: true, state: true, updatedAt: true },
+  });
+  const on = latest.find(
+    ({ state, updatedAt }) =>
+      asState(state).phase !== "finished" && now.getTime() - updatedAt.getTime() < ON_MS,
+  );
+  return on?.id ?? null;
+}

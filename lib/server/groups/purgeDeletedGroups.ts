@@ -1,0 +1,49 @@
+import { database } from "../db";
+import type { Reader } from "../journalStore";
+import { lastPutBack } from "./putBack";
+
+/** Years of games are a lot of rows. */
+const LONGEST_MS = 60_000;
+
+/**
+ * Deletes for good the groups that nobody can put back any more, with their games and rosters, each in one transaction.
+ * @returns how many.
+ */
+export async function purgeDeletedGroups(now: Date): Promise<number> {
+  const long = { deletedAt: { lte: lastPutBack(now) } };
+  const groups = await database().group.findMany({ where: long, select: { id: true } });
+  let purged = 0;
+  for (const { id } of groups) {
+    const done = await database().$transaction(
+      async (tx) => {
+        // Somebody may have put it back while another one was deleted.
+        if ((await tx.group.count({ where: { id, ...long } })) === 0) return false;
+        await purge(tx, id);
+        return true;
+      },
+      { timeout: LONGEST_MS },
+    );
+    if (done) purged++;
+  }
+  return purged;
+}
+
+/** Nothing goes along by itself: whatever points at something goes before it. */
+async function purge(tx: Reader, groupId: string): Promise<void> {
+  const ofGame = { where: { game: { groupId } } };
+  await tx.entry.deleteMany(ofGame);
+  await tx.roundRow.deleteMany(ofGame);
+  await tx.grant.deleteMany(ofGame);
+  await tx.seat.deleteMany(ofGame);
+  // A playoff of guests, let in by the table's link, is no game of the group: it stays, and decides nothing any more.
+  await tx.game.updateMany({ where: { decides: { groupId } }, data: { playoffOf: null } });
+  await tx.game.deleteMany({ where: { groupId } });
+  await tx.buyIn.deleteMany({ where: { night: { groupId } } });
+  await tx.night.deleteMany({ where: { groupId } });
+  await tx.player.updateMany({ where: { groupId }, data: { mergedInto: null } });
+  await tx.player.deleteMany({ where: { groupId } });
+  await tx.season.deleteMany({ where: { groupId } });
+  await tx.invitation.deleteMany({ where: { groupId } });
+  await tx.membership.deleteMany({ where: { groupId } });
+  await tx.group.delete({ where: { id: groupId } });
+}

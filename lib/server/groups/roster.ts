@@ -1,0 +1,68 @@
+import { LONGEST_NAME, ok, readNames } from "@/lib/engine";
+import type { FreePlayer } from "@/lib/formats/membership";
+import type { Reader } from "../journalStore";
+import { type Done, notDone } from "../notDone";
+import { newRowId } from "../rowId";
+import { rosterByName, shownName } from "../seatNames";
+
+/** Whom of a roster nobody with an account is, by name: those a newcomer may say they are. */
+export async function freePlayers(db: Reader, groupId: string): Promise<readonly FreePlayer[]> {
+  const players = await db.player.findMany({
+    where: { groupId, accountId: null, retiredAt: null, mergedInto: null },
+    select: { id: true, name: true, nickname: true },
+  });
+  return players
+    .map((player) => ({ id: player.id, name: shownName(player) }))
+    .sort((one, other) => one.name.localeCompare(other.name, "en"));
+}
+
+/**
+ * Puts somebody with an account on the roster, once: whoever comes back is who they were. `player` says who of the roster
+ * they are; without it they are new, under their account's name, numbered where another is called so.
+ * Refuses with `no-such-player` (somebody else is that player by now, or nobody is).
+ */
+export async function sitOnRoster(
+  tx: Reader,
+  groupId: string,
+  accountId: string,
+  player?: string,
+): Promise<Done<null>> {
+  const before = await tx.player.findUnique({ where: { groupId_accountId: { groupId, accountId } } });
+  if (before !== null) return ok(null);
+  if (player !== undefined) {
+    const sat = await tx.player.updateMany({
+      where: { id: player, groupId, accountId: null, retiredAt: null, mergedInto: null },
+      data: { accountId },
+    });
+    return sat.count === 1 ? ok(null) : notDone("no-such-player");
+  }
+  const { name } = await tx.account.findUniqueOrThrow({ where: { id: accountId }, select: { name: true } });
+  await tx.player.create({
+    data: {
+      id: newRowId(),
+      groupId,
+      accountId,
+      name: unlike(name, await rosterByName(tx, groupId)),
+      colour: "amber",
+    },
+  });
+  return ok(null);
+}
+
+/** What they are called where the engine would not take their account's name. */
+const NO_NAME = "Player";
+
+function unlike(wanted: string, taken: ReadonlyMap<string, string>): string {
+  const read = readNames([[...wanted].slice(0, LONGEST_NAME).join("")]);
+  const name = (read.ok && read.value[0]) || NO_NAME;
+  let free = name;
+  for (let count = 2; taken.has(free.toLowerCase()); count++) {
+    const number = ` ${count}`;
+    free =
+      [...name]
+        .slice(0, LONGEST_NAME - number.length)
+        .join("")
+        .trimEnd() + number;
+  }
+  return free;
+}

@@ -1,0 +1,30 @@
+import { ok } from "@/lib/engine";
+import { accessGroup, type GroupPass, mayShowOut } from "../access";
+import { database } from "../db";
+import { type Done, notDone } from "../notDone";
+import { shutUngiven } from "../openStreams";
+import { revokeBeyond } from "./invitations";
+import { isLastOwner, roleIn } from "./ownership";
+
+/**
+ * Shows somebody out of a group; whoever names themselves leaves. What lets them in otherwise goes as well: grants on the
+ * group's games, and the invitations they made. Who they were at the table stays on the roster.
+ * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
+ */
+export async function showOut({ groupId, visitor }: GroupPass, accountId: string): Promise<Done<null>> {
+  const shown = await database().$transaction(async (tx): Promise<Done<null>> => {
+    const may = await accessGroup(visitor, groupId, "read", tx);
+    if (!may.ok) return may;
+    const theirs = await roleIn(tx, groupId, accountId);
+    if (theirs === null) return notDone("no-such-member");
+    const leaves = accountId === may.value.accountId;
+    if (!leaves && !mayShowOut(may.value.role, theirs)) return notDone("not-your-role");
+    if (await isLastOwner(tx, groupId, theirs)) return notDone("last-owner");
+    await tx.membership.delete({ where: { groupId_accountId: { groupId, accountId } } });
+    await tx.grant.deleteMany({ where: { holder: accountId, game: { groupId } } });
+    await revokeBeyond(tx, groupId, accountId, null);
+    return ok(null);
+  });
+  if (shown.ok) await shutUngiven(accountId);
+  return shown;
+}

@@ -1,0 +1,112 @@
+import type { Line } from "./readTable";
+
+/** A way to ask: what is sent besides, and what is put behind the address. */
+export interface Way {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly suffix?: string;
+}
+
+const RSC = { rsc: "1" };
+const PREFETCH = { ...RSC, "next-router-prefetch": "1" };
+
+/** Asked in so many words; and in the ways that have led past other programs' doors. */
+export const WAYS = {
+  plain: { headers: {} },
+  "as an inner request": {
+    headers: {
+      "x-middleware-subrequest": Array(5).fill("middleware").join(":"),
+      "x-middleware-rewrite": "/",
+      "x-nextjs-data": "1",
+      "x-original-url": "/",
+      "x-invoke-path": "/",
+    },
+  },
+  "as another method, from another host": {
+    headers: {
+      "x-http-method-override": "GET",
+      "x-method-override": "DELETE",
+      "x-forwarded-host": "localhost",
+      "x-forwarded-proto": "https",
+      "x-forwarded-user": "owner",
+    },
+  },
+  "as a part of a page": { headers: RSC, suffix: "?_rsc=1" },
+  "as a prefetch": { headers: PREFETCH, suffix: "?_rsc=1" },
+  "as a prefetch of a segment": {
+    headers: { ...PREFETCH, "next-router-segment-prefetch": "/_tree" },
+    suffix: "?_rsc=1",
+  },
+  "with .rsc behind it": { headers: {}, suffix: ".rsc" },
+} as const satisfies Readonly<Record<string, Way>>;
+export type WayName = keyof typeof WAYS;
+
+/** What came back. */
+export interface Told {
+  readonly status: number;
+  readonly text: string;
+  /** All that can be read: the body, and where it sends one. */
+  readonly all: string;
+}
+
+interface Asking {
+  readonly method: Line["method"];
+  readonly address: string;
+  readonly cookie: string;
+  readonly way?: Way;
+  readonly body?: unknown;
+}
+
+let addresses = 0;
+
+/** Every request comes from an address of its own, as the trusted proxy says: limits by address are tested elsewhere. */
+const ownAddress = (): string => {
+  addresses++;
+  return `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
+};
+
+/** Asks a running program. A live stream is heard up to its first words. */
+export async function ask(origin: string, { method, address, cookie, way, body }: Asking): Promise<Told> {
+  const { headers, suffix = "" }: Way = way ?? WAYS.plain;
+  const send = (to: string): Promise<Response> =>
+    fetch(new URL(to, origin), {
+      method: method === "PAGE" ? "GET" : method,
+      headers: {
+        ...headers,
+        cookie,
+        "x-forwarded-for": ownAddress(),
+        ...(body !== undefined && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      redirect: "manual",
+    });
+  let answer = await send(`${address}${suffix}`);
+  const sentTo = answer.headers.get("location") ?? "";
+  // Next sends a browser on that asked for a part of a page under another name than it has.
+  if (answer.status === 307 && sentTo.includes("_rsc=")) {
+    await answer.body?.cancel();
+    answer = await send(sentTo);
+  }
+  const text = await heard(answer);
+  return { status: answer.status, text, all: `${text}\n${answer.headers.get("location") ?? ""}` };
+}
+
+async function heard(answer: Response): Promise<string> {
+  if (!answer.headers.get("content-type")?.startsWith("text/event-stream")) return answer.text();
+  const reader = answer.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return new TextDecoder().decode(first?.value);
+}
+
+/** Does so much at once as a small machine can bear. */
+export async function allOf<Item>(
+  items: readonly Item[],
+  deed: (item: Item) => Promise<void>,
+  atOnce = 16,
+): Promise<void> {
+  const waiting = items.values();
+  const hand = async () => {
+    for (const item of waiting) await deed(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, hand));
+}

@@ -1,0 +1,46 @@
+import type { Database } from "@/lib/server/db";
+
+/** Everything in a database: its rows by table, each as the statement that writes it. */
+export type Dump = ReadonlyMap<string, readonly string[]>;
+
+/** Reads everything, in an order of its own, so that two readings of the same are the same. */
+export async function dump(db: Database): Promise<Dump> {
+  const tables = await db.$queryRawUnsafe<{ name: string }[]>(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_prisma_%' ORDER BY name",
+  );
+  const read = new Map<string, readonly string[]>();
+  for (const { name } of tables) {
+    const columns = await db.$queryRawUnsafe<{ name: string }[]>(`PRAGMA table_info("${name}")`);
+    const values = columns.map((column) => `quote("${column.name}")`).join(` || ', ' || `);
+    const rows = await db.$queryRawUnsafe<{ row: string }[]>(
+      `SELECT 'INSERT INTO "${name}" VALUES (' || ${values} || ')' AS row FROM "${name}" ORDER BY row`,
+    );
+    read.set(
+      name,
+      rows.map(({ row }) => row),
+    );
+  }
+  return read;
+}
+
+/** The rows that only one of two readings has. */
+export const changes = (before: Dump, after: Dump): readonly string[] =>
+  [...after.keys()].flatMap((table) => {
+    const [was, is] = [new Set(before.get(table)), new Set(after.get(table))];
+    return [
+      ...[...is].filter((row) => !was.has(row)).map((row) => `+ ${row}`),
+      ...[...was].filter((row) => !is.has(row)).map((row) => `- ${row}`),
+    ];
+  });
+
+/** Makes everything as it was, while the program runs. */
+export async function putBack(db: Database, was: Dump): Promise<void> {
+  const is = await dump(db);
+  const touched = [...was].filter(([table, rows]) => rows.join("\n") !== is.get(table)?.join("\n"));
+  if (touched.length === 0) return;
+  await db.$executeRawUnsafe("PRAGMA foreign_keys = OFF");
+  await db.$transaction([
+    ...touched.map(([table]) => db.$executeRawUnsafe(`DELETE FROM "${table}"`)),
+    ...touched.flatMap(([, rows]) => rows.map((row) => db.$executeRawUnsafe(row))),
+  ]);
+}

@@ -1,0 +1,237 @@
+import { createHash, randomBytes } from "node:crypto";
+import { access } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { newDevice } from "@/lib/server/device";
+import { record } from "@/lib/server/record";
+import { sessionNamed } from "@/lib/server/session";
+import { startGame } from "@/lib/server/startGame";
+import { joinByLink, tableLinks } from "@/lib/server/tableLink";
+import { holderOf, type Visitor } from "@/lib/server/visitor";
+import { cookieOf } from "../server/people";
+
+/** One table and all that belongs to it; of the guests' table, what only groups have is empty. */
+export interface Thing {
+  /** Stands in every text of it that people typed: whoever finds it has been told something. */
+  readonly mark: string;
+  readonly game: string;
+  readonly group: string;
+  /** The keys of its links. */
+  readonly tokens: readonly string[];
+  readonly guest: string;
+  /** Sat at the game. */
+  readonly player: string;
+  /** Never played. */
+  readonly newcomer: string;
+  /** The same person as the newcomer. */
+  readonly merged: string;
+  readonly season: string;
+  readonly night: string;
+  readonly invitation: string;
+  readonly code: string;
+  /** A member whom nobody asks as. */
+  readonly member: string;
+}
+
+/** Somebody who asks. */
+export interface Person {
+  readonly visitor: Visitor;
+  readonly cookie: string;
+  /** Theirs alone to read; of guests there is none. */
+  readonly email: string | null;
+}
+
+/** Everything there is, and everybody who asks. */
+export interface World {
+  readonly things: Readonly<Record<string, Thing>>;
+  /** By role, several of each: what one of them is told too often counts for no other. */
+  readonly people: Readonly<Record<string, readonly Person[]>>;
+  /** What is nobody's to read: the ids of sessions, hashes of passphrases, links and codes. */
+  readonly secrets: readonly string[];
+}
+
+const id = (): string => randomBytes(16).toString("base64url");
+const hashOf = (code: string): string => createHash("sha256").update(code).digest("hex");
+const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+const IN_GROUP = ["viewer", "member", "keeper", "owner"] as const;
+const BELONGED = [...IN_GROUP, "removed", "extra"];
+const NO_GROUP = { player: "", newcomer: "", merged: "", season: "", night: "", invitation: "", code: "" };
+
+/** Fills the database of a running program with one of each object, and so many of each role. */
+export async function madeWorld(ofEach: number): Promise<World> {
+  const people: Record<string, readonly Person[]> = {};
+  people.nobody = many(ofEach, () => ({ visitor: { device: null, account: null }, cookie: "", email: null }));
+  for (const role of ["seat", "watcher", "starter"]) people[role] = await guests(ofEach);
+  for (const role of ["stranger", ...BELONGED, "installer", "neighbour"])
+    people[role] = await accounts(role, ofEach);
+  const first = (role: string): Visitor => (people[role]?.[0] as Person).visitor;
+  await database().oneTimeCode.create({
+    data: {
+      hash: hashOf(id()),
+      purpose: "recover",
+      accountId: holderOf(first("owner")),
+      expiresAt: inAnHour(),
+    },
+  });
+
+  const belonging = Object.fromEntries(BELONGED.map((role) => [role, people[role] ?? []]));
+  const things = {
+    "own group’s": await groupThing("Ownmark", belonging),
+    "other group’s": await groupThing("Othermark", { owner: people.neighbour ?? [] }),
+    "deleted group’s": await groupThing("Gonemark", belonging),
+    "guests’": await guestsThing("Guestmark", first("starter")),
+  };
+  for (const [what, { game, tokens }] of Object.entries(things)) {
+    if (what === "other group’s") continue;
+    for (const [at, role] of ["seat", "watcher"].entries())
+      for (const { visitor } of people[role] ?? [])
+        if ((await joinByLink(visitor, tokens[at] as string)) !== game) throw new Error("nobody was let in");
+  }
+  await database().grant.createMany({
+    data: (people.starter ?? []).slice(1).map(({ visitor }) => ({
+      gameId: things["guests’"].game,
+      holder: holderOf(visitor),
+      role: "keeper",
+    })),
+  });
+  await database().membership.deleteMany({
+    where: { accountId: { in: (people.removed ?? []).map(({ visitor }) => holderOf(visitor)) } },
+  });
+  await database().group.update({
+    where: { id: things["deleted group’s"].group },
+    data: { deletedAt: new Date() },
+  });
+  return { things, people, secrets: await hidden() };
+}
+
+const many = <What>(count: number, made: (at: number) => What): What[] =>
+  Array.from({ length: count }, (_, at) => made(at));
+
+const guests = (count: number): Promise<Person[]> =>
+  Promise.all(
+    many(count, async () => {
+      const visitor: Visitor = { device: newDevice(), account: null };
+      return { visitor, cookie: await cookieOf(visitor), email: null };
+    }),
+  );
+
+/** People with an account, who are signed in twice: here, and on a browser that nobody asks by. */
+async function accounts(role: string, count: number): Promise<Person[]> {
+  const made = many(count, (at) => ({ id: id(), session: id(), email: `${role}.${at}@mail.example` }));
+  await database().account.createMany({
+    data: made.map(({ id: account, email }, at) => ({
+      id: account,
+      name: `${role} ${at}`,
+      email,
+      passphrase: `$argon2id$${id()}`,
+    })),
+  });
+  await database().session.createMany({
+    data: made.flatMap(({ id: accountId, session }) =>
+      [session, id()].map((one) => ({
+        id: one,
+        accountId,
+        browser: "A browser",
+        expiresAt: inAnHour(),
+      })),
+    ),
+  });
+  return Promise.all(
+    made.map(async ({ session, email }) => {
+      const visitor: Visitor = { device: null, account: await sessionNamed(session) };
+      return { visitor, cookie: await cookieOf(visitor), email };
+    }),
+  );
+}
+
+/** The columns whose values no answer holds, read out of the database. */
+async function hidden(): Promise<readonly string[]> {
+  const db = database();
+  const rows: object[] = [
+    ...(await db.account.findMany({ select: { passphrase: true } })),
+    ...(await db.game.findMany({ select: { linkHash: true, watchHash: true } })),
+    ...(await db.invitation.findMany({ select: { hash: true } })),
+    ...(await db.oneTimeCode.findMany({ select: { hash: true } })),
+    ...(await db.session.findMany({ select: { id: true } })),
+  ];
+  return rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === "string");
+}
+
+/** A group of a few people, with something of everything in it. */
+async function groupThing(mark: string, people: Readonly<Record<string, readonly Person[]>>): Promise<Thing> {
+  const [group, code] = [id(), id()];
+  const owner = (people.owner?.[0] as Person).visitor;
+  const kind = { kind: "friends", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} };
+  await database().group.create({ data: { id: group, name: `${mark} group`, ...kind } });
+  await database().membership.createMany({
+    data: Object.entries(people).flatMap(([role, all]) =>
+      all.map(({ visitor }) => ({
+        groupId: group,
+        accountId: holderOf(visitor),
+        role: IN_GROUP.find((known) => known === role) ?? "member",
+      })),
+    ),
+  });
+  const [player, newcomer, merged, season, night, invitation] = [id(), id(), id(), id(), id(), id()];
+  await database().season.create({
+    data: { id: season, groupId: group, name: `${mark} season`, startsOn: "2026-01-01" },
+  });
+  const named = { groupId: group, colour: "red" };
+  await database().player.createMany({
+    data: [
+      { ...named, id: player, name: `${mark} Ann`, nickname: `${mark} Annie`, accountId: holderOf(owner) },
+      { ...named, id: newcomer, name: `${mark} Newcomer` },
+      { ...named, id: merged, name: `${mark} Twin`, mergedInto: newcomer },
+    ],
+  });
+  await database().night.create({
+    data: { id: night, groupId: group, name: `${mark} night`, buyIn: 5, unit: "chips" },
+  });
+  await database().invitation.create({
+    data: {
+      id: invitation,
+      groupId: group,
+      role: "viewer",
+      hash: hashOf(code),
+      madeBy: holderOf(owner),
+      expiresAt: inAnHour(),
+      mostUses: 100,
+    },
+  });
+  const member = holderOf(people.extra?.[0]?.visitor ?? owner);
+  const table = await tableOf(mark, owner, { group, season });
+  return { mark, group, ...table, player, newcomer, merged, season, night, invitation, code, member };
+}
+
+const guestsThing = async (mark: string, starter: Visitor): Promise<Thing> => ({
+  ...NO_GROUP,
+  mark,
+  group: "",
+  member: "",
+  ...(await tableOf(mark, starter, {})),
+});
+
+/** A game in its first round, with a note in its journal and a guest of its own. */
+async function tableOf(mark: string, keeper: Visitor, more: { group?: string; season?: string }) {
+  const game = id();
+  const players = ["Annie", "Bob", "Cy"].map((name, at) => ({ seat: `s${at + 1}`, name: `${mark} ${name}` }));
+  const started = await startGame(keeper, { id: game, game: "firehouse", house: {}, players, ...more });
+  const pass = await access(keeper, game, "record");
+  if (!started.ok || !pass.ok) throw new Error("the game was not started");
+  const done = await record(
+    pass.value,
+    (
+      [
+        { do: "adjust", what: "bad", count: 1, from: "bank", to: "s2", note: `${mark} note` },
+        { do: "start-round", starter: "s1", wild: 4 },
+        { do: "claim", by: "s1", claim: "5 sixes" },
+      ] as const
+    ).map((action, after) => ({ id: `seeded-${after}`, action, after })),
+  );
+  if (!done.ok) throw new Error(done.refusal.message);
+  const { sit, watch } = await tableLinks(pass.value);
+  const guest: Visitor = { device: newDevice(), account: null };
+  const tokens = [sit, watch].map((path) => path.slice("/join/".length));
+  await joinByLink(guest, tokens[1] as string);
+  return { game, tokens, guest: holderOf(guest) };
+}

@@ -1,0 +1,211 @@
+import type { Page } from "playwright-core";
+import { chromium } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
+import { linkWords } from "@/lib/words/linkScreens";
+import { chromiumPath } from "./chromium";
+import { fromNetwork, gameOf, Hands, recorded } from "./hands";
+import { lineTo } from "./line";
+import { browserTest, openPhone } from "./phone";
+import { startServer } from "./server";
+
+const NAMES = ["Quillon", "Zephyrine"];
+
+let origin: string;
+beforeAll(async () => {
+  origin = fromNetwork((await startServer()).origin);
+});
+
+/** A keeper's phone at a new table. */
+async function table(): Promise<Hands> {
+  const keeper = new Hands(await openPhone(origin));
+  await keeper.startGame(origin, NAMES);
+  return keeper;
+}
+
+/** What belongs to the story of somebody who is shown out: the server tells their phone that there is no such table. */
+const expected = [/status of 40[134]/];
+
+async function guestOf(keeper: Hands, way = origin, more: readonly RegExp[] = []): Promise<Hands> {
+  const guest = new Hands(await openPhone(way, { expected: [...expected, ...more] }));
+  await guest.join(way + new URL(await keeper.link()).pathname);
+  return guest;
+}
+
+/** Opens the page of all rounds. */
+async function toHistory(guest: Hands): Promise<void> {
+  await guest.press("More");
+  await guest.phone.getByRole("link", { name: "All rounds, and corrections" }).tap();
+  await guest.phone.waitForURL("**/history");
+  await guest.phone.getByText("How it stands").waitFor();
+}
+
+/** Shows the only guest out, by thumb. */
+async function showOut(keeper: Hands): Promise<void> {
+  await keeper.button("Share").tap();
+  await keeper.inSheet(/^Show out: A phone/);
+  await keeper.phone.getByText("They are out.").waitFor();
+  await keeper.button("Close").tap();
+}
+
+const isOut = (phone: Page): Promise<void> =>
+  phone.getByRole("heading", { name: linkWords.gone.title }).waitFor();
+
+/** The page of those who are out has replaced the table's, and nothing of the table is in it. */
+async function seesNothing(phone: Page): Promise<void> {
+  await isOut(phone);
+  await phone.waitForURL("**/gone");
+  await isOut(phone);
+  const page = await phone.content();
+  for (const name of NAMES) expect(page).not.toContain(name);
+  expect(await phone.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/reveal:|break:/);
+}
+
+/** Going back and forward shows no name at any step. */
+async function findsNothingGoingBack(phone: Page): Promise<void> {
+  for (const go of ["goBack", "goBack", "goForward", "goForward"] as const) {
+    await phone[go]({ waitUntil: "load" }).catch(() => null);
+    await phone.waitForTimeout(300);
+    const shown = await phone.locator("body").textContent();
+    for (const name of NAMES) expect(shown, `${go} ${phone.url()}`).not.toContain(name);
+  }
+}
+
+describe("a guest who is shown out", () => {
+  browserTest("has a blank page before the keeper’s thumb is off the key", async () => {
+    const keeper = await table();
+    const guest = await guestOf(keeper);
+    await guest.opens("Quillon");
+    await keeper.button("Share").tap();
+    const key = keeper.phone.getByRole("dialog").getByRole("button", { name: /^Show out: A phone/ });
+    await key.waitFor();
+    const before = performance.now();
+    await Promise.all([isOut(guest.phone), key.tap()]);
+    console.log(`shown out: blank after ${Math.round(performance.now() - before)} ms, the tap included`);
+    await seesNothing(guest.phone);
+    await findsNothingGoingBack(guest.phone);
+    const answer = await guest.phone.goto(`${origin}/games/${gameOf(keeper.phone)}`);
+    expect(answer?.status()).toBe(404);
+  });
+
+  browserTest("what they tapped without a line is not recorded when it is back", async () => {
+    const keeper = await table();
+    const line = await lineTo(origin);
+    const guest = await guestOf(keeper, line.origin, [/ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK)/]);
+    await guest.opens("Quillon");
+    line.cut();
+    await guest.redDie(4);
+    await guest.phone.getByText("Offline: one tap waits here, will be sent").waitFor();
+    await showOut(keeper);
+    const taken: number[] = [];
+    guest.phone.on("response", (answer) => {
+      if (answer.url().endsWith("/entries")) taken.push(answer.status());
+    });
+    line.mend();
+    await seesNothing(guest.phone);
+    expect(taken.filter((status) => status < 400)).toEqual([]);
+    expect(await recorded(keeper.phone)).toMatchObject({ seq: 0 });
+  });
+
+  browserTest("half a reveal that their phone kept is forgotten", async () => {
+    const keeper = await table();
+    const guest = await guestOf(keeper);
+    await guest.opens("Quillon");
+    await guest.redDie(4);
+    await guest.claim(6, 5);
+    await guest.bang();
+    await guest.dice(5, 5, 4);
+    expect(await guest.phone.evaluate(() => JSON.stringify(localStorage))).toContain("reveal:");
+    await showOut(keeper);
+    await seesNothing(guest.phone);
+  });
+
+  browserTest("finds the history blank as well, when they look at it again", async () => {
+    const keeper = await table();
+    const guest = await guestOf(keeper);
+    await toHistory(guest);
+    await showOut(keeper);
+    await guest.phone.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await seesNothing(guest.phone);
+    await findsNothingGoingBack(guest.phone);
+  });
+
+  browserTest("finds no old table by going back from the history", async () => {
+    const keeper = await table();
+    const guest = await guestOf(keeper);
+    await toHistory(guest);
+    await showOut(keeper);
+    // Whatever is drawn on the way is looked at, each time it changes.
+    await guest.phone.evaluate(() => {
+      // biome-ignore lint/performance/useDomNodeTextContent: what a person sees, without the scripts of the first page
+      const look = () => document.body.innerText;
+      new MutationObserver(() => {
+        if (!location.pathname.endsWith("/history")) {
+          const seen = sessionStorage.getItem("seen") ?? "";
+          sessionStorage.setItem("seen", `${seen}\n${look()}`);
+        }
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await guest.phone.goBack();
+    await seesNothing(guest.phone);
+    const seen = (await guest.phone.evaluate(() => sessionStorage.getItem("seen"))) ?? "";
+    expect(seen).toContain(linkWords.asking);
+    for (const name of NAMES) expect(seen).not.toContain(name);
+  });
+
+  browserTest("and somebody who was not finds the table again by going back", async () => {
+    const keeper = await table();
+    const guest = await guestOf(keeper);
+    await toHistory(guest);
+    await guest.phone.goBack();
+    await guest.isLive();
+    await guest.phone.getByText("Who starts?").waitFor();
+  });
+});
+
+browserTest("a page that is put away is blank, and loaded anew when it is taken out", async () => {
+  const keeper = await table();
+  const guest = await guestOf(keeper);
+  const shows = await guest.phone.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    return getComputedStyle(document.documentElement).display;
+  });
+  expect(shows).toBe("none");
+  await Promise.all([
+    guest.phone.waitForEvent("load"),
+    guest.phone.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
+  ]);
+  await guest.isLive();
+});
+
+browserTest(
+  "a table that the browser has put away is blank when it is taken out, and read anew",
+  async () => {
+    const keeper = await table();
+    // The browser as people have it: others here are told to put no page away.
+    const browser = await chromium.launch({
+      executablePath: chromiumPath() as string,
+      args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP table.test 127.0.0.1"],
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    });
+    try {
+      const guest = new Hands(await browser.newPage({ hasTouch: true }));
+      await guest.join(await keeper.link());
+      await guest.phone.evaluate(() => {
+        addEventListener("pageshow", ({ persisted }) => {
+          const shows = getComputedStyle(document.documentElement).display;
+          sessionStorage.setItem("taken-out", `${persisted} ${shows}`);
+        });
+      });
+      await guest.phone.goto(`${origin}/new`);
+      await showOut(keeper);
+      await guest.phone.goBack({ waitUntil: "commit" });
+      await guest.phone.getByRole("heading", { name: "Nothing under this cup" }).waitFor();
+      for (const name of NAMES) expect(await guest.phone.content()).not.toContain(name);
+      const takenOut = await guest.phone.evaluate(() => sessionStorage.getItem("taken-out"));
+      console.log(`put away by the browser: ${takenOut ?? "no, it was loaded from the server"}`);
+      expect([null, "true none"]).toContain(takenOut);
+    } finally {
+      await browser.close();
+    }
+  },
+);

@@ -1,0 +1,119 @@
+import * as handOver from "@/app/api/v1/groups/[id]/hand-over/route";
+import * as invitation from "@/app/api/v1/groups/[id]/invitations/[invitation]/route";
+import * as invitations from "@/app/api/v1/groups/[id]/invitations/route";
+import * as member from "@/app/api/v1/groups/[id]/members/[account]/route";
+import * as members from "@/app/api/v1/groups/[id]/members/route";
+import * as restore from "@/app/api/v1/groups/[id]/restore/route";
+import * as group from "@/app/api/v1/groups/[id]/route";
+import * as groups from "@/app/api/v1/groups/route";
+import * as accept from "@/app/api/v1/invitations/route";
+import type { GroupRole } from "@/lib/formats/membership";
+import { database } from "@/lib/server/db";
+import type { Visitor } from "@/lib/server/visitor";
+import { cookieOf, signedUp } from "./people";
+
+/** The addresses of groups, as one asks for them. */
+export const ROUTES = {
+  groups,
+  group,
+  restore,
+  handOver,
+  members,
+  member,
+  invitations,
+  invitation,
+  accept,
+} as const;
+
+/** Nobody that is known. */
+export const NOBODY: Visitor = { device: null, account: null };
+
+interface Sent {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests look at
+  readonly body: any;
+}
+
+let addresses = 0;
+
+/** Asks an address as somebody's browser does. */
+export async function ask(
+  who: Visitor,
+  route: keyof typeof ROUTES,
+  method: "GET" | "POST" | "PATCH" | "DELETE",
+  { params = {}, body, headers = {} }: Sent = {},
+): Promise<Answered> {
+  const request = new Request("http://table.local/api/v1/", {
+    method,
+    headers: {
+      host: "table.local",
+      "content-type": "application/json",
+      cookie: await cookieOf(who),
+      // Limits are counted by address: everybody has their own here.
+      "x-peer-address": `address-${++addresses}`,
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  type Handler = (request: Request, context: { params: Promise<object> }) => Promise<Response>;
+  const handler = (ROUTES[route] as unknown as Readonly<Record<string, Handler>>)[method] as Handler;
+  const answer = await handler(request, { params: Promise.resolve(params) });
+  const text = await answer.text();
+  return { status: answer.status, text, body: JSON.parse(text) };
+}
+
+export const idOf = (who: Visitor): string => who.account?.id ?? "";
+
+/** A crew with somebody in each role, and somebody who belongs to another one. */
+export interface Crew {
+  readonly id: string;
+  readonly owner: Visitor;
+  readonly keeper: Visitor;
+  readonly member: Visitor;
+  readonly viewer: Visitor;
+  readonly stranger: Visitor;
+}
+
+/** Makes such a crew. */
+export async function crewAtHand(name = "Engine 7"): Promise<Crew> {
+  const [owner, keeper, member, viewer, stranger] = await Promise.all(
+    ["Olive", "Kim", "Mo", "Val", "Sam"].map(signedUp),
+  );
+  const id = await makeGroup(owner as Visitor, { name });
+  await belongs(id, keeper as Visitor, "keeper");
+  await belongs(id, member as Visitor, "member");
+  await belongs(id, viewer as Visitor, "viewer");
+  await makeGroup(stranger as Visitor, { name: "Another crew" });
+  return { id, owner, keeper, member, viewer, stranger } as Crew;
+}
+
+/** Makes a group of somebody's own. Answers its id. */
+export async function makeGroup(who: Visitor, wanted: object = {}): Promise<string> {
+  const made = await ask(who, "groups", "POST", {
+    body: { name: "Engine 7", kind: "crew", time_zone: "Europe/Berlin", ...wanted },
+  });
+  if (made.status !== 201) throw new Error(made.text);
+  return made.body.id;
+}
+
+/** Lets somebody belong to a group with this role, or with null no more. */
+export async function belongs(groupId: string, who: Visitor, role: GroupRole | null): Promise<void> {
+  const accountId = idOf(who);
+  const key = { groupId, accountId };
+  await database().membership.deleteMany({ where: key });
+  if (role !== null) await database().membership.create({ data: { ...key, role } });
+}
+
+/** What somebody is in a group, as the database has it. */
+export async function roleOf(groupId: string, who: Visitor): Promise<string | null> {
+  const key = { groupId, accountId: idOf(who) };
+  const membership = await database().membership.findUnique({ where: { groupId_accountId: key } });
+  return membership?.role ?? null;
+}

@@ -1,0 +1,277 @@
+import { describe, expect, test } from "vitest";
+import { DELETE as showOutRoute } from "@/app/api/v1/games/[id]/guests/[guest]/route";
+import { POST as postLinks, GET as readLinks } from "@/app/api/v1/games/[id]/links/route";
+import { GET as joinRoute } from "@/app/join/[token]/route";
+import type { SharedTable } from "@/lib/formats/tableLinks";
+import { access, type Pass } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { entryStream } from "@/lib/server/entryStream";
+import { PEER_ADDRESS } from "@/lib/server/peerAddress";
+import { gameBehind, joinByLink, linkHash, makeLinksAnew, tableLinks } from "@/lib/server/tableLink";
+import { holderOf, type Visitor } from "@/lib/server/visitor";
+import { ownDataFolder } from "./ownDataFolder";
+import { cookieOf, signedUp } from "./people";
+import { guest, seatedTable } from "./table";
+
+ownDataFolder();
+
+const tokenOf = (path: string) => path.slice("/join/".length);
+const join = async (visitor: Visitor, pass: Pass, kind: "sit" | "watch") =>
+  joinByLink(visitor, tokenOf((await tableLinks(pass))[kind]));
+const grant = async ({ gameId }: Pass, visitor: Visitor) =>
+  database().grant.findUnique({ where: { gameId_holder: { gameId, holder: holderOf(visitor) } } });
+
+/** Asks an address of a game as somebody. */
+async function ask(
+  route: (request: Request, context: { params: Promise<{ id: string; guest: string }> }) => Promise<Response>,
+  pass: Pass,
+  visitor: Visitor,
+  { method = "GET", body, guest = "" }: { method?: string; body?: unknown; guest?: string } = {},
+) {
+  const request = new Request("http://table/", {
+    method,
+    headers: { cookie: await cookieOf(visitor), "content-type": "application/json" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = await route(request, { params: Promise.resolve({ id: pass.gameId, guest }) });
+  return { status: answer.status, body: await answer.json() };
+}
+const showOut = (pass: Pass, visitor: Visitor, who: Visitor) =>
+  ask(showOutRoute, pass, visitor, { method: "DELETE", guest: holderOf(who) });
+const renew = (pass: Pass, visitor: Visitor, body: unknown = { anew: true }) =>
+  ask(postLinks, pass, visitor, { method: "POST", body });
+
+/** A group with its game, and somebody of each role. */
+async function groupTable() {
+  const pass = await seatedTable();
+  const id = `group-${pass.gameId}`;
+  const house = { kind: "crew", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} };
+  await database().group.create({ data: { id, name: "Engine 7", ...house } });
+  await database().game.update({ where: { id: pass.gameId }, data: { groupId: id } });
+  const people: Record<string, Visitor> = {};
+  for (const role of ["owner", "keeper", "member", "viewer"]) {
+    const visitor = await signedUp(role);
+    people[role] = visitor;
+    await database().membership.create({ data: { groupId: id, accountId: holderOf(visitor), role } });
+  }
+  return { pass, id, people };
+}
+
+describe("a table's two links", () => {
+  test("lead to the same game, the one to a seat, the other to watch", async () => {
+    const pass = await seatedTable();
+    const [player, watcher] = [guest(), guest()];
+    expect(await join(player, pass, "sit")).toBe(pass.gameId);
+    expect(await join(watcher, pass, "watch")).toBe(pass.gameId);
+    expect(await access(player, pass.gameId, "record")).toMatchObject({ ok: true });
+    expect(await access(watcher, pass.gameId, "read")).toMatchObject({ ok: true });
+    for (const purpose of ["record", "share", "relink"] as const)
+      expect(await access(watcher, pass.gameId, purpose)).toMatchObject({
+        refusal: { code: "only-watching" },
+      });
+    expect(await access(player, pass.gameId, "relink")).toMatchObject({
+      refusal: { code: "not-the-keeper" },
+    });
+  });
+
+  test("are 128 bits each, unlike each other and those of any other game and version", async () => {
+    const all = [];
+    for (const pass of [await seatedTable(), await seatedTable()]) {
+      all.push(...Object.values(await tableLinks(pass)), ...Object.values(await makeLinksAnew(pass)));
+    }
+    expect(new Set(all).size).toBe(8);
+    for (const link of all) expect(Buffer.from(tokenOf(link), "base64url")).toHaveLength(16);
+  });
+
+  test("that were shown before there was a second one still work", async () => {
+    const pass = await seatedTable();
+    const { linkHash: kept } = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
+    const { sit } = await tableLinks(pass);
+    expect(kept).toBe(linkHash(pass.gameId));
+    expect(await gameBehind(tokenOf(sit))).toEqual({ gameId: pass.gameId, kind: "sit" });
+  });
+
+  test("never lower what somebody has, and the other link raises a watcher", async () => {
+    const pass = await seatedTable();
+    const player = guest();
+    await join(player, pass, "sit");
+    await join(player, pass, "watch");
+    await join(pass.visitor, pass, "watch");
+    expect(await grant(pass, player)).toMatchObject({ role: "player" });
+    expect(await grant(pass, pass.visitor)).toMatchObject({ role: "keeper" });
+    const watcher = guest();
+    await join(watcher, pass, "watch");
+    await join(watcher, pass, "sit");
+    expect(await grant(pass, watcher)).toMatchObject({ role: "player" });
+  });
+
+  test("give those who belong to the group nothing they have by it; a viewer sits down by the link", async () => {
+    const { pass, people } = await groupTable();
+    const { member, viewer } = people as { member: Visitor; viewer: Visitor };
+    for (const kind of ["watch", "sit"] as const) await join(member, pass, kind);
+    expect(await grant(pass, member)).toBeNull();
+    await join(viewer, pass, "watch");
+    expect(await grant(pass, viewer)).toBeNull();
+    await join(viewer, pass, "sit");
+    expect(await grant(pass, viewer)).toMatchObject({ role: "player" });
+  });
+
+  test("of a deleted group's game lead nowhere until it is put back", async () => {
+    const { pass, id } = await groupTable();
+    const { sit, watch } = await tableLinks(pass);
+    await database().group.update({ where: { id }, data: { deletedAt: new Date() } });
+    for (const link of [sit, watch]) expect(await joinByLink(guest(), tokenOf(link))).toBeNull();
+    await database().group.update({ where: { id }, data: { deletedAt: null } });
+    for (const link of [sit, watch]) expect(await joinByLink(guest(), tokenOf(link))).toBe(pass.gameId);
+  });
+});
+
+describe("made anew", () => {
+  test("the old ones lead nowhere, whoever is in stays, and the game counts as no younger", async () => {
+    const pass = await seatedTable();
+    const before = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
+    const old = await tableLinks(pass);
+    const player = guest();
+    await join(player, pass, "sit");
+    const fresh = await renew(pass, pass.visitor);
+    expect(fresh).toMatchObject({ status: 200, body: { ok: true } });
+    for (const link of Object.values(old)) expect(await joinByLink(guest(), tokenOf(link))).toBeNull();
+    for (const link of Object.values<string>(fresh.body.links))
+      expect(await joinByLink(guest(), tokenOf(link))).toBe(pass.gameId);
+    expect(await tableLinks(pass)).toEqual(fresh.body.links);
+    expect(await access(player, pass.gameId, "record")).toMatchObject({ ok: true });
+    const after = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
+    expect([after.updatedAt, after.linkVersion]).toEqual([before.updatedAt, 1]);
+  });
+
+  test("by two at once, both times count, and the last links work", async () => {
+    const pass = await seatedTable();
+    await Promise.all([1, 2, 3].map(() => makeLinksAnew(pass)));
+    const { linkVersion } = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
+    expect(linkVersion).toBe(3);
+    expect(await gameBehind(tokenOf((await tableLinks(pass)).watch))).toMatchObject({ kind: "watch" });
+  });
+
+  test.each([
+    undefined,
+    {},
+    [],
+    null,
+    { anew: false },
+    { anew: true, linkVersion: 0 },
+    { anew: true, role: "keeper" },
+  ])("is refused for a body of %j", async (body) => {
+    const pass = await seatedTable();
+    const answer = await renew(pass, pass.visitor, body ?? null);
+    expect(answer.status).toBe(422);
+    const { linkVersion } = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
+    expect(linkVersion).toBe(0);
+  });
+});
+
+describe("who may do it", () => {
+  test("the keeper of a table of guests; those who sit see the links and no guests; watchers see neither", async () => {
+    const pass = await seatedTable();
+    const [player, watcher] = [guest(), guest()];
+    await join(player, pass, "sit");
+    await join(watcher, pass, "watch");
+    const own = await ask(readLinks, pass, pass.visitor);
+    expect((own.body as SharedTable).guests).toHaveLength(2);
+    expect(await ask(readLinks, pass, player)).toMatchObject({ status: 200, body: { guests: null } });
+    expect(await ask(readLinks, pass, watcher)).toMatchObject({
+      status: 403,
+      body: { code: "only-watching" },
+    });
+    expect(await ask(readLinks, pass, guest())).toMatchObject({ status: 404 });
+    for (const [who, status, code] of [
+      [player, 403, "not-the-keeper"],
+      [watcher, 403, "only-watching"],
+      [guest(), 404, "no-such-table"],
+    ] as const) {
+      expect(await renew(pass, who)).toMatchObject({ status, body: { code } });
+      expect(await showOut(pass, who, player)).toMatchObject({ status, body: { code } });
+    }
+    expect(await grant(pass, player)).toMatchObject({ role: "player" });
+  });
+
+  test.each([
+    ["owner", 200],
+    ["keeper", 200],
+    ["member", 403],
+    ["viewer", 403],
+  ])("in a group its %s: %i", async (role, status) => {
+    const { pass, people } = await groupTable();
+    expect(await renew(pass, people[role] as Visitor)).toMatchObject({ status });
+  });
+});
+
+describe("a guest who is shown out", () => {
+  test("may not read any longer, and their open stream is shut", async () => {
+    const pass = await seatedTable();
+    const [watcher, other] = [guest(), guest()];
+    await join(watcher, pass, "watch");
+    await join(other, pass, "watch");
+    const given = await access(watcher, pass.gameId, "read");
+    const stays = await access(other, pass.gameId, "read");
+    if (!given.ok || !stays.ok) throw new Error("not let in");
+    const stream = entryStream(given.value, 0).getReader();
+    const staying = entryStream(stays.value, 0).getReader();
+    expect(await showOut(pass, pass.visitor, watcher)).toEqual({ status: 200, body: { ok: true } });
+    let heard = "";
+    for (let piece = await stream.read(); !piece.done; piece = await stream.read())
+      heard += new TextDecoder().decode(piece.value);
+    expect(heard).toContain("event: gone");
+    expect(await access(watcher, pass.gameId, "read")).toMatchObject({ refusal: { code: "no-such-table" } });
+    expect(new TextDecoder().decode((await staying.read()).value)).not.toContain("gone");
+    await staying.cancel();
+    expect(await showOut(pass, pass.visitor, watcher)).toMatchObject({
+      status: 404,
+      body: { code: "no-such-guest" },
+    });
+  });
+
+  test("is a guest of this table: nobody of another, and not who keeps it", async () => {
+    const [pass, elsewhere] = [await seatedTable(), await seatedTable()];
+    const player = guest();
+    await join(player, elsewhere, "sit");
+    for (const who of [player, pass.visitor, guest()])
+      expect(await showOut(pass, pass.visitor, who)).toMatchObject({ status: 404 });
+    expect(await grant(elsewhere, player)).not.toBeNull();
+    expect(await grant(pass, pass.visitor)).not.toBeNull();
+  });
+
+  test("is listed without a name: what they are, since when, and what they may", async () => {
+    const pass = await seatedTable();
+    const [phone, account] = [guest(), await signedUp("Zephyrine")];
+    await join(phone, pass, "watch");
+    await join(account, pass, "sit");
+    const { body } = await ask(readLinks, pass, pass.visitor);
+    expect(JSON.stringify(body)).not.toContain("Zephyrine");
+    expect((body as SharedTable).guests).toEqual(
+      expect.arrayContaining([
+        { guest: holderOf(phone), may: "watch", signedIn: false, since: expect.any(String) },
+        { guest: holderOf(account), may: "record", signedIn: true, since: expect.any(String) },
+      ]),
+    );
+  });
+});
+
+describe("links that lead nowhere", () => {
+  const open = (token: string, address: string) =>
+    joinRoute(new Request(`http://table/join/${token}`, { headers: { [PEER_ADDRESS]: address } }), {
+      params: Promise.resolve({ token }),
+    });
+
+  test("are so many a minute from one address; right ones are not counted", async () => {
+    const pass = await seatedTable();
+    const right = tokenOf((await tableLinks(pass)).watch);
+    for (let phone = 0; phone < 15; phone++) expect((await open(right, "192.0.2.1")).status).toBe(303);
+    for (let guess = 0; guess < 10; guess++)
+      expect((await open(`${guess}`.repeat(22), "192.0.2.1")).status).toBe(404);
+    const answer = await open("x".repeat(22), "192.0.2.1");
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain("Wait a minute");
+    expect((await open(right, "192.0.2.2")).status).toBe(303);
+  });
+});
