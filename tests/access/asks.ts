@@ -96,6 +96,8 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   // A record says when and as what it was played; nothing is kept of it.
   "POST /api/v1/replay": ["id", "at"],
   "POST /api/v1/games": ["group", "season"],
+  // Handing the installation over.
+  "PATCH /api/v1/installation": ["owner"],
   "POST /api/v1/games (a playoff)": ["group", "season"],
 };
 
