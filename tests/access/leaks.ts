@@ -6,7 +6,7 @@ import type { Person, Thing, World } from "./world";
 export const marksOf = ({ mark, code }: Thing): readonly string[] => [mark, ...(code ? [code] : [])];
 
 /** Where the installation's owner reads everybody's e-mail, to tell two of one name apart. */
-const SHOWS_EMAILS = ["GET /api/v1/installation/accounts", "PAGE /installation"];
+const SHOWS_EMAILS = ["GET /api/v1/installation/accounts", "PAGE /installation/accounts"];
 
 /**
  * What an answer tells that is not for whoever asked: somebody else's e-mail, the key to a table they may not share, or what is

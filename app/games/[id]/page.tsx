@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { originForPhones } from "@/app/_share/originForPhones";
 import { KeptUntil } from "@/app/_start/KeptUntil";
 import { access } from "@/lib/server/access";
 import { keptUntil } from "@/lib/server/installation/keptUntil";
 import { openTable } from "@/lib/server/openTable";
+import { originForOthers } from "@/lib/server/originForOthers";
 import { tableLinks } from "@/lib/server/tableLink";
 import { readVisitor } from "@/lib/server/visitor";
 import { tableWords } from "@/lib/words/screens";
@@ -38,7 +38,7 @@ export default async function GamePage({ params }: GamePageProps) {
         table={table}
         share={
           table.may.share && (
-            <ShareSheet game={id} links={await tableLinks(pass.value)} origin={await originForPhones()} />
+            <ShareSheet game={id} links={await tableLinks(pass.value)} origin={await originForOthers()} />
           )
         }
       />

@@ -3,9 +3,9 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
-import { originForPhones } from "@/app/_share/originForPhones";
 import { accessInstallation } from "@/lib/server/access";
 import { accountsOf } from "@/lib/server/installation/accounts";
+import { originForOthers } from "@/lib/server/originForOthers";
 import { readVisitor } from "@/lib/server/visitor";
 import { installationWords } from "@/lib/words/installationScreens";
 import { AccountRow } from "./_accounts/AccountRow";
@@ -28,7 +28,7 @@ export default async function AccountsPage({ searchParams }: AccountsPageProps) 
   const pass = await accessInstallation(await readVisitor(await cookies()));
   if (!pass.ok) notFound();
   const { accounts, next } = await accountsOf(pass.value, { q, from });
-  const origin = await originForPhones();
+  const origin = await originForOthers();
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
       <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-2">

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { originForPhones } from "@/app/_share/originForPhones";
 import { accessGroup, rolesToInvite } from "@/lib/server/access";
 import { openInvitations } from "@/lib/server/groups/invitations";
 import { membersOf } from "@/lib/server/groups/members";
+import { originForOthers } from "@/lib/server/originForOthers";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { readVisitor } from "@/lib/server/visitor";
 import { groupWords } from "@/lib/words/groupScreens";
@@ -28,7 +28,7 @@ export default async function MembersPage({ params }: MembersPageProps) {
     groupCard(pass.value),
     membersOf(pass.value),
     roles.length > 0 ? openInvitations(pass.value) : [],
-    originForPhones(),
+    originForOthers(),
   ]);
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
