@@ -10,10 +10,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: [
-            "tests/{engine,words,views,formats,client}/**/*.test.{ts,tsx}",
-            "tests/architecture.test.ts",
-          ],
+          include: ["tests/{engine,words,views,formats,client}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
         },
       },
       {

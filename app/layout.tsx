@@ -18,6 +18,9 @@ export const viewport: Viewport = {
   ],
 };
 
+/** Every page is drawn when it is asked for: one drawn at build time could not carry the nonce of its scripts. */
+export const dynamic = "force-dynamic";
+
 export default function Layout({ children }: { readonly children: React.ReactNode }) {
   return (
     <html lang="en">

@@ -116,6 +116,12 @@ describe("arrows", () => {
     expect(guilty).toEqual([]);
   });
 
+  test("no style attribute in what the server sends: the Content-Security-Policy refuses it", () => {
+    const styled = sources.filter((file) => /\sstyle=[{"]/.test(readFileSync(join(ROOT, file), "utf8")));
+    // A line under a moving finger: the browser sets it, which is allowed.
+    expect(styled).toEqual(["app/new/NewGame.tsx"]);
+  });
+
   test("no import cycles", () => {
     const graph = new Map(
       sources.map((file) => [

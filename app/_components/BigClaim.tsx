@@ -6,7 +6,7 @@ export function BigClaim({ claim, wild }: { readonly claim: CountClaim; readonly
   return (
     <div aria-hidden="true" className="figure flex items-center justify-center gap-[0.13em]">
       <span className="stamp leading-[0.86] tracking-[-0.035em]">{claim.count}</span>
-      <Die face={claim.face} look={claim.face === wild ? "wild" : "plain"} size="0.74em" silent />
+      <Die face={claim.face} look={claim.face === wild ? "wild" : "plain"} size="size-[0.74em]" silent />
     </div>
   );
 }

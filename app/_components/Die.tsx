@@ -56,20 +56,19 @@ const EDGE: Record<DieLook, string> = {
 interface DieProps {
   readonly face: Face;
   readonly look?: DieLook;
-  /** CSS size of one side; 2.5rem unless told. */
+  /** The class that says how long a side is. */
   readonly size?: string;
   /** Drawn inside something that already says its name. */
   readonly silent?: boolean;
 }
 
 /** One die with real pips, named for screen readers ("five", "four, wild"). */
-export function Die({ face, look = "plain", size = "2.5rem", silent = false }: DieProps) {
+export function Die({ face, look = "plain", size = "size-10", silent = false }: DieProps) {
   const named = silent ? undefined : look === "wild" ? `${faceName(face)}, wild` : faceName(face);
   return (
     <svg
       viewBox="0 0 100 100"
-      style={{ width: size, height: size }}
-      className="shrink-0"
+      className={`shrink-0 ${size}`}
       role="img"
       aria-label={named}
       aria-hidden={silent}
@@ -104,9 +103,9 @@ interface GhostDieProps {
 }
 
 /** The place of a die that is not there. Silent: whoever draws it says what is missing. */
-export function GhostDie({ size = "2.5rem", look = "empty" }: GhostDieProps) {
+export function GhostDie({ size = "size-10", look = "empty" }: GhostDieProps) {
   return (
-    <svg viewBox="0 0 100 100" style={{ width: size, height: size }} className="shrink-0" aria-hidden="true">
+    <svg viewBox="0 0 100 100" className={`shrink-0 ${size}`} aria-hidden="true">
       <rect
         x="6"
         y="6"

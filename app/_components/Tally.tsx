@@ -15,16 +15,16 @@ const SLANT = [
  * A score as the table chalks it: bads are red strokes, the fifth crosses the four; goods are green chips. Read aloud
  * as "2 bads", "1 good", "even".
  */
-export function Tally({ score, height = "1.15rem" }: { readonly score: number; readonly height?: string }) {
+export function Tally({ score }: { readonly score: number }) {
   if (score === 0) return <span className="text-soft text-xs leading-none">{tableWords.even}</span>;
   return (
     <span role="img" aria-label={tableWords.score(score)} className="flex items-center gap-1.5">
-      {score < 0 ? <Strokes count={-score} height={height} /> : <Chips count={score} height={height} />}
+      {score < 0 ? <Strokes count={-score} /> : <Chips count={score} />}
     </span>
   );
 }
 
-function Strokes({ count, height }: { readonly count: number; readonly height: string }) {
+function Strokes({ count }: { readonly count: number }) {
   const fives = Array.from({ length: Math.ceil(count / 5) }, (_, at) => Math.min(5, count - at * 5));
   return fives.map((strokes, five) => {
     const upright = Math.min(4, strokes);
@@ -34,9 +34,8 @@ function Strokes({ count, height }: { readonly count: number; readonly height: s
         // biome-ignore lint/suspicious/noArrayIndexKey: tally groups have no other identity than their place
         key={five}
         viewBox={`-1 0 ${width} 20`}
-        style={{ height }}
         aria-hidden="true"
-        className="shrink-0 stroke-fire"
+        className="h-[1.15rem] shrink-0 stroke-fire"
         fill="none"
         strokeLinecap="round"
       >
@@ -53,16 +52,11 @@ function Strokes({ count, height }: { readonly count: number; readonly height: s
   });
 }
 
-function Chips({ count, height }: { readonly count: number; readonly height: string }) {
+function Chips({ count }: { readonly count: number }) {
   const drawn = count > CHIPS_DRAWN ? 1 : count;
   return (
     <>
-      <svg
-        viewBox={`0 0 ${drawn * 15 + 1} 20`}
-        style={{ height }}
-        aria-hidden="true"
-        className="shrink-0 fill-good"
-      >
+      <svg viewBox={`0 0 ${drawn * 15 + 1} 20`} aria-hidden="true" className="h-[1.15rem] shrink-0 fill-good">
         {Array.from({ length: drawn }, (_, at) => at * 15 + 7.5).map((x) => (
           <g key={x}>
             <circle cx={x} cy="10" r="6.4" />

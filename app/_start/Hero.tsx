@@ -13,9 +13,9 @@ export function Hero({ small }: { readonly small: boolean }) {
         aria-hidden="true"
         className={small ? "absolute top-5 right-5 flex gap-2" : "mb-8 flex items-end gap-3 lg:mb-auto"}
       >
-        <Rolled turn={-9} size={small ? "2.25rem" : "4.5rem"} face={5} />
-        <Rolled turn={14} size={small ? "2.25rem" : "4.5rem"} face={5} />
-        <Rolled turn={-4} size={small ? "2.25rem" : "4.5rem"} face={4} wild />
+        <Rolled turn="-rotate-9" size={small ? "size-9" : "size-18"} face={5} />
+        <Rolled turn="rotate-14" size={small ? "size-9" : "size-18"} face={5} />
+        <Rolled turn="-rotate-4" size={small ? "size-9" : "size-18"} face={4} wild />
       </div>
       <h1
         className={`stamp leading-[0.86] ${small ? "text-5xl lg:text-[8.5rem]" : "text-[clamp(5rem,25vw,8.5rem)]"}`}
@@ -37,14 +37,14 @@ export function Hero({ small }: { readonly small: boolean }) {
 
 interface RolledProps {
   readonly face: 4 | 5;
-  readonly turn: number;
+  readonly turn: string;
   readonly size: string;
   readonly wild?: boolean;
 }
 
 function Rolled({ face, turn, size, wild = false }: RolledProps) {
   return (
-    <span style={{ transform: `rotate(${turn}deg)` }}>
+    <span className={turn}>
       <Die face={face} size={size} look={wild ? "wild" : "plain"} silent />
     </span>
   );

@@ -15,12 +15,8 @@ export function PlainPage({ title, what, safe, children }: PlainPageProps) {
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center gap-5 px-6 py-10">
       <div className="flex gap-3" aria-hidden="true">
-        {[-6, 4, 11].map((turn) => (
-          <span
-            key={turn}
-            style={{ transform: `rotate(${turn}deg)` }}
-            className="size-14 rounded-xl border-2 border-dashed border-edge"
-          />
+        {["-rotate-6", "rotate-4", "rotate-11"].map((turn) => (
+          <span key={turn} className={`size-14 rounded-xl border-2 border-dashed border-edge ${turn}`} />
         ))}
       </div>
       <h1 className="stamp text-5xl leading-[0.95]">{title}</h1>

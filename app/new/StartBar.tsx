@@ -26,7 +26,7 @@ export function StartBar({ id, each, going, trouble, onStart }: StartBarProps) {
           {ready && (
             <span className="mb-1 flex gap-1" aria-hidden="true">
               {([2, 5, 1, 6, 3] as const).slice(0, each.dice).map((face) => (
-                <Die key={face} face={face} size="1.5rem" silent />
+                <Die key={face} face={face} size="size-[1.5rem]" silent />
               ))}
             </span>
           )}

@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import next from "next";
 import { lanAddresses, originAt } from "@/lib/server/address";
@@ -15,7 +15,7 @@ import { keptSecret } from "@/lib/server/secret";
  * @param dev serves the sources as they are edited, instead of the build.
  */
 export async function serve(dev: boolean): Promise<void> {
-  const { dataDir, host, port, publicUrl } = readEnvironment();
+  const { dataDir, host, port, publicUrl, trusts } = readEnvironment();
   prepareDataDir(dataDir);
   keptSecret(dataDir);
   const { applied, backup } = await migrate(dataDir, path.resolve("prisma/migrations"));
@@ -25,10 +25,21 @@ export async function serve(dev: boolean): Promise<void> {
     response.writeHead(503, { "Retry-After": "1" }).end("Starting: try again in a moment.\n");
   };
   // Listening comes first: when the port is taken, that is told at once.
-  const server = await listen(host, port, (request, response) => answer(request, response));
+  const server = await listen(host, port, (request, response) => answer(request, response), {
+    trusts,
+    https: publicUrl?.startsWith("https:") ?? false,
+    dev,
+  });
   // The app reads it to build links; with PORT=0 it is only known now.
   process.env.PORT = String(server.port);
-  const app = next({ dev, dir: process.cwd(), hostname: host, port: server.port });
+  const app = next({
+    dev,
+    dir: process.cwd(),
+    hostname: host,
+    port: server.port,
+    // Next would take upgraded connections of the server it is told of. Only its development server has a use for them.
+    ...(!dev && { httpServer: createServer() }),
+  });
   await app.prepare();
   answer = app.getRequestHandler();
   const stopSweeping = keepSweeping();

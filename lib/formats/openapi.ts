@@ -21,7 +21,12 @@ const json = (shape: object) => ({ content: { "application/json": { schema: shap
 const notDone = {
   type: "object",
   required: ["ok", "code", "message"],
-  properties: { ok: { const: false }, code: { type: "string" }, message: { type: "string" } },
+  properties: {
+    ok: { const: false },
+    code: { type: "string" },
+    message: { type: "string" },
+    wait: { type: "integer" },
+  },
 };
 const errors = {
   "400": { description: "Not JSON, or not of the right form.", ...json(notDone) },

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "@/lib/engine";
 import type { ApiCode, NotDone } from "@/lib/formats/entry";
-import { readEnvironment } from "./env";
+import { fromAnotherSite } from "./fromAnotherSite";
 import { notDone } from "./notDone";
 import type { Unreadable } from "./readJson";
 import { type Visitor, visitorOf } from "./visitor";
@@ -75,7 +75,7 @@ export interface Asked<Params> {
 }
 
 /**
- * What every endpoint has in common: requests that another site's page makes are refused with 403, and whatever goes
+ * What every endpoint has in common: requests that another site's page makes are refused with 403 (`fromAnotherSite`), and whatever goes
  * wrong unforeseen is logged here and answered without a word about its insides.
  */
 export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Response>) {
@@ -88,13 +88,6 @@ export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Respo
       return answerNot(notDone("unexpected").refusal);
     }
   };
-}
-
-/** Behind a proxy that changes the Host header, PUBLIC_URL says what people see. */
-function fromAnotherSite(request: Request): boolean {
-  const origin = request.headers.get("origin");
-  if (origin === null || origin === readEnvironment().publicUrl) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== request.headers.get("host")?.toLowerCase();
 }
 
 /** Handlers for all the methods an address does not take: 405, and which ones it does. */

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { readTrusted, type Trusts } from "./callerAddress";
 import { OperatorError } from "./operatorError";
 
 /** Blank counts as unset, so that `PORT= npm start` and an empty line in a .env file mean the default. */
@@ -32,6 +33,18 @@ const environment = z.object({
       .transform((text) => new URL(text).origin)
       .optional(),
   ),
+  TRUSTED_PROXIES: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .default("")
+      .transform((text, context) => {
+        const trusts = readTrusted(text);
+        if (trusts) return trusts;
+        context.addIssue("neither addresses nor networks");
+        return z.NEVER;
+      }),
+  ),
 });
 
 const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
@@ -40,6 +53,8 @@ const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
   HOST: "set it to the address to listen on, or leave it out for 0.0.0.0 (every address of this machine).",
   PUBLIC_URL:
     "set it to the address people type, such as https://dice.example.org (http or https, without a path), or leave it out.",
+  TRUSTED_PROXIES:
+    "set it to the addresses or networks of the proxies that stand in front, such as 127.0.0.1, 10.0.0.0/8, or leave it out.",
 };
 
 /** The settings the program reads from its environment, parsed. */
@@ -51,6 +66,8 @@ export interface Environment {
   readonly host: string;
   /** The origin people reach the program at, when it is not the machine's own address. */
   readonly publicUrl: string | undefined;
+  /** Whose word counts for where a request comes from: the proxies in front, nobody when there are none. */
+  readonly trusts: Trusts;
 }
 
 /**
@@ -65,6 +82,12 @@ export function readEnvironment(
     const variable = parsed.error.issues[0]?.path[0] as keyof typeof ADVICE;
     throw new OperatorError(`${variable} cannot be "${source[variable]}": ${ADVICE[variable]}`);
   }
-  const { DATA_DIR, PORT, HOST, PUBLIC_URL } = parsed.data;
-  return { dataDir: path.resolve(DATA_DIR), port: PORT, host: HOST, publicUrl: PUBLIC_URL };
+  const { DATA_DIR, PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES } = parsed.data;
+  return {
+    dataDir: path.resolve(DATA_DIR),
+    port: PORT,
+    host: HOST,
+    publicUrl: PUBLIC_URL,
+    trusts: TRUSTED_PROXIES,
+  };
 }

@@ -7,12 +7,32 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Trusts } from "./callerAddress";
+import { ANSWER_POLICY, newNonce } from "./contentPolicy";
+import { OpenRequests } from "./openRequests";
 import { hasCode, OperatorError, reasonOf } from "./operatorError";
-import { PEER_ADDRESS } from "./peerAddress";
-import { type Knock, turnAway } from "./requestGate";
+import { type Knock, type TurnedAway, turnAway } from "./requestGate";
+import { safeHeaders } from "./safeHeaders";
+import { tellTrueHeaders } from "./trueHeaders";
 
 /** How long an unfinished answer may take after the program was told to stop. */
 const LAST_ANSWERS_MS = 2_000;
+
+/** How long a phone may take to send its request: a slow one, not one that never means to end. */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
+
+/** Some of which never send anything, and are cut off as those who do so slowly. */
+const MOST_CONNECTIONS = 10_000;
+
+/** How the server meets who comes. */
+export interface Manners {
+  readonly trusts?: Trusts;
+  /** Whether people reach it by https. */
+  readonly https?: boolean;
+  /** Whether the sources are being edited. */
+  readonly dev?: boolean;
+  readonly patience?: typeof PATIENCE;
+}
 
 /** A server that is listening. */
 export interface Listening {
@@ -25,19 +45,37 @@ export interface Listening {
  * Listens on host and port, and hands every request that the gate lets through to `answer`.
  * @throws OperatorError when the port is taken or the host is not an address of this machine.
  */
-export async function listen(host: string, port: number, answer: RequestListener): Promise<Listening> {
+export async function listen(
+  host: string,
+  port: number,
+  answer: RequestListener,
+  { trusts = () => false, https = false, dev = false, patience = PATIENCE }: Manners = {},
+): Promise<Listening> {
   const unfinished = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
+  const open = new OpenRequests();
+  const server = createServer(patience, (request, response) => {
+    const nonce = newNonce();
+    const address = tellTrueHeaders(request, { nonce, dev, trusts });
+    response.setHeaders(
+      new Map(Object.entries(safeHeaders({ target: request.url ?? "", nonce, dev, https }))),
+    );
+    const leave = open.take(address);
     unfinished.add(response);
-    // Set here whatever was sent: nobody speaks for another address.
-    request.headers[PEER_ADDRESS] = request.socket.remoteAddress ?? "unknown";
-    response.once("close", () => unfinished.delete(response));
-    if (!turnedAway(request, response)) answer(request, response);
+    response.once("close", () => {
+      unfinished.delete(response);
+      leave?.();
+    });
+    const away = leave === null ? TOO_MANY : turnAway(knock(request));
+    if (away) return send(away, response);
+    // There are no server actions; Next would look for the one this header names.
+    delete request.headers["next-action"];
+    answer(request, response);
   });
-  // Next, which takes care of the rest of these, leaves the malformed ones open for ever.
+  // Nothing here speaks anything but HTTP, but for Next while the sources are edited; it leaves malformed ones open for ever.
   server.on("upgrade", (request, socket) => {
-    if (turnAway(knock(request))) socket.destroy();
+    if (!dev || turnAway(knock(request))) socket.destroy();
   });
+  server.maxConnections = MOST_CONNECTIONS;
   server.listen(port, host);
   try {
     await once(server, "listening");
@@ -56,22 +94,21 @@ function knock(request: IncomingMessage): Knock {
   };
 }
 
-function turnedAway(request: IncomingMessage, response: ServerResponse): boolean {
-  const answer = turnAway(knock(request));
-  if (!answer) {
-    // There are no server actions; Next would look for the one this header names.
-    delete request.headers["next-action"];
-    return false;
-  }
-  // The body, if any, is not read: the connection cannot be used again.
-  response.writeHead(answer.status, {
+const TOO_MANY: TurnedAway = {
+  status: 429,
+  sentence: "Too many pages are open at this address: close some, and try again in a moment.",
+};
+
+function send({ status, sentence, allow }: TurnedAway, response: ServerResponse): void {
+  // The body of the request, if any, is not read: the connection cannot be used again.
+  response.writeHead(status, {
     "Content-Type": "text/plain; charset=utf-8",
-    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": ANSWER_POLICY,
     Connection: "close",
-    ...(answer.allow && { Allow: answer.allow }),
+    ...(allow && { Allow: allow }),
+    ...(status === 429 && { "Retry-After": "5" }),
   });
-  response.end(`${answer.sentence}\n`);
-  return true;
+  response.end(`${sentence}\n`);
 }
 
 async function stop(server: Server, unfinished: ReadonlySet<ServerResponse>): Promise<void> {

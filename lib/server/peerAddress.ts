@@ -1,4 +1,4 @@
-/** The header in which the HTTP server tells a handler from which address the connection came. */
+/** The header in which the HTTP server tells a handler from which address a request came (`callerAddress`). */
 export const PEER_ADDRESS = "x-peer-address";
 
 /** What of a request tells where it came from; pages have no more of it than its headers. */

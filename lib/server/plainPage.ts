@@ -6,10 +6,7 @@ export function plainPage(status: number, title: string, sentence: string): Resp
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style>
-:root { color-scheme: dark light; font: 1.125rem/1.5 system-ui, sans-serif }
-body { max-width: 32rem; margin: 20vh auto; padding: 0 1.25rem }
-</style>
+<link rel="stylesheet" href="/plain.css">
 <h1>${title}</h1>
 <p>${sentence}</p>
 <p><a href="/">Start page</a></p>

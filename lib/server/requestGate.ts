@@ -17,6 +17,8 @@ export interface Knock {
   readonly routerState: string | undefined;
 }
 
+const CHANGING = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
 const LONGEST_TARGET = 4096;
 const BAD_ADDRESS: TurnedAway = { status: 400, sentence: "This address is malformed: check the link." };
 
@@ -35,13 +37,17 @@ export function turnAway({ method, target, contentType, routerState }: Knock): T
   if (decoded === undefined || !/^\/(?![/\\])/.test(path) || /[\\\u0000-\u001f\u007f]/.test(decoded)) {
     return BAD_ADDRESS;
   }
-  // Next's own page for when all else fails; asked for by name it answers 500.
-  if (decoded === "/_global-error")
+  // Next's own page for when all else fails, which asked for by name answers 500; and its picture decoder, which nothing here
+  // uses and strangers have used against others.
+  if (decoded === "/_global-error" || /^\/_next\/image(\/|$)/.test(decoded))
     return { status: 404, sentence: "There is nothing here: check the link." };
   if (routerState !== undefined && !isRouterState(routerState)) {
     return { status: 400, sentence: "This page's own request is malformed: reload the page." };
   }
   if (method === "GET" || method === "HEAD") return undefined;
+  // Next answers 500 to those it does not know.
+  if (!CHANGING.includes(method))
+    return { status: 405, sentence: "This address does not take this kind of request." };
   if (!/^\/(api|__nextjs_[^/]*)(\/|$)/.test(path)) {
     return { status: 405, sentence: "A page can only be read (GET).", allow: "GET, HEAD" };
   }

@@ -82,7 +82,7 @@ export async function ask(origin: string, { method, address, cookie, way, body }
   let answer = await send(`${address}${suffix}`);
   const sentTo = answer.headers.get("location") ?? "";
   // Next sends a browser on that asked for a part of a page under another name than it has.
-  if (answer.status === 307 && sentTo.includes("_rsc=")) {
+  if (answer.status === 307 && sentTo.includes("_rsc")) {
     await answer.body?.cancel();
     answer = await send(sentTo);
   }

@@ -35,8 +35,15 @@ describe("an answer in the four hundreds, never a five hundred", () => {
     ["a long address", `GET /${"a".repeat(5_000)}`, 414],
     ["an enormous address", `GET /${"a".repeat(50_000)}`, 431],
     ["Next's own error page", "GET /_global-error", 404],
+    ["Next's picture decoder", "GET /_next/image?url=%2Fapple-icon.png&w=640&q=75", 404],
+    ["Next's picture decoder, spelled otherwise", "GET /_next/%69mage?url=%2Fapple-icon.png&w=640&q=75", 404],
+    ["a request to pass on", "GET /_next/image?url=http%3A%2F%2F127.0.0.1%2F&w=640&q=75", 404],
     ["nothing there", "GET /no/such/page", 404],
     ["deleting a page", "DELETE /", 405],
+    ["tracing a page", "TRACE /", 405],
+    ["tracing the interface", "TRACE /api/v1/settle", 405],
+    ["asking as a file server", "PROPFIND /api/v1/games", 405],
+    ["purging a cache", "PURGE /", 405],
     ["posting nowhere", "POST /api/no/such/thing", 404],
   ])("%s", async (_what, line, status) => {
     expect(await statusOf(request(line))).toBe(status);
@@ -57,6 +64,13 @@ describe("an answer in the four hundreds, never a five hundred", () => {
     ["a misshapen router state", "GET /?_rsc=1", "RSC: 1\r\nNext-Router-State-Tree: [7]\r\n", "", 400],
   ])("%s", async (_what, line, headers, body, status) => {
     expect(await statusOf(request(line, headers, body))).toBe(status);
+  });
+
+  test("a request to speak something else is hung up on without a word", async () => {
+    const upgrade = (target: string) =>
+      statusOf(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    for (const target of ["/", "/_next/webpack-hmr", "/api/v1/games", "http://127.0.0.1:1/"])
+      expect(await upgrade(target)).toBeNaN();
   });
 
   test("and the server is still there", async () => {

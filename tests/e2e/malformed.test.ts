@@ -231,14 +231,18 @@ function send(method: string, address: string, { text, headers }: Body): Promise
   });
 }
 
+/** The address of a route, with what names it put in. */
+const addressOf = (route: string): string =>
+  route
+    .replace(/\[id\]|\[key\]/, GAME)
+    .replace("/join/[token]", link)
+    .replace("[code]", invitation)
+    .replace(/\[\w+\]/g, "nobody-and-nothing");
+
 test.each(Object.entries(ROUTES))(
   "%s takes %j and says no to the rest in plain words",
   async (route, takes) => {
-    const address = route
-      .replace(/\[id\]|\[key\]/, GAME)
-      .replace("/join/[token]", link)
-      .replace("[code]", invitation)
-      .replace(/\[\w+\]/g, "nobody-and-nothing");
+    const address = addressOf(route);
     const tries = METHODS.flatMap((method) =>
       Object.entries(BODIES).map(async ([what, body]) => {
         const leadsNowhere = LEADS_NOWHERE.includes(`${method} ${route}`);
@@ -267,6 +271,25 @@ test.each(Object.entries(ROUTES))(
     await Promise.all(tries);
   },
 );
+
+const CHANGING = ["POST", "PUT", "PATCH", "DELETE"] as const;
+const FOREIGN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "another site": { origin: "https://evil.example" },
+  "another port": { origin: "http://localhost:1" },
+  "a page that hides where it is from": { origin: "null" },
+  "another site without an origin": { "sec-fetch-site": "cross-site" },
+  "another name under the same domain": { "sec-fetch-site": "same-site" },
+};
+const changing = Object.entries(ROUTES).flatMap(([route, takes]) =>
+  CHANGING.filter((method) => takes.includes(method)).map((method) => [method, route] as const),
+);
+
+test.each(changing)("%s %s does nothing for another site", async (method, route) => {
+  for (const [what, headers] of Object.entries(FOREIGN)) {
+    const { status, text } = await send(method, addressOf(route), { text: "{}", headers });
+    expect([status, JSON.parse(text).code], what).toEqual([403, "not-allowed"]);
+  }
+});
 
 test("and afterwards the game is as it was", async () => {
   const answer = await fetch(`${origin}/api/v1/games/${GAME}`, { headers: { cookie } });

@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, onTestFinished, test } from "vitest";
 import { chromiumPath, NO_CHROMIUM } from "./chromium";
+import { watchPolicy } from "./policy";
 
 const FLAGS = [
   "--no-sandbox",
@@ -24,7 +25,8 @@ afterAll(async () => {
   launched = undefined;
 });
 
-function browser(): Promise<Browser> {
+/** The browser of this test file. */
+export function browser(): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error(NO_CHROMIUM);
   launched ??= chromium.launch({ executablePath, args: FLAGS });
@@ -43,7 +45,8 @@ export interface Phone {
 
 /**
  * Opens a page on a phone of its own (nothing shared with other phones), with paths relative to the origin. Closed when
- * the test is finished; the test fails when the page threw, logged an error or lost a request, unless expected.
+ * the test is finished; the test fails when the page threw, logged an error or lost a request, unless expected, and in
+ * any case when it broke its Content-Security-Policy.
  */
 export async function openPhone(origin: string, phone: Phone = {}): Promise<Page> {
   const { width = 390, height = 844, touch = true, dark = false, expected = [] } = phone;
@@ -55,6 +58,7 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
     hasTouch: touch,
     colorScheme: dark ? "dark" : "light",
   });
+  const breaches = await watchPolicy(context);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(`exception: ${error.stack ?? error.message}`));
@@ -68,6 +72,7 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
   });
   onTestFinished(async () => {
     await context.close();
+    if (breaches.length > 0) throw new Error(`The page broke its policy:\n${breaches.join("\n")}`);
     const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
     if (unexpected.length > 0) throw new Error(`The phone had trouble:\n${unexpected.join("\n")}`);
   });

@@ -56,6 +56,7 @@ export async function startServer({
         PORT: String(at),
         HOST: "127.0.0.1",
         PUBLIC_URL: "",
+        TRUSTED_PROXIES: "",
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],

@@ -26,6 +26,17 @@ beforeAll(async () => {
 const RSC = { RSC: "1" };
 const PREFETCH = { ...RSC, "Next-Router-Prefetch": "1" };
 
+/** What has let strangers past other doors. */
+const LIES = {
+  "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware",
+  "x-middleware-rewrite": "/",
+  "x-forwarded-host": "localhost",
+  "x-forwarded-for": "127.0.0.1",
+  "x-original-url": `/games/${GAME}`,
+  "x-invoke-path": `/games/${GAME}`,
+  "x-nextjs-data": "1",
+};
+
 /** Every way to ask for a table: the address, the headers, and what somebody who is at the table finds there. */
 const WAYS: readonly (readonly [string, Readonly<Record<string, string>>, "the names" | "nothing much"])[] = [
   [`/games/${GAME}`, {}, "the names"],
@@ -39,6 +50,10 @@ const WAYS: readonly (readonly [string, Readonly<Record<string, string>>, "the n
   [`/api/v1/games/${GAME}/history`, {}, "the names"],
   [`/api/v1/games/${GAME}/record`, {}, "the names"],
   [`/api/v1/games/${GAME}/journal`, {}, "the names"],
+  [`/games/${GAME}`, LIES, "the names"],
+  [`/api/v1/games/${GAME}`, LIES, "the names"],
+  [`/games/${GAME}?_rsc=1`, { ...RSC, ...LIES }, "the names"],
+  [`/games/${GAME}.rsc`, LIES, "nothing much"],
   [`/games/${GAME}.rsc`, {}, "nothing much"],
   [`/games/${GAME}?_rsc=1`, PREFETCH, "nothing much"],
   [`/games/${GAME}?_rsc=1`, { ...PREFETCH, "Next-Router-Segment-Prefetch": "/_tree" }, "nothing much"],

@@ -1,7 +1,9 @@
 import { once } from "node:events";
-import { get } from "node:http";
-import { expect, test } from "vitest";
-import { listen } from "@/lib/server/httpServer";
+import { get, type IncomingHttpHeaders } from "node:http";
+import { connect } from "node:net";
+import { describe, expect, test } from "vitest";
+import { readTrusted } from "@/lib/server/callerAddress";
+import { listen, type Manners } from "@/lib/server/httpServer";
 
 test("stopping ends the live streams and lets an answer finish", async () => {
   const server = await listen("127.0.0.1", 0, (request, response) => {
@@ -35,4 +37,158 @@ test("an address that is not this machine's is refused in one sentence", async (
   await expect(listen("192.0.2.77", 0, () => {})).rejects.toThrow(
     /^Cannot listen on HOST=192\.0\.2\.77 .*leave it out/,
   );
+});
+
+/** What a handler is told, and what the browser gets, when somebody sends these headers. */
+async function met(headers: IncomingHttpHeaders, manners: Manners = {}, path = "/") {
+  let told: IncomingHttpHeaders = {};
+  const server = await listen(
+    "127.0.0.1",
+    0,
+    (request, response) => {
+      told = { ...request.headers };
+      response.end();
+    },
+    manners,
+  );
+  const [answer] = await once(get({ port: server.port, path, headers }), "response");
+  answer.resume();
+  await server.stop();
+  return { told, got: answer.headers as IncomingHttpHeaders };
+}
+
+const LIES = {
+  "x-peer-address": "198.51.100.1",
+  "x-forwarded-for": "198.51.100.2",
+  "x-forwarded-host": "evil.example",
+  "x-forwarded-proto": "https",
+  "x-forwarded-prefix": "/admin",
+  forwarded: "for=198.51.100.3",
+  "x-real-ip": "198.51.100.4",
+  "x-original-url": "/admin",
+  "x-rewrite-url": "/admin",
+  "x-middleware-subrequest": "middleware:middleware:middleware:middleware:middleware",
+  "x-middleware-prefetch": "1",
+  "x-invoke-path": "/admin",
+  "content-security-policy": "script-src 'nonce-mine'",
+  "content-security-policy-report-only": "script-src 'nonce-mine'",
+};
+const TRUE = ["content-security-policy", "x-peer-address"];
+
+describe("headers", () => {
+  test("nothing that a visitor may not say reaches a page", async () => {
+    const { told } = await met(LIES);
+    expect(
+      Object.keys(told)
+        .filter((name) => name in LIES)
+        .toSorted(),
+    ).toEqual(TRUE);
+    expect(told["x-peer-address"]).toBe("127.0.0.1");
+    expect(JSON.stringify(told)).not.toMatch(/mine|evil|198\.51/);
+  });
+
+  test("of a trusted proxy only what proxies say", async () => {
+    const { told } = await met(LIES, { trusts: readTrusted("127.0.0.1") ?? (() => false) });
+    expect(told).toMatchObject({ "x-peer-address": "198.51.100.2", "x-forwarded-proto": "https" });
+    expect(
+      Object.keys(told).filter((name) => /^x-(middleware|original|invoke)|^forwarded/.test(name)),
+    ).toEqual([]);
+    expect(JSON.stringify(told)).not.toContain("mine");
+  });
+
+  test("the page is told the nonce that the browser is told, and never the same twice", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => met({})));
+    const nonces = answers.map(({ told, got }) => {
+      expect(told["content-security-policy"]).toBe(got["content-security-policy"]);
+      return /'nonce-([\w-]{22})'/.exec(String(got["content-security-policy"]))?.[1];
+    });
+    expect(new Set(nonces).size).toBe(20);
+  });
+
+  test("nothing inline is let in, nor in development but what React needs there", async () => {
+    const policy = async (manners: Manners) =>
+      String((await met({}, manners)).got["content-security-policy"]);
+    expect(await policy({})).not.toMatch(/unsafe|\*|https?:/);
+    expect(await policy({ dev: true })).toMatch(/script-src [^;]*'unsafe-eval'/);
+    expect(await policy({ dev: true })).not.toMatch(/script-src [^;]*'unsafe-inline'/);
+  });
+
+  test.each([
+    ["/", "same-origin"],
+    ["/games/a", "same-origin"],
+    ["/join/token", "no-referrer"],
+    ["/JOIN/token", "no-referrer"],
+    ["/invite/token?x", "no-referrer"],
+    ["/joinery", "same-origin"],
+  ])("%s: the referrer policy is %s", async (path, policy) => {
+    expect((await met({}, {}, path)).got["referrer-policy"]).toBe(policy);
+  });
+
+  test("where there is https, it is asked for, and other sites' windows are kept apart", async () => {
+    const plain = (await met({})).got;
+    expect(plain["strict-transport-security"] ?? plain["cross-origin-opener-policy"]).toBeUndefined();
+    const secure = (await met({}, { https: true })).got;
+    expect(secure["strict-transport-security"]).toMatch(/^max-age=3\d{7}$/);
+    expect(secure["cross-origin-opener-policy"]).toBe("same-origin");
+  });
+
+  test("an answer that is no page, or turns away, lets nothing in at all", async () => {
+    for (const path of ["/api/v1/games", "/api", "/%00"])
+      expect((await met({}, {}, path)).got["content-security-policy"]).toMatch(/^default-src 'none'; frame/);
+  });
+});
+
+describe("who never ends", () => {
+  const patience = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 };
+
+  test.each([
+    ["nothing at all", ""],
+    ["its headers", "GET / HTTP/1.1\r\nHost: x\r\n"],
+    ["its body", "POST /api HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nhalf"],
+  ])("sending %s is cut off", async (_what, sent) => {
+    const server = await listen("127.0.0.1", 0, (request) => request.resume(), { patience });
+    const socket = connect(server.port, "127.0.0.1");
+    socket
+      .on("error", () => {})
+      .resume()
+      .write(sent);
+    const drip = setInterval(() => sent && socket.write("a"), 100);
+    await once(socket, "close");
+    clearInterval(drip);
+    await server.stop();
+  });
+
+  test("listening is not: a live stream stays", async () => {
+    const server = await listen("127.0.0.1", 0, (_request, response) => response.write(": here\n\n"), {
+      patience,
+    });
+    const [stream] = await once(get({ port: server.port }), "response");
+    let ended = false;
+    stream
+      .resume()
+      .once("error", () => {})
+      .once("close", () => {
+        ended = true;
+      });
+    await new Promise((done) => setTimeout(done, 1_500));
+    expect(ended).toBe(false);
+    await server.stop();
+  });
+});
+
+test("who wants to speak something else than HTTP is hung up on", async () => {
+  const server = await listen("127.0.0.1", 0, (_request, response) => response.end());
+  const socket = connect(server.port, "127.0.0.1");
+  let heard = "";
+  socket
+    .on("error", () => {})
+    .on("data", (bytes) => {
+      heard += bytes;
+    });
+  socket.write(
+    "GET http://198.51.100.1/ HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n",
+  );
+  await once(socket, "close");
+  expect(heard).toBe("");
+  await server.stop();
 });

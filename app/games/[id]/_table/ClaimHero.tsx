@@ -35,7 +35,7 @@ export function ClaimHero({ table, view }: { readonly table: OpenTable; readonly
           <Marks table={table} />
           {latest && wild && (
             <p className="flex items-center gap-2 p-1 text-[0.8rem] text-felt-soft leading-tight">
-              <Die face={wild} look="wild" size="2.25rem" silent />
+              <Die face={wild} look="wild" size="size-[2.25rem]" silent />
               <span className="w-min max-w-16 low:sr-only">{tableWords.facesAreWild(wild)}</span>
             </p>
           )}
@@ -75,7 +75,7 @@ function Opening({ view: { toAct, wild } }: { readonly view: TableView }) {
       {wild && (
         <>
           <span className="figure">
-            <Die face={wild} look="wild" size="0.74em" silent />
+            <Die face={wild} look="wild" size="size-[0.74em]" silent />
           </span>
           <p className="text-felt-soft">{tableWords.facesAreWild(wild)}</p>
         </>

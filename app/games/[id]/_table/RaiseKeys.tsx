@@ -43,7 +43,7 @@ export function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onStan
             <Die
               face={key.face}
               look={key.face === wild ? "wild" : "plain"}
-              size="min(1.75rem, 9vw)"
+              size="size-[min(1.75rem,9vw)]"
               silent
             />
           </span>

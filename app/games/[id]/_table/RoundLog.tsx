@@ -50,7 +50,7 @@ export function RoundLog({ table }: { readonly table: OpenTable }) {
                   <span className="min-w-0 [overflow-wrap:anywhere]">
                     {words.story} <strong className="font-bold">{words.finding}</strong>
                   </span>
-                  {settled.wild && <Die face={settled.wild} look="wild" size="1.4rem" />}
+                  {settled.wild && <Die face={settled.wild} look="wild" size="size-[1.4rem]" />}
                 </li>
               );
             })}

@@ -105,7 +105,7 @@ function Said({ view: { latest, wild } }: { readonly view: TableView }) {
       <span aria-hidden="true" className="stamp text-[1.05rem]">
         {count}
       </span>
-      <Die face={face} look={face === wild ? "wild" : "plain"} size="1.1rem" silent />
+      <Die face={face} look={face === wild ? "wild" : "plain"} size="size-[1.1rem]" silent />
     </span>
   );
 }

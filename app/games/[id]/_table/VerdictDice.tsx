@@ -4,7 +4,7 @@ import type { VerdictCard as Card, CupView } from "@/lib/views/verdictCard";
 import type { Names } from "@/lib/words";
 import { tableWords } from "@/lib/words/screens";
 
-const DIE = "min(2.25rem, 10vw)";
+const DIE = "size-[min(2.25rem,10vw)]";
 
 /** The dice that count in a row, natural ones first, with a ghost for each that was claimed and not there. */
 export function LitDice({ card }: { readonly card: Card }) {
@@ -46,7 +46,7 @@ export function Tallied({ claim, found, wild }: TalliedProps) {
         </>
       )}
       {claim.count}
-      <Die face={claim.face} look={claim.face === wild ? "wild" : "plain"} size="0.8em" silent />
+      <Die face={claim.face} look={claim.face === wild ? "wild" : "plain"} size="size-[0.8em]" silent />
     </p>
   );
 }
@@ -62,7 +62,7 @@ export function LiftedCups({ cups, names }: { readonly cups: readonly CupView[];
           <span className="flex shrink-0 gap-1">
             {dice.map((die, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
-              <Die key={at} face={die.face} look={die.standing} size="1.6rem" />
+              <Die key={at} face={die.face} look={die.standing} size="size-[1.6rem]" />
             ))}
           </span>
         </li>

@@ -7,6 +7,8 @@ interface ChoiceProps<Value extends string | number> {
   readonly columns?: number;
 }
 
+const COLUMNS = ["grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4"];
+
 /** A few things of which one is chosen. */
 export function Choice<Value extends string | number>({
   legend,
@@ -18,7 +20,7 @@ export function Choice<Value extends string | number>({
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 font-semibold text-sm text-soft">{legend}</legend>
-      <div className="grid gap-2" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+      <div className={`grid gap-2 ${COLUMNS[columns - 1] ?? "grid-cols-4"}`}>
         {options.map(({ value, label }) => (
           <button
             key={value}

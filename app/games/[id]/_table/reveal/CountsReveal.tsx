@@ -12,6 +12,9 @@ interface CountsRevealProps extends Lifted {
   readonly onDraft: (draft: CountsDraft) => void;
 }
 
+/** As many keys as a full cup needs, and one to undo; seven in a row at most. */
+const COLUMNS = ["grid-cols-2", "grid-cols-3", "grid-cols-4", "grid-cols-5", "grid-cols-6"];
+
 /** How many count under each cup: one tap a cup. */
 export function CountsReveal({
   claim,
@@ -60,10 +63,7 @@ export function CountsReveal({
             onUndo={undoTap}
           />
         ) : (
-          <div
-            className="grid gap-1"
-            style={{ gridTemplateColumns: `repeat(${Math.min(7, most + 2)}, minmax(0, 1fr))` }}
-          >
+          <div className={`grid gap-1 ${COLUMNS[most] ?? "grid-cols-7"}`}>
             {keys.map((count) => (
               <button
                 key={count}

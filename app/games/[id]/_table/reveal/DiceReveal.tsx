@@ -31,7 +31,7 @@ export function DiceReveal({
   const seen = viewDraft(draft, cups, { face: claim.face, wild });
   const { dice } = seen;
   const done = dice !== null && seen.cups.every(({ next }) => next === null);
-  const size = cups.some((cup) => cup.dice > 3) ? "min(1.85rem, 8vw)" : "min(2.15rem, 9.5vw)";
+  const size = cups.some((cup) => cup.dice > 3) ? "size-[min(1.85rem,8vw)]" : "size-[min(2.15rem,9.5vw)]";
   const undoTap = () => onDraft(undoDie(draft));
   const nameOf = (player: string) => cups.find((cup) => cup.player === player)?.name ?? player;
   return (
@@ -78,7 +78,12 @@ export function DiceReveal({
                 onClick={() => onDraft(putDie(draft, cups, face))}
                 className="die-key"
               >
-                <Die face={face} look={face === wild ? "wild" : "plain"} size="min(2.75rem, 11.8vw)" silent />
+                <Die
+                  face={face}
+                  look={face === wild ? "wild" : "plain"}
+                  size="size-[min(2.75rem,11.8vw)]"
+                  silent
+                />
               </button>
             ))}
             {draft.puts.length === 0 && undo ? <UndoLast undo={undo} narrow /> : <UndoKey onUndo={undoTap} />}

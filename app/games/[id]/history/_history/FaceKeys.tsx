@@ -24,7 +24,12 @@ export function FaceKeys({ legend, chosen, wild, onChoose }: FaceKeysProps) {
             onClick={() => onChoose(face)}
             className={`plate min-h-14 ${face === chosen ? "border-2 border-brass!" : ""}`}
           >
-            <Die face={face} look={face === wild ? "wild" : "plain"} size="min(2.25rem, 9.5vw)" silent />
+            <Die
+              face={face}
+              look={face === wild ? "wild" : "plain"}
+              size="size-[min(2.25rem,9.5vw)]"
+              silent
+            />
           </button>
         ))}
       </div>

@@ -33,7 +33,7 @@ export function ShownDice({ cups, names, wild, phonesOnly = false }: ShownDicePr
                 key={at}
                 face={face}
                 look={face === wild ? "wild" : "plain"}
-                size="1.35rem"
+                size="size-[1.35rem]"
               />
             ))}
           </span>

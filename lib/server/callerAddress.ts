@@ -1,0 +1,79 @@
+import { BlockList, isIP } from "node:net";
+
+/** Whether an address belongs to a proxy whose word about the caller counts. */
+export type Trusts = (address: string) => boolean;
+
+/**
+ * Reads the proxies to trust: addresses and networks (`10.0.0.0/8`), separated by commas.
+ * @returns null when one of them is neither, or when everybody would be trusted.
+ */
+export function readTrusted(text: string): Trusts | null {
+  const list = new BlockList();
+  for (const part of text.split(",").map((entry) => entry.trim())) {
+    if (part === "") continue;
+    const [, written = "", bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
+    const address = plain(written);
+    if (address === null) return null;
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) list.addAddress(address, family);
+    else if (Number(bits) < 1 || Number(bits) > (family === "ipv6" ? 128 : 32)) return null;
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return (address) => {
+    const read = plain(address);
+    return read !== null && list.check(read, isIP(read) === 6 ? "ipv6" : "ipv4");
+  };
+}
+
+/**
+ * Who a request comes from, as a key to count by: the address of the connection, unless that is a trusted proxy's; then
+ * the nearest address in X-Forwarded-For that is not one too. What stands further left was written by the caller. An IPv6
+ * address counts by its network (/64): a single phone may have all the addresses in it.
+ */
+export function callerAddress(socket: string | undefined, forwardedFor: string, trusts: Trusts): string {
+  let nearest = plain(socket ?? "");
+  if (nearest === null) return "unknown";
+  let rest = forwardedFor;
+  while (rest !== "" && trusts(nearest)) {
+    const comma = rest.lastIndexOf(",");
+    const next = plain(withoutPort(rest.slice(comma + 1).trim()));
+    // A proxy that does not know for whom it speaks, speaks for itself.
+    if (next === null) break;
+    nearest = next;
+    rest = comma < 0 ? "" : rest.slice(0, comma);
+  }
+  return isIP(nearest) === 6 ? networkOf(nearest) : nearest;
+}
+
+/** Some proxies write the port too: `192.0.2.7:4711`, `[2001:db8::7]:4711`, in quotes or not. */
+function withoutPort(written: string): string {
+  const bare = written.replace(/^"(.*)"$/, "$1");
+  return /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? bare.replace(/^([\d.]+):\d+$/, "$1");
+}
+
+/** An address in its usual spelling, IPv4 also where it is written as IPv6; null for anything else. */
+function plain(written: string): string | null {
+  const address = written.replace(/%.*$/, "");
+  if (isIP(address) === 4) return address;
+  if (isIP(address) !== 6) return null;
+  const groups = groupsOf(address);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (!isMapped) return groups.map((group) => group.toString(16)).join(":");
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join(".");
+}
+
+/** The eight groups of a valid IPv6 address. */
+function groupsOf(address: string): readonly number[] {
+  // The URL parser spells them all alike, but leaves zeros out.
+  const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [left = "", right] = short.split("::");
+  const numbers = (text: string) =>
+    text === "" ? [] : text.split(":").map((group) => Number.parseInt(group, 16));
+  const [head, tail] = [numbers(left), numbers(right ?? "")];
+  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
+}
+
+const networkOf = (address: string): string => `${address.split(":").slice(0, 4).join(":")}::/64`;

@@ -1,0 +1,42 @@
+import { ANSWER_POLICY, pagePolicy } from "./contentPolicy";
+
+/** Addresses with a token in them: whoever is told them may come in. */
+const WITH_TOKEN = /^\/(join|invite)(\/|$)/i;
+
+/** What nothing here uses; what the table uses is left to this site alone. */
+const PERMISSIONS = [
+  ...["accelerometer", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer"],
+  ...["microphone", "midi", "payment", "publickey-credentials-get", "serial", "usb", "xr-spatial-tracking"],
+]
+  .map((feature) => `${feature}=()`)
+  .concat(["clipboard-write", "fullscreen", "screen-wake-lock"].map((used) => `${used}=(self)`))
+  .join(", ");
+
+/** What an answer's headers depend on. */
+interface Occasion {
+  /** The request target as it was sent. */
+  readonly target: string;
+  readonly nonce: string;
+  readonly dev: boolean;
+  /** Whether people reach this server by https, as PUBLIC_URL says. */
+  readonly https: boolean;
+}
+
+/** The headers that every answer carries, whatever it is. */
+export function safeHeaders({ target, nonce, dev, https }: Occasion): Readonly<Record<string, string>> {
+  const isPage = !/^\/api(\/|\?|$)/.test(target);
+  return {
+    "Content-Security-Policy": isPage ? pagePolicy(nonce, dev) : ANSWER_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": WITH_TOKEN.test(target) ? "no-referrer" : "same-origin",
+    "Permissions-Policy": PERMISSIONS,
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(https && {
+      // Other programs under the same domain are none of our business.
+      "Strict-Transport-Security": "max-age=31536000",
+      // Over plain http browsers ignore it, and complain.
+      "Cross-Origin-Opener-Policy": "same-origin",
+    }),
+  };
+}

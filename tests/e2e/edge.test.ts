@@ -1,0 +1,260 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { fromNetwork, Hands, recorded } from "./hands";
+import { browser, browserTest, openPhone } from "./phone";
+import { watchPolicy } from "./policy";
+import { startServer } from "./server";
+
+const GAME = "a-game-of-hostile-names";
+/** What runs only where it is taken for something else than text. */
+const RUNS = "window.ran=1";
+const NAMES = [
+  `</script><script>${RUNS}</script>`,
+  `"><img src=x onerror=${RUNS}>`,
+  `<svg onload=${RUNS}>\u2028`.slice(0, -1),
+  `' onfocus='${RUNS}' autofocus='`,
+];
+const PAGES = ["/", "/new", `/games/${GAME}`, `/games/${GAME}/history`, `/crews/${GAME}`];
+const NOT_PAGES = ["/no/such/page", "/games/no-such-game", "/join/no-such-link"];
+
+let origin: string;
+let cookie: string;
+beforeAll(async () => {
+  ({ origin } = await startServer());
+  const started = await post("/api/v1/games", {
+    id: GAME,
+    game: "firehouse",
+    house: {},
+    players: NAMES.map((name, at) => ({ seat: `s${at + 1}`, name })),
+  });
+  expect(started.status).toBe(201);
+  cookie = started.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const note = `</script><script>${RUNS}</script><b style="color:red">`;
+  const recorded = await post(`/api/v1/games/${GAME}/entries`, {
+    entries: [
+      { id: "entry-with-a-script-1", after: 0, action: { do: "start-round", starter: "s1", wild: 4 } },
+      { id: "entry-with-a-script-2", after: 1, action: { do: "claim", by: "s1", claim: "5 sixes", note } },
+      { id: "entry-with-a-script-3", after: 2, action: { do: "void-round", ruling: note } },
+    ],
+  });
+  expect(await recorded.json()).toMatchObject({ ok: true });
+});
+
+function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  return fetch(origin + path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(cookie && { cookie }), ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+async function read(path: string, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await fetch(origin + path, { headers: { cookie, ...headers } });
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  return { answer, html: await answer.text(), policy, nonce: /'nonce-([\w-]{22})'/.exec(policy)?.[1] ?? "" };
+}
+
+describe("the policy of every page", () => {
+  test.each([...PAGES, ...NOT_PAGES])(
+    "%s: each script has the nonce of this answer, and nothing is inline",
+    async (path) => {
+      const [once, again] = await Promise.all([read(path), read(path)]);
+      expect(once.nonce).toHaveLength(22);
+      expect(again.nonce).not.toBe(once.nonce);
+      for (const { html, policy, nonce } of [once, again]) {
+        const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+        expect(scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
+        const tags = html.replaceAll(/="[^"]*"/g, '=""').match(/<[a-z][^>]*>/g) ?? [];
+        expect(tags.filter((tag) => /^<style|\s(style|on\w+)=/.test(tag))).toEqual([]);
+        expect(policy).not.toContain("unsafe");
+      }
+      if (!path.startsWith("/join")) expect(once.html).toContain("<script");
+    },
+  );
+
+  test("a nonce that the visitor sends is not used", async () => {
+    const own = "script-src 'nonce-AAAAAAAAAAAAAAAAAAAAAA'";
+    const headers = { "content-security-policy": own, "content-security-policy-report-only": own };
+    const { html, nonce } = await read("/", headers);
+    expect(html).not.toContain("AAAAAAAAAAAAAAAAAAAAAA");
+    expect(html).toContain(`nonce="${nonce}"`);
+  });
+
+  test("no page was drawn before anybody asked", () => {
+    const drawn = Object.keys(JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")).routes);
+    // The last is never shown: another page's failure is drawn with that page.
+    expect(drawn.filter((path) => !/\.(svg|png)/.test(path))).toEqual(["/_global-error"]);
+  });
+
+  test("the other headers are there, on pages, answers, pictures and refusals", async () => {
+    for (const path of ["/", "/api/v1/openapi.json", "/icon.svg", "/plain.css", "/no/such", "/%00"]) {
+      const { answer } = await read(path);
+      expect(Object.fromEntries(answer.headers), path).toMatchObject({
+        "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "same-origin",
+        "permissions-policy": expect.stringContaining("camera=()"),
+        "cross-origin-resource-policy": "same-origin",
+      });
+      expect(answer.headers.get("x-powered-by")).toBeNull();
+    }
+  });
+});
+
+describe("text that would like to be a script", () => {
+  const asked = encodeURIComponent(`</script><script>${RUNS}</script>`);
+  const addresses = [
+    ...PAGES,
+    `/?from=${asked}`,
+    `/games/${asked}`,
+    `/crews/${asked}?from=${asked}`,
+    `/join/${asked}`,
+  ];
+  browserTest.each(addresses)("is text on %s", async (path) => {
+    const phone = await openPhone(origin, { expected: [/status of 404/] });
+    const [name = "", value = ""] = cookie.split(/=(.*)/);
+    await phone.context().addCookies([{ name, value, url: origin }]);
+    await phone.goto(path);
+    await phone.waitForLoadState("networkidle").catch(() => {});
+    expect(await phone.evaluate(() => (window as { ran?: number }).ran)).toBeUndefined();
+    if (path.startsWith("/games/a-game"))
+      await phone
+        .getByText(NAMES[0] ?? "")
+        .first()
+        .waitFor();
+  });
+});
+
+describe("the watch over the policy", () => {
+  const mischief: readonly (readonly [string, () => void])[] = [
+    ["a style attribute", () => document.body.setAttribute("style", "color: red")],
+    [
+      "a picture from elsewhere",
+      () => document.body.append(Object.assign(new Image(), { src: "https://evil.example/x.png" })),
+    ],
+    [
+      "a handler in the markup",
+      () => document.body.insertAdjacentHTML("beforeend", "<img src=/none.png onerror='0'>"),
+    ],
+    ["text that is run", () => void setTimeout("0" as unknown as () => void)],
+    ["somewhere else to ask", () => void fetch("https://evil.example/").catch(() => {})],
+    [
+      "a frame",
+      () =>
+        document.body.append(
+          Object.assign(document.createElement("iframe"), { src: "https://evil.example/" }),
+        ),
+    ],
+  ];
+  const notice = async (deed: () => void, html = ""): Promise<readonly string[]> => {
+    const context = await (await browser()).newContext({ baseURL: fromNetwork(origin) });
+    onTestFinished(() => context.close());
+    const breaches = await watchPolicy(context);
+    const page = await context.newPage();
+    await page.goto("/");
+    expect(breaches).toEqual([]);
+    if (html) await page.evaluate((text) => document.write(text), html);
+    else await page.evaluate(deed);
+    await expect.poll(() => breaches.length).toBeGreaterThan(0);
+    return breaches;
+  };
+  browserTest.each(mischief)("notices %s", async (_what, deed) => {
+    expect((await notice(deed)).join()).toMatch(/-src|console/);
+  });
+  browserTest("notices an inline script", async () => {
+    expect((await notice(() => {}, "<script>window.ran = 1</script>")).join()).toContain("script-src");
+  });
+});
+
+describe("what a visitor says of themselves", () => {
+  test("changes no address that the page names", async () => {
+    const lies = {
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "https",
+      forwarded: "host=evil.example",
+    };
+    for (const path of PAGES) expect((await read(path, lies)).html).not.toContain("evil.example");
+  });
+
+  test("does not get more answers out of the desk", async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 130 }, async (_, at) => {
+        const from = `198.51.100.${at}`;
+        const headers = {
+          "x-forwarded-for": from,
+          "x-peer-address": from,
+          "x-real-ip": from,
+          forwarded: `for=${from}`,
+        };
+        return (await post("/api/v1/settle", {}, headers)).status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  });
+
+  test("nor record more; a stranger cannot keep the table from recording", async () => {
+    const path = `/api/v1/games/${GAME}/entries`;
+    const tries = async (times: number, headers: Readonly<Record<string, string>>) => {
+      const asked = Array.from({ length: times }, async (_, at) => {
+        const answer = await post(path, {}, { "x-forwarded-for": `198.51.100.${at}`, ...headers });
+        return [answer.status, answer.headers.get("retry-after"), await answer.json()] as const;
+      });
+      return (await Promise.all(asked)).filter(([status]) => status === 429);
+    };
+    expect((await tries(300, { cookie: "" })).length).toBeGreaterThan(50);
+    expect(await tries(100, {})).toEqual([]);
+    const over = await tries(200, {});
+    expect(over.length).toBeGreaterThan(50);
+    const [, wait, body] = over[0] ?? [];
+    expect(body).toMatchObject({ ok: false, code: "too-many", wait: Number(wait) });
+  });
+
+  test("nor start more games", async () => {
+    const start = (at: number) =>
+      post("/api/v1/games", {
+        id: `one-game-too-many-${at}`,
+        game: "firehouse",
+        house: {},
+        players: ["Ann", "Bob"].map((name, seat) => ({ seat: `s${seat + 1}`, name })),
+      });
+    const statuses: number[] = [];
+    for (let at = 0; at < 31; at++) statuses.push((await start(at)).status);
+    expect(statuses.slice(-1)).toEqual([429]);
+    expect(statuses.slice(0, 30).every((status) => status === 201)).toBe(true);
+  });
+});
+
+browserTest(
+  "a phone that was too quick for the server keeps its taps, and records them when it may",
+  async () => {
+    const hands = new Hands(await openPhone(fromNetwork(origin), { expected: [/status of 429/] }));
+    await hands.startGame(fromNetwork(origin), ["Ab", "Ba"]);
+    const told: number[] = [];
+    await hands.phone.route("**/entries", async (route) => {
+      told.push(Date.now());
+      if (told.length > 1) return route.continue();
+      const body = { ok: false, code: "too-many", message: "Wait a little and try again.", wait: 2 };
+      await route.fulfill({ status: 429, headers: { "retry-after": "2" }, json: body });
+    });
+    await hands.opens("Ab");
+    await hands.redDie(4);
+    await hands.claim(3, 6);
+    await hands.sees("Ab", "3 sixes");
+    await expect.poll(async () => (await recorded(hands.phone)).seq, { timeout: 10_000 }).toBe(2);
+    expect((told[1] ?? 0) - (told[0] ?? 0)).toBeGreaterThanOrEqual(2_000);
+  },
+);
+
+test("behind a trusted proxy visitors count by their own addresses, by the nearest that is written", async () => {
+  const proxied = await startServer({ env: { TRUSTED_PROXIES: "127.0.0.1, ::1, 10.0.0.0/8" } });
+  const settle = async (from: string) => {
+    const headers = { "content-type": "application/json", "x-forwarded-for": from };
+    const answer = await fetch(`${proxied.origin}/api/v1/settle`, { method: "POST", headers, body: "{}" });
+    return answer.status;
+  };
+  const many = await Promise.all(Array.from({ length: 130 }, (_, at) => settle(`203.0.113.${at}`)));
+  expect(new Set(many)).toEqual(new Set([200]));
+  const made = Array.from({ length: 130 }, (_, at) => settle(`203.0.113.${at}, 198.51.100.7, 10.0.0.${at}`));
+  expect((await Promise.all(made)).filter((status) => status === 429)).toHaveLength(10);
+});
