@@ -68,6 +68,8 @@ export interface Environment {
   readonly publicUrl: string | undefined;
   /** Whose word counts for where a request comes from: the proxies in front, nobody when there are none. */
   readonly trusts: Trusts;
+  /** The same as they were written, to be shown. */
+  readonly trustedProxies: readonly string[];
 }
 
 /**
@@ -89,5 +91,6 @@ export function readEnvironment(
     host: HOST,
     publicUrl: PUBLIC_URL,
     trusts: TRUSTED_PROXIES,
+    trustedProxies: (source.TRUSTED_PROXIES ?? "").split(",").flatMap((one) => one.trim() || []),
   };
 }
