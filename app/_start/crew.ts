@@ -18,14 +18,16 @@ const write = (key: string, names: readonly string[]): void =>
 /** The names of the last game that was started here, in seat order. */
 export const lastCrew = (): readonly string[] => read(CREW);
 
-/** The names typed for a game that has not started yet. */
-export const draftCrew = (): readonly string[] => read(DRAFT);
+const draftKey = (group: string | undefined) => (group === undefined ? DRAFT : `${DRAFT}:${group}`);
+
+/** The names typed for a game that has not started yet: one of guests, or one of a group. */
+export const draftCrew = (group?: string): readonly string[] => read(draftKey(group));
 
 /** Keeps names as they are typed: a reload or a dead battery loses none. */
-export const keepDraft = (names: readonly string[]): void => write(DRAFT, names);
+export const keepDraft = (names: readonly string[], group?: string): void => write(draftKey(group), names);
 
-/** Remembers a crew that has sat down; what was being typed is done with. */
-export function rememberCrew(names: readonly string[]): void {
-  write(CREW, names);
-  write(DRAFT, []);
+/** Remembers a crew that has sat down; what was being typed is done with. A group knows by itself who sat there last. */
+export function rememberCrew(names: readonly string[], group?: string): void {
+  if (group === undefined) write(CREW, names);
+  write(draftKey(group), []);
 }

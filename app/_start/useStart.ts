@@ -12,15 +12,15 @@ export type Start =
   | { readonly start: "going" }
   | { readonly start: "failed"; readonly sentence: string };
 
-/** What is played, by which house rules, and what it decides. */
-type Played = Pick<StartGame, "game" | "house" | "playoff_of">;
+/** What is played, by which house rules, what it decides, and where it belongs. */
+export type Played = Pick<StartGame, "game" | "house" | "playoff_of" | "group" | "season">;
 
 /** A game as it is started from the names alone. */
 const FIREHOUSE: Played = { game: "firehouse", house: {} };
 
 /**
  * Starts a game for a crew, Firehouse unless told, and goes to its table. Pressing twice starts once: while one is on its way nothing
- * else is sent, and the same crew is sent again under the same id. `leave`: whether "back" leads here again.
+ * else is sent, and the same game is sent again under the same id. `leave`: whether "back" leads here again.
  */
 export function useStart(
   leave: "push" | "replace",
@@ -33,7 +33,7 @@ export function useStart(
   const go = async (names: readonly string[], played: Played) => {
     if (going.current) return;
     going.current = true;
-    const crew = names.join("\n");
+    const crew = JSON.stringify([names, played]);
     if (attempt.current.crew !== crew) attempt.current = { crew, id: newId() };
     setStart({ start: "going" });
     const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));
@@ -45,7 +45,7 @@ export function useStart(
       answer = await send();
     }
     if (answer?.ok) {
-      rememberCrew(names);
+      rememberCrew(names, played.group);
       router[leave](`/games/${answer.id}`);
       return;
     }

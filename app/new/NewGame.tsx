@@ -4,14 +4,37 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { BackIcon } from "@/app/_components/Icons";
 import { draftCrew, keepDraft, lastCrew } from "@/app/_start/crew";
 import { useStart } from "@/app/_start/useStart";
+import { useShift } from "@/app/groups/[id]/_games/useShift";
+import type { RosterPlayer } from "@/lib/formats/group";
+import { groupGamesWords } from "@/lib/words/groupGames";
+import { tableWords } from "@/lib/words/screens";
 import { START_WORDS, sayCrew, sayMoved } from "@/lib/words/startScreens";
+import { RosterChips } from "./RosterChips";
 import * as list from "./rows";
 import { SeatLine } from "./SeatLine";
 import { StartBar } from "./StartBar";
 import { useDrag } from "./useDrag";
 
-/** Names in seat order, typed fast, and the button that starts the game. */
-export function NewGame() {
+/** The group a game is started in. */
+export interface StartingGroup {
+  readonly id: string;
+  readonly name: string;
+  /** What its table plays, and the house rules it starts with. */
+  readonly game: string;
+  readonly house: Readonly<Record<string, string | number>>;
+  /** Who is active. */
+  readonly players: readonly RosterPlayer[];
+  /** A crew's shifts, by id. */
+  readonly shifts: readonly string[];
+}
+
+interface NewGameProps {
+  /** Null at a table of guests. */
+  readonly group: StartingGroup | null;
+}
+
+/** Names in seat order, typed fast or tapped from a group's roster, and the button that starts the game. */
+export function NewGame({ group }: NewGameProps) {
   const id = useId();
   const [rows, setRows] = useState(list.NO_ROWS);
   const [crew, setCrew] = useState<readonly string[]>([]);
@@ -21,6 +44,7 @@ export function NewGame() {
   const [pressed, setPressed] = useState(false);
   const [told, setTold] = useState("");
   const [start, go] = useStart("replace");
+  const [crewShift] = useShift(group?.id ?? "", group?.shifts ?? []);
   /** The element that should have the focus after the next drawing. */
   const focusNext = useRef<string | null>(null);
 
@@ -34,16 +58,16 @@ export function NewGame() {
   const change = (next: readonly list.Row[], focus?: string) => {
     focusNext.current = focus ?? null;
     setRows(next);
-    keepDraft(list.namesIn(next));
+    keepDraft(list.namesIn(next), group?.id);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
   useEffect(() => {
-    setCrew(lastCrew());
+    if (group === null) setCrew(lastCrew());
     // Fast fingers type before the page has woken up.
     const early = rows.map(({ key }) => document.getElementById(field(key)) as HTMLInputElement | null);
     const typed = early.map((input) => input?.value ?? "").filter((name) => name.trim() !== "");
-    const names = typed.length > 0 ? typed : draftCrew();
+    const names = typed.length > 0 ? typed : draftCrew(group?.id);
     if (names.length > 0) setRows((now) => (list.namesIn(now).length === 0 ? list.rowsOf(names) : now));
   }, []);
 
@@ -110,7 +134,23 @@ export function NewGame() {
     const wrong = rows.find((row) => problems.has(row.key));
     if (wrong) document.getElementById(field(wrong.key))?.focus();
     else if ("sentence" in each) document.getElementById(fieldAt(rows, lines))?.focus();
-    else go(names);
+    else if (group === null) go(names);
+    else
+      go(names, {
+        game: group.game,
+        house: group.house,
+        group: group.id,
+        ...(crewShift && { season: crewShift }),
+      });
+  };
+
+  const sit = (name: string) => {
+    const free = rows.findIndex(list.isBlank);
+    if (free >= 0) change(list.put(rows, free, [name]));
+  };
+  const standUp = (name: string) => {
+    const row = rows.find((one) => one.name.trim().toLowerCase() === name.toLowerCase());
+    if (row) change(list.without(rows, row.key));
   };
 
   const seats = list.seatNumbers(rows);
@@ -118,12 +158,18 @@ export function NewGame() {
   return (
     <form className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[env(safe-area-inset-top)]">
       <header className="grid grid-cols-[3rem_1fr_3rem] items-center py-2 text-center">
-        <Link href="/" aria-label={START_WORDS.crew.home} className="icon-button">
+        <Link
+          href={group ? { pathname: `/groups/${group.id}` } : "/"}
+          aria-label={group ? tableWords.backTo(group.name) : START_WORDS.crew.home}
+          className="icon-button"
+        >
           <BackIcon />
         </Link>
-        <div>
+        <div className="min-w-0">
           <h1 className="font-[family-name:var(--font-stamp)] text-lg font-bold">{START_WORDS.crew.title}</h1>
-          <p className="text-sm text-soft">{START_WORDS.crew.order}</p>
+          <p className="truncate text-sm text-soft">
+            {group ? groupGamesWords.pick.title(group.name) : START_WORDS.crew.order}
+          </p>
         </div>
       </header>
 
@@ -136,6 +182,10 @@ export function NewGame() {
           <span className="block font-semibold text-brass">{START_WORDS.crew.last}</span>
           <span className="block truncate text-[0.9375rem] text-soft">{sayCrew(crew, 6)}</span>
         </button>
+      )}
+
+      {group && group.players.length > 0 && (
+        <RosterChips players={group.players} names={names} onSit={sit} onUp={standUp} />
       )}
 
       <ol className="flex-1 pb-4">
@@ -161,7 +211,7 @@ export function NewGame() {
               open={open === row.key}
               canGoUp={at > 0}
               canGoDown={at < lines - 1}
-              autoFocus={at === 0}
+              autoFocus={at === 0 && group === null}
               onType={(text) => type(at, text)}
               onPaste={(event) => {
                 if (paste(at, event.clipboardData.getData("text"))) event.preventDefault();

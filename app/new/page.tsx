@@ -1,17 +1,54 @@
 import type { Metadata, Viewport } from "next";
+import { cookies } from "next/headers";
+import { notFound } from "next/navigation";
+import { accessGroup } from "@/lib/server/access";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { rosterOf } from "@/lib/server/roster/rosterOf";
+import { seasonsOf } from "@/lib/server/roster/seasonsOf";
+import { readVisitor } from "@/lib/server/visitor";
 import { START_WORDS } from "@/lib/words/startScreens";
-import { NewGame } from "./NewGame";
+import { NewGame, type StartingGroup } from "./NewGame";
 
 export const metadata: Metadata = { title: START_WORDS.newGame };
 
 // With the keyboard up, Start stays above it.
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
-/** Starting a Firehouse game. */
-export default function NewGamePage() {
+interface NewGamePageProps {
+  /** `group`: in which group; without it, a table of guests. */
+  readonly searchParams: Promise<{ readonly group?: string | readonly string[] }>;
+}
+
+/** Starting a Firehouse game, the one whose table can be drawn so far. */
+export default async function NewGamePage({ searchParams }: NewGamePageProps) {
+  const { group } = await searchParams;
   return (
     <main>
-      <NewGame />
+      <NewGame group={typeof group === "string" ? await startingGroup(group) : null} />
     </main>
   );
+}
+
+const DRAWN = "firehouse";
+
+/** The group a game is to be started in; no page for whoever may not. */
+async function startingGroup(id: string): Promise<StartingGroup> {
+  const pass = await accessGroup(await readVisitor(await cookies()), id, "play");
+  if (!pass.ok) notFound();
+  const [card, players, seasons] = await Promise.all([
+    groupCard(pass.value),
+    rosterOf(pass.value),
+    seasonsOf(pass.value),
+  ]);
+  return {
+    id,
+    name: card.name,
+    game: DRAWN,
+    house: card.ruleSet === DRAWN ? card.house : {},
+    players: players.filter(({ retired }) => !retired),
+    shifts:
+      card.kind === "crew"
+        ? seasons.flatMap(({ id, startsOn, retired }) => (startsOn === null && !retired ? id : []))
+        : [],
+  };
 }

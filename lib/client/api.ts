@@ -45,6 +45,10 @@ export interface StartGame {
   readonly house: Readonly<Record<string, string | number>>;
   /** F12: the game whose tied losers play this one off. */
   readonly playoff_of?: string;
+  /** The group it is played in. */
+  readonly group?: string;
+  /** The shift or season it counts for. */
+  readonly season?: string;
   readonly players: readonly { readonly seat: string; readonly name: string }[];
 }
 

@@ -4,7 +4,7 @@ export { counts } from "./claims/countBids";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
 export { heldAgainst, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
-export { gameIds, houseOf, optionsOf } from "./games";
+export { endNames, gameIds, houseOf, optionsOf } from "./games";
 export { type Legal, legal, legalNow, type Offer } from "./legal";
 export { LONGEST_NAME, readNames } from "./names";
 export { type NewGame, newGame } from "./newGame";

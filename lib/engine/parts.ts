@@ -188,6 +188,8 @@ export interface Over {
 /** When it is over and who lost. */
 export interface Ending {
   readonly rule: RuleId;
+  /** Whom the table names afterwards: who lost, or who won. */
+  readonly names: "losers" | "winners";
   /** Null while it goes on. */
   over(seats: readonly Seat[]): Over | null;
 }

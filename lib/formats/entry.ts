@@ -52,8 +52,17 @@ export interface OpenTable {
   readonly last: Undoable | null;
   /** The latest settled rounds, newest first. */
   readonly rounds: readonly Settled[];
+  /** The group it is played in, for those who belong to it; null for a table of guests, and for a group's guests. */
+  readonly group: TableGroup | null;
   /** What whoever opened it may do, besides reading. */
   readonly may: May;
+}
+
+/** Whose table it is, and the shift or season its games count for. */
+export interface TableGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly season: string | null;
 }
 
 /** What somebody may do at a table that they may read; without `record` they only watch. */
@@ -76,16 +85,22 @@ export interface Recorded {
 /** A game from its beginning: the whole journal, with what was corrected. */
 export interface History {
   readonly id: string;
-  /** ISO 8601. */
+  /** When it was played, ISO 8601. */
   readonly startedAt: string;
+  /** Only its result is known: no round was recorded. */
+  readonly resultOnly: boolean;
+  /** The group it is played in, for those who belong to it. */
+  readonly group: TableGroup | null;
   /** The game whose tied losers play this one off (F12). */
   readonly playoffOf: string | null;
   /** The table as it sat down. */
   readonly opening: GameState;
   readonly names: Readonly<Record<PlayerId, string>>;
   readonly entries: readonly Entry[];
-  /** The device that asks, as `by` of its entries names it. */
+  /** Who asks, as `by` of their entries names them. */
   readonly you: string;
+  /** `by` → what the others call them, for those who belong to the game's group. */
+  readonly authors: Readonly<Record<string, string>>;
 }
 
 /** A later action that a correction would make illegal, and why. */

@@ -64,8 +64,7 @@ export interface OpenInvitation {
   readonly until: string;
   readonly uses: number;
   readonly mostUses: number;
-  /** Null once their account is gone. */
-  readonly madeBy: string | null;
+  readonly madeBy: string;
 }
 
 /** Somebody of the roster who has no account yet. */

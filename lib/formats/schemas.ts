@@ -5,7 +5,7 @@ import type { NewEntry } from "./entry";
 
 // The shapes that requests may have (formats §2). For the server only: no client bundle may import zod.
 
-const gameId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/);
+export const gameId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/);
 /** Of a group, a player, a night …: made on the server. */
 export const rowId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 const entryId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);

@@ -1,24 +1,34 @@
 import type { Entry, History } from "@/lib/formats/entry";
 import type { Pass } from "./access";
 import { database } from "./db";
+import { authorsOf, tableGroup } from "./groupOfTable";
 import { entriesAfter, openingOf, type Reader, seatNames } from "./journalStore";
 import { holderOf, holdersOf, type Visitor } from "./visitor";
 
 /** A game's whole journal, all of one moment. */
-export function readHistory({ gameId, visitor }: Pass): Promise<History> {
+export function readHistory(pass: Pass): Promise<History> {
+  const { gameId, visitor } = pass;
   return database().$transaction(async (tx) => {
-    const { createdAt, playoffOf } = await tx.game.findUniqueOrThrow({
+    const { playedAt, playoffOf, resultOnly } = await tx.game.findUniqueOrThrow({
       where: { id: gameId },
-      select: { createdAt: true, playoffOf: true },
+      select: { playedAt: true, playoffOf: true, resultOnly: true },
     });
+    const entries = await asOneAuthor(tx, visitor, await entriesAfter(tx, gameId, 0));
     return {
       id: gameId,
-      startedAt: createdAt.toISOString(),
+      startedAt: playedAt.toISOString(),
       playoffOf,
+      resultOnly,
+      group: await tableGroup(tx, pass),
       opening: await openingOf(tx, gameId),
       names: await seatNames(tx, gameId),
-      entries: await asOneAuthor(tx, visitor, await entriesAfter(tx, gameId, 0)),
+      entries,
       you: holderOf(visitor),
+      authors: await authorsOf(
+        tx,
+        gameId,
+        entries.map(({ by }) => by),
+      ),
     };
   });
 }

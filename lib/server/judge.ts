@@ -43,7 +43,10 @@ export async function judge(tx: Reader, pass: Pass, list: readonly NewEntry[]): 
   const known = await alreadyThere(tx, gameId, list);
   if (!known.ok) return known;
   const stored = known.value;
-  const game = await tx.game.findUnique({ where: { id: gameId }, select: { seq: true, state: true } });
+  const game = await tx.game.findUnique({
+    where: { id: gameId },
+    select: { seq: true, state: true, resultOnly: true },
+  });
   // It may have gone between the pass and this moment.
   if (game === null) return notDone("no-such-table");
   const { seq } = game;
@@ -51,6 +54,8 @@ export async function judge(tx: Reader, pass: Pass, list: readonly NewEntry[]): 
   const [first, ...others] = list.slice(stored.length);
   if (first === undefined)
     return ok({ stored, fresh: [], newcomers: [], seq, state, rounds: [], corrects: false, broken: [] });
+
+  if (game.resultOnly && ![first, ...others].every(tellsResult)) return notDone("result-only");
 
   const seen = Math.max(first.after, ...stored.map((entry) => entry.seq));
   const unseen = seen < seq ? await entriesAfter(tx, gameId, seen, MOST_UNSEEN) : [];
@@ -85,6 +90,11 @@ export async function judge(tx: Reader, pass: Pass, list: readonly NewEntry[]): 
     ? ok({ stored, fresh, newcomers: newcomers.value, seq, corrects, ...played.value })
     : played;
 }
+
+/** Whether an entry says who a game went to, or takes that back. */
+const tellsResult = ({ action }: NewEntry): boolean =>
+  action === null ||
+  (action.do === "end" && (action.losers ?? []).length + (action.winners ?? []).length > 0);
 
 const joins = ({ action }: NewEntry): boolean => action?.do === "join";
 

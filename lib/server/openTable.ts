@@ -3,10 +3,12 @@ import { type OpenTable, ROUNDS_KEPT } from "@/lib/formats/entry";
 import { openRound, standing, undoable } from "@/lib/formats/journal";
 import type { Pass } from "./access";
 import { database } from "./db";
+import { tableGroup } from "./groupOfTable";
 import { asState, entriesAfter, seatNames } from "./journalStore";
 
 /** The game as somebody sits down to it, all of one moment. What it costs does not depend on how long the game is. */
-export function openTable({ gameId, purposes }: Pass): Promise<OpenTable> {
+export function openTable(pass: Pass): Promise<OpenTable> {
+  const { gameId, purposes } = pass;
   return database().$transaction(async (tx) => {
     const game = await tx.game.findUniqueOrThrow({
       where: { id: gameId },
@@ -29,7 +31,17 @@ export function openTable({ gameId, purposes }: Pass): Promise<OpenTable> {
       round: openRound(state, standing(entries)),
       last: undoable(entries),
       rounds: rounds.map(({ verdict }) => verdict as unknown as Settled),
+      group: await tableGroup(tx, pass),
       may: { record: purposes.includes("record"), share: purposes.includes("share") },
     };
   });
+}
+
+/** Whether only the result of a game is known: there is nothing to sit down to. */
+export async function isResultOnly({ gameId }: Pass): Promise<boolean> {
+  const game = await database().game.findUniqueOrThrow({
+    where: { id: gameId },
+    select: { resultOnly: true },
+  });
+  return game.resultOnly;
 }

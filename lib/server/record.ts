@@ -1,4 +1,4 @@
-import { ok } from "@/lib/engine";
+import { type GameState, ok } from "@/lib/engine";
 import type { Entry, NewEntry } from "@/lib/formats/entry";
 import type { Pass } from "./access";
 import { database } from "./db";
@@ -69,6 +69,7 @@ async function write(tx: Reader, gameId: string, { seq, fresh, newcomers, state,
       data: newcomers.map((newcomer, at) => ({ gameId, ...newcomer, position: seats + at })),
     });
   }
+  if (corrects || state.phase === "finished") await writeOutcome(tx, gameId, state);
   if (corrects) await tx.roundRow.deleteMany({ where: { gameId } });
   await tx.roundRow.createMany({
     data: rounds.map(({ place, settled }) => ({
@@ -79,6 +80,16 @@ async function write(tx: Reader, gameId: string, { seq, fresh, newcomers, state,
     })),
   });
 }
+
+/** Writes how a game ended beside each seat; that it has not, where a correction opened it again. */
+export async function writeOutcome(tx: Reader, gameId: string, state: GameState): Promise<void> {
+  const { losers, winners } = state.phase === "finished" ? state.finished : NOBODY;
+  await tx.seat.updateMany({ where: { gameId, outcome: { not: null } }, data: { outcome: null } });
+  await tx.seat.updateMany({ where: { gameId, key: { in: [...winners] } }, data: { outcome: "won" } });
+  await tx.seat.updateMany({ where: { gameId, key: { in: [...losers] } }, data: { outcome: "lost" } });
+}
+
+const NOBODY = { losers: [], winners: [] } as const;
 
 /** Prisma's codes for a unique row that is already there, and for a transaction that met another one. */
 const OVERTAKEN_CODES = ["P2002", "P2034"];

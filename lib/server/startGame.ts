@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { type GameState, newGame, ok, readNames } from "@/lib/engine";
 import type { NewTable } from "@/lib/formats/schemas";
+import { dayOf } from "@/lib/views/dayOf";
 import { access, accessGroup } from "./access";
 import { database } from "./db";
 import { asJson, ENGINE_VERSION, type Reader } from "./journalStore";
 import { type Done, forbidden, notDone } from "./notDone";
+import { isSeasonOf, seasonOn } from "./roster/seasonsOf";
 import { rosterByName } from "./seatNames";
 import { joinPath, linkHash } from "./tableLink";
 import { holderOf, type Visitor } from "./visitor";
@@ -27,7 +29,8 @@ interface Opening {
 /**
  * Starts a game: of guests, with whoever asks as its keeper, or in a group, for all who belong to it. The same again, from
  * the same holder, gets the same answer. In a group, names that its roster knows are those players, and the game belongs to
- * the night that is on. A playoff is played in the group of the game it decides.
+ * the night that is on, and to the season that is on unless another one, or a shift, is said. A playoff is played where the game
+ * was that it decides.
  *
  * Refuses with `id-reused` (another game or holder has the id), `no-such-table` and `only-watching` (a playoff of a game they
  * are not at), `not-signed-in`, `no-such-group` and `not-your-role` (no game of theirs to start), `no-such-season`, and what the
@@ -49,10 +52,11 @@ export async function startGame(visitor: Visitor, table: NewTable): Promise<Done
   }));
   const playoffOf = table.playoff_of ?? null;
   if (playoffOf !== null) {
-    const decided = await access(visitor, playoffOf, "record");
-    if (!decided.ok) return decided;
+    const there = await access(visitor, playoffOf, "record");
+    if (!there.ok) return there;
   }
-  const groupId = table.group ?? (playoffOf && (await groupOf(playoffOf)));
+  const decided = playoffOf === null ? null : await placeOf(playoffOf);
+  const groupId = table.group ?? decided?.groupId ?? null;
   if (groupId !== null) {
     const group = await accessGroup(visitor, groupId, "play");
     // A guest of the group's table, let in by its link, plays the ties off at a table of guests.
@@ -66,8 +70,10 @@ export async function startGame(visitor: Visitor, table: NewTable): Promise<Done
       });
     if (!group.ok) return group;
   }
-  const seasonId = table.season ?? null;
-  if (seasonId !== null && !(await isSeasonOf(seasonId, groupId))) return notDone("no-such-season");
+  const sent = table.season ?? null;
+  if (sent !== null && !(groupId && (await isSeasonOf(database(), groupId, sent))))
+    return notDone("no-such-season");
+  const seasonId = sent ?? decided?.seasonId ?? (groupId && (await seasonNow(groupId)));
   return start(visitor, table.id, { state: opened.value, seats, playoffOf, groupId, seasonId });
 }
 
@@ -76,13 +82,17 @@ async function start(visitor: Visitor, id: string, opening: Opening): Promise<Do
   return started ? ok({ id, join: joinPath(id) }) : notDone("id-reused");
 }
 
-async function groupOf(gameId: string): Promise<string | null> {
-  const game = await database().game.findUnique({ where: { id: gameId }, select: { groupId: true } });
-  return game?.groupId ?? null;
-}
+/** Of which group, and for which shift or season, a game is played. */
+const placeOf = (gameId: string) =>
+  database().game.findUniqueOrThrow({ where: { id: gameId }, select: { groupId: true, seasonId: true } });
 
-async function isSeasonOf(id: string, groupId: string | null): Promise<boolean> {
-  return groupId !== null && (await database().season.count({ where: { id, groupId } })) > 0;
+/** The season a game counts for that begins now; null where there is none, and in a crew, which says which shift is on. */
+async function seasonNow(groupId: string): Promise<string | null> {
+  const { timeZone } = await database().group.findUniqueOrThrow({
+    where: { id: groupId },
+    select: { timeZone: true },
+  });
+  return seasonOn(database(), groupId, dayOf(new Date(), timeZone));
 }
 
 /** Writes a new game unless its id is taken. Answers whether the game with this id is the one that was meant. */

@@ -19,6 +19,28 @@ const SENTENCES = {
   "not-the-owner": "Only the owner of this installation may do that. Nothing was changed.",
   "no-such-player": "Nobody of that name is on this group’s roster any more. Reload the page and try again.",
   "no-such-season": "That shift or season is not this group’s any more. Reload the page and try again.",
+  "no-such-night": "That night is not this group’s. Reload the page and try again.",
+  "account-linked":
+    "That account is somebody else’s on this roster already. Take it from them first; nothing was changed.",
+  "two-accounts":
+    "Both sign in with an account of their own, so they cannot be one person. Nothing was changed.",
+  "two-people": "Both sat at the same game once, so they are two people. Nothing was changed.",
+  "same-player": "That is the same entry twice. Choose another one; nothing was changed.",
+  "already-merged": "One of them is merged with another entry. Separate those first; nothing was changed.",
+  "is-retired": "They are retired. Bring them back first; nothing was changed.",
+  "has-played":
+    "They have sat at a game or bought into a night, so they stay in its history. Retire them instead.",
+  "roster-full": "That is more than one roster takes. Remove somebody who never played first.",
+  "seasons-full": "That is more than one group takes. Use one there is; nothing was changed.",
+  "season-taken": "There is one of that name already. Choose another name; nothing was changed.",
+  "season-day": "A season begins on a day, and a crew’s shift does not. Nothing was changed.",
+  "night-is-on": "A night is on already. End it before another one begins.",
+  "bad-day": "Choose a day from the year 2000 on, and not one still to come. Nothing was recorded.",
+  "not-among-them": "Whoever lost or won must be among those who were there. Nothing was recorded.",
+  "wrong-outcome":
+    "Of this game one says who lost, or of others who won: choose again. Nothing was recorded.",
+  "result-only":
+    "Of this game only the result is known: say who it was, or take it back. Nothing else was recorded.",
   "not-the-keeper": "Only whoever keeps this table may do that. Nothing was changed.",
   "no-such-guest": "That guest is not at this table any more: nobody had to be shown out.",
   "no-such-member": "That account does not belong to this group. Invite them first; nothing was changed.",

@@ -98,7 +98,7 @@ export const groupWords = {
     none: "No invitation is open.",
     line: (role: Role, uses: number, most: number) => `${ROLES[role].name}: ${uses} of ${most} used`,
     until: "until",
-    madeBy: (name: string | null) => `by ${name ?? "somebody who is gone"}`,
+    madeBy: (name: string) => `by ${name}`,
     revoke: "Revoke",
     revokeName: (role: Role) => `Revoke the invitation for ${ROLES[role].one}`,
     revoked: "Revoked: that link lets nobody in any more.",

@@ -21,6 +21,10 @@ export const historyWords = {
   journal: "The journal",
   journalHint: "Everything ever recorded, corrections included",
   standing: "How it stands",
+  resultOnly: "Only the result is known.",
+  resultOnlyHint: "This game was entered afterwards by how it ended: no round of it was recorded.",
+  playedOn: "It was played on",
+  theResult: "The result",
   nothingYet: "Nothing is recorded yet.",
   nothingYetHint: "Every round appears here as soon as the red die is rolled.",
   tapToCorrect: "Tap a line to correct it. What was there before stays readable.",
@@ -31,6 +35,9 @@ export const historyWords = {
   voidRound: "A void round",
   takenBackRound: "A round taken back",
   beforeRounds: "Before the first round",
+
+  whoLost: "Who lost?",
+  whoWon: "Who won?",
 
   thisPhone: "this phone",
   anotherPhone: "another phone",
@@ -108,6 +115,7 @@ export const historyWords = {
     record: "Record",
     older: "Older games",
     ofThisCrew: "Who washed when, in this crew",
+    ofThisGroup: (name: string) => `Who washed when: ${name}`,
     link: (crew: string) => `Who washed when: ${crew}`,
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { OptionValue } from "@/lib/engine";
+import type { Option, OptionValue } from "@/lib/engine";
 
 // House rules as a group chooses them: what each is called, one plain sentence, and what its choices mean. Options of the same
 // name mean the same in every game.
@@ -61,7 +61,6 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
   },
   starter: {
     name: "Who starts the next round",
-    hint: "In Firehouse, after a bang out of turn whoever banged, else whoever got the bad.",
     choices: {
       source: "The banger, or who got the bad",
       loser: "Who lost the round",
@@ -153,6 +152,15 @@ export const sayOptionHint = (option: string): string | undefined => OPTIONS[opt
 export function sayOptionValue(option: string, value: OptionValue): string {
   if (typeof value === "number") return String(value);
   return OPTIONS[option]?.choices?.[value] ?? COMMON[value] ?? readable(value);
+}
+
+/** What a house rule takes, for whoever named something else. */
+export function sayOptionTakes(name: string, option: Option): string {
+  const called = `“${sayOption(name)}”`;
+  if ("choices" in option) return `${called} takes one of its choices.`;
+  return "longest" in option
+    ? `${called} takes 1 to ${option.longest} characters.`
+    : `${called} takes a whole number from ${option.from} to ${option.to}.`;
 }
 
 function readable(key: string): string {

@@ -21,6 +21,7 @@ const facesAreWild = (face: Face): string => `${faceWord(face, 2)} are wild`;
 export const tableWords = {
   title: "Table",
   back: "All games",
+  backTo: (group: string) => `Back to ${group}`,
   gameName,
   round: (round: number) => `Round ${round}`,
   afterRounds: (rounds: number) => (rounds === 1 ? "Over after one round" : `Over after ${rounds} rounds`),
@@ -149,7 +150,9 @@ export function sayAction(action: Action, names: Names, phase?: Phase): string {
     case "end":
       return action.losers && action.losers.length > 0
         ? `it was decided that ${sayWashers(action.losers, names).replace(/\.$/, "")}`
-        : "the game was stopped";
+        : action.winners && action.winners.length > 0
+          ? `${list(action.winners.map(name))} won`
+          : "the game was stopped";
     default:
       return "something else was recorded";
   }

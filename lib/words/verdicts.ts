@@ -127,6 +127,16 @@ export function sayWashers(losers: readonly string[], names: Names): string {
     : `${list(washers)} wash the dishes together.`;
 }
 
+/** How a game ended: who washes, or who won where that is what its table names. Of one that just stopped, that it did. */
+export function sayEnding(
+  { losers, winners }: { readonly losers: readonly string[]; readonly winners: readonly string[] },
+  names: Names,
+): string {
+  if (losers.length > 0) return sayWashers(losers, names);
+  if (winners.length === 0) return "The game was stopped.";
+  return `${list(winners.map((player) => nameOf(names, player)))} won.`;
+}
+
 /** A score read aloud: "even", "2 bads", "3 goods". */
 export function sayScore(score: number): string {
   if (score === 0) return "even";

@@ -1,8 +1,9 @@
 import type { Line } from "./readTable";
 
-/** A way to ask: what is sent besides, and what is put behind the address. */
+/** A way to ask: what is sent besides, and what is put before and behind the address. */
 export interface Way {
   readonly headers: Readonly<Record<string, string>>;
+  readonly prefix?: string;
   readonly suffix?: string;
 }
 
@@ -37,6 +38,8 @@ export const WAYS = {
     suffix: "?_rsc=1",
   },
   "with .rsc behind it": { headers: {}, suffix: ".rsc" },
+  "as a segment": { headers: {}, suffix: ".segments/_tree.segment.rsc" },
+  "as a page’s JSON": { headers: { "x-nextjs-data": "1" }, prefix: "/_next/data/build", suffix: ".json" },
 } as const satisfies Readonly<Record<string, Way>>;
 export type WayName = keyof typeof WAYS;
 
@@ -44,6 +47,8 @@ export type WayName = keyof typeof WAYS;
 export interface Told {
   readonly status: number;
   readonly text: string;
+  /** Where it sends one on. */
+  readonly sentTo: string;
   /** All that can be read: the body, and where it sends one. */
   readonly all: string;
 }
@@ -66,7 +71,7 @@ const ownAddress = (): string => {
 
 /** Asks a running program. A live stream is heard up to its first words. */
 export async function ask(origin: string, { method, address, cookie, way, body }: Asking): Promise<Told> {
-  const { headers, suffix = "" }: Way = way ?? WAYS.plain;
+  const { headers, prefix = "", suffix = "" }: Way = way ?? WAYS.plain;
   const send = (to: string): Promise<Response> =>
     fetch(new URL(to, origin), {
       method: method === "PAGE" ? "GET" : method,
@@ -79,15 +84,16 @@ export async function ask(origin: string, { method, address, cookie, way, body }
       ...(body !== undefined && { body: JSON.stringify(body) }),
       redirect: "manual",
     });
-  let answer = await send(`${address}${suffix}`);
-  const sentTo = answer.headers.get("location") ?? "";
+  let answer = await send(`${prefix}${address}${suffix}`);
+  const part = answer.headers.get("location") ?? "";
   // Next sends a browser on that asked for a part of a page under another name than it has.
-  if (answer.status === 307 && sentTo.includes("_rsc")) {
+  if (answer.status === 307 && /[?&]_rsc/.test(part)) {
     await answer.body?.cancel();
-    answer = await send(sentTo);
+    answer = await send(part);
   }
   const text = await heard(answer);
-  return { status: answer.status, text, all: `${text}\n${answer.headers.get("location") ?? ""}` };
+  const sentTo = answer.headers.get("location") ?? "";
+  return { status: answer.status, text, sentTo, all: `${text}\n${sentTo}` };
 }
 
 async function heard(answer: Response): Promise<string> {
@@ -102,7 +108,7 @@ async function heard(answer: Response): Promise<string> {
 export async function allOf<Item>(
   items: readonly Item[],
   deed: (item: Item) => Promise<void>,
-  atOnce = 16,
+  atOnce = 8,
 ): Promise<void> {
   const waiting = items.values();
   const hand = async () => {

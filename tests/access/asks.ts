@@ -21,9 +21,31 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   "POST /api/v1/games/[id]/entries": aClaim,
   "POST /api/v1/games/[id]/preview": aClaim,
   "POST /api/v1/games/[id]/links": () => ({ anew: true }),
-  "PATCH /api/v1/installation": () => ({ signUp: "invitation" }),
+  "POST /api/v1/groups": () => ({ name: "A new group", kind: "crew", time_zone: "Europe/Berlin" }),
+  "PATCH /api/v1/groups/[id]": () => ({ name: "Another name" }),
+  "POST /api/v1/groups/[id]/hand-over": ({ member }) => ({ to: member }),
+  "POST /api/v1/groups/[id]/invitations": () => ({ role: "viewer", hours: 24, uses: 5 }),
+  "PATCH /api/v1/groups/[id]/members/[account]": () => ({ role: "viewer" }),
+  "POST /api/v1/groups/[id]/restore": () => ({}),
+  "POST /api/v1/invitations": ({ code }) => ({ code }),
+  "PATCH /api/v1/installation": () => ({ signUp: "closed" }),
   "POST /api/v1/installation/accounts/[account]/recovery-code": () => ({}),
   "POST /api/v1/installation/backups": () => ({}),
+  "POST /api/v1/groups/[id]/nights": () => ({ name: "Bar night", buy_in: 5, unit: "chips" }),
+  "PATCH /api/v1/groups/[id]/nights/[night]": () => ({ ended: true }),
+  "POST /api/v1/groups/[id]/nights/[night]/buy-ins": ({ player }) => ({ player }),
+  "DELETE /api/v1/groups/[id]/nights/[night]/buy-ins": ({ player }) => ({ player }),
+  "POST /api/v1/groups/[id]/players": () => ({ names: ["Dee", "Eve"] }),
+  "PATCH /api/v1/groups/[id]/players/[player]": () => ({ nickname: "Ace", colour: "plum" }),
+  "POST /api/v1/groups/[id]/players/[player]/merge": ({ player }) => ({ into: player }),
+  "POST /api/v1/groups/[id]/results": ({ player }) => ({
+    id: id(),
+    game: "firehouse",
+    losers: [player],
+    day: "2026-02-03",
+  }),
+  "POST /api/v1/groups/[id]/seasons": () => ({ name: "Autumn", starts_on: "2026-09-01" }),
+  "PATCH /api/v1/groups/[id]/seasons/[season]": () => ({ name: "Fall" }),
   "POST /api/v1/replay": () => ({
     format: "dice-record/1",
     game: "firehouse",
@@ -38,12 +60,12 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
 export const bodyOf = (line: Line, of: Thing): Body | undefined => BODIES[line.ask]?.(of);
 
 /** What stands in an address in the place of each name in brackets. */
-const placesOf = (of: Thing, route: string): Readonly<Record<string, string>> => ({
+const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, string>> => ({
   id: route.includes("/groups/") ? of.group : of.game,
   key: of.game,
   token: of.tokens[0] ?? "",
   guest: of.guest,
-  player: of.newcomer,
+  player: method === "DELETE" && route.endsWith("/merge") ? of.merged : of.newcomer,
   season: of.season,
   night: of.night,
   invitation: of.invitation,
@@ -52,8 +74,10 @@ const placesOf = (of: Thing, route: string): Readonly<Record<string, string>> =>
 });
 
 /** The address of a line, about an object. */
-export const addressOf = ({ route }: Line, of: Thing): string =>
-  route.replaceAll(/\[([a-z]+)\]/g, (_, name: string) => encodeURIComponent(placesOf(of, route)[name] ?? ""));
+export const addressOf = (line: Line, of: Thing): string =>
+  line.route.replaceAll(/\[([a-z]+)\]/g, (_, name: string) =>
+    encodeURIComponent(placesOf(of, line)[name] ?? ""),
+  );
 
 /** What somebody may try to set besides, with values that would do something. */
 export const extraKeys = ({ things, people }: World): Readonly<Record<string, unknown>> => {
@@ -93,11 +117,14 @@ export const extraKeys = ({ things, people }: World): Readonly<Record<string, un
 
 /** Keys that an address takes, besides those of the body that it is sent here. */
 const TAKES: Readonly<Record<string, readonly string[]>> = {
+  "POST /api/v1/invitations": ["player"],
+  "PATCH /api/v1/installation": ["owner"],
   // A record says when and as what it was played; nothing is kept of it.
   "POST /api/v1/replay": ["id", "at"],
   "POST /api/v1/games": ["group", "season"],
-  // Handing the installation over.
-  "PATCH /api/v1/installation": ["owner"],
+  "POST /api/v1/groups/[id]/players": ["season"],
+  "PATCH /api/v1/groups/[id]/players/[player]": ["account", "season"],
+  "POST /api/v1/groups/[id]/results": ["season"],
   "POST /api/v1/games (a playoff)": ["group", "season"],
 };
 

@@ -1,43 +1,83 @@
 // Who may do what. Every address the program answers is in the first table, with what it takes to be let in; the second
 // says who that lets in. Written by hand from what was promised, never worked out from the code that it holds to account.
 
-/** Method, address, and what whoever asks must be allowed. A PAGE is read by a browser, and hides behind 404 what is refused. */
+/**
+ * Method, address, and what whoever asks must be allowed. A PAGE is read by a browser: it hides behind 404 what is refused,
+ * and leads to signing in where that is all that is missing.
+ */
 export const ROUTES = `
-PAGE    /                                          nothing
-PAGE    /new                                       nothing
-PAGE    /gone                                      nothing
-PAGE    /games/[id]                                read a game
-PAGE    /games/[id]/history                        read a game
-PAGE    /crews/[key]                               read a game
-PAGE    /groups/[id]                               read a group
-PAGE    /installation                              own the installation
-PAGE    /installation/accounts                     own the installation
-GET     /join/[token]                              nothing
+PAGE    /                                                      nothing
+PAGE    /crews/[key]                                           read a game
+PAGE    /games/[id]                                            read a game
+PAGE    /games/[id]/history                                    read a game
+PAGE    /gone                                                  nothing
+PAGE    /groups/new                                            be signed in
+PAGE    /groups/[id]                                           read a group
+PAGE    /groups/[id]/members                                   read a group
+PAGE    /groups/[id]/settings                                  keep a group
+PAGE    /groups/[id]/roster                                    read a group
+PAGE    /groups/[id]/nights/[night]                            read a group
+PAGE    /installation                                          own the installation
+PAGE    /installation/accounts                                 own the installation
+PAGE    /invite/[code]                                         nothing
+GET     /join/[token]                                          nothing
+PAGE    /new                                                   nothing
 
-POST    /api/v1/games                              nothing
-POST    /api/v1/games  (in a group)                play in a group
-POST    /api/v1/games  (a playoff)                 record in a game
-GET     /api/v1/games/[id]                         read a game
-POST    /api/v1/games/[id]/entries                 record in a game
-DELETE  /api/v1/games/[id]/guests/[guest]          keep a table
-GET     /api/v1/games/[id]/history                 read a game
-GET     /api/v1/games/[id]/journal                 read a game
-GET     /api/v1/games/[id]/links                   share a game
-POST    /api/v1/games/[id]/links                   keep a table
-POST    /api/v1/games/[id]/preview                 record in a game
-GET     /api/v1/games/[id]/record                  read a game
-GET     /api/v1/games/[id]/stream                  read a game
+POST    /api/v1/games                                          nothing
+POST    /api/v1/games  (a playoff)                             record in a game
+POST    /api/v1/games  (in a group)                            play in a group
+GET     /api/v1/games/[id]                                     read a game
+POST    /api/v1/games/[id]/entries                             record in a game
+DELETE  /api/v1/games/[id]/guests/[guest]                      keep a table
+GET     /api/v1/games/[id]/history                             read a game
+GET     /api/v1/games/[id]/journal                             read a game
+GET     /api/v1/games/[id]/links                               share a game
+POST    /api/v1/games/[id]/links                               keep a table
+POST    /api/v1/games/[id]/preview                             record in a game
+GET     /api/v1/games/[id]/record                              read a game
+GET     /api/v1/games/[id]/stream                              read a game
 
-GET     /api/v1/installation                       own the installation
-PATCH   /api/v1/installation                       own the installation
-GET     /api/v1/installation/accounts              own the installation
+GET     /api/v1/groups                                         be signed in
+POST    /api/v1/groups                                         be signed in
+GET     /api/v1/groups/[id]                                    read a group
+PATCH   /api/v1/groups/[id]                                    keep a group
+DELETE  /api/v1/groups/[id]                                    own a group
+GET     /api/v1/groups/[id]/games                              read a group
+POST    /api/v1/groups/[id]/hand-over                          own a group
+GET     /api/v1/groups/[id]/invitations                        keep a group
+POST    /api/v1/groups/[id]/invitations                        keep a group
+DELETE  /api/v1/groups/[id]/invitations/[invitation]           keep a group
+GET     /api/v1/groups/[id]/members                            read a group
+PATCH   /api/v1/groups/[id]/members/[account]                  keep a group
+DELETE  /api/v1/groups/[id]/members/[account]                  keep a group
+GET     /api/v1/groups/[id]/nights                             read a group
+POST    /api/v1/groups/[id]/nights                             keep a group
+PATCH   /api/v1/groups/[id]/nights/[night]                     keep a group
+POST    /api/v1/groups/[id]/nights/[night]/buy-ins             keep a group
+DELETE  /api/v1/groups/[id]/nights/[night]/buy-ins             keep a group
+GET     /api/v1/groups/[id]/players                            read a group
+POST    /api/v1/groups/[id]/players                            keep a group
+PATCH   /api/v1/groups/[id]/players/[player]                   keep a group
+DELETE  /api/v1/groups/[id]/players/[player]                   keep a group
+POST    /api/v1/groups/[id]/players/[player]/merge             keep a group
+DELETE  /api/v1/groups/[id]/players/[player]/merge             keep a group
+POST    /api/v1/groups/[id]/restore                            put a group back
+POST    /api/v1/groups/[id]/results                            keep a group
+GET     /api/v1/groups/[id]/seasons                            read a group
+POST    /api/v1/groups/[id]/seasons                            keep a group
+PATCH   /api/v1/groups/[id]/seasons/[season]                   keep a group
+POST    /api/v1/invitations                                    hold an invitation
+
+GET     /api/v1/installation                                   own the installation
+PATCH   /api/v1/installation                                   own the installation
+GET     /api/v1/installation/accounts                          own the installation
 POST    /api/v1/installation/accounts/[account]/recovery-code  own the installation
-POST    /api/v1/installation/backups               own the installation
+POST    /api/v1/installation/backups                           own the installation
 
-GET     /api/health                                nothing
-GET     /api/v1/openapi.json                       nothing
-POST    /api/v1/replay                             nothing
-POST    /api/v1/settle                             nothing
+GET     /api/health                                            nothing
+GET     /api/v1/openapi.json                                   nothing
+POST    /api/v1/replay                                         nothing
+POST    /api/v1/settle                                         nothing
 `;
 
 /**
@@ -100,6 +140,10 @@ put a group back
   own group’s        401     404       403     403     403     ok     401   401      401      404      404
   other group’s      401     404       404     404     404     404    401   401      401      404      404
   deleted group’s    401     404       404     404     404     ok     401   401      401      404      404
+
+hold an invitation
+  own group’s        401     ok        ok      ok      ok      ok     401   401      401      ok       ok
+  deleted group’s    401     404       404     404     404     404    401   401      401      404      404
 
 be signed in
   there is           401     ok        ok      ok      ok      ok     401   401      401      ok       ok

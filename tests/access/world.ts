@@ -22,7 +22,7 @@ export interface Thing {
   readonly player: string;
   /** Never played. */
   readonly newcomer: string;
-  /** The same person as the newcomer. */
+  /** The same person as the player. */
   readonly merged: string;
   readonly season: string;
   readonly night: string;
@@ -64,7 +64,7 @@ export async function madeWorld(ofEach: number): Promise<World> {
   for (const role of ["seat", "watcher", "starter"]) people[role] = await guests(ofEach);
   for (const role of ["stranger", ...BELONGED, "installer", "neighbour"])
     people[role] = await accounts(role, ofEach);
-  const first = (role: string): Visitor => (people[role]?.[0] as Person).visitor;
+  const first = (role: string): Visitor => firstOf(people[role]);
   await database().oneTimeCode.create({
     data: {
       hash: hashOf(id()),
@@ -102,6 +102,12 @@ export async function madeWorld(ofEach: number): Promise<World> {
     data: { deletedAt: new Date() },
   });
   return { things, people, secrets: await hidden() };
+}
+
+function firstOf(people: readonly Person[] = []): Visitor {
+  const [person] = people;
+  if (person === undefined) throw new Error("nobody of that role");
+  return person.visitor;
 }
 
 const many = <What>(count: number, made: (at: number) => What): What[] =>
@@ -160,7 +166,7 @@ async function hidden(): Promise<readonly string[]> {
 /** A group of a few people, with something of everything in it. */
 async function groupThing(mark: string, people: Readonly<Record<string, readonly Person[]>>): Promise<Thing> {
   const [group, code] = [id(), id()];
-  const owner = (people.owner?.[0] as Person).visitor;
+  const owner = firstOf(people.owner);
   const kind = { kind: "friends", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} };
   await database().group.create({ data: { id: group, name: `${mark} group`, ...kind } });
   await database().membership.createMany({
@@ -176,16 +182,17 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
   await database().season.create({
     data: { id: season, groupId: group, name: `${mark} season`, startsOn: "2026-01-01" },
   });
-  const named = { groupId: group, colour: "red" };
+  const named = { groupId: group, colour: "amber" };
   await database().player.createMany({
     data: [
       { ...named, id: player, name: `${mark} Ann`, nickname: `${mark} Annie`, accountId: holderOf(owner) },
       { ...named, id: newcomer, name: `${mark} Newcomer` },
-      { ...named, id: merged, name: `${mark} Twin`, mergedInto: newcomer },
+      { ...named, id: merged, name: `${mark} Twin`, mergedInto: player },
     ],
   });
+  // Over, so that another one may begin.
   await database().night.create({
-    data: { id: night, groupId: group, name: `${mark} night`, buyIn: 5, unit: "chips" },
+    data: { id: night, groupId: group, name: `${mark} night`, buyIn: 5, unit: "chips", endedAt: new Date() },
   });
   await database().invitation.create({
     data: {

@@ -21,6 +21,7 @@ function freshTable(): OpenTable {
     last: null,
     rounds: [],
     may: { record: true, share: true },
+    group: null,
   };
 }
 

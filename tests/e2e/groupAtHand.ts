@@ -11,6 +11,8 @@ export interface GroupAtHand {
   readonly cookie: string;
   /** The code of an open invitation. */
   readonly invitation: string;
+  /** A night that is over. */
+  readonly night: string;
 }
 
 interface Wanted {
@@ -41,6 +43,7 @@ export async function groupAtHand(
         create: {
           id: randomBytes(16).toString("base64url"),
           role: "member",
+          madeBy: accountId,
           hash: hashOfInvitation(invitation),
           expiresAt: new Date(Date.now() + 24 * 60 * 60 * 1000),
           mostUses: 5,
@@ -49,6 +52,10 @@ export async function groupAtHand(
     },
   });
   const cookie = await cookieOf(owner);
+  const night = randomBytes(16).toString("base64url");
+  await database().night.create({
+    data: { id: night, groupId: id, buyIn: 0, unit: "€", endedAt: new Date() },
+  });
   await closeDatabase();
-  return { id, accountId, cookie, invitation };
+  return { id, accountId, cookie, invitation, night };
 }

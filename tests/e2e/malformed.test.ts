@@ -19,6 +19,8 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/gone": ["GET"],
   "/groups/[id]": ["GET"],
   "/groups/[id]/members": ["GET"],
+  "/groups/[id]/nights/[night]": ["GET"],
+  "/groups/[id]/roster": ["GET"],
   "/groups/[id]/settings": ["GET"],
   "/groups/new": ["GET"],
   "/invite/[code]": ["GET"],
@@ -43,6 +45,16 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/api/v1/groups/[id]/invitations/[invitation]": ["DELETE"],
   "/api/v1/groups/[id]/members": ["GET"],
   "/api/v1/groups/[id]/members/[account]": ["PATCH", "DELETE"],
+  "/api/v1/groups/[id]/games": ["GET"],
+  "/api/v1/groups/[id]/nights": ["GET", "POST"],
+  "/api/v1/groups/[id]/nights/[night]": ["PATCH"],
+  "/api/v1/groups/[id]/nights/[night]/buy-ins": ["POST", "DELETE"],
+  "/api/v1/groups/[id]/players": ["GET", "POST"],
+  "/api/v1/groups/[id]/players/[player]": ["PATCH", "DELETE"],
+  "/api/v1/groups/[id]/players/[player]/merge": ["POST", "DELETE"],
+  "/api/v1/groups/[id]/results": ["POST"],
+  "/api/v1/groups/[id]/seasons": ["GET", "POST"],
+  "/api/v1/groups/[id]/seasons/[season]": ["PATCH"],
   "/api/v1/groups/[id]/restore": ["POST"],
   "/api/v1/invitations": ["POST"],
   "/api/v1/installation": ["GET", "PATCH"],
@@ -60,6 +72,8 @@ const DESKS = ["/api/v1/replay", "/api/v1/settle"];
 /** These need not be told anything: an empty object is all they take. */
 const TOLD_NOTHING = [
   "PATCH /api/v1/groups/[id]",
+  "PATCH /api/v1/groups/[id]/nights/[night]",
+  "POST /api/v1/groups/[id]/nights",
   "POST /api/v1/groups/[id]/restore",
   "POST /api/v1/installation/backups",
 ];
@@ -78,6 +92,7 @@ let origin: string;
 let cookie: string;
 let link: string;
 let invitation: string;
+let night: string;
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 afterAll(() => agent.destroy());
 
@@ -100,7 +115,7 @@ beforeAll(async () => {
       ],
     }),
   });
-  invitation = group.invitation;
+  ({ invitation, night } = group);
   cookie = `${started.headers.get("set-cookie")?.split(";")[0]}; ${group.cookie}`;
   link = (await started.json()).join;
 });
@@ -237,6 +252,7 @@ const addressOf = (route: string): string =>
     .replace(/\[id\]|\[key\]/, GAME)
     .replace("/join/[token]", link)
     .replace("[code]", invitation)
+    .replace("[night]", night)
     .replace(/\[\w+\]/g, "nobody-and-nothing");
 
 test.each(Object.entries(ROUTES))(

@@ -150,7 +150,18 @@ test("a record exported from it, with names, replays to the same standing", { ti
   fc.assert(
     fc.property(anyClumsyGame, ({ opening, state, entries }) => {
       const startedAt = "2026-11-20T12:00:00.000Z";
-      const record = exportRecord({ id: "g", startedAt, playoffOf: null, opening, names, entries, you: "" });
+      const record = exportRecord({
+        id: "g",
+        startedAt,
+        playoffOf: null,
+        resultOnly: false,
+        group: null,
+        authors: {},
+        opening,
+        names,
+        entries,
+        you: "",
+      });
       const replayed = replay(JSON.parse(JSON.stringify(record)));
       const named = Object.entries(held(state)).map(([seat, has]) => [names[seat], has]);
       expect(replayed.ok).toBe(true);

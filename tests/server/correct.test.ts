@@ -14,6 +14,7 @@ import { holderOf } from "@/lib/server/visitor";
 import { bangs, outcome, ruled, says, shows, start } from "../engine/tableOf";
 import { corrected, retracted } from "../formats/journalOf";
 import { anyAction } from "./clumsyActions";
+import { outcomes, outcomesIn } from "./outcomes";
 import { ownDataFolder } from "./ownDataFolder";
 import { endlessRounds, entriesOf, freshId, guest, ROUND, recordAll, seatedTable } from "./table";
 
@@ -45,6 +46,7 @@ async function expectFolded(pass: Pass): Promise<void> {
   expect(folded.refused).toEqual([]);
   expect(game.state).toEqual(folded.state);
   expect(game.seq).toBe(history.entries.length);
+  expect(await outcomes(pass.gameId)).toEqual(outcomesIn(folded.state));
   expect(rounds.map(({ round, seq, verdict }) => [round, seq, verdict])).toEqual(
     folded.rounds.map(({ settled, place }) => [settled.round, place, settled]),
   );

@@ -3,6 +3,7 @@ import { gameIds } from "@/lib/engine";
 import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { purgeDeletedGroups } from "@/lib/server/groups/purgeDeletedGroups";
+import { sweep } from "@/lib/server/installation/sweep";
 import { record } from "@/lib/server/record";
 import { startGame } from "@/lib/server/startGame";
 import type { Visitor } from "@/lib/server/visitor";
@@ -252,7 +253,8 @@ describe("a deleted group", () => {
     await ask(made.owner, "group", "DELETE", { params: { id: made.id } });
     expect(await purgeDeletedGroups(new Date(Date.now() + 29 * DAY_MS))).toBe(0);
     expect(await rows()).toEqual(counted);
-    expect(await purgeDeletedGroups(new Date(Date.now() + 31 * DAY_MS))).toBe(1);
+    const swept = await sweep(new Date(Date.now() + 31 * DAY_MS));
+    expect(swept["groups deleted long ago"]).toBe(1);
     const left = await rows();
     // Each crew filled the same; the strangers' groups stay, and so does the guests' playoff.
     expect(left).toEqual({

@@ -128,6 +128,10 @@ describe("revoking", () => {
     const params = { id: made.id, account: idOf(made.keeper) };
     await ask(made.owner, "member", "PATCH", { params, body: { role: "member" } });
     expect((await accept(await signedUp("Ann"), again)).status).toBe(404);
+    // Nor is a door left open by whoever has deleted their account.
+    const { id, code } = await invited(made);
+    await database().invitation.update({ where: { id }, data: { madeBy: null } });
+    expect((await accept(await signedUp("Ann"), code)).status).toBe(404);
     // Who hands the group over invites members as before, and no keepers.
     const [keeper, viewer] = [
       await invited(made, { role: "keeper" }),

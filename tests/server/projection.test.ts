@@ -7,6 +7,7 @@ import { entriesAfter } from "@/lib/server/journalStore";
 import { openTable } from "@/lib/server/openTable";
 import { record } from "@/lib/server/record";
 import { anyAction } from "./clumsyActions";
+import { outcomes, outcomesIn } from "./outcomes";
 import { ownDataFolder } from "./ownDataFolder";
 import { endlessRounds, entriesOf, guest, recordAll, seatedTable } from "./table";
 
@@ -43,6 +44,7 @@ test.each([1, 2, 3])(
     expect(rows.length).toBeGreaterThan(5);
     expect(rows.map((row) => [row.seq, row.verdict])).toEqual(settled);
     expect(await openTable(pass)).toMatchObject({ seq, state });
+    expect(await outcomes(pass.gameId)).toEqual(outcomesIn(state));
   },
 );
 

@@ -22,6 +22,7 @@ function banged(by: string | readonly string[], house: Readonly<Record<string, s
     last: null,
     rounds: [],
     may: { record: true, share: true },
+    group: null,
   };
 }
 

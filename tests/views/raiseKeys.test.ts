@@ -16,6 +16,7 @@ const table = (house: Readonly<Record<string, string>>, ...actions: readonly Act
   last: null,
   rounds: [],
   may: { record: true, share: true },
+  group: null,
 });
 
 const quantities = (pad: ReturnType<typeof raisePad>) => pad?.keys.map(({ claim }) => claim.count);

@@ -16,6 +16,7 @@ const table = (...gone: readonly string[]): OpenTable => ({
   last: null,
   rounds: [],
   may: { record: true, share: true },
+  group: null,
 });
 
 test("there is a place between any two neighbours, the end of the table first", () => {

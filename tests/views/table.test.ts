@@ -15,6 +15,7 @@ const fresh = (state: GameState = tableOf(Object.keys(NAMES))): OpenTable => ({
   last: null,
   rounds: [],
   may: { record: true, share: true },
+  group: null,
 });
 
 function after(...actions: readonly Action[]): OpenTable {

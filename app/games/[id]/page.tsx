@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import { notFound } from "next/navigation";
+import { notFound, redirect } from "next/navigation";
 import { KeptUntil } from "@/app/_start/KeptUntil";
 import { access } from "@/lib/server/access";
 import { keptUntil } from "@/lib/server/installation/keptUntil";
-import { openTable } from "@/lib/server/openTable";
+import { isResultOnly, openTable } from "@/lib/server/openTable";
 import { originForOthers } from "@/lib/server/originForOthers";
 import { tableLinks } from "@/lib/server/tableLink";
 import { readVisitor } from "@/lib/server/visitor";
@@ -24,6 +24,8 @@ export default async function GamePage({ params }: GamePageProps) {
   const visitor = await readVisitor(await cookies());
   const pass = await access(visitor, id, "read");
   if (!pass.ok) notFound();
+  // Nobody sat at a table of which only the result is known.
+  if (await isResultOnly(pass.value)) redirect(`/games/${id}/history`);
   const table = await openTable(pass.value);
   const until = (await keptUntil([id])).get(id);
   return (

@@ -1,27 +1,106 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { accessGroup } from "@/lib/server/access";
+import { endNames } from "@/lib/engine";
+import type { SeasonLine } from "@/lib/formats/group";
+import { accessGroup, type GroupPass } from "@/lib/server/access";
 import { groupCard } from "@/lib/server/roster/groupCard";
+import { gamesOn, groupGames } from "@/lib/server/roster/groupGames";
+import { lastCrew } from "@/lib/server/roster/lastCrew";
+import { nightOn } from "@/lib/server/roster/nightsOf";
+import { rosterOf } from "@/lib/server/roster/rosterOf";
+import { seasonsOf } from "@/lib/server/roster/seasonsOf";
+import { tallyOf } from "@/lib/server/roster/tallyOf";
 import { readVisitor } from "@/lib/server/visitor";
+import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { rosterWords } from "@/lib/words/rosterScreens";
+import { LatestGames } from "./_games/GamesByDay";
+import { GroupDesk } from "./_games/GroupDesk";
+import { OnNow } from "./_games/OnNow";
+import type { Scope } from "./_games/scope";
 import { GroupHeader } from "./_group/GroupHeader";
 
 export const metadata: Metadata = { title: rosterWords.header.games };
 
 interface GroupPageProps {
   readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
 }
 
-/** A group, for those who belong to it; for all others there is no such page. */
-export default async function GroupPage({ params }: GroupPageProps) {
-  const { id } = await params;
-  const pass = await accessGroup(await readVisitor(await cookies()), id, "read");
-  if (!pass.ok) notFound();
-  const { name } = await groupCard(pass.value);
+/** A group, for those who belong to it: who washed how often, what is on, and its games. For all others there is no such page. */
+export default async function GroupPage({ params, searchParams }: GroupPageProps) {
+  const [{ id }, { from }] = await Promise.all([params, searchParams]);
+  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
+  if (!access.ok) notFound();
+  const pass = access.value;
+  const before = typeof from === "string" ? from : undefined;
+  const [card, seasons, players, on, night, { games, next }] = await Promise.all([
+    groupCard(pass),
+    seasonsOf(pass),
+    rosterOf(pass),
+    gamesOn(pass),
+    nightOn(pass),
+    groupGames(pass, before),
+  ]);
+  const today = dayOf(new Date(), card.timeZone);
+  const names = endNames(card.ruleSet);
+  const may = {
+    play: pass.role !== "viewer",
+    keep: pass.role === "owner" || pass.role === "keeper",
+  };
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4">
-      <GroupHeader id={id} name={name} role={pass.value.role} here="games" />
+      <GroupHeader id={id} name={card.name} role={pass.role} here="games" />
+      <GroupDesk
+        group={{
+          id,
+          timeZone: card.timeZone,
+          game: card.ruleSet,
+          names: names.ok ? names.value : "losers",
+          house: card.house,
+        }}
+        crew={card.kind === "crew"}
+        scopes={await scopesOf(pass, card.ruleSet, counted(card.kind, seasons, today))}
+        players={players.filter(({ retired }) => !retired)}
+        may={may}
+        on={<OnNow group={id} games={on} night={night} mayBegin={may.keep} />}
+      >
+        <LatestGames
+          group={id}
+          games={games}
+          next={next}
+          older={before !== undefined}
+          today={today}
+          yesterday={dayBefore(today)}
+          may={may}
+        />
+      </GroupDesk>
     </div>
   );
 }
+
+/** What is counted together: each shift of a crew; elsewhere the season that is on, or all there is. */
+function counted(
+  kind: string,
+  seasons: readonly SeasonLine[],
+  today: string,
+): readonly (SeasonLine | null)[] {
+  const kept = seasons.filter(({ retired }) => !retired);
+  const shifts = kept.filter(({ startsOn }) => startsOn === null);
+  if (kind === "crew" && shifts.length > 0) return shifts;
+  // The latest stand first.
+  return [kept.find(({ startsOn }) => startsOn !== null && startsOn <= today) ?? null];
+}
+
+const scopesOf = (
+  pass: GroupPass,
+  game: string,
+  seasons: readonly (SeasonLine | null)[],
+): Promise<readonly Scope[]> =>
+  Promise.all(
+    seasons.map(async (season) => ({
+      season: season && { id: season.id, name: season.name },
+      tally: await tallyOf(pass, game, season?.id ?? null),
+      lastCrew: await lastCrew(pass, season?.id ?? null),
+    })),
+  );

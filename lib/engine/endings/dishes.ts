@@ -15,6 +15,7 @@ interface Dishes {
 export function dishes({ endAlone, endTogether, togetherCount, endPair, score }: Dishes): Ending {
   return {
     rule: "F10",
+    names: "losers",
     over(seats) {
       const crew = seats.filter((seat) => seat.active);
       if (crew.length < 2) return washedBy(crew, () => false);

@@ -4,6 +4,7 @@ import type { RuleId } from "../vocabulary";
 /** The last one still in wins; whoever left is neither winner nor loser (B3, R2, C2, O6, M5). */
 export const lastOneIn = (rule: RuleId): Ending => ({
   rule,
+  names: "winners",
   over(seats) {
     const left = seats.filter((seat) => seat.active);
     if (left.length > 1) return null;

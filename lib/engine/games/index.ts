@@ -41,3 +41,9 @@ export function rulesOf(id: string, house: House): RuleSet {
   built.set(house, rules);
   return rules;
 }
+
+/** Whom the table names when a game is over: who lost, or who won. Refuses with `unknown-game`. */
+export function endNames(id: string): Result<RuleSet["ending"]["names"], Refusal> {
+  const house = houseOf(id, {});
+  return house.ok ? ok(rulesOf(id, house.value).ending.names) : house;
+}

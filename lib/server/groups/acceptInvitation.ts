@@ -6,7 +6,7 @@ import { database } from "../db";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 import type { Visitor } from "../visitor";
-import { hashOfInvitation, lettingIn } from "./invitations";
+import { hashOfInvitation, letsIn } from "./invitations";
 import { roleIn } from "./ownership";
 import { freePlayers, sitOnRoster } from "./roster";
 
@@ -79,19 +79,18 @@ interface Met {
 }
 
 async function meet(tx: Reader, code: string, accountId: string | null): Promise<Done<Met>> {
-  const hash = hashOfInvitation(code);
   const invitation = await tx.invitation.findFirst({
-    where: { hash, group: { deletedAt: null } },
+    where: { hash: hashOfInvitation(code), group: { deletedAt: null } },
     select: { id: true, groupId: true, role: true, group: { select: { name: true } } },
   });
   if (invitation === null) return notDone("no-such-invitation");
   const { id, groupId, group } = invitation;
   const role = invitation.role as InvitedRole;
   const mine = accountId === null ? null : await roleIn(tx, groupId, accountId);
-  const letsIn = (await tx.invitation.count({ where: { hash, ...lettingIn(new Date()) } })) > 0;
-  if (!letsIn && mine === null) return notDone("no-such-invitation");
+  const open = await letsIn(tx, code);
+  if (!open && mine === null) return notDone("no-such-invitation");
   const rises = mine === null || GROUP_ROLES.indexOf(role) < GROUP_ROLES.indexOf(mine);
-  return ok({ id, groupId, name: group.name, role, mine, joins: letsIn && rises });
+  return ok({ id, groupId, name: group.name, role, mine, joins: open && rises });
 }
 
 /** Whether they may say who of the roster they are: players do, who are nobody there yet. */

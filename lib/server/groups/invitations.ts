@@ -13,14 +13,19 @@ const HOUR_MS = 60 * 60 * 1000;
 /** What the database keeps of an invitation's code: a copy of it opens nothing. */
 export const hashOfInvitation = (code: string): string => createHash("sha256").update(code).digest("hex");
 
-/** Which invitations let somebody in at this moment. */
-export const lettingIn = (now: Date) =>
+/** Which invitations let somebody in at this moment; when whoever made one has left or is gone, it does not any more. */
+const lettingIn = (now: Date) =>
   ({
     revokedAt: null,
+    madeBy: { not: null },
     expiresAt: { gt: now },
     uses: { lt: database().invitation.fields.mostUses },
     group: { deletedAt: null },
   }) as const;
+
+/** Whether a code lets somebody in at this moment. */
+export const letsIn = async (db: Reader, code: string): Promise<boolean> =>
+  (await db.invitation.count({ where: { hash: hashOfInvitation(code), ...lettingIn(new Date()) } })) > 0;
 
 /** An invitation just made, and the path of its link: told this once. */
 export interface Invited {
@@ -114,6 +119,6 @@ function told(row: {
     until: expiresAt.toISOString(),
     uses,
     mostUses,
-    madeBy: maker?.name ?? null,
+    madeBy: maker?.name ?? "",
   };
 }

@@ -7,13 +7,15 @@ const LONGEST_MS = 60_000;
 
 /**
  * Deletes for good the groups that nobody can put back any more, with their games and rosters, each in one transaction.
+ * @param stopped Asked before each: whether to leave the rest to the next time.
  * @returns how many.
  */
-export async function purgeDeletedGroups(now: Date): Promise<number> {
+export async function purgeDeletedGroups(now: Date, stopped = () => false): Promise<number> {
   const long = { deletedAt: { lte: lastPutBack(now) } };
   const groups = await database().group.findMany({ where: long, select: { id: true } });
   let purged = 0;
   for (const { id } of groups) {
+    if (stopped()) break;
     const done = await database().$transaction(
       async (tx) => {
         // Somebody may have put it back while another one was deleted.

@@ -2,7 +2,7 @@ import { LONGEST_NAME, ok, readNames } from "@/lib/engine";
 import type { FreePlayer } from "@/lib/formats/membership";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
-import { newRowId } from "../rowId";
+import { addPlayer } from "../roster/addPlayers";
 import { rosterByName, shownName } from "../seatNames";
 
 /** Whom of a roster nobody with an account is, by name: those a newcomer may say they are. */
@@ -37,15 +37,7 @@ export async function sitOnRoster(
     return sat.count === 1 ? ok(null) : notDone("no-such-player");
   }
   const { name } = await tx.account.findUniqueOrThrow({ where: { id: accountId }, select: { name: true } });
-  await tx.player.create({
-    data: {
-      id: newRowId(),
-      groupId,
-      accountId,
-      name: unlike(name, await rosterByName(tx, groupId)),
-      colour: "amber",
-    },
-  });
+  await addPlayer(tx, { groupId, accountId, name: unlike(name, await rosterByName(tx, groupId)) });
   return ok(null);
 }
 

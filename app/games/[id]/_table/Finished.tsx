@@ -46,11 +46,11 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
             ))}
           </ol>
           <Link
-            href={`/crews/${table.id}`}
+            href={{ pathname: table.group ? `/groups/${table.group.id}` : `/crews/${table.id}` }}
             prefetch={false}
             className="-mb-2 flex min-h-12 items-center text-soft underline underline-offset-4"
           >
-            {historyWords.crew.ofThisCrew}
+            {table.group ? historyWords.crew.ofThisGroup(table.group.name) : historyWords.crew.ofThisCrew}
           </Link>
         </section>
         {settled && <VerdictCard settled={settled} names={table.names} />}
@@ -67,7 +67,10 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
               {moreWords.correct}
             </Link>
           )}
-          <Link href="/new" className="plate min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-sm">
+          <Link
+            href={{ pathname: "/new", ...(table.group && { query: { group: table.group.id } }) }}
+            className="plate min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-sm"
+          >
             {moreWords.end.newCrew}
           </Link>
           {undo && <UndoLast undo={undo} />}

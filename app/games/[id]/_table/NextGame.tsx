@@ -14,6 +14,7 @@ export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & {
   const [start, go] = useStart("push");
   const [asking, setAsking] = useState(false);
   const { game, house } = table.state;
+  const played = { game, house, ...placeOf(table) };
   const crew = view.seats.filter(({ gone }) => !gone).map(({ name }) => name);
   const tied = view.seats.filter(({ player }) => view.tied.includes(player));
   const tiedNames = tied.map(({ name }) => name);
@@ -33,7 +34,7 @@ export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & {
               type="button"
               aria-label={WORDS.playoffName(tiedNames)}
               aria-disabled={going}
-              onClick={() => go(tiedNames, { game, house, playoff_of: table.id })}
+              onClick={() => go(tiedNames, { ...played, playoff_of: table.id })}
               className="plate min-h-14 flex-1 px-2 font-semibold"
             >
               {WORDS.playoff}
@@ -52,7 +53,7 @@ export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & {
       <button
         type="button"
         aria-disabled={going}
-        onClick={() => go(crew, { game, house })}
+        onClick={() => go(crew, played)}
         className="plate brass min-h-16 flex-col px-3 leading-tight"
       >
         <span className="stamp text-2xl leading-none">{going ? WORDS.starting : WORDS.again}</span>
@@ -69,3 +70,7 @@ export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & {
     </>
   );
 }
+
+/** A group's table stays the group's, and what is played there counts for the same shift or season. */
+const placeOf = ({ group }: Seated["table"]) =>
+  group ? { group: group.id, ...(group.season !== null && { season: group.season }) } : {};

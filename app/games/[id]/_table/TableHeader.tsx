@@ -1,12 +1,15 @@
 import Link from "next/link";
 import { BackIcon } from "@/app/_components/Icons";
 import type { Connection } from "@/lib/client/tableStore";
+import type { TableGroup } from "@/lib/formats/entry";
 import type { TableView } from "@/lib/views/table";
 import { tableWords } from "@/lib/words/screens";
 
 interface TableHeaderProps {
   readonly view: TableView;
   readonly game: string;
+  /** Whose table it is: the way back leads there. */
+  readonly group: TableGroup | null;
   readonly connection: Connection;
   readonly pending: number;
   readonly share: React.ReactNode;
@@ -15,11 +18,15 @@ interface TableHeaderProps {
 }
 
 /** Where one is: the game and the round, or who banged whom; below it, quietly, how the phone stands to the server. */
-export function TableHeader({ view, game, connection, pending, share, more }: TableHeaderProps) {
+export function TableHeader({ view, game, group, connection, pending, share, more }: TableHeaderProps) {
   const { challenge, latest } = view;
   return (
     <header className="flex items-center gap-1 px-2 pt-[max(0.25rem,env(safe-area-inset-top))] pb-1 lg:col-span-3 lg:px-0">
-      <Link href="/" aria-label={tableWords.back} className="icon-button">
+      <Link
+        href={group ? { pathname: `/groups/${group.id}` } : "/"}
+        aria-label={group ? tableWords.backTo(group.name) : tableWords.back}
+        className="icon-button"
+      >
         <BackIcon />
       </Link>
       <div className="min-w-0 flex-1 text-center">

@@ -57,6 +57,7 @@ export function TableScreen({ store, share }: TableScreenProps) {
       <TableHeader
         view={view}
         game={table.state.game}
+        group={table.group}
         connection={connection}
         pending={pending}
         share={share}

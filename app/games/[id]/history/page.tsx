@@ -7,6 +7,7 @@ import { access } from "@/lib/server/access";
 import { readHistory } from "@/lib/server/history";
 import { readVisitor } from "@/lib/server/visitor";
 import { historyWords } from "@/lib/words/historyScreens";
+import { tableWords } from "@/lib/words/screens";
 import { History } from "./_history/History";
 
 export const metadata: Metadata = { title: historyWords.title };
@@ -22,10 +23,15 @@ export default async function HistoryPage({ params }: HistoryPageProps) {
   const pass = await access(visitor, id, "read");
   if (!pass.ok) notFound();
   const journal = await readHistory(pass.value);
+  const { group, resultOnly } = journal;
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-3 pb-[max(2rem,env(safe-area-inset-bottom))]">
       <header className="flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-3">
-        <Link href={`/games/${id}`} aria-label={historyWords.back} className="icon-button">
+        <Link
+          href={{ pathname: group && resultOnly ? `/groups/${group.id}` : `/games/${id}` }}
+          aria-label={group && resultOnly ? tableWords.backTo(group.name) : historyWords.back}
+          className="icon-button"
+        >
           <BackIcon />
         </Link>
         <h1 className="min-w-0 flex-1 truncate font-bold text-lg">{historyWords.title}</h1>

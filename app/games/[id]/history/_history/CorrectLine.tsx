@@ -5,6 +5,7 @@ import { historyWords } from "@/lib/words/historyScreens";
 import { AdjustEditor } from "./editors/AdjustEditor";
 import { BangEditor } from "./editors/BangEditor";
 import { ClaimEditor } from "./editors/ClaimEditor";
+import { EndEditor } from "./editors/EndEditor";
 import type { Editing } from "./editors/editing";
 import { RevealEditor } from "./editors/RevealEditor";
 import { StartEditor } from "./editors/StartEditor";
@@ -30,6 +31,8 @@ export function CorrectLine({ step, names, onCorrect }: CorrectLineProps) {
       return <RevealEditor {...rest} action={action} />;
     case "adjust":
       return <AdjustEditor {...rest} action={action} />;
+    case "end":
+      return <EndEditor {...rest} action={action} />;
     default:
       return <p className="text-soft">{historyWords.onlyTakeBack}</p>;
   }

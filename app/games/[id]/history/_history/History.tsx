@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { When } from "@/app/_components/When";
 import { readHistory } from "@/lib/client/api";
 import { isGone } from "@/lib/client/gone";
 import type { History as Journal, Wanted } from "@/lib/formats/entry";
@@ -61,7 +62,9 @@ interface ShownRoundsProps extends Pick<HistoryProps, "mayCorrect"> {
 function ShownRounds({ shown, setShown, mayCorrect }: ShownRoundsProps) {
   const [target, setTarget] = useState<Target | null>(null);
   const [told, setTold] = useState("");
-  const { id, names, entries, opening, you } = shown;
+  const { id, names, entries, opening, you, authors, resultOnly } = shown;
+  const author = (by: string) =>
+    authors[by] ?? (by === you ? historyWords.thisPhone : historyWords.anotherPhone);
   const { rounds, state, finished } = viewHistory(opening, entries);
   /** Without an answer, what is shown stays. */
   const refresh = () => readAgain(id).then(setShown, () => undefined);
@@ -96,13 +99,19 @@ function ShownRounds({ shown, setShown, mayCorrect }: ShownRoundsProps) {
       <p role="status" className={told === "" ? "sr-only" : "rounded-xl border border-edge px-4 py-3"}>
         {told}
       </p>
-      <Standing state={state} names={names} finished={finished} />
+      <Standing state={state} names={names} finished={finished} resultOnly={resultOnly} />
       {rounds.length === 0 ? (
         <p className="py-6">
           <strong className="font-semibold">{historyWords.nothingYet}</strong> {historyWords.nothingYetHint}
         </p>
       ) : (
         <>
+          {resultOnly && (
+            <p className="pt-5">
+              <strong className="font-semibold">{historyWords.resultOnly}</strong>{" "}
+              {historyWords.resultOnlyHint} {historyWords.playedOn} <When at={shown.startedAt} as="date" />.
+            </p>
+          )}
           <p className="pt-5 pb-4 text-[0.95rem] text-soft">
             {mayCorrect ? historyWords.tapToCorrect : historyWords.onlyReading}
           </p>
@@ -111,7 +120,8 @@ function ShownRounds({ shown, setShown, mayCorrect }: ShownRoundsProps) {
               key={round.lines[0]?.place}
               round={round}
               names={names}
-              you={you}
+              author={author}
+              resultOnly={resultOnly}
               mayCorrect={mayCorrect}
               onLine={(step) => open(step, [])}
               onBringBack={(back) => open(null, [back])}

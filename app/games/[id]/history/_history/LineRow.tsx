@@ -12,15 +12,15 @@ import { ShownDice } from "./ShownDice";
 interface LineRowProps {
   readonly line: HistoryLine;
   readonly names: Names;
-  /** This phone, as the journal names it. */
-  readonly you: string;
+  /** Who recorded an entry, in words. */
+  readonly author: (by: string) => string;
   readonly mayCorrect: boolean;
   readonly onOpen: () => void;
   readonly onBringBack: () => void;
 }
 
 /** One line of a round: what stands, what it took the place of struck through, and who recorded each when. */
-export function LineRow({ line, names, you, mayCorrect, onOpen, onBringBack }: LineRowProps) {
+export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }: LineRowProps) {
   const { stands, versions, wild } = line;
   const gone = versions.slice(0, -1);
   const corrected = isCorrected(versions);
@@ -34,13 +34,13 @@ export function LineRow({ line, names, you, mayCorrect, onOpen, onBringBack }: L
           next={versions[at + 1] ?? null}
           line={line}
           names={names}
-          you={you}
+          author={author}
         />
       ))}
       {stands && !mayCorrect && (
         <p className={`${SPREAD} min-h-9 items-baseline py-2`}>
           <Standing action={stands.action} names={names} corrected={corrected} />
-          <By entry={stands.entry} you={you} />
+          <By entry={stands.entry} author={author} />
         </p>
       )}
       {stands && mayCorrect && (
@@ -53,7 +53,7 @@ export function LineRow({ line, names, you, mayCorrect, onOpen, onBringBack }: L
         >
           <span className={`${SPREAD} flex-1 items-baseline`}>
             <Standing action={stands.action} names={names} corrected={corrected} />
-            <By entry={stands.entry} you={you} />
+            <By entry={stands.entry} author={author} />
           </span>
           <PencilIcon />
         </button>
@@ -61,7 +61,7 @@ export function LineRow({ line, names, you, mayCorrect, onOpen, onBringBack }: L
       {!stands && last && (
         <p className={`${SPREAD} py-1`}>
           <span className="font-semibold">{historyWords.takenBack}</span>
-          <By entry={last} you={you} />
+          <By entry={last} author={author} />
         </p>
       )}
       {stands && (
@@ -110,11 +110,11 @@ interface GoneProps {
   readonly next: Entry | null;
   readonly line: HistoryLine;
   readonly names: Names;
-  readonly you: string;
+  readonly author: LineRowProps["author"];
 }
 
 /** A version that stands no more, still readable: what it said, what it came to, who recorded it and when. */
-function Gone({ entry, next, line: { stands, wild }, names, you }: GoneProps) {
+function Gone({ entry, next, line: { stands, wild }, names, author }: GoneProps) {
   const settled = stands && entry.action && settledBy(stands.before, entry.action);
   const cups = cupsShown(entry.action, next?.action ?? null);
   const changed = cups.filter((cup) => cup.changed);
@@ -122,7 +122,7 @@ function Gone({ entry, next, line: { stands, wild }, names, you }: GoneProps) {
     return (
       <p className={`${SPREAD} items-baseline pt-2 text-soft`}>
         <span>{`${sayEntry(entry.action, names)}, ${historyWords.oneOfSeveral}`}</span>
-        <By entry={entry} you={you} />
+        <By entry={entry} author={author} />
       </p>
     );
   }
@@ -134,7 +134,7 @@ function Gone({ entry, next, line: { stands, wild }, names, you }: GoneProps) {
           {entry.action ? sayEntry(entry.action, names) : historyWords.takenBack}
           {settled && `. ${sayOutcome(settled, names)}`}
         </s>
-        <By entry={entry} you={you} />
+        <By entry={entry} author={author} />
       </p>
       {changed.length > 0 && <p className="pt-1 text-[0.85rem]">{historyWords.onlyThese}</p>}
       <ShownDice cups={changed.length > 0 ? changed : cups} names={names} wild={wild} />
@@ -152,11 +152,11 @@ function Marks({ action, corrected }: { readonly action: Action; readonly correc
   return marks === "" ? null : <span className="text-[0.85rem] text-brass">{` (${marks})`}</span>;
 }
 
-function By({ entry, you }: { readonly entry: Entry; readonly you: string }) {
+function By({ entry, author }: { readonly entry: Entry; readonly author: LineRowProps["author"] }) {
   return (
     <span className="shrink-0 text-[0.8rem] text-soft">
       <When at={entry.at} as="time" />
-      {`, ${entry.by === you ? historyWords.thisPhone : historyWords.anotherPhone}`}
+      {`, ${author(entry.by)}`}
     </span>
   );
 }

@@ -8,7 +8,10 @@ import { LineRow } from "./LineRow";
 interface RoundSectionProps {
   readonly round: HistoryRound;
   readonly names: Names;
-  readonly you: string;
+  /** Who recorded an entry, in words. */
+  readonly author: (by: string) => string;
+  /** No round was recorded: there is but the result. */
+  readonly resultOnly: boolean;
   readonly mayCorrect: boolean;
   readonly onLine: (step: Step) => void;
   readonly onBringBack: (back: NonNullable<HistoryLine["back"]>) => void;
@@ -16,10 +19,10 @@ interface RoundSectionProps {
 }
 
 /** One round: the verdict, and below it every line that was recorded, each of them open to correction by whoever may record. */
-export function RoundSection({ round, names, you, mayCorrect, ...keys }: RoundSectionProps) {
+export function RoundSection({ round, names, author, resultOnly, mayCorrect, ...keys }: RoundSectionProps) {
   const { onLine, onBringBack, onTakeBack } = keys;
   const { kind, settled, lines } = round;
-  const heading = sayRound(kind, round.round);
+  const heading = resultOnly ? historyWords.theResult : sayRound(kind, round.round);
   return (
     <section
       id={kind === "settled" || kind === "open" ? `round-${round.round}` : undefined}
@@ -34,7 +37,7 @@ export function RoundSection({ round, names, you, mayCorrect, ...keys }: RoundSe
             key={line.place}
             line={line}
             names={names}
-            you={you}
+            author={author}
             mayCorrect={mayCorrect}
             onOpen={() => line.stands && onLine(line.stands)}
             onBringBack={() => line.back && onBringBack(line.back)}

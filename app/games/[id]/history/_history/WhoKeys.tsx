@@ -9,13 +9,13 @@ interface WhoKeysProps {
   readonly names: Names;
   /** In the order they were chosen. */
   readonly chosen: readonly PlayerId[];
-  /** Several may be chosen, and their order counts. */
-  readonly several?: boolean;
+  /** Whether several may be chosen, and their order counts. */
+  readonly several?: "in-order" | "together";
   readonly onChoose: (chosen: readonly PlayerId[]) => void;
 }
 
 /** Everybody who may be meant, a key each. */
-export function WhoKeys({ legend, players, names, chosen, several = false, onChoose }: WhoKeysProps) {
+export function WhoKeys({ legend, players, names, chosen, several, onChoose }: WhoKeysProps) {
   const toggle = (player: PlayerId) =>
     onChoose(
       !several
@@ -38,7 +38,7 @@ export function WhoKeys({ legend, players, names, chosen, several = false, onCho
               onClick={() => toggle(player)}
               className={`plate min-h-12 gap-1.5 px-2 font-semibold text-[0.95rem] ${at >= 0 ? "brass" : ""}`}
             >
-              {several && at >= 0 && chosen.length > 1 && (
+              {several === "in-order" && at >= 0 && chosen.length > 1 && (
                 <span className="stamp text-lg">
                   <span aria-hidden="true">{at + 1}</span>
                   <span className="sr-only">{historyWords.shoutedAs(at + 1)} </span>

@@ -7,9 +7,10 @@ import { OneOf } from "@/app/groups/_deeds/OneOf";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendGroupChange } from "@/lib/client/groupApi";
-import { houseOf } from "@/lib/engine";
+import { houseOf, optionsOf } from "@/lib/engine";
 import { GROUP_KINDS, LONGEST_GROUP_NAME } from "@/lib/formats/membership";
 import { groupWords } from "@/lib/words/groupScreens";
+import { sayOptionTakes } from "@/lib/words/houseRules";
 import { HouseRules } from "./HouseRules";
 
 interface SettingsProps {
@@ -35,6 +36,7 @@ export function Settings({ group }: SettingsProps) {
   const [game, setGame] = useState(group.ruleSet);
   const [house, setHouse] = useState(() => rulesOf(group.ruleSet, group.house));
   const [saved, setSaved] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
   const deed = useDeed();
 
   // Browsers know other time zones than the server that drew the page.
@@ -42,6 +44,9 @@ export function Settings({ group }: SettingsProps) {
 
   const save = async () => {
     setSaved(false);
+    const bad = badRule(game, house);
+    setWrong(bad);
+    if (bad !== null) return;
     const done = await deed.run(() =>
       sendGroupChange(group.id, { name, kind, time_zone: zone, game, house }),
     );
@@ -51,6 +56,8 @@ export function Settings({ group }: SettingsProps) {
 
   return (
     <form
+      // What a field takes is told in our own words.
+      noValidate
       onChange={() => setSaved(false)}
       onSubmit={(event) => {
         event.preventDefault();
@@ -82,7 +89,7 @@ export function Settings({ group }: SettingsProps) {
         <HouseRules game={game} house={house} onHouse={setHouse} />
       </fieldset>
       <div className="sticky bottom-0 -mx-4 flex flex-col gap-2 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-        <Trouble sentence={deed.trouble} />
+        <Trouble sentence={wrong ?? deed.trouble} />
         <p aria-live="polite" className={saved ? "text-good" : "sr-only"}>
           {saved ? WORDS.saved : ""}
         </p>
@@ -102,4 +109,13 @@ export function Settings({ group }: SettingsProps) {
 function rulesOf(game: string, named: Readonly<Record<string, string | number>>) {
   const house = houseOf(game, named);
   return house.ok ? house.value : {};
+}
+
+/** The house rule whose value the game would not take, in a sentence; null when it takes them all. */
+function badRule(game: string, house: Readonly<Record<string, string | number>>): string | null {
+  const [read, options] = [houseOf(game, house), optionsOf(game)];
+  if (read.ok || !options.ok) return null;
+  const { name = "" } = read.refusal.values;
+  const option = options.value[name];
+  return option ? sayOptionTakes(name, option) : null;
 }

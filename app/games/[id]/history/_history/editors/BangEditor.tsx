@@ -19,7 +19,7 @@ export function BangEditor({ before, action, names, players, onCorrect }: Editin
         players={players.filter((player) => player !== claimer)}
         names={names}
         chosen={by}
-        several
+        several="in-order"
         onChoose={setBy}
       />
       <LookKey

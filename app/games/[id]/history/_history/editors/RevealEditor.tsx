@@ -17,7 +17,7 @@ import type { ActionOf, Editing } from "./editing";
 export function RevealEditor({ before, action, names, onCorrect }: Editing<ActionOf<"reveal">>) {
   const [draft, setDraft] = useState(() => revealDraftOf(action));
   const [same, setSame] = useState(false);
-  const nothing = { round: [], last: null, rounds: [], may: { record: true, share: false } };
+  const nothing = { round: [], last: null, rounds: [], may: { record: true, share: false }, group: null };
   const view = viewTable({ id: "", seq: 0, state: before, names, ...nothing });
   const claim = view.latest?.claim;
   if (claim === undefined || !("count" in claim)) {

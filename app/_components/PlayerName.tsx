@@ -1,0 +1,25 @@
+import type { Colour } from "@/lib/words/colours";
+
+interface PlayerNameProps {
+  readonly name: string;
+  readonly colour: Colour;
+}
+
+/** Somebody of a roster: a dot in their colour beside the name. The dot tells nothing that the name does not. */
+export function PlayerName({ name, colour }: PlayerNameProps) {
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <PlayerDot colour={colour} />
+      <span className="min-w-0 truncate">{name}</span>
+    </span>
+  );
+}
+
+/** Ringed by what is written around it, so that it stands out on any ground. */
+function PlayerDot({ colour }: { readonly colour: Colour }) {
+  return (
+    <svg viewBox="0 0 12 12" className={`dot-${colour} size-3 shrink-0`} aria-hidden="true">
+      <circle cx="6" cy="6" r="5" stroke="currentColor" strokeWidth="1" />
+    </svg>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { sendNight } from "@/lib/client/rosterApi";
+import { groupGamesWords } from "@/lib/words/groupGames";
+import { NightFields } from "./NightFields";
+
+const WORDS = groupGamesWords.nights;
+
+/** The way into a night: what it is called and what everybody pays, both of which may be left open. */
+export function BeginNight({ group }: { readonly group: string }) {
+  const router = useRouter();
+  const deed = useDeed();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="mb-4">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          deed.clear();
+          setOpen(true);
+        }}
+        className="min-h-11 text-soft underline underline-offset-4"
+      >
+        {WORDS.begin}
+      </button>
+      <Sheet title={WORDS.begin} open={open} onClose={() => setOpen(false)}>
+        <NightFields
+          hint={WORDS.beginHint}
+          night={{ name: null, buyIn: 0, unit: "€" }}
+          done={deed.going ? WORDS.beginning : WORDS.beginNow}
+          trouble={deed.trouble}
+          onDone={async (said) => {
+            if ((await deed.run(() => sendNight(group, said))) === null) return;
+            setOpen(false);
+            router.refresh();
+          }}
+        />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import Link from "next/link";
+import type { GroupGame } from "@/lib/formats/group";
+import { sayEnding } from "@/lib/words";
+import { gameName } from "@/lib/words/games";
+import { groupGamesWords, sayDayHeading } from "@/lib/words/groupGames";
+import { sayCrew, sayPhase } from "@/lib/words/startScreens";
+
+interface GamesByDayProps {
+  readonly group: string;
+  readonly games: readonly GroupGame[];
+  readonly today: string;
+  readonly yesterday: string;
+  /** Whether the night's name stands beside each game: not on the night's own page. */
+  readonly withNight?: boolean;
+}
+
+const WORDS = groupGamesWords;
+
+/** Games under the days they count for, in the order they come. */
+export function GamesByDay({ group, games, today, yesterday, withNight = true }: GamesByDayProps) {
+  const days = [...new Set(games.map(({ day }) => day))];
+  return days.map((day) => (
+    <section key={day} aria-label={sayDayHeading(day, today, yesterday)} className="pt-4">
+      <h3 className="font-semibold text-[0.9375rem] text-soft">{sayDayHeading(day, today, yesterday)}</h3>
+      <ul>
+        {games
+          .filter((game) => game.day === day)
+          .map((game) => (
+            <GameLine key={game.id} game={game} group={group} withNight={withNight} />
+          ))}
+      </ul>
+    </section>
+  ));
+}
+
+interface GameLineProps {
+  readonly game: GroupGame;
+  readonly group: string;
+  readonly withNight: boolean;
+}
+
+function GameLine({ game, group, withNight }: GameLineProps) {
+  const over = game.phase === "finished";
+  const said = [
+    ...(game.resultOnly ? [WORDS.resultOnly] : over ? [WORDS.rounds(game.rounds)] : []),
+    ...(game.game === "firehouse" ? [] : [gameName(game.game)]),
+    ...(game.season ? [game.season.name] : []),
+  ];
+  return (
+    <li className="border-line border-b">
+      <Link
+        href={{ pathname: over ? `/games/${game.id}/history` : `/games/${game.id}` }}
+        prefetch={false}
+        className="flex min-h-16 items-center gap-4 py-2.5"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold leading-snug [overflow-wrap:anywhere]">
+            {over ? sayEnding(game, {}) : sayPhase(game.phase, game.rounds + 1)}
+          </span>
+          <span className="block text-[0.9375rem] text-soft leading-snug [overflow-wrap:anywhere]">
+            {[sayCrew(game.names, 5), ...said].join(" · ")}
+          </span>
+        </span>
+        <span aria-hidden="true" className="text-2xl text-soft leading-none">
+          ›
+        </span>
+      </Link>
+      {withNight && game.night && (
+        <Link
+          href={{ pathname: `/groups/${group}/nights/${game.night.id}` }}
+          prefetch={false}
+          className="-mt-2 inline-flex min-h-11 items-center text-[0.9375rem] text-soft underline underline-offset-4"
+        >
+          {WORDS.nightCalled(game.night.name)}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+interface LatestGamesProps extends GamesByDayProps {
+  readonly next: string | null;
+  /** Whether these are not the latest ones, but older. */
+  readonly older: boolean;
+  readonly may: { readonly play: boolean };
+}
+
+/** A page of a group's games, and the ways to the others. */
+export function LatestGames({ next, older, may, ...rest }: LatestGamesProps) {
+  const { games, group } = rest;
+  const link = "flex min-h-14 items-center text-soft underline underline-offset-4";
+  return (
+    <section aria-labelledby="games">
+      <h2 id="games" className="stamp text-2xl leading-tight">
+        {WORDS.games}
+      </h2>
+      {games.length === 0 && (
+        <p className="pt-1 text-soft">
+          <strong className="font-semibold text-ink">{WORDS.noGames}</strong>{" "}
+          {may.play ? WORDS.noGamesPlay : WORDS.noGamesSee}
+        </p>
+      )}
+      <GamesByDay {...rest} />
+      {next && (
+        <Link
+          href={{ pathname: `/groups/${group}`, query: { from: next } }}
+          prefetch={false}
+          className={link}
+        >
+          {WORDS.older}
+        </Link>
+      )}
+      {older && (
+        <Link href={{ pathname: `/groups/${group}` }} prefetch={false} className={link}>
+          {WORDS.latest}
+        </Link>
+      )}
+    </section>
+  );
+}

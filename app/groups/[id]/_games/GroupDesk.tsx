@@ -1,0 +1,118 @@
+"use client";
+import Link from "next/link";
+import { useState } from "react";
+import type { RosterPlayer } from "@/lib/formats/group";
+import { groupGamesWords } from "@/lib/words/groupGames";
+import { ResultSheet } from "./ResultSheet";
+import { ResultTold, type Told } from "./ResultTold";
+import { ShiftChooser } from "./ShiftChooser";
+import { StartBar } from "./StartBar";
+import { dueByCount, onShift, type Scope } from "./scope";
+import { useShift } from "./useShift";
+import { WhoChips } from "./WhoChips";
+
+interface GroupDeskProps {
+  readonly group: {
+    readonly id: string;
+    readonly timeZone: string;
+    readonly game: string;
+    /** Whom its table names afterwards. */
+    readonly names: "losers" | "winners";
+    readonly house: Readonly<Record<string, string | number>>;
+  };
+  /** A crew's shifts, one of which is chosen; else the one thing that is counted together. */
+  readonly scopes: readonly Scope[];
+  readonly crew: boolean;
+  /** Who is active. */
+  readonly players: readonly RosterPlayer[];
+  readonly may: { readonly play: boolean; readonly keep: boolean };
+  /** What is on now. */
+  readonly on: React.ReactNode;
+  /** The games that were played. */
+  readonly children: React.ReactNode;
+}
+
+const WORDS = groupGamesWords;
+
+/** The desk of a group: who was it how often, a tap to write down another one, and the key that starts a game. */
+export function GroupDesk({ group, scopes, crew, players, may, on, children }: GroupDeskProps) {
+  const shifts = crew ? scopes.flatMap(({ season }) => season ?? []) : [];
+  const [shift, choose] = useShift(
+    group.id,
+    shifts.map(({ id }) => id),
+  );
+  const [asked, setAsked] = useState<RosterPlayer | null>(null);
+  const [told, setTold] = useState<Told | null>(null);
+  const scope = scopes.find(({ season }) => season !== null && season.id === shift) ?? scopes[0];
+  if (scope === undefined) return null;
+  const { season, tally, lastCrew } = scope;
+  const present = onShift(players, crew ? shift : null);
+  const elsewhere = players.filter((player) => !present.includes(player));
+  const due = dueByCount(present, tally);
+  const gone = tally.filter(({ player }) => !players.some(({ id }) => id === player));
+  return (
+    <>
+      <main className="flex-1 pb-6">
+        {on}
+        {shifts.length > 1 && <ShiftChooser shifts={shifts} chosen={shift} onChoose={choose} />}
+        <section aria-labelledby="who" className="pb-6">
+          <h2 id="who" className="stamp pb-1 text-2xl leading-tight">
+            {season ? WORDS.whoIn[group.names](season.name) : WORDS.who[group.names]}
+          </h2>
+          {players.length === 0 ? (
+            <p className="text-soft">
+              <strong className="font-semibold text-ink">{WORDS.noRoster}</strong>{" "}
+              {may.keep ? WORDS.noRosterKeep : WORDS.noRosterSee}{" "}
+              {may.keep && (
+                <Link
+                  href={{ pathname: `/groups/${group.id}/roster` }}
+                  className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
+                >
+                  {WORDS.toRoster}
+                </Link>
+              )}
+            </p>
+          ) : (
+            <>
+              {may.keep && <p className="pb-3 text-[0.9375rem] text-soft">{WORDS.tapToRecord}</p>}
+              <ResultTold key={told?.game} told={told} />
+              <WhoChips players={present} tally={tally} onTap={may.keep ? setAsked : null} />
+              {elsewhere.length > 0 && (
+                <details className="pt-2">
+                  <summary className="flex min-h-11 items-center text-[0.9375rem] text-soft">
+                    {WORDS.others}
+                  </summary>
+                  <WhoChips players={elsewhere} tally={tally} onTap={may.keep ? setAsked : null} />
+                </details>
+              )}
+              {due.length > 0 && <p className="pt-3">{WORDS.byCount(due)}</p>}
+              {gone.length > 0 && (
+                <p className="pt-2 text-[0.9375rem] text-soft [overflow-wrap:anywhere]">
+                  {WORDS.alsoBefore}{" "}
+                  {gone.map(({ name, times }) => `${name} ${WORDS.times(times)}`).join(", ")}.
+                </p>
+              )}
+            </>
+          )}
+        </section>
+        {children}
+      </main>
+      {may.play && <StartBar group={group} season={crew ? shift : null} lastCrew={lastCrew} />}
+      {asked && (
+        <ResultSheet
+          key={asked.id}
+          who={asked}
+          players={players}
+          present={present}
+          group={group}
+          season={crew ? shift : null}
+          onClose={() => setAsked(null)}
+          onTold={(result) => {
+            setAsked(null);
+            setTold(result);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+import { useState } from "react";
+import { NumberField, TextField } from "@/app/groups/_deeds/Fields";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import type { NightSaid } from "@/lib/client/rosterApi";
+import type { NightLine } from "@/lib/formats/group";
+import { groupGamesWords } from "@/lib/words/groupGames";
+
+interface NightFieldsProps {
+  readonly hint?: string;
+  readonly night: Pick<NightLine, "name" | "buyIn" | "unit">;
+  /** What the key says. */
+  readonly done: string;
+  readonly trouble: string | null;
+  readonly onDone: (said: NightSaid) => void;
+}
+
+const WORDS = groupGamesWords.nights;
+const MOST = 1_000_000;
+
+/** What is said of a night. */
+export function NightFields({ hint, night, done, trouble, onDone }: NightFieldsProps) {
+  const [name, setName] = useState(night.name ?? "");
+  const [buyIn, setBuyIn] = useState(night.buyIn);
+  const [unit, setUnit] = useState(night.unit);
+  return (
+    <form
+      className="flex flex-col gap-4 pb-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone({
+          name: name.trim() === "" ? null : name,
+          buy_in: Number.isNaN(buyIn) ? 0 : buyIn,
+          ...(unit.trim() !== "" && { unit }),
+        });
+      }}
+    >
+      {hint && <p className="text-soft leading-snug">{hint}</p>}
+      <TextField
+        label={WORDS.name}
+        value={name}
+        placeholder={WORDS.namePlaceholder}
+        mostCharacters={60}
+        onType={setName}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <NumberField label={WORDS.buyIn} value={buyIn} from={0} to={MOST} onNumber={setBuyIn} />
+        <TextField
+          label={WORDS.unit}
+          value={unit}
+          placeholder={WORDS.unitPlaceholder}
+          mostCharacters={20}
+          onType={setUnit}
+        />
+      </div>
+      <Trouble sentence={trouble} />
+      <button type="submit" className="plate brass stamp min-h-16 text-2xl">
+        {done}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import Link from "next/link";
+import type { GroupGame, NightLine } from "@/lib/formats/group";
+import { groupGamesWords } from "@/lib/words/groupGames";
+import { sayCrew, sayPhase } from "@/lib/words/startScreens";
+import { BeginNight } from "./BeginNight";
+
+interface OnNowProps {
+  readonly group: string;
+  readonly games: readonly GroupGame[];
+  readonly night: NightLine | null;
+  readonly mayBegin: boolean;
+}
+
+const WORDS = groupGamesWords;
+const CARD = "mb-3 flex min-h-16 items-center gap-4 rounded-2xl px-4 py-3";
+
+/** What is going on just now: the games with the way to their tables, and the night. */
+export function OnNow({ group, games, night, mayBegin }: OnNowProps) {
+  return (
+    <>
+      {games.map(({ id, names, phase, rounds }) => (
+        <Link
+          key={id}
+          href={{ pathname: `/games/${id}` }}
+          prefetch={false}
+          className={`${CARD} felt flex! text-on-felt`}
+        >
+          <span className="min-w-0 flex-1">
+            <span className="stamp block text-2xl leading-tight">{WORDS.on}</span>
+            <span className="block text-[0.9375rem] text-felt-soft leading-snug [overflow-wrap:anywhere]">
+              {`${sayCrew(names, 5)} · ${sayPhase(phase, rounds + 1)}`}
+            </span>
+          </span>
+          <span aria-hidden="true" className="text-2xl leading-none">
+            ›
+          </span>
+        </Link>
+      ))}
+      {night && (
+        <Link
+          href={{ pathname: `/groups/${group}/nights/${night.id}` }}
+          prefetch={false}
+          className={`${CARD} border border-edge`}
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block font-semibold leading-snug [overflow-wrap:anywhere]">
+              {WORDS.nights.isOn(night.name)}
+            </span>
+            {night.buyIn > 0 && (
+              <span className="block text-[0.9375rem] text-soft">
+                {`${WORDS.nights.bought(night.paid.length)}, ${WORDS.nights.sum(night.paid.length * night.buyIn, night.unit)}`}
+              </span>
+            )}
+          </span>
+          <span aria-hidden="true" className="text-2xl text-soft leading-none">
+            ›
+          </span>
+        </Link>
+      )}
+      {!night && mayBegin && <BeginNight group={group} />}
+    </>
+  );
+}

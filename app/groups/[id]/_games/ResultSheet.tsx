@@ -1,0 +1,140 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useRef, useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import { GAMES } from "@/app/groups/_deeds/choices";
+import { SelectField } from "@/app/groups/_deeds/Fields";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { newId } from "@/lib/client/newId";
+import { type ResultSaid, sendResult } from "@/lib/client/rosterApi";
+import { endNames } from "@/lib/engine";
+import type { RosterPlayer } from "@/lib/formats/group";
+import { dayBefore, dayOf } from "@/lib/views/dayOf";
+import { groupGamesWords, sayDay } from "@/lib/words/groupGames";
+import { Picks } from "./Picks";
+import type { Told } from "./ResultTold";
+
+interface ResultSheetProps {
+  /** Who was tapped. */
+  readonly who: RosterPlayer;
+  /** Everybody who may have been there, and those who are taken to have been. */
+  readonly players: readonly RosterPlayer[];
+  readonly present: readonly RosterPlayer[];
+  readonly group: { readonly id: string; readonly timeZone: string; readonly game: string };
+  /** The shift it counts for; null where the day says it. */
+  readonly season: string | null;
+  readonly onClose: () => void;
+  readonly onTold: (told: Told) => void;
+}
+
+const WORDS = groupGamesWords.result;
+
+/** The second tap: on which day. What else may be said of the game is there too, for whoever looks for it. */
+export function ResultSheet({ who, players, present, group, season, onClose, onTold }: ResultSheetProps) {
+  const router = useRouter();
+  const deed = useDeed();
+  const today = dayOf(new Date(), group.timeZone);
+  const yesterday = dayBefore(today);
+  const [day, setDay] = useState(yesterday);
+  const [earlier, setEarlier] = useState(false);
+  const [game, setGame] = useState(group.game);
+  const [there, setThere] = useState([...new Set([...present.map(({ id }) => id), who.id])]);
+  const [together, setTogether] = useState<readonly string[]>([]);
+  const attempt = useRef({ said: "", id: "" });
+  const read = endNames(game);
+  const names = read.ok ? read.value : "losers";
+  const it = [who.id, ...together.filter((id) => there.includes(id))];
+  const shown = (id: string) => players.find((player) => player.id === id)?.shown ?? id;
+
+  const record = async (on: string) => {
+    const result: Omit<ResultSaid, "id"> = {
+      game,
+      players: players.flatMap(({ id }) => (there.includes(id) ? id : [])),
+      [names]: it,
+      day: on,
+      ...(season !== null && { season }),
+    };
+    // The same again has the same id: when an answer is lost, nothing is written down twice.
+    const said = JSON.stringify(result);
+    if (attempt.current.said !== said) attempt.current = { said, id: newId() };
+    const { id } = attempt.current;
+    if ((await deed.run(() => sendResult(group.id, { ...result, id }))) === null) return;
+    onTold({ game: id, sentence: WORDS.done[names](it.map(shown), sayDay(on, today, yesterday)) });
+    router.refresh();
+  };
+
+  return (
+    <Sheet title={WORDS[names](who.shown)} open onClose={onClose}>
+      <div className="flex flex-col gap-3 pb-1">
+        <Trouble sentence={deed.trouble} />
+        <div className="grid grid-cols-2 gap-2">
+          {[today, yesterday].map((on, at) => (
+            <button
+              key={on}
+              type="button"
+              aria-disabled={deed.going}
+              onClick={() => void record(on)}
+              className="plate brass stamp min-h-16 px-3 text-2xl"
+            >
+              {at === 0 ? WORDS.today : WORDS.yesterday}
+            </button>
+          ))}
+        </div>
+        {earlier ? (
+          <div className="flex flex-wrap items-end gap-2">
+            <label className="flex min-w-40 flex-1 flex-col gap-1.5 font-semibold">
+              {WORDS.day}
+              <input
+                type="date"
+                value={day}
+                min="2000-01-01"
+                max={today}
+                onChange={({ target }) => setDay(target.value)}
+                className="min-h-14 w-full min-w-0 rounded-xl border border-edge bg-raised px-4 font-normal text-lg"
+              />
+            </label>
+            <button
+              type="button"
+              aria-disabled={deed.going || day === ""}
+              onClick={() => day !== "" && void record(day)}
+              className="plate brass min-h-14 flex-1 px-4 font-semibold"
+            >
+              {deed.going ? WORDS.recording : WORDS.record}
+            </button>
+          </div>
+        ) : (
+          <button
+            type="button"
+            onClick={() => setEarlier(true)}
+            className="plate min-h-14 px-4 font-semibold"
+          >
+            {WORDS.earlier}
+          </button>
+        )}
+        <details>
+          <summary className="flex min-h-12 cursor-pointer items-center text-soft underline underline-offset-4">
+            {WORDS.more}
+          </summary>
+          <div className="flex flex-col gap-4 pt-1">
+            <SelectField label={WORDS.game} value={game} options={GAMES} onChoose={setGame} />
+            <Picks
+              legend={WORDS.there}
+              players={players}
+              picked={there}
+              always={who.id}
+              onPicked={setThere}
+            />
+            <Picks
+              legend={names === "losers" ? WORDS.together : WORDS.wonTogether}
+              players={players.filter(({ id }) => there.includes(id))}
+              picked={it}
+              always={who.id}
+              onPicked={setTogether}
+            />
+          </div>
+        </details>
+      </div>
+    </Sheet>
+  );
+}

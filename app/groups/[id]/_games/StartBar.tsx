@@ -1,0 +1,69 @@
+"use client";
+import Link from "next/link";
+import { useStart } from "@/app/_start/useStart";
+import { gameName } from "@/lib/words/games";
+import { groupGamesWords } from "@/lib/words/groupGames";
+import { START_WORDS, sayCrew } from "@/lib/words/startScreens";
+
+interface StartBarProps {
+  readonly group: {
+    readonly id: string;
+    readonly game: string;
+    readonly house: Readonly<Record<string, string | number>>;
+  };
+  readonly season: string | null;
+  readonly lastCrew: readonly string[];
+}
+
+const WORDS = groupGamesWords.start;
+
+/** The one game whose table can be drawn so far. */
+const DRAWN = "firehouse";
+
+/** Under the thumb: one tap sits the last crew down again; another key leads to who else may play. */
+export function StartBar({ group, season, lastCrew }: StartBarProps) {
+  const [start, go] = useStart("push");
+  const going = start.start === "going";
+  const played = {
+    game: DRAWN,
+    house: group.game === DRAWN ? group.house : {},
+    group: group.id,
+    ...(season !== null && { season }),
+  };
+  const others = { pathname: "/new", query: { group: group.id } };
+  return (
+    <nav
+      aria-label={WORDS.last}
+      className="sticky bottom-0 -mx-4 flex flex-col gap-2 bg-table px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      {start.start === "failed" && (
+        <p role="alert" className="text-[0.9375rem] text-fire-ink">
+          {start.sentence}
+        </p>
+      )}
+      {group.game !== DRAWN && (
+        <p className="text-[0.9375rem] text-soft leading-snug">{WORDS.notDrawn(gameName(group.game))}</p>
+      )}
+      {lastCrew.length > 0 ? (
+        <div className="flex gap-2">
+          <button
+            type="button"
+            aria-disabled={going}
+            onClick={() => go(lastCrew, played)}
+            className="plate brass min-h-16 min-w-0 flex-1 flex-col px-3 leading-tight"
+          >
+            <span className="stamp text-2xl leading-none">{going ? START_WORDS.starting : WORDS.last}</span>
+            <span className="max-w-full truncate text-sm">{sayCrew(lastCrew, 4)}</span>
+          </button>
+          <Link href={others} prefetch={false} className="plate min-h-16 w-24 shrink-0 px-2 font-semibold">
+            {WORDS.others}
+          </Link>
+        </div>
+      ) : (
+        <Link href={others} prefetch={false} className="plate brass stamp min-h-16 text-3xl">
+          {WORDS.first}
+        </Link>
+      )}
+    </nav>
+  );
+}

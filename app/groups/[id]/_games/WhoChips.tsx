@@ -1,0 +1,46 @@
+import { PlayerName } from "@/app/_components/PlayerName";
+import type { RosterPlayer } from "@/lib/formats/group";
+import { groupGamesWords } from "@/lib/words/groupGames";
+import type { Counted } from "./scope";
+
+interface WhoChipsProps {
+  readonly players: readonly RosterPlayer[];
+  readonly tally: readonly Counted[];
+  /** Null for those who may only look. */
+  readonly onTap: ((player: RosterPlayer) => void) | null;
+}
+
+const CHIP = "plate min-h-12 w-full min-w-0 justify-between! gap-2 px-3 font-semibold";
+
+/** Everybody who is active, with how often they were it; a tap says that they were it again. */
+export function WhoChips({ players, tally, onTap }: WhoChipsProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+      {players.map((player) => {
+        const times = tally.find((one) => one.player === player.id)?.times ?? 0;
+        const inside = (
+          <>
+            <PlayerName name={player.shown} colour={player.colour} />
+            {times > 0 && (
+              <span className="stamp shrink-0 text-xl leading-none">
+                <span aria-hidden="true">{times}</span>
+                <span className="sr-only">{`, ${groupGamesWords.times(times)}`}</span>
+              </span>
+            )}
+          </>
+        );
+        return (
+          <li key={player.id} className="min-w-0">
+            {onTap ? (
+              <button type="button" aria-haspopup="dialog" onClick={() => onTap(player)} className={CHIP}>
+                {inside}
+              </button>
+            ) : (
+              <div className={CHIP}>{inside}</div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RosterPlayer, SeasonLine } from "@/lib/formats/group";
+
+/** How often somebody lost in a scope, or won. */
+export interface Counted {
+  readonly player: string | null;
+  readonly name: string;
+  readonly times: number;
+}
+
+/** What a group's page counts together: one shift of a crew, the season that is on, or everything there is. */
+export interface Scope {
+  readonly season: Pick<SeasonLine, "id" | "name"> | null;
+  /** Who lost how often, or won, the most often first. */
+  readonly tally: readonly Counted[];
+  /** Who sat down last, in seat order; nobody where there is no game to repeat. */
+  readonly lastCrew: readonly string[];
+}
+
+/** Who is on a shift: those who are said to be; everybody where nobody is. */
+export function onShift(players: readonly RosterPlayer[], season: string | null): readonly RosterPlayer[] {
+  const theirs = players.filter((player) => season !== null && player.season === season);
+  return theirs.length > 0 ? theirs : players;
+}
+
+/** Whose turn it would be by count: those on the shift who were it least often; nobody where all are even, or too many. */
+export function dueByCount(present: readonly RosterPlayer[], tally: readonly Counted[]): readonly string[] {
+  const times = ({ id }: RosterPlayer) => tally.find(({ player }) => player === id)?.times ?? 0;
+  const fewest = Math.min(...present.map(times));
+  const due = present.filter((player) => times(player) === fewest);
+  return due.length < present.length && due.length <= MOST_DUE ? due.map(({ shown }) => shown) : [];
+}
+
+const MOST_DUE = 3;

@@ -1,0 +1,21 @@
+"use client";
+import { useSyncExternalStore } from "react";
+import { keep, kept, onKept } from "@/lib/client/kept";
+
+/**
+ * The shift that is on in a crew, as this phone remembers it; the first one until somebody says otherwise.
+ * @param shifts The shifts there are, by id.
+ */
+export function useShift(
+  group: string,
+  shifts: readonly string[],
+): readonly [string | null, (shift: string) => void] {
+  const key = `shift:${group}`;
+  const chosen = useSyncExternalStore(
+    onKept,
+    () => kept(key),
+    () => null,
+  );
+  const shift = shifts.find((one) => one === chosen) ?? shifts[0] ?? null;
+  return [shift, (one) => keep(key, one)];
+}

@@ -1,0 +1,70 @@
+"use client";
+import { useState } from "react";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { splitNames } from "@/app/new/rows";
+import { sendPlayers } from "@/lib/client/rosterApi";
+import { rosterWords } from "@/lib/words/rosterScreens";
+
+interface AddPlayersProps {
+  readonly group: string;
+  readonly onDone: (sentence: string) => void;
+}
+
+/** One line for as many people as one likes: typed with commas, or pasted one a line. */
+export function AddPlayers({ group, onDone }: AddPlayersProps) {
+  const deed = useDeed();
+  const [typed, setTyped] = useState("");
+  const names = splitNames(typed);
+  return (
+    <form
+      className="flex flex-col gap-2 pb-5"
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (names.length === 0) return;
+        const added = await deed.run(() => sendPlayers(group, names));
+        if (added === null) return;
+        setTyped("");
+        onDone(rosterWords.added(names.length));
+      }}
+    >
+      <label htmlFor="add" className="font-semibold">
+        {rosterWords.add}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id="add"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          // An input takes one line: a list that is pasted keeps its lines as commas.
+          onPaste={(event) => {
+            const text = event.clipboardData.getData("text");
+            if (!/[\n\r]/.test(text)) return;
+            event.preventDefault();
+            setTyped([...names, ...splitNames(text)].join(", "));
+          }}
+          placeholder={rosterWords.addPlaceholder}
+          aria-describedby="add-hint"
+          maxLength={2_000}
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="done"
+          className="min-h-14 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-4 text-lg placeholder:text-soft"
+        />
+        <button
+          type="submit"
+          aria-disabled={names.length === 0 || deed.going}
+          className={`plate min-h-14 px-5 font-semibold ${names.length > 0 ? "brass" : ""}`}
+        >
+          {rosterWords.addDone}
+        </button>
+      </div>
+      <p id="add-hint" className="text-[0.9375rem] text-soft">
+        {rosterWords.addField}
+      </p>
+      <Trouble sentence={deed.trouble} />
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+"use client";
+import { useState } from "react";
+import { PlayerName } from "@/app/_components/PlayerName";
+import { SelectField, TextField } from "@/app/groups/_deeds/Fields";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import type { PlayerChange } from "@/lib/client/rosterApi";
+import { LONGEST_NAME } from "@/lib/engine";
+import type { RosterPlayer, SeasonLine } from "@/lib/formats/group";
+import { COLOUR_NAMES, COLOURS } from "@/lib/words/colours";
+import { rosterWords } from "@/lib/words/rosterScreens";
+
+interface PlayerFieldsProps {
+  readonly player: RosterPlayer;
+  readonly shifts: readonly SeasonLine[];
+  readonly members: readonly { readonly account: string; readonly name: string }[];
+  readonly going: boolean;
+  readonly trouble: string | null;
+  /** Called with what is to be changed, and what they are called then. */
+  readonly onSave: (change: PlayerChange, called: string) => void;
+}
+
+/** In the place of an account's id: nobody; and that it stays as it is. */
+const NOBODY = "";
+const AS_IT_IS = "as-it-is";
+
+/** Name, nickname, colour, shift, and whose account they are. */
+export function PlayerFields({ player, shifts, members, going, trouble, onSave }: PlayerFieldsProps) {
+  const [name, setName] = useState(player.name);
+  const [nickname, setNickname] = useState(player.nickname ?? "");
+  const [colour, setColour] = useState(player.colour);
+  const [season, setSeason] = useState(player.season ?? "");
+  const linked = player.account !== "none";
+  const [account, setAccount] = useState(linked ? AS_IT_IS : NOBODY);
+  const called = nickname.trim() || name.trim();
+  const asked = account !== (linked ? AS_IT_IS : NOBODY);
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave(
+          {
+            name,
+            nickname: nickname.trim() === "" ? null : nickname,
+            colour,
+            ...(season !== (player.season ?? "") && { season: season === "" ? null : season }),
+            ...(asked && { account: account === NOBODY ? null : account }),
+          },
+          called,
+        );
+      }}
+    >
+      <TextField label={rosterWords.name} value={name} mostCharacters={LONGEST_NAME} onType={setName} />
+      <TextField
+        label={rosterWords.nickname}
+        hint={rosterWords.nicknameHint}
+        value={nickname}
+        mostCharacters={LONGEST_NAME}
+        onType={setNickname}
+      />
+      <fieldset className="min-w-0">
+        <legend className="pb-1.5 font-semibold">{rosterWords.colour}</legend>
+        <div className="grid grid-cols-2 gap-1.5 min-[26rem]:grid-cols-3">
+          {COLOUR_NAMES.map((one) => (
+            <label
+              key={one}
+              className="plate relative justify-start! px-3 has-checked:border-ink has-checked:bg-ink has-checked:text-table has-focus-visible:outline-3 has-focus-visible:outline-brass has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name="colour"
+                checked={colour === one}
+                onChange={() => setColour(one)}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
+              <PlayerName name={COLOURS[one]} colour={one} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {(shifts.length > 0 || player.season !== null) && (
+        <SelectField
+          label={rosterWords.shiftField}
+          value={season}
+          options={[
+            { value: "", label: rosterWords.noShift },
+            ...shifts.map((shift) => ({ value: shift.id, label: shift.name })),
+          ]}
+          onChoose={setSeason}
+        />
+      )}
+      {(linked || members.length > 0) && (
+        <SelectField
+          label={rosterWords.account}
+          value={account}
+          options={[
+            ...(linked ? [{ value: AS_IT_IS, label: rosterWords.theirAccount }] : []),
+            { value: NOBODY, label: rosterWords.noAccount },
+            ...members.map((member) => ({ value: member.account, label: member.name })),
+          ]}
+          onChoose={setAccount}
+        />
+      )}
+      <Trouble sentence={trouble} />
+      <button type="submit" aria-disabled={going} className="plate brass stamp min-h-16 text-2xl">
+        {going ? rosterWords.saving : rosterWords.save}
+      </button>
+    </form>
+  );
+}

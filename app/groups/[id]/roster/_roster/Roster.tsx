@@ -1,0 +1,132 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { PlayerName } from "@/app/_components/PlayerName";
+import type { RosterPlayer, SeasonLine } from "@/lib/formats/group";
+import { rosterWords } from "@/lib/words/rosterScreens";
+import { list } from "@/lib/words/verdicts";
+import { AddPlayers } from "./AddPlayers";
+import { PlayerSheet } from "./PlayerSheet";
+
+interface RosterProps {
+  readonly group: string;
+  readonly players: readonly RosterPlayer[];
+  readonly shifts: readonly SeasonLine[];
+  /** Members who are nobody on the roster yet. */
+  readonly members: readonly { readonly account: string; readonly name: string }[];
+  readonly mayKeep: boolean;
+}
+
+/** Everybody on the roster, the retired ones below; a keeper taps whom to change. */
+export function Roster({ group, players, shifts, members, mayKeep }: RosterProps) {
+  const router = useRouter();
+  const [asked, setAsked] = useState<string | null>(null);
+  const [told, setTold] = useState("");
+  const player = players.find(({ id }) => id === asked);
+  const done = (sentence: string) => {
+    setAsked(null);
+    setTold(sentence);
+    router.refresh();
+  };
+  const line = (one: RosterPlayer) => (
+    <PlayerLine
+      key={one.id}
+      player={one}
+      shift={shifts.find(({ id }) => id === one.season)?.name ?? null}
+      onTap={
+        mayKeep
+          ? () => {
+              setTold("");
+              setAsked(one.id);
+            }
+          : null
+      }
+    />
+  );
+  const retired = players.filter((one) => one.retired);
+  return (
+    <section aria-labelledby="roster">
+      <h2 id="roster" className="sr-only">
+        {rosterWords.title}
+      </h2>
+      {players.length === 0 && (
+        <p className="pb-4 text-soft">
+          <strong className="font-semibold text-ink">{rosterWords.none}</strong>{" "}
+          {mayKeep ? rosterWords.noneHint : rosterWords.noneToSee}
+        </p>
+      )}
+      {mayKeep && <AddPlayers group={group} onDone={done} />}
+      <p role="status" className={told === "" ? "sr-only" : "pb-3 text-good"}>
+        {told}
+      </p>
+      <ul>{players.filter((one) => !one.retired).map(line)}</ul>
+      {retired.length > 0 && (
+        <>
+          <h3 className="pt-6 font-semibold">{rosterWords.retired}</h3>
+          <p className="text-[0.9375rem] text-soft">{rosterWords.retiredHint}</p>
+          <ul>{retired.map(line)}</ul>
+        </>
+      )}
+      {player && (
+        <PlayerSheet
+          key={player.id}
+          group={group}
+          player={player}
+          others={players.filter(({ id, retired }) => id !== player.id && !retired)}
+          shifts={shifts}
+          members={members}
+          onClose={() => setAsked(null)}
+          onDone={done}
+        />
+      )}
+    </section>
+  );
+}
+
+interface PlayerLineProps {
+  readonly player: RosterPlayer;
+  readonly shift: string | null;
+  readonly onTap: (() => void) | null;
+}
+
+function PlayerLine({ player, shift, onTap }: PlayerLineProps) {
+  const { shown, name, nickname, account, games, merged } = player;
+  const said = [
+    ...(nickname === null ? [] : [name]),
+    ...(shift === null ? [] : [rosterWords.shift(shift)]),
+    rosterWords.games(games),
+    ...(account === "none" ? [] : [account === "yours" ? rosterWords.you : rosterWords.signsIn]),
+    ...(merged.length > 0 ? [rosterWords.also(list(merged.map((one) => one.shown)))] : []),
+  ].join(" · ");
+  const inside = (
+    <span className="min-w-0 flex-1">
+      <span className="block font-semibold text-lg leading-snug">
+        <PlayerName name={shown} colour={player.colour} />
+      </span>
+      <span className="block pl-5 text-[0.9375rem] text-soft leading-snug [overflow-wrap:anywhere]">
+        {said}
+      </span>
+    </span>
+  );
+  const look = "flex min-h-16 w-full items-center gap-4 py-2.5 text-left";
+  return (
+    <li className="border-line border-b">
+      {onTap ? (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`${rosterWords.change(shown)}, ${said}`}
+          onClick={onTap}
+          className={look}
+        >
+          {inside}
+          <span aria-hidden="true" className="text-2xl text-soft leading-none">
+            ›
+          </span>
+        </button>
+      ) : (
+        <div className={look}>{inside}</div>
+      )}
+    </li>
+  );
+}

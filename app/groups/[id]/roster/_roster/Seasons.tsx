@@ -1,0 +1,139 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
+import type { Answer } from "@/lib/client/groupApi";
+import { sendSeason, sendSeasonChange } from "@/lib/client/rosterApi";
+import type { SeasonLine } from "@/lib/formats/group";
+import { rosterWords } from "@/lib/words/rosterScreens";
+import { SeasonFields } from "./SeasonFields";
+
+interface SeasonsProps {
+  readonly group: string;
+  readonly crew: boolean;
+  readonly seasons: readonly SeasonLine[];
+  readonly today: string;
+  readonly mayKeep: boolean;
+}
+
+const WORDS = rosterWords.seasons;
+
+/** A crew's shifts, or the seasons of a bar or of friends. */
+export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) {
+  const router = useRouter();
+  const deed = useDeed();
+  /** Which one is being changed; "new" for one more. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const [told, setTold] = useState("");
+  const season = seasons.find(({ id }) => id === asked);
+  const open = (one: string) => {
+    deed.clear();
+    setTold("");
+    setAsked(one);
+  };
+  const change = async (send: () => Promise<Answer>, done: string) => {
+    if ((await deed.run(send)) === null) return;
+    setAsked(null);
+    setTold(done);
+    router.refresh();
+  };
+  const addWord = crew ? WORDS.addShift : WORDS.addSeason;
+  return (
+    <section aria-labelledby="seasons" className="pt-8">
+      <h2 id="seasons" className="stamp text-2xl leading-tight">
+        {crew ? WORDS.shifts : WORDS.seasons}
+      </h2>
+      <p className="pb-2 text-[0.9375rem] text-soft">
+        {seasons.length === 0 ? `${WORDS.none} ` : ""}
+        {crew ? WORDS.shiftsHint : WORDS.seasonsHint}
+      </p>
+      <p role="status" className={told === "" ? "sr-only" : "pb-2 text-good"}>
+        {told}
+      </p>
+      <ul>
+        {seasons.map((one) => (
+          <li key={one.id} className="border-line border-b">
+            {mayKeep ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={WORDS.change(one.name)}
+                onClick={() => open(one.id)}
+                className={`${LINE} w-full text-left`}
+              >
+                <SeasonName season={one} />
+                <span aria-hidden="true" className="text-2xl text-soft leading-none">
+                  ›
+                </span>
+              </button>
+            ) : (
+              <div className={LINE}>
+                <SeasonName season={one} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayKeep && (
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => open("new")}
+          className="min-h-12 text-soft underline underline-offset-4"
+        >
+          {addWord}
+        </button>
+      )}
+      <Sheet
+        title={season ? WORDS.change(season.name) : addWord}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+      >
+        <SeasonFields
+          key={asked}
+          label={crew ? WORDS.shift : WORDS.season}
+          name={season?.name ?? ""}
+          startsOn={season ? season.startsOn : crew ? null : today}
+          done={season ? rosterWords.save : rosterWords.addDone}
+          trouble={deed.trouble}
+          onDone={(name, startsOn) =>
+            void change(
+              () =>
+                season
+                  ? sendSeasonChange(group, season.id, { name, ...(startsOn && { starts_on: startsOn }) })
+                  : sendSeason(group, name, startsOn ?? undefined),
+              season ? WORDS.isSaved(name) : WORDS.isAdded(name),
+            )
+          }
+        />
+        {season && (
+          <button
+            type="button"
+            onClick={() =>
+              void change(
+                () => sendSeasonChange(group, season.id, { retired: !season.retired }),
+                WORDS.isSaved(season.name),
+              )
+            }
+            className="plate mt-3 min-h-14 w-full px-4 font-semibold"
+          >
+            {season.retired ? WORDS.bringBack : WORDS.retire}
+          </button>
+        )}
+      </Sheet>
+    </section>
+  );
+}
+
+const LINE = "flex min-h-14 items-center gap-4 py-2";
+
+function SeasonName({ season: { name, startsOn, retired } }: { readonly season: SeasonLine }) {
+  const said = [...(startsOn === null ? [] : [WORDS.since(startsOn)]), ...(retired ? [WORDS.retired] : [])];
+  return (
+    <span className="min-w-0 flex-1">
+      <span className={`block truncate font-semibold ${retired ? "text-soft" : ""}`}>{name}</span>
+      {said.length > 0 && <span className="block text-[0.9375rem] text-soft">{said.join(" · ")}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { notFound } from "next/navigation";
+import { accessGroup } from "@/lib/server/access";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { rosterOf, unlinkedMembers } from "@/lib/server/roster/rosterOf";
+import { seasonsOf } from "@/lib/server/roster/seasonsOf";
+import { readVisitor } from "@/lib/server/visitor";
+import { dayOf } from "@/lib/views/dayOf";
+import { rosterWords } from "@/lib/words/rosterScreens";
+import { GroupHeader } from "../_group/GroupHeader";
+import { Roster } from "./_roster/Roster";
+import { Seasons } from "./_roster/Seasons";
+
+export const metadata: Metadata = { title: rosterWords.title };
+
+interface RosterPageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+/** Everybody a group plays with, and its shifts or seasons. */
+export default async function RosterPage({ params }: RosterPageProps) {
+  const { id } = await params;
+  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
+  if (!access.ok) notFound();
+  const pass = access.value;
+  const mayKeep = pass.role === "owner" || pass.role === "keeper";
+  const [card, players, seasons, members] = await Promise.all([
+    groupCard(pass),
+    rosterOf(pass),
+    seasonsOf(pass),
+    mayKeep ? unlinkedMembers(pass) : [],
+  ]);
+  const crew = card.kind === "crew";
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <GroupHeader id={id} name={card.name} role={pass.role} here="roster" />
+      <main className="flex-1">
+        <Roster
+          group={id}
+          players={players}
+          shifts={seasons.filter(({ startsOn, retired }) => startsOn === null && !retired)}
+          members={members}
+          mayKeep={mayKeep}
+        />
+        <Seasons
+          group={id}
+          crew={crew}
+          seasons={seasons}
+          today={dayOf(new Date(), card.timeZone)}
+          mayKeep={mayKeep}
+        />
+      </main>
+    </div>
+  );
+}

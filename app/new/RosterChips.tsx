@@ -1,0 +1,48 @@
+import { PlayerName } from "@/app/_components/PlayerName";
+import type { RosterPlayer } from "@/lib/formats/group";
+import { groupGamesWords } from "@/lib/words/groupGames";
+
+interface RosterChipsProps {
+  readonly players: readonly RosterPlayer[];
+  /** Who sits down, in seat order; guests among them. */
+  readonly names: readonly string[];
+  readonly onSit: (name: string) => void;
+  readonly onUp: (name: string) => void;
+}
+
+const WORDS = groupGamesWords.pick;
+
+/** The roster of a group: tapped in seat order; a second tap takes somebody out again. */
+export function RosterChips({ players, names, onSit, onUp }: RosterChipsProps) {
+  const seats = names.map((name) => name.toLowerCase());
+  return (
+    <section aria-labelledby="pick" className="pb-3">
+      <h2 id="pick" className="pb-1.5 text-[0.9375rem] text-soft">
+        {WORDS.roster}
+      </h2>
+      <ul className="grid max-h-[40dvh] grid-cols-2 gap-2 overflow-y-auto p-0.5 sm:grid-cols-3">
+        {players.map(({ id, shown, colour }) => {
+          const seat = seats.indexOf(shown.toLowerCase()) + 1;
+          return (
+            <li key={id} className="min-w-0">
+              <button
+                type="button"
+                aria-pressed={seat > 0}
+                aria-label={seat > 0 ? WORDS.seated(shown, seat) : WORDS.sit(shown)}
+                onClick={() => (seat > 0 ? onUp(shown) : onSit(shown))}
+                className={`plate min-h-12 w-full min-w-0 justify-between! gap-2 px-3 font-semibold ${seat > 0 ? "border-ink! bg-ink! text-table!" : ""}`}
+              >
+                <PlayerName name={shown} colour={colour} />
+                {seat > 0 && (
+                  <span aria-hidden="true" className="stamp shrink-0 text-xl leading-none">
+                    {seat}
+                  </span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { ok, readNames } from "@/lib/engine";
+import type { NewPlayers } from "@/lib/formats/rosterSchemas";
+import { rarestColour } from "@/lib/words/colours";
+import type { GroupPass } from "../access";
+import { database } from "../db";
+import type { Reader } from "../journalStore";
+import { type Done, forbidden, notDone } from "../notDone";
+import { newRowId } from "../rowId";
+import { mayBeCalled } from "./names";
+import { isSeasonOf } from "./seasonsOf";
+
+/** More than any crew or bar has, retired ones included. */
+const MOST_PLAYERS = 300;
+
+/**
+ * Puts people on a roster, all of them or none. Each gets a colour that few have. Answers their ids, in the same order.
+ * Refuses with `bad-player-name`, `duplicate-player` (also of somebody active already), `no-such-season`, `roster-full`.
+ */
+export function addPlayers(
+  { groupId }: GroupPass,
+  sent: NewPlayers,
+): Promise<Done<{ readonly players: readonly string[] }>> {
+  return database().$transaction(async (tx) => {
+    const names = readNames(sent.names);
+    if (!names.ok) return forbidden(names.refusal);
+    const seasonId = sent.season ?? null;
+    if (seasonId !== null && !(await isSeasonOf(tx, groupId, seasonId))) return notDone("no-such-season");
+    const there = await tx.player.findMany({ where: { groupId }, select: { colour: true } });
+    if (there.length + names.value.length > MOST_PLAYERS) return notDone("roster-full");
+    for (const name of names.value) {
+      const free = await mayBeCalled(tx, groupId, name);
+      if (!free.ok) return free;
+    }
+    const ids: string[] = [];
+    for (const name of names.value) ids.push(await addPlayer(tx, { groupId, name, seasonId }));
+    return ok({ players: ids });
+  });
+}
+
+interface OnRoster {
+  readonly groupId: string;
+  /** As the roster keeps it, and nobody's who is active. */
+  readonly name: string;
+  readonly accountId?: string;
+  readonly seasonId?: string | null;
+}
+
+/** Writes somebody on a roster. Answers their id. */
+export async function addPlayer(
+  tx: Reader,
+  { groupId, name, accountId, seasonId }: OnRoster,
+): Promise<string> {
+  const taken = await tx.player.findMany({
+    where: { groupId, retiredAt: null, mergedInto: null },
+    select: { colour: true },
+  });
+  const { id } = await tx.player.create({
+    data: {
+      id: newRowId(),
+      groupId,
+      name,
+      colour: rarestColour(taken.map(({ colour }) => colour)),
+      accountId: accountId ?? null,
+      seasonId: seasonId ?? null,
+    },
+  });
+  return id;
+}

@@ -1,0 +1,77 @@
+import { ok } from "@/lib/engine";
+import type { ChangedPlayer } from "@/lib/formats/rosterSchemas";
+import type { GroupPass } from "../access";
+import { database } from "../db";
+import type { Prisma } from "../generated/prisma/client";
+import type { Reader } from "../journalStore";
+import { type Done, notDone } from "../notDone";
+import { shownName } from "../seatNames";
+import { mayBeCalled, readName } from "./names";
+import { isSeasonOf } from "./seasonsOf";
+
+/**
+ * Changes a player: name, nickname (null or blank: none), colour, shift, whose account they are, retired or back. Every game they
+ * sat at reads the new name.
+ *
+ * Refuses with `no-such-player`, `already-merged` (an entry that is read as another one), `bad-player-name`, `duplicate-player`
+ * (somebody active is called so; also who comes back), `no-such-season`, `no-such-member`, `account-linked`, `two-accounts`.
+ */
+export function changePlayer({ groupId }: GroupPass, id: string, change: ChangedPlayer): Promise<Done<null>> {
+  return database().$transaction(async (tx) => {
+    const player = await tx.player.findFirst({ where: { id, groupId } });
+    if (player === null) return notDone("no-such-player");
+    if (player.mergedInto !== null) return notDone("already-merged");
+    const named = readNamesOf(change);
+    if (!named.ok) return named;
+    const { name = player.name, nickname = player.nickname } = named.value;
+    const retired = change.retired ?? player.retiredAt !== null;
+    const shown = shownName({ name, nickname });
+    if (!retired) {
+      const free = await mayBeCalled(tx, groupId, shown, id);
+      if (!free.ok) return free;
+    }
+    const { season, account, colour } = change;
+    if (season && season !== player.seasonId && !(await isSeasonOf(tx, groupId, season)))
+      return notDone("no-such-season");
+    if (account && account !== player.accountId) {
+      const linkable = await mayLink(tx, groupId, id, account);
+      if (!linkable.ok) return linkable;
+    }
+    const data: Prisma.PlayerUncheckedUpdateInput = {
+      name,
+      nickname,
+      retiredAt: retired ? (player.retiredAt ?? new Date()) : null,
+    };
+    if (colour !== undefined) data.colour = colour;
+    if (season !== undefined) data.seasonId = season;
+    if (account !== undefined) data.accountId = account;
+    await tx.player.update({ where: { id }, data });
+    return ok(null);
+  });
+}
+
+/** The names that are sent, as the roster keeps them. A nickname that says nothing, or the name again, is none. */
+function readNamesOf({ name, nickname }: ChangedPlayer): Done<{ name?: string; nickname?: string | null }> {
+  const names: { name?: string; nickname?: string | null } = {};
+  if (name !== undefined) {
+    const read = readName(name);
+    if (!read.ok) return read;
+    names.name = read.value;
+  }
+  if (nickname !== undefined) {
+    const read = nickname === null || nickname.trim() === "" ? ok(null) : readName(nickname);
+    if (!read.ok) return read;
+    names.nickname = read.value;
+  }
+  return ok(names);
+}
+
+/** Whether an account may be a player's: it belongs to the group, and is nobody else's; nor has the same person another one. */
+async function mayLink(tx: Reader, groupId: string, id: string, accountId: string): Promise<Done<null>> {
+  const member = await tx.membership.count({ where: { groupId, accountId } });
+  if (member === 0) return notDone("no-such-member");
+  const linked = await tx.player.findFirst({ where: { groupId, accountId }, select: { id: true } });
+  if (linked !== null) return notDone("account-linked");
+  const others = await tx.player.count({ where: { mergedInto: id, accountId: { not: null } } });
+  return others > 0 ? notDone("two-accounts") : ok(null);
+}

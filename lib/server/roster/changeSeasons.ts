@@ -1,0 +1,63 @@
+import { ok } from "@/lib/engine";
+import type { ChangedSeason, NewSeason } from "@/lib/formats/rosterSchemas";
+import type { GroupPass } from "../access";
+import { database } from "../db";
+import type { Prisma } from "../generated/prisma/client";
+import type { Reader } from "../journalStore";
+import { type Done, notDone } from "../notDone";
+import { newRowId } from "../rowId";
+
+/** More than a century of seasons, retired ones included. */
+const MOST_SEASONS = 120;
+
+/**
+ * Adds a shift to a crew, or a season with its first day to any other group. Answers its id. Refuses with `season-day` (a
+ * season without a day, a shift with one), `season-taken`, `seasons-full`.
+ */
+export function addSeason(
+  { groupId }: GroupPass,
+  { name, starts_on }: NewSeason,
+): Promise<Done<{ readonly id: string }>> {
+  return database().$transaction(async (tx) => {
+    const { kind } = await tx.group.findUniqueOrThrow({ where: { id: groupId }, select: { kind: true } });
+    if ((kind === "crew") !== (starts_on === undefined)) return notDone("season-day");
+    if ((await tx.season.count({ where: { groupId } })) >= MOST_SEASONS) return notDone("seasons-full");
+    if (await isTaken(tx, groupId, name)) return notDone("season-taken");
+    const id = newRowId();
+    await tx.season.create({ data: { id, groupId, name, startsOn: starts_on ?? null } });
+    return ok({ id });
+  });
+}
+
+/**
+ * Renames a shift or season, moves a season's first day, retires it or brings it back. Its games stay with it. Refuses with
+ * `no-such-season`, `season-day` (a first day for a shift), `season-taken`.
+ */
+export function changeSeason(
+  { groupId }: GroupPass,
+  id: string,
+  { name, starts_on, retired }: ChangedSeason,
+): Promise<Done<null>> {
+  return database().$transaction(async (tx) => {
+    const season = await tx.season.findFirst({ where: { id, groupId } });
+    if (season === null) return notDone("no-such-season");
+    if (starts_on !== undefined && season.startsOn === null) return notDone("season-day");
+    const stays = !(retired ?? season.retiredAt !== null);
+    if (stays && (await isTaken(tx, groupId, name ?? season.name, id))) return notDone("season-taken");
+    const data: Prisma.SeasonUncheckedUpdateInput = {};
+    if (name !== undefined) data.name = name;
+    if (starts_on !== undefined) data.startsOn = starts_on;
+    if (retired !== undefined) data.retiredAt = retired ? (season.retiredAt ?? new Date()) : null;
+    await tx.season.update({ where: { id }, data });
+    return ok(null);
+  });
+}
+
+/** Whether one that is still kept is called so, in whatever case. */
+async function isTaken(tx: Reader, groupId: string, name: string, but?: string): Promise<boolean> {
+  const kept = await tx.season.findMany({
+    where: { groupId, retiredAt: null },
+    select: { id: true, name: true },
+  });
+  return kept.some((one) => one.id !== but && one.name.toLowerCase() === name.toLowerCase());
+}

@@ -1,0 +1,99 @@
+import type { GroupGame, GroupGames } from "@/lib/formats/group";
+import { dayOf } from "@/lib/views/dayOf";
+import type { GroupPass } from "../access";
+import { database } from "../db";
+import type { Prisma } from "../generated/prisma/client";
+import { asState } from "../journalStore";
+import { namesBySeat, SEAT_NAME } from "../seatNames";
+
+const PAGE = 20;
+
+/** A result that was taken back tells nothing: it is listed nowhere. */
+const LISTED = {
+  NOT: { resultOnly: true, seats: { none: { outcome: { not: null } } } },
+} as const satisfies Prisma.GameWhereInput;
+
+const SHOWN = {
+  id: true,
+  ruleSet: true,
+  state: true,
+  playedAt: true,
+  resultOnly: true,
+  group: { select: { timeZone: true } },
+  season: { select: { id: true, name: true } },
+  night: { select: { id: true, name: true, startedAt: true } },
+  seats: { orderBy: { position: "asc" }, select: { key: true, outcome: true, ...SEAT_NAME } },
+} as const satisfies Prisma.GameSelect;
+
+type Row = Prisma.GameGetPayload<{ select: typeof SHOWN }>;
+
+/**
+ * A group's games, the latest first, a page at a time.
+ * @param from `next` of the page before; anything else begins at the beginning.
+ */
+export async function groupGames({ groupId }: GroupPass, from?: string): Promise<GroupGames> {
+  const found = await database().game.findMany({
+    where: { groupId, AND: [LISTED, after(from)] },
+    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+    take: PAGE + 1,
+    select: SHOWN,
+  });
+  const page = found.slice(0, PAGE);
+  const last = found.length > PAGE ? page.at(-1) : undefined;
+  return { games: page.map(asLine), next: last ? `${last.playedAt.toISOString()}~${last.id}` : null };
+}
+
+/** The games of one night, in the order they were played. */
+export async function gamesOfNight({ groupId }: GroupPass, nightId: string): Promise<readonly GroupGame[]> {
+  const found = await database().game.findMany({
+    where: { groupId, nightId, AND: [LISTED] },
+    orderBy: [{ playedAt: "asc" }, { id: "asc" }],
+    select: SHOWN,
+  });
+  return found.map(asLine);
+}
+
+/** A game that nothing was recorded in for so long is not going on any more, whatever its rules say. */
+const LIVELY_MS = 12 * 60 * 60 * 1000;
+/** More tables than a group plays at in one evening. */
+const MOST_ON = 10;
+
+/** The games that are going on in a group, the one last touched first. */
+export async function gamesOn({ groupId }: GroupPass, now = new Date()): Promise<readonly GroupGame[]> {
+  const found = await database().game.findMany({
+    where: { groupId, resultOnly: false, updatedAt: { gt: new Date(now.getTime() - LIVELY_MS) } },
+    orderBy: { updatedAt: "desc" },
+    take: MOST_ON,
+    select: SHOWN,
+  });
+  return found.map(asLine).filter(({ phase }) => phase !== "finished");
+}
+
+function asLine(row: Row): GroupGame {
+  const { id, ruleSet, resultOnly, season, night, seats } = row;
+  const state = asState(row.state);
+  const names = namesBySeat(seats);
+  const named = (outcome: string) =>
+    seats.flatMap((seat) => (seat.outcome === outcome ? (names[seat.key] ?? seat.key) : []));
+  return {
+    id,
+    game: ruleSet,
+    day: dayOf(night?.startedAt ?? row.playedAt, row.group?.timeZone ?? "UTC"),
+    resultOnly,
+    phase: state.phase,
+    rounds: state.settledRounds,
+    names: state.seats.map(({ player }) => names[player] ?? player),
+    losers: named("lost"),
+    winners: named("won"),
+    season,
+    night: night && { id: night.id, name: night.name },
+  };
+}
+
+/** The condition that picks up where a page ended. */
+function after(from: string | undefined): Prisma.GameWhereInput {
+  const [at = "", id = ""] = from?.split("~") ?? [];
+  const playedAt = new Date(at);
+  if (Number.isNaN(playedAt.valueOf())) return {};
+  return { playedAt: { lte: playedAt }, NOT: { playedAt, id: { gte: id } } };
+}

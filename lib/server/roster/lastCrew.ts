@@ -1,0 +1,32 @@
+import type { GroupPass } from "../access";
+import { database } from "../db";
+import { nameOfSeat } from "../seatNames";
+
+const WHO = { name: true, nickname: true, retiredAt: true } as const;
+
+/**
+ * Who sat down at the group's latest game, in seat order, by the names they go by now: whoever is retired since is left out. On a
+ * shift, the shift's latest game. Nobody where there was none, or where too few of them are left for a game.
+ */
+export async function lastCrew({ groupId }: GroupPass, seasonId: string | null): Promise<readonly string[]> {
+  const game = await database().game.findFirst({
+    where: { groupId, resultOnly: false, ...(seasonId !== null && { seasonId }) },
+    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+    select: {
+      seats: {
+        where: { joinedAt: 0 },
+        orderBy: { position: "asc" },
+        select: {
+          name: true,
+          player: { select: { ...WHO, same: { select: WHO } } },
+        },
+      },
+    },
+  });
+  const names = (game?.seats ?? [])
+    .filter(({ player }) => !(player?.same ?? player)?.retiredAt)
+    .map(nameOfSeat);
+  // Two who have come to be called the same since then could not sit down again.
+  const unlike = new Set(names.map((name) => name.toLowerCase())).size === names.length;
+  return unlike && names.length > 1 ? names : [];
+}

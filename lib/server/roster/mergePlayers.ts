@@ -1,0 +1,61 @@
+import { ok } from "@/lib/engine";
+import type { GroupPass } from "../access";
+import { database } from "../db";
+import { type Done, notDone } from "../notDone";
+import { shownName } from "../seatNames";
+import { mayBeCalled } from "./names";
+
+/**
+ * Says that two entries of a roster are one person: `id` is read as `into` from then on, at every game either sat at. Nothing
+ * else changes, so that it can be taken back exactly. There are no chains: an entry that others are merged into, or that is
+ * merged itself, is separated first.
+ *
+ * Refuses with `no-such-player`, `same-player`, `already-merged`, `is-retired` (nobody would be left to be read), `two-accounts`,
+ * and `two-people` where both sat at one game.
+ */
+export function mergePlayers({ groupId }: GroupPass, id: string, into: string): Promise<Done<null>> {
+  return database().$transaction(async (tx) => {
+    if (id === into) return notDone("same-player");
+    const found = await tx.player.findMany({
+      where: { groupId, id: { in: [id, into] } },
+      include: { merged: { select: { id: true, accountId: true } } },
+    });
+    const [gone, stays] = [id, into].map((one) => found.find((player) => player.id === one));
+    if (!gone || !stays) return notDone("no-such-player");
+    if (gone.mergedInto !== null || gone.merged.length > 0 || stays.mergedInto !== null)
+      return notDone("already-merged");
+    if (stays.retiredAt !== null) return notDone("is-retired");
+    const person = [stays, ...stays.merged];
+    if (gone.accountId !== null && person.some(({ accountId }) => accountId !== null))
+      return notDone("two-accounts");
+    const together = await tx.game.count({
+      where: {
+        AND: [
+          { seats: { some: { playerId: id } } },
+          { seats: { some: { playerId: { in: person.map((one) => one.id) } } } },
+        ],
+      },
+    });
+    if (together > 0) return notDone("two-people");
+    await tx.player.update({ where: { id }, data: { mergedInto: into } });
+    return ok(null);
+  });
+}
+
+/**
+ * Takes a merging back: the entry is somebody of their own again, with all they had. One that is not merged stays as it is.
+ * Refuses with `no-such-player`, and `duplicate-player` where somebody active has been given the name meanwhile.
+ */
+export function separatePlayers({ groupId }: GroupPass, id: string): Promise<Done<null>> {
+  return database().$transaction(async (tx) => {
+    const player = await tx.player.findFirst({ where: { id, groupId } });
+    if (player === null) return notDone("no-such-player");
+    if (player.mergedInto === null) return ok(null);
+    if (player.retiredAt === null) {
+      const free = await mayBeCalled(tx, groupId, shownName(player));
+      if (!free.ok) return free;
+    }
+    await tx.player.update({ where: { id }, data: { mergedInto: null } });
+    return ok(null);
+  });
+}

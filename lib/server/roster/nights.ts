@@ -1,0 +1,79 @@
+import { ok } from "@/lib/engine";
+import type { ChangedNight, NewNight } from "@/lib/formats/rosterSchemas";
+import type { GroupPass } from "../access";
+import { database } from "../db";
+import type { Prisma } from "../generated/prisma/client";
+import type { Reader } from "../journalStore";
+import { type Done, notDone } from "../notDone";
+import { newRowId } from "../rowId";
+
+/** What is paid where nobody says otherwise. */
+const UNIT = "€";
+
+/**
+ * Begins a night: games started from now on belong to it until it ends. Answers its id. Refuses with `night-is-on` while
+ * another one is.
+ */
+export function beginNight(
+  { groupId }: GroupPass,
+  { name, buy_in, unit }: NewNight,
+): Promise<Done<{ readonly id: string }>> {
+  return database().$transaction(async (tx) => {
+    if (await isOn(tx, groupId)) return notDone("night-is-on");
+    const id = newRowId();
+    await tx.night.create({
+      data: { id, groupId, name: name ?? null, buyIn: buy_in ?? 0, unit: unit ?? UNIT },
+    });
+    return ok({ id });
+  });
+}
+
+/**
+ * Ends a night, goes on with it, or changes its name and buy-in. Refuses with `no-such-night`, and with `night-is-on` where it
+ * would go on beside another one.
+ */
+export function changeNight(
+  { groupId }: GroupPass,
+  id: string,
+  { name, buy_in, unit, ended }: ChangedNight,
+): Promise<Done<null>> {
+  return database().$transaction(async (tx) => {
+    const night = await tx.night.findFirst({ where: { id, groupId } });
+    if (night === null) return notDone("no-such-night");
+    if (ended === false && (await isOn(tx, groupId, id))) return notDone("night-is-on");
+    const data: Prisma.NightUncheckedUpdateInput = {};
+    if (name !== undefined) data.name = name;
+    if (buy_in !== undefined) data.buyIn = buy_in;
+    if (unit !== undefined) data.unit = unit;
+    if (ended !== undefined) data.endedAt = ended ? (night.endedAt ?? new Date()) : null;
+    await tx.night.update({ where: { id }, data });
+    return ok(null);
+  });
+}
+
+const isOn = async (tx: Reader, groupId: string, but = ""): Promise<boolean> =>
+  (await tx.night.count({ where: { groupId, endedAt: null, id: { not: but } } })) > 0;
+
+/**
+ * Ticks that somebody bought into a night, or takes the tick back; twice is once. Whoever is ticked under another entry of the same
+ * person is ticked already. Refuses with `no-such-night`, `no-such-player`.
+ */
+export function tickBuyIn(
+  { groupId }: GroupPass,
+  nightId: string,
+  playerId: string,
+  bought: boolean,
+): Promise<Done<null>> {
+  return database().$transaction(async (tx) => {
+    const night = await tx.night.findFirst({ where: { id: nightId, groupId }, select: { id: true } });
+    if (night === null) return notDone("no-such-night");
+    const player = await tx.player.findFirst({ where: { id: playerId, groupId } });
+    if (player === null) return notDone("no-such-player");
+    const person = player.mergedInto ?? player.id;
+    const theirs = { nightId, player: { OR: [{ id: person }, { mergedInto: person }] } };
+    if (!bought) await tx.buyIn.deleteMany({ where: theirs });
+    else if ((await tx.buyIn.count({ where: theirs })) === 0)
+      await tx.buyIn.create({ data: { nightId, playerId: person } });
+    return ok(null);
+  });
+}

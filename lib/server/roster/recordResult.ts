@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from "node:util";
+import { ok } from "@/lib/engine";
+import type { NewResult } from "@/lib/formats/rosterSchemas";
+import { dayOf } from "@/lib/views/dayOf";
+import type { GroupPass } from "../access";
+import { database } from "../db";
+import { asJson, asRow, ENGINE_VERSION, type Reader, stamped } from "../journalStore";
+import { type Done, notDone } from "../notDone";
+import { writeOutcome } from "../record";
+import { linkHash } from "../tableLink";
+import { holderOf } from "../visitor";
+import { endOf, type Result, readResult } from "./readResult";
+
+/**
+ * Records a game of which only the result is known, by the day it was played: an ordinary game whose journal is one `end`, so
+ * that it is read, corrected, taken back and exported like any other. Where nobody says who was there, all were who are active
+ * (on the shift that is said). The same again, from the same holder, gets the same answer.
+ *
+ * Refuses with `id-reused`, `wrong-outcome` (both or neither of losers and winners, or not the one this game names), `no-such-player`,
+ * `not-among-them`, `bad-day` (before 2000 or still to come), `no-such-season`, and what the engine refuses of game and players.
+ */
+export function recordResult(pass: GroupPass, sent: NewResult): Promise<Done<{ readonly id: string }>> {
+  return database().$transaction(async (tx) => {
+    const group = await tx.group.findUniqueOrThrow({ where: { id: pass.groupId } });
+    const there = await tx.game.findUnique({
+      where: { id: sent.id },
+      include: {
+        seats: { orderBy: { position: "asc" }, select: { key: true, playerId: true } },
+        entries: { where: { seq: 1 }, select: { action: true } },
+      },
+    });
+    if (there) {
+      const seatOf = new Map(there.seats.map(({ key, playerId }) => [playerId ?? key, key]));
+      const same =
+        there.resultOnly &&
+        there.groupId === pass.groupId &&
+        there.startedBy === holderOf(pass.visitor) &&
+        there.ruleSet === sent.game &&
+        dayOf(there.playedAt, group.timeZone) === sent.day &&
+        isDeepStrictEqual(there.entries[0]?.action, endOf(sent, seatOf));
+      return same ? ok({ id: sent.id }) : notDone("id-reused");
+    }
+    const result = await readResult(tx, group, sent);
+    if (!result.ok) return result;
+    await write(tx, pass, sent, result.value);
+    return ok({ id: sent.id });
+  });
+}
+
+async function write(tx: Reader, pass: GroupPass, sent: NewResult, result: Result): Promise<void> {
+  const { players, end, state, seasonId, nightId, playedAt } = result;
+  const by = holderOf(pass.visitor);
+  await tx.game.create({
+    data: {
+      id: sent.id,
+      ruleSet: state.game,
+      house: asJson(state.house),
+      seq: 1,
+      state: asJson(state),
+      engineVersion: ENGINE_VERSION,
+      linkHash: linkHash(sent.id),
+      startedBy: by,
+      groupId: pass.groupId,
+      seasonId,
+      nightId,
+      playedAt,
+      resultOnly: true,
+      seats: {
+        create: players.map(({ id, name }, position) => ({
+          key: `s${position + 1}`,
+          position,
+          name,
+          playerId: id,
+        })),
+      },
+    },
+  });
+  const entry = stamped({ id: sent.id, action: end, after: 0 }, { seq: 1, by, at: new Date().toISOString() });
+  await tx.entry.create({ data: asRow(sent.id, entry) });
+  await writeOutcome(tx, sent.id, state);
+}

@@ -1,0 +1,51 @@
+import { endNames } from "@/lib/engine";
+import type { GroupPass } from "../access";
+import { database } from "../db";
+import { shownName } from "../seatNames";
+
+/** How often somebody lost a group's games, or won them. */
+export interface Tallied {
+  /** The player's id; null for a guest, who is told apart by name. */
+  readonly player: string | null;
+  readonly name: string;
+  readonly times: number;
+}
+
+/**
+ * Who lost one kind of game how often, or won it where that is what its table names, the most often first: each person once,
+ * whichever of their entries sat there.
+ * @param seasonId The shift or season; null for all games.
+ */
+export async function tallyOf(
+  { groupId }: GroupPass,
+  game: string,
+  seasonId: string | null,
+): Promise<readonly Tallied[]> {
+  const names = endNames(game);
+  const found = await database().seat.findMany({
+    where: {
+      outcome: names.ok && names.value === "winners" ? "won" : "lost",
+      game: { groupId, ruleSet: game, ...(seasonId !== null && { seasonId }) },
+    },
+    select: {
+      name: true,
+      player: {
+        select: {
+          id: true,
+          name: true,
+          nickname: true,
+          mergedInto: true,
+          same: { select: { name: true, nickname: true } },
+        },
+      },
+    },
+  });
+  const people = new Map<string, Tallied>();
+  for (const { name, player } of found) {
+    const id = player && (player.mergedInto ?? player.id);
+    const key = id ?? `guest ${name.toLowerCase()}`;
+    const times = (people.get(key)?.times ?? 0) + 1;
+    people.set(key, { player: id, name: player ? shownName(player) : name, times });
+  }
+  return [...people.values()].sort((a, b) => b.times - a.times || a.name.localeCompare(b.name, "en"));
+}

@@ -1,0 +1,314 @@
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
+import { fromNetwork, Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { type RunningServer, startServer } from "./server";
+import { beside, signIn } from "./signedIn";
+import { pressByKey, tabTo } from "./tabTo";
+
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+});
+
+/** A phone of somebody with an account, on the start page. */
+async function phoneOf(name: string, phone: Parameters<typeof openPhone>[1] = {}): Promise<Page> {
+  const page = await openPhone(origin, phone);
+  await page.goto(origin);
+  await signIn(server, page, name);
+  await page.reload();
+  return page;
+}
+
+const groupAt = (page: Page): string => new URL(page.url()).pathname.split("/")[2] ?? "";
+
+/** Makes a group by thumb, from the start page. Answers its id. */
+async function makeGroup(hands: Hands, name: string): Promise<string> {
+  const { phone } = hands;
+  await hands.tap(phone.getByRole("link", { name: "Make a group" }));
+  await phone.waitForURL("**/groups/new");
+  await hands.tap(phone.getByLabel("What is it called?"));
+  await hands.type(name);
+  await hands.press("Make the group");
+  await phone.waitForURL(/\/groups\/[\w-]{22}$/);
+  return groupAt(phone);
+}
+
+/** Makes an invitation by thumb, on the page of members. Answers its link. */
+async function invite(hands: Hands, role = "Member"): Promise<string> {
+  await hands.press("Invite somebody");
+  const sheet = hands.phone.getByRole("dialog", { name: "Invite somebody" });
+  await sheet.getByRole("radio", { name: role }).check({ force: true });
+  await hands.inSheet("Make the link");
+  const link = (await sheet.getByText(/^http:.+\/invite\//).textContent()) ?? "";
+  await hands.press("Close");
+  return link;
+}
+
+const toMembers = async (hands: Hands) => {
+  await hands.tap(hands.phone.getByRole("link", { name: "Members" }));
+  await hands.phone.waitForURL("**/members");
+};
+
+const roster = (group: string, ...names: readonly string[]) =>
+  beside(server, async (db) => {
+    for (const name of names)
+      await db.player.create({ data: { id: `${name}-${group}`, groupId: group, name, colour: "amber" } });
+  });
+
+const NOWHERE = "Nothing under this cup";
+
+describe("by thumb", () => {
+  browserTest("a group is made, somebody invited, raised, and shown out again", async () => {
+    const olive = new Hands(await phoneOf("Olive"));
+    const group = await makeGroup(olive, "Engine 7");
+    // The start page's link, the field, the button.
+    expect(olive.taps).toBe(3);
+    await roster(group, "Baker", "Cruz");
+    await toMembers(olive);
+    const link = await invite(olive);
+
+    const ben = new Hands(await openPhone(origin, { expected: [/404/] }));
+    await ben.phone.goto(link);
+    await ben.phone
+      .getByRole("heading", { name: "You are invited to Engine 7 as a member.", exact: true })
+      .waitFor();
+    for (const [way, page] of [
+      ["Make an account", "/sign-up"],
+      ["Sign in", "/sign-in"],
+    ] as const) {
+      const href = await ben.phone.getByRole("link", { name: way }).getAttribute("href");
+      const url = new URL(href ?? "", origin);
+      expect([url.pathname, url.searchParams.get("next")]).toEqual([page, new URL(link).pathname]);
+    }
+    await signIn(server, ben.phone, "Ben");
+    await ben.phone.reload();
+    await ben.phone.getByRole("radio", { name: "I am Baker" }).check({ force: true });
+    await ben.press("Come in");
+    await ben.phone.waitForURL(`**/groups/${group}`);
+    // The code is not in the way back.
+    await ben.phone.goBack();
+    expect(ben.phone.url()).not.toContain("/invite/");
+    await ben.phone.goto(link);
+    await ben.phone.getByText("You are a member of this group.").waitFor();
+
+    await olive.phone.reload();
+    await olive.press("Change Ben, Member");
+    await olive.press(/^Make a keeper/);
+    await olive.phone.getByText("Ben is a keeper now.").waitFor();
+    await ben.phone.goto(`${origin}/groups/${group}/settings`);
+    await ben.phone.getByLabel("Name").fill("Engine 8");
+    await ben.press("Save");
+    await ben.phone.getByText("Saved.").waitFor();
+
+    await olive.press("Change Ben, Keeper");
+    await olive.press("Show out");
+    await olive.press("Show Ben out");
+    await olive.phone.getByText("Ben is out.").waitFor();
+    await ben.phone.getByLabel("Name").fill("Mine");
+    await ben.press("Save");
+    await ben.phone.getByRole("alert").getByText("You do not belong to that group").waitFor();
+    await ben.phone.reload();
+    await ben.phone.getByText(NOWHERE).waitFor();
+    await ben.phone.goto(origin);
+    expect(await ben.phone.getByText("Engine").count()).toBe(0);
+    const stored = await beside(server, (db) => db.group.findUniqueOrThrow({ where: { id: group } }));
+    expect(stored.name).toBe("Engine 8");
+  });
+
+  browserTest("whoever is shown out records no more, and reads no more", async () => {
+    const olive = new Hands(await phoneOf("Olive"));
+    const group = await makeGroup(olive, "Engine 7");
+    await toMembers(olive);
+    const link = await invite(olive);
+    const ben = new Hands(await phoneOf("Ben", { expected: [/404/] }));
+    await ben.phone.goto(link);
+    await ben.press("Come in");
+    await ben.phone.waitForURL(`**/groups/${group}`);
+    const game = await ben.phone.evaluate(async (group) => {
+      const players = ["Ab", "Ba", "Cr"].map((name, at) => ({ seat: `s${at + 1}`, name }));
+      const body = { id: "game-of-the-group-0", game: "firehouse", house: {}, players, group };
+      const headers = { "content-type": "application/json" };
+      const sent = { method: "POST", headers, body: JSON.stringify(body) };
+      return (await (await fetch("/api/v1/games", sent)).json()).id as string;
+    }, group);
+    await ben.phone.goto(`${origin}/games/${game}`);
+    await ben.isLive();
+
+    // A game is on: one tap from the start page.
+    await olive.phone.goto(origin);
+    await olive.tap(olive.phone.getByRole("link", { name: "A game is on: to the table of Engine 7" }));
+    await olive.isLive();
+    await olive.phone.goto(`${origin}/groups/${group}/members`);
+    await olive.press("Change Ben, Member");
+    await olive.press("Show out");
+    await olive.press("Show Ben out");
+    await olive.phone.getByText("Ben is out.").waitFor();
+
+    const asked = await ben.phone.evaluate(async (id) => {
+      const entry = { id: "entry-too-late", action: { do: "start-round", starter: "s1", wild: 4 }, after: 0 };
+      const headers = { "content-type": "application/json" };
+      const late = await fetch(`/api/v1/games/${id}/entries`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify({ entries: [entry] }),
+      });
+      const read = await fetch(`/api/v1/games/${id}`);
+      return [late.status, (await late.json()).code, read.status];
+    }, game);
+    expect(asked).toEqual([404, "no-such-table", 404]);
+    await ben.phone.goto(`${origin}/games/${game}/history`);
+    await ben.phone.getByText(NOWHERE).waitFor();
+    const { seq } = await beside(server, (db) => db.game.findUniqueOrThrow({ where: { id: game } }));
+    expect(seq).toBe(0);
+  });
+
+  browserTest("an invitation that lets nobody in looks like one that never was", async () => {
+    const olive = new Hands(await phoneOf("Olive"));
+    await makeGroup(olive, "Engine 7");
+    await toMembers(olive);
+    const link = await invite(olive, "Viewer");
+    await olive.press("Revoke the invitation for a viewer");
+    await olive.phone.getByText("Revoked: that link lets nobody in any more.").waitFor();
+    const seen = [];
+    for (const address of [link, `${origin}/invite/${"A".repeat(22)}`, `${origin}/invite/x`]) {
+      const phone = await openPhone(origin, { expected: [/404/] });
+      const answer = await phone.goto(address);
+      seen.push([answer?.status(), await phone.locator("main").textContent()]);
+    }
+    expect(seen[0]?.[0]).toBe(404);
+    expect(seen[0]?.[1]).toContain("Nobody is let in here");
+    expect(seen[1]).toEqual(seen[0]);
+    expect(seen[2]).toEqual(seen[0]);
+  });
+
+  browserTest("a group is handed over, left, deleted and put back", async () => {
+    const olive = new Hands(await phoneOf("Olive", { expected: [/404/] }));
+    const group = await makeGroup(olive, "Engine 7");
+    await toMembers(olive);
+    // The only owner is told why they cannot leave.
+    await olive.press("Change Olive, Owner");
+    await olive.phone.getByText("You are the only owner").waitFor();
+    await olive.press("Close");
+    const link = await invite(olive);
+    const ben = new Hands(await phoneOf("Ben"));
+    await ben.phone.goto(link);
+    await ben.press("Come in");
+    await ben.phone.waitForURL(`**/groups/${group}`);
+
+    await olive.tap(olive.phone.getByRole("link", { name: "Settings" }));
+    await olive.press(/^Hand the group over/);
+    await olive.inSheet("Ben");
+    await olive.inSheet("Hand over to Ben");
+    await olive.phone.waitForURL("**/members");
+    await olive.press("Change Olive, Keeper");
+    await olive.press("Leave the group");
+    await olive.press("Leave");
+    await olive.phone.waitForURL(origin.endsWith("/") ? origin : `${origin}/`);
+    await olive.phone.getByRole("link", { name: "Make a group" }).waitFor();
+    expect(await olive.phone.getByText("Engine 7").count()).toBe(0);
+
+    await ben.phone.goto(`${origin}/groups/${group}/settings`);
+    await ben.press("Delete the group");
+    await ben.phone.getByText(/It can be put back until/).waitFor();
+    await ben.inSheet("Delete it");
+    await ben.phone.getByText("Engine 7 is deleted.").waitFor();
+    await ben.press("Put Engine 7 back");
+    await ben.tap(ben.phone.getByRole("link", { name: "Engine 7" }));
+    await ben.phone.waitForURL(`**/groups/${group}`);
+  });
+
+  browserTest("house rules are chosen from what the game takes, and kept", async () => {
+    const olive = new Hands(await phoneOf("Olive"));
+    const group = await makeGroup(olive, "Engine 7");
+    const settings = `${origin}/groups/${group}/settings`;
+    const { phone } = olive;
+    await phone.goto(settings);
+    await phone.getByLabel("Out of turn", { exact: true }).selectOption("Only who is in turn");
+    await phone.getByLabel("Washes alone at").fill("0");
+    await olive.press("Save");
+    await phone
+      .getByRole("alert")
+      .getByText("“Washes alone at” takes a whole number from 1 to 99.")
+      .waitFor();
+    await phone.getByLabel("Washes alone at").fill("7");
+    await olive.press("Save");
+    await phone.getByText("Saved.").waitFor();
+    await phone.reload();
+    expect(await phone.getByLabel("Washes alone at").inputValue()).toBe("7");
+    expect(await phone.getByLabel("Out of turn", { exact: true }).inputValue()).toBe("off");
+    // Another game has other rules.
+    await phone.getByLabel("First game on offer").selectOption("Mia");
+    await phone.getByLabel("Lives each").fill("3");
+    await olive.press("Save");
+    await phone.getByText("Saved.").waitFor();
+    const stored = await beside(server, (db) => db.group.findUniqueOrThrow({ where: { id: group } }));
+    expect([stored.ruleSet, stored.house]).toEqual(["mia", { lives: 3, equal_ok: "no", pass_unseen: "on" }]);
+  });
+
+  browserTest("markup in a name is only a name", async () => {
+    const name = '<img src=x onerror="document.title=1">"><script>document.title=2</script>';
+    const olive = new Hands(await phoneOf("Olive"));
+    await makeGroup(olive, name.slice(0, 60));
+    await toMembers(olive);
+    const link = await invite(olive);
+    const ben = await openPhone(origin);
+    await ben.goto(link);
+    await ben.getByText(name.slice(0, 60)).waitFor();
+    for (const phone of [olive.phone, ben]) {
+      expect(await phone.title()).not.toMatch(/^\d/);
+      expect(await phone.locator("img").count()).toBe(0);
+    }
+  });
+});
+
+describe("by keyboard alone", () => {
+  const desk = { width: 1280, height: 800, touch: false };
+
+  browserTest("somebody is invited, and joins as who they are", async () => {
+    const olive = await phoneOf("Olive", desk);
+    await pressByKey(olive, /^Make a group$/);
+    await olive.waitForURL("**/groups/new");
+    await olive.getByRole("button", { name: "Make the group" }).waitFor();
+    await tabTo(olive, /^To the start page$/);
+    await olive.keyboard.press("Tab");
+    await olive.keyboard.type("Engine 7");
+    await olive.keyboard.press("Tab");
+    await olive.keyboard.press("ArrowDown");
+    await olive.keyboard.press("ArrowDown");
+    expect(await olive.getByRole("radio", { name: "Friends" }).isChecked()).toBe(true);
+    await pressByKey(olive, /^Make the group$/);
+    await olive.waitForURL(/\/groups\/[\w-]{22}$/);
+    const group = groupAt(olive);
+    await roster(group, "Baker");
+
+    await pressByKey(olive, /^Members$/);
+    await olive.waitForURL("**/members");
+    await pressByKey(olive, /^Invite somebody$/);
+    const sheet = olive.getByRole("dialog", { name: "Invite somebody" });
+    await sheet.waitFor();
+    await tabTo(olive, /^Member$/);
+    await olive.keyboard.press("ArrowUp");
+    expect(await sheet.getByRole("radio", { name: "Keeper" }).isChecked()).toBe(true);
+    await pressByKey(olive, /^Make the link$/);
+    await sheet.getByRole("img", { name: "QR code of the invitation" }).waitFor();
+    const link = (await sheet.getByText(/^http:.+\/invite\//).textContent()) ?? "";
+    await olive.keyboard.press("Escape");
+    await olive.getByText("Keeper: 0 of 5 used").waitFor();
+
+    const ben = await phoneOf("Ben", desk);
+    await ben.goto(link);
+    await ben.getByRole("group", { name: "Who are you at the table?" }).waitFor();
+    await tabTo(ben, /^I am new here$/);
+    await ben.keyboard.press("ArrowDown");
+    expect(await ben.getByRole("radio", { name: "I am Baker" }).isChecked()).toBe(true);
+    await pressByKey(ben, /^Come in$/);
+    await ben.waitForURL(`**/groups/${group}`);
+    const player = await beside(server, (db) =>
+      db.player.findFirstOrThrow({ where: { groupId: group, name: "Baker" }, include: { account: true } }),
+    );
+    expect(player.account?.name).toBe("Ben");
+  });
+});

@@ -1,0 +1,31 @@
+import type { Page } from "playwright-core";
+import { closeDatabase, database } from "@/lib/server/db";
+import type { Visitor } from "@/lib/server/visitor";
+import { cookieOf, signedUp } from "../server/people";
+import type { RunningServer } from "./server";
+
+/** Does something to a running server's database from beside it. */
+export async function beside<Done>(
+  { dataDir }: RunningServer,
+  deed: (db: ReturnType<typeof database>) => Promise<Done>,
+): Promise<Done> {
+  process.env.DATA_DIR = dataDir;
+  try {
+    return await deed(database());
+  } finally {
+    await closeDatabase();
+  }
+}
+
+/** Makes an account of that name, and signs this phone in to it. */
+export async function signIn(server: RunningServer, phone: Page, name: string): Promise<Visitor> {
+  return beside(server, async () => {
+    const visitor = await signedUp(name);
+    const [cookie = "", value = ""] = (await cookieOf(visitor)).split("=");
+    // The origin as the phone knows it.
+    const url = new URL(await phone.evaluate(() => location.href).catch(() => server.origin));
+    const at = url.protocol === "about:" ? server.origin : url.origin;
+    await phone.context().addCookies([{ name: cookie, value, url: at, httpOnly: true, sameSite: "Lax" }]);
+    return visitor;
+  });
+}

@@ -1,0 +1,24 @@
+import type { Page } from "playwright-core";
+
+/** More than there are stops on any screen. */
+const MOST_STOPS = 60;
+
+/** Goes on with the Tab key until what is named has the focus, and can be seen to have it. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press("Tab");
+    const focused = page.locator(":focus");
+    if ((await focused.count()) === 0) continue;
+    const label = await focused.evaluate(
+      (element) => element.getAttribute("aria-label") ?? element.textContent ?? "",
+    );
+    if (name.test(label)) return;
+  }
+  throw new Error(`nothing called ${name} can be reached with the Tab key`);
+}
+
+/** Goes to what is named, and presses it. */
+export async function pressByKey(page: Page, name: RegExp, key = "Enter"): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}

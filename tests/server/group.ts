@@ -1,0 +1,52 @@
+import { accessGroup, type GroupPass, type GroupRole } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { addPlayers } from "@/lib/server/roster/addPlayers";
+import { newRowId } from "@/lib/server/rowId";
+import type { Visitor } from "@/lib/server/visitor";
+import { signedUp } from "./people";
+
+/** A group with somebody of each role. */
+export interface TestGroup {
+  readonly id: string;
+  readonly owner: Visitor;
+  readonly keeper: Visitor;
+  readonly member: Visitor;
+  readonly viewer: Visitor;
+  /** Its keeper's pass. */
+  readonly pass: GroupPass;
+}
+
+/** A group of that kind in Berlin, with nobody on its roster. */
+export async function testGroup(kind: "crew" | "bar" | "friends" = "friends"): Promise<TestGroup> {
+  const id = newRowId();
+  await database().group.create({
+    data: { id, name: "Engine 7", kind, timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} },
+  });
+  const [owner, keeper, member, viewer] = [
+    await joined(id, "owner", "Olive"),
+    await joined(id, "keeper", "Kim"),
+    await joined(id, "member", "Mo"),
+    await joined(id, "viewer", "Vic"),
+  ];
+  return { id, owner, keeper, member, viewer, pass: await passOf(keeper, id) };
+}
+
+async function joined(groupId: string, role: GroupRole, name: string): Promise<Visitor> {
+  const visitor = await signedUp(name);
+  await database().membership.create({ data: { groupId, accountId: visitor.account?.id ?? "", role } });
+  return visitor;
+}
+
+/** What somebody may do in a group they belong to. */
+export async function passOf(visitor: Visitor, groupId: string): Promise<GroupPass> {
+  const pass = await accessGroup(visitor, groupId, "read");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  return pass.value;
+}
+
+/** Puts people on a roster. Answers their ids. */
+export async function onRoster(pass: GroupPass, ...names: readonly string[]): Promise<readonly string[]> {
+  const added = await addPlayers(pass, { names: [...names] });
+  if (!added.ok) throw new Error(added.refusal.message);
+  return added.value.players;
+}

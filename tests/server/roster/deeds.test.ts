@@ -1,0 +1,223 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import * as games from "@/app/api/v1/groups/[id]/games/route";
+import * as buyIns from "@/app/api/v1/groups/[id]/nights/[night]/buy-ins/route";
+import * as night from "@/app/api/v1/groups/[id]/nights/[night]/route";
+import * as nights from "@/app/api/v1/groups/[id]/nights/route";
+import * as merge from "@/app/api/v1/groups/[id]/players/[player]/merge/route";
+import * as player from "@/app/api/v1/groups/[id]/players/[player]/route";
+import * as players from "@/app/api/v1/groups/[id]/players/route";
+import * as results from "@/app/api/v1/groups/[id]/results/route";
+import * as season from "@/app/api/v1/groups/[id]/seasons/[season]/route";
+import * as seasons from "@/app/api/v1/groups/[id]/seasons/route";
+import { database } from "@/lib/server/db";
+import { beginNight } from "@/lib/server/roster/nights";
+import type { Visitor } from "@/lib/server/visitor";
+import { dayOf } from "@/lib/views/dayOf";
+import { onRoster, type TestGroup, testGroup } from "../group";
+import { ownDataFolder } from "../ownDataFolder";
+import { cookieOf, signedUp } from "../people";
+import { freshId, guest } from "../table";
+
+ownDataFolder();
+
+type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>;
+
+const TODAY = dayOf(new Date(), "Europe/Berlin");
+
+/** What there is in a group: somebody to change, somebody to merge, a season, the night that is on. */
+interface Inside {
+  readonly ann: string;
+  readonly bob: string;
+  readonly season: string;
+  readonly night: string;
+}
+
+/** None of it. */
+const NOWHERE = {
+  ann: "nobody-at-all-00",
+  bob: "nobody-else-0000",
+  season: "no-season-0000",
+  night: "no-night-0000",
+};
+
+async function furnished(): Promise<{ group: TestGroup; inside: Inside }> {
+  const group = await testGroup("bar");
+  const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
+  const made = await database().season.create({
+    data: { id: freshId(), groupId: group.id, name: "Autumn", startsOn: "2026-09-01" },
+  });
+  const begun = await beginNight(group.pass, {});
+  if (!begun.ok) throw new Error(begun.refusal.code);
+  return { group, inside: { ann, bob, season: made.id, night: begun.value.id } };
+}
+
+/** Everything that is kept by owners and keepers: how it is asked for, and what a good body is. */
+const KEPT: readonly (readonly [
+  what: string,
+  method: string,
+  handler: Handler,
+  at: (inside: Inside) => Record<string, string>,
+  body: (inside: Inside) => Record<string, unknown>,
+])[] = [
+  ["add players", "POST", players.POST as Handler, () => ({}), () => ({ names: [`New ${freshId()}`] })],
+  [
+    "change one",
+    "PATCH",
+    player.PATCH as Handler,
+    ({ ann }) => ({ player: ann }),
+    () => ({ colour: "plum" }),
+  ],
+  ["remove one", "DELETE", player.DELETE as Handler, ({ bob }) => ({ player: bob }), () => ({})],
+  ["merge two", "POST", merge.POST as Handler, ({ ann }) => ({ player: ann }), ({ bob }) => ({ into: bob })],
+  ["separate two", "DELETE", merge.DELETE as Handler, ({ ann }) => ({ player: ann }), () => ({})],
+  [
+    "add a season",
+    "POST",
+    seasons.POST as Handler,
+    () => ({}),
+    () => ({ name: freshId().slice(0, 20), starts_on: "2026-10-01" }),
+  ],
+  [
+    "change one's name",
+    "PATCH",
+    season.PATCH as Handler,
+    (inside) => ({ season: inside.season }),
+    () => ({ name: "Fall" }),
+  ],
+  [
+    "end a night",
+    "PATCH",
+    night.PATCH as Handler,
+    (inside) => ({ night: inside.night }),
+    () => ({ ended: true }),
+  ],
+  [
+    "tick a buy-in",
+    "POST",
+    buyIns.POST as Handler,
+    (inside) => ({ night: inside.night }),
+    ({ bob }) => ({ player: bob }),
+  ],
+  [
+    "untick a buy-in",
+    "DELETE",
+    buyIns.DELETE as Handler,
+    (inside) => ({ night: inside.night }),
+    ({ bob }) => ({ player: bob }),
+  ],
+  [
+    "record a result",
+    "POST",
+    results.POST as Handler,
+    () => ({}),
+    ({ ann }) => ({ id: freshId(), game: "firehouse", losers: [ann], day: TODAY }),
+  ],
+];
+
+async function ask(
+  visitor: Visitor,
+  groupId: string,
+  [method, handler, at, body]: readonly [string, Handler, Record<string, string>, unknown],
+) {
+  const answer = await handler(
+    new Request("http://table/", {
+      method,
+      headers: { cookie: await cookieOf(visitor), "content-type": "application/json" },
+      body: JSON.stringify(body),
+    }),
+    { params: Promise.resolve({ id: groupId, ...at } as never) },
+  );
+  return { status: answer.status, text: await answer.text() };
+}
+
+describe.each(KEPT)("to %s", (_what, method, handler, at, body) => {
+  let here: { group: TestGroup; inside: Inside };
+  let elsewhere: { group: TestGroup; inside: Inside };
+  beforeAll(async () => {
+    here = await furnished();
+    elsewhere = await furnished();
+  });
+  const send = (visitor: Visitor, inside = here.inside, sent: unknown = body(inside), id = here.group.id) =>
+    ask(visitor, id, [method, handler, at(inside), sent]);
+
+  test("is not for strangers, guests, viewers and members", async () => {
+    const { group } = here;
+    expect((await send(guest())).status).toBe(401);
+    expect((await send(await signedUp("Sam"))).status).toBe(404);
+    expect((await send(elsewhere.group.owner)).status).toBe(404);
+    expect((await send(group.viewer)).status).toBe(403);
+    expect((await send(group.member)).status).toBe(403);
+    // A group there is not, and one that is not theirs, cannot be told apart.
+    const none = await send(await signedUp("Sam"), here.inside, body(here.inside), "no-such-group-000");
+    expect(none).toEqual(await send(await signedUp("Sam")));
+  });
+
+  const takesNothing = method === "DELETE" && Object.keys(body(NOWHERE)).length === 0;
+  test.skipIf(takesNothing)("takes nothing it does not know", async () => {
+    const { group, inside } = here;
+    for (const extra of [
+      { group: elsewhere.group.id },
+      { role: "owner" },
+      { groupId: group.id },
+      { score: 1 },
+    ]) {
+      const answer = await send(group.owner, inside, { ...body(inside), ...extra });
+      expect([answer.status, JSON.parse(answer.text).code]).toEqual([422, "unknown-key"]);
+    }
+    for (const wrong of [null, [], "x", 7]) expect((await send(group.owner, inside, wrong)).status).toBe(422);
+  });
+
+  const named = JSON.stringify([at(NOWHERE), body(NOWHERE)]);
+  const namesSomething = Object.values(NOWHERE).some((id) => named.includes(id));
+  test.runIf(namesSomething)(
+    "tells another group’s players, seasons and nights from none at all by nothing",
+    async () => {
+      const id = "the-same-id-00000";
+      const sent = (of: Inside) => ("id" in body(of) ? { ...body(of), id } : body(of));
+      const foreign = await send(here.group.owner, elsewhere.inside, sent(elsewhere.inside));
+      expect(foreign).toEqual(await send(here.group.owner, NOWHERE, sent(NOWHERE)));
+      expect(foreign.status).toBe(404);
+    },
+  );
+
+  test("is for keepers and owners", async () => {
+    for (const visitor of [here.group.keeper, elsewhere.group.owner]) {
+      const place = visitor === here.group.keeper ? here : elsewhere;
+      const answer = await send(visitor, place.inside, body(place.inside), place.group.id);
+      expect(answer.text).toContain('"ok":true');
+      expect([200, 201]).toContain(answer.status);
+    }
+  });
+});
+
+describe("to read", () => {
+  test.each([
+    ["players", players.GET as Handler],
+    ["seasons", seasons.GET as Handler],
+    ["nights", nights.GET as Handler],
+    ["games", games.GET as Handler],
+  ])(
+    "%s is for everybody who belongs to the group, and tells no e-mail and no account",
+    async (what, handler) => {
+      const { group } = await furnished();
+      const accountId = group.member.account?.id ?? "";
+      await database().account.update({ where: { id: accountId }, data: { email: "mo@example.org" } });
+      await database().player.updateMany({ where: { groupId: group.id, name: "Ann" }, data: { accountId } });
+      const read = async (visitor: Visitor) => {
+        const request = new Request("http://table/x", { headers: { cookie: await cookieOf(visitor) } });
+        const answer = await handler(request, { params: Promise.resolve({ id: group.id } as never) });
+        return { status: answer.status, text: await answer.text() };
+      };
+      for (const visitor of [group.owner, group.keeper, group.member, group.viewer]) {
+        const { status, text } = await read(visitor);
+        expect([status, Object.keys(JSON.parse(text))[1]]).toEqual([200, what]);
+        expect(text).not.toContain("example.org");
+        expect(text).not.toContain(accountId);
+      }
+      expect((await read(guest())).status).toBe(401);
+      expect((await read(await signedUp("Sam"))).status).toBe(404);
+      await database().group.update({ where: { id: group.id }, data: { deletedAt: new Date() } });
+      expect((await read(group.owner)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import { access } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { openTable } from "@/lib/server/openTable";
+import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
+import { gamesOfNight, gamesOn, groupGames } from "@/lib/server/roster/groupGames";
+import { lastCrew } from "@/lib/server/roster/lastCrew";
+import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
+import { beginNight, changeNight, tickBuyIn } from "@/lib/server/roster/nights";
+import { nightNamed, nightOn } from "@/lib/server/roster/nightsOf";
+import { recordResult } from "@/lib/server/roster/recordResult";
+import { seasonsOf } from "@/lib/server/roster/seasonsOf";
+import { startGame } from "@/lib/server/startGame";
+import { dayOf } from "@/lib/views/dayOf";
+import { onRoster, type TestGroup, testGroup } from "../group";
+import { ownDataFolder } from "../ownDataFolder";
+import { signedUp } from "../people";
+import { crew, freshId, guest } from "../table";
+
+ownDataFolder();
+
+const refuses = (code: string) => ({ ok: false, refusal: { code } });
+const idOf = (done: { ok: true; value: { id: string } } | { ok: false }): string =>
+  done.ok ? done.value.id : "";
+
+async function played(group: TestGroup, more: object = {}) {
+  const done = await startGame(group.member, { ...crew("Ann", "Bob"), group: group.id, ...more });
+  if (!done.ok) throw new Error(done.refusal.message);
+  return database().game.findUniqueOrThrow({ where: { id: done.value.id } });
+}
+
+describe("shifts and seasons", () => {
+  test("a crew has shifts without a day, others have seasons with their first one", async () => {
+    const [shifts, seasons] = [await testGroup("crew"), await testGroup("bar")];
+    const day = "2026-09-01";
+    expect(await addSeason(shifts.pass, { name: "D", starts_on: day })).toMatchObject(refuses("season-day"));
+    expect(await addSeason(seasons.pass, { name: "Autumn" })).toMatchObject(refuses("season-day"));
+    const d = idOf(await addSeason(shifts.pass, { name: "D" }));
+    expect(await addSeason(shifts.pass, { name: "d" })).toMatchObject(refuses("season-taken"));
+    expect(await changeSeason(shifts.pass, d, { starts_on: day })).toMatchObject(refuses("season-day"));
+    expect(await changeSeason(shifts.pass, d, { name: "Dogs", retired: true })).toMatchObject({ ok: true });
+    expect(await addSeason(shifts.pass, { name: "dogs" })).toMatchObject({ ok: true });
+    expect(await changeSeason(shifts.pass, d, { retired: false })).toMatchObject(refuses("season-taken"));
+    expect((await seasonsOf(shifts.pass)).map(({ name, retired }) => [name, retired])).toEqual([
+      ["dogs", false],
+      ["Dogs", true],
+    ]);
+  });
+
+  test("a game counts for the season that began last, whatever is still to come or retired", async () => {
+    const group = await testGroup("bar");
+    expect((await played(group)).seasonId).toBeNull();
+    const [old, now, soon, gone] = [
+      idOf(await addSeason(group.pass, { name: "Old", starts_on: "2020-01-01" })),
+      idOf(await addSeason(group.pass, { name: "Now", starts_on: dayOf(new Date(), "Europe/Berlin") })),
+      idOf(await addSeason(group.pass, { name: "Soon", starts_on: "2090-01-01" })),
+      idOf(await addSeason(group.pass, { name: "Gone", starts_on: "2025-01-01" })),
+    ];
+    await changeSeason(group.pass, gone, { retired: true });
+    expect((await played(group)).seasonId).toBe(now);
+    expect((await played(group, { season: soon })).seasonId).toBe(soon);
+    const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
+    const result = { id: freshId(), game: "firehouse", losers: [ann], day: "2025-06-01" };
+    await recordResult(group.pass, result);
+    expect((await database().game.findUniqueOrThrow({ where: { id: result.id } })).seasonId).toBe(old);
+  });
+
+  test("another group’s season is refused like none", async () => {
+    const [here, there] = [await testGroup("bar"), await testGroup("bar")];
+    const season = idOf(await addSeason(there.pass, { name: "Theirs", starts_on: "2020-01-01" }));
+    for (const one of [season, "no-such-season"])
+      expect(
+        await startGame(here.member, { ...crew("Ann", "Bob"), group: here.id, season: one }),
+      ).toMatchObject(refuses("no-such-season"));
+  });
+
+  test("a playoff counts where the game did that it decides", async () => {
+    const group = await testGroup("crew");
+    const shift = idOf(await addSeason(group.pass, { name: "B" }));
+    const { id } = await played(group, { season: shift });
+    expect(await played(group, { playoff_of: id, group: undefined })).toMatchObject({
+      groupId: group.id,
+      seasonId: shift,
+      playoffOf: id,
+    });
+  });
+});
+
+describe("a night", () => {
+  test("is one at a time, also when two begin at once", async () => {
+    const group = await testGroup();
+    const begun = await Promise.all([1, 2, 3].map(() => beginNight(group.pass, {})));
+    expect(begun.filter(({ ok }) => ok)).toHaveLength(1);
+    const first = (await nightOn(group.pass))?.id ?? "";
+    await changeNight(group.pass, first, { ended: true });
+    expect(await nightOn(group.pass)).toBeNull();
+    const second = await beginNight(group.pass, { name: "Second", buy_in: 5, unit: "chips" });
+    expect(await changeNight(group.pass, first, { ended: false })).toMatchObject(refuses("night-is-on"));
+    expect(await nightOn(group.pass)).toMatchObject({
+      id: idOf(second),
+      name: "Second",
+      buyIn: 5,
+      unit: "chips",
+    });
+  });
+
+  test("has the games started while it is on, and lists them in order", async () => {
+    const group = await testGroup();
+    await played(group);
+    const night = idOf(await beginNight(group.pass, {}));
+    const [first, second] = [await played(group), await played(group)];
+    await changeNight(group.pass, night, { ended: true });
+    await played(group);
+    expect((await gamesOfNight(group.pass, night)).map(({ id }) => id)).toEqual([first.id, second.id]);
+    const elsewhere = await testGroup();
+    expect(await gamesOfNight(elsewhere.pass, night)).toEqual([]);
+    expect(await nightNamed(elsewhere.pass, night)).toBeNull();
+  });
+
+  test("belongs to the day it began, and so do its games", async () => {
+    const group = await testGroup();
+    const night = idOf(await beginNight(group.pass, {}));
+    const { id } = await played(group);
+    await database().night.update({ where: { id: night }, data: { startedAt: "2026-11-20T21:00:00Z" } });
+    await database().game.update({ where: { id }, data: { playedAt: "2026-11-21T05:30:00Z" } });
+    expect((await groupGames(group.pass)).games[0]?.day).toBe("2026-11-20");
+    await database().game.update({ where: { id }, data: { nightId: null } });
+    expect((await groupGames(group.pass)).games[0]?.day).toBe("2026-11-21");
+  });
+
+  test("knows who bought in, each person once", async () => {
+    const group = await testGroup();
+    const [ann = "", anna = "", bob = ""] = await onRoster(group.pass, "Ann", "Anna", "Bob");
+    const night = idOf(await beginNight(group.pass, { buy_in: 10 }));
+    const paid = async () => [...((await nightNamed(group.pass, night))?.paid ?? [])].toSorted();
+    for (const one of [ann, anna, ann, bob]) await tickBuyIn(group.pass, night, one, true);
+    expect(await paid()).toEqual([ann, anna, bob].toSorted());
+    await mergePlayers(group.pass, ann, anna);
+    expect(await paid()).toEqual([anna, bob].toSorted());
+    await separatePlayers(group.pass, ann);
+    expect(await paid()).toEqual([ann, anna, bob].toSorted());
+    await mergePlayers(group.pass, ann, anna);
+    await tickBuyIn(group.pass, night, anna, false);
+    await tickBuyIn(group.pass, night, anna, false);
+    expect(await paid()).toEqual([bob]);
+  });
+});
+
+describe("the games of a group", () => {
+  test("come page by page, each once, whatever happens between", async () => {
+    const group = await testGroup();
+    const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
+    const day = (at: number) => `2026-${String(1 + (at % 9)).padStart(2, "0")}-01`;
+    for (let at = 0; at < 45; at++)
+      await recordResult(group.pass, { id: freshId(), game: "firehouse", losers: [ann], day: day(at) });
+    const seen: string[] = [];
+    let next: string | null | undefined;
+    do {
+      const page = await groupGames(group.pass, next ?? undefined);
+      seen.push(...page.games.map(({ id }) => id));
+      next = page.next;
+      await played(group);
+    } while (next);
+    expect([seen.length, new Set(seen).size]).toEqual([45, 45]);
+    expect((await groupGames(group.pass, "nonsense")).games).toHaveLength(20);
+  });
+
+  test("that are going on are told, until nothing was recorded for long", async () => {
+    const group = await testGroup();
+    const { id } = await played(group);
+    expect((await gamesOn(group.pass)).map((game) => game.id)).toEqual([id]);
+    expect(await gamesOn(group.pass, new Date(Date.now() + 13 * 60 * 60 * 1000))).toEqual([]);
+  });
+
+  test("tell who sat down last, by the names they go by now, without whoever is retired", async () => {
+    const group = await testGroup();
+    expect(await lastCrew(group.pass, null)).toEqual([]);
+    const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
+    await startGame(group.member, { ...crew("Bob", "Ann", "Guest"), group: group.id });
+    await database().player.update({ where: { id: ann }, data: { nickname: "Ace" } });
+    expect(await lastCrew(group.pass, null)).toEqual(["Bob", "Ace", "Guest"]);
+    await database().player.update({ where: { id: bob }, data: { retiredAt: new Date() } });
+    expect(await lastCrew(group.pass, null)).toEqual(["Ace", "Guest"]);
+  });
+
+  test("tell their group to those who belong to it, and not to their guests", async () => {
+    const group = await testGroup("crew");
+    const shift = idOf(await addSeason(group.pass, { name: "A" }));
+    const { id } = await played(group, { season: shift });
+    const seen = await access(group.viewer, id, "read");
+    if (!seen.ok) throw new Error();
+    expect((await openTable(seen.value)).group).toEqual({ id: group.id, name: "Engine 7", season: shift });
+    for (const visitor of [guest(), await signedUp("Sam")]) {
+      const holder = visitor.account?.id ?? visitor.device?.id ?? "";
+      await database().grant.create({ data: { gameId: id, holder, role: "player" } });
+      const pass = await access(visitor, id, "read");
+      if (!pass.ok) throw new Error();
+      expect((await openTable(pass.value)).group).toBeNull();
+    }
+  });
+});
