@@ -12,6 +12,7 @@ import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
 import { KeptUntil } from "./_start/KeptUntil";
 import { SameCrew } from "./_start/SameCrew";
+import { WhoIsHere } from "./_start/WhoIsHere";
 
 interface StartPageProps {
   readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
@@ -81,6 +82,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             {START_WORDS.join.how}
           </span>
         </p>
+        <WhoIsHere visitor={visitor} />
       </main>
 
       <nav className="sticky bottom-0 -mx-4 flex flex-col gap-3 bg-table px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:static lg:col-start-2">

@@ -16,6 +16,28 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "no-such-group": 404,
   "not-your-role": 403,
   "not-the-owner": 403,
+  "bad-name": 422,
+  "bad-email": 422,
+  "short-passphrase": 422,
+  "long-passphrase": 422,
+  "easy-passphrase": 422,
+  "not-known": 401,
+  "wrong-passphrase": 403,
+  "sign-up-closed": 403,
+  "invitation-needed": 403,
+  "code-not-valid": 422,
+  "no-mail": 409,
+  "no-such-session": 404,
+  "no-guest": 409,
+  "already-proven": 409,
+  "email-taken": 409,
+  "owns-installation": 409,
+  "sign-in-again": 403,
+  "no-such-way": 404,
+  "way-refused": 401,
+  "way-taken": 409,
+  "link-not-valid": 422,
+  "no-such-address": 404,
   "no-such-player": 404,
   "no-such-season": 404,
   "no-such-night": 404,
@@ -83,6 +105,16 @@ export const answerUnreadable = (status: Unreadable): Response =>
 /** The answer to what is asked too often: when to come back. */
 export const answerTooMany = (seconds: number): Response =>
   answerNot(notDone("too-many", { wait: seconds }).refusal, undefined, { "retry-after": String(seconds) });
+
+/** The answer to what was not done, with when to come back where it was asked too often. */
+export const answerWhyNot = (refusal: NotDone): Response =>
+  refusal.wait === undefined ? answerNot(refusal) : answerTooMany(refusal.wait);
+
+/** The same answer with these cookies set. */
+export function withCookies(answered: Response, ...setCookies: readonly string[]): Response {
+  for (const one of setCookies) answered.headers.append("set-cookie", one);
+  return answered;
+}
 
 /** A request, with who is asking and what its address names. */
 export interface Asked<Params> {

@@ -2,6 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { readTrusted, type Trusts } from "./callerAddress";
 import { OperatorError } from "./operatorError";
+import { readSignInSettings, type SignInSettings } from "./signInSettings";
 
 /** Blank counts as unset, so that `PORT= npm start` and an empty line in a .env file mean the default. */
 const blankIsUnset = (value: unknown) =>
@@ -70,6 +71,8 @@ export interface Environment {
   readonly trusts: Trusts;
   /** The same as they were written, to be shown. */
   readonly trustedProxies: readonly string[];
+  /** By what else than a passphrase one may sign in. */
+  readonly signIn: SignInSettings;
 }
 
 /**
@@ -92,5 +95,6 @@ export function readEnvironment(
     publicUrl: PUBLIC_URL,
     trusts: TRUSTED_PROXIES,
     trustedProxies: (source.TRUSTED_PROXIES ?? "").split(",").flatMap((one) => one.trim() || []),
+    signIn: readSignInSettings(source, PUBLIC_URL),
   };
 }

@@ -21,6 +21,11 @@ const LIMITS = {
   "sign-in": { seconds: MINUTE, each: 5 },
   "sign-up": { seconds: MINUTE, each: 5 },
   invitation: { seconds: MINUTE, each: 10 },
+  /** Mails to one mailbox, asked for from one address. */
+  mail: { seconds: MINUTE, each: 1, address: 10 },
+  /** Ways to a provider and back, each of which asks something of it. */
+  provider: { seconds: MINUTE, each: 30 },
+  "mail-hour": { seconds: HOUR, each: 5, address: 60 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 export type LimitKind = keyof typeof LIMITS;
@@ -45,6 +50,9 @@ export const byAddress = (request: Sent): string => ADDRESS + peerAddress(reques
 
 /** The key of one account or device, by its id. */
 export const byHolder = (id: string): string => `holder:${id}`;
+
+/** The key of a mailbox, whether or not anybody here has it. */
+export const byEmail = (email: string): string => `email:${email}`;
 
 /** The keys of a request by somebody, or by nobody: who is unknown uses up nothing of what the phones beside them may do. */
 export function byWhom(request: Sent, visitor: Visitor): readonly string[] {

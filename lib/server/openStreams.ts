@@ -51,3 +51,11 @@ async function shutWhere(touched: (pass: Pass) => boolean): Promise<void> {
   const open = [...byHolder().values()].flatMap((streams) => [...streams]);
   for (const stream of open) if (touched(stream.pass) && !(await stillGiven(stream.pass))) stream.shut();
 }
+
+/**
+ * Ends a holder's streams without a word, so that their phones ask again at once, as who they are by then. Call it when
+ * something changed about who they are, and not what they may read.
+ */
+export function askAgain(holder: string): void {
+  for (const stream of [...(byHolder().get(holder) ?? [])]) stream.end();
+}

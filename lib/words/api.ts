@@ -17,6 +17,35 @@ const SENTENCES = {
   "not-your-role":
     "Your role in this group does not allow that. Ask a keeper or the owner; nothing was changed.",
   "not-the-owner": "Only the owner of this installation may do that. Nothing was changed.",
+  "bad-name": "Give a name of 1 to 40 signs, not “bank” or “pot”.",
+  "bad-email": "That is not one e-mail address, such as ann@example.org. Look it over and try again.",
+  "short-passphrase": "Make it longer: at least 10 signs. A few words in a row are easy to keep.",
+  "long-passphrase": "Make it shorter: 200 signs at most.",
+  "easy-passphrase":
+    "Others would guess that one soon. Take a few words that have nothing to do with each other or with you.",
+  "not-known": "No account here has that e-mail and that passphrase together. Nobody was signed in.",
+  "wrong-passphrase": "That is not your passphrase now. Nothing was changed.",
+  "sign-up-closed": "This installation takes no new accounts. Ask its owner; nobody was signed in.",
+  "invitation-needed":
+    "New accounts need an invitation here, and this one is not valid any more. Ask a group’s keeper for a new link.",
+  "code-not-valid":
+    "That code is not valid: it was used already, it is too old, or a sign is wrong. Ask for another.",
+  "no-mail": "This installation sends no mail. Ask its owner for a code; nothing was changed.",
+  "no-such-session": "That phone is signed out already. Reload the page.",
+  "no-guest": "There is nothing of a guest’s on this phone to take over. Nothing was changed.",
+  "already-proven": "There is nothing to prove: give an e-mail first, or it is proven already.",
+  "email-taken": "Another account has shown that this e-mail is its own. Sign in with that one.",
+  "owns-installation":
+    "You own this installation, and others have accounts on it. Hand it over first, on its own page; nothing was changed.",
+  "sign-in-again":
+    "To be sure it is you: sign out, sign in again, and do this within ten minutes. Nothing was changed.",
+  "no-such-way": "That way of signing in is not set up here. Choose another on the sign-in page.",
+  "way-refused":
+    "Signing in there did not work, or was called off. Nobody was signed in; try again, or choose another way.",
+  "way-taken": "That sign-in belongs to another account here. Nothing was changed.",
+  "link-not-valid":
+    "That link is not valid any more: it was used, or is too old. Ask for a new one on the sign-in page.",
+  "no-such-address": "There is nothing at this address. Check the link.",
   "no-such-player": "Nobody of that name is on this group’s roster any more. Reload the page and try again.",
   "no-such-season": "That shift or season is not this group’s any more. Reload the page and try again.",
   "no-such-night": "That night is not this group’s. Reload the page and try again.",

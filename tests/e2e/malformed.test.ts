@@ -27,6 +27,20 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/installation": ["GET"],
   "/installation/accounts": ["GET"],
   "/join/[token]": ["GET"],
+  "/sign-in": ["GET"],
+  "/sign-up": ["GET"],
+  "/recover": ["GET"],
+  "/account": ["GET"],
+  "/api/auth/[...nextauth]": ["GET"],
+  "/api/v1/accounts": ["POST"],
+  "/api/v1/account": [],
+  "/api/v1/account/claim": ["POST"],
+  "/api/v1/account/email": ["POST"],
+  "/api/v1/account/passphrase": ["POST"],
+  "/api/v1/account/sessions": [],
+  "/api/v1/account/sessions/[session]": [],
+  "/api/v1/recovery": ["POST"],
+  "/api/v1/recovery/passphrase": ["POST"],
   "/api/health": ["GET"],
   "/api/v1/games": ["POST"],
   "/api/v1/games/[id]": ["GET"],
@@ -253,6 +267,7 @@ const addressOf = (route: string): string =>
     .replace("/join/[token]", link)
     .replace("[code]", invitation)
     .replace("[night]", night)
+    .replace("[...nextauth]", "session")
     .replace(/\[\w+\]/g, "nobody-and-nothing");
 
 test.each(Object.entries(ROUTES))(

@@ -10,7 +10,11 @@ const DEFAULTS = {
   publicUrl: undefined,
   trusts: expect.any(Function),
   trustedProxies: [],
+  signIn: { mail: undefined, oidc: undefined, github: undefined, google: undefined },
 };
+
+const MAIL = { SMTP_URL: "smtp://mail.example.org", MAIL_FROM: "table@example.org" };
+const OIDC = { OIDC_ISSUER: "https://id.example.org/", OIDC_CLIENT_ID: "dice", OIDC_CLIENT_SECRET: "s" };
 
 test.each([
   ["nothing set", {}, DEFAULTS],
@@ -62,4 +66,54 @@ test("the proxies that are named are trusted, and nobody else", () => {
   const asked = ["127.0.0.1", "10.9.8.7", "2001:db8:7::1", "127.0.0.2", "192.0.2.1", "2001:db9::1", "", "x"];
   expect(asked.filter(trusts)).toEqual(["127.0.0.1", "10.9.8.7", "2001:db8:7::1"]);
   expect(asked.filter(readEnvironment({}).trusts)).toEqual([]);
+});
+
+test("ways to sign in are read whole", () => {
+  const all = {
+    PUBLIC_URL: "https://dice.example.org",
+    ...MAIL,
+    MAIL_FROM: "Liar's Table <table@example.org>",
+    ...OIDC,
+    GITHUB_ID: "g",
+    GITHUB_SECRET: "h",
+    GOOGLE_ID: "i",
+    GOOGLE_SECRET: "j",
+  };
+  expect(readEnvironment(all).signIn).toEqual({
+    mail: { url: "smtp://mail.example.org", from: "Liar's Table <table@example.org>" },
+    oidc: { issuer: "https://id.example.org", id: "dice", secret: "s", name: "id.example.org" },
+    github: { id: "g", secret: "h" },
+    google: { id: "i", secret: "j" },
+  });
+  expect(readEnvironment({ ...all, OIDC_NAME: "The station" }).signIn.oidc?.name).toBe("The station");
+});
+
+test.each([
+  ["a mail server without a sender", { SMTP_URL: "smtp://mail.example.org" }, /^SMTP_URL needs MAIL_FROM/],
+  ["a sender without a server", { MAIL_FROM: "table@example.org" }, /^MAIL_FROM needs SMTP_URL/],
+  ["mail without an address of our own", MAIL, /^SMTP_URL needs PUBLIC_URL/],
+  [
+    "an issuer alone",
+    { OIDC_ISSUER: "https://id.example.org" },
+    /needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET/,
+  ],
+  ["an id without its secret", { GITHUB_ID: "x" }, /^GITHUB_ID needs GITHUB_SECRET as well: set it/],
+  ["a secret without its id", { GOOGLE_SECRET: "x" }, /^GOOGLE_SECRET needs GOOGLE_ID as well/],
+  [
+    "a mail server that is none",
+    { PUBLIC_URL: "http://a", ...MAIL, SMTP_URL: "http://u:pw@x" },
+    /^SMTP_URL cannot be read/,
+  ],
+  [
+    "a sender that is none",
+    { PUBLIC_URL: "http://a", ...MAIL, MAIL_FROM: "the table" },
+    /^MAIL_FROM cannot be "the table"/,
+  ],
+  ["an issuer over plain http", { ...OIDC, OIDC_ISSUER: "http://id.example.org" }, /^OIDC_ISSUER cannot be/],
+  ["an issuer that is none", { ...OIDC, OIDC_ISSUER: "id.example.org" }, /^OIDC_ISSUER cannot be/],
+])("%s is refused in a sentence that says what to set, and no secret", (_what, source, sentence) => {
+  const refused = () => readEnvironment(source);
+  expect(refused).toThrow(OperatorError);
+  expect(refused).toThrow(sentence);
+  expect(refused).not.toThrow(/pw/);
 });

@@ -1,0 +1,47 @@
+"use client";
+import { useState } from "react";
+import { goToProvider } from "@/lib/client/accountApi";
+import { sayWay } from "@/lib/words/accountScreens";
+
+interface ProviderButtonsProps {
+  readonly ways: readonly { readonly id: string; readonly name: string }[];
+  readonly next: string;
+  /** Whether they are added to the account that is signed in. */
+  readonly link?: boolean;
+  readonly say?: (name: string) => string;
+}
+
+/** A button for each provider that is set up here. */
+export function ProviderButtons({ ways, next, link = false, say = sayWay }: ProviderButtonsProps) {
+  const [going, setGoing] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const go = async (id: string) => {
+    if (going) return;
+    setGoing(true);
+    setTrouble(null);
+    const answer = await goToProvider(id, next, link);
+    if (answer.ok && answer.url) return location.assign(answer.url);
+    setGoing(false);
+    if (!answer.ok) setTrouble(answer.message);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      {trouble && (
+        <p role="alert" className="text-fire-ink">
+          {trouble}
+        </p>
+      )}
+      {ways.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          aria-disabled={going}
+          onClick={() => go(id)}
+          className="plate min-h-14 px-4 font-semibold"
+        >
+          {say(name)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import Link from "next/link";
+import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
+import type { Visitor } from "@/lib/server/visitor";
+import { accountWords, sayGuestTables } from "@/lib/words/accountScreens";
+
+/** A quiet line: the way to sign in, or who is signed in and the way to their account. */
+export async function WhoIsHere({ visitor: { account, device } }: { readonly visitor: Visitor }) {
+  const tables = account === null ? 0 : await tablesOfGuest(device);
+  return (
+    <p className="pt-4 text-[0.9375rem] text-soft">
+      <Link
+        href={account === null ? "/sign-in" : "/account"}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {account === null ? (
+          accountWords.start.signedOut
+        ) : (
+          <span className="[overflow-wrap:anywhere]">
+            {accountWords.signIn.already} <strong className="text-ink">{account.name}</strong>
+          </span>
+        )}
+      </Link>
+      {tables > 0 && <span className="block">{sayGuestTables(tables)}</span>}
+    </p>
+  );
+}

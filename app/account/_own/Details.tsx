@@ -1,0 +1,97 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import { proveEmail } from "@/lib/client/accountApi";
+import type { OwnAccount } from "@/lib/formats/account";
+import { accountWords, sayChange } from "@/lib/words/accountScreens";
+import { EmailForm, NameForm, PassphraseForm } from "./forms";
+
+interface DetailsProps {
+  readonly account: OwnAccount;
+  readonly mails: boolean;
+}
+
+const WORDS = accountWords.account;
+
+/** What can be changed, by the sheet it is changed in. */
+const PARTS = ["name", "email", "passphrase"] as const;
+type Part = (typeof PARTS)[number];
+
+/** Name, e-mail and passphrase, each with the button that changes it. */
+export function Details({ account, mails }: DetailsProps) {
+  const router = useRouter();
+  const [open, setOpen] = useState<Part | null>(null);
+  const [told, setTold] = useState<{ readonly wrong: boolean; readonly sentence: string } | null>(null);
+  const { name, email, proven, hasPassphrase } = account;
+  const shown: Readonly<Record<Part, string>> = {
+    name,
+    email: email ?? WORDS.noEmail,
+    passphrase: hasPassphrase ? WORDS.set : WORDS.none,
+  };
+  const done = (sentence: string | null) => {
+    setOpen(null);
+    setTold(sentence === null ? null : { wrong: false, sentence });
+    router.refresh();
+  };
+  return (
+    <div className="flex flex-col">
+      {name === accountWords.nameless && <p className="pb-2 font-semibold">{WORDS.nameless}</p>}
+      <dl>
+        {PARTS.map((part) => (
+          <div key={part} className="flex min-h-16 items-center gap-3 border-line border-b py-2">
+            <div className="min-w-0 flex-1">
+              <dt className="text-[0.9375rem] text-soft">{WORDS[part]}</dt>
+              <dd className="font-semibold [overflow-wrap:anywhere]">
+                {shown[part]}
+                {part === "email" && email !== null && (
+                  <span className="font-normal text-soft"> · {proven ? WORDS.proven : WORDS.unproven}</span>
+                )}
+              </dd>
+            </div>
+            {part === "email" && email !== null && !proven && mails && (
+              <button
+                type="button"
+                className="plate shrink-0 px-3 font-semibold"
+                onClick={async () => {
+                  const answer = await proveEmail();
+                  setTold({ wrong: !answer.ok, sentence: answer.ok ? WORDS.proofMailed : answer.message });
+                }}
+              >
+                {WORDS.prove}
+              </button>
+            )}
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={sayChange(WORDS[part])}
+              onClick={() => setOpen(part)}
+              className="plate shrink-0 px-3 font-semibold"
+            >
+              {shown[part] === WORDS.none || shown[part] === WORDS.noEmail ? WORDS.setOne : WORDS.change}
+            </button>
+          </div>
+        ))}
+      </dl>
+      <p
+        role={told?.wrong ? "alert" : "status"}
+        className={`min-h-7 pt-2 text-[0.9375rem] ${told?.wrong ? "text-fire-ink" : "text-soft"}`}
+      >
+        {told?.sentence}
+      </p>
+      <Sheet title={open ? WORDS[open] : ""} open={open !== null} onClose={() => setOpen(null)}>
+        {open === "name" && <NameForm name={name} onDone={() => done(null)} />}
+        {open === "email" && (
+          <EmailForm email={email} hasPassphrase={hasPassphrase} onDone={() => done(null)} />
+        )}
+        {open === "passphrase" && (
+          <PassphraseForm
+            email={email}
+            hasPassphrase={hasPassphrase}
+            onDone={() => done(WORDS.passphraseDone)}
+          />
+        )}
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import Link from "next/link";
+import type { OwnGroup } from "@/lib/formats/account";
+import { accountWords } from "@/lib/words/accountScreens";
+import { Section } from "./Section";
+
+/** The groups one belongs to. */
+export function Groups({ groups }: { readonly groups: readonly OwnGroup[] }) {
+  return (
+    <Section id="groups" title={accountWords.account.groups}>
+      {groups.length === 0 && <p className="text-soft">{accountWords.account.noGroups}</p>}
+      <ul>
+        {groups.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              href={`/groups/${id}`}
+              prefetch={false}
+              className="flex min-h-14 items-center gap-4 font-semibold"
+            >
+              <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
+              <span aria-hidden="true" className="text-2xl text-soft leading-none">
+                ›
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

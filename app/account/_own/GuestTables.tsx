@@ -1,0 +1,60 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState, useSyncExternalStore } from "react";
+import { claimTables } from "@/lib/client/accountApi";
+import { keep, kept, onKept } from "@/lib/client/kept";
+import { accountWords, sayGuestTables } from "@/lib/words/accountScreens";
+
+interface GuestTablesProps {
+  readonly count: number;
+  /** Which guest's they are, so that another guest's are asked about again. */
+  readonly guest: string;
+}
+
+const WORDS = accountWords.guest;
+const NOT_MINE = "tables-not-mine";
+
+/** Tables that were played on this phone without an account: are they of whoever has signed in? */
+export function GuestTables({ count, guest }: GuestTablesProps) {
+  const router = useRouter();
+  const [taken, setTaken] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const left = useSyncExternalStore(
+    onKept,
+    () => kept(NOT_MINE) === guest,
+    () => false,
+  );
+  if (taken) return <p role="status">{WORDS.taken}</p>;
+  if (count === 0 || left) return null;
+  return (
+    <section aria-label={sayGuestTables(count)} className="rounded-2xl border border-line bg-raised p-4">
+      <p>{sayGuestTables(count)}</p>
+      {trouble && (
+        <p role="alert" className="pt-2 text-fire-ink">
+          {trouble}
+        </p>
+      )}
+      <div className="flex gap-3 pt-3">
+        <button
+          type="button"
+          className="plate brass min-h-14 flex-1 px-3 font-semibold"
+          onClick={async () => {
+            const answer = await claimTables();
+            if (!answer.ok) return setTrouble(answer.message);
+            setTaken(true);
+            router.refresh();
+          }}
+        >
+          {WORDS.take}
+        </button>
+        <button
+          type="button"
+          className="plate min-h-14 flex-1 px-3 font-semibold"
+          onClick={() => keep(NOT_MINE, guest)}
+        >
+          {WORDS.leave}
+        </button>
+      </div>
+    </section>
+  );
+}

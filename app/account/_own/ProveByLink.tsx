@@ -1,0 +1,29 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { takeFragment } from "@/app/_account/takeFragment";
+import { proveEmail } from "@/lib/client/accountApi";
+import { accountWords } from "@/lib/words/accountScreens";
+
+/** Whoever comes by the link in a mail, and is signed in, has shown that the mailbox is theirs. */
+export function ProveByLink() {
+  const router = useRouter();
+  const [told, setTold] = useState<{ readonly done: boolean; readonly sentence: string } | null>(null);
+  useEffect(() => {
+    const code = takeFragment("prove")?.get("prove");
+    if (!code) return;
+    proveEmail(code).then((answer) => {
+      setTold({ done: answer.ok, sentence: answer.ok ? accountWords.account.proofDone : answer.message });
+      router.refresh();
+    });
+  }, [router]);
+  if (told === null) return null;
+  return (
+    <p
+      role={told.done ? "status" : "alert"}
+      className={told.done ? "font-semibold text-good" : "text-fire-ink"}
+    >
+      {told.sentence}
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+"use client";
+import { Field } from "@/app/_account/Field";
+import { GoButton } from "@/app/_account/GoButton";
+import { type Asking, typed, useAsk } from "@/app/_account/useAsk";
+import { changeAccount, changePassphrase } from "@/lib/client/accountApi";
+import { accountWords } from "@/lib/words/accountScreens";
+
+const WORDS = accountWords.fields;
+
+interface FormProps {
+  readonly onDone: () => void;
+}
+
+/** Another name. */
+export function NameForm({ name, onDone }: FormProps & { readonly name: string }) {
+  const asking = useAsk((fields) => changeAccount({ name: typed(fields, "name") }), onDone);
+  return (
+    <form {...asking.form} className="flex flex-col gap-3 pb-1">
+      <Field
+        name="name"
+        label={WORDS.name}
+        hint={WORDS.nameHint}
+        autoComplete="nickname"
+        defaultValue={name === accountWords.nameless ? "" : name}
+        wrong={asking.wrong("name")}
+        first
+      />
+      <GoButton asking={asking}>{accountWords.account.save}</GoButton>
+    </form>
+  );
+}
+
+interface SecretProps extends FormProps {
+  readonly email: string | null;
+  readonly hasPassphrase: boolean;
+}
+
+/** Another e-mail; whoever finds the phone lying open does not know the passphrase that goes with it. */
+export function EmailForm({ email, hasPassphrase, onDone }: SecretProps) {
+  const asking = useAsk(
+    (fields) =>
+      changeAccount({
+        email: typed(fields, "email"),
+        ...(hasPassphrase && { passphrase: typed(fields, "current") }),
+      }),
+    onDone,
+  );
+  return (
+    <form {...asking.form} className="flex flex-col gap-3 pb-1">
+      <Field
+        name="email"
+        type="email"
+        label={WORDS.email}
+        hint={accountWords.account.emailHint}
+        autoComplete="email"
+        defaultValue={email ?? ""}
+        wrong={asking.wrong("email")}
+        first
+      />
+      {hasPassphrase && <Current asking={asking} />}
+      <GoButton asking={asking}>{accountWords.account.save}</GoButton>
+    </form>
+  );
+}
+
+/** Another passphrase, or a first one. */
+export function PassphraseForm({ email, hasPassphrase, onDone }: SecretProps) {
+  const asking = useAsk(
+    (fields) =>
+      changePassphrase(typed(fields, "passphrase"), hasPassphrase ? typed(fields, "current") : undefined),
+    onDone,
+  );
+  return (
+    <form {...asking.form} className="flex flex-col gap-3 pb-1">
+      {/* For the phone's own store of passphrases, which keeps them by e-mail. */}
+      <input type="email" autoComplete="username" value={email ?? ""} readOnly hidden />
+      {hasPassphrase && <Current asking={asking} />}
+      <Field
+        name="passphrase"
+        type="passphrase"
+        label={WORDS.newPassphrase}
+        hint={WORDS.passphraseHint}
+        autoComplete="new-password"
+        wrong={asking.wrong("passphrase")}
+      />
+      <p className="text-soft">{accountWords.account.passphraseEnds}</p>
+      <GoButton asking={asking}>{accountWords.account.save}</GoButton>
+    </form>
+  );
+}
+
+const Current = ({ asking }: { readonly asking: Asking }) => (
+  <Field
+    name="current"
+    type="passphrase"
+    label={WORDS.currentPassphrase}
+    autoComplete="current-password"
+    wrong={asking.wrong("current")}
+  />
+);

@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
+import { AccountPage } from "@/app/_account/AccountPage";
+import { accessAccount, accessInstallation } from "@/lib/server/access";
+import { nameOfGuest, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
+import { sendsMail } from "@/lib/server/accounts/mail";
+import { ownAccount } from "@/lib/server/accounts/ownAccount";
+import { waysIn } from "@/lib/server/accounts/providers";
+import { readNext } from "@/lib/server/accounts/readNext";
+import { sayTrouble } from "@/lib/server/accounts/sayTrouble";
+import { sessionsOf } from "@/lib/server/accounts/sessions";
+import { readVisitor } from "@/lib/server/visitor";
+import { accountWords } from "@/lib/words/accountScreens";
+import { Details } from "./_own/Details";
+import { Farewell } from "./_own/Farewell";
+import { Groups } from "./_own/Groups";
+import { GuestTables } from "./_own/GuestTables";
+import { OwnInstallation } from "./_own/OwnInstallation";
+import { ProveByLink } from "./_own/ProveByLink";
+import { Sessions } from "./_own/Sessions";
+import { Ways } from "./_own/Ways";
+
+export const metadata: Metadata = { title: accountWords.account.title };
+
+interface OwnPageProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+/** One's own account; for whoever is not signed in, the way to sign in. */
+export default async function OwnPage({ searchParams }: OwnPageProps) {
+  const { next, trouble } = await searchParams;
+  const visitor = await readVisitor(await cookies());
+  const pass = accessAccount(visitor);
+  if (!pass.ok) redirect("/sign-in?next=%2Faccount");
+  const [owned, account, sessions, tables] = await Promise.all([
+    accessInstallation(visitor),
+    ownAccount(pass.value),
+    sessionsOf(pass.value),
+    tablesOfGuest(visitor.device),
+  ]);
+  const to = readNext([next].flat()[0]);
+  const sentence = sayTrouble(trouble);
+  return (
+    <AccountPage title={accountWords.account.title}>
+      {sentence && (
+        <p role="alert" className="text-fire-ink">
+          {sentence}
+        </p>
+      )}
+      <ProveByLink />
+      <GuestTables count={tables} guest={nameOfGuest(visitor.device)} />
+      <Details account={account} mails={sendsMail()} />
+      {to !== null && to !== "/account" && (
+        // A plain link: that page may have been drawn before for somebody who was not signed in.
+        <a href={to} className="plate brass min-h-14 px-4 font-semibold text-lg">
+          {accountWords.account.next}
+        </a>
+      )}
+      <Ways has={account.ways} ways={waysIn()} />
+      <Groups groups={account.groups} />
+      <Sessions sessions={sessions} />
+      {owned.ok && <OwnInstallation />}
+      <Farewell hasPassphrase={account.hasPassphrase} />
+    </AccountPage>
+  );
+}

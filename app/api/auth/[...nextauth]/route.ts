@@ -1,0 +1,8 @@
+import { handleAuth } from "@/lib/server/accounts/handleAuth";
+import { allowOnly, endpoint } from "@/lib/server/endpoint";
+
+/** Signing in and out, by next-auth. */
+export const GET = endpoint(handleAuth);
+export const POST = endpoint(handleAuth);
+
+export const { HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "POST");

@@ -1,0 +1,23 @@
+import { accountChangeShape, deletionShape } from "@/lib/formats/accountSchemas";
+import { clearSession } from "@/lib/server/accounts/beginSession";
+import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
+import { changeAccount, ownAccount } from "@/lib/server/accounts/ownAccount";
+import { forAccount, fromAccount } from "@/lib/server/accounts/readSent";
+import { allowOnly, answer, answerWhyNot, withCookies } from "@/lib/server/endpoint";
+
+/** Reads one's own account. */
+export const GET = forAccount(async (pass) => answer(200, { ok: true, account: await ownAccount(pass) }));
+
+/** Changes one's name or e-mail. */
+export const PATCH = fromAccount(accountChangeShape, async (pass, change) => {
+  const done = await changeAccount(pass, change);
+  return done.ok ? answer(200, { ok: true, account: await ownAccount(pass) }) : answerWhyNot(done.refusal);
+});
+
+/** Deletes one's account. */
+export const DELETE = fromAccount(deletionShape, async (pass, { passphrase }) => {
+  const done = await deleteAccount(pass, passphrase);
+  return done.ok ? withCookies(answer(200, { ok: true }), clearSession()) : answerWhyNot(done.refusal);
+});
+
+export const { POST, PUT, OPTIONS } = allowOnly("GET", "HEAD", "PATCH", "DELETE");

@@ -1,0 +1,42 @@
+import { signUpShape } from "@/lib/formats/accountSchemas";
+import type { ApiCode } from "@/lib/formats/entry";
+import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
+import { claimDevice } from "@/lib/server/accounts/claimDevice";
+import { readEmail } from "@/lib/server/accounts/email";
+import { readSent } from "@/lib/server/accounts/readSent";
+import { signUp } from "@/lib/server/accounts/signUp";
+import { allowOnly, answer, answerTooMany, answerWhyNot, endpoint, withCookies } from "@/lib/server/endpoint";
+import { byAddress, byEmail, forgive, overLimit } from "@/lib/server/limits";
+
+/** Whoever mistypes has not tried to sign up yet. */
+const SLIPS: readonly ApiCode[] = ["bad-name", "bad-email", "short-passphrase", "long-passphrase"];
+
+/** Signs somebody up, and in. What was played on this phone without an account comes along unless they say no. */
+export const POST = endpoint(async ({ request, visitor }) => {
+  const sent = await readSent(request, signUpShape);
+  if (!sent.ok) return sent.refusal;
+  const email = readEmail(sent.value.email);
+  // As a passphrase may open an account that is there, it counts as a try to sign in to that, too.
+  const [from, named] = [[byAddress(request)], email === null ? [] : [byEmail(email)]];
+  const wait = (await overLimit("sign-up", from)) ?? (await overLimit("sign-in", named));
+  if (wait !== null) return answerTooMany(wait);
+  const done = await signUp(sent.value);
+  if (!done.ok && SLIPS.includes(done.refusal.code)) {
+    await forgive("sign-up", from);
+    await forgive("sign-in", named);
+  }
+  if (!done.ok) return answerWhyNot(done.refusal);
+  const session = await beginSession(done.value, {
+    before: visitor,
+    userAgent: request.headers.get("user-agent"),
+  });
+  const { device } = visitor;
+  const claims = device !== null && sent.value.claim !== false;
+  return withCookies(
+    answer(201, { ok: true }),
+    await setSession(session),
+    ...(claims ? [await claimDevice(done.value, device)] : []),
+  );
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

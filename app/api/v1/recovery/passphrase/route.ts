@@ -1,0 +1,26 @@
+import { recoveredShape } from "@/lib/formats/accountSchemas";
+import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
+import { readSent } from "@/lib/server/accounts/readSent";
+import { recover } from "@/lib/server/accounts/recover";
+import { allowOnly, answer, answerNot, answerTooMany, endpoint, withCookies } from "@/lib/server/endpoint";
+import { byAddress, forgive, overLimit } from "@/lib/server/limits";
+
+/** Sets a new passphrase by a code, and signs in. */
+export const POST = endpoint(async ({ request, visitor }) => {
+  const sent = await readSent(request, recoveredShape);
+  if (!sent.ok) return sent.refusal;
+  const keys = [byAddress(request)];
+  const wait = await overLimit("sign-in", keys);
+  if (wait !== null) return answerTooMany(wait);
+  const done = await recover(sent.value.code, sent.value.passphrase);
+  // Only a wrong code is a guess.
+  if (done.ok || done.refusal.code !== "code-not-valid") await forgive("sign-in", keys);
+  if (!done.ok) return answerNot(done.refusal);
+  const session = await beginSession(done.value, {
+    before: visitor,
+    userAgent: request.headers.get("user-agent"),
+  });
+  return withCookies(answer(200, { ok: true }), await setSession(session));
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

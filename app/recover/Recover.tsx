@@ -1,0 +1,86 @@
+"use client";
+import { useEffect, useState } from "react";
+import { Field } from "@/app/_account/Field";
+import { GoButton } from "@/app/_account/GoButton";
+import { takeFragment } from "@/app/_account/takeFragment";
+import { typed, useAsk } from "@/app/_account/useAsk";
+import { mailCode, recover } from "@/lib/client/accountApi";
+import { accountWords } from "@/lib/words/accountScreens";
+
+const WORDS = accountWords.recover;
+
+/** Back in without the passphrase: a code by mail where mails are sent, or from the owner; then a new passphrase. */
+export function Recover({ mails }: { readonly mails: boolean }) {
+  const [code, setCode] = useState("");
+  const [has, setHas] = useState(!mails);
+  useEffect(() => {
+    const brought = takeFragment("code")?.get("code");
+    if (!brought) return;
+    setCode(brought);
+    setHas(true);
+  }, []);
+  return has ? <WithCode key={code} code={code} mails={mails} /> : <ByMail onHas={() => setHas(true)} />;
+}
+
+function ByMail({ onHas }: { readonly onHas: () => void }) {
+  const [mailed, setMailed] = useState(false);
+  const asking = useAsk(
+    (fields) => mailCode(typed(fields, "email")),
+    () => setMailed(true),
+  );
+  return (
+    <>
+      {mailed ? (
+        <p role="status">{WORDS.mailed}</p>
+      ) : (
+        <form {...asking.form} className="flex flex-col gap-3">
+          <Field
+            name="email"
+            type="email"
+            label={accountWords.fields.email}
+            autoComplete="username"
+            wrong={asking.wrong("email")}
+            first
+          />
+          <GoButton asking={asking}>{WORDS.mail}</GoButton>
+        </form>
+      )}
+      <button type="button" onClick={onHas} className="plate min-h-14 font-semibold">
+        {WORDS.haveCode}
+      </button>
+    </>
+  );
+}
+
+function WithCode({ code, mails }: { readonly code: string; readonly mails: boolean }) {
+  const asking = useAsk(
+    (fields) => recover(typed(fields, "code"), typed(fields, "passphrase")),
+    () => location.assign("/account"),
+    true,
+  );
+  return (
+    <form {...asking.form} className="flex flex-col gap-3">
+      {!mails && <p className="pb-2 text-soft">{WORDS.noMail}</p>}
+      <Field
+        name="code"
+        label={accountWords.fields.code}
+        hint={accountWords.fields.codeHint}
+        autoComplete="one-time-code"
+        defaultValue={code}
+        wrong={asking.wrong("code")}
+        first={code === ""}
+      />
+      <Field
+        name="passphrase"
+        type="passphrase"
+        label={accountWords.fields.newPassphrase}
+        hint={accountWords.fields.passphraseHint}
+        autoComplete="new-password"
+        wrong={asking.wrong("passphrase")}
+        first={code !== ""}
+      />
+      <p className="text-soft">{WORDS.ends}</p>
+      <GoButton asking={asking}>{WORDS.go}</GoButton>
+    </form>
+  );
+}

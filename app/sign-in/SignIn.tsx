@@ -1,0 +1,92 @@
+"use client";
+import Link from "next/link";
+import { useState } from "react";
+import { Field } from "@/app/_account/Field";
+import { GoButton } from "@/app/_account/GoButton";
+import { ProviderButtons } from "@/app/_account/ProviderButtons";
+import { typed, useAsk } from "@/app/_account/useAsk";
+import { mailLink, signIn } from "@/lib/client/accountApi";
+import { accountWords } from "@/lib/words/accountScreens";
+
+interface SignInProps {
+  readonly next: string;
+  readonly ways: readonly { readonly id: string; readonly name: string }[];
+  /** Whether links can be mailed. */
+  readonly mails: boolean;
+}
+
+const WORDS = accountWords.signIn;
+
+/** E-mail and passphrase, and the other ways that are set up here. */
+export function SignIn({ next, ways, mails }: SignInProps) {
+  const [mailed, setMailed] = useState(false);
+  const asking = useAsk(
+    (fields) => signIn(typed(fields, "email"), typed(fields, "passphrase"), next),
+    ({ url }) => location.assign(url ?? "/"),
+    true,
+  );
+  const byMail = useAsk(
+    (fields) => mailLink(typed(fields, "email"), next),
+    () => setMailed(true),
+  );
+  const go = { pathname: "/sign-up", query: next === "/" ? {} : { next } } as const;
+  return (
+    <>
+      <form {...asking.form} className="flex flex-col gap-3">
+        <Field
+          name="email"
+          type="email"
+          label={accountWords.fields.email}
+          autoComplete="username"
+          wrong={asking.wrong("email")}
+          first
+        />
+        <Field
+          name="passphrase"
+          type="passphrase"
+          label={accountWords.fields.passphrase}
+          autoComplete="current-password"
+          wrong={asking.wrong("passphrase")}
+        />
+        <GoButton asking={asking}>{WORDS.go}</GoButton>
+      </form>
+      <Link href="/recover" className="flex min-h-11 items-center text-soft underline underline-offset-4">
+        {WORDS.forgotten}
+      </Link>
+      {mails && (
+        <form {...byMail.form} className="flex flex-col gap-3 border-line border-t pt-5">
+          {mailed ? (
+            <p role="status">{WORDS.mailed}</p>
+          ) : (
+            <>
+              <Field
+                name="email"
+                type="email"
+                label={WORDS.mailLink}
+                autoComplete="email"
+                wrong={byMail.wrong("email")}
+              />
+              <GoButton asking={byMail} className="font-semibold">
+                {WORDS.mailGo}
+              </GoButton>
+            </>
+          )}
+        </form>
+      )}
+      {ways.length > 0 && (
+        <div className="border-line border-t pt-5">
+          <ProviderButtons ways={ways} next={next} />
+        </div>
+      )}
+      <p className="flex min-h-11 flex-wrap items-center gap-x-2 border-line border-t pt-4">
+        <span className="text-soft">{WORDS.noAccount}</span>
+        <Link
+          href={go}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {WORDS.signUp}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+import { useState } from "react";
+import { signOut } from "@/lib/client/accountApi";
+import { accountWords } from "@/lib/words/accountScreens";
+
+const WORDS = accountWords.signIn;
+
+/** For whoever comes to sign in and is: where to go on to, and the way out for somebody else. */
+export function SignedIn({ name, next }: { readonly name: string; readonly next: string }) {
+  const [trouble, setTrouble] = useState<string | null>(null);
+  return (
+    <>
+      <p className="text-lg">
+        {WORDS.already} <strong>{name}</strong>.
+      </p>
+      {/* A whole new page: nothing of what was drawn before is shown to somebody else. */}
+      <a href={next} className="plate brass stamp min-h-16 text-3xl">
+        {WORDS.goOn}
+      </a>
+      <button
+        type="button"
+        className="plate min-h-14 font-semibold"
+        onClick={async () => {
+          const answer = await signOut();
+          if (answer.ok) location.reload();
+          else setTrouble(answer.message);
+        }}
+      >
+        {WORDS.signOut}
+      </button>
+      {trouble && (
+        <p role="alert" className="text-fire-ink">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { AccountPage } from "@/app/_account/AccountPage";
+import { sendsMail } from "@/lib/server/accounts/mail";
+import { waysIn } from "@/lib/server/accounts/providers";
+import { readNext } from "@/lib/server/accounts/readNext";
+import { sayTrouble } from "@/lib/server/accounts/sayTrouble";
+import { readVisitor } from "@/lib/server/visitor";
+import { accountWords } from "@/lib/words/accountScreens";
+import { ByLink } from "./ByLink";
+import { SignedIn } from "./SignedIn";
+import { SignIn } from "./SignIn";
+
+export const metadata: Metadata = { title: accountWords.signIn.title };
+
+interface SignInPageProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+/** Signing in. */
+export default async function SignInPage({ searchParams }: SignInPageProps) {
+  const { next, trouble } = await searchParams;
+  const { account } = await readVisitor(await cookies());
+  const to = readNext([next].flat()[0]) ?? "/";
+  const sentence = sayTrouble(trouble);
+  return (
+    <AccountPage title={accountWords.signIn.title}>
+      {sentence && (
+        <p role="alert" className="text-fire-ink">
+          {sentence}
+        </p>
+      )}
+      <ByLink>
+        {account ? (
+          <SignedIn name={account.name} next={to === "/" ? "/account" : to} />
+        ) : (
+          <SignIn next={to} ways={waysIn()} mails={sendsMail()} />
+        )}
+      </ByLink>
+    </AccountPage>
+  );
+}

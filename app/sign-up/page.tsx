@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { AccountPage } from "@/app/_account/AccountPage";
+import { ProviderButtons } from "@/app/_account/ProviderButtons";
+import { SignedIn } from "@/app/sign-in/SignedIn";
+import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
+import { signUpNow } from "@/lib/server/accounts/makeAccount";
+import { waysIn } from "@/lib/server/accounts/providers";
+import { invitationIn, readNext } from "@/lib/server/accounts/readNext";
+import { readVisitor } from "@/lib/server/visitor";
+import { accountWords } from "@/lib/words/accountScreens";
+import { SignUp } from "./SignUp";
+
+export const metadata: Metadata = { title: accountWords.signUp.title };
+
+interface SignUpPageProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+const WORDS = accountWords.signUp;
+
+/** Making an account, where that may be done. */
+export default async function SignUpPage({ searchParams }: SignUpPageProps) {
+  const { account, device } = await readVisitor(await cookies());
+  const next = readNext([(await searchParams).next].flat()[0]) ?? "/";
+  if (account)
+    return (
+      <AccountPage title={WORDS.title}>
+        <SignedIn name={account.name} next={next === "/" ? "/account" : next} />
+      </AccountPage>
+    );
+  const invitation = invitationIn(next);
+  const may = await signUpNow(invitation);
+  const shut = may === "closed" || may === "uninvited";
+  return (
+    <AccountPage title={shut ? (may === "closed" ? WORDS.closed : WORDS.invited) : WORDS.title}>
+      <p className="text-soft">
+        {may === "closed" ? WORDS.closedWhat : may === "uninvited" ? WORDS.invitedWhat : WORDS.why}
+        {may === "first" && <strong className="block pt-2 font-semibold text-ink">{WORDS.first}</strong>}
+      </p>
+      {!shut && <SignUp next={next} invitation={invitation} tables={await tablesOfGuest(device)} />}
+      {!shut && waysIn().length > 0 && (
+        <div className="border-line border-t pt-5">
+          <ProviderButtons ways={waysIn()} next={next} />
+        </div>
+      )}
+      <p className="flex min-h-11 flex-wrap items-center gap-x-2 border-line border-t pt-4">
+        <span className="text-soft">{WORDS.already}</span>
+        <Link
+          href={{ pathname: "/sign-in", query: next === "/" ? {} : { next } }}
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {WORDS.signIn}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,96 @@
+import type { NotDone } from "@/lib/formats/entry";
+import { accountWords } from "@/lib/words/accountScreens";
+
+/** What is answered to somebody about their account: done, and where to go on to, or a sentence. */
+export type AccountAnswer = { readonly ok: true; readonly url?: string | null } | NotDone;
+
+/** An answer that never came. */
+const LOST: NotDone = { ok: false, code: "unexpected", message: accountWords.noAnswer };
+
+async function send(method: string, path: string, body?: object): Promise<AccountAnswer> {
+  try {
+    const answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      cache: "no-store",
+      ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+    return (await answer.json()) as AccountAnswer;
+  } catch {
+    return LOST;
+  }
+}
+
+/** One of the sign-in's own deeds, with the token that shows that our own page asks. */
+async function sendAuth(path: string, fields: object): Promise<AccountAnswer> {
+  try {
+    const told = await fetch("/api/auth/csrf", { credentials: "same-origin", cache: "no-store" });
+    const { csrfToken } = (await told.json()) as { csrfToken: string };
+    return await send("POST", `/api/auth/${path}`, { csrfToken, ...fields });
+  } catch {
+    return LOST;
+  }
+}
+
+/** Signs in; answers where to go on to. */
+export const signIn = (email: string, passphrase: string, callbackUrl: string) =>
+  sendAuth("callback/passphrase", { email, passphrase, callbackUrl });
+
+/** Asks for a link by mail. */
+export const mailLink = (email: string, callbackUrl: string) =>
+  sendAuth("signin/email", { email, callbackUrl });
+
+/** Signs in by the link that came. */
+export const followLink = (email: string, token: string, callbackUrl: string) =>
+  sendAuth("callback/email", { email, token, callbackUrl });
+
+/** Answers the provider's address to go to; `link` adds the provider to the account that is signed in. */
+export const goToProvider = (id: string, callbackUrl: string, link: boolean) =>
+  sendAuth(`signin/${id}`, { callbackUrl, ...(link && { link: "true" }) });
+
+/** Signs this phone out. */
+export const signOut = () => sendAuth("signout", {});
+
+/** What signing up takes. */
+export interface SignUpFields {
+  readonly name: string;
+  readonly email: string;
+  readonly passphrase: string;
+  readonly claim: boolean;
+  readonly invitation?: string;
+}
+
+/** Signs up, and in. */
+export const signUp = (fields: SignUpFields) => send("POST", "/api/v1/accounts", fields);
+
+/** Mails a code by which a new passphrase can be set. */
+export const mailCode = (email: string) => send("POST", "/api/v1/recovery", { email });
+
+/** Sets a new passphrase by a code, and signs in. */
+export const recover = (code: string, passphrase: string) =>
+  send("POST", "/api/v1/recovery/passphrase", { code, passphrase });
+
+/** Changes the name, or the e-mail. */
+export const changeAccount = (change: {
+  readonly name?: string;
+  readonly email?: string;
+  readonly passphrase?: string;
+}) => send("PATCH", "/api/v1/account", change);
+
+/** Changes the passphrase. */
+export const changePassphrase = (passphrase: string, current: string | undefined) =>
+  send("POST", "/api/v1/account/passphrase", { passphrase, ...(current !== undefined && { current }) });
+
+/** Has a mail sent by which the e-mail is proven; with the code out of it, proves it. */
+export const proveEmail = (code?: string) => send("POST", "/api/v1/account/email", code ? { code } : {});
+
+/** Takes over what was played on this phone without an account. */
+export const claimTables = () => send("POST", "/api/v1/account/claim", {});
+
+/** Signs out at one place, or everywhere. */
+export const signOutAt = (session: string) => send("DELETE", `/api/v1/account/sessions/${session}`);
+export const signOutEverywhere = () => send("DELETE", "/api/v1/account/sessions");
+
+/** Deletes the account. */
+export const deleteAccount = (passphrase: string | undefined) =>
+  send("DELETE", "/api/v1/account", passphrase === undefined ? {} : { passphrase });

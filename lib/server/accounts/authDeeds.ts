@@ -1,0 +1,57 @@
+import type { z } from "zod";
+import {
+  askLinkShape,
+  followLinkShape,
+  goToProviderShape,
+  signInShape,
+  signOutShape,
+} from "@/lib/formats/accountSchemas";
+import { sendsMail } from "./mail";
+import { waysIn } from "./providers";
+
+/** What may be sent along with a deed. */
+export interface Fields {
+  readonly csrfToken?: string;
+  readonly callbackUrl?: string;
+  readonly email?: string;
+  readonly passphrase?: string;
+  readonly token?: string;
+  readonly link?: "true";
+}
+
+/** One thing that next-auth does here: what it is, how it is asked, and what may be sent along. */
+export type Deed =
+  | { readonly deed: "tell" | "come-back"; readonly method: "GET" }
+  | {
+      readonly deed: "sign-out" | "sign-in" | "ask-link" | "follow-link" | "go-to-provider";
+      readonly method: "POST";
+      readonly takes: z.ZodType<Fields>;
+    };
+
+/** The deed at a path below /api/auth, or null: next-auth has more of them than are used here. */
+export function deedAt(path: readonly string[]): Deed | null {
+  const [action, at, ...more] = path;
+  if (more.length > 0) return null;
+  const provider = waysIn().some(({ id }) => id === at) ? "a-provider" : at;
+  switch (provider === undefined ? action : `${action}/${provider}`) {
+    case "csrf":
+    case "providers":
+    case "session":
+      return { deed: "tell", method: "GET" };
+    case "signout":
+      return { deed: "sign-out", method: "POST", takes: signOutShape };
+    case "callback/passphrase":
+      return { deed: "sign-in", method: "POST", takes: signInShape };
+    case "signin/a-provider":
+      return { deed: "go-to-provider", method: "POST", takes: goToProviderShape };
+    case "callback/a-provider":
+      return { deed: "come-back", method: "GET" };
+    case "signin/email":
+      return sendsMail() ? { deed: "ask-link", method: "POST", takes: askLinkShape } : null;
+    case "callback/email":
+      // Not GET: whatever opens a link before its reader does, as mail servers do, uses nothing up.
+      return sendsMail() ? { deed: "follow-link", method: "POST", takes: followLinkShape } : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Action } from "@/lib/engine";
+import { accountWords } from "@/lib/words/accountScreens";
+import { asJson, type Reader } from "../journalStore";
+import { shownName } from "../seatNames";
+
+/** What stands where a remark named somebody. */
+const BLANK = "—";
+
+/**
+ * Takes an account's person out of the histories of its groups, in the transaction it is given: their roster entries, those that were
+ * merged with them as well, become somebody with a number, and remarks that name them are blanked. What was played stays.
+ */
+export async function becomeNobody(tx: Reader, accountId: string): Promise<void> {
+  const linked = await tx.player.findMany({ where: { accountId } });
+  for (const player of linked) {
+    const whole = player.mergedInto ?? player.id;
+    const entries = await tx.player.findMany({
+      where: { OR: [{ id: { in: [player.id, whole] } }, { mergedInto: whole }] },
+      select: { id: true, name: true, nickname: true, seats: { select: { gameId: true, name: true } } },
+      orderBy: { mergedInto: { sort: "asc", nulls: "first" } },
+    });
+    const seats = entries.flatMap((entry) => entry.seats);
+    const names = [
+      ...entries.flatMap(({ name, nickname }) => [name, nickname]),
+      ...seats.map(({ name }) => name),
+    ];
+    for (const { id } of entries) await rename(tx, player.groupId, id);
+    await blankRemarks(
+      tx,
+      [...new Set(seats.map(({ gameId }) => gameId))],
+      names.filter((name): name is string => name !== null),
+    );
+  }
+}
+
+async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
+  const others = await tx.player.findMany({ where: { groupId, NOT: { id } } });
+  // Also of those who are retired or read as somebody else now: that may be taken back.
+  const taken = new Set(others.flatMap((one) => [one.name, shownName(one)]).map((one) => one.toLowerCase()));
+  let name: string = accountWords.nobody;
+  for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${accountWords.nobody} ${count}`;
+  await tx.player.update({ where: { id }, data: { name, nickname: null, accountId: null } });
+  await tx.seat.updateMany({ where: { playerId: id }, data: { name } });
+}
+
+/** Notes and rulings are the only free text in a journal, and the only thing in it that is ever changed. */
+async function blankRemarks(tx: Reader, gameIds: readonly string[], names: readonly string[]): Promise<void> {
+  const named = (text: string | undefined) =>
+    text !== undefined && names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
+  for (const gameId of gameIds) {
+    const rows = await tx.entry.findMany({ where: { gameId }, select: { seq: true, action: true } });
+    for (const { seq, action } of rows) {
+      const { note, ruling } = (action ?? {}) as unknown as Action;
+      if (!named(note) && !named(ruling)) continue;
+      await tx.entry.update({
+        where: { gameId_seq: { gameId, seq } },
+        data: {
+          action: {
+            ...asJson(action as object),
+            ...(named(note) && { note: BLANK }),
+            ...(named(ruling) && { ruling: BLANK }),
+          },
+        },
+      });
+    }
+  }
+}

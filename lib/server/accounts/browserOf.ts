@@ -1,0 +1,26 @@
+/** What a browser's own description of itself holds, and what it is called; the first that fits. */
+const BROWSERS = [
+  [/Edg(e|A|iOS)?\//, "Edge"],
+  [/OPR\/|Opera/, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\/|Chromium\//, "Chrome"],
+  [/Safari\//, "Safari"],
+] as const;
+
+const SYSTEMS = [
+  [/iPhone|iPod/, "an iPhone"],
+  [/iPad/, "an iPad"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/CrOS/, "a Chromebook"],
+  [/Mac OS X|Macintosh/, "a Mac"],
+  [/Linux/, "Linux"],
+] as const;
+
+/** "Firefox on Android": which browser somebody signs in with, as far as it says so. */
+export function browserOf(userAgent: string | null): string {
+  const named = (list: readonly (readonly [RegExp, string])[]) =>
+    list.find(([sign]) => sign.test(userAgent ?? ""))?.[1];
+  return `${named(BROWSERS) ?? "A browser"}${named(SYSTEMS) ? ` on ${named(SYSTEMS)}` : ""}`;
+}

@@ -1,0 +1,81 @@
+import { ok } from "@/lib/engine";
+import { sayLastOwner } from "@/lib/words/accountScreens";
+import type { AccountPass } from "../access";
+import { database } from "../db";
+import type { Reader } from "../journalStore";
+import { type Done, notDone } from "../notDone";
+import { shutUngiven } from "../openStreams";
+import { becomeNobody } from "./becomeNobody";
+import { knowsPassphrase } from "./ownAccount";
+
+/** Without a passphrase to ask for, whoever deletes must have signed in so lately. */
+const FRESH_MS = 10 * 60_000;
+
+/**
+ * Deletes an account and what is known of the person: in the histories of groups somebody without a name has played. Groups that nobody
+ * else belongs to are deleted with it.
+ *
+ * Refuses with `wrong-passphrase`, `sign-in-again`, `last-owner` (with which groups), `owns-installation` while others have accounts here.
+ */
+export async function deleteAccount(pass: AccountPass, passphrase: string | undefined): Promise<Done<true>> {
+  const { accountId: id } = pass;
+  const sure = await isSure(pass, passphrase);
+  if (!sure.ok) return sure;
+  const done = await database().$transaction(async (tx) => {
+    const may = await mayGo(tx, id);
+    if (!may.ok) return may;
+    await becomeNobody(tx, id);
+    await leaveGroups(tx, id);
+    await tx.grant.deleteMany({ where: { holder: id } });
+    await tx.invitation.updateMany({ where: { madeBy: id }, data: { madeBy: null } });
+    await tx.installation.updateMany({ where: { ownerId: id }, data: { ownerId: null } });
+    for (const row of [tx.session, tx.identity, tx.oneTimeCode, tx.claimedDevice])
+      await (row as typeof tx.session).deleteMany({ where: { accountId: id } });
+    await tx.account.delete({ where: { id } });
+    return ok(true as const);
+  });
+  if (done.ok) await shutUngiven();
+  return done;
+}
+
+async function isSure(pass: AccountPass, passphrase: string | undefined): Promise<Done<true>> {
+  const account = await database().account.findUniqueOrThrow({ where: { id: pass.accountId } });
+  if (account.passphrase !== null) return knowsPassphrase(pass, passphrase);
+  const session = await database().session.findUnique({ where: { id: pass.session } });
+  const fresh = session !== null && Date.now() - session.createdAt.getTime() <= FRESH_MS;
+  return fresh ? ok(true) : notDone("sign-in-again");
+}
+
+/** Whether somebody leaves nobody without an owner. */
+async function mayGo(tx: Reader, id: string): Promise<Done<true>> {
+  const owned = await tx.group.findMany({
+    where: { deletedAt: null, memberships: { some: { accountId: id, role: "owner" } } },
+    select: { name: true, memberships: { select: { accountId: true, role: true } } },
+    orderBy: { name: "asc" },
+  });
+  const orphans = owned.filter(({ memberships }) => {
+    const others = memberships.filter(({ accountId }) => accountId !== id);
+    return others.length > 0 && !others.some(({ role }) => role === "owner");
+  });
+  if (orphans.length > 0) {
+    const { refusal } = notDone("last-owner");
+    return { ok: false, refusal: { ...refusal, message: sayLastOwner(orphans.map(({ name }) => name)) } };
+  }
+  const ownsAll = (await tx.installation.count({ where: { ownerId: id } })) > 0;
+  const others = await tx.account.count({ where: { NOT: { id } } });
+  return ownsAll && others > 0 ? notDone("owns-installation") : ok(true);
+}
+
+/** A group with nobody left in it is deleted as any other: its rows go when its time to be put back is over. */
+async function leaveGroups(tx: Reader, accountId: string): Promise<void> {
+  const left = await tx.membership.findMany({ where: { accountId }, select: { groupId: true } });
+  await tx.membership.deleteMany({ where: { accountId } });
+  await tx.group.updateMany({
+    where: {
+      id: { in: left.map(({ groupId }) => groupId) },
+      deletedAt: null,
+      memberships: { none: {} },
+    },
+    data: { deletedAt: new Date() },
+  });
+}

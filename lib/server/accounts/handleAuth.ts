@@ -1,0 +1,149 @@
+import { readShape } from "@/lib/formats/readShape";
+import { cookieIn } from "../cookies";
+import {
+  type Asked,
+  allowOnly,
+  answer,
+  answerNot,
+  answerTooMany,
+  answerUnreadable,
+  answerWhyNot,
+  withCookies,
+} from "../endpoint";
+import { byAddress, overLimit } from "../limits";
+import { forbidden, notDone } from "../notDone";
+import { readForm } from "../readJson";
+import type { SignInUnderWay } from "./adapter";
+import { goTo, pathIn, tellAt, troubleIn } from "./authAnswers";
+import { type Deed, deedAt, type Fields } from "./authDeeds";
+import { authOptions, signInCookies } from "./authOptions";
+import { readEmail } from "./email";
+import { noWishToLink, wishedToLink, wishToLink } from "./linking";
+import { overMailLimit } from "./mailLimit";
+import { askNextAuth, originOf } from "./nextAuth";
+import { invitationIn, readNext } from "./readNext";
+
+const MOST_BYTES = 4 * 1024;
+
+/**
+ * Everything below /api/auth. What is asked is looked at before next-auth sees any of it, and what it answers is told the
+ * way everything is told here: as JSON with a sentence, or as a page of ours.
+ */
+export async function handleAuth(asked: Asked<{ readonly nextauth: readonly string[] }>): Promise<Response> {
+  const { request, params } = asked;
+  const deed = deedAt(params.nextauth);
+  if (deed === null) return answerNot(notDone("no-such-address").refusal);
+  if (request.method !== deed.method) return allowOnly(deed.method).PUT();
+  if (deed.method === "GET") return carryOut(asked, deed, {});
+  const body = await readForm(request, MOST_BYTES);
+  if (!body.ok) return answerUnreadable(body.refusal);
+  const sent = readShape(deed.takes, body.value);
+  if (!sent.ok) return answerNot(forbidden(sent.refusal).refusal);
+  // Of a sign-in by passphrase nobody learns what was wrong.
+  const mails = deed.deed === "ask-link" || deed.deed === "follow-link";
+  if (mails && readEmail(sent.value.email ?? "") === null) return answerNot(notDone("bad-email").refusal);
+  const wait = await overLimitFor(deed, request, sent.value);
+  return wait === null ? carryOut(asked, deed, sent.value) : answerTooMany(wait);
+}
+
+/** Sign-ins by passphrase are counted where they fail (see `authOptions`). */
+async function overLimitFor({ deed }: Deed, request: Request, { email }: Fields): Promise<number | null> {
+  const mailbox = readEmail(email ?? "");
+  if (deed === "go-to-provider") return overLimit("provider", [byAddress(request)]);
+  return deed === "ask-link" && mailbox !== null ? overMailLimit(request, mailbox) : null;
+}
+
+async function carryOut(
+  { request, visitor, params }: Asked<{ readonly nextauth: readonly string[] }>,
+  { deed, method }: Deed,
+  fields: Fields,
+): Promise<Response> {
+  const session = visitor.account?.session;
+  if (fields.link === "true" && session === undefined) return answerNot(notDone("not-signed-in").refusal);
+  const wish = deed === "come-back" ? await wishedToLink(request, session) : "no";
+  if (wish === "lost")
+    return withCookies(tellAt("/sign-in", notDone("not-signed-in").refusal, "/account"), noWishToLink());
+
+  const origin = originOf(request);
+  const cookies = ownCookies(request, origin);
+  const { sessionToken, callbackUrl } = signInCookies();
+  // Whoever is signed in matters to next-auth for adding a provider, and for signing out.
+  if (deed === "come-back" && wish === "no") delete cookies[sessionToken.name];
+  const wanted = method === "POST" ? fields.callbackUrl : cookies[callbackUrl.name]?.slice(origin.length);
+  const next = readNext(wanted);
+  const way: SignInUnderWay = { invitation: invitationIn(next), refusal: null, nameless: false };
+  const { email, token, csrfToken, passphrase } = fields;
+  const answered = await askNextAuth(
+    {
+      method,
+      path: params.nextauth,
+      query:
+        deed === "come-back"
+          ? saidByProvider(request)
+          : deed === "follow-link"
+            ? defined({ email, token })
+            : {},
+      // What a form leaves out is not taken from a cookie of an earlier one.
+      body: defined({ csrfToken, passphrase, email, callbackUrl: next ?? "/" }),
+      cookies,
+    },
+    origin,
+    authOptions({
+      before: visitor,
+      userAgent: request.headers.get("user-agent"),
+      address: byAddress(request),
+      links: wish === "here",
+      way,
+    }),
+  );
+
+  const refusal = way.refusal ?? troubleIn(answered, origin);
+  const path = way.nameless
+    ? `/account?${new URLSearchParams({ next: next ?? "/" })}`
+    : pathIn(answered, origin);
+  const setCookies = [...answered.setCookies];
+  if (deed === "come-back") {
+    if (wish === "here") setCookies.push(noWishToLink());
+    return withCookies(
+      refusal ? tellAt(wish === "here" ? "/account" : "/sign-in", refusal, next) : goTo(path),
+      ...setCookies,
+    );
+  }
+  if (deed === "go-to-provider")
+    setCookies.push(fields.link && session ? await wishToLink(session) : noWishToLink());
+  if (refusal) return withCookies(answerWhyNot(refusal), ...setCookies);
+  if (deed === "tell") return withCookies(answer(200, answered.body as object), ...setCookies);
+  const url = deed === "go-to-provider" ? answered.location : path;
+  return withCookies(answer(200, { ok: true, url }), ...setCookies);
+}
+
+/** The cookies that next-auth knows, as they were set; nobody else's, and none that it would stumble over. */
+function ownCookies(request: Request, origin: string): Record<string, string> {
+  const cookies: Record<string, string> = {};
+  for (const { name } of Object.values(signInCookies())) {
+    const value = plain(cookieIn(request, name));
+    if (value !== undefined) cookies[name] = value;
+  }
+  const { name } = signInCookies().callbackUrl;
+  if (cookies[name] !== origin && !cookies[name]?.startsWith(`${origin}/`)) delete cookies[name];
+  return cookies;
+}
+
+function plain(value: string | undefined): string | undefined {
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a provider sent a browser back with; where to go on to is not for it to say. */
+function saidByProvider(request: Request): Record<string, string> {
+  const { callbackUrl, nextauth, ...said } = Object.fromEntries(new URL(request.url).searchParams);
+  return said;
+}
+
+const defined = (fields: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined),
+  );

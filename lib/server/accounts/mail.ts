@@ -1,0 +1,45 @@
+import { createTransport, type Transporter } from "nodemailer";
+import type { Mail } from "@/lib/words/mails";
+import { readEnvironment } from "../env";
+import { reasonOf } from "../operatorError";
+
+const shared = globalThis as typeof globalThis & { liarsTableMail?: { url: string; transport: Transporter } };
+
+function transport(url: string): Transporter {
+  if (shared.liarsTableMail?.url !== url) {
+    const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+    shared.liarsTableMail = { url, transport: createTransport(url, patience) };
+  }
+  return shared.liarsTableMail.transport;
+}
+
+/** Whether mails can be sent at all. */
+export const sendsMail = (): boolean => readEnvironment().signIn.mail !== undefined;
+
+/** The address of one of our own pages in a mail; what follows "#" stays in the browser that opens it. */
+export function pageInMail(path: string, fragment: Readonly<Record<string, string>>): string {
+  const { publicUrl } = readEnvironment();
+  return `${publicUrl}${path}#${new URLSearchParams(fragment)}`;
+}
+
+/**
+ * Sends a mail to one mailbox, after the answer is given: how long a mail server takes would tell whether there was
+ * anything to send. What goes wrong is told to whoever runs this, without saying to whom the mail was going.
+ */
+export function sendMail(to: string, { subject, text }: Mail): void {
+  const { mail } = readEnvironment().signIn;
+  if (mail === undefined) throw new Error("cannot happen: no mail server is set");
+  transport(mail.url)
+    .sendMail({
+      from: mail.from,
+      // As an object it is one mailbox, whatever signs are in it.
+      to: { name: "", address: to },
+      subject,
+      text,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    .catch((thrown: unknown) =>
+      console.error(`A mail was not sent: ${reasonOf(thrown).replaceAll(to, "…")}`),
+    );
+}

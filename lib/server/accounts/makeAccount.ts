@@ -1,0 +1,89 @@
+import { randomBytes } from "node:crypto";
+import { ok, readNames } from "@/lib/engine";
+import { database } from "../db";
+import { letsIn } from "../groups/invitations";
+import type { Reader } from "../journalStore";
+import { type Done, notDone } from "../notDone";
+
+/** By whom somebody is vouched for elsewhere, and as whom. */
+export interface VouchedFor {
+  readonly provider: string;
+  readonly subject: string;
+}
+
+/** An account as it begins. */
+export interface NewAccount {
+  readonly name: string;
+  /** Named by whoever signs up; the account does not own it until it is proven. */
+  readonly email: string | null;
+  /** Whether the mailbox was shown to be theirs. */
+  readonly proven: boolean;
+  /** Hashed. */
+  readonly passphrase: string | null;
+  readonly identity: VouchedFor | null;
+  /** The code of a group's invitation, where there is one. */
+  readonly invitation: string | null;
+}
+
+/** So many accounts may name one e-mail that none of them has proven: as many as a sign-in tries (see `opens`). */
+const MOST_UNPROVEN = 3;
+
+/**
+ * Makes an account, in the transaction it is given; the first one becomes the installation's owner. Answers its id.
+ * Refuses with `sign-up-closed`, `invitation-needed`, and `too-many` where the e-mail is named by three already.
+ */
+export async function makeAccount(tx: Reader, made: NewAccount): Promise<Done<string>> {
+  const installation = await tx.installation.findUnique({ where: { id: 1 } });
+  const first = !installation?.ownerId;
+  if (!first) {
+    const may = await maySignUp(tx, made.invitation);
+    if (!may.ok) return may;
+  }
+  const { email, proven, identity } = made;
+  if (email !== null && !proven && (await isNamedOften(tx, email))) return notDone("too-many");
+  const { id } = await tx.account.create({
+    data: {
+      id: randomBytes(16).toString("base64url"),
+      name: made.name,
+      email,
+      provenEmail: proven ? email : null,
+      passphrase: made.passphrase,
+      ...(identity && { identities: { create: { ...identity } } }),
+    },
+  });
+  if (first)
+    await tx.installation.upsert({ where: { id: 1 }, create: { ownerId: id }, update: { ownerId: id } });
+  return ok(id);
+}
+
+/**
+ * Whether a new account may be made now. Before there is an owner it always may.
+ * Refuses with `sign-up-closed` and `invitation-needed`.
+ */
+export async function maySignUp(db: Reader, invitation: string | null): Promise<Done<true>> {
+  const installation = await db.installation.findUnique({ where: { id: 1 } });
+  if (!installation?.ownerId || installation.signUp === "open") return ok(true);
+  if (installation.signUp !== "invitation") return notDone("sign-up-closed");
+  return invitation !== null && (await letsIn(db, invitation)) ? ok(true) : notDone("invitation-needed");
+}
+
+/** Whether no further account may name this e-mail unproven. */
+export const isNamedOften = async (db: Reader, email: string): Promise<boolean> =>
+  (await db.account.count({ where: { email, provenEmail: null } })) >= MOST_UNPROVEN;
+
+/** A person's name as it is kept, by the rules of names at the table. Refuses with `bad-name`. */
+export function readName(text: string): Done<string> {
+  const read = readNames([text]);
+  const [name] = read.ok ? read.value : [];
+  return name === undefined ? notDone("bad-name") : ok(name);
+}
+
+/** How it stands with new accounts, for the page where they are made: "first" while nobody owns the installation. */
+export async function signUpNow(
+  invitation: string | null,
+): Promise<"first" | "open" | "closed" | "uninvited"> {
+  const owned = await database().installation.count({ where: { ownerId: { not: null } } });
+  const may = await maySignUp(database(), invitation);
+  if (may.ok) return owned === 0 ? "first" : "open";
+  return may.refusal.code === "sign-up-closed" ? "closed" : "uninvited";
+}

@@ -1,0 +1,98 @@
+import { ok } from "@/lib/engine";
+import type { OwnAccount } from "@/lib/formats/account";
+import type { AccountChange, NewPassphrase } from "@/lib/formats/accountSchemas";
+import type { AccountPass } from "../access";
+import { database } from "../db";
+import { byHolder, forgive, overLimit } from "../limits";
+import { type Done, notDone } from "../notDone";
+import { shutUngiven } from "../openStreams";
+import { readEmail } from "./email";
+import { isNamedOften, readName } from "./makeAccount";
+import { hashOfPassphrase, isPassphrase, whyNotPassphrase } from "./passphrase";
+
+/** An account for whoever it belongs to. */
+export async function ownAccount({ accountId }: AccountPass): Promise<OwnAccount> {
+  const account = await database().account.findUniqueOrThrow({
+    where: { id: accountId },
+    include: {
+      identities: { select: { provider: true }, orderBy: { provider: "asc" } },
+      memberships: {
+        where: { group: { deletedAt: null } },
+        select: { group: { select: { id: true, name: true } } },
+        orderBy: { group: { name: "asc" } },
+      },
+    },
+  });
+  return {
+    name: account.name,
+    email: account.email,
+    proven: account.provenEmail !== null,
+    hasPassphrase: account.passphrase !== null,
+    ways: account.identities.map(({ provider }) => provider),
+    groups: account.memberships.map(({ group }) => group),
+  };
+}
+
+/**
+ * Whether the one who asks also knows the passphrase of now; where there is none, there is nothing to know. Somebody else's
+ * phone that lies open is not enough to guess it: refuses with `wrong-passphrase`, and with `too-many`.
+ */
+export async function knowsPassphrase(
+  { accountId }: AccountPass,
+  passphrase: string | undefined,
+): Promise<Done<true>> {
+  const account = await database().account.findUniqueOrThrow({ where: { id: accountId } });
+  if (account.passphrase === null) return ok(true);
+  const keys = [byHolder(accountId)];
+  const wait = await overLimit("sign-in", keys);
+  if (wait !== null) return notDone("too-many", { wait });
+  if (!(await isPassphrase(passphrase ?? "", account.passphrase))) return notDone("wrong-passphrase");
+  await forgive("sign-in", keys);
+  return ok(true);
+}
+
+/**
+ * Changes an account's name, or its e-mail, which is unproven from then on and makes void whatever was mailed to the one before.
+ * Refuses with `bad-name`, `bad-email`, `wrong-passphrase`, and `too-many` where three accounts name the e-mail.
+ */
+export async function changeAccount(pass: AccountPass, change: AccountChange): Promise<Done<true>> {
+  const { accountId: id } = pass;
+  const name = change.name === undefined ? null : readName(change.name);
+  if (name !== null && !name.ok) return name;
+  const email = change.email === undefined ? null : readEmail(change.email);
+  if (change.email !== undefined && email === null) return notDone("bad-email");
+  const knows = email === null ? ok(true as const) : await knowsPassphrase(pass, change.passphrase);
+  if (!knows.ok) return knows;
+  return database().$transaction(async (tx) => {
+    const now = await tx.account.findUniqueOrThrow({ where: { id } });
+    const moves = email !== null && email !== now.email;
+    if (moves && (await isNamedOften(tx, email))) return notDone("too-many");
+    if (moves) await tx.oneTimeCode.deleteMany({ where: { accountId: id } });
+    await tx.account.update({
+      where: { id },
+      data: { ...(name && { name: name.value }), ...(moves && { email, provenEmail: null }) },
+    });
+    return ok(true);
+  });
+}
+
+/**
+ * Sets or changes an account's passphrase, and signs it out everywhere else.
+ * Refuses with `wrong-passphrase`, `short-passphrase`, `long-passphrase`, `easy-passphrase`.
+ */
+export async function changePassphrase(pass: AccountPass, sent: NewPassphrase): Promise<Done<true>> {
+  const { accountId: id, session } = pass;
+  const knows = await knowsPassphrase(pass, sent.current);
+  if (!knows.ok) return knows;
+  const { name, email } = await database().account.findUniqueOrThrow({ where: { id } });
+  const wrong = whyNotPassphrase(sent.passphrase, [name, email ?? ""]);
+  if (wrong !== null) return notDone(wrong);
+  const passphrase = await hashOfPassphrase(sent.passphrase);
+  await database().$transaction([
+    database().account.update({ where: { id }, data: { passphrase } }),
+    database().session.deleteMany({ where: { accountId: id, NOT: { id: session } } }),
+    database().oneTimeCode.deleteMany({ where: { accountId: id, purpose: "recover" } }),
+  ]);
+  await shutUngiven(id);
+  return ok(true);
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
+import { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+
+export const SHORTEST_PASSPHRASE = 10;
+export const LONGEST_PASSPHRASE = 200;
+
+/** Argon2id as OWASP advises. Raise them, and each passphrase is hashed anew when it is next used. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const MADE_SO = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
+
+/** Whoever guesses cleverly needs fewer than a million tries below this score. */
+const LEAST_SCORE = 2;
+/** Longer ones are judged by their beginning: judging takes time. */
+const JUDGED = 100;
+/** No more than this of what somebody types is looked at: more than the longest, in whatever signs. */
+const MOST_TRIED = 4 * LONGEST_PASSPHRASE;
+
+const NAMES_OF_THIS_SITE = ["liars table", "liarstable", "liar's table", "liarsdice"] as const;
+
+let judge: ZxcvbnFactory | undefined;
+
+/** The same passphrase, however a keyboard composes its letters. */
+const plain = (passphrase: string): string => passphrase.normalize("NFKC");
+
+/** Why a passphrase may not be set, by what is wrong with it; null when it may. Any signs will do. */
+export function whyNotPassphrase(
+  passphrase: string,
+  about: readonly string[],
+): "short-passphrase" | "long-passphrase" | "easy-passphrase" | null {
+  const length = [...plain(passphrase)].length;
+  if (length < SHORTEST_PASSPHRASE) return "short-passphrase";
+  if (length > LONGEST_PASSPHRASE) return "long-passphrase";
+  // Guessing begins with what is known of somebody.
+  const known = about.flatMap((text) => {
+    const words = text.split(/[^\p{L}\p{N}]+/u);
+    return [text, words.join(""), ...words].filter((one) => one !== "");
+  });
+  judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  const { score } = judge.check(plain(passphrase).slice(0, JUDGED), [...NAMES_OF_THIS_SITE, ...known]);
+  return score < LEAST_SCORE ? "easy-passphrase" : null;
+}
+
+/** What is kept of a passphrase. */
+export const hashOfPassphrase = (passphrase: string): Promise<string> => hash(plain(passphrase), COST);
+
+/** Whether a hash was made of this passphrase. */
+export const isPassphrase = (passphrase: string, kept: string): Promise<boolean> =>
+  verify(kept, plain(passphrase).slice(0, MOST_TRIED));
+
+/** Whether a hash was made with other costs than today's. */
+export const isOutdated = (kept: string): boolean => !kept.startsWith(MADE_SO);
+
+/** So many hashes are tried at every sign-in, however many accounts name the e-mail. */
+export const TRIES = 4;
+
+let nobodys: Promise<string> | undefined;
+
+/**
+ * Which of up to four hashes a passphrase opens: its index, or null. Always four are tried, and each to its end, so that how
+ * long it takes tells nothing about how many there were.
+ */
+export async function opens(passphrase: string, hashes: readonly string[]): Promise<number | null> {
+  if (hashes.length > TRIES) throw new Error(`cannot happen: ${hashes.length} accounts name one e-mail`);
+  nobodys ??= hashOfPassphrase(randomBytes(16).toString("hex"));
+  const filler = await nobodys;
+  let opened: number | null = null;
+  for (let at = 0; at < TRIES; at++) {
+    const right = await isPassphrase(passphrase, hashes[at] ?? filler);
+    if (right && at < hashes.length) opened ??= at;
+  }
+  return opened;
+}

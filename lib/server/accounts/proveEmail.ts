@@ -1,0 +1,53 @@
+import { ok } from "@/lib/engine";
+import { sayProofMail } from "@/lib/words/mails";
+import type { AccountPass } from "../access";
+import { database } from "../db";
+import { type Done, notDone } from "../notDone";
+import { pageInMail, sendMail } from "./mail";
+import { hashOfCode, newCode } from "./oneTimeCode";
+import { prove } from "./recover";
+
+const MINUTES = 60;
+
+/** The e-mail an account names and has not proven, or null. */
+export async function unprovenEmail({ accountId }: AccountPass): Promise<string | null> {
+  const { email, provenEmail } = await database().account.findUniqueOrThrow({ where: { id: accountId } });
+  return provenEmail === null ? email : null;
+}
+
+/** Mails a code by which this account shows that a mailbox is its own. */
+export async function mailProof({ accountId }: AccountPass, email: string): Promise<void> {
+  const code = newCode();
+  await database().oneTimeCode.create({
+    data: {
+      hash: hashOfCode(code),
+      purpose: "prove-email",
+      email,
+      accountId,
+      expiresAt: new Date(Date.now() + MINUTES * 60_000),
+    },
+  });
+  sendMail(email, sayProofMail(pageInMail("/account", { prove: code }), MINUTES));
+}
+
+/**
+ * Proves an e-mail by the code that was mailed there. Only the account that asked can: otherwise whoever names a stranger's e-mail
+ * would have it as soon as the stranger opens the mail. Refuses with `code-not-valid` and `email-taken`.
+ */
+export async function proveEmail({ accountId }: AccountPass, code: string): Promise<Done<true>> {
+  const where = {
+    hash: hashOfCode(code),
+    purpose: "prove-email",
+    accountId,
+    expiresAt: { gt: new Date() },
+  } as const;
+  return database().$transaction(async (tx) => {
+    const found = await tx.oneTimeCode.findFirst({ where });
+    if (!found?.email) return notDone("code-not-valid");
+    await tx.oneTimeCode.deleteMany({ where });
+    const account = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
+    if (account.email !== found.email) return notDone("code-not-valid");
+    if (account.provenEmail === found.email) return ok(true);
+    return (await prove(tx, accountId, found.email)) ? ok(true) : notDone("email-taken");
+  });
+}

@@ -1,0 +1,80 @@
+import { ok } from "@/lib/engine";
+import { sayRecoveryMail } from "@/lib/words/mails";
+import { database } from "../db";
+import type { Reader } from "../journalStore";
+import { type Done, notDone } from "../notDone";
+import { shutUngiven } from "../openStreams";
+import { pageInMail, sendMail } from "./mail";
+import { hashOfCode, newCode } from "./oneTimeCode";
+import { hashOfPassphrase, whyNotPassphrase } from "./passphrase";
+
+const MINUTES = 30;
+
+/**
+ * Mails a code by which a new passphrase can be set: to the account that has proven the e-mail, else to the newest that
+ * names it. Where there is none nothing is sent; whoever asked is answered before this is known.
+ */
+export async function mailRecovery(email: string): Promise<void> {
+  const account = await database().account.findFirst({
+    where: { email },
+    orderBy: [{ provenEmail: { sort: "desc", nulls: "last" } }, { createdAt: "desc" }],
+    select: { id: true },
+  });
+  if (account === null) return;
+  const code = newCode();
+  await database().oneTimeCode.create({
+    data: {
+      hash: hashOfCode(code),
+      purpose: "recover",
+      email,
+      accountId: account.id,
+      expiresAt: new Date(Date.now() + MINUTES * 60_000),
+    },
+  });
+  sendMail(email, sayRecoveryMail(pageInMail("/recover", { code }), MINUTES));
+}
+
+/**
+ * Sets a new passphrase by a code that was mailed, or that the installation's owner made. Everybody who is signed in to the
+ * account is signed out, and what other codes there are for it is void. A mailed code proves the e-mail: where it was not proven
+ * before, whoever else got in by other ways loses them. Answers whose account it is.
+ *
+ * Refuses with `code-not-valid`, `short-passphrase`, `long-passphrase`, `easy-passphrase`; the code is used up only when it is done.
+ */
+export async function recover(code: string, passphrase: string): Promise<Done<string>> {
+  const where = { hash: hashOfCode(code), purpose: "recover", expiresAt: { gt: new Date() } } as const;
+  const found = await database().oneTimeCode.findFirst({ where, include: { account: true } });
+  if (!found?.account) return notDone("code-not-valid");
+  const { account, email } = found;
+  const wrong = whyNotPassphrase(passphrase, [account.name, account.email ?? ""]);
+  if (wrong !== null) return notDone(wrong);
+  const kept = await hashOfPassphrase(passphrase);
+  const used = await database().$transaction(async (tx) => {
+    const { count } = await tx.oneTimeCode.deleteMany({ where });
+    if (count === 0) return false;
+    const { id } = account;
+    await tx.account.update({ where: { id }, data: { passphrase: kept } });
+    await tx.session.deleteMany({ where: { accountId: id } });
+    await tx.oneTimeCode.deleteMany({ where: { accountId: id } });
+    if (email !== null && (await prove(tx, id, email)))
+      await tx.identity.deleteMany({ where: { accountId: id } });
+    return true;
+  });
+  if (!used) return notDone("code-not-valid");
+  await shutUngiven(account.id);
+  return ok(account.id);
+}
+
+/**
+ * Makes an e-mail an account's own, in the transaction it is given, if the account still names it and no other has proven it.
+ * @returns whether it is proven by this, and was not before.
+ */
+export async function prove(tx: Reader, accountId: string, email: string): Promise<boolean> {
+  const taken = await tx.account.count({ where: { provenEmail: email } });
+  if (taken > 0) return false;
+  const { count } = await tx.account.updateMany({
+    where: { id: accountId, email },
+    data: { provenEmail: email },
+  });
+  return count > 0;
+}

@@ -1,0 +1,310 @@
+import { describe, expect, test, vi } from "vitest";
+import { hashOfCode, newCode } from "@/lib/server/accounts/oneTimeCode";
+import { database } from "@/lib/server/db";
+import { ownDataFolder } from "../ownDataFolder";
+import { freshId } from "../table";
+import { ANOTHER, Browser, PASSPHRASE } from "./browser";
+import { ownMailbox } from "./mailbox";
+
+ownDataFolder();
+const mailbox = ownMailbox();
+
+let nth = 0;
+async function person({ proven = false } = {}) {
+  const name = `Person${++nth}`;
+  const email = `${name.toLowerCase()}@example.org`;
+  const browser = new Browser();
+  await browser.signUp(name);
+  const id = (await browser.visitor()).account?.id ?? "";
+  if (proven) await database().account.update({ where: { id }, data: { provenEmail: email } });
+  return { name, email, id, browser };
+}
+const freshEmail = () => `nobody${++nth}@example.org`;
+
+/** Long enough for a mail to arrive that should not have been sent. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+describe("a link in a mail", () => {
+  const ask = (browser: Browser, email: string, more: Record<string, string> = {}) =>
+    browser.auth("signin/email", { email, ...more });
+  const follow = (browser: Browser, brings: URLSearchParams, more: Record<string, string> = {}) =>
+    browser.auth("callback/email", {
+      email: brings.get("email") ?? "",
+      token: brings.get("link") ?? "",
+      callbackUrl: brings.get("next") ?? "/",
+      ...more,
+    });
+
+  test("signs in whoever has proven the mailbox, once", async () => {
+    const { email, id } = await person({ proven: true });
+    const browser = new Browser();
+    const asked = await ask(browser, email, { callbackUrl: "/groups/new?a=b" });
+    expect([asked.status, asked.body]).toEqual([200, { ok: true, url: "/" }]);
+    const { link, brings, from, text } = await mailbox.next(email);
+    expect(from).toBe("table@example.org");
+    expect(text).toMatch(/^From: "?Liar's Table"? <table@example\.org>/m);
+    // What follows "#" is not sent to the server, by whoever opens the link.
+    expect(link.origin + link.pathname + link.search).toBe("http://table.local/sign-in");
+    expect(brings.get("next")).toBe("/groups/new?a=b");
+    const other = new Browser();
+    const followed = await follow(other, brings);
+    expect([followed.status, followed.body]).toEqual([200, { ok: true, url: "/groups/new?a=b" }]);
+    expect((await other.visitor()).account?.id).toBe(id);
+    const again = await follow(new Browser(), brings);
+    expect([again.status, again.body.code]).toEqual([422, "link-not-valid"]);
+  });
+
+  test("used twice at once signs in one", async () => {
+    const { email } = await person({ proven: true });
+    await ask(new Browser(), email);
+    const { brings } = await mailbox.next(email);
+    const answers = await Promise.all([1, 2, 3].map(() => follow(new Browser(), brings)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
+  });
+
+  test("is not used up by being opened: nothing is done without a POST from our own page", async () => {
+    const { email } = await person({ proven: true });
+    const browser = new Browser();
+    await ask(browser, email);
+    const { brings } = await mailbox.next(email);
+    const query = `token=${brings.get("link")}&email=${encodeURIComponent(email)}`;
+    expect((await browser.get(`/api/auth/callback/email?${query}`)).status).toBe(405);
+    const csrf = (await browser.get("/api/auth/csrf")).body.csrfToken;
+    const body = { csrfToken: csrf, email, token: brings.get("link") };
+    const foreign = { origin: "https://evil.example" };
+    expect((await browser.post("/api/auth/callback/email", body, foreign)).status).toBe(403);
+    expect((await follow(browser, brings)).status).toBe(200);
+  });
+
+  test("that is too old, for another mailbox, or made up, signs nobody in", async () => {
+    const { email } = await person({ proven: true });
+    await ask(new Browser(), email);
+    const { brings } = await mailbox.next(email);
+    const browser = new Browser();
+    for (const more of [{ email: "other@example.org" }, { token: newCode() }, { token: "x" }])
+      expect((await follow(browser, brings, more)).body.code).toBe("link-not-valid");
+    await database().oneTimeCode.updateMany({ where: { email }, data: { expiresAt: new Date() } });
+    expect((await follow(browser, brings)).body.code).toBe("link-not-valid");
+    expect((await browser.visitor()).account).toBeNull();
+  });
+
+  test("never opens an account that merely names the mailbox: it makes one whose own it is", async () => {
+    const { email, id } = await person();
+    await ask(new Browser(), email, { callbackUrl: "/groups/new" });
+    const { brings } = await mailbox.next(email);
+    const browser = new Browser();
+    const followed = await follow(browser, brings);
+    expect(followed.body).toEqual({ ok: true, url: "/account?next=%2Fgroups%2Fnew" });
+    const { account } = await browser.visitor();
+    expect(account?.id).not.toBe(id);
+    expect(account?.name).toBe("Somebody new");
+    expect(await database().account.findUnique({ where: { id: account?.id ?? "" } })).toMatchObject({
+      email,
+      provenEmail: email,
+      passphrase: null,
+    });
+  });
+
+  test("is only sent where somebody may sign up or has an account; the answer is the same", async () => {
+    await database().installation.updateMany({ data: { signUp: "closed" } });
+    const { email } = { email: freshEmail() };
+    const told = await ask(new Browser(), email);
+    expect([told.status, told.body]).toEqual([200, { ok: true, url: "/" }]);
+    await aMoment();
+    expect(mailbox.arrived).toEqual([]);
+    // Somebody who had the link before it was closed gets no account either.
+    await database().installation.updateMany({ data: { signUp: "open" } });
+    const later = freshEmail();
+    await ask(new Browser(), later);
+    const { brings } = await mailbox.next(later);
+    await database().installation.updateMany({ data: { signUp: "closed" } });
+    const refused = await follow(new Browser(), brings);
+    expect([refused.status, refused.body.code]).toEqual([403, "sign-up-closed"]);
+    await database().installation.updateMany({ data: { signUp: "open" } });
+  });
+
+  test.each([
+    "two@example.org,three@example.org",
+    "a@b@example.org",
+    "ann＠example.org",
+    "ann﹫example.org",
+    "ann@example.org＠evil.example",
+    '"ann@evil.example"@example.org',
+    "ann@example.org\nBcc: all@example.org",
+    "Ann <ann@example.org>",
+    "ann@localhost",
+    "@example.org",
+    "ann@",
+    "ann@-.org",
+    `${"a".repeat(250)}@example.org`,
+    "ann@example.org;eve@evil.example",
+    "ann(comment)@example.org",
+    "ann@[127.0.0.1]",
+    "",
+  ])("goes to exactly one mailbox, not to %j", async (email) => {
+    const told = await ask(new Browser(), email);
+    expect([told.status, told.body.code]).toEqual([422, "bad-email"]);
+    const recovery = await new Browser().post("/api/v1/recovery", { email });
+    expect([recovery.status, recovery.body.code]).toEqual([422, "bad-email"]);
+    expect(mailbox.arrived).toEqual([]);
+  });
+
+  test("goes to a mailbox once a minute, known or not, and asking from elsewhere does not help", async () => {
+    const { email } = await person({ proven: true });
+    const unknown = freshEmail();
+    for (const one of [email, unknown]) {
+      expect((await ask(new Browser(), one)).status).toBe(200);
+      const told = await ask(new Browser(), one.toUpperCase());
+      expect([told.status, told.body.code]).toEqual([429, "too-many"]);
+      expect((await new Browser().post("/api/v1/recovery", { email: one })).status).toBe(429);
+    }
+    await mailbox.next(email);
+    await mailbox.next(unknown);
+  });
+});
+
+describe("a forgotten passphrase", () => {
+  const ask = (email: string) => new Browser().post("/api/v1/recovery", { email });
+  const recover = (browser: Browser, code: string | null, passphrase = ANOTHER) =>
+    browser.post("/api/v1/recovery/passphrase", { code, passphrase });
+
+  test("is answered the same whether or not there is an account", async () => {
+    const { email } = await person();
+    const [known, unknown] = [await ask(email), await ask(freshEmail())];
+    expect([known.status, known.text]).toEqual([202, '{"ok":true}']);
+    expect([unknown.status, unknown.text]).toEqual([known.status, known.text]);
+    expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()]);
+    await mailbox.next(email);
+    await aMoment();
+    expect(mailbox.arrived).toEqual([]);
+  });
+
+  test("is replaced by the mailed code: signed in here, signed out everywhere else", async () => {
+    const { email, browser: before, id } = await person({ proven: true });
+    await ask(email);
+    const { link, brings } = await mailbox.next(email);
+    expect(link.pathname).toBe("/recover");
+    const browser = new Browser();
+    expect((await recover(browser, brings.get("code"), "password12")).body.code).toBe("easy-passphrase");
+    expect((await recover(browser, brings.get("code"))).status).toBe(200);
+    expect((await browser.visitor()).account?.id).toBe(id);
+    expect((await before.visitor()).account).toBeNull();
+    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(401);
+    expect((await new Browser().signIn(email, ANOTHER)).status).toBe(200);
+    const again = await recover(new Browser(), brings.get("code"), "one more quiet lantern");
+    expect([again.status, again.body.code]).toEqual([422, "code-not-valid"]);
+  });
+
+  test("ends what somebody did beforehand in another's name: the mailbox is proven, their ways in are gone", async () => {
+    const { email, id, browser: attacker } = await person();
+    await database().identity.create({ data: { provider: "oidc", subject: freshId(), accountId: id } });
+    await ask(email);
+    const { brings } = await mailbox.next(email);
+    await recover(new Browser(), brings.get("code"));
+    expect(await database().account.findUnique({ where: { id } })).toMatchObject({ provenEmail: email });
+    expect((await attacker.visitor()).account).toBeNull();
+    expect(await database().identity.count({ where: { accountId: id } })).toBe(0);
+  });
+
+  test("goes to the account that has proven the mailbox before any newer one that names it", async () => {
+    const { email, id } = await person({ proven: true });
+    await new Browser().signUp("Eve", { email, passphrase: "eve has another lantern" });
+    await ask(email);
+    const { brings } = await mailbox.next(email);
+    const browser = new Browser();
+    await recover(browser, brings.get("code"));
+    expect((await browser.visitor()).account?.id).toBe(id);
+  });
+
+  test("by the owner's code, typed off a piece of paper, ways in stay and nothing is proven by it", async () => {
+    const { id } = await person();
+    const code = newCode();
+    const more = { purpose: "recover", accountId: id, expiresAt: new Date(Date.now() + 60_000) };
+    await database().oneTimeCode.create({ data: { hash: hashOfCode(code), ...more } });
+    await database().identity.create({ data: { provider: "oidc", subject: freshId(), accountId: id } });
+    const browser = new Browser();
+    expect((await recover(browser, code.toLowerCase().replaceAll("-", " "))).status).toBe(200);
+    expect((await browser.visitor()).account?.id).toBe(id);
+    expect(await database().account.findUnique({ where: { id } })).toMatchObject({ provenEmail: null });
+    expect(await database().identity.count({ where: { accountId: id } })).toBe(1);
+  });
+
+  test("of a code that is old or meant for something else, nothing comes", async () => {
+    const { id } = await person();
+    for (const more of [
+      { purpose: "recover", expiresAt: new Date(Date.now() - 1) },
+      { purpose: "prove-email", expiresAt: new Date(Date.now() + 60_000) },
+      { purpose: "sign-in", expiresAt: new Date(Date.now() + 60_000) },
+    ]) {
+      const code = newCode();
+      await database().oneTimeCode.create({ data: { hash: hashOfCode(code), accountId: id, ...more } });
+      expect((await recover(new Browser(), code)).body.code).toBe("code-not-valid");
+    }
+  });
+
+  test("is guessed at five times a minute", async () => {
+    const browser = new Browser();
+    for (let time = 0; time < 5; time++) expect((await recover(browser, newCode())).status).toBe(422);
+    expect((await recover(browser, newCode())).status).toBe(429);
+  });
+
+  test("cannot be mailed where no mail is set up, whoever asks", async () => {
+    const { SMTP_URL = "", MAIL_FROM = "" } = process.env;
+    vi.stubEnv("SMTP_URL", "");
+    vi.stubEnv("MAIL_FROM", "");
+    const { email } = await person();
+    const [known, unknown] = [await ask(email), await ask(freshEmail())];
+    expect([known.status, known.body.code, unknown.text]).toEqual([409, "no-mail", known.text]);
+    vi.stubEnv("SMTP_URL", SMTP_URL);
+    vi.stubEnv("MAIL_FROM", MAIL_FROM);
+  });
+});
+
+describe("showing that an e-mail is one's own", () => {
+  const ask = (browser: Browser) => browser.post("/api/v1/account/email");
+  const prove = (browser: Browser, code: string | null) => browser.post("/api/v1/account/email", { code });
+
+  test("is done by the account that asked, once", async () => {
+    const { browser, email, id } = await person();
+    expect((await ask(browser)).status).toBe(202);
+    const { link, brings } = await mailbox.next(email);
+    expect(link.pathname).toBe("/account");
+    expect((await prove(browser, brings.get("prove"))).status).toBe(200);
+    expect((await browser.get("/api/v1/account")).body.account.proven).toBe(true);
+    expect((await prove(browser, brings.get("prove"))).body.code).toBe("code-not-valid");
+    expect((await ask(browser)).body.code).toBe("already-proven");
+    expect(await database().account.findUnique({ where: { id } })).toMatchObject({ provenEmail: email });
+  });
+
+  test("is not done for somebody who named a stranger's e-mail, when the stranger opens the mail", async () => {
+    const [eve, bob] = [await person(), await person()];
+    await ask(eve.browser);
+    const { brings } = await mailbox.next(eve.email);
+    expect((await prove(new Browser(), brings.get("prove"))).status).toBe(401);
+    expect((await prove(bob.browser, brings.get("prove"))).body.code).toBe("code-not-valid");
+    expect(await database().account.findUnique({ where: { id: eve.id } })).toMatchObject({
+      provenEmail: null,
+    });
+  });
+
+  test("is of no use once another account has proven it, or another e-mail is named", async () => {
+    const { browser, email } = await person();
+    await ask(browser);
+    const { brings } = await mailbox.next(email);
+    const other = await signedUpWith(email);
+    await database().account.update({ where: { id: other }, data: { provenEmail: email } });
+    expect((await prove(browser, brings.get("prove"))).body.code).toBe("email-taken");
+    const moving = await person();
+    await ask(moving.browser);
+    const second = await mailbox.next(moving.email);
+    const change = { email: freshEmail(), passphrase: PASSPHRASE };
+    expect((await moving.browser.ask("PATCH", "/api/v1/account", change)).status).toBe(200);
+    expect((await prove(moving.browser, second.brings.get("prove"))).body.code).toBe("code-not-valid");
+  });
+});
+
+async function signedUpWith(email: string): Promise<string> {
+  const browser = new Browser();
+  await browser.signUp("Other", { email, passphrase: "others have lanterns too" });
+  return (await browser.visitor()).account?.id ?? "";
+}

@@ -1,0 +1,365 @@
+import { describe, expect, test } from "vitest";
+import { GET as followTable } from "@/app/api/v1/games/[id]/stream/route";
+import { access } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { readHistory } from "@/lib/server/history";
+import { ownDataFolder } from "../ownDataFolder";
+import { cookieOf, signedInAs, signedUp } from "../people";
+import { freshId, ROUND, recordAll, seatedTable } from "../table";
+import { ANOTHER, Browser, PASSPHRASE } from "./browser";
+
+ownDataFolder();
+
+let nth = 0;
+async function person() {
+  const name = `Person${++nth}`;
+  const browser = new Browser();
+  await browser.signUp(name);
+  const { account } = await browser.visitor();
+  return { name, email: `${name.toLowerCase()}@example.org`, id: account?.id ?? "", browser };
+}
+
+async function another(email: string): Promise<Browser> {
+  const browser = new Browser();
+  browser.userAgent = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/605.1";
+  expect((await browser.signIn(email, PASSPHRASE)).status).toBe(200);
+  return browser;
+}
+
+/** A table open on a browser: what it is told until the stream ends. */
+async function openTable(browser: Browser, gameId: string): Promise<{ readonly rest: Promise<string> }> {
+  const answer = await followTable(
+    new Request(`http://table.local/api/v1/games/${gameId}/stream?after=0`, {
+      headers: { cookie: browser.cookie },
+    }),
+    { params: Promise.resolve({ id: gameId }) },
+  );
+  expect(answer.status).toBe(200);
+  return { rest: answer.text() };
+}
+
+const GONE = /event: gone/;
+
+describe("one's account", () => {
+  test("is shown to its owner, without a secret", async () => {
+    const { browser, name, email } = await person();
+    const { status, body } = await browser.get("/api/v1/account");
+    expect([status, body]).toEqual([
+      200,
+      { ok: true, account: { name, email, proven: false, hasPassphrase: true, ways: [], groups: [] } },
+    ]);
+    expect((await new Browser().get("/api/v1/account")).status).toBe(401);
+  });
+
+  test("takes another name, and another e-mail with the passphrase, unproven again", async () => {
+    const { browser, email, id } = await person();
+    await database().account.update({ where: { id }, data: { provenEmail: email } });
+    await database().oneTimeCode.create({
+      data: {
+        hash: freshId(),
+        purpose: "recover",
+        email,
+        accountId: id,
+        expiresAt: new Date(Date.now() + 60_000),
+      },
+    });
+    const named = await browser.ask("PATCH", "/api/v1/account", { name: "  Baker " });
+    expect([named.status, named.body.account.name, named.body.account.proven]).toEqual([200, "Baker", true]);
+    const moved = { email: "Baker@Example.net" };
+    for (const passphrase of [undefined, ANOTHER]) {
+      const refused = await browser.ask("PATCH", "/api/v1/account", {
+        ...moved,
+        ...(passphrase && { passphrase }),
+      });
+      expect([refused.status, refused.body.code]).toEqual([403, "wrong-passphrase"]);
+    }
+    const done = await browser.ask("PATCH", "/api/v1/account", { ...moved, passphrase: PASSPHRASE });
+    expect(done.body.account).toMatchObject({ email: "baker@example.net", proven: false });
+    expect(await database().oneTimeCode.count({ where: { accountId: id } })).toBe(0);
+    expect((await new Browser().signIn("baker@example.net", PASSPHRASE)).status).toBe(200);
+    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(401);
+  });
+
+  test("cannot name an e-mail that three others name", async () => {
+    const email = "crowded@example.org";
+    for (const at of [1, 2, 3]) await new Browser().signUp("Eve", { email, passphrase: `${at} ${ANOTHER}` });
+    const { browser } = await person();
+    const answer = await browser.ask("PATCH", "/api/v1/account", { email, passphrase: PASSPHRASE });
+    expect([answer.status, answer.body.code]).toEqual([429, "too-many"]);
+  });
+
+  test.each(["provenEmail", "id", "role", "owner", "signUp", "accountId"])("nobody sets %s", async (key) => {
+    const { browser, id } = await person();
+    const before = await database().account.findUnique({ where: { id } });
+    const answer = await browser.ask("PATCH", "/api/v1/account", { name: "Eve", [key]: "x" });
+    expect([answer.status, answer.body.code]).toEqual([422, "unknown-key"]);
+    expect(await database().account.findUnique({ where: { id } })).toEqual(before);
+  });
+});
+
+describe("a changed passphrase", () => {
+  test("needs the one of now, and signs out every other phone at once", async () => {
+    const { browser, email } = await person();
+    const other = await another(email);
+    const { gameId } = await seatedTable(await other.visitor());
+    const [here, there] = [await openTable(browser, gameId), await openTable(other, gameId)];
+    for (const current of [undefined, ANOTHER]) {
+      const sent = { passphrase: ANOTHER, ...(current && { current }) };
+      expect((await browser.post("/api/v1/account/passphrase", sent)).body.code).toBe("wrong-passphrase");
+    }
+    const sent = { current: PASSPHRASE, passphrase: ANOTHER };
+    expect((await browser.post("/api/v1/account/passphrase", sent)).status).toBe(200);
+    expect(await there.rest).toMatch(GONE);
+    expect((await other.visitor()).account).toBeNull();
+    expect((await browser.visitor()).account).not.toBeNull();
+    expect((await new Browser().signIn(email, ANOTHER)).status).toBe(200);
+    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(401);
+    await browser.ask("DELETE", "/api/v1/account/sessions");
+    expect(await here.rest).toMatch(GONE);
+  });
+
+  test("is held to the same rules", async () => {
+    const { browser, email } = await person();
+    const easy = { current: PASSPHRASE, passphrase: email };
+    expect((await browser.post("/api/v1/account/passphrase", easy)).body.code).toBe("easy-passphrase");
+  });
+
+  test("is not guessed on a phone that lies open", async () => {
+    const { browser } = await person();
+    const guess = { current: ANOTHER, passphrase: "another quiet lantern" };
+    for (let time = 0; time < 5; time++)
+      expect((await browser.post("/api/v1/account/passphrase", guess)).status).toBe(403);
+    expect((await browser.post("/api/v1/account/passphrase", { ...guess, current: PASSPHRASE })).status).toBe(
+      429,
+    );
+  });
+
+  test("is set without one where there is none yet", async () => {
+    const visitor = await signedUp("Nora");
+    const browser = new Browser();
+    browser.cookies.set("session", (await cookieOf(visitor)).slice("session=".length));
+    expect((await browser.post("/api/v1/account/passphrase", { passphrase: ANOTHER })).status).toBe(200);
+    const guess = { passphrase: PASSPHRASE };
+    expect((await browser.post("/api/v1/account/passphrase", guess)).status).toBe(403);
+  });
+});
+
+describe("where one is signed in", () => {
+  test("is listed, this phone first, and no session's id is told", async () => {
+    const { browser, email, id } = await person();
+    const other = await another(email);
+    const { body } = await browser.get("/api/v1/account/sessions");
+    expect(body.sessions).toMatchObject([
+      { browser: "Firefox on Android", here: true },
+      { browser: "Safari on an iPhone", here: false },
+    ]);
+    for (const session of await database().session.findMany({ where: { accountId: id } }))
+      expect(JSON.stringify(body)).not.toContain(session.id);
+    expect((await other.get("/api/v1/account/sessions")).body.sessions[0].browser).toBe(
+      "Safari on an iPhone",
+    );
+  });
+
+  test("one place is signed out, and its open table goes blank", async () => {
+    const { browser, email } = await person();
+    const other = await another(email);
+    const { gameId } = await seatedTable(await other.visitor());
+    const { rest } = await openTable(other, gameId);
+    const [, there] = (await browser.get("/api/v1/account/sessions")).body.sessions;
+    expect((await browser.ask("DELETE", `/api/v1/account/sessions/${there.id}`)).status).toBe(200);
+    expect(await rest).toMatch(GONE);
+    expect((await other.visitor()).account).toBeNull();
+    expect((await browser.visitor()).account).not.toBeNull();
+    const again = await browser.ask("DELETE", `/api/v1/account/sessions/${there.id}`);
+    expect([again.status, again.body.code]).toEqual([404, "no-such-session"]);
+  });
+
+  test("this one too, whose cookie goes", async () => {
+    const { browser } = await person();
+    const [here] = (await browser.get("/api/v1/account/sessions")).body.sessions;
+    await browser.ask("DELETE", `/api/v1/account/sessions/${here.id}`);
+    expect(browser.cookies.has("session")).toBe(false);
+  });
+
+  test("nobody signs out somebody else", async () => {
+    const [ann, eve] = [await person(), await person()];
+    const [hers] = (await ann.browser.get("/api/v1/account/sessions")).body.sessions;
+    const raw = (await ann.browser.visitor()).account?.session;
+    for (const id of [hers.id, raw, "x", "%00", "a".repeat(500)])
+      expect((await eve.browser.ask("DELETE", `/api/v1/account/sessions/${id}`)).status).toBe(404);
+    expect((await ann.browser.visitor()).account).not.toBeNull();
+  });
+
+  test("everywhere is here as well", async () => {
+    const { browser, email } = await person();
+    const other = await another(email);
+    expect((await browser.ask("DELETE", "/api/v1/account/sessions")).status).toBe(200);
+    expect([(await browser.visitor()).account, (await other.visitor()).account]).toEqual([null, null]);
+    expect(browser.cookies.has("session")).toBe(false);
+  });
+
+  test("one that has run out is neither listed nor any use", async () => {
+    const { browser, email, id } = await person();
+    const other = await another(email);
+    await database().session.updateMany({
+      where: { id: (await other.visitor()).account?.session ?? "" },
+      data: { expiresAt: new Date() },
+    });
+    expect((await other.visitor()).account).toBeNull();
+    expect((await browser.get("/api/v1/account/sessions")).body.sessions).toHaveLength(1);
+    expect(await database().session.count({ where: { accountId: id } })).toBe(2);
+  });
+});
+
+describe("deleting one's account", () => {
+  const group = async (name: string, members: readonly (readonly [string, string])[]) =>
+    database().group.create({
+      data: {
+        id: freshId(),
+        name,
+        kind: "crew",
+        timeZone: "UTC",
+        ruleSet: "firehouse",
+        house: {},
+        memberships: { create: members.map(([accountId, role]) => ({ accountId, role })) },
+      },
+    });
+  const gone = (browser: Browser, body: object = { passphrase: PASSPHRASE }) =>
+    browser.ask("DELETE", "/api/v1/account", body);
+
+  test("needs the passphrase", async () => {
+    const { browser, id } = await person();
+    for (const body of [{}, { passphrase: ANOTHER }]) expect((await gone(browser, body)).status).toBe(403);
+    expect(await database().account.count({ where: { id } })).toBe(1);
+  });
+
+  test("without a passphrase needs a sign-in of a moment ago", async () => {
+    const visitor = await signedUp("Nora");
+    const browser = new Browser();
+    browser.cookies.set("session", (await cookieOf(visitor)).slice("session=".length));
+    const where = { id: visitor.account?.session ?? "" };
+    await database().session.update({ where, data: { createdAt: new Date(Date.now() - 11 * 60_000) } });
+    expect((await gone(browser, {})).body.code).toBe("sign-in-again");
+    await database().session.update({ where, data: { createdAt: new Date(Date.now() - 9 * 60_000) } });
+    expect((await gone(browser, {})).status).toBe(200);
+    expect(await database().account.count({ where: { id: visitor.account?.id ?? "" } })).toBe(0);
+  });
+
+  test("takes every row of the person's, and signs out everywhere at once", async () => {
+    const { browser, id, email } = await person();
+    const other = await another(email);
+    const { gameId } = await seatedTable(await other.visitor());
+    const { rest } = await openTable(other, gameId);
+    await database().identity.create({ data: { provider: "oidc", subject: freshId(), accountId: id } });
+    await database().claimedDevice.create({ data: { device: freshId(), accountId: id } });
+    const answer = await gone(browser);
+    expect([answer.status, browser.cookies.has("session")]).toEqual([200, false]);
+    expect(await rest).toMatch(GONE);
+    const where = { where: { accountId: id } };
+    expect(
+      await Promise.all([
+        database().account.count({ where: { email } }),
+        database().session.count(where),
+        database().identity.count(where),
+        database().claimedDevice.count(where),
+        database().grant.count({ where: { holder: id } }),
+      ]),
+    ).toEqual([0, 0, 0, 0, 0]);
+    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(401);
+  });
+
+  test("is refused to the last owner of a group that others belong to, and says which", async () => {
+    const [ann, bob] = [await person(), await person()];
+    const engine = await group("Engine 7", [
+      [ann.id, "owner"],
+      [bob.id, "keeper"],
+    ]);
+    const answer = await gone(ann.browser);
+    expect([answer.status, answer.body.code]).toEqual([409, "last-owner"]);
+    expect(answer.body.message).toContain("Engine 7");
+    expect((await ann.browser.visitor()).account).not.toBeNull();
+    await database().membership.updateMany({ where: { accountId: bob.id }, data: { role: "owner" } });
+    expect((await gone(ann.browser)).status).toBe(200);
+    expect(await database().group.findUnique({ where: { id: engine.id } })).toMatchObject({
+      deletedAt: null,
+    });
+  });
+
+  test("deletes a group with nobody else in it, and leaves others be", async () => {
+    const [ann, bob] = [await person(), await person()];
+    const [alone, both] = [
+      await group("Alone", [[ann.id, "owner"]]),
+      await group("Both", [
+        [ann.id, "member"],
+        [bob.id, "owner"],
+      ]),
+    ];
+    expect((await gone(ann.browser)).status).toBe(200);
+    const groups = await database().group.findMany({ where: { id: { in: [alone.id, both.id] } } });
+    expect(Object.fromEntries(groups.map(({ name, deletedAt }) => [name, deletedAt !== null]))).toEqual({
+      Alone: true,
+      Both: false,
+    });
+  });
+
+  test("is refused to the installation's owner while others have accounts", async () => {
+    const { browser, id } = await person();
+    const before = await database().installation.findUniqueOrThrow({ where: { id: 1 } });
+    await database().installation.update({ where: { id: 1 }, data: { ownerId: id } });
+    const answer = await gone(browser);
+    expect([answer.status, answer.body.code]).toEqual([409, "owns-installation"]);
+    await database().installation.update({ where: { id: 1 }, data: { ownerId: before.ownerId } });
+  });
+
+  test("leaves what was played, by somebody without a name, and blanks what remarks said of them", async () => {
+    const [ann, bob] = [await person(), await person()];
+    const crew = await group("Truck 3", [
+      [ann.id, "member"],
+      [bob.id, "owner"],
+    ]);
+    const player = (name: string, more: object = {}) =>
+      database().player.create({ data: { id: freshId(), groupId: crew.id, name, colour: "red", ...more } });
+    const twin = await player("Annie");
+    const hers = await player("Ann Quillon", { nickname: "Quill", accountId: ann.id });
+    await database().player.update({ where: { id: twin.id }, data: { mergedInto: hers.id } });
+    await player("Somebody");
+    const bobs = await player("Bob");
+    const pass = await seatedTable(await bob.browser.visitor());
+    const { gameId } = pass;
+    await recordAll(pass, ROUND);
+    await recordAll(
+      pass,
+      [
+        { do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", note: "quill spilt the beer" },
+        { do: "adjust", what: "bad", count: 1, from: "bank", to: "s2", note: "late again" },
+      ],
+      ROUND.length,
+    );
+    await database().game.update({ where: { id: gameId }, data: { groupId: crew.id } });
+    for (const [key, playerId] of [
+      ["s1", hers.id],
+      ["s2", bobs.id],
+      ["s3", twin.id],
+    ] as const)
+      await database().seat.update({ where: { gameId_key: { gameId, key } }, data: { playerId } });
+
+    expect((await gone(ann.browser)).status).toBe(200);
+
+    const visitor = await bob.browser.visitor();
+    const kept = await access(visitor, gameId, "read");
+    if (!kept.ok) throw new Error(kept.refusal.message);
+    const history = await readHistory(kept.value);
+    expect(Object.values(history.names).toSorted()).toEqual(["Bob", "Somebody 2", "Somebody 2 2"]);
+    expect(history.entries).toHaveLength(ROUND.length + 2);
+    expect(history.entries.flatMap(({ action }) => action?.note ?? [])).toEqual(["—", "late again"]);
+    const rows = JSON.stringify([
+      await database().player.findMany({ where: { groupId: crew.id } }),
+      await database().seat.findMany({ where: { gameId } }),
+      await database().entry.findMany({ where: { gameId } }),
+    ]);
+    for (const name of ["Ann Quillon", "Quill", "quill", "Annie"]) expect(rows).not.toContain(`"${name}`);
+    const names = await database().player.findMany({ where: { groupId: crew.id }, select: { name: true } });
+    expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+    expect(await signedInAs(bob.id)).toMatchObject({ account: { id: bob.id } });
+  });
+});

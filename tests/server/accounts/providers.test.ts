@@ -1,0 +1,278 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { database } from "@/lib/server/db";
+import { ownDataFolder } from "../ownDataFolder";
+import { Browser } from "./browser";
+import { ownProvider } from "./provider";
+
+ownDataFolder();
+const provider = ownProvider();
+
+// What goes wrong at a provider is told to whoever runs the program, on every other line of this test.
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+let nth = 0;
+const subject = (claims = {}) => {
+  const sub = `subject-${++nth}`;
+  provider.people.set(sub, {
+    name: "Olga Quillon",
+    email: `${sub}@example.org`,
+    email_verified: true,
+    ...claims,
+  });
+  return sub;
+};
+
+const start = async (browser: Browser, more: Record<string, string> = {}) => {
+  const answer = await browser.auth("signin/oidc", more);
+  return { ...answer, url: answer.body.url as string };
+};
+/** To the provider and back, as this subject. Answers where the browser is sent in the end. */
+async function through(browser: Browser, sub: string, more: Record<string, string> = {}): Promise<string> {
+  const { url } = await start(browser, more);
+  const back = new URL(await provider.agree(url, sub));
+  const answer = await browser.get(back.pathname + back.search);
+  expect(answer.status).toBe(303);
+  return answer.headers.get("location") ?? "";
+}
+const accountOf = async (browser: Browser) => {
+  const { account } = await browser.visitor();
+  return (
+    account && database().account.findUnique({ where: { id: account.id }, include: { identities: true } })
+  );
+};
+
+describe("by a provider", () => {
+  test("somebody new gets an account, with a proven e-mail where the provider says so", async () => {
+    const sub = subject();
+    const browser = new Browser();
+    expect(await through(browser, sub, { callbackUrl: "/groups/new" })).toBe("/groups/new");
+    expect(await accountOf(browser)).toMatchObject({
+      name: "Olga Quillon",
+      email: `${sub}@example.org`,
+      provenEmail: `${sub}@example.org`,
+      passphrase: null,
+      identities: [{ provider: "oidc", subject: sub }],
+    });
+    const [session] = await database().session.findMany({
+      where: { id: (await browser.visitor()).account?.session ?? "" },
+    });
+    expect(session).toMatchObject({ browser: "Firefox on Android" });
+  });
+
+  test("and is known by who they are there when they come again, whatever their e-mail has become", async () => {
+    const sub = subject();
+    const [first, second] = [new Browser(), new Browser()];
+    await through(first, sub);
+    provider.people.set(sub, { name: "Another", email: "changed@example.org", email_verified: true });
+    await through(second, sub);
+    expect((await second.visitor()).account?.id).toBe((await first.visitor()).account?.id);
+    expect(await accountOf(second)).toMatchObject({ name: "Olga Quillon", email: `${sub}@example.org` });
+  });
+
+  test.each([
+    ["not verified", { email_verified: false }],
+    ["not said to be", { email_verified: undefined }],
+  ])("an e-mail %s is merely named", async (_what, claims) => {
+    const sub = subject(claims);
+    const browser = new Browser();
+    await through(browser, sub);
+    expect(await accountOf(browser)).toMatchObject({ email: `${sub}@example.org`, provenEmail: null });
+  });
+
+  test("an e-mail opens nothing: not an account that names it, nor one that has proven it", async () => {
+    for (const proven of [false, true]) {
+      const sub = subject();
+      const email = `${sub}@example.org`;
+      const [owner, browser] = [new Browser(), new Browser()];
+      await owner.signUp("Owner", { email });
+      if (proven) await database().account.updateMany({ where: { email }, data: { provenEmail: email } });
+      await through(browser, sub);
+      const theirs = await accountOf(browser);
+      expect(theirs?.id).not.toBe((await owner.visitor()).account?.id);
+      expect(theirs).toMatchObject({ email, provenEmail: proven ? null : email });
+    }
+  });
+
+  test.each([
+    ["no name", { name: undefined }, "Somebody new"],
+    ["only what they are called there", { name: undefined, preferred_username: "olga" }, "olga"],
+    ["a name that is too long", { name: "x".repeat(60) }, "x".repeat(40)],
+    ["the bank's name", { name: "bank" }, "Somebody new"],
+    ["an e-mail that is two", { email: "a@example.org,b@example.org" }, "Olga Quillon"],
+  ])("%s is survived", async (_what, claims, name) => {
+    const browser = new Browser();
+    await through(browser, subject(claims));
+    expect((await browser.visitor()).account?.name).toBe(name);
+  });
+
+  test("nobody new comes in where sign-up is closed; who has an account does", async () => {
+    const known = subject();
+    await through(new Browser(), known);
+    await database().installation.updateMany({ data: { signUp: "closed" } });
+    const [old, fresh] = [new Browser(), new Browser()];
+    expect(await through(old, known)).toBe("/");
+    expect(await through(fresh, subject())).toBe("/sign-in?trouble=sign-up-closed");
+    expect((await fresh.visitor()).account).toBeNull();
+    await database().installation.updateMany({ data: { signUp: "open" } });
+  });
+
+  test("two at once as the same newcomer make one account", async () => {
+    const sub = subject();
+    const before = await database().account.count();
+    const browsers = [new Browser(), new Browser()];
+    await Promise.all(browsers.map((browser) => through(browser, sub)));
+    expect(await database().account.count()).toBe(before + 1);
+    expect(await database().identity.count({ where: { subject: sub } })).toBe(1);
+  });
+});
+
+describe("one more way into one's account", () => {
+  const signedUp = async () => {
+    const browser = new Browser();
+    const name = `Person${++nth}`;
+    await browser.signUp(name);
+    return { browser, email: `${name.toLowerCase()}@example.org` };
+  };
+
+  test("is added when that was asked for, and the session goes on", async () => {
+    const { browser } = await signedUp();
+    const before = (await browser.visitor()).account;
+    const sub = subject();
+    expect(await through(browser, sub, { link: "true", callbackUrl: "/account" })).toBe("/account");
+    expect((await browser.visitor()).account).toEqual(before);
+    expect((await browser.get("/api/v1/account")).body.account.ways).toEqual(["oidc"]);
+    const other = new Browser();
+    await through(other, sub);
+    expect((await other.visitor()).account?.id).toBe(before?.id);
+  });
+
+  test("is not added by merely signing in on a phone where somebody else is: that signs them out", async () => {
+    const { browser } = await signedUp();
+    const before = (await browser.visitor()).account;
+    await through(browser, subject());
+    expect((await browser.visitor()).account?.id).not.toBe(before?.id);
+    expect(await database().identity.count({ where: { accountId: before?.id ?? "" } })).toBe(0);
+    expect(await database().session.count({ where: { id: before?.session ?? "" } })).toBe(0);
+  });
+
+  test("is refused when it belongs to another account, or to nobody who is signed in", async () => {
+    const sub = subject();
+    const owner = new Browser();
+    await through(owner, sub);
+    const { browser } = await signedUp();
+    const before = (await browser.visitor()).account;
+    expect(await through(browser, sub, { link: "true", callbackUrl: "/account" })).toBe(
+      "/account?trouble=way-taken&next=%2Faccount",
+    );
+    expect((await browser.visitor()).account).toEqual(before);
+    expect((await start(new Browser(), { link: "true" })).status).toBe(401);
+  });
+
+  test("is lost when the session ended while away", async () => {
+    const { browser } = await signedUp();
+    const { url } = await start(browser, { link: "true" });
+    const back = new URL(await provider.agree(url, subject()));
+    await browser.ask("DELETE", "/api/v1/account/sessions");
+    const before = await database().account.count();
+    const answer = await browser.get(back.pathname + back.search);
+    expect(answer.headers.get("location")).toBe("/sign-in?trouble=not-signed-in&next=%2Faccount");
+    expect(await database().account.count()).toBe(before);
+  });
+});
+
+describe("coming back from a provider", () => {
+  test("in another browser than the one that went is refused", async () => {
+    const { url } = await start(new Browser());
+    const back = new URL(await provider.agree(url, subject()));
+    const victim = new Browser();
+    for (const begin of [async () => undefined, () => start(victim)]) {
+      await begin();
+      const answer = await victim.get(back.pathname + back.search);
+      expect(answer.headers.get("location")).toBe("/sign-in?trouble=way-refused");
+    }
+    expect((await victim.visitor()).account).toBeNull();
+  });
+
+  test("with the same answer twice is refused the second time", async () => {
+    const browser = new Browser();
+    const { url } = await start(browser);
+    const back = new URL(await provider.agree(url, subject()));
+    await browser.get(back.pathname + back.search);
+    const again = await browser.get(back.pathname + back.search);
+    expect(again.headers.get("location")).toBe("/sign-in?trouble=way-refused");
+  });
+
+  test.each([
+    "",
+    "?",
+    "?code=x",
+    "?state=x",
+    "?code=x&state=x",
+    "?error=access_denied",
+    "?error=%3Cscript%3Ealert(1)%3C/script%3E&error_description=x",
+    "?code[]=x&state[a]=y",
+    "?__proto__[x]=1",
+    "?callbackUrl=https://evil.example",
+    "?nextauth=signout",
+    `?code=${"x".repeat(3_000)}`,
+    "?oauth_token=x&oauth_verifier=y",
+    "?id_token=x.y.z",
+    "?code=%00&state=%F0%9F%8E%B2",
+  ])("with %j goes to the sign-in page, and nobody is signed in", async (query) => {
+    for (const begun of [false, true]) {
+      const browser = new Browser();
+      if (begun) await start(browser);
+      const answer = await browser.get(`/api/auth/callback/oidc${query}`);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, "/sign-in?trouble=way-refused"]);
+      expect((await browser.visitor()).account).toBeNull();
+    }
+  });
+
+  test("asks for code, state, nonce and a challenge, and nothing the browser put in", async () => {
+    const browser = new Browser();
+    const { body } = await browser.get("/api/auth/csrf");
+    const asked = await browser.post("/api/auth/signin/oidc?scope=evil&redirect_uri=https://evil.example", {
+      csrfToken: body.csrfToken,
+    });
+    const to = new URL(asked.body.url);
+    expect(to.origin).toBe(provider.issuer());
+    const { state, nonce, code_challenge, ...rest } = Object.fromEntries(to.searchParams);
+    expect([state, nonce, code_challenge].every((one) => (one?.length ?? 0) >= 43)).toBe(true);
+    expect(rest).toEqual({
+      client_id: "liars-table",
+      scope: "openid profile email",
+      response_type: "code",
+      redirect_uri: "http://table.local/api/auth/callback/oidc",
+      code_challenge_method: "S256",
+    });
+  });
+
+  test("a provider that does not answer is told in a sentence", async () => {
+    const { OIDC_ISSUER = "" } = process.env;
+    vi.stubEnv("OIDC_ISSUER", "http://localhost:9");
+    const asked = await start(new Browser());
+    expect([asked.status, asked.body.code]).toEqual([401, "way-refused"]);
+    vi.stubEnv("OIDC_ISSUER", OIDC_ISSUER);
+  });
+});
+
+test("the page's buttons are those of the providers that are set up", async () => {
+  vi.stubEnv("GITHUB_ID", "g");
+  vi.stubEnv("GITHUB_SECRET", "h");
+  vi.stubEnv("GOOGLE_ID", "i");
+  vi.stubEnv("GOOGLE_SECRET", "j");
+  const browser = new Browser();
+  expect(Object.keys((await browser.get("/api/auth/providers")).body)).toEqual([
+    "passphrase",
+    "oidc",
+    "github",
+    "google",
+  ]);
+  const github = new URL((await browser.auth("signin/github")).body.url);
+  expect(github.origin + github.pathname).toBe("https://github.com/login/oauth/authorize");
+  expect(github.searchParams.get("scope")).toBe("read:user");
+  expect(github.searchParams.has("code_challenge")).toBe(true);
+  expect(JSON.stringify((await browser.get("/api/auth/providers")).body)).not.toContain("secret");
+});

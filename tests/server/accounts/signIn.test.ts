@@ -1,0 +1,364 @@
+import * as argon2 from "@node-rs/argon2";
+import { decode } from "next-auth/jwt";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { hashOfPassphrase, opens } from "@/lib/server/accounts/passphrase";
+import { database } from "@/lib/server/db";
+import { installationSecret } from "@/lib/server/installationSecret";
+import { ownDataFolder } from "../ownDataFolder";
+import { freshId } from "../table";
+import { ANOTHER, Browser, PASSPHRASE } from "./browser";
+
+// Watched, not replaced: the passphrases are really hashed and verified.
+vi.mock("@node-rs/argon2", { spy: true });
+
+ownDataFolder();
+beforeEach(() => {
+  vi.mocked(argon2.verify).mockClear();
+});
+
+let nth = 0;
+async function person() {
+  const name = `Person${++nth}`;
+  const browser = new Browser();
+  await browser.signUp(name);
+  const { account } = await browser.visitor();
+  return { name, email: `${name.toLowerCase()}@example.org`, id: account?.id ?? "", browser };
+}
+
+describe("signing in by e-mail and passphrase", () => {
+  test("begins a session that the token names, and the token says nothing else", async () => {
+    const { email, id } = await person();
+    const browser = new Browser();
+    const answer = await browser.signIn(email.toUpperCase(), PASSPHRASE, { callbackUrl: "/groups/new?a=b" });
+    expect([answer.status, answer.body]).toEqual([200, { ok: true, url: "/groups/new?a=b" }]);
+    const { account } = await browser.visitor();
+    expect(account?.id).toBe(id);
+    const token = browser.cookies.get("session") ?? "";
+    const { iat, exp, jti, ...says } = (await decode({ token, secret: installationSecret() })) ?? {};
+    expect(says).toEqual({ sid: account?.session });
+    expect(Buffer.from(account?.session ?? "", "base64url")).toHaveLength(16);
+    const row = await database().session.findUniqueOrThrow({ where: { id: account?.session ?? "" } });
+    expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBeCloseTo(90 * 24 * 60 * 60 * 1000, -5);
+  });
+
+  test("takes the same passphrase however its letters are composed", async () => {
+    const browser = new Browser();
+    await browser.signUp("Zoë", { email: "zoe@example.org", passphrase: "drei Körbe voll Äpfel" });
+    const answer = await new Browser().signIn("zoe@example.org", "drei Körbe voll Äpfel".normalize("NFD"));
+    expect(answer.status).toBe(200);
+  });
+
+  test("signs out whoever was signed in there before", async () => {
+    const [ann, bob] = [await person(), await person()];
+    const before = (await ann.browser.visitor()).account?.session ?? "";
+    await ann.browser.signIn(bob.email, PASSPHRASE);
+    expect((await ann.browser.visitor()).account?.id).toBe(bob.id);
+    expect(await database().session.findUnique({ where: { id: before } })).toBeNull();
+  });
+
+  test("hashes anew what was hashed at another cost", async () => {
+    const { email, id } = await person();
+    const old = await argon2.hash(PASSPHRASE, { memoryCost: 4096, timeCost: 1 });
+    await database().account.update({ where: { id }, data: { passphrase: old } });
+    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(200);
+    const { passphrase } = await database().account.findUniqueOrThrow({ where: { id } });
+    expect(passphrase).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(200);
+  });
+});
+
+describe("whether an e-mail is known here", () => {
+  test("is not told: unknown, known and wrong, malformed, all the same to the byte", async () => {
+    const { email } = await person();
+    const answers = await Promise.all([
+      new Browser().signIn("nobody@example.org", PASSPHRASE),
+      new Browser().signIn(email, ANOTHER),
+      new Browser().signIn(email, ""),
+      new Browser().signIn("no e-mail at all", PASSPHRASE),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(answer.text).toBe(answers[0]?.text);
+      expect([...answer.headers.keys()]).toEqual([...(answers[0]?.headers.keys() ?? [])]);
+      expect(answer.body.code).toBe("not-known");
+    }
+  });
+
+  test.each([0, 1, 2, 3, 4])(
+    "with %i accounts that name it, four hashes are tried, each to its end",
+    async (count) => {
+      const email = `tried${count}@example.org`;
+      for (let made = 0; made < count; made++)
+        await database().account.create({
+          data: {
+            id: freshId(),
+            name: "Eve",
+            email,
+            provenEmail: made === 3 ? email : null,
+            passphrase: await hashOfPassphrase(`${made} quiet lanterns over gravel`),
+          },
+        });
+      expect(await database().account.count({ where: { email } })).toBe(count);
+      for (const passphrase of [
+        ANOTHER,
+        "0 quiet lanterns over gravel",
+        `${count - 1} quiet lanterns over gravel`,
+      ]) {
+        vi.mocked(argon2.verify).mockClear();
+        const answer = await new Browser().signIn(email, passphrase);
+        expect(argon2.verify).toHaveBeenCalledTimes(4);
+        expect(answer.status).toBe(passphrase === ANOTHER || count === 0 ? 401 : 200);
+      }
+      vi.mocked(argon2.verify).mockClear();
+      await new Browser().signUp("Eve", { email, passphrase: ANOTHER });
+      expect(argon2.verify).toHaveBeenCalledTimes(4);
+    },
+  );
+
+  test("the filler opens nothing", async () => {
+    expect(await opens("", [])).toBeNull();
+    expect(await opens(PASSPHRASE, [])).toBeNull();
+  });
+});
+
+describe("guesses", () => {
+  test("are five a minute for an e-mail, from wherever they come, also all at once", async () => {
+    const { email } = await person();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => new Browser().signIn(email, ANOTHER)));
+    const statuses = answers.map(({ status }) => status);
+    expect([
+      statuses.filter((one) => one === 401).length,
+      statuses.filter((one) => one === 429).length,
+    ]).toEqual([
+      // One was counted when they signed up.
+      4, 8,
+    ]);
+    const late = await new Browser().signIn(email, PASSPHRASE);
+    expect([late.status, late.body.code]).toEqual([429, "too-many"]);
+    expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  test("are five a minute from an address, whomever they are for, and of an unknown e-mail as of a known one", async () => {
+    const browser = new Browser();
+    for (let time = 0; time < 5; time++)
+      expect((await browser.signIn(`nobody${time}@example.org`, ANOTHER)).status).toBe(401);
+    expect((await browser.signIn("nobody9@example.org", ANOTHER)).status).toBe(429);
+    for (let time = 0; time < 5; time++) await new Browser().signIn("ghost@example.org", ANOTHER);
+    expect((await new Browser().signIn("ghost@example.org", ANOTHER)).status).toBe(429);
+  });
+
+  test("that were right count nothing", async () => {
+    const { email } = await person();
+    const browser = new Browser();
+    for (let time = 0; time < 8; time++) expect((await browser.signIn(email, PASSPHRASE)).status).toBe(200);
+  });
+
+  test("at signing up count as well", async () => {
+    const { email } = await person();
+    for (let time = 0; time < 5; time++)
+      await new Browser().signUp("Eve", { email, passphrase: `${time}${ANOTHER}` });
+    expect((await new Browser().signUp("Eve", { email })).status).toBe(429);
+  });
+});
+
+describe("signing out", () => {
+  test("deletes the session: a copy of the cookie is worth nothing any more", async () => {
+    const { browser } = await person();
+    const stolen = new Browser();
+    for (const [name, value] of browser.cookies) stolen.cookies.set(name, value);
+    expect((await stolen.visitor()).account).not.toBeNull();
+    const answer = await browser.auth("signout");
+    expect([answer.status, answer.body]).toEqual([200, { ok: true, url: "/" }]);
+    expect(browser.cookies.has("session")).toBe(false);
+    expect((await stolen.visitor()).account).toBeNull();
+    const told = await stolen.get("/api/auth/session");
+    expect([told.status, told.body]).toEqual([200, {}]);
+    expect(stolen.cookies.has("session")).toBe(false);
+  });
+
+  test("while signed out already does nothing", async () => {
+    expect((await new Browser().auth("signout")).status).toBe(200);
+  });
+});
+
+describe("what next-auth tells", () => {
+  test("of a session is the name and nothing else", async () => {
+    const { browser, name } = await person();
+    const { body } = await browser.get("/api/auth/session");
+    expect(body).toEqual({ user: { name }, expires: expect.any(String) });
+    expect((await browser.visitor()).account?.name).toBe(name);
+  });
+
+  test("of providers is the passphrase alone where nothing else is set up", async () => {
+    const { body } = await new Browser().get("/api/auth/providers");
+    expect(Object.keys(body)).toEqual(["passphrase"]);
+  });
+});
+
+describe("hostile requests", () => {
+  test("without next-auth's token nobody is signed in or out", async () => {
+    const { browser, email } = await person();
+    const eve = new Browser();
+    for (const csrfToken of ["", "x", "a|b", "0".repeat(64)]) {
+      const answer = await eve.post("/api/auth/callback/passphrase", {
+        csrfToken,
+        email,
+        passphrase: PASSPHRASE,
+      });
+      expect([answer.status, answer.body.code]).toEqual([403, "not-allowed"]);
+      expect((await browser.post("/api/auth/signout", { csrfToken })).status).toBe(403);
+    }
+    expect((await eve.visitor()).account).toBeNull();
+    expect((await browser.visitor()).account).not.toBeNull();
+  });
+
+  test("from another site's page nothing is done", async () => {
+    const { browser } = await person();
+    const { body } = await browser.get("/api/auth/csrf");
+    for (const origin of ["https://evil.example", "null", "http://table.local.evil.example"]) {
+      const answer = await browser.post("/api/auth/signout", { csrfToken: body.csrfToken }, { origin });
+      expect([answer.status, answer.body.code]).toEqual([403, "not-allowed"]);
+    }
+    const own = { csrfToken: body.csrfToken };
+    expect((await browser.post("/api/auth/signout", own, { origin: "http://table.local" })).status).toBe(200);
+  });
+
+  test.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "http://table.local@evil.example/",
+    "http://table.local.evil.example/",
+    " //evil.example",
+    "/api/auth/signout",
+    "/join/abcdef",
+    "/..//evil.example",
+    `/${"a".repeat(600)}`,
+    "%2F%2Fevil.example",
+    "",
+    "🎲",
+  ])("go on nowhere but to a page of ours: %j", async (callbackUrl) => {
+    const { email } = await person();
+    const answer = await new Browser().signIn(email, PASSPHRASE, { callbackUrl });
+    expect([answer.status, answer.body]).toEqual([200, { ok: true, url: "/" }]);
+  });
+
+  test.each([
+    ["GET", "signin"],
+    ["GET", "signin/passphrase"],
+    ["POST", "signin/passphrase"],
+    ["GET", "signout"],
+    ["GET", "error"],
+    ["GET", "verify-request"],
+    ["POST", "_log"],
+    ["POST", "session"],
+    ["POST", "csrf"],
+    ["GET", "callback/passphrase"],
+    ["GET", "callback/email"],
+    ["POST", "callback/email"],
+    ["POST", "signin/email"],
+    ["GET", "callback/oidc"],
+    ["POST", "signin/oidc"],
+    ["POST", "signin/github"],
+    ["GET", "callback/constructor"],
+    ["GET", "__proto__"],
+    ["GET", "csrf/more"],
+    ["GET", "callback/passphrase/more"],
+    ["GET", "callback/%00"],
+  ])("%s /api/auth/%s is not there", async (method, path) => {
+    const body = method === "POST" ? {} : undefined;
+    const answer = await new Browser().ask(method, `/api/auth/${path}`, body);
+    expect([404, 405]).toContain(answer.status);
+    expect(answer.body.message).toMatch(/^[A-Z].{10,200}\.$/);
+  });
+
+  test.each([
+    ["garbage", "]{]", {}],
+    ["a list", "[]", {}],
+    ["numbers", '{"csrfToken":7,"email":8,"passphrase":9}', {}],
+    ["a key nobody knows", { csrfToken: "x", email: "a@b.cd", passphrase: "x", redirect: "false" }, {}],
+    ["next-auth's own words", { csrfToken: "x", email: "a@b.cd", passphrase: "x", callbackUrl: {} }, {}],
+    ["a poisoned object", '{"__proto__":{"x":1}}', {}],
+    ["five kilobytes", { csrfToken: "x".repeat(5_000) }, {}],
+    ["text", "csrfToken=x", { "content-type": "text/plain" }],
+    ["half a form", "csrfToken=%ff&email=a", { "content-type": "application/x-www-form-urlencoded" }],
+    ["a form with a nought", "csrfToken=%00", { "content-type": "application/x-www-form-urlencoded" }],
+    ["bytes", Buffer.from("\xff\xfe", "latin1"), {}],
+  ])("%s is refused in a plain sentence", async (_what, body, headers) => {
+    for (const path of ["callback/passphrase", "signout"]) {
+      const answer = await new Browser().post(`/api/auth/${path}`, body, headers as Record<string, string>);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(answer.status).toBeLessThan(500);
+      expect(answer.body.message).toMatch(/^[A-Z“].{10,200}\.$/);
+    }
+  });
+
+  test("a form is read as JSON is", async () => {
+    const { email } = await person();
+    const browser = new Browser();
+    const { body } = await browser.get("/api/auth/csrf");
+    const form = new URLSearchParams({ csrfToken: body.csrfToken, email, passphrase: PASSPHRASE }).toString();
+    const type = { "content-type": "application/x-www-form-urlencoded" };
+    expect((await browser.post("/api/auth/callback/passphrase", form, type)).status).toBe(200);
+  });
+
+  test.each([
+    "session",
+    "sign-in-csrf",
+    "sign-in-next",
+    "sign-in-state",
+    "session.0",
+    "sessionx",
+    "sign-in-link",
+  ])("a cookie %s of any kind is survived", async (name) => {
+    for (const value of [
+      "x",
+      "%",
+      "%E0%A4%A",
+      "a.b.c.d.e",
+      "|",
+      "a|b",
+      "https://evil.example",
+      "//evil",
+      "x".repeat(4_000),
+    ]) {
+      const browser = new Browser();
+      browser.cookies.set(name, value);
+      for (const path of ["csrf", "session", "providers"])
+        expect((await browser.get(`/api/auth/${path}`)).status).toBe(200);
+      expect((await browser.get("/api/auth/session")).body).toEqual({});
+      expect((await browser.auth("signout")).body).toEqual({ ok: true, url: "/" });
+    }
+  });
+
+  test("what a proxy is told, or says, is not believed", async () => {
+    const browser = new Browser();
+    const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
+    const { body, headers: told } = await browser.ask("GET", "/api/auth/providers", undefined, headers);
+    expect(body.passphrase.callbackUrl).toBe("http://table.local/api/auth/callback/passphrase");
+    expect(told.getSetCookie().join()).not.toContain("evil");
+    vi.stubEnv("NEXTAUTH_URL", "https://evil.example");
+    expect((await browser.get("/api/auth/providers")).text).not.toContain("evil");
+  });
+});
+
+test("over https every cookie is kept to this host and to https", async () => {
+  vi.stubEnv("PUBLIC_URL", "https://dice.example.org");
+  const browser = new Browser();
+  const told = await browser.get("/api/auth/csrf");
+  const signedUp = await browser.signUp("Secura");
+  const all = [...told.headers.getSetCookie(), ...signedUp.headers.getSetCookie()];
+  expect(all.length).toBeGreaterThanOrEqual(2);
+  for (const one of all) {
+    expect(one).toMatch(/^__Host-(session|sign-in-[a-z]+)=/);
+    for (const attribute of ["Path=/", "HttpOnly", "Secure", "SameSite=Lax"])
+      expect(one.split("; ")).toContain(attribute);
+    expect(one).not.toContain("Domain");
+  }
+  vi.unstubAllEnvs();
+});

@@ -1,0 +1,291 @@
+import { createHash } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { access } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { deviceCookie, newDevice } from "@/lib/server/device";
+import { readHistory } from "@/lib/server/history";
+import { joinByLink, tableLinks } from "@/lib/server/tableLink";
+import { ownDataFolder } from "../ownDataFolder";
+import { signedUp } from "../people";
+import { freshId, ROUND, recordAll, seatedTable } from "../table";
+import { ANOTHER, Browser, PASSPHRASE } from "./browser";
+
+ownDataFolder();
+
+let nth = 0;
+/** Nobody has used it before. */
+const freshName = () => `Person${++nth}`;
+
+beforeEach(async () => {
+  await database().installation.updateMany({ data: { signUp: "open" } });
+});
+
+const ownerId = async () => (await database().installation.findUnique({ where: { id: 1 } }))?.ownerId;
+
+describe("signing up", () => {
+  test("two at once before anybody: both get in, one of them owns the installation", async () => {
+    const [ann, bob] = [new Browser(), new Browser()];
+    const answers = await Promise.all([ann.signUp("Ann"), bob.signUp("Bob")]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const ids = [(await ann.visitor()).account?.id, (await bob.visitor()).account?.id];
+    expect(ids).toContain(await ownerId());
+    expect(await database().installation.count()).toBe(1);
+  });
+
+  test("signs in with a cookie that names a session and nothing else", async () => {
+    const browser = new Browser();
+    const name = freshName();
+    const answer = await browser.signUp(name, { email: ` ${name.toUpperCase()}@Example.ORG ` });
+    expect([answer.status, answer.body]).toEqual([201, { ok: true }]);
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^session=[\w.-]+; Path=\/; Max-Age=7776000; HttpOnly; SameSite=Lax$/),
+    ]);
+    const { account } = await browser.visitor();
+    expect(account?.name).toBe(name);
+    const row = await database().account.findUniqueOrThrow({ where: { id: account?.id ?? "" } });
+    expect(row).toMatchObject({ email: `${name.toLowerCase()}@example.org`, provenEmail: null });
+    expect(row.passphrase).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(await database().session.findMany({ where: { accountId: row.id } })).toMatchObject([
+      { browser: "Firefox on Android" },
+    ]);
+  });
+
+  test.each([
+    ["no name", { name: " " }, "bad-name"],
+    ["a name without end", { name: "x".repeat(41) }, "bad-name"],
+    ["the bank's name", { name: "Bank" }, "bad-name"],
+    ["no e-mail", { email: "ann" }, "bad-email"],
+    ["two e-mails", { email: "ann@example.org,eve@example.net" }, "bad-email"],
+    ["a short passphrase", { passphrase: "six signs" }, "short-passphrase"],
+    ["an endless one", { passphrase: `${PASSPHRASE} `.repeat(9) }, "long-passphrase"],
+    ["a common one", { passphrase: "password123" }, "easy-passphrase"],
+    ["one sign again and again", { passphrase: "aaaaaaaaaaaaaaaa" }, "easy-passphrase"],
+    ["a row of the keyboard", { passphrase: "qwertyuiop" }, "easy-passphrase"],
+    ["the site's name", { passphrase: "LiarsTable1" }, "easy-passphrase"],
+    [
+      "the e-mail",
+      { email: "quentin.smythe@example.org", passphrase: "quentin.smythe@example.org" },
+      "easy-passphrase",
+    ],
+    ["one's own name", { name: "Quentin Smythe", passphrase: "quentinsmythe1" }, "easy-passphrase"],
+  ])("with %s is refused with a sentence", async (_what, more, code) => {
+    const before = await database().account.count();
+    const answer = await new Browser().signUp(freshName(), more);
+    expect([answer.status, answer.body.code, answer.headers.getSetCookie()]).toEqual([422, code, []]);
+    expect(await database().account.count()).toBe(before);
+  });
+
+  test.each(["role", "id", "provenEmail", "owner", "accountId", "createdAt", "__proto__"])(
+    "nobody sets %s",
+    async (key) => {
+      const before = await database().account.count();
+      const body = { name: "Eve", email: "eve@example.org", passphrase: PASSPHRASE };
+      const text = JSON.stringify(body).replace("{", `{"${key}":"x",`);
+      const answer = await new Browser().post("/api/v1/accounts", text);
+      expect(answer.status).toBeGreaterThanOrEqual(400);
+      expect(await database().account.count()).toBe(before);
+    },
+  );
+
+  test("is not done for another site's page", async () => {
+    const answer = await new Browser().post("/api/v1/accounts", {}, { origin: "https://evil.example" });
+    expect([answer.status, answer.body.code]).toEqual([403, "not-allowed"]);
+  });
+
+  test("more than five times a minute from one address has to wait", async () => {
+    const browser = new Browser();
+    for (let time = 0; time < 5; time++) expect((await browser.signUp(freshName())).status).toBe(201);
+    const answer = await browser.signUp(freshName());
+    expect([answer.status, answer.body.code]).toEqual([429, "too-many"]);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await new Browser().signUp(freshName())).status).toBe(201);
+  });
+});
+
+describe("an e-mail that somebody else has named", () => {
+  test("makes another account, and the answer is the same to the byte", async () => {
+    const name = freshName();
+    const [first, second] = [new Browser(), new Browser()];
+    const fresh = await first.signUp(name);
+    const taken = await second.signUp("Eve", { email: `${name}@example.org`, passphrase: ANOTHER });
+    expect([taken.status, taken.text]).toEqual([fresh.status, fresh.text]);
+    expect((await second.visitor()).account?.id).not.toBe((await first.visitor()).account?.id);
+  });
+
+  test("also when it is proven: the newcomer merely names it", async () => {
+    const name = freshName();
+    const email = `${name.toLowerCase()}@example.org`;
+    const [first, second] = [new Browser(), new Browser()];
+    const fresh = await first.signUp(name);
+    await database().account.updateMany({ where: { email }, data: { provenEmail: email } });
+    const taken = await second.signUp("Eve", { email, passphrase: ANOTHER });
+    expect([taken.status, taken.text]).toEqual([fresh.status, fresh.text]);
+    const eve = (await second.visitor()).account;
+    expect(await database().account.findUnique({ where: { id: eve?.id ?? "" } })).toMatchObject({
+      email,
+      provenEmail: null,
+    });
+  });
+
+  test("with that account's passphrase signs in to it", async () => {
+    const name = freshName();
+    const [first, second] = [new Browser(), new Browser()];
+    await first.signUp(name);
+    expect((await second.signUp("Other", { email: `${name}@example.org` })).status).toBe(201);
+    const [one, two] = [(await first.visitor()).account, (await second.visitor()).account];
+    expect(two).toMatchObject({ id: one?.id, name });
+    expect(two?.session).not.toBe(one?.session);
+  });
+
+  test("three times is as often as it goes, also at the same moment", async () => {
+    const email = `${freshName().toLowerCase()}@example.org`;
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, (_, at) =>
+        new Browser().signUp("Eve", { email, passphrase: `${at} quiet lanterns over gravel` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 429, 429]);
+    expect(await database().account.count({ where: { email } })).toBe(3);
+  });
+});
+
+describe("who may sign up", () => {
+  const set = (signUp: string) => database().installation.updateMany({ data: { signUp } });
+
+  test("nobody where it is closed", async () => {
+    await set("closed");
+    const answer = await new Browser().signUp(freshName());
+    expect([answer.status, answer.body.code]).toEqual([403, "sign-up-closed"]);
+  });
+
+  test("anybody while there is no owner, who is the owner then", async () => {
+    const before = await ownerId();
+    await database().installation.updateMany({ data: { ownerId: null, signUp: "closed" } });
+    const browser = new Browser();
+    expect((await browser.signUp(freshName())).status).toBe(201);
+    expect(await ownerId()).toBe((await browser.visitor()).account?.id);
+    await database().installation.updateMany({ data: { ownerId: before ?? null } });
+  });
+
+  describe("by invitation", () => {
+    const invite = async (more: object = {}, group: object = {}) => {
+      const code = freshId();
+      const owner = await signedUp("Olga");
+      await database().invitation.create({
+        data: {
+          id: freshId(),
+          role: "member",
+          hash: createHash("sha256").update(code).digest("hex"),
+          expiresAt: new Date(Date.now() + 60_000),
+          mostUses: 1,
+          maker: { connect: { id: owner.account?.id ?? "" } },
+          group: {
+            create: {
+              id: freshId(),
+              name: "G",
+              kind: "bar",
+              timeZone: "UTC",
+              ruleSet: "firehouse",
+              house: {},
+              ...group,
+            },
+          },
+          ...more,
+        },
+      });
+      return code;
+    };
+
+    test("with one that holds, which is not used up by it", async () => {
+      await set("invitation");
+      const invitation = await invite();
+      expect((await new Browser().signUp(freshName(), { invitation })).status).toBe(201);
+      expect(await database().invitation.findFirstOrThrow({ orderBy: { createdAt: "desc" } })).toMatchObject({
+        uses: 0,
+      });
+    });
+
+    test("with none, or one that is unknown, old, revoked, used up or of a deleted group: all the same answer", async () => {
+      await set("invitation");
+      const texts = new Set<string>();
+      for (const more of [
+        {},
+        { invitation: "no-such-code-at-all" },
+        { invitation: await invite({ expiresAt: new Date(Date.now() - 1) }) },
+        { invitation: await invite({ revokedAt: new Date() }) },
+        { invitation: await invite({ uses: 1 }) },
+        { invitation: await invite({}, { deletedAt: new Date() }) },
+      ]) {
+        const answer = await new Browser().signUp(freshName(), more);
+        expect(answer.status).toBe(403);
+        texts.add(answer.text);
+      }
+      expect([...texts]).toHaveLength(1);
+    });
+  });
+});
+
+describe("a guest's tables", () => {
+  const guestAt = async () => {
+    const browser = new Browser();
+    const device = newDevice();
+    browser.cookies.set("device", (await deviceCookie(device)).slice("device=".length).split(";")[0] ?? "");
+    const pass = await seatedTable({ device, account: null });
+    await recordAll(pass, ROUND);
+    return { browser, device, pass };
+  };
+
+  test("come along: grants, who started them, and what was recorded is theirs", async () => {
+    const { browser, device, pass } = await guestAt();
+    const answer = await browser.signUp(freshName());
+    expect(answer.status).toBe(201);
+    const visitor = await browser.visitor();
+    expect(visitor.device?.id).not.toBe(device.id);
+    const kept = await access(visitor, pass.gameId, "share");
+    if (!kept.ok) throw new Error(kept.refusal.message);
+    const { entries, you } = await readHistory(kept.value);
+    expect(new Set(entries.map(({ by }) => by))).toEqual(new Set([you]));
+    expect(you).toBe(visitor.account?.id);
+    expect(await database().game.findUnique({ where: { id: pass.gameId } })).toMatchObject({
+      startedBy: visitor.account?.id,
+    });
+    // As recorded, nothing has changed.
+    expect(await database().entry.count({ where: { gameId: pass.gameId, by: device.id } })).toBe(
+      ROUND.length,
+    );
+    expect(await access({ device, account: null }, pass.gameId, "read")).toMatchObject({ ok: false });
+  });
+
+  test("stay where they are when that is what was wanted, and can be taken over later", async () => {
+    const { browser, device, pass } = await guestAt();
+    await browser.signUp(freshName(), { claim: false });
+    expect(await browser.visitor()).toMatchObject({ device: { id: device.id } });
+    expect(await access({ device, account: null }, pass.gameId, "read")).toMatchObject({ ok: true });
+    const taken = await browser.post("/api/v1/account/claim");
+    expect([taken.status, taken.body]).toEqual([200, { ok: true, tables: 1 }]);
+    expect((await browser.visitor()).device?.id).not.toBe(device.id);
+    expect(await access({ device, account: null }, pass.gameId, "read")).toMatchObject({ ok: false });
+    const again = await browser.post("/api/v1/account/claim");
+    expect([again.status, again.body.code]).toEqual([409, "no-guest"]);
+  });
+
+  test("where both were at a table, the better role stays", async () => {
+    const { browser, device, pass } = await guestAt();
+    const other = await guestAt();
+    await browser.signUp(freshName(), { claim: false });
+    const { account } = await browser.visitor();
+    await joinByLink({ device: null, account }, (await tableLinks(pass)).sit.slice("/join/".length));
+    await joinByLink({ device, account: null }, (await tableLinks(other.pass)).sit.slice("/join/".length));
+    await database().grant.create({
+      data: { gameId: other.pass.gameId, holder: account?.id ?? "", role: "keeper" },
+    });
+    await browser.post("/api/v1/account/claim");
+    const grants = await database().grant.findMany({ where: { holder: account?.id ?? "" } });
+    expect(grants.map(({ role }) => role)).toEqual(["keeper", "keeper"]);
+    expect(await database().grant.count({ where: { holder: device.id } })).toBe(0);
+  });
+
+  test("are not taken over by nobody", async () => {
+    expect((await (await guestAt()).browser.post("/api/v1/account/claim")).status).toBe(401);
+  });
+});
