@@ -139,7 +139,9 @@ browserTest("somebody who forgot the passphrase gets a code from the owner", asy
   await theirs.waitForURL("**/account");
   await theirs.getByText("Forgetful Pat").first().waitFor();
   // Wherever they were signed in before, they are not any more; and the code is used up.
-  expect((await fetch(`${server.origin}/api/v1/account`, { headers: { cookie: otherCookie } })).status).toBe(401);
+  expect((await fetch(`${server.origin}/api/v1/account`, { headers: { cookie: otherCookie } })).status).toBe(
+    401,
+  );
   expect(await stored((db) => db.oneTimeCode.count())).toBe(0);
 
   await page.getByRole("button", { name: "Close" }).tap();
