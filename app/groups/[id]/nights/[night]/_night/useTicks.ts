@@ -1,6 +1,6 @@
 "use client";
 import { useRef, useState } from "react";
-import type { Answer } from "@/lib/client/groupApi";
+import type { Answer } from "@/lib/client/ask";
 import { groupWords } from "@/lib/words/groupScreens";
 
 /** Ticks that are shown at once and sent at once, however fast they are tapped. */
