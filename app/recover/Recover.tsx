@@ -1,9 +1,9 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Field } from "@/app/_account/Field";
 import { GoButton } from "@/app/_account/GoButton";
-import { takeFragment } from "@/app/_account/takeFragment";
 import { typed, useAsk } from "@/app/_account/useAsk";
+import { useFragment } from "@/app/_account/useFragment";
 import { mailCode, recover } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/words/accountScreens";
 
@@ -11,15 +11,10 @@ const WORDS = accountWords.recover;
 
 /** Back in without the passphrase: a code by mail where mails are sent, or from the owner; then a new passphrase. */
 export function Recover({ mails }: { readonly mails: boolean }) {
-  const [code, setCode] = useState("");
-  const [has, setHas] = useState(!mails);
-  useEffect(() => {
-    const brought = takeFragment("code")?.get("code");
-    if (!brought) return;
-    setCode(brought);
-    setHas(true);
-  }, []);
-  return has ? <WithCode key={code} code={code} mails={mails} /> : <ByMail onHas={() => setHas(true)} />;
+  const code = useFragment("code")?.get("code") ?? "";
+  const [asked, setAsked] = useState(false);
+  const has = !mails || asked || code !== "";
+  return has ? <WithCode key={code} code={code} mails={mails} /> : <ByMail onHas={() => setAsked(true)} />;
 }
 
 function ByMail({ onHas }: { readonly onHas: () => void }) {

@@ -1,8 +1,7 @@
 "use client";
-import { useEffect, useState } from "react";
 import { GoButton } from "@/app/_account/GoButton";
-import { takeFragment } from "@/app/_account/takeFragment";
 import { useAsk } from "@/app/_account/useAsk";
+import { useFragment } from "@/app/_account/useFragment";
 import { followLink } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/words/accountScreens";
 
@@ -13,11 +12,7 @@ const WORDS = accountWords.link;
  * none.
  */
 export function ByLink({ children }: { readonly children: React.ReactNode }) {
-  const [brought, setBrought] = useState<URLSearchParams | null>(null);
-  useEffect(() => {
-    const found = takeFragment("link");
-    if (found) setBrought(found);
-  }, []);
+  const brought = useFragment("link");
   const email = brought?.get("email") ?? "";
   const asking = useAsk(
     () => followLink(email, brought?.get("link") ?? "", brought?.get("next") ?? "/"),

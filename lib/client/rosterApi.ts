@@ -13,6 +13,8 @@ async function ask<More>(
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
     credentials: "same-origin",
+    // What was tapped is sent to its end, also by a page that is closed meanwhile.
+    keepalive: true,
   });
   return (await answer.json()) as Answer<More>;
 }

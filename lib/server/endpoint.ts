@@ -33,7 +33,6 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "email-taken": 409,
   "owns-installation": 409,
   "sign-in-again": 403,
-  "no-such-way": 404,
   "way-refused": 401,
   "way-taken": 409,
   "link-not-valid": 422,

@@ -39,7 +39,6 @@ const SENTENCES = {
     "You own this installation, and others have accounts on it. Hand it over first, on its own page; nothing was changed.",
   "sign-in-again":
     "To be sure it is you: sign out, sign in again, and do this within ten minutes. Nothing was changed.",
-  "no-such-way": "That way of signing in is not set up here. Choose another on the sign-in page.",
   "way-refused":
     "Signing in there did not work, or was called off. Nobody was signed in; try again, or choose another way.",
   "way-taken": "That sign-in belongs to another account here. Nothing was changed.",

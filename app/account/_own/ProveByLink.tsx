@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { takeFragment } from "@/app/_account/takeFragment";
+import { useFragment } from "@/app/_account/useFragment";
 import { proveEmail } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/words/accountScreens";
 
@@ -9,14 +9,14 @@ import { accountWords } from "@/lib/words/accountScreens";
 export function ProveByLink() {
   const router = useRouter();
   const [told, setTold] = useState<{ readonly done: boolean; readonly sentence: string } | null>(null);
+  const code = useFragment("prove")?.get("prove");
   useEffect(() => {
-    const code = takeFragment("prove")?.get("prove");
     if (!code) return;
     proveEmail(code).then((answer) => {
       setTold({ done: answer.ok, sentence: answer.ok ? accountWords.account.proofDone : answer.message });
       router.refresh();
     });
-  }, [router]);
+  }, [code, router]);
   if (told === null) return null;
   return (
     <p

@@ -90,12 +90,15 @@ const openId = ({ issuer, id, secret, name }: OidcSettings): OAuthConfig<OidcPro
   checks: ["pkce", "state", "nonce"],
   userinfo: {
     // Many providers put no more than the subject into the token itself.
-    request: async ({ tokens, client }) => ({
-      ...(tokens as typeof tokens & Claimed).claims(),
-      ...(client.issuer.metadata.userinfo_endpoint && tokens.access_token
-        ? await client.userinfo(tokens.access_token)
-        : {}),
-    }),
+    request: async ({ tokens, client }) => {
+      const { issuer: calledItself, userinfo_endpoint } = client.issuer.metadata;
+      // What a provider says of itself is read over the network: it must be the one that was set up.
+      if (calledItself.replace(/\/$/, "") !== issuer)
+        throw new Error(`OIDC_ISSUER is ${issuer}, and the provider there calls itself ${calledItself}`);
+      const claims = (tokens as typeof tokens & Claimed).claims();
+      const more = userinfo_endpoint && tokens.access_token ? await client.userinfo(tokens.access_token) : {};
+      return { ...more, ...claims };
+    },
   },
   profile: (profile) => vouched("oidc", profile),
 });

@@ -4,7 +4,6 @@ import { type RequestCode, sayApi } from "@/lib/words";
 const TROUBLES: readonly RequestCode[] = [
   "way-refused",
   "way-taken",
-  "no-such-way",
   "not-signed-in",
   "sign-up-closed",
   "invitation-needed",

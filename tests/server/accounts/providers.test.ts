@@ -249,6 +249,15 @@ describe("coming back from a provider", () => {
     });
   });
 
+  test("a provider that calls itself something else than was set up is not believed", async () => {
+    const { OIDC_ISSUER = "" } = process.env;
+    vi.stubEnv("OIDC_ISSUER", OIDC_ISSUER.replace("localhost", "127.0.0.1"));
+    const browser = new Browser();
+    expect(await through(browser, subject())).toBe("/sign-in?trouble=way-refused");
+    expect((await browser.visitor()).account).toBeNull();
+    vi.stubEnv("OIDC_ISSUER", OIDC_ISSUER);
+  });
+
   test("a provider that does not answer is told in a sentence", async () => {
     const { OIDC_ISSUER = "" } = process.env;
     vi.stubEnv("OIDC_ISSUER", "http://localhost:9");

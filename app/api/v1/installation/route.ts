@@ -1,13 +1,9 @@
 import { installationChange } from "@/lib/formats/installationSchemas";
-import { readShape } from "@/lib/formats/readShape";
 import { accessInstallation } from "@/lib/server/access";
-import { allowOnly, answer, answerNot, answerUnreadable, endpoint } from "@/lib/server/endpoint";
+import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
 import { readInstallation } from "@/lib/server/installation/installationNow";
 import { changeInstallation } from "@/lib/server/installation/settings";
-import { forbidden } from "@/lib/server/notDone";
-import { readJson } from "@/lib/server/readJson";
-
-const MOST_BYTES = 4 * 1024;
+import { readSent } from "@/lib/server/readSent";
 
 /** Tells its owner how the installation runs. */
 export const GET = endpoint(async ({ visitor }) => {
@@ -20,10 +16,8 @@ export const GET = endpoint(async ({ visitor }) => {
 export const PATCH = endpoint(async ({ request, visitor }) => {
   const pass = await accessInstallation(visitor);
   if (!pass.ok) return answerNot(pass.refusal);
-  const body = await readJson(request, MOST_BYTES);
-  if (!body.ok) return answerUnreadable(body.refusal);
-  const change = readShape(installationChange, body.value);
-  if (!change.ok) return answerNot(forbidden(change.refusal).refusal);
+  const change = await readSent({ request, visitor }, installationChange);
+  if (!change.ok) return change.refusal;
   const done = await changeInstallation(pass.value, change.value);
   return done.ok ? answer(200, { ok: true, settings: done.value }) : answerNot(done.refusal);
 });
