@@ -10,12 +10,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          testTimeout: 30_000,
           include: ["tests/{engine,words,views,formats,client}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
         },
       },
       {
         extends: true,
-        test: { name: "server", include: ["tests/server/**/*.test.ts"] },
+        test: {
+          name: "server",
+          include: ["tests/server/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
       },
       {
         extends: true,

@@ -16,7 +16,7 @@ export function KeptUntil({ until, signedIn }: KeptUntilProps) {
     <p className="text-[0.95rem] leading-snug">
       {WORDS.until} <When at={until} as="day" />.{" "}
       <Link
-        href={{ pathname: signedIn ? "/account" : "/sign-in" }}
+        href={signedIn ? "/account" : "/sign-in"}
         prefetch={false}
         className="inline-flex min-h-11 items-center underline underline-offset-4"
       >

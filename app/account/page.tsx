@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { AccountPage } from "@/app/_account/AccountPage";
-import { accessAccount } from "@/lib/server/access";
+import { accessAccount, accessInstallation } from "@/lib/server/access";
 import { nameOfGuest, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { ownAccount } from "@/lib/server/accounts/ownAccount";
@@ -16,6 +16,7 @@ import { Details } from "./_own/Details";
 import { Farewell } from "./_own/Farewell";
 import { Groups } from "./_own/Groups";
 import { GuestTables } from "./_own/GuestTables";
+import { OwnInstallation } from "./_own/OwnInstallation";
 import { ProveByLink } from "./_own/ProveByLink";
 import { Sessions } from "./_own/Sessions";
 import { Ways } from "./_own/Ways";
@@ -32,7 +33,8 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
   const visitor = await readVisitor(await cookies());
   const pass = accessAccount(visitor);
   if (!pass.ok) redirect("/sign-in?next=%2Faccount");
-  const [account, sessions, tables] = await Promise.all([
+  const [owned, account, sessions, tables] = await Promise.all([
+    accessInstallation(visitor),
     ownAccount(pass.value),
     sessionsOf(pass.value),
     tablesOfGuest(visitor.device),
@@ -58,6 +60,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
       <Ways has={account.ways} ways={waysIn()} />
       <Groups groups={account.groups} />
       <Sessions sessions={sessions} />
+      {owned.ok && <OwnInstallation />}
       <Farewell hasPassphrase={account.hasPassphrase} />
     </AccountPage>
   );

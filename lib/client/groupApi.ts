@@ -1,19 +1,5 @@
-import type { NotDone } from "@/lib/formats/entry";
 import type { GroupKind, GroupRole, OpenInvitation } from "@/lib/formats/membership";
-
-/** What the server answers: that it is done, with what came of it, or why not. */
-export type Answer<More = unknown> = ({ readonly ok: true } & More) | NotDone;
-
-/** Asks an address of groups. Rejects when no answer came. */
-async function ask<More>(method: "POST" | "PATCH" | "DELETE", path: string, body: object = {}) {
-  const answer = await fetch(`/api/v1/${path}`, {
-    method,
-    headers: { "content-type": "application/json" },
-    ...(method !== "DELETE" && { body: JSON.stringify(body) }),
-    credentials: "same-origin",
-  });
-  return (await answer.json()) as Answer<More>;
-}
+import { ask } from "./ask";
 
 /** What is set of a group; what is left out stays. */
 export interface SetGroup {

@@ -1,21 +1,9 @@
 import type { Colour } from "@/lib/words/colours";
-import type { Answer } from "./groupApi";
+import { ask as askApi } from "./ask";
 
 /** Asks an address of one group. Rejects when no answer came. */
-async function ask<More>(
-  method: "POST" | "PATCH" | "DELETE",
-  group: string,
-  path: string,
-  body: object = {},
-): Promise<Answer<More>> {
-  const answer = await fetch(`/api/v1/groups/${group}/${path}`, {
-    method,
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-    credentials: "same-origin",
-  });
-  return (await answer.json()) as Answer<More>;
-}
+const ask = <More>(method: "POST" | "PATCH" | "DELETE", group: string, path: string, body: object = {}) =>
+  askApi<More>(method, `groups/${group}/${path}`, body);
 
 /** Puts people on the roster. */
 export const sendPlayers = (group: string, names: readonly string[], season?: string) =>

@@ -65,7 +65,7 @@ export interface GroupGame {
   /** How it ended, by names; nobody while it goes on. */
   readonly losers: readonly string[];
   readonly winners: readonly string[];
-  readonly season: { readonly id: string; readonly name: string } | null;
+  readonly season: Pick<SeasonLine, "id" | "name" | "startsOn"> | null;
   readonly night: { readonly id: string; readonly name: string | null } | null;
 }
 

@@ -13,6 +13,3 @@ export const installationChange = z
     owner: rowId.exactOptional(),
   })
   .refine((change) => Object.keys(change).length > 0) satisfies z.ZodType<InstallationChange>;
-
-/** What asking for a copy or a code takes: nothing; whom and what is in the address. */
-export const toldNothing = z.strictObject({});

@@ -69,6 +69,8 @@ export interface Environment {
   readonly publicUrl: string | undefined;
   /** Whose word counts for where a request comes from: the proxies in front, nobody when there are none. */
   readonly trusts: Trusts;
+  /** The same as they were written, to be shown. */
+  readonly trustedProxies: readonly string[];
   /** By what else than a passphrase one may sign in. */
   readonly signIn: SignInSettings;
 }
@@ -92,6 +94,7 @@ export function readEnvironment(
     host: HOST,
     publicUrl: PUBLIC_URL,
     trusts: TRUSTED_PROXIES,
+    trustedProxies: (source.TRUSTED_PROXIES ?? "").split(",").flatMap((one) => one.trim() || []),
     signIn: readSignInSettings(source, PUBLIC_URL),
   };
 }

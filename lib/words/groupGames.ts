@@ -1,6 +1,9 @@
 import { gameName } from "./games";
 import { list } from "./verdicts";
 
+const timesWord = (count: number): string =>
+  count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
+
 /** What a group's page says: who washed, games, results, nights. */
 export const groupGamesWords = {
   on: "A game is on",
@@ -12,10 +15,12 @@ export const groupGamesWords = {
     losers: (season: string) => `Who washed, ${season}?`,
     winners: (season: string) => `Who won, ${season}?`,
   },
+  shiftCalled: (name: string) => `shift ${name}`,
   tapToRecord: "Tap a name to write down a game without playing it here.",
-  times: (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`),
-  never: "never",
-  others: "On no shift of these",
+  /** What a chip is called: "Baker, twice". */
+  chip: (name: string, count: number) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
+  times: (count: number) => timesWord(count),
+  others: "Others on the roster",
   alsoBefore: "No longer on the roster, or guests:",
   byCount: (names: readonly string[]) => `By count it would be the turn of ${list(names)}.`,
   noRoster: "Nobody is on the roster yet.",
@@ -26,7 +31,6 @@ export const groupGamesWords = {
   result: {
     losers: (name: string) => `${name} washed`,
     winners: (name: string) => `${name} won`,
-    when: "When?",
     today: "Today",
     yesterday: "Yesterday",
     earlier: "Another day",
@@ -60,8 +64,7 @@ export const groupGamesWords = {
   noGamesSee: "They appear here as soon as one is started.",
   older: "Older games",
   latest: "Latest games",
-  resultOnly: "result only",
-  goesOn: "Not over yet",
+  resultOnly: "Result only",
   rounds: (rounds: number) => (rounds === 1 ? "1 round" : `${rounds} rounds`),
   night: "A night",
   nightCalled: (name: string | null) => name ?? "A night",
@@ -86,6 +89,7 @@ export const groupGamesWords = {
     boughtIn: "Who bought in",
     tap: "Tap whoever has paid.",
     nobody: "Nobody yet.",
+    sending: "Writing it down…",
     end: "End the night",
     ended: "It is over.",
     goOn: "Go on with it",
@@ -95,7 +99,6 @@ export const groupGamesWords = {
     noGames: "No game yet: whatever the group starts now belongs to this night.",
     lost: "Who washed tonight",
     won: "Who won tonight",
-    back: (group: string) => `Back to ${group}`,
   },
 
   pick: {
@@ -103,11 +106,10 @@ export const groupGamesWords = {
     roster: "Tap who plays, in seat order",
     sit: (name: string) => `Seat ${name}`,
     seated: (name: string, seat: number) => `${name}, seat ${seat}. Tap to take them out`,
-    guests: "Guests are typed below.",
   },
 } as const;
 
-const DAY = new Intl.DateTimeFormat("en-GB", {
+const PARTS = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
   weekday: "short",
   day: "numeric",
@@ -115,10 +117,17 @@ const DAY = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 });
 
+/** Put together here: the server and the phone do not agree where the comma goes. */
+function dateOf(day: string): string {
+  const parts = PARTS.formatToParts(new Date(`${day}T12:00:00Z`));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("weekday")}, ${part("day")} ${part("month")} ${part("year")}`;
+}
+
 /** "today", "yesterday", "Fri, 20 November 2026": a day in a sentence. All are written as "2026-11-20". */
 export function sayDay(day: string, today: string, yesterday: string): string {
   if (day === today) return "today";
-  return day === yesterday ? "yesterday" : DAY.format(new Date(`${day}T12:00:00Z`));
+  return day === yesterday ? "yesterday" : dateOf(day);
 }
 
 /** The same as a heading. */

@@ -1,6 +1,8 @@
 /** What the owner of an installation reads: how it runs, what it keeps, how it is set, who has an account. */
 export const installationWords = {
   title: "This installation",
+  /** On the account's page of whoever owns it. */
+  yours: "It is yours: how it runs, who may sign up, copies, accounts",
   home: "Home",
   runningSince: "Running since",
   sayVersion: (version: string, engine: number) => `Version ${version}, rules engine ${engine}`,
@@ -76,7 +78,6 @@ export const installationWords = {
 
   saving: "Saving…",
   saved: "Saved.",
-  noAnswer: "No answer came, so it is not sure that this was done. Check the connection and reload the page.",
 
   accounts: {
     title: "Accounts",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Line } from "./readTable";
-import type { Thing, World } from "./world";
+import { PASSPHRASE, type Thing, type World } from "./world";
 
 // What each address is sent: a body that would be taken from whoever may send it.
 
@@ -46,6 +46,30 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   }),
   "POST /api/v1/groups/[id]/seasons": () => ({ name: "Autumn", starts_on: "2026-09-01" }),
   "PATCH /api/v1/groups/[id]/seasons/[season]": () => ({ name: "Fall" }),
+  "POST /api/v1/accounts": () => ({
+    name: "New",
+    email: `${id()}@new.example`,
+    passphrase: "eleven green dice sing",
+  }),
+  "PATCH /api/v1/account": () => ({ name: "Another name" }),
+  "DELETE /api/v1/account": () => ({ passphrase: PASSPHRASE }),
+  "POST /api/v1/account/claim": () => ({}),
+  "POST /api/v1/account/email": () => ({}),
+  "POST /api/v1/account/passphrase": () => ({
+    passphrase: "eleven green dice sing",
+    current: PASSPHRASE,
+  }),
+  "POST /api/v1/recovery": () => ({ email: "somebody@new.example" }),
+  "POST /api/v1/recovery/passphrase": ({ recovery }) => ({
+    code: recovery,
+    passphrase: "eleven green dice sing",
+  }),
+  "POST /api/auth/[...nextauth] (callback/passphrase)": () => ({
+    csrfToken: "made-up",
+    email: "owner.0@mail.example",
+    passphrase: PASSPHRASE,
+  }),
+  "POST /api/auth/[...nextauth] (signout)": () => ({ csrfToken: "made-up" }),
   "POST /api/v1/replay": () => ({
     format: "dice-record/1",
     game: "firehouse",
@@ -71,13 +95,15 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   invitation: of.invitation,
   account: of.member,
   code: of.code,
+  // No session is called so: what it is called is told to its owner alone.
+  session: "a-session-of-another",
 });
 
 /** The address of a line, about an object. */
 export const addressOf = (line: Line, of: Thing): string =>
-  line.route.replaceAll(/\[([a-z]+)\]/g, (_, name: string) =>
-    encodeURIComponent(placesOf(of, line)[name] ?? ""),
-  );
+  line.route
+    .replace("[...nextauth]", line.how)
+    .replaceAll(/\[([a-z]+)\]/g, (_, name: string) => encodeURIComponent(placesOf(of, line)[name] ?? ""));
 
 /** What somebody may try to set besides, with values that would do something. */
 export const extraKeys = ({ things, people }: World): Readonly<Record<string, unknown>> => {

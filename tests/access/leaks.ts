@@ -8,6 +8,9 @@ export const marksOf = ({ mark, code }: Thing): readonly string[] => [mark, ...(
 /** Where the installation's owner reads everybody's e-mail, to tell two of one name apart. */
 const SHOWS_EMAILS = ["GET /api/v1/installation/accounts", "PAGE /installation/accounts"];
 
+/** E-mails, and what looks like a key, an id or a hash. */
+const TELLTALE = /[\w.]+@[\w.]+|[\w-]{20,}|\$argon2/g;
+
 /**
  * What an answer tells that is not for whoever asked: somebody else's e-mail, the key to a table they may not share, or what is
  * for nobody at all.
@@ -20,14 +23,14 @@ export function leaksIn(
   { all }: Told,
 ): readonly string[] {
   const shown = role === "installer" && SHOWS_EMAILS.includes(line.ask);
-  const emails = Object.values(world.people)
-    .flat()
-    .flatMap(({ email }) => (email === null || shown || email === asking.email ? [] : [[email, email]]));
   const keys = Object.entries(world.things)
     .filter(([object]) => decisionOn("share a game", object, role) !== "ok")
-    .flatMap(([object, { tokens }]) => tokens.map((token) => [`the key to the ${object} table`, token]));
-  const hidden = world.secrets.map((secret) => [`a secret: ${secret}`, secret]);
-  return [...emails, ...keys, ...hidden]
-    .filter(([, secret]) => all.includes(secret as string))
-    .map(([what]) => `tells ${what}`);
+    .flatMap(([, { tokens }]) => tokens);
+  return [...new Set(all.match(TELLTALE))]
+    .filter((word) =>
+      word.includes("@")
+        ? !shown && word !== asking.email && word.endsWith("@mail.example")
+        : word === "$argon2" || world.secrets.has(word) || keys.includes(word),
+    )
+    .map((word) => `tells ${word}`);
 }

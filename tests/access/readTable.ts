@@ -1,7 +1,7 @@
 import { DECISIONS, ROUTES } from "./table";
 
 /** What somebody is told: let in, or how they are refused. */
-export const DECIDED = ["ok", "401", "403", "404"] as const;
+export const DECIDED = ["ok", "401", "403", "404", "409"] as const;
 export type Decided = (typeof DECIDED)[number];
 
 /** One line of the table of routes. */

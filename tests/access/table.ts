@@ -7,6 +7,7 @@
  */
 export const ROUTES = `
 PAGE    /                                                      nothing
+PAGE    /account                                               be signed in
 PAGE    /crews/[key]                                           read a game
 PAGE    /games/[id]                                            read a game
 PAGE    /games/[id]/history                                    read a game
@@ -21,6 +22,9 @@ PAGE    /installation                                          own the installat
 PAGE    /installation/accounts                                 own the installation
 PAGE    /invite/[code]                                         nothing
 GET     /join/[token]                                          nothing
+PAGE    /recover                                               nothing
+PAGE    /sign-in                                               nothing
+PAGE    /sign-up                                               nothing
 PAGE    /new                                                   nothing
 
 POST    /api/v1/games                                          nothing
@@ -74,6 +78,24 @@ GET     /api/v1/installation/accounts                          own the installat
 POST    /api/v1/installation/accounts/[account]/recovery-code  own the installation
 POST    /api/v1/installation/backups                           own the installation
 
+POST    /api/v1/accounts                                       nothing
+GET     /api/v1/account                                        be signed in
+PATCH   /api/v1/account                                        be signed in
+DELETE  /api/v1/account                                        be free to go
+POST    /api/v1/account/claim                                  have played as a guest
+POST    /api/v1/account/email                                  be signed in where mail is sent
+POST    /api/v1/account/passphrase                             be signed in
+GET     /api/v1/account/sessions                               be signed in
+DELETE  /api/v1/account/sessions                               be signed in
+DELETE  /api/v1/account/sessions/[session]                     be signed in there
+POST    /api/v1/recovery                                       be where mail is sent
+POST    /api/v1/recovery/passphrase                            hold a recovery code
+GET     /api/auth/[...nextauth]  (csrf)                        nothing
+GET     /api/auth/[...nextauth]  (providers)                   nothing
+GET     /api/auth/[...nextauth]  (session)                     nothing
+POST    /api/auth/[...nextauth]  (callback/passphrase)         come from our own form
+POST    /api/auth/[...nextauth]  (signout)                     come from our own form
+
 GET     /api/health                                            nothing
 GET     /api/v1/openapi.json                                   nothing
 POST    /api/v1/replay                                         nothing
@@ -81,7 +103,9 @@ POST    /api/v1/settle                                         nothing
 `;
 
 /**
- * Who is let in (ok), and what the others are told: 401 sign in, 403 your role does not allow that, 404 there is no such thing.
+ * Who is let in (ok), and what the others are told: 401 sign in, 403 your role does not allow that, 404 there is no such thing,
+ * 409 not as things are: no mail is sent here, nobody asks who was a guest before, and who owns the installation hands it over
+ * first.
  *
  * The viewer, member, keeper and owner belong to the own group and to the deleted one; so did the removed member. The seat
  * and the watcher are guests whom a link let in at every table but the other group's; the starter keeps a table of guests.
@@ -145,8 +169,29 @@ hold an invitation
   own group’s        401     ok        ok      ok      ok      ok     401   401      401      ok       ok
   deleted group’s    401     404       404     404     404     404    401   401      401      404      404
 
+hold a recovery code
+  there is           ok      ok        ok      ok      ok      ok     ok    ok       ok       ok       ok
+
 be signed in
   there is           401     ok        ok      ok      ok      ok     401   401      401      ok       ok
+
+be signed in there
+  somebody else’s    401     404       404     404     404     404    401   401      401      404      404
+
+be free to go
+  there is           401     ok        ok      ok      ok      ok     401   401      401      ok       409
+
+have played as a guest
+  there is           401     409       409     409     409     409    401   401      401      409      409
+
+be signed in where mail is sent
+  there is           401     409       409     409     409     409    401   401      401      409      409
+
+be where mail is sent
+  there is           409     409       409     409     409     409    409   409      409      409      409
+
+come from our own form
+  there is           403     403       403     403     403     403    403   403      403      403      403
 
 own the installation
   there is           401     403       403     403     403     403    401   401      401      403      ok

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { access } from "@/lib/server/access";
+import { hashOfCode, newCode } from "@/lib/server/accounts/oneTimeCode";
+import { hashOfPassphrase } from "@/lib/server/accounts/passphrase";
 import { database } from "@/lib/server/db";
 import { newDevice } from "@/lib/server/device";
 import { record } from "@/lib/server/record";
@@ -30,6 +32,8 @@ export interface Thing {
   readonly code: string;
   /** A member whom nobody asks as. */
   readonly member: string;
+  /** A code by which its owner gets a new passphrase. */
+  readonly recovery: string;
 }
 
 /** Somebody who asks. */
@@ -45,8 +49,8 @@ export interface World {
   readonly things: Readonly<Record<string, Thing>>;
   /** By role, several of each: what one of them is told too often counts for no other. */
   readonly people: Readonly<Record<string, readonly Person[]>>;
-  /** What is nobody's to read: the ids of sessions, hashes of passphrases, links and codes. */
-  readonly secrets: readonly string[];
+  /** What is nobody's to read: the ids of sessions, hashes of links and codes. */
+  readonly secrets: ReadonlySet<string>;
 }
 
 const id = (): string => randomBytes(16).toString("base64url");
@@ -55,7 +59,16 @@ const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 const IN_GROUP = ["viewer", "member", "keeper", "owner"] as const;
 const BELONGED = [...IN_GROUP, "removed", "extra"];
-const NO_GROUP = { player: "", newcomer: "", merged: "", season: "", night: "", invitation: "", code: "" };
+const NO_GROUP = {
+  player: "",
+  newcomer: "",
+  merged: "",
+  season: "",
+  night: "",
+  invitation: "",
+  code: "",
+  recovery: "",
+};
 
 /** Fills the database of a running program with one of each object, and so many of each role. */
 export async function madeWorld(ofEach: number): Promise<World> {
@@ -65,14 +78,6 @@ export async function madeWorld(ofEach: number): Promise<World> {
   for (const role of ["stranger", ...BELONGED, "installer", "neighbour"])
     people[role] = await accounts(role, ofEach);
   const first = (role: string): Visitor => firstOf(people[role]);
-  await database().oneTimeCode.create({
-    data: {
-      hash: hashOf(id()),
-      purpose: "recover",
-      accountId: holderOf(first("owner")),
-      expiresAt: inAnHour(),
-    },
-  });
 
   const belonging = Object.fromEntries(BELONGED.map((role) => [role, people[role] ?? []]));
   const things = {
@@ -121,15 +126,25 @@ const guests = (count: number): Promise<Person[]> =>
     }),
   );
 
+/** What everybody says to sign in. */
+export const PASSPHRASE = "seven red dice under a cup";
+
+let hash: Promise<string> | undefined;
+const theHash = (): Promise<string> => {
+  hash ??= hashOfPassphrase(PASSPHRASE);
+  return hash;
+};
+
 /** People with an account, who are signed in twice: here, and on a browser that nobody asks by. */
 async function accounts(role: string, count: number): Promise<Person[]> {
+  const passphrase = await theHash();
   const made = many(count, (at) => ({ id: id(), session: id(), email: `${role}.${at}@mail.example` }));
   await database().account.createMany({
     data: made.map(({ id: account, email }, at) => ({
       id: account,
       name: `${role} ${at}`,
       email,
-      passphrase: `$argon2id$${id()}`,
+      passphrase,
     })),
   });
   await database().session.createMany({
@@ -151,16 +166,15 @@ async function accounts(role: string, count: number): Promise<Person[]> {
 }
 
 /** The columns whose values no answer holds, read out of the database. */
-async function hidden(): Promise<readonly string[]> {
+async function hidden(): Promise<ReadonlySet<string>> {
   const db = database();
   const rows: object[] = [
-    ...(await db.account.findMany({ select: { passphrase: true } })),
     ...(await db.game.findMany({ select: { linkHash: true, watchHash: true } })),
     ...(await db.invitation.findMany({ select: { hash: true } })),
     ...(await db.oneTimeCode.findMany({ select: { hash: true } })),
     ...(await db.session.findMany({ select: { id: true } })),
   ];
-  return rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === "string");
+  return new Set(rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === "string"));
 }
 
 /** A group of a few people, with something of everything in it. */
@@ -205,9 +219,31 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
       mostUses: 100,
     },
   });
+  const recovery = newCode();
+  await database().oneTimeCode.create({
+    data: {
+      hash: hashOfCode(recovery),
+      purpose: "recover",
+      accountId: holderOf(owner),
+      expiresAt: inAnHour(),
+    },
+  });
   const member = holderOf(people.extra?.[0]?.visitor ?? owner);
   const table = await tableOf(mark, owner, { group, season });
-  return { mark, group, ...table, player, newcomer, merged, season, night, invitation, code, member };
+  return {
+    mark,
+    group,
+    ...table,
+    player,
+    newcomer,
+    merged,
+    season,
+    night,
+    invitation,
+    code,
+    member,
+    recovery,
+  };
 }
 
 const guestsThing = async (mark: string, starter: Visitor): Promise<Thing> => ({

@@ -1,18 +1,24 @@
 import type { Page } from "playwright-core";
 import { chromium } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
+import { closeDatabase, database } from "@/lib/server/db";
+import { holderOf } from "@/lib/server/visitor";
 import { linkWords } from "@/lib/words/linkScreens";
+import { cookieOf, signedUp } from "../server/people";
 import { chromiumPath } from "./chromium";
+import { groupAtHand } from "./groupAtHand";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { lineTo } from "./line";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { type RunningServer, startServer } from "./server";
 
 const NAMES = ["Quillon", "Zephyrine"];
 
+let server: RunningServer;
 let origin: string;
 beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
+  server = await startServer();
+  origin = fromNetwork(server.origin);
 });
 
 /** A keeper's phone at a new table. */
@@ -24,6 +30,9 @@ async function table(): Promise<Hands> {
 
 /** What belongs to the story of somebody who is shown out: the server tells their phone that there is no such table. */
 const expected = [/status of 40[134]/];
+
+/** What a browser says of a line that was cut. */
+const LOST = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK|SOCKET)/];
 
 async function guestOf(keeper: Hands, way = origin, more: readonly RegExp[] = []): Promise<Hands> {
   const guest = new Hands(await openPhone(way, { expected: [...expected, ...more] }));
@@ -90,7 +99,7 @@ describe("a guest who is shown out", () => {
   browserTest("what they tapped without a line is not recorded when it is back", async () => {
     const keeper = await table();
     const line = await lineTo(origin);
-    const guest = await guestOf(keeper, line.origin, [/ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK|SOCKET)/]);
+    const guest = await guestOf(keeper, line.origin, LOST);
     await guest.opens("Quillon");
     line.cut();
     await guest.redDie(4);
@@ -159,6 +168,94 @@ describe("a guest who is shown out", () => {
     await guest.phone.goBack();
     await guest.isLive();
     await guest.phone.getByText("Who starts?").waitFor();
+  });
+});
+
+/** A phone that carries somebody's cookie. */
+async function carry(phone: Page, url: string, cookie: string): Promise<void> {
+  const [name = "", value = ""] = cookie.split("=");
+  await phone.context().addCookies([{ name, value, url, httpOnly: true, sameSite: "Lax" }]);
+}
+
+describe("a member who is removed", () => {
+  /** A game of a group, on the phones of its owner and of a member; and how the owner removes them. */
+  async function groupTable(way = origin, more: readonly RegExp[] = []) {
+    process.env.DATA_DIR = server.dataDir;
+    const { id: group, cookie } = await groupAtHand(server);
+    const member = await signedUp("Mel");
+    const accountId = holderOf(member);
+    await database().membership.create({ data: { groupId: group, accountId, role: "member" } });
+    const [owner, phone] = [
+      new Hands(await openPhone(origin)),
+      new Hands(await openPhone(way, { expected: [...expected, ...more] })),
+    ];
+    await carry(owner.phone, origin, cookie);
+    await carry(phone.phone, way, await cookieOf(member));
+    await closeDatabase();
+    await owner.phone.goto(origin);
+    const id = await owner.phone.evaluate(
+      async ([group, ...names]) => {
+        const answer = await fetch("/api/v1/games", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({
+            id: `a-game-of-${group}`.slice(0, 40),
+            game: "firehouse",
+            house: {},
+            players: names.map((name, at) => ({ seat: `s${at + 1}`, name })),
+            group,
+          }),
+        });
+        return (await answer.json()).id;
+      },
+      [group, ...NAMES],
+    );
+    for (const [hands, from] of [
+      [owner, origin],
+      [phone, way],
+    ] as const) {
+      await hands.phone.goto(`${from}/games/${id}`);
+      await hands.isLive();
+    }
+    /** Answers when the owner asked for it, by the clock. */
+    const remove = () =>
+      owner.phone.evaluate(async (address) => {
+        const asked = Date.now();
+        const answer = await fetch(address, { method: "DELETE" });
+        if (!answer.ok) throw new Error(await answer.text());
+        return asked;
+      }, `/api/v1/groups/${group}/members/${accountId}`);
+    return { owner, member: phone, remove };
+  }
+
+  browserTest("has a blank page at once", async () => {
+    const { member, remove } = await groupTable();
+    await member.phone.evaluate((title) => {
+      new MutationObserver((_, watch) => {
+        if (!document.querySelector("main h1")?.textContent?.includes(title)) return;
+        watch.disconnect();
+        sessionStorage.setItem("blank-at", String(Date.now()));
+      }).observe(document.body, { subtree: true, childList: true });
+    }, linkWords.gone.title);
+    const asked = await remove();
+    await seesNothing(member.phone);
+    const blank = Number(await member.phone.evaluate(() => sessionStorage.getItem("blank-at")));
+    expect(blank).toBeGreaterThanOrEqual(asked);
+    console.log(`removed from the group: blank after ${blank - asked} ms`);
+    await findsNothingGoingBack(member.phone);
+  });
+
+  browserTest("finds that what they tapped without a line is refused", async () => {
+    const line = await lineTo(origin);
+    const { owner, member, remove } = await groupTable(line.origin, LOST);
+    await member.opens("Quillon");
+    line.cut();
+    await member.redDie(4);
+    await member.phone.getByText("Offline: one tap waits here, will be sent").waitFor();
+    await remove();
+    line.mend();
+    await seesNothing(member.phone);
+    expect(await recorded(owner.phone)).toMatchObject({ seq: 0 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { GroupRole } from "@/lib/formats/membership";
 import { closeDatabase, database } from "@/lib/server/db";
 import { hashOfInvitation } from "@/lib/server/groups/invitations";
 import { cookieOf, signedUp } from "../server/people";
@@ -58,4 +59,18 @@ export async function groupAtHand(
   });
   await closeDatabase();
   return { id, accountId, cookie, invitation, night };
+}
+
+/** Somebody more who belongs to a group on a running server: the `Cookie` header of their browser. */
+export async function belonging(
+  { dataDir }: RunningServer,
+  groupId: string,
+  role: GroupRole,
+): Promise<string> {
+  process.env.DATA_DIR = dataDir;
+  const visitor = await signedUp(role);
+  await database().membership.create({ data: { groupId, accountId: visitor.account?.id ?? "", role } });
+  const cookie = await cookieOf(visitor);
+  await closeDatabase();
+  return cookie;
 }

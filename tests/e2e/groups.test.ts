@@ -47,6 +47,21 @@ async function invite(hands: Hands, role = "Member"): Promise<string> {
   return link;
 }
 
+/** Makes an account by thumb, from a page that leads to it. */
+async function signUp(hands: Hands, name: string): Promise<void> {
+  const { phone } = hands;
+  await hands.tap(phone.getByRole("link", { name: "Make an account" }));
+  for (const [field, text] of [
+    ["Name", name],
+    ["E-mail", `${name.toLowerCase()}@example.org`],
+    ["Passphrase", "three cups of five dice"],
+  ] as const) {
+    await hands.tap(phone.getByRole("textbox", { name: field }));
+    await hands.type(text);
+  }
+  await hands.press("Make it");
+}
+
 const toMembers = async (hands: Hands) => {
   await hands.tap(hands.phone.getByRole("link", { name: "Members" }));
   await hands.phone.waitForURL("**/members");
@@ -83,8 +98,8 @@ describe("by thumb", () => {
       const url = new URL(href ?? "", origin);
       expect([url.pathname, url.searchParams.get("next")]).toEqual([page, new URL(link).pathname]);
     }
-    await signIn(server, ben.phone, "Ben");
-    await ben.phone.reload();
+    await signUp(ben, "Ben");
+    await ben.phone.waitForURL("**/invite/*");
     await ben.phone.getByRole("radio", { name: "I am Baker" }).check({ force: true });
     await ben.press("Come in");
     await ben.phone.waitForURL(`**/groups/${group}`);
@@ -146,6 +161,8 @@ describe("by thumb", () => {
     await olive.press("Show out");
     await olive.press("Show Ben out");
     await olive.phone.getByText("Ben is out.").waitFor();
+    // The table that lay open went blank by itself.
+    await ben.phone.waitForURL("**/gone");
 
     const asked = await ben.phone.evaluate(async (id) => {
       const entry = { id: "entry-too-late", action: { do: "start-round", starter: "s1", wild: 4 }, after: 0 };
@@ -298,8 +315,18 @@ describe("by keyboard alone", () => {
     await olive.keyboard.press("Escape");
     await olive.getByText("Keeper: 0 of 5 used").waitFor();
 
-    const ben = await phoneOf("Ben", desk);
+    const ben = await openPhone(origin, desk);
     await ben.goto(link);
+    await pressByKey(ben, /^Make an account$/);
+    await ben.waitForURL("**/sign-up?*");
+    await ben.locator("input:focus").waitFor();
+    await ben.keyboard.type("Ben");
+    await ben.keyboard.press("Tab");
+    await ben.keyboard.type("ben@example.org");
+    await ben.keyboard.press("Tab");
+    await ben.keyboard.type("three cups of five dice");
+    await ben.keyboard.press("Enter");
+    await ben.waitForURL("**/invite/*");
     await ben.getByRole("group", { name: "Who are you at the table?" }).waitFor();
     await tabTo(ben, /^I am new here$/);
     await ben.keyboard.press("ArrowDown");

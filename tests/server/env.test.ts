@@ -9,6 +9,7 @@ const DEFAULTS = {
   host: "0.0.0.0",
   publicUrl: undefined,
   trusts: expect.any(Function),
+  trustedProxies: [],
   signIn: { mail: undefined, oidc: undefined, github: undefined, google: undefined },
 };
 

@@ -14,6 +14,7 @@ import { tallyOf } from "@/lib/server/roster/tallyOf";
 import { readVisitor } from "@/lib/server/visitor";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { rosterWords } from "@/lib/words/rosterScreens";
+import { BeginNight } from "./_games/BeginNight";
 import { LatestGames } from "./_games/GamesByDay";
 import { GroupDesk } from "./_games/GroupDesk";
 import { OnNow } from "./_games/OnNow";
@@ -63,7 +64,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         scopes={await scopesOf(pass, card.ruleSet, counted(card.kind, seasons, today))}
         players={players.filter(({ retired }) => !retired)}
         may={may}
-        on={<OnNow group={id} games={on} night={night} mayBegin={may.keep} />}
+        on={<OnNow group={id} games={on} night={night} />}
       >
         <LatestGames
           group={id}
@@ -73,6 +74,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           today={today}
           yesterday={dayBefore(today)}
           may={may}
+          beginNight={may.keep && night === null && <BeginNight group={id} />}
         />
       </GroupDesk>
     </div>

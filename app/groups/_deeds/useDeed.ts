@@ -1,6 +1,6 @@
 "use client";
 import { useRef, useState } from "react";
-import type { Answer } from "@/lib/client/groupApi";
+import type { Answer } from "@/lib/client/ask";
 import { groupWords } from "@/lib/words/groupScreens";
 
 /** One thing done at a time: whether it is on its way, and what went wrong with the last. */

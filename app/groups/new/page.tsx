@@ -13,7 +13,7 @@ export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 /** Making a group; whoever is not signed in signs in first. */
 export default async function NewGroupPage() {
   const { account } = await readVisitor(await cookies());
-  if (account === null) redirect("/sign-in?next=/groups/new");
+  if (account === null) redirect("/sign-in?next=%2Fgroups%2Fnew");
   return (
     <main>
       <NewGroup />

@@ -2,11 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendChange } from "@/lib/client/installationApi";
 import type { InstallationChange } from "@/lib/formats/installation";
 import { installationWords } from "@/lib/words/installationScreens";
-import { Trouble } from "./Trouble";
-import { useDeed } from "./useDeed";
 
 /** One of the values a setting can have. */
 export interface SettingKey {
@@ -26,15 +26,19 @@ interface SettingKeysProps {
   readonly small?: boolean;
 }
 
-/** A setting whose values are keys: a tap sets it. Until the server has said so the one before is still marked. */
+/** A setting whose values are keys: a tap sets it. Where that fails, the one that holds is marked again. */
 export function SettingKeys({ labelledBy, keys, chosen, small = false }: SettingKeysProps) {
   const router = useRouter();
-  const [standing, change] = useDeed(sendChange);
-  const [wanted, setWanted] = useState(chosen);
-  const marked = standing.is === "failed" ? chosen : wanted;
-  const set = async (key: SettingKey) => {
-    setWanted(key.name);
-    if (await change(key.change)) router.refresh();
+  const deed = useDeed();
+  const [marked, setMarked] = useState(chosen);
+  const [saved, setSaved] = useState(false);
+  const set = async ({ name, change }: SettingKey) => {
+    if (deed.going) return;
+    setMarked(name);
+    const done = (await deed.run(() => sendChange(change))) !== null;
+    setSaved(done);
+    if (done) router.refresh();
+    else setMarked(chosen);
   };
   return (
     <>
@@ -50,20 +54,16 @@ export function SettingKeys({ labelledBy, keys, chosen, small = false }: Setting
             type="button"
             aria-pressed={key.name === marked}
             onClick={() => void set(key)}
-            className={`plate min-h-14 px-4 py-2 ${key.name === marked ? "brass" : ""} ${small ? "flex-1 basis-24" : "flex-col items-start! text-left"}`}
+            className={`plate min-h-14 px-4 py-2 ${key.name === marked ? "brass" : ""} ${small ? "flex-1 basis-24" : "flex-col items-start! text-left!"}`}
           >
             <span className="font-semibold">{key.name}</span>
             {key.how && <span className="text-[0.95rem] leading-snug">{key.how}</span>}
           </button>
         ))}
       </div>
-      <Trouble standing={standing} />
+      <Trouble sentence={deed.trouble} />
       <p role="status" className="min-h-6 pt-1 text-[0.95rem] text-soft">
-        {standing.is === "going"
-          ? installationWords.saving
-          : standing.is === "done"
-            ? installationWords.saved
-            : ""}
+        {deed.going ? installationWords.saving : saved ? installationWords.saved : ""}
       </p>
     </>
   );

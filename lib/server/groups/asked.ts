@@ -1,15 +1,10 @@
 import type { z } from "zod";
-import { type Result, refused } from "@/lib/engine";
-import { readShape } from "@/lib/formats/readShape";
 import { accessGroup, type GroupPass, type GroupPurpose } from "../access";
-import { answer, answerNot, answerTooMany, answerUnreadable, endpoint } from "../endpoint";
-import { byWhom, overLimit } from "../limits";
-import { type Done, forbidden } from "../notDone";
-import { readJson } from "../readJson";
+import { answer, answerNot, endpoint } from "../endpoint";
+import type { Done } from "../notDone";
+import { overWrites, readSent } from "../readSent";
 
 // What the addresses of groups have in common: who asks is asked first, then what they sent is read, then it is done.
-
-const MOST_BYTES = 16 * 1024;
 
 /** What the address of a group names. */
 export interface GroupParams {
@@ -28,8 +23,8 @@ export const inGroup = <Params extends GroupParams = GroupParams>(
   endpoint<Params>(async ({ request, visitor, params }) => {
     const pass = await accessGroup(visitor, params.id, purpose);
     if (!pass.ok) return answerNot(pass.refusal);
-    const wait = request.method === "GET" ? null : await overLimit("write", byWhom(request, visitor));
-    return wait === null ? answerDone(await deed(pass.value, params)) : answerTooMany(wait);
+    const tooMany = request.method === "GET" ? null : await overWrites({ request, visitor });
+    return tooMany ?? answerDone(await deed(pass.value, params));
   });
 
 /** A handler that reads a body of that shape, for those who may do it in that group. */
@@ -42,19 +37,6 @@ export const inGroupWith = <Shape, Params extends GroupParams = GroupParams>(
   endpoint<Params>(async ({ request, visitor, params }) => {
     const pass = await accessGroup(visitor, params.id, purpose);
     if (!pass.ok) return answerNot(pass.refusal);
-    const wait = await overLimit("write", byWhom(request, visitor));
-    if (wait !== null) return answerTooMany(wait);
-    const body = await readBody(request, shape);
-    return body.ok ? answerDone(await deed(pass.value, body.value, params), status) : body.refusal;
+    const sent = await readSent({ request, visitor }, shape);
+    return sent.ok ? answerDone(await deed(pass.value, sent.value, params), status) : sent.refusal;
   });
-
-/** Reads a body of that shape. Refuses with the answer that says what is wrong with it. */
-export async function readBody<Shape>(
-  request: Request,
-  shape: z.ZodType<Shape>,
-): Promise<Result<Shape, Response>> {
-  const body = await readJson(request, MOST_BYTES);
-  if (!body.ok) return refused(answerUnreadable(body.refusal));
-  const read = readShape(shape, body.value);
-  return read.ok ? read : refused(answerNot(forbidden(read.refusal).refusal));
-}

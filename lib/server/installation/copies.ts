@@ -45,8 +45,10 @@ async function copy(why: "daily" | "asked", now: Date): Promise<Done<BackupCopy>
 }
 
 /** Copies the database because its owner asks for it. Refuses with `no-room` when the disk would be full by it. */
-export const copyNow = (_pass: InstallationPass, now = new Date()): Promise<Done<BackupCopy>> =>
-  copy("asked", now);
+export async function copyNow(_pass: InstallationPass): Promise<Done<{ readonly copy: BackupCopy }>> {
+  const done = await copy("asked", new Date());
+  return done.ok ? ok({ copy: done.value }) : done;
+}
 
 /**
  * Copies the database unless that was done today. One that holds nothing is not copied: a data folder whose database went

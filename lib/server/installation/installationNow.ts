@@ -12,7 +12,7 @@ import { warningsOf } from "./warnings";
 
 /** Everything the owner's page tells: how the installation runs, what it keeps and where, how it is set. No secret is in it. */
 export async function readInstallation(_pass: InstallationPass, now = new Date()): Promise<InstallationNow> {
-  const { dataDir, publicUrl } = readEnvironment();
+  const { dataDir, publicUrl, trustedProxies, signIn } = readEnvironment();
   const db = database();
   const [groups, accounts, games, entries, oldestAt] = await Promise.all([
     db.group.count({ where: { deletedAt: null } }),
@@ -37,7 +37,12 @@ export async function readInstallation(_pass: InstallationPass, now = new Date()
     },
     backups: { folder: backupsFolder(dataDir), copies: copiesIn(backupsFolder(dataDir)) },
     settings,
-    reach: { publicUrl: publicUrl ?? null, trustedProxies: [], mail: false, signInElsewhere: false },
+    reach: {
+      publicUrl: publicUrl ?? null,
+      trustedProxies,
+      mail: signIn.mail !== undefined,
+      signInElsewhere: [signIn.oidc, signIn.github, signIn.google].some((way) => way !== undefined),
+    },
   };
   return { ...told, warnings: warningsOf(told, now) };
 }

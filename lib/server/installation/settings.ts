@@ -5,6 +5,11 @@ import { database } from "../db";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 
+/** What a change answers. */
+interface Changed {
+  readonly settings: InstallationSettings;
+}
+
 /** The settings, and when the days of guests' games were last made fewer. */
 export interface Settings extends InstallationSettings {
   readonly guestDaysFrom: Date;
@@ -31,7 +36,7 @@ export function changeInstallation(
   { accountId }: InstallationPass,
   { signUp, guestGameDays, owner }: InstallationChange,
   now = new Date(),
-): Promise<Done<InstallationSettings>> {
+): Promise<Done<Changed>> {
   return database().$transaction(async (tx) => {
     if (owner !== undefined && (await tx.account.count({ where: { id: owner } })) === 0)
       return notDone("no-such-account");
@@ -47,9 +52,7 @@ export function changeInstallation(
       },
     });
     if (count === 0) return notDone("not-the-owner");
-    return ok({
-      signUp: signUp ?? before.signUp,
-      guestGameDays: guestGameDays ?? before.guestGameDays,
-    });
+    const [mode, days] = [signUp ?? before.signUp, guestGameDays ?? before.guestGameDays];
+    return ok({ settings: { signUp: mode, guestGameDays: days } });
   });
 }

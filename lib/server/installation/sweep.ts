@@ -15,6 +15,7 @@ const ended = (now: Date) => ({ where: { expiresAt: { lte: now } } });
 /** In this order: what is deleted by mistake is in the copy made just before. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   "copies of the database": copyDaily,
+  "groups that nobody put back": purgeDeletedGroups,
   "abandoned games": deleteAbandonedGames,
   "groups deleted long ago": purgeDeletedGroups,
   "sessions that had ended": async (now) => (await database().session.deleteMany(ended(now))).count,

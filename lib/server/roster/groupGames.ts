@@ -20,7 +20,7 @@ const SHOWN = {
   playedAt: true,
   resultOnly: true,
   group: { select: { timeZone: true } },
-  season: { select: { id: true, name: true } },
+  season: { select: { id: true, name: true, startsOn: true } },
   night: { select: { id: true, name: true, startedAt: true } },
   seats: { orderBy: { position: "asc" }, select: { key: true, outcome: true, ...SEAT_NAME } },
 } as const satisfies Prisma.GameSelect;

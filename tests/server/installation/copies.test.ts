@@ -128,7 +128,7 @@ test("a copy that is put back is the table as it was then, and the game goes on 
   await recordAll(table, [start("s3", 2)], 4);
   const lost = await seatedTable();
 
-  await restore(made.value.name);
+  await restore(made.value.copy.name);
   expect(await openTable(table)).toEqual(before);
   expect(await access(lost.visitor, lost.gameId, "read")).toMatchObject({ ok: false });
   expect(await record(table, entriesOf([start("s3", 5)], 4))).toMatchObject({ ok: true });
@@ -146,7 +146,7 @@ test("a copy is whole though it is made while games are recorded", async () => {
   ]);
   if (!made.ok) throw new Error(made.refusal.message);
   const other = emptyFolder();
-  copyFileSync(path.join(folder(), made.value.name), databaseFile(other));
+  copyFileSync(path.join(folder(), made.value.copy.name), databaseFile(other));
   expect((await migrate(other, MIGRATIONS)).applied).toEqual([]);
 });
 

@@ -60,6 +60,7 @@ describe("whoever is not the owner", () => {
 describe("the owner", () => {
   test("sees how it runs, and no secret", async () => {
     vi.stubEnv("PUBLIC_URL", "http://dice.example.org");
+    vi.stubEnv("TRUSTED_PROXIES", "127.0.0.1, 10.0.0.0/8");
     const { owner } = await ownerCalled("Olive");
     const before = await database().game.count();
     await recordAll(await seatedTable(), ROUND);
@@ -74,7 +75,7 @@ describe("the owner", () => {
       version: packageJson.version,
       storage: { games: before + 1, entries: 4, groups: 0 },
       settings: { signUp: "open", guestGameDays: 90 },
-      reach: { publicUrl: "http://dice.example.org" },
+      reach: { publicUrl: "http://dice.example.org", trustedProxies: ["127.0.0.1", "10.0.0.0/8"] },
       warnings: ["old-backups", "http-only"],
     });
     expect(body.installation.storage.databaseBytes).toBeGreaterThan(50_000);

@@ -304,6 +304,20 @@ test("told to stop, it leaves the rest to the next time", async () => {
   expect(await Promise.all(games.map(({ gameId }) => isThere(gameId)))).toEqual([false, false, false]);
 });
 
+test("groups that were deleted long ago go for good, the others can still be put back", async () => {
+  const group = { kind: "bar", timeZone: "UTC", ruleSet: "firehouse", house: {} };
+  const [gone, stays] = [freshId(), freshId()];
+  await database().group.createMany({
+    data: [
+      { ...group, id: gone, name: "Long gone", deletedAt: ago(31) },
+      { ...group, id: stays, name: "Just gone", deletedAt: ago(29) },
+    ],
+  });
+  expect(await sweep(new Date())).toMatchObject({ "groups that nobody put back": 1 });
+  const left = await database().group.findMany({ where: { id: { in: [gone, stays] } } });
+  expect(left.map(({ id }) => id)).toEqual([stays]);
+});
+
 test("sessions and codes that have ended go, the others stay", async () => {
   const somebody = await signedUp("Somebody");
   const accountId = somebody.account?.id as string;

@@ -153,7 +153,8 @@ describe.each(KEPT)("to %s", (_what, method, handler, at, body) => {
   });
 
   const takesNothing = method === "DELETE" && Object.keys(body(NOWHERE)).length === 0;
-  test.skipIf(takesNothing)("takes nothing it does not know", async () => {
+  const none = () => undefined;
+  (takesNothing ? none : test)("takes nothing it does not know", async () => {
     const { group, inside } = here;
     for (const extra of [
       { group: elsewhere.group.id },
@@ -169,7 +170,7 @@ describe.each(KEPT)("to %s", (_what, method, handler, at, body) => {
 
   const named = JSON.stringify([at(NOWHERE), body(NOWHERE)]);
   const namesSomething = Object.values(NOWHERE).some((id) => named.includes(id));
-  test.runIf(namesSomething)(
+  (namesSomething ? test : none)(
     "tells another group’s players, seasons and nights from none at all by nothing",
     async () => {
       const id = "the-same-id-00000";

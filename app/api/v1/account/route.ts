@@ -1,8 +1,8 @@
 import { accountChangeShape, deletionShape } from "@/lib/formats/accountSchemas";
+import { forAccount, fromAccount } from "@/lib/server/accounts/asked";
 import { clearSession } from "@/lib/server/accounts/beginSession";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
 import { changeAccount, ownAccount } from "@/lib/server/accounts/ownAccount";
-import { forAccount, fromAccount } from "@/lib/server/accounts/readSent";
 import { allowOnly, answer, answerWhyNot, withCookies } from "@/lib/server/endpoint";
 
 /** Reads one's own account. */

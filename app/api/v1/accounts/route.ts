@@ -3,17 +3,17 @@ import type { ApiCode } from "@/lib/formats/entry";
 import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
 import { claimDevice } from "@/lib/server/accounts/claimDevice";
 import { readEmail } from "@/lib/server/accounts/email";
-import { readSent } from "@/lib/server/accounts/readSent";
 import { signUp } from "@/lib/server/accounts/signUp";
 import { allowOnly, answer, answerTooMany, answerWhyNot, endpoint, withCookies } from "@/lib/server/endpoint";
 import { byAddress, byEmail, forgive, overLimit } from "@/lib/server/limits";
+import { readSent } from "@/lib/server/readSent";
 
 /** Whoever mistypes has not tried to sign up yet. */
 const SLIPS: readonly ApiCode[] = ["bad-name", "bad-email", "short-passphrase", "long-passphrase"];
 
 /** Signs somebody up, and in. What was played on this phone without an account comes along unless they say no. */
 export const POST = endpoint(async ({ request, visitor }) => {
-  const sent = await readSent(request, signUpShape);
+  const sent = await readSent({ request, visitor }, signUpShape);
   if (!sent.ok) return sent.refusal;
   const email = readEmail(sent.value.email);
   // As a passphrase may open an account that is there, it counts as a try to sign in to that, too.

@@ -1,17 +1,8 @@
-import { readShape } from "@/lib/formats/readShape";
 import { newTable } from "@/lib/formats/schemas";
 import { withDevice } from "@/lib/server/becomeKnown";
-import {
-  allowOnly,
-  answer,
-  answerNot,
-  answerTooMany,
-  answerUnreadable,
-  endpoint,
-} from "@/lib/server/endpoint";
+import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
 import { byAddress, byWhom, overLimit } from "@/lib/server/limits";
-import { forbidden } from "@/lib/server/notDone";
-import { readJson } from "@/lib/server/readJson";
+import { readSent } from "@/lib/server/readSent";
 import { startGame } from "@/lib/server/startGame";
 import { holdersOf } from "@/lib/server/visitor";
 
@@ -19,10 +10,8 @@ const MOST_BYTES = 64 * 1024;
 
 /** Starts a game. Whoever asks without being known becomes a device by it. */
 export const POST = endpoint(async ({ request, visitor }) => {
-  const body = await readJson(request, MOST_BYTES);
-  if (!body.ok) return answerUnreadable(body.refusal);
-  const table = readShape(newTable, body.value);
-  if (!table.ok) return answerNot(forbidden(table.refusal).refusal);
+  const table = await readSent({ request, visitor }, newTable, MOST_BYTES);
+  if (!table.ok) return table.refusal;
   // Phones that are new here are many at one address, on a bar's first evening.
   const wait = await overLimit(
     "start",

@@ -1,10 +1,11 @@
 import { newGroup } from "@/lib/formats/membershipSchemas";
 import { accessAccount } from "@/lib/server/access";
 import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
-import { answerDone, readBody } from "@/lib/server/groups/asked";
+import { answerDone } from "@/lib/server/groups/asked";
 import { createGroup } from "@/lib/server/groups/createGroup";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { byWhom, overLimit } from "@/lib/server/limits";
+import { readSent } from "@/lib/server/readSent";
 
 /** Lists one's own groups. */
 export const GET = endpoint(async ({ visitor }) => {
@@ -16,10 +17,11 @@ export const GET = endpoint(async ({ visitor }) => {
 export const POST = endpoint(async ({ request, visitor }) => {
   const pass = accessAccount(visitor);
   if (!pass.ok) return answerNot(pass.refusal);
+  const wanted = await readSent({ request, visitor }, newGroup);
+  if (!wanted.ok) return wanted.refusal;
   const wait = await overLimit("start", byWhom(request, visitor));
   if (wait !== null) return answerTooMany(wait);
-  const wanted = await readBody(request, newGroup);
-  return wanted.ok ? answerDone(await createGroup(pass.value, wanted.value), 201) : wanted.refusal;
+  return answerDone(await createGroup(pass.value, wanted.value), 201);
 });
 
 export const { PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "HEAD", "POST");

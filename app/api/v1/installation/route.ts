@@ -1,31 +1,14 @@
+import { ok } from "@/lib/engine";
 import { installationChange } from "@/lib/formats/installationSchemas";
-import { readShape } from "@/lib/formats/readShape";
-import { accessInstallation } from "@/lib/server/access";
-import { allowOnly, answer, answerNot, answerUnreadable, endpoint } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/endpoint";
+import { forOwner, forOwnerWith } from "@/lib/server/installation/asked";
 import { readInstallation } from "@/lib/server/installation/installationNow";
 import { changeInstallation } from "@/lib/server/installation/settings";
-import { forbidden } from "@/lib/server/notDone";
-import { readJson } from "@/lib/server/readJson";
-
-const MOST_BYTES = 4 * 1024;
 
 /** Tells its owner how the installation runs. */
-export const GET = endpoint(async ({ visitor }) => {
-  const pass = await accessInstallation(visitor);
-  if (!pass.ok) return answerNot(pass.refusal);
-  return answer(200, { ok: true, installation: await readInstallation(pass.value) });
-});
+export const GET = forOwner(async (pass) => ok({ installation: await readInstallation(pass) }));
 
 /** Changes its settings, or hands it over. */
-export const PATCH = endpoint(async ({ request, visitor }) => {
-  const pass = await accessInstallation(visitor);
-  if (!pass.ok) return answerNot(pass.refusal);
-  const body = await readJson(request, MOST_BYTES);
-  if (!body.ok) return answerUnreadable(body.refusal);
-  const change = readShape(installationChange, body.value);
-  if (!change.ok) return answerNot(forbidden(change.refusal).refusal);
-  const done = await changeInstallation(pass.value, change.value);
-  return done.ok ? answer(200, { ok: true, settings: done.value }) : answerNot(done.refusal);
-});
+export const PATCH = forOwnerWith(installationChange, (pass, change) => changeInstallation(pass, change));
 
 export const { POST, PUT, DELETE, OPTIONS } = allowOnly("GET", "HEAD", "PATCH");

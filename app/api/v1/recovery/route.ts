@@ -2,14 +2,14 @@ import { recoveryShape } from "@/lib/formats/accountSchemas";
 import { readEmail } from "@/lib/server/accounts/email";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { overMailLimit } from "@/lib/server/accounts/mailLimit";
-import { readSent } from "@/lib/server/accounts/readSent";
 import { mailRecovery } from "@/lib/server/accounts/recover";
 import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
 import { notDone } from "@/lib/server/notDone";
+import { readSent } from "@/lib/server/readSent";
 
 /** Mails a code for a new passphrase to whoever has an account; answers before it is known whether anybody has. */
-export const POST = endpoint(async ({ request }) => {
-  const sent = await readSent(request, recoveryShape);
+export const POST = endpoint(async ({ request, visitor }) => {
+  const sent = await readSent({ request, visitor }, recoveryShape);
   if (!sent.ok) return sent.refusal;
   if (!sendsMail()) return answerNot(notDone("no-mail").refusal);
   const email = readEmail(sent.value.email);

@@ -35,7 +35,7 @@ export function Watching(seated: Seated) {
 export function WatchingLine({ game }: { readonly game: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line py-2 pr-2 pl-4">
-      <p className="min-w-0 flex-1 basis-48 leading-snug">
+      <p className="min-w-0 flex-1 basis-36 leading-snug">
         <strong className="font-semibold">{linkWords.watching}</strong> {linkWords.watchingHint}
       </p>
       <Link href={`/games/${game}/history`} className="plate min-h-14 px-4 font-semibold">

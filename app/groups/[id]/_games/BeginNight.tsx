@@ -15,7 +15,7 @@ export function BeginNight({ group }: { readonly group: string }) {
   const deed = useDeed();
   const [open, setOpen] = useState(false);
   return (
-    <div className="mb-4">
+    <>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -40,6 +40,6 @@ export function BeginNight({ group }: { readonly group: string }) {
           }}
         />
       </Sheet>
-    </div>
+    </>
   );
 }

@@ -44,7 +44,7 @@ function GameLine({ game, group, withNight }: GameLineProps) {
   const said = [
     ...(game.resultOnly ? [WORDS.resultOnly] : over ? [WORDS.rounds(game.rounds)] : []),
     ...(game.game === "firehouse" ? [] : [gameName(game.game)]),
-    ...(game.season ? [game.season.name] : []),
+    ...seasonOf(game),
   ];
   return (
     <li className="border-line border-b">
@@ -58,7 +58,7 @@ function GameLine({ game, group, withNight }: GameLineProps) {
             {over ? sayEnding(game, {}) : sayPhase(game.phase, game.rounds + 1)}
           </span>
           <span className="block text-[0.9375rem] text-soft leading-snug [overflow-wrap:anywhere]">
-            {[sayCrew(game.names, 5), ...said].join(" · ")}
+            {[...said, sayCrew(game.names, 5)].join(" · ")}
           </span>
         </span>
         <span aria-hidden="true" className="text-2xl text-soft leading-none">
@@ -78,22 +78,30 @@ function GameLine({ game, group, withNight }: GameLineProps) {
   );
 }
 
+const seasonOf = ({ season }: GroupGame): readonly string[] =>
+  season ? [season.startsOn === null ? WORDS.shiftCalled(season.name) : season.name] : [];
+
 interface LatestGamesProps extends GamesByDayProps {
   readonly next: string | null;
   /** Whether these are not the latest ones, but older. */
   readonly older: boolean;
   readonly may: { readonly play: boolean };
+  /** The way into a night, for those who may begin one while none is on. */
+  readonly beginNight: React.ReactNode;
 }
 
 /** A page of a group's games, and the ways to the others. */
-export function LatestGames({ next, older, may, ...rest }: LatestGamesProps) {
+export function LatestGames({ next, older, may, beginNight, ...rest }: LatestGamesProps) {
   const { games, group } = rest;
   const link = "flex min-h-14 items-center text-soft underline underline-offset-4";
   return (
     <section aria-labelledby="games">
-      <h2 id="games" className="stamp text-2xl leading-tight">
-        {WORDS.games}
-      </h2>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="games" className="stamp text-2xl leading-tight">
+          {WORDS.games}
+        </h2>
+        {beginNight}
+      </div>
       {games.length === 0 && (
         <p className="pt-1 text-soft">
           <strong className="font-semibold text-ink">{WORDS.noGames}</strong>{" "}

@@ -57,21 +57,25 @@ export function GroupDesk({ group, scopes, crew, players, may, on, children }: G
         {shifts.length > 1 && <ShiftChooser shifts={shifts} chosen={shift} onChoose={choose} />}
         <section aria-labelledby="who" className="pb-6">
           <h2 id="who" className="stamp pb-1 text-2xl leading-tight">
-            {season ? WORDS.whoIn[group.names](season.name) : WORDS.who[group.names]}
+            {season
+              ? WORDS.whoIn[group.names](crew ? WORDS.shiftCalled(season.name) : season.name)
+              : WORDS.who[group.names]}
           </h2>
           {players.length === 0 ? (
-            <p className="text-soft">
-              <strong className="font-semibold text-ink">{WORDS.noRoster}</strong>{" "}
-              {may.keep ? WORDS.noRosterKeep : WORDS.noRosterSee}{" "}
+            <>
+              <p className="text-soft">
+                <strong className="font-semibold text-ink">{WORDS.noRoster}</strong>{" "}
+                {may.keep ? WORDS.noRosterKeep : WORDS.noRosterSee}
+              </p>
               {may.keep && (
                 <Link
                   href={{ pathname: `/groups/${group.id}/roster` }}
-                  className="inline-flex min-h-11 items-center text-ink underline underline-offset-4"
+                  className="plate mt-3 min-h-14 px-4 font-semibold"
                 >
                   {WORDS.toRoster}
                 </Link>
               )}
-            </p>
+            </>
           ) : (
             <>
               {may.keep && <p className="pb-3 text-[0.9375rem] text-soft">{WORDS.tapToRecord}</p>}
@@ -79,7 +83,7 @@ export function GroupDesk({ group, scopes, crew, players, may, on, children }: G
               <WhoChips players={present} tally={tally} onTap={may.keep ? setAsked : null} />
               {elsewhere.length > 0 && (
                 <details className="pt-2">
-                  <summary className="flex min-h-11 items-center text-[0.9375rem] text-soft">
+                  <summary className="flex min-h-11 cursor-pointer items-center text-soft underline underline-offset-4">
                     {WORDS.others}
                   </summary>
                   <WhoChips players={elsewhere} tally={tally} onTap={may.keep ? setAsked : null} />

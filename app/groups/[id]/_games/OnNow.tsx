@@ -2,20 +2,18 @@ import Link from "next/link";
 import type { GroupGame, NightLine } from "@/lib/formats/group";
 import { groupGamesWords } from "@/lib/words/groupGames";
 import { sayCrew, sayPhase } from "@/lib/words/startScreens";
-import { BeginNight } from "./BeginNight";
 
 interface OnNowProps {
   readonly group: string;
   readonly games: readonly GroupGame[];
   readonly night: NightLine | null;
-  readonly mayBegin: boolean;
 }
 
 const WORDS = groupGamesWords;
 const CARD = "mb-3 flex min-h-16 items-center gap-4 rounded-2xl px-4 py-3";
 
 /** What is going on just now: the games with the way to their tables, and the night. */
-export function OnNow({ group, games, night, mayBegin }: OnNowProps) {
+export function OnNow({ group, games, night }: OnNowProps) {
   return (
     <>
       {games.map(({ id, names, phase, rounds }) => (
@@ -57,7 +55,6 @@ export function OnNow({ group, games, night, mayBegin }: OnNowProps) {
           </span>
         </Link>
       )}
-      {!night && mayBegin && <BeginNight group={group} />}
     </>
   );
 }

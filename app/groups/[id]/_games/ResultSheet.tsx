@@ -44,7 +44,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
   const attempt = useRef({ said: "", id: "" });
   const read = endNames(game);
   const names = read.ok ? read.value : "losers";
-  const it = [who.id, ...together.filter((id) => there.includes(id))];
+  const it = [who.id, ...together.filter((id) => id !== who.id && there.includes(id))];
   const shown = (id: string) => players.find((player) => player.id === id)?.shown ?? id;
 
   const record = async (on: string) => {

@@ -32,7 +32,13 @@ export function WhoChips({ players, tally, onTap }: WhoChipsProps) {
         return (
           <li key={player.id} className="min-w-0">
             {onTap ? (
-              <button type="button" aria-haspopup="dialog" onClick={() => onTap(player)} className={CHIP}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={groupGamesWords.chip(player.shown, times)}
+                onClick={() => onTap(player)}
+                className={CHIP}
+              >
                 {inside}
               </button>
             ) : (

@@ -2,8 +2,8 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Trouble } from "@/app/installation/_installation/Trouble";
-import { useDeed } from "@/app/installation/_installation/useDeed";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendChange } from "@/lib/client/installationApi";
 import { installationWords } from "@/lib/words/installationScreens";
 
@@ -13,8 +13,7 @@ const WORDS = installationWords.handOver;
 export function HandOver({ account, name }: { readonly account: string; readonly name: string }) {
   const router = useRouter();
   const [sure, setSure] = useState(false);
-  const [standing, change] = useDeed(sendChange);
-  const going = standing.is === "going" || standing.is === "done";
+  const { going, trouble, run } = useDeed();
   if (!sure)
     return (
       <button
@@ -32,7 +31,7 @@ export function HandOver({ account, name }: { readonly account: string; readonly
         type="button"
         aria-disabled={going}
         onClick={async () => {
-          if (!going && (await change({ owner: account }))) router.replace("/");
+          if (await run(() => sendChange({ owner: account }))) router.replace("/");
         }}
         className="plate min-h-14 w-full px-4 font-semibold [overflow-wrap:anywhere]"
       >
@@ -45,7 +44,7 @@ export function HandOver({ account, name }: { readonly account: string; readonly
       >
         {WORDS.no}
       </button>
-      <Trouble standing={standing} />
+      <Trouble sentence={trouble} />
     </div>
   );
 }

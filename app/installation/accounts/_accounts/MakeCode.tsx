@@ -2,10 +2,11 @@
 
 import { useRef, useState } from "react";
 import { When } from "@/app/_components/When";
-import { Trouble } from "@/app/installation/_installation/Trouble";
-import { useDeed } from "@/app/installation/_installation/useDeed";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { copyText } from "@/lib/client/copyText";
 import { sendRecoveryCode } from "@/lib/client/installationApi";
+import type { RecoveryCode } from "@/lib/formats/installation";
 import { installationWords } from "@/lib/words/installationScreens";
 
 const WORDS = installationWords.recovery;
@@ -18,25 +19,26 @@ interface MakeCodeProps {
 
 /** A code for somebody who forgot their passphrase: made at a tap, shown until the sheet is closed. */
 export function MakeCode({ account, name, origin }: MakeCodeProps) {
-  const [standing, make] = useDeed(sendRecoveryCode);
+  const { going, trouble, run } = useDeed();
+  const [made, setMade] = useState<RecoveryCode | null>(null);
   const [copied, setCopied] = useState<"no" | "copied" | "selected">("no");
   const shown = useRef<HTMLParagraphElement>(null);
-  if (standing.is !== "done")
+  if (made === null)
     return (
       <div className="pb-4">
         <p className="pb-3 leading-snug [overflow-wrap:anywhere]">{WORDS.how(name)}</p>
         <button
           type="button"
-          aria-disabled={standing.is === "going"}
-          onClick={() => standing.is !== "going" && void make(account)}
-          className="plate brass min-h-14 w-full px-4 font-semibold"
+          aria-disabled={going}
+          onClick={async () => setMade(await run(() => sendRecoveryCode(account)))}
+          className="plate brass mb-2 min-h-14 w-full px-4 font-semibold"
         >
-          {standing.is === "going" ? WORDS.making : WORDS.make}
+          {going ? WORDS.making : WORDS.make}
         </button>
-        <Trouble standing={standing} />
+        <Trouble sentence={trouble} />
       </div>
     );
-  const { code, expiresAt } = standing.answer;
+  const { code, expiresAt } = made;
   return (
     <div className="flex flex-col gap-3 pb-4">
       <p role="status" className="font-semibold leading-snug">

@@ -1,6 +1,6 @@
 import { meantShape } from "@/lib/formats/accountSchemas";
+import { fromAccount } from "@/lib/server/accounts/asked";
 import { claimDevice, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
-import { fromAccount } from "@/lib/server/accounts/readSent";
 import { allowOnly, answer, answerNot, withCookies } from "@/lib/server/endpoint";
 import { notDone } from "@/lib/server/notDone";
 

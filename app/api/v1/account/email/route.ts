@@ -1,8 +1,8 @@
 import { emailProofShape } from "@/lib/formats/accountSchemas";
+import { fromAccount } from "@/lib/server/accounts/asked";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { overMailLimit } from "@/lib/server/accounts/mailLimit";
 import { mailProof, proveEmail, unprovenEmail } from "@/lib/server/accounts/proveEmail";
-import { fromAccount } from "@/lib/server/accounts/readSent";
 import { allowOnly, answer, answerNot, answerTooMany } from "@/lib/server/endpoint";
 import { byAddress, overLimit } from "@/lib/server/limits";
 import { notDone } from "@/lib/server/notDone";

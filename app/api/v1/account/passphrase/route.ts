@@ -1,6 +1,6 @@
 import { newPassphraseShape } from "@/lib/formats/accountSchemas";
+import { fromAccount } from "@/lib/server/accounts/asked";
 import { changePassphrase } from "@/lib/server/accounts/ownAccount";
-import { fromAccount } from "@/lib/server/accounts/readSent";
 import { allowOnly, answer, answerWhyNot } from "@/lib/server/endpoint";
 
 /** Sets or changes one's passphrase; every other phone is signed out. */

@@ -1,13 +1,13 @@
 import { recoveredShape } from "@/lib/formats/accountSchemas";
 import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
-import { readSent } from "@/lib/server/accounts/readSent";
 import { recover } from "@/lib/server/accounts/recover";
 import { allowOnly, answer, answerNot, answerTooMany, endpoint, withCookies } from "@/lib/server/endpoint";
 import { byAddress, forgive, overLimit } from "@/lib/server/limits";
+import { readSent } from "@/lib/server/readSent";
 
 /** Sets a new passphrase by a code, and signs in. */
 export const POST = endpoint(async ({ request, visitor }) => {
-  const sent = await readSent(request, recoveredShape);
+  const sent = await readSent({ request, visitor }, recoveredShape);
   if (!sent.ok) return sent.refusal;
   const keys = [byAddress(request)];
   const wait = await overLimit("sign-in", keys);

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
-import type { Answer } from "@/lib/client/groupApi";
+import type { Answer } from "@/lib/client/ask";
 import { sendMerge, sendPlayerChange, sendRemoval, sendSeparate } from "@/lib/client/rosterApi";
 import type { RosterPlayer, SeasonLine } from "@/lib/formats/group";
 import { rosterWords } from "@/lib/words/rosterScreens";

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
-import type { Answer } from "@/lib/client/groupApi";
+import type { Answer } from "@/lib/client/ask";
 import { sendSeason, sendSeasonChange } from "@/lib/client/rosterApi";
 import type { SeasonLine } from "@/lib/formats/group";
 import { rosterWords } from "@/lib/words/rosterScreens";

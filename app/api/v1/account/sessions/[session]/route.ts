@@ -1,5 +1,5 @@
+import { forAccount } from "@/lib/server/accounts/asked";
 import { clearSession } from "@/lib/server/accounts/beginSession";
-import { forAccount } from "@/lib/server/accounts/readSent";
 import { signOutAt } from "@/lib/server/accounts/sessions";
 import { allowOnly, answer, answerNot, withCookies } from "@/lib/server/endpoint";
 

@@ -1,13 +1,9 @@
 import { linksAnew } from "@/lib/formats/linkSchemas";
-import { readShape } from "@/lib/formats/readShape";
 import { access } from "@/lib/server/access";
-import { allowOnly, answer, answerNot, answerUnreadable, endpoint } from "@/lib/server/endpoint";
+import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
 import { sharedTable } from "@/lib/server/guests";
-import { forbidden } from "@/lib/server/notDone";
-import { readJson } from "@/lib/server/readJson";
+import { readSent } from "@/lib/server/readSent";
 import { makeLinksAnew } from "@/lib/server/tableLink";
-
-const MOST_BYTES = 1024;
 
 /** Reads a table's links, and for those who keep it, whom they let in. */
 export const GET = endpoint<{ id: string }>(async ({ visitor, params }) => {
@@ -18,10 +14,8 @@ export const GET = endpoint<{ id: string }>(async ({ visitor, params }) => {
 
 /** Makes the links anew: the old ones lead nowhere any more. */
 export const POST = endpoint<{ id: string }>(async ({ request, visitor, params }) => {
-  const body = await readJson(request, MOST_BYTES);
-  if (!body.ok) return answerUnreadable(body.refusal);
-  const sent = readShape(linksAnew, body.value);
-  if (!sent.ok) return answerNot(forbidden(sent.refusal).refusal);
+  const sent = await readSent({ request, visitor }, linksAnew);
+  if (!sent.ok) return sent.refusal;
   const pass = await access(visitor, params.id, "relink");
   if (!pass.ok) return answerNot(pass.refusal);
   return answer(200, { ok: true, links: await makeLinksAnew(pass.value) });

@@ -54,6 +54,9 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
             <span className="text-soft">{`${WORDS.bought(paid.length)}, ${WORDS.each(buyIn, unit)}`}</span>
           </>
         )}
+        <span role="status" className="block text-soft">
+          {ticks.going ? WORDS.sending : ""}
+        </span>
         {endedAt !== null && <span className="block text-soft">{WORDS.ended}</span>}
       </p>
       {!changing && <Trouble sentence={ticks.trouble ?? deed.trouble} />}

@@ -1,11 +1,13 @@
 "use client";
 import { useRef, useState } from "react";
-import type { Answer } from "@/lib/client/groupApi";
+import type { Answer } from "@/lib/client/ask";
 import { groupWords } from "@/lib/words/groupScreens";
 
-/** Ticks that are shown at once and sent one after the other, however fast they are tapped. */
+/** Ticks that are shown at once and sent at once, however fast they are tapped. */
 interface Ticks {
   readonly ticked: readonly string[];
+  /** Whether any is still on its way. */
+  readonly going: boolean;
   readonly trouble: string | null;
   readonly tick: (one: string, on: boolean) => void;
 }
@@ -22,24 +24,30 @@ export function useTicks(
 ): Ticks {
   const [ticked, setTicked] = useState(start);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const queue = useRef(Promise.resolve());
-  const waiting = useRef(0);
+  const [waiting, setWaiting] = useState(0);
+  /** Two taps on the same one are sent one after the other; others need not wait for them. */
+  const queues = useRef(new Map<string, Promise<void>>());
+  const left = useRef(0);
   const put = (one: string, on: boolean) =>
     setTicked((now) => [...now.filter((other) => other !== one), ...(on ? [one] : [])]);
 
   const tick = (one: string, on: boolean) => {
     put(one, on);
     setTrouble(null);
-    waiting.current += 1;
-    queue.current = queue.current.then(async () => {
+    left.current += 1;
+    setWaiting(left.current);
+    const before = queues.current.get(one) ?? Promise.resolve();
+    const sent = before.then(async () => {
       const answer = await send(one, on).catch(() => null);
       if (!answer?.ok) {
         put(one, !on);
         setTrouble(answer?.message ?? groupWords.noAnswer);
       }
-      waiting.current -= 1;
-      if (waiting.current === 0) onDone();
+      left.current -= 1;
+      setWaiting(left.current);
+      if (left.current === 0) onDone();
     });
+    queues.current.set(one, sent);
   };
-  return { ticked, trouble, tick };
+  return { ticked, going: waiting > 0, trouble, tick };
 }

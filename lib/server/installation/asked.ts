@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import { accessInstallation, type InstallationPass } from "../access";
+import { answerNot, endpoint } from "../endpoint";
+import { answerDone } from "../groups/asked";
+import type { Done } from "../notDone";
+import { readSent } from "../readSent";
+
+/** A handler for the installation's owner, of what takes nothing but its address. */
+export const forOwner = (deed: (pass: InstallationPass, request: Request) => Promise<Done<object>>) =>
+  endpoint(async ({ request, visitor }) => {
+    const pass = await accessInstallation(visitor);
+    return pass.ok ? answerDone(await deed(pass.value, request)) : answerNot(pass.refusal);
+  });
+
+/** A handler for the installation's owner that reads a body of that shape. */
+export const forOwnerWith = <Shape, Params = object>(
+  shape: z.ZodType<Shape>,
+  deed: (pass: InstallationPass, body: Shape, params: Params) => Promise<Done<object>>,
+  status?: number,
+) =>
+  endpoint<Params>(async ({ request, visitor, params }) => {
+    const pass = await accessInstallation(visitor);
+    if (!pass.ok) return answerNot(pass.refusal);
+    const body = await readSent({ request, visitor }, shape);
+    return body.ok ? answerDone(await deed(pass.value, body.value, params), status) : body.refusal;
+  });

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { ok, type Result } from "@/lib/engine";
+import { readShape } from "@/lib/formats/readShape";
+import { type Asked, answerNot, answerTooMany, answerUnreadable } from "./endpoint";
+import { byWhom, overLimit } from "./limits";
+import { forbidden } from "./notDone";
+import { readJson } from "./readJson";
+
+type Sender = Pick<Asked<unknown>, "request" | "visitor">;
+
+/** Nothing but entries and exports is longer. */
+const MOST_BYTES = 16 * 1024;
+
+/**
+ * Reads what somebody sent, by its shape, and counts it as one change they want to make. Refuses with the answer to give: what is
+ * wrong with it, or that it is too much in a minute.
+ */
+export async function readSent<Sent>(
+  sender: Sender,
+  shape: z.ZodType<Sent>,
+  mostBytes = MOST_BYTES,
+): Promise<Result<Sent, Response>> {
+  const body = await readJson(sender.request, mostBytes);
+  if (!body.ok) return { ok: false, refusal: answerUnreadable(body.refusal) };
+  const sent = readShape(shape, body.value);
+  if (!sent.ok) return { ok: false, refusal: answerNot(forbidden(sent.refusal).refusal) };
+  const tooMany = await overWrites(sender);
+  return tooMany === null ? ok(sent.value) : { ok: false, refusal: tooMany };
+}
+
+/** Counts a change that is not told in a body: the answer to give when there are too many in a minute, else null. */
+export async function overWrites({ request, visitor }: Sender): Promise<Response | null> {
+  const wait = await overLimit("write", byWhom(request, visitor));
+  return wait === null ? null : answerTooMany(wait);
+}
