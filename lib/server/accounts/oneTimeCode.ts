@@ -5,10 +5,6 @@ const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 26;
 const GROUP = 5;
 
-/** What a code is for; one that was made for one thing is no use for another. */
-export const CODE_PURPOSES = ["sign-in", "recover", "prove-email"] as const;
-export type CodePurpose = (typeof CODE_PURPOSES)[number];
-
 /** A code that nobody guesses, 130 random bits in 26 signs, in groups to be read out: "7G2KD-0XQ4M-…". */
 export function newCode(): string {
   const signs = [...randomBytes(LENGTH)].map((byte) => SIGNS[byte % SIGNS.length]).join("");

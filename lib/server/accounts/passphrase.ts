@@ -3,8 +3,8 @@ import { hash, verify } from "@node-rs/argon2";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 
-export const SHORTEST_PASSPHRASE = 10;
-export const LONGEST_PASSPHRASE = 200;
+const SHORTEST_PASSPHRASE = 10;
+const LONGEST_PASSPHRASE = 200;
 
 /** Argon2id as OWASP advises. Raise them, and each passphrase is hashed anew when it is next used. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -53,7 +53,7 @@ export const isPassphrase = (passphrase: string, kept: string): Promise<boolean>
 export const isOutdated = (kept: string): boolean => !kept.startsWith(MADE_SO);
 
 /** So many hashes are tried at every sign-in, however many accounts name the e-mail. */
-export const TRIES = 4;
+const TRIES = 4;
 
 let nobodys: Promise<string> | undefined;
 
