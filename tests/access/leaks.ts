@@ -26,11 +26,10 @@ export function leaksIn(
   const keys = Object.entries(world.things)
     .filter(([object]) => decisionOn("share a game", object, role) !== "ok")
     .flatMap(([, { tokens }]) => tokens);
-  return [...new Set(all.match(TELLTALE))]
-    .filter((word) =>
-      word.includes("@")
-        ? !shown && word !== asking.email && word.endsWith("@mail.example")
-        : word === "$argon2" || world.secrets.has(word) || keys.includes(word),
-    )
-    .map((word) => `tells ${word}`);
+  const told = [...new Set(all.match(TELLTALE))].filter((word) =>
+    word.includes("@")
+      ? !shown && word !== asking.email && word.endsWith("@mail.example")
+      : word === "$argon2" || world.secrets.has(word) || keys.includes(word),
+  );
+  return told.length === 0 ? [] : [`tells ${told[0]} and ${told.length - 1} more of the kind`];
 }

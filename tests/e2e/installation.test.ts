@@ -133,8 +133,8 @@ browserTest("somebody who forgot the passphrase gets a code from the owner", asy
 
   const theirs = await openPhone(origin);
   await theirs.goto("/recover");
-  await theirs.getByLabel("The code").fill((code ?? "").toLowerCase().replaceAll("-", " "));
-  await theirs.getByLabel("New passphrase").fill("four words in a row");
+  await theirs.getByLabel("The code", { exact: true }).fill((code ?? "").toLowerCase().replaceAll("-", " "));
+  await theirs.getByLabel("New passphrase", { exact: true }).fill("four words in a row");
   await theirs.getByRole("button", { name: "Set it and sign in" }).tap();
   await theirs.waitForURL("**/account");
   await theirs.getByText("Forgetful Pat").first().waitFor();

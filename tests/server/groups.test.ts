@@ -254,7 +254,7 @@ describe("a deleted group", () => {
     expect(await purgeDeletedGroups(new Date(Date.now() + 29 * DAY_MS))).toBe(0);
     expect(await rows()).toEqual(counted);
     const swept = await sweep(new Date(Date.now() + 31 * DAY_MS));
-    expect(swept["groups deleted long ago"]).toBe(1);
+    expect(swept["groups that nobody put back"]).toBe(1);
     const left = await rows();
     // Each crew filled the same; the strangers' groups stay, and so does the guests' playoff.
     expect(left).toEqual({

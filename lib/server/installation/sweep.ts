@@ -17,7 +17,6 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   "copies of the database": copyDaily,
   "groups that nobody put back": purgeDeletedGroups,
   "abandoned games": deleteAbandonedGames,
-  "groups deleted long ago": purgeDeletedGroups,
   "sessions that had ended": async (now) => (await database().session.deleteMany(ended(now))).count,
   "codes that had run out": async (now) => (await database().oneTimeCode.deleteMany(ended(now))).count,
 };
