@@ -12,9 +12,12 @@ interface FieldProps {
   readonly autoComplete: string;
   readonly defaultValue?: string | undefined;
   readonly maxLength?: number;
-  /** The first field of a page that is for filling it in. */
+  /** The first field of a page or sheet that is for filling it in. */
   readonly first?: boolean;
 }
+
+/** A sheet gives the focus to what has this attribute when it opens; React only focuses, too early. */
+const markFirst = (input: HTMLInputElement | null) => input?.setAttribute("autofocus", "");
 
 /** One thing to type: its name above, a hint or what is wrong below, in the same place. */
 export function Field({ type = "text", hint, wrong, label, first = false, ...field }: FieldProps) {
@@ -34,7 +37,8 @@ export function Field({ type = "text", hint, wrong, label, first = false, ...fie
           {...field}
           id={id}
           type={secret ? (shown ? "text" : "password") : type}
-          // biome-ignore lint/a11y/noAutofocus: the page is for filling this in, and for nothing else
+          ref={first ? markFirst : undefined}
+          // biome-ignore lint/a11y/noAutofocus: the page, or sheet, is for filling this in, and for nothing else
           autoFocus={first}
           autoCapitalize={type === "text" && field.name === "name" ? "words" : "none"}
           autoCorrect="off"
@@ -58,7 +62,7 @@ export function Field({ type = "text", hint, wrong, label, first = false, ...fie
       <p
         id={`${id}-below`}
         role={wrong ? "alert" : undefined}
-        className={`${hint ? "min-h-12" : "min-h-6"} pt-1 text-[0.9375rem] leading-snug ${wrong ? "text-fire-ink" : "text-soft"}`}
+        className={`${hint || secret ? "min-h-12" : "min-h-6"} pt-1 text-[0.9375rem] leading-snug ${wrong ? "text-fire-ink" : "text-soft"}`}
       >
         {below}
       </p>

@@ -10,6 +10,7 @@ const FIELD_OF: Partial<Record<NotDone["code"], string>> = {
   "short-passphrase": "passphrase",
   "long-passphrase": "passphrase",
   "easy-passphrase": "passphrase",
+  "not-known": "passphrase",
   "wrong-passphrase": "current",
   "code-not-valid": "code",
 };

@@ -49,27 +49,29 @@ export function Details({ account, mails }: DetailsProps) {
                 )}
               </dd>
             </div>
-            {part === "email" && email !== null && !proven && mails && (
+            <div className="flex shrink-0 flex-col gap-2">
+              {part === "email" && email !== null && !proven && mails && (
+                <button
+                  type="button"
+                  className="plate shrink-0 px-3 font-semibold"
+                  onClick={async () => {
+                    const answer = await proveEmail();
+                    setTold({ wrong: !answer.ok, sentence: answer.ok ? WORDS.proofMailed : answer.message });
+                  }}
+                >
+                  {WORDS.prove}
+                </button>
+              )}
               <button
                 type="button"
+                aria-haspopup="dialog"
+                aria-label={sayChange(WORDS[part])}
+                onClick={() => setOpen(part)}
                 className="plate shrink-0 px-3 font-semibold"
-                onClick={async () => {
-                  const answer = await proveEmail();
-                  setTold({ wrong: !answer.ok, sentence: answer.ok ? WORDS.proofMailed : answer.message });
-                }}
               >
-                {WORDS.prove}
+                {shown[part] === WORDS.none || shown[part] === WORDS.noEmail ? WORDS.setOne : WORDS.change}
               </button>
-            )}
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              aria-label={sayChange(WORDS[part])}
-              onClick={() => setOpen(part)}
-              className="plate shrink-0 px-3 font-semibold"
-            >
-              {shown[part] === WORDS.none || shown[part] === WORDS.noEmail ? WORDS.setOne : WORDS.change}
-            </button>
+            </div>
           </div>
         ))}
       </dl>

@@ -45,6 +45,7 @@ function Sure({ hasPassphrase, onKeep }: { readonly hasPassphrase: boolean; read
           label={accountWords.fields.currentPassphrase}
           autoComplete="current-password"
           wrong={asking.wrong("current")}
+          first
         />
       )}
       <GoButton asking={asking} className="font-semibold text-fire-ink">

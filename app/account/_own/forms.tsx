@@ -74,7 +74,7 @@ export function PassphraseForm({ email, hasPassphrase, onDone }: SecretProps) {
     <form {...asking.form} className="flex flex-col gap-3 pb-1">
       {/* For the phone's own store of passphrases, which keeps them by e-mail. */}
       <input type="email" autoComplete="username" value={email ?? ""} readOnly hidden />
-      {hasPassphrase && <Current asking={asking} />}
+      {hasPassphrase && <Current asking={asking} first />}
       <Field
         name="passphrase"
         type="passphrase"
@@ -82,6 +82,7 @@ export function PassphraseForm({ email, hasPassphrase, onDone }: SecretProps) {
         hint={WORDS.passphraseHint}
         autoComplete="new-password"
         wrong={asking.wrong("passphrase")}
+        first={!hasPassphrase}
       />
       <p className="text-soft">{accountWords.account.passphraseEnds}</p>
       <GoButton asking={asking}>{accountWords.account.save}</GoButton>
@@ -89,12 +90,18 @@ export function PassphraseForm({ email, hasPassphrase, onDone }: SecretProps) {
   );
 }
 
-const Current = ({ asking }: { readonly asking: Asking }) => (
+interface CurrentProps {
+  readonly asking: Asking;
+  readonly first?: boolean;
+}
+
+const Current = ({ asking, first = false }: CurrentProps) => (
   <Field
     name="current"
     type="passphrase"
     label={WORDS.currentPassphrase}
     autoComplete="current-password"
     wrong={asking.wrong("current")}
+    first={first}
   />
 );
