@@ -132,6 +132,10 @@ export function sayDay(day: string, today: string, yesterday: string): string {
 
 /** The same as a heading. */
 export function sayDayHeading(day: string, today: string, yesterday: string): string {
-  const said = sayDay(day, today, yesterday);
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capital(sayDay(day, today, yesterday));
 }
+
+/** "Shift A · Abbott and Baker": what is said of a game, beside each other. */
+export const sayParts = (parts: readonly string[]): string => capital(parts.join(" · "));
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

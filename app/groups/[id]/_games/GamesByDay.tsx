@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { GroupGame } from "@/lib/formats/group";
 import { sayEnding } from "@/lib/words";
 import { gameName } from "@/lib/words/games";
-import { groupGamesWords, sayDayHeading } from "@/lib/words/groupGames";
+import { groupGamesWords, sayDayHeading, sayParts } from "@/lib/words/groupGames";
 import { sayCrew, sayPhase } from "@/lib/words/startScreens";
 
 interface GamesByDayProps {
@@ -58,7 +58,7 @@ function GameLine({ game, group, withNight }: GameLineProps) {
             {over ? sayEnding(game, {}) : sayPhase(game.phase, game.rounds + 1)}
           </span>
           <span className="block text-[0.9375rem] text-soft leading-snug [overflow-wrap:anywhere]">
-            {[...said, sayCrew(game.names, 5)].join(" · ")}
+            {sayParts([...said, sayCrew(game.names, 5)])}
           </span>
         </span>
         <span aria-hidden="true" className="text-2xl text-soft leading-none">

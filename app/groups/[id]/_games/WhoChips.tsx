@@ -10,7 +10,7 @@ interface WhoChipsProps {
   readonly onTap: ((player: RosterPlayer) => void) | null;
 }
 
-const CHIP = "plate min-h-12 w-full min-w-0 justify-between! gap-2 px-3 font-semibold";
+const CHIP = "min-h-12 w-full min-w-0 gap-2 px-3 font-semibold";
 
 /** Everybody who is active, with how often they were it; a tap says that they were it again. */
 export function WhoChips({ players, tally, onTap }: WhoChipsProps) {
@@ -37,12 +37,12 @@ export function WhoChips({ players, tally, onTap }: WhoChipsProps) {
                 aria-haspopup="dialog"
                 aria-label={groupGamesWords.chip(player.shown, times)}
                 onClick={() => onTap(player)}
-                className={CHIP}
+                className={`plate justify-between! ${CHIP}`}
               >
                 {inside}
               </button>
             ) : (
-              <div className={CHIP}>{inside}</div>
+              <div className={`flex items-center justify-between border-line border-b ${CHIP}`}>{inside}</div>
             )}
           </li>
         );
