@@ -1,4 +1,4 @@
-import type { PlayerId } from "@/lib/engine";
+import { LONGEST_NAME, type PlayerId } from "@/lib/engine";
 import type { Reader } from "./journalStore";
 
 /** A roster entry as its name is read; one that is the same person as another is read as that one. */
@@ -40,7 +40,15 @@ export function namesBySeat(
   for (const seat of seats) {
     const name = nameOfSeat(seat);
     let unlike = name;
-    for (let count = 2; taken.has(unlike.toLowerCase()); count++) unlike = `${name} ${count}`;
+    for (let count = 2; taken.has(unlike.toLowerCase()); count++) {
+      const number = ` ${count}`;
+      // As long as a name may be, so that the game's record can be read again.
+      unlike =
+        [...name]
+          .slice(0, LONGEST_NAME - number.length)
+          .join("")
+          .trimEnd() + number;
+    }
     taken.add(unlike.toLowerCase());
     names[seat.key] = unlike;
   }

@@ -227,7 +227,18 @@ interface Answer {
   readonly text: string;
 }
 
-function send(method: string, address: string, { text, headers }: Body): Promise<Answer> {
+/** A server that will not read a body hangs up; on a slow machine that is heard before the answer is. */
+async function send(method: string, address: string, body: Body): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await sendOnce(method, address, body);
+    } catch (thrown) {
+      if (tries === 3 || (thrown as NodeJS.ErrnoException).code !== "EPIPE") throw thrown;
+    }
+  }
+}
+
+function sendOnce(method: string, address: string, { text, headers }: Body): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let answered = false;
     const asked = request(
