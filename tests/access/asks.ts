@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { PASSPHRASE } from "./people";
 import type { Line } from "./readTable";
-import { PASSPHRASE, type Thing, type World } from "./world";
+import type { Thing, World } from "./world";
 
 // What each address is sent: a body that would be taken from whoever may send it.
 

@@ -1,6 +1,7 @@
 import type { Told } from "./asking";
+import type { Person } from "./people";
 import { type Cell, decisionOn, type Line } from "./readTable";
-import type { Person, Thing, World } from "./world";
+import type { Thing, World } from "./world";
 
 /** What people typed of something: whoever reads it has been told of it. */
 export const marksOf = ({ mark, code }: Thing): readonly string[] => [mark, ...(code ? [code] : [])];

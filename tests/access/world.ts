@@ -1,15 +1,13 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { access } from "@/lib/server/access";
 import { hashOfCode, newCode } from "@/lib/server/accounts/oneTimeCode";
-import { hashOfPassphrase } from "@/lib/server/accounts/passphrase";
 import { database } from "@/lib/server/db";
 import { newDevice } from "@/lib/server/device";
 import { record } from "@/lib/server/record";
-import { sessionNamed } from "@/lib/server/session";
 import { startGame } from "@/lib/server/startGame";
 import { joinByLink, tableLinks } from "@/lib/server/tableLink";
 import { holderOf, type Visitor } from "@/lib/server/visitor";
-import { cookieOf } from "../server/people";
+import { accounts, firstOf, guests, id, inAnHour, many, type Person } from "./people";
 
 /** One table and all that belongs to it; of the guests' table, what only groups have is empty. */
 export interface Thing {
@@ -36,14 +34,6 @@ export interface Thing {
   readonly recovery: string;
 }
 
-/** Somebody who asks. */
-export interface Person {
-  readonly visitor: Visitor;
-  readonly cookie: string;
-  /** Theirs alone to read; of guests there is none. */
-  readonly email: string | null;
-}
-
 /** Everything there is, and everybody who asks. */
 export interface World {
   readonly things: Readonly<Record<string, Thing>>;
@@ -53,9 +43,7 @@ export interface World {
   readonly secrets: ReadonlySet<string>;
 }
 
-const id = (): string => randomBytes(16).toString("base64url");
 const hashOf = (code: string): string => createHash("sha256").update(code).digest("hex");
-const inAnHour = () => new Date(Date.now() + 3_600_000);
 
 const IN_GROUP = ["viewer", "member", "keeper", "owner"] as const;
 const BELONGED = [...IN_GROUP, "removed", "extra"];
@@ -107,62 +95,6 @@ export async function madeWorld(ofEach: number): Promise<World> {
     data: { deletedAt: new Date() },
   });
   return { things, people, secrets: await hidden() };
-}
-
-function firstOf(people: readonly Person[] = []): Visitor {
-  const [person] = people;
-  if (person === undefined) throw new Error("nobody of that role");
-  return person.visitor;
-}
-
-const many = <What>(count: number, made: (at: number) => What): What[] =>
-  Array.from({ length: count }, (_, at) => made(at));
-
-const guests = (count: number): Promise<Person[]> =>
-  Promise.all(
-    many(count, async () => {
-      const visitor: Visitor = { device: newDevice(), account: null };
-      return { visitor, cookie: await cookieOf(visitor), email: null };
-    }),
-  );
-
-/** What everybody says to sign in. */
-export const PASSPHRASE = "seven red dice under a cup";
-
-let hash: Promise<string> | undefined;
-const theHash = (): Promise<string> => {
-  hash ??= hashOfPassphrase(PASSPHRASE);
-  return hash;
-};
-
-/** People with an account, who are signed in twice: here, and on a browser that nobody asks by. */
-async function accounts(role: string, count: number): Promise<Person[]> {
-  const passphrase = await theHash();
-  const made = many(count, (at) => ({ id: id(), session: id(), email: `${role}.${at}@mail.example` }));
-  await database().account.createMany({
-    data: made.map(({ id: account, email }, at) => ({
-      id: account,
-      name: `${role} ${at}`,
-      email,
-      passphrase,
-    })),
-  });
-  await database().session.createMany({
-    data: made.flatMap(({ id: accountId, session }) =>
-      [session, id()].map((one) => ({
-        id: one,
-        accountId,
-        browser: "A browser",
-        expiresAt: inAnHour(),
-      })),
-    ),
-  });
-  return Promise.all(
-    made.map(async ({ session, email }) => {
-      const visitor: Visitor = { device: null, account: await sessionNamed(session) };
-      return { visitor, cookie: await cookieOf(visitor), email };
-    }),
-  );
 }
 
 /** The columns whose values no answer holds, read out of the database. */

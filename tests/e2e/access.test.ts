@@ -7,8 +7,9 @@ import { allOf, ask, type Told, WAYS, type WayName } from "../access/asking";
 import { addressOf, bodyOf, extraKeys, takes } from "../access/asks";
 import { changes, type Dump, dump, putBack } from "../access/dump";
 import { leaksIn, marksOf } from "../access/leaks";
+import type { Person } from "../access/people";
 import { type Cell, cells, type Decided, type Line, lines, roles } from "../access/readTable";
-import { madeWorld, type Person, type Thing, type World } from "../access/world";
+import { madeWorld, type Thing, type World } from "../access/world";
 import { type RunningServer, startServer } from "./server";
 
 /** As many people of each role as there are tests: none of them is told that it was too often. */

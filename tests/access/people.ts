@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { hashOfPassphrase } from "@/lib/server/accounts/passphrase";
+import { database } from "@/lib/server/db";
+import { newDevice } from "@/lib/server/device";
+import { sessionNamed } from "@/lib/server/session";
+import type { Visitor } from "@/lib/server/visitor";
+import { cookieOf } from "../server/people";
+
+// The people who ask, several of each role.
+
+export const id = (): string => randomBytes(16).toString("base64url");
+export const inAnHour = () => new Date(Date.now() + 3_600_000);
+
+/** Somebody who asks. */
+export interface Person {
+  readonly visitor: Visitor;
+  readonly cookie: string;
+  /** Theirs alone to read; of guests there is none. */
+  readonly email: string | null;
+}
+
+/** The first of several. */
+export function firstOf(people: readonly Person[] = []): Visitor {
+  const [person] = people;
+  if (person === undefined) throw new Error("nobody of that role");
+  return person.visitor;
+}
+
+/** So many of something. */
+export const many = <What>(count: number, made: (at: number) => What): What[] =>
+  Array.from({ length: count }, (_, at) => made(at));
+
+/** Phones without an account. */
+export const guests = (count: number): Promise<Person[]> =>
+  Promise.all(
+    many(count, async () => {
+      const visitor: Visitor = { device: newDevice(), account: null };
+      return { visitor, cookie: await cookieOf(visitor), email: null };
+    }),
+  );
+
+/** What everybody says to sign in. */
+export const PASSPHRASE = "seven red dice under a cup";
+
+let hash: Promise<string> | undefined;
+const theHash = (): Promise<string> => {
+  hash ??= hashOfPassphrase(PASSPHRASE);
+  return hash;
+};
+
+/** People with an account, who are signed in twice: here, and on a browser that nobody asks by. */
+export async function accounts(role: string, count: number): Promise<Person[]> {
+  const passphrase = await theHash();
+  const made = many(count, (at) => ({ id: id(), session: id(), email: `${role}.${at}@mail.example` }));
+  await database().account.createMany({
+    data: made.map(({ id: account, email }, at) => ({
+      id: account,
+      name: `${role} ${at}`,
+      email,
+      passphrase,
+    })),
+  });
+  await database().session.createMany({
+    data: made.flatMap(({ id: accountId, session }) =>
+      [session, id()].map((one) => ({
+        id: one,
+        accountId,
+        browser: "A browser",
+        expiresAt: inAnHour(),
+      })),
+    ),
+  });
+  return Promise.all(
+    made.map(async ({ session, email }) => {
+      const visitor: Visitor = { device: null, account: await sessionNamed(session) };
+      return { visitor, cookie: await cookieOf(visitor), email };
+    }),
+  );
+}
