@@ -79,7 +79,13 @@ export async function startGame(visitor: Visitor, table: NewTable): Promise<Done
 
 async function start(visitor: Visitor, id: string, opening: Opening): Promise<Done<Started>> {
   const started = await database().$transaction((tx) => startOnce(tx, holderOf(visitor), id, opening));
-  return started ? ok({ id, join: joinPath(id) }) : notDone("id-reused");
+  if (!started) return notDone("id-reused");
+  // Who sends a start again may have made the links anew since.
+  const { linkVersion } = await database().game.findUniqueOrThrow({
+    where: { id },
+    select: { linkVersion: true },
+  });
+  return ok({ id, join: joinPath(id, linkVersion) });
 }
 
 /** Of which group, and for which shift or season, a game is played. */

@@ -29,8 +29,9 @@ const hashOf = (token: string): string => createHash("sha256").update(token).dig
 /** What the database keeps of the link by which others sit down at a new game. */
 export const linkHash = (gameId: string): string => hashOf(tokenOf("sit", gameId, 0));
 
-/** The path of the link by which others sit down at a new game, `/join/{token}`. */
-export const joinPath = (gameId: string): string => `/join/${tokenOf("sit", gameId, 0)}`;
+/** The path of the link by which others sit down, `/join/{token}`, made anew so many times. */
+export const joinPath = (gameId: string, version: number): string =>
+  `/join/${tokenOf("sit", gameId, version)}`;
 
 const pathsOf = (gameId: string, version: number): TableLinks => ({
   sit: `/join/${tokenOf("sit", gameId, version)}`,

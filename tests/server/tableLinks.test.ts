@@ -7,11 +7,12 @@ import { access, type Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { entryStream } from "@/lib/server/entryStream";
 import { PEER_ADDRESS } from "@/lib/server/peerAddress";
+import { startGame } from "@/lib/server/startGame";
 import { gameBehind, joinByLink, linkHash, makeLinksAnew, tableLinks } from "@/lib/server/tableLink";
 import { holderOf, type Visitor } from "@/lib/server/visitor";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
-import { guest, seatedTable } from "./table";
+import { crew, guest, seatedTable } from "./table";
 
 ownDataFolder();
 
@@ -274,4 +275,14 @@ describe("links that lead nowhere", () => {
     expect(await answer.text()).toContain("Wait a minute");
     expect((await open(right, "192.0.2.2")).status).toBe(303);
   });
+});
+
+test("a start that is sent again answers the link as it is now", async () => {
+  const visitor = guest();
+  const table = crew("Ann", "Bob");
+  await startGame(visitor, table);
+  const pass = await access(visitor, table.id, "relink");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  const { sit } = await makeLinksAnew(pass.value);
+  expect(await startGame(visitor, table)).toEqual({ ok: true, value: { id: table.id, join: sit } });
 });
