@@ -53,7 +53,10 @@ export function verdictCard(settled: Settled): VerdictCard {
     missing: finding.margin !== null && finding.margin < 0 ? -finding.margin : 0,
     naturals: naturals.length,
     wilds: wilds.length,
-    awards: moves.map((move) => ({ player: move.to === "bank" ? move.from : move.to, move })),
+    awards: moves.map((move) => ({
+      player: move.to === "bank" || move.to === "pot" ? move.from : move.to,
+      move,
+    })),
   };
 }
 

@@ -3,7 +3,7 @@ import { Stamp } from "@/app/_components/Stamp";
 import { Tally } from "@/app/_components/Tally";
 import type { Settled } from "@/lib/engine";
 import { verdictCard } from "@/lib/views/verdictCard";
-import { diceWord, type Names, sayMove, sayVerdict } from "@/lib/words";
+import { diceWord, type Names, sayAward, sayVerdict } from "@/lib/words";
 import { tableWords } from "@/lib/words/screens";
 import { LiftedCups, LitDice, Tallied } from "./VerdictDice";
 
@@ -29,10 +29,12 @@ export function VerdictCard({ settled, names }: { readonly settled: Settled; rea
         {card.awards.map(({ player, move }) => (
           <li key={`${player}${move.what}`} className="flex items-center gap-2.5 text-lg leading-tight">
             <strong className="min-w-0 font-bold">{names[player] ?? player}</strong>
-            <span aria-hidden="true" className="shrink-0">
-              <Tally score={move.what === "bad" ? -move.count : move.count} />
-            </span>
-            <span className="shrink-0">{sayMove(move)}</span>
+            {(move.what === "bad" || move.what === "good") && (
+              <span aria-hidden="true" className="shrink-0">
+                <Tally score={move.what === "bad" ? -move.count : move.count} />
+              </span>
+            )}
+            <span className="shrink-0">{sayAward(move)}</span>
           </li>
         ))}
       </ul>
