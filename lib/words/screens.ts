@@ -70,7 +70,7 @@ export const tableWords = {
   anted: (chips: number) => `${chips} each paid in`,
   held: sayHeld,
   reRoll: "Rolls again",
-  reRollBy: (name: string, left: number) => `${name} rolls again, ${left} left`,
+  reRollBy: (name: string, left: number) => `${name} rolls again, ${left === 0 ? "none" : left} left`,
   reRollsLeft: (left: number) => (left === 0 ? "none left" : `${left} left`),
   startsAgain: (name: string) => `${name} starts again`,
   isVoid: (round: number) => `Round ${round} is void`,
