@@ -48,7 +48,7 @@ function Pieces({ what, count }: HeldStake) {
       </svg>
       {(count < 1 || count > DRAWN) && (
         <span aria-hidden="true" className="stamp text-base leading-none">
-          {count}
+          {count < 0 ? `−${-count}` : count}
         </span>
       )}
     </>
@@ -61,7 +61,16 @@ function Piece({ what }: Pick<HeldStake, "what">) {
     case "die":
       return (
         <>
-          <rect x="-6" y="-6" width="12" height="12" rx="2.6" fill="var(--bone)" stroke="var(--die-edge)" />
+          <rect
+            x="-6"
+            y="-6"
+            width="12"
+            height="12"
+            rx="2.6"
+            fill="var(--bone)"
+            stroke="var(--pip)"
+            strokeOpacity="0.6"
+          />
           <circle cx="-2.6" cy="-2.6" r="1.3" fill="var(--pip)" />
           <circle cx="2.6" cy="2.6" r="1.3" fill="var(--pip)" />
         </>

@@ -26,7 +26,7 @@ export interface Legal {
   readonly reveal: Offer;
 }
 
-/** One way to challenge; `together`: several may at once, `byOthers`: the game has a rule for those not in turn (F6). */
+/** One way to challenge; `together`: several may at once, `byOthers`: those not in turn may too, or could in another house of a game that bangs (F6, U2). */
 export interface LegalChallenge extends Offer {
   readonly kind: ChallengeKindName;
   readonly together: boolean;
@@ -74,7 +74,7 @@ export function legal(state: GameState, player: PlayerId): Legal {
     challenges: rules.challenges.map(({ kind, together, outOfTurn }) => ({
       kind,
       together,
-      byOthers: outOfTurn !== null,
+      byOthers: outOfTurn !== null && (together || outOfTurn.allowed),
       refusal: asked({ do: "challenge", by: player, kind }),
     })),
     reRoll:

@@ -16,11 +16,11 @@ export const gameName = (game: string): string => GAMES[game] ?? game;
 
 /** What sets a game apart, in one line. */
 const LINES: Readonly<Record<string, string>> = {
-  firehouse: "A red wild die, “bang!”, goods and bads; the loser washes",
-  bar: "Whoever is wrong loses a die, the last with dice wins",
-  "red-dead": "No wilds; call a bluff, or call it exact",
-  pirate: "A higher face is a raise, two re-rolls, chips into the pot",
-  perudo: "Ones are wild, calza wins a die back, palifico",
+  firehouse: "A red wild die, “bang!”, the loser washes",
+  bar: "Wrong costs a die, the last with dice wins",
+  "red-dead": "No wilds; call it a bluff, or exact",
+  pirate: "Higher faces raise, re-rolls, chips in a pot",
+  perudo: "Ones are wild, calza, palifico",
 };
 
 /** That line; "" where a game has none yet. */

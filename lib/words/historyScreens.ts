@@ -114,8 +114,9 @@ export const historyWords = {
     history: "Rounds and verdicts",
     record: "Record",
     older: "Older games",
-    ofThisCrew: "Who washed when, in this crew",
-    ofThisGroup: (name: string) => `Who washed when: ${name}`,
+    ofThisCrew: (washing: boolean) => (washing ? "Who washed when, in this crew" : "All games of this crew"),
+    ofThisGroup: (name: string, washing: boolean) =>
+      washing ? `Who washed when: ${name}` : `All games: ${name}`,
     link: (crew: string) => `Who washed when: ${crew}`,
   },
 } as const;

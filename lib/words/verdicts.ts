@@ -117,7 +117,11 @@ const stakeWord = (what: Stake, count: number): string =>
 
 /** "three dice", "two goods": what a seat holds, read aloud. */
 export const sayHeld = (what: Stake, count: number): string =>
-  count === 0 ? `no ${stakeWord(what, 0)}` : `${count} ${stakeWord(what, count)}`;
+  count < 0
+    ? `${-count} ${stakeWord(what, -count)} paid in`
+    : count === 0
+      ? `no ${stakeWord(what, 0)}`
+      : `${count} ${stakeWord(what, count)}`;
 
 /** What becomes of a stake for whom the verdict names: "loses one die", "pays one chip into the pot", "two goods". */
 export function sayAward(move: Move): string {

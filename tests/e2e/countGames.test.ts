@@ -121,6 +121,7 @@ browserTest("Perudo: calza by whoever likes, palifico, ones wild", async () => {
   await keeper.dice(5, 1, 5, 2, 3, 4);
   await keeper.press("3 of 3: settle");
   await guest.seesStamp("Spot on");
+  await guest.phone.getByText("2 fives + 1 wild = 3").waitFor();
 
   await keeper.press("Start round 2");
   await keeper.claim(2, 6);

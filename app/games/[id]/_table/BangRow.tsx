@@ -44,7 +44,7 @@ export function BangRow({ view, actor, banger, seq, undo, onChallenge, onStand }
           onPress={() => (others.refusal ? onChallenge(bystander.player, others.kind) : setAsking(true))}
           // Greyed by a house rule only (F6): who it was is still to be said.
           onHold={() => (nobodyMay ? onChallenge(bystander.player, others.kind) : setAsking(true))}
-          className="plate min-h-16 low:min-h-14 w-20 shrink-0 px-1 font-semibold text-sm leading-tight"
+          className={`plate min-h-16 low:min-h-14 shrink-0 px-1 font-semibold leading-tight ${ways.length > 1 ? "w-16 text-xs" : "w-20 text-sm"}`}
         >
           {tableWords.somebodyElse}
         </HoldKey>
@@ -60,7 +60,7 @@ export function BangRow({ view, actor, banger, seq, undo, onChallenge, onStand }
             seq={seq}
             onPress={() => onChallenge(banger.player, way.kind)}
             onHold={() => onStand(banger.player, way.kind)}
-            className={`plate stamp min-h-16 low:min-h-14 flex-col leading-none ${second ? "min-w-20 px-2 text-2xl" : "fire flex-1 basis-28"} ${second ? "" : banger === actor && ways.length === 1 ? "text-4xl" : "text-3xl"}`}
+            className={`plate stamp min-h-16 low:min-h-14 flex-col leading-none ${second ? "w-18 px-1 text-xl" : `fire flex-1 ${ways.length > 1 ? "basis-20" : "basis-28"}`} ${second ? "" : banger === actor && ways.length === 1 ? "text-4xl" : "text-3xl"}`}
           >
             {tableWords.shouts[shout]}
             {banger !== actor && (

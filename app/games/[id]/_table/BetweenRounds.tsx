@@ -38,7 +38,7 @@ export function BetweenRounds({
           <VerdictCard settled={settled} names={table.names} />
         ) : (
           <div className="felt flex flex-1 flex-col items-center justify-center gap-2 p-6 text-center">
-            <GhostDie size="size-[6.5rem]" look="unrolled" />
+            {view.redDie && <GhostDie size="size-[6.5rem]" look="unrolled" />}
             <p className="stamp pt-3 text-[clamp(2.25rem,12vw,3.5rem)] leading-none [overflow-wrap:anywhere]">
               {voided !== null
                 ? tableWords.isVoid(view.round)

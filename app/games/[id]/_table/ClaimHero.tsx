@@ -55,7 +55,7 @@ function TableTerms({ view: { pot, ante, locked } }: { readonly view: TableView 
   ];
   if (terms.length === 0) return null;
   return (
-    <p className="flex min-h-11 min-w-0 flex-col justify-center text-center text-[0.8rem] leading-tight">
+    <p className="flex min-h-11 min-w-0 max-w-36 flex-col justify-center p-1 text-center text-[0.8rem] text-felt-soft leading-tight">
       {terms.map((term) => (
         <span key={term}>{term}</span>
       ))}

@@ -59,7 +59,9 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
             prefetch={false}
             className="-mb-2 flex min-h-12 items-center text-soft underline underline-offset-4"
           >
-            {table.group ? historyWords.crew.ofThisGroup(table.group.name) : historyWords.crew.ofThisCrew}
+            {table.group
+              ? historyWords.crew.ofThisGroup(table.group.name, washing)
+              : historyWords.crew.ofThisCrew(washing)}
           </Link>
         </section>
         {settled && <VerdictCard settled={settled} names={table.names} />}
