@@ -107,6 +107,15 @@ describe("by a provider", () => {
     expect((await browser.visitor()).account?.name).toBe(name);
   });
 
+  test("what a provider tells of somebody else is nobody's", async () => {
+    const sub = subject();
+    provider.mixedUp.set(sub, { sub: "another", email: "theirs@example.org", email_verified: true });
+    const browser = new Browser();
+    expect(await through(browser, sub)).toBe("/sign-in?trouble=way-refused");
+    expect(await accountOf(browser)).toBeNull();
+    expect(await database().account.count({ where: { email: "theirs@example.org" } })).toBe(0);
+  });
+
   test("nobody new comes in where sign-up is closed; who has an account does", async () => {
     const known = subject();
     await through(new Browser(), known);
