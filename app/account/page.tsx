@@ -57,7 +57,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
           {accountWords.account.next}
         </a>
       )}
-      <Ways has={account.ways} ways={waysIn()} />
+      <Ways has={account.ways} ways={waysIn()} hasPassphrase={account.hasPassphrase} />
       <Groups groups={account.groups} />
       <Sessions sessions={sessions} />
       {owned.ok && <OwnInstallation />}

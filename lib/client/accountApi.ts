@@ -91,6 +91,13 @@ export const claimTables = () => send("POST", "/api/v1/account/claim", {});
 export const signOutAt = (session: string) => send("DELETE", `/api/v1/account/sessions/${session}`);
 export const signOutEverywhere = () => send("DELETE", "/api/v1/account/sessions");
 
+/** The passphrase of now, where there is one to say. */
+const sure = (passphrase: string | undefined) => (passphrase === undefined ? {} : { passphrase });
+
+/** Takes a provider away from the ways one signs in by. */
+export const removeWay = (id: string, passphrase: string | undefined) =>
+  send("DELETE", `/api/v1/account/identities/${encodeURIComponent(id)}`, sure(passphrase));
+
 /** Deletes the account. */
 export const deleteAccount = (passphrase: string | undefined) =>
-  send("DELETE", "/api/v1/account", passphrase === undefined ? {} : { passphrase });
+  send("DELETE", "/api/v1/account", sure(passphrase));

@@ -41,7 +41,8 @@ export const emailProofShape = z.strictObject({ code: code.exactOptional() });
 /** Nothing to say but that it is meant. */
 export const meantShape = z.strictObject({});
 
-export const deletionShape = z.strictObject({ passphrase: passphrase.exactOptional() });
+/** The passphrase of now, where there is one: for what only whoever knows it may do. */
+export const sureShape = z.strictObject({ passphrase: passphrase.exactOptional() });
 
 export const recoveryShape = z.strictObject({ email });
 

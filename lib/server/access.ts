@@ -165,6 +165,9 @@ export function rolesToGive(mine: GroupRole, theirs: GroupRole): readonly GroupR
 export const mayShowOut = (mine: GroupRole, theirs: GroupRole): boolean =>
   mine === "owner" || (mine === "keeper" && BELOW_KEEPER.includes(theirs));
 
+/** Whether whoever has this role records in the group's games by it. */
+export const mayRecord = (role: GroupRole): boolean => BY_GROUP_ROLE[role].includes("record");
+
 /** Which roles somebody may invite to: nobody is invited to own a group. */
 export const rolesToInvite = (mine: GroupRole): readonly InvitedRole[] =>
   mine === "owner" ? INVITED_ROLES : mine === "keeper" ? BELOW_KEEPER : [];

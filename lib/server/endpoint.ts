@@ -35,6 +35,8 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "sign-in-again": 403,
   "way-refused": 401,
   "way-taken": 409,
+  "no-such-way": 404,
+  "only-way": 409,
   "link-not-valid": 422,
   "no-such-address": 404,
   "no-such-player": 404,

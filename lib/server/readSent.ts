@@ -3,8 +3,10 @@ import { ok, type Result } from "@/lib/engine";
 import { readShape } from "@/lib/formats/readShape";
 import { type Asked, answerNot, answerTooMany, answerUnreadable } from "./endpoint";
 import { byWhom, overLimit } from "./limits";
-import { forbidden } from "./notDone";
+import { forbidden, notDone } from "./notDone";
 import { readJson } from "./readJson";
+import { sessionNamed } from "./session";
+import type { Visitor } from "./visitor";
 
 type Sender = Pick<Asked<unknown>, "request" | "visitor">;
 
@@ -13,7 +15,7 @@ const MOST_BYTES = 16 * 1024;
 
 /**
  * Reads what somebody sent, by its shape, and counts it as one change they want to make. Refuses with the answer to give: what is
- * wrong with it, or that it is too much in a minute.
+ * wrong with it, that they were signed out while it came, or that it is too much in a minute.
  */
 export async function readSent<Sent>(
   sender: Sender,
@@ -22,11 +24,17 @@ export async function readSent<Sent>(
 ): Promise<Result<Sent, Response>> {
   const body = await readJson(sender.request, mostBytes);
   if (!body.ok) return { ok: false, refusal: answerUnreadable(body.refusal) };
+  if (await wasSignedOut(sender.visitor))
+    return { ok: false, refusal: answerNot(notDone("not-signed-in").refusal) };
   const sent = readShape(shape, body.value);
   if (!sent.ok) return { ok: false, refusal: answerNot(forbidden(sent.refusal).refusal) };
   const tooMany = await overWrites(sender);
   return tooMany === null ? ok(sent.value) : { ok: false, refusal: tooMany };
 }
+
+/** A body takes as long to come as its sender likes: by then they may have been signed out. */
+const wasSignedOut = async ({ account }: Visitor): Promise<boolean> =>
+  account !== null && (await sessionNamed(account.session)) === null;
 
 /** Counts a change that is not told in a body: the answer to give when there are too many in a minute, else null. */
 export async function overWrites({ request, visitor }: Sender): Promise<Response | null> {

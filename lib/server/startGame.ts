@@ -73,7 +73,9 @@ export async function startGame(visitor: Visitor, table: NewTable): Promise<Done
   const sent = table.season ?? null;
   if (sent !== null && !(groupId && (await isSeasonOf(database(), groupId, sent))))
     return notDone("no-such-season");
-  const seasonId = sent ?? decided?.seasonId ?? (groupId && (await seasonNow(groupId)));
+  // A playoff that is played in another group counts for none of the first one's seasons.
+  const same = decided?.groupId === groupId ? decided?.seasonId : null;
+  const seasonId = sent ?? same ?? (groupId && (await seasonNow(groupId)));
   return start(visitor, table.id, { state: opened.value, seats, playoffOf, groupId, seasonId });
 }
 

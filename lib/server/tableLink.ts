@@ -3,6 +3,7 @@ import type { LinkKind, TableLinks } from "@/lib/formats/tableLinks";
 import { access, type GrantRole, type Pass } from "./access";
 import { database } from "./db";
 import { installationSecret } from "./installationSecret";
+import type { Reader } from "./journalStore";
 import { holderOf, type Visitor } from "./visitor";
 
 // Whoever has one of a table's links may join it: its token is the key. It is worked out from the secret whenever it is
@@ -76,6 +77,15 @@ export function makeLinksAnew({ gameId }: Pass): Promise<TableLinks> {
     });
     return pathsOf(gameId, version);
   });
+}
+
+/**
+ * The same for all tables of a group, in the transaction it is given: whoever is shown out of the group may know their links. The
+ * new ones are worked out when they are next shown.
+ */
+export async function makeGroupLinksAnew(tx: Reader, groupId: string): Promise<void> {
+  await tx.$executeRaw`UPDATE "Game" SET "linkVersion" = "linkVersion" + 1, "linkHash" = 'anew:' || "id", "watchHash" = NULL
+    WHERE "groupId" = ${groupId}`;
 }
 
 /** Where a link leads, and as what. */

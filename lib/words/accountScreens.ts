@@ -99,6 +99,10 @@ export const accountWords = {
     passphraseEnds: "Every other phone is signed out by it.",
     passphraseDone: "Your new passphrase is set. Every other phone is signed out.",
     ways: "Also signs in by",
+    removeWay: "Remove",
+    removeWayWhat:
+      "Nobody signs in to this account by it any more. Whoever is signed in stays so, and you can add it again.",
+    removeWayGo: "Remove it",
     sessions: "Signed in on",
     here: "this phone",
     since: "since",
@@ -137,6 +141,9 @@ export const sayWay = (name: string): string => `Sign in with ${name}`;
 
 /** "Add GitHub". */
 export const sayAddWay = (name: string): string => `Add ${name}`;
+
+/** "Remove GitHub". */
+export const sayRemoveWay = (name: string): string => `Remove ${name}`;
 
 /** "Sign out Firefox on Android", for screen readers. */
 export const saySignOutAt = (browser: string): string => `Sign out ${browser}`;

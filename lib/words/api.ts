@@ -42,6 +42,9 @@ const SENTENCES = {
   "way-refused":
     "Signing in there did not work, or was called off. Nobody was signed in; try again, or choose another way.",
   "way-taken": "That sign-in belongs to another account here. Nothing was changed.",
+  "no-such-way": "You do not sign in by that one, or not any more. Reload the page.",
+  "only-way":
+    "You could not sign in again without it. Set a passphrase, with an e-mail, or add another way first; nothing was changed.",
   "link-not-valid":
     "That link is not valid any more: it was used, or is too old. Ask for a new one on the sign-in page.",
   "no-such-address": "There is nothing at this address. Check the link.",

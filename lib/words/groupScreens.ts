@@ -65,8 +65,8 @@ export const groupWords = {
       "Their open tables go blank at once. What they played stays in the histories, and an invitation brings them back.",
     showOutOpen: (count: number) =>
       count === 1
-        ? "An invitation is open: whoever knows its link may come back by it. Revoke it as well."
-        : `${count} invitations are open: whoever knows a link may come back by it. Revoke them as well.`,
+        ? "The invitation that is open is revoked as well, and the tables get new links: nobody comes back by one they know."
+        : `The ${count} open invitations are revoked as well, and the tables get new links: nobody comes back by one they know.`,
     showOutNow: (name: string) => `Show ${name} out`,
     shownOut: (name: string) => `${name} is out.`,
     leave: "Leave the group",

@@ -54,6 +54,7 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   }),
   "PATCH /api/v1/account": () => ({ name: "Another name" }),
   "DELETE /api/v1/account": () => ({ passphrase: PASSPHRASE }),
+  "DELETE /api/v1/account/identities/[provider]": () => ({ passphrase: PASSPHRASE }),
   "POST /api/v1/account/claim": () => ({}),
   "POST /api/v1/account/email": () => ({}),
   "POST /api/v1/account/passphrase": () => ({
@@ -96,6 +97,7 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   invitation: of.invitation,
   account: of.member,
   code: of.code,
+  provider: "github",
   // No session is called so: what it is called is told to its owner alone.
   session: "a-session-of-another",
 });

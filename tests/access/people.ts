@@ -60,6 +60,9 @@ export async function accounts(role: string, count: number): Promise<Person[]> {
       passphrase,
     })),
   });
+  await database().identity.createMany({
+    data: made.map(({ id: accountId, email }) => ({ provider: "github", subject: email, accountId })),
+  });
   await database().session.createMany({
     data: made.flatMap(({ id: accountId, session }) =>
       [session, id()].map((one) => ({

@@ -84,6 +84,7 @@ PATCH   /api/v1/account                                        be signed in
 DELETE  /api/v1/account                                        be free to go
 POST    /api/v1/account/claim                                  have played as a guest
 POST    /api/v1/account/email                                  be signed in where mail is sent
+DELETE  /api/v1/account/identities/[provider]                  be signed in
 POST    /api/v1/account/passphrase                             be signed in
 GET     /api/v1/account/sessions                               be signed in
 DELETE  /api/v1/account/sessions                               be signed in

@@ -197,7 +197,9 @@ describe("what a visitor says of themselves", () => {
     const path = `/api/v1/games/${GAME}/entries`;
     const tries = async (times: number, headers: Readonly<Record<string, string>>) => {
       const asked = Array.from({ length: times }, async (_, at) => {
-        const answer = await post(path, {}, { "x-forwarded-for": `198.51.100.${at}`, ...headers });
+        const action = { do: "start-round", starter: "s1", wild: 4 };
+        const body = { entries: [{ id: `one-tap-too-many-${at}`, action, after: 0 }] };
+        const answer = await post(path, body, { "x-forwarded-for": `198.51.100.${at}`, ...headers });
         return [answer.status, answer.headers.get("retry-after"), await answer.json()] as const;
       });
       return (await Promise.all(asked)).filter(([status]) => status === 429);

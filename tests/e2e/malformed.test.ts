@@ -36,6 +36,7 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/api/v1/account": ["GET", "PATCH", "DELETE"],
   "/api/v1/account/claim": ["POST"],
   "/api/v1/account/email": ["POST"],
+  "/api/v1/account/identities/[provider]": ["DELETE"],
   "/api/v1/account/passphrase": ["POST"],
   "/api/v1/account/sessions": ["GET", "DELETE"],
   "/api/v1/account/sessions/[session]": ["DELETE"],

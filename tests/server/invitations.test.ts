@@ -296,6 +296,17 @@ describe("the roster", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
+  test("nobody becomes somebody else's person, under whichever entry that has its account", async () => {
+    const baker = await player("Baker");
+    await player("Bakerman", { mergedInto: baker.id, accountId: idOf(made.member) });
+    const { id, code } = await invited(made);
+    const ann = await signedUp("Ann");
+    expect(await openInvitation(ann, code)).toMatchObject({ value: { offer: { players: [] } } });
+    const answer = await accept(ann, code, { player: baker.id });
+    expect([answer.status, answer.body.code]).toEqual([404, "no-such-player"]);
+    expect([await usesOf(id), await playerOf(ann)]).toEqual([0, null]);
+  });
+
   test("a viewer is nobody on it, and is not asked", async () => {
     const { id } = await player("Baker");
     const { code } = await invited(made, { role: "viewer" });

@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import { exportRecord } from "@/lib/formats/exports";
 import { replay } from "@/lib/formats/replay";
 import { access } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { purgeDeletedGroups } from "@/lib/server/groups/purgeDeletedGroups";
 import { readHistory } from "@/lib/server/history";
+import { addSeason } from "@/lib/server/roster/changeSeasons";
 import { startGame } from "@/lib/server/startGame";
+import { testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { crew, guest, seatedTable } from "./table";
 
@@ -45,4 +49,21 @@ test("the same game sent again as another's playoff is another game", async () =
     ok: false,
     refusal: { code: "id-reused" },
   });
+});
+
+test("a playoff in another group counts for none of the first group's seasons, and keeps that from nothing", async () => {
+  const [here, there] = [await testGroup(), await testGroup()];
+  const both = there.owner;
+  const accountId = both.account?.id ?? "";
+  await database().membership.create({ data: { groupId: here.id, accountId, role: "member" } });
+  const season = await addSeason(there.pass, { name: "Theirs", starts_on: "2020-01-01" });
+  if (!season.ok) throw new Error(season.refusal.message);
+  const decided = { ...crew("Ann", "Bob"), group: there.id };
+  const playoff = { ...crew("Ann", "Bob"), group: here.id, playoff_of: decided.id };
+  for (const table of [decided, playoff]) expect(await startGame(both, table)).toMatchObject({ ok: true });
+  const seasonOf = (id: string) => database().game.findUnique({ where: { id }, select: { seasonId: true } });
+  expect(await seasonOf(decided.id)).toEqual({ seasonId: season.value.id });
+  expect(await seasonOf(playoff.id)).toEqual({ seasonId: null });
+  await database().group.update({ where: { id: there.id }, data: { deletedAt: new Date(0) } });
+  expect(await purgeDeletedGroups(new Date())).toBe(1);
 });

@@ -1,11 +1,11 @@
 "use client";
 import { useState } from "react";
-import { Field } from "@/app/_account/Field";
 import { GoButton } from "@/app/_account/GoButton";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { Sheet } from "@/app/_components/Sheet";
 import { deleteAccount } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/words/accountScreens";
+import { Current } from "./forms";
 
 const WORDS = accountWords.account;
 
@@ -38,16 +38,7 @@ function Sure({ hasPassphrase, onKeep }: { readonly hasPassphrase: boolean; read
   return (
     <form {...asking.form} className="flex flex-col gap-3 pb-1">
       <p className="pb-2">{WORDS.deleteWhat}</p>
-      {hasPassphrase && (
-        <Field
-          name="current"
-          type="passphrase"
-          label={accountWords.fields.currentPassphrase}
-          autoComplete="current-password"
-          wrong={asking.wrong("current")}
-          first
-        />
-      )}
+      {hasPassphrase && <Current asking={asking} first />}
       <GoButton asking={asking} className="font-semibold text-fire-ink">
         {WORDS.deleteGo}
       </GoButton>

@@ -95,7 +95,8 @@ interface CurrentProps {
   readonly first?: boolean;
 }
 
-const Current = ({ asking, first = false }: CurrentProps) => (
+/** The passphrase of now. */
+export const Current = ({ asking, first = false }: CurrentProps) => (
   <Field
     name="current"
     type="passphrase"

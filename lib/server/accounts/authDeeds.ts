@@ -32,8 +32,8 @@ export type Deed =
 export function deedAt(path: readonly string[]): Deed | null {
   const [action, at, ...more] = path;
   if (more.length > 0) return null;
-  const provider = waysIn().some(({ id }) => id === at) ? "a-provider" : at;
-  switch (provider === undefined ? action : `${action}/${provider}`) {
+  if (waysIn().some(({ id }) => id === at)) return deedOfProvider(action);
+  switch (at === undefined ? action : `${action}/${at}`) {
     case "csrf":
     case "providers":
     case "session":
@@ -42,15 +42,22 @@ export function deedAt(path: readonly string[]): Deed | null {
       return { deed: "sign-out", method: "POST", takes: signOutShape };
     case "callback/passphrase":
       return { deed: "sign-in", method: "POST", takes: signInShape };
-    case "signin/a-provider":
-      return { deed: "go-to-provider", method: "POST", takes: goToProviderShape };
-    case "callback/a-provider":
-      return { deed: "come-back", method: "GET" };
     case "signin/email":
       return sendsMail() ? { deed: "ask-link", method: "POST", takes: askLinkShape } : null;
     case "callback/email":
       // Not GET: whatever opens a link before its reader does, as mail servers do, uses nothing up.
       return sendsMail() ? { deed: "follow-link", method: "POST", takes: followLinkShape } : null;
+    default:
+      return null;
+  }
+}
+
+function deedOfProvider(action: string | undefined): Deed | null {
+  switch (action) {
+    case "signin":
+      return { deed: "go-to-provider", method: "POST", takes: goToProviderShape };
+    case "callback":
+      return { deed: "come-back", method: "GET" };
     default:
       return null;
   }

@@ -6,9 +6,12 @@ import { shownName } from "../seatNames";
 /** What stands where a remark named somebody. */
 const BLANK = "—";
 
+const REMARKS = ["note", "ruling"] as const satisfies readonly (keyof Action)[];
+
 /**
  * Takes an account's person out of the histories of its groups, in the transaction it is given: their roster entries, those that were
- * merged with them as well, become somebody with a number, and remarks that name them are blanked. What was played stays.
+ * merged with them as well, become somebody with a number, whom no newcomer may say they are, and remarks that name them are
+ * blanked. What was played stays.
  */
 export async function becomeNobody(tx: Reader, accountId: string): Promise<void> {
   const linked = await tx.player.findMany({ where: { accountId } });
@@ -16,18 +19,18 @@ export async function becomeNobody(tx: Reader, accountId: string): Promise<void>
     const whole = player.mergedInto ?? player.id;
     const entries = await tx.player.findMany({
       where: { OR: [{ id: { in: [player.id, whole] } }, { mergedInto: whole }] },
-      select: { id: true, name: true, nickname: true, seats: { select: { gameId: true, name: true } } },
+      select: { id: true, name: true, nickname: true, seats: { distinct: ["name"], select: { name: true } } },
       orderBy: { mergedInto: { sort: "asc", nulls: "first" } },
     });
-    const seats = entries.flatMap((entry) => entry.seats);
-    const names = [
-      ...entries.flatMap(({ name, nickname }) => [name, nickname]),
-      ...seats.map(({ name }) => name),
-    ];
+    const names = entries.flatMap(({ name, nickname, seats }) => [
+      name,
+      nickname,
+      ...seats.map((seat) => seat.name),
+    ]);
     for (const { id } of entries) await rename(tx, player.groupId, id);
     await blankRemarks(
       tx,
-      [...new Set(seats.map(({ gameId }) => gameId))],
+      player.groupId,
       names.filter((name): name is string => name !== null),
     );
   }
@@ -40,28 +43,35 @@ async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
   let name: string = accountWords.nobody;
   for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${accountWords.nobody} ${count}`;
   await tx.player.update({ where: { id }, data: { name, nickname: null, accountId: null } });
+  await tx.player.updateMany({ where: { id, retiredAt: null }, data: { retiredAt: new Date() } });
   await tx.seat.updateMany({ where: { playerId: id }, data: { name } });
 }
 
 /** Notes and rulings are the only free text in a journal, and the only thing in it that is ever changed. */
-async function blankRemarks(tx: Reader, gameIds: readonly string[], names: readonly string[]): Promise<void> {
+async function blankRemarks(tx: Reader, groupId: string, names: readonly string[]): Promise<void> {
   const named = (text: string | undefined) =>
     text !== undefined && names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
-  for (const gameId of gameIds) {
-    const rows = await tx.entry.findMany({ where: { gameId }, select: { seq: true, action: true } });
-    for (const { seq, action } of rows) {
-      const { note, ruling } = (action ?? {}) as unknown as Action;
-      if (!named(note) && !named(ruling)) continue;
-      await tx.entry.update({
-        where: { gameId_seq: { gameId, seq } },
-        data: {
-          action: {
-            ...asJson(action as object),
-            ...(named(note) && { note: BLANK }),
-            ...(named(ruling) && { ruling: BLANK }),
-          },
+  // Years of games have few remarks: the others are not even read.
+  const remarked = await tx.entry.findMany({
+    where: {
+      // Also where they did not sit: the others talk.
+      game: { groupId },
+      OR: REMARKS.map((remark) => ({ action: { path: `$.${remark}`, string_contains: "" } })),
+    },
+    select: { gameId: true, seq: true, action: true },
+  });
+  for (const { gameId, seq, action } of remarked) {
+    const { note, ruling } = (action ?? {}) as unknown as Action;
+    if (!named(note) && !named(ruling)) continue;
+    await tx.entry.update({
+      where: { gameId_seq: { gameId, seq } },
+      data: {
+        action: {
+          ...asJson(action as object),
+          ...(named(note) && { note: BLANK }),
+          ...(named(ruling) && { ruling: BLANK }),
         },
-      });
-    }
+      },
+    });
   }
 }

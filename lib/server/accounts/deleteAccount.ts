@@ -11,6 +11,9 @@ import { knowsPassphrase } from "./ownAccount";
 /** Without a passphrase to ask for, whoever deletes must have signed in so lately. */
 const FRESH_MS = 10 * 60_000;
 
+/** Somebody may have played for years. */
+const LONG = { timeout: 60_000 } as const;
+
 /**
  * Deletes an account and what is known of the person: in the histories of groups somebody without a name has played. Groups that nobody
  * else belongs to are deleted with it.
@@ -33,7 +36,7 @@ export async function deleteAccount(pass: AccountPass, passphrase: string | unde
       await (row as typeof tx.session).deleteMany({ where: { accountId: id } });
     await tx.account.delete({ where: { id } });
     return ok(true as const);
-  });
+  }, LONG);
   if (done.ok) await shutUngiven();
   return done;
 }

@@ -15,7 +15,7 @@ export async function ownAccount({ accountId }: AccountPass): Promise<OwnAccount
   const account = await database().account.findUniqueOrThrow({
     where: { id: accountId },
     include: {
-      identities: { select: { provider: true }, orderBy: { provider: "asc" } },
+      identities: { select: { provider: true }, distinct: ["provider"], orderBy: { provider: "asc" } },
       memberships: {
         where: { group: { deletedAt: null } },
         select: { group: { select: { id: true, name: true } } },

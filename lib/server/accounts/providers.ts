@@ -96,7 +96,11 @@ const openId = ({ issuer, id, secret, name }: OidcSettings): OAuthConfig<OidcPro
       if (calledItself.replace(/\/$/, "") !== issuer)
         throw new Error(`OIDC_ISSUER is ${issuer}, and the provider there calls itself ${calledItself}`);
       const claims = (tokens as typeof tokens & Claimed).claims();
-      const more = userinfo_endpoint && tokens.access_token ? await client.userinfo(tokens.access_token) : {};
+      const more: Partial<OidcProfile> =
+        userinfo_endpoint && tokens.access_token ? await client.userinfo(tokens.access_token) : {};
+      // A token may have been mixed up with somebody else's.
+      if (more.sub !== undefined && more.sub !== claims.sub)
+        throw new Error("the provider answered about somebody other than who signed in");
       return { ...more, ...claims };
     },
   },

@@ -35,8 +35,11 @@ export const inGroupWith = <Shape, Params extends GroupParams = GroupParams>(
   status?: number,
 ) =>
   endpoint<Params>(async ({ request, visitor, params }) => {
-    const pass = await accessGroup(visitor, params.id, purpose);
-    if (!pass.ok) return answerNot(pass.refusal);
+    const asks = await accessGroup(visitor, params.id, purpose);
+    if (!asks.ok) return answerNot(asks.refusal);
     const sent = await readSent({ request, visitor }, shape);
-    return sent.ok ? answerDone(await deed(pass.value, sent.value, params), status) : sent.refusal;
+    if (!sent.ok) return sent.refusal;
+    // Their role may have been taken away while the body came.
+    const pass = await accessGroup(visitor, params.id, purpose);
+    return pass.ok ? answerDone(await deed(pass.value, sent.value, params), status) : answerNot(pass.refusal);
   });

@@ -1,14 +1,16 @@
 import { ok } from "@/lib/engine";
-import type { GroupRole } from "@/lib/formats/membership";
+import { GROUP_ROLES, type GroupRole } from "@/lib/formats/membership";
 import { accessGroup, type GroupPass, rolesToGive } from "../access";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";
 import { shutUngiven } from "../openStreams";
 import { revokeBeyond } from "./invitations";
 import { isLastOwner, roleIn } from "./ownership";
+import { shutDoors } from "./shutDoors";
 
 /**
- * Gives somebody another role. Invitations they made to roles they could not invite to any more are revoked.
+ * Gives somebody another role. Invitations they made to roles they could not invite to any more are revoked; whoever gets less
+ * finds no way back to more (`shutDoors`).
  * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
  */
 export async function changeRole(
@@ -29,6 +31,8 @@ export async function changeRole(
       data: { role },
     });
     await revokeBeyond(tx, groupId, accountId, role);
+    if (GROUP_ROLES.indexOf(role) > GROUP_ROLES.indexOf(theirs))
+      await shutDoors(tx, groupId, accountId, role);
     return ok(null);
   });
   if (changed.ok) await shutUngiven(accountId);

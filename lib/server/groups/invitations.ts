@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ok } from "@/lib/engine";
-import type { GroupRole, InvitedRole, OpenInvitation } from "@/lib/formats/membership";
+import { GROUP_ROLES, type GroupRole, type InvitedRole, type OpenInvitation } from "@/lib/formats/membership";
 import type { NewInvitation } from "@/lib/formats/membershipSchemas";
 import { accessGroup, type GroupPass, rolesToInvite } from "../access";
 import { database } from "../db";
@@ -91,6 +91,17 @@ export async function revokeBeyond(
   const still = role === null ? [] : rolesToInvite(role);
   await tx.invitation.updateMany({
     where: { groupId, madeBy, revokedAt: null, role: { notIn: [...still] } },
+    data: { revokedAt: new Date() },
+  });
+}
+
+/**
+ * Revokes what makes more of somebody than they are from now on: whoever was made less, or shown out (`role` null), may know the links.
+ */
+export async function revokeAbove(tx: Reader, groupId: string, role: GroupRole | null): Promise<void> {
+  const above = role === null ? GROUP_ROLES : GROUP_ROLES.slice(0, GROUP_ROLES.indexOf(role));
+  await tx.invitation.updateMany({
+    where: { groupId, revokedAt: null, role: { in: [...above] } },
     data: { revokedAt: new Date() },
   });
 }

@@ -5,10 +5,18 @@ import { type Done, notDone } from "../notDone";
 import { addPlayer } from "../roster/addPlayers";
 import { rosterByName, shownName } from "../seatNames";
 
+/** Nobody with an account, under whichever entry: an entry that is merged in may have one. */
+const FREE = {
+  accountId: null,
+  retiredAt: null,
+  mergedInto: null,
+  merged: { none: { accountId: { not: null } } },
+} as const;
+
 /** Whom of a roster nobody with an account is, by name: those a newcomer may say they are. */
 export async function freePlayers(db: Reader, groupId: string): Promise<readonly FreePlayer[]> {
   const players = await db.player.findMany({
-    where: { groupId, accountId: null, retiredAt: null, mergedInto: null },
+    where: { groupId, ...FREE },
     select: { id: true, name: true, nickname: true },
   });
   return players
@@ -31,7 +39,7 @@ export async function sitOnRoster(
   if (before !== null) return ok(null);
   if (player !== undefined) {
     const sat = await tx.player.updateMany({
-      where: { id: player, groupId, accountId: null, retiredAt: null, mergedInto: null },
+      where: { id: player, groupId, ...FREE },
       data: { accountId },
     });
     return sat.count === 1 ? ok(null) : notDone("no-such-player");

@@ -19,8 +19,11 @@ export const forOwnerWith = <Shape, Params = object>(
   status?: number,
 ) =>
   endpoint<Params>(async ({ request, visitor, params }) => {
-    const pass = await accessInstallation(visitor);
-    if (!pass.ok) return answerNot(pass.refusal);
+    const asks = await accessInstallation(visitor);
+    if (!asks.ok) return answerNot(asks.refusal);
     const body = await readSent({ request, visitor }, shape);
-    return body.ok ? answerDone(await deed(pass.value, body.value, params), status) : body.refusal;
+    if (!body.ok) return body.refusal;
+    // It may have been handed over while the body came.
+    const pass = await accessInstallation(visitor);
+    return pass.ok ? answerDone(await deed(pass.value, body.value, params), status) : answerNot(pass.refusal);
   });

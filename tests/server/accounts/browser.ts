@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import * as auth from "@/app/api/auth/[...nextauth]/route";
 import * as claim from "@/app/api/v1/account/claim/route";
 import * as email from "@/app/api/v1/account/email/route";
+import * as identity from "@/app/api/v1/account/identities/[provider]/route";
 import * as passphrase from "@/app/api/v1/account/passphrase/route";
 import * as account from "@/app/api/v1/account/route";
 import * as session from "@/app/api/v1/account/sessions/[session]/route";
@@ -17,6 +18,7 @@ const ROUTES: readonly (readonly [RegExp, object])[] = [
   [/^\/api\/v1\/account$/, account],
   [/^\/api\/v1\/account\/claim$/, claim],
   [/^\/api\/v1\/account\/email$/, email],
+  [/^\/api\/v1\/account\/identities\/(?<provider>[^/]+)$/, identity],
   [/^\/api\/v1\/account\/passphrase$/, passphrase],
   [/^\/api\/v1\/account\/sessions$/, sessions],
   [/^\/api\/v1\/account\/sessions\/(?<session>[^/]+)$/, session],

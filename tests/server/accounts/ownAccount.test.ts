@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { GET as followTable } from "@/app/api/v1/games/[id]/stream/route";
 import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
+import { freePlayers } from "@/lib/server/groups/roster";
 import { readHistory } from "@/lib/server/history";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf, signedInAs, signedUp } from "../people";
@@ -335,7 +336,14 @@ describe("deleting one's account", () => {
       ],
       ROUND.length,
     );
-    await database().game.update({ where: { id: gameId }, data: { groupId: crew.id } });
+    const other = await seatedTable(await bob.browser.visitor());
+    await recordAll(other, [
+      { do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", note: "Annie drove home" },
+    ]);
+    await database().game.updateMany({
+      where: { id: { in: [gameId, other.gameId] } },
+      data: { groupId: crew.id },
+    });
     for (const [key, playerId] of [
       ["s1", hers.id],
       ["s2", bobs.id],
@@ -355,9 +363,12 @@ describe("deleting one's account", () => {
     const rows = JSON.stringify([
       await database().player.findMany({ where: { groupId: crew.id } }),
       await database().seat.findMany({ where: { gameId } }),
-      await database().entry.findMany({ where: { gameId } }),
+      await database().entry.findMany({ where: { game: { groupId: crew.id } } }),
     ]);
     for (const name of ["Ann Quillon", "Quill", "quill", "Annie"]) expect(rows).not.toContain(`"${name}`);
+    // Nobody who is invited later may say that they are the one who has gone.
+    const free = await freePlayers(database(), crew.id);
+    expect(free.map(({ name }) => name)).toEqual(["Bob", "Somebody"]);
     const names = await database().player.findMany({ where: { groupId: crew.id }, select: { name: true } });
     expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
     expect(await signedInAs(bob.id)).toMatchObject({ account: { id: bob.id } });

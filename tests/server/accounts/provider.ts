@@ -10,6 +10,7 @@ export type Claims = Omit<AccountClaims, "sub">;
 /** A real OpenID Connect provider on this machine, and this program set up to use it. */
 export function ownProvider(origin = "http://table.local") {
   const people = new Map<string, Claims>();
+  const mixedUp = new Map<string, AccountClaims>();
   const server = createServer();
   let issuer = "";
   beforeAll(async () => {
@@ -31,7 +32,10 @@ export function ownProvider(origin = "http://table.local") {
       },
       pkce: { methods: ["S256"], required: () => true },
       cookies: { keys: ["for these tests"] },
-      findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...people.get(sub) }) }),
+      findAccount: (_context, sub) => ({
+        accountId: sub,
+        claims: (use) => ({ sub, ...people.get(sub), ...(use === "userinfo" && mixedUp.get(sub)) }),
+      }),
     });
     // It warns of everything a real installation would set up.
     provider.on("server_error", (_context, error) => console.error(error));
@@ -48,6 +52,8 @@ export function ownProvider(origin = "http://table.local") {
   });
   return {
     people,
+    /** Whom it tells of instead when it is asked about somebody. */
+    mixedUp,
     issuer: () => issuer,
     /** Signs in at the provider as this subject, in a browser of its own, and agrees. Answers where it sends one back to. */
     async agree(start: string, subject: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "@/lib/server/db";
 import { ownDataFolder } from "../ownDataFolder";
-import { Browser } from "./browser";
+import { Browser, PASSPHRASE } from "./browser";
 import { ownProvider } from "./provider";
 
 ownDataFolder();
@@ -105,6 +105,15 @@ describe("by a provider", () => {
     const browser = new Browser();
     await through(browser, subject(claims));
     expect((await browser.visitor()).account?.name).toBe(name);
+  });
+
+  test("what a provider tells of somebody else is nobody's", async () => {
+    const sub = subject();
+    provider.mixedUp.set(sub, { sub: "another", email: "theirs@example.org", email_verified: true });
+    const browser = new Browser();
+    expect(await through(browser, sub)).toBe("/sign-in?trouble=way-refused");
+    expect(await accountOf(browser)).toBeNull();
+    expect(await database().account.count({ where: { email: "theirs@example.org" } })).toBe(0);
   });
 
   test("nobody new comes in where sign-up is closed; who has an account does", async () => {
@@ -284,4 +293,108 @@ test("the page's buttons are those of the providers that are set up", async () =
   expect(github.searchParams.get("scope")).toBe("read:user");
   expect(github.searchParams.has("code_challenge")).toBe(true);
   expect(JSON.stringify((await browser.get("/api/auth/providers")).body)).not.toContain("secret");
+});
+
+describe("taken away again", () => {
+  const remove = (browser: Browser, body: object = {}, id = "oidc") =>
+    browser.ask("DELETE", `/api/v1/account/identities/${id}`, body);
+  const idOf = async (browser: Browser) => (await browser.visitor()).account?.id ?? "";
+  const waysOf = async (browser: Browser) => (await browser.get("/api/v1/account")).body.account.ways;
+  /** Somebody with an e-mail, a passphrase and a provider, signed in in two places. */
+  async function both() {
+    const [browser, elsewhere, sub] = [new Browser(), new Browser(), subject()];
+    const name = `Both${sub.replace(/\D/g, "")}`;
+    await browser.signUp(name);
+    await through(browser, sub, { link: "true", callbackUrl: "/account" });
+    await through(elsewhere, sub);
+    expect(await idOf(elsewhere)).toBe(await idOf(browser));
+    return { browser, elsewhere, sub };
+  }
+
+  test("it opens the account no more; who is signed in stays so", async () => {
+    const { browser, elsewhere, sub } = await both();
+    const id = await idOf(browser);
+    expect((await remove(browser, { passphrase: PASSPHRASE })).status).toBe(200);
+    expect(await waysOf(browser)).toEqual([]);
+    expect(await idOf(elsewhere)).toBe(id);
+    const again = new Browser();
+    await through(again, sub);
+    expect(await idOf(again)).not.toBe(id);
+  });
+
+  test("asks for the passphrase of now where there is one", async () => {
+    const { browser } = await both();
+    for (const body of [{}, { passphrase: "not that one at all" }]) {
+      const answer = await remove(browser, body);
+      expect([answer.status, answer.body.code]).toEqual([403, "wrong-passphrase"]);
+    }
+    expect((await remove(browser, { passphrase: PASSPHRASE, id: "x" })).status).toBe(422);
+    expect(await waysOf(browser)).toEqual(["oidc"]);
+  });
+
+  test("is refused where it is the only way in", async () => {
+    const browser = new Browser();
+    await through(browser, subject());
+    const accountId = await idOf(browser);
+    const refused = async () => {
+      const answer = await remove(browser);
+      expect([answer.status, answer.body.code]).toEqual([409, "only-way"]);
+      expect(answer.body.message).toMatch(/sign in again/);
+    };
+    await refused();
+    // That one is not set up here: nobody comes in by it.
+    await database().identity.create({ data: { provider: "gitlab", subject: accountId, accountId } });
+    await refused();
+    // A passphrase opens an account together with an e-mail only.
+    await database().account.update({ where: { id: accountId }, data: { email: null, provenEmail: null } });
+    await browser.post("/api/v1/account/passphrase", { passphrase: PASSPHRASE });
+    const answer = await remove(browser, { passphrase: PASSPHRASE });
+    expect([answer.status, answer.body.code]).toEqual([409, "only-way"]);
+    expect(await waysOf(browser)).toEqual(["gitlab", "oidc"]);
+  });
+
+  test("what is no longer set up may go, and what was never there is not", async () => {
+    const { browser } = await both();
+    const accountId = await idOf(browser);
+    await database().identity.createMany({
+      data: ["one", "two"].map((one) => ({ provider: "gitlab", subject: `${accountId} ${one}`, accountId })),
+    });
+    expect(await waysOf(browser)).toEqual(["gitlab", "oidc"]);
+    expect((await remove(browser, { passphrase: PASSPHRASE }, "gitlab")).status).toBe(200);
+    for (const id of ["gitlab", "passphrase", "nowhere", "%00"]) {
+      const answer = await remove(browser, { passphrase: PASSPHRASE }, id);
+      expect([answer.status, answer.body.code]).toEqual([404, "no-such-way"]);
+    }
+    expect(await waysOf(browser)).toEqual(["oidc"]);
+  });
+
+  test("of somebody else's nobody takes anything, signed in or not", async () => {
+    const { browser } = await both();
+    expect((await remove(new Browser())).status).toBe(401);
+    const stranger = new Browser();
+    await stranger.signUp("Stranger");
+    expect((await remove(stranger, { passphrase: PASSPHRASE })).status).toBe(404);
+    expect(await waysOf(browser)).toEqual(["oidc"]);
+  });
+
+  test("of two ways both taken at once one stays", async () => {
+    const browser = new Browser();
+    await through(browser, subject());
+    const accountId = await idOf(browser);
+    vi.stubEnv("GITHUB_ID", "an-id");
+    vi.stubEnv("GITHUB_SECRET", "a-secret");
+    await database().identity.create({ data: { provider: "github", subject: accountId, accountId } });
+    const answers = await Promise.all(["oidc", "github"].map((id) => remove(browser, {}, id)));
+    for (const name of ["GITHUB_ID", "GITHUB_SECRET"]) vi.stubEnv(name, undefined);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await database().identity.count({ where: { accountId } })).toBe(1);
+  });
+});
+
+test("only the providers that are set up have an address", async () => {
+  for (const way of ["a-provider", "gitlab", "undefined"]) {
+    const browser = new Browser();
+    expect((await browser.get(`/api/auth/callback/${way}`)).status).toBe(404);
+    expect((await browser.auth(`signin/${way}`)).status).toBe(404);
+  }
 });

@@ -1,4 +1,4 @@
-import { accountChangeShape, deletionShape } from "@/lib/formats/accountSchemas";
+import { accountChangeShape, sureShape } from "@/lib/formats/accountSchemas";
 import { forAccount, fromAccount } from "@/lib/server/accounts/asked";
 import { clearSession } from "@/lib/server/accounts/beginSession";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
@@ -15,7 +15,7 @@ export const PATCH = fromAccount(accountChangeShape, async (pass, change) => {
 });
 
 /** Deletes one's account. */
-export const DELETE = fromAccount(deletionShape, async (pass, { passphrase }) => {
+export const DELETE = fromAccount(sureShape, async (pass, { passphrase }) => {
   const done = await deleteAccount(pass, passphrase);
   return done.ok ? withCookies(answer(200, { ok: true }), clearSession()) : answerWhyNot(done.refusal);
 });

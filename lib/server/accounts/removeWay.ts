@@ -1,0 +1,39 @@
+import { ok } from "@/lib/engine";
+import type { AccountPass } from "../access";
+import { database } from "../db";
+import { type Done, notDone } from "../notDone";
+import { sendsMail } from "./mail";
+import { knowsPassphrase } from "./ownAccount";
+import { waysIn } from "./providers";
+
+/**
+ * Takes a provider away from an account: nobody signs in to it by that one any more. Who is signed in stays so.
+ * Refuses with `no-such-way` (it does not vouch for this account), `wrong-passphrase`, `too-many`, and `only-way` where nobody could
+ * sign in to the account afterwards.
+ */
+export async function removeWay(
+  pass: AccountPass,
+  provider: string,
+  passphrase: string | undefined,
+): Promise<Done<true>> {
+  const { accountId } = pass;
+  const where = { accountId, provider };
+  if ((await database().identity.count({ where })) === 0) return notDone("no-such-way");
+  const knows = await knowsPassphrase(pass, passphrase);
+  if (!knows.ok) return knows;
+  return database().$transaction(async (tx) => {
+    const account = await tx.account.findUniqueOrThrow({
+      where: { id: accountId },
+      include: { identities: { select: { provider: true } } },
+    });
+    // What is no longer set up here lets nobody in.
+    const others = waysIn().filter(({ id }) => id !== provider);
+    const remains =
+      (account.passphrase !== null && account.email !== null) ||
+      (account.provenEmail !== null && sendsMail()) ||
+      account.identities.some((one) => others.some(({ id }) => id === one.provider));
+    if (!remains) return notDone("only-way");
+    const { count } = await tx.identity.deleteMany({ where });
+    return count > 0 ? ok(true) : notDone("no-such-way");
+  });
+}

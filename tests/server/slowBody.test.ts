@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { PATCH as changeAccount } from "@/app/api/v1/account/route";
+import { POST as startTable } from "@/app/api/v1/games/route";
+import { POST as addPlayers } from "@/app/api/v1/groups/[id]/players/route";
+import { POST as makeCode } from "@/app/api/v1/installation/accounts/[account]/recovery-code/route";
+import { database } from "@/lib/server/db";
+import type { Visitor } from "@/lib/server/visitor";
+import { belongs, crewAtHand, idOf } from "./crewAtHand";
+import { ownDataFolder } from "./ownDataFolder";
+import { cookieOf, signedUp } from "./people";
+import { crew } from "./table";
+
+// A request may take two minutes to arrive. What was taken away meanwhile is taken away.
+
+ownDataFolder();
+
+type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>;
+
+/** Asks with a body whose end comes only once `meanwhile` has happened. */
+async function slowly(
+  who: Visitor,
+  handler: unknown,
+  method: string,
+  body: object,
+  meanwhile: () => Promise<unknown>,
+  params = {},
+) {
+  const text = new TextEncoder().encode(JSON.stringify(body));
+  let sent = false;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        if (!sent) controller.enqueue(text.slice(0, 1));
+        else {
+          await meanwhile();
+          controller.enqueue(text.slice(1));
+          controller.close();
+        }
+        sent = true;
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const request = new Request("http://table.local/", {
+    method,
+    headers: {
+      host: "table.local",
+      "content-type": "application/json",
+      cookie: await cookieOf(who),
+      "x-peer-address": "10.0.0.1",
+    },
+    body: stream,
+    duplex: "half",
+  } as RequestInit);
+  const answer = await (handler as Handler)(request, { params: Promise.resolve(params as never) });
+  return [answer.status, (await answer.json()).code];
+}
+
+const signOut = (who: Visitor) =>
+  database().session.deleteMany({ where: { id: who.account?.session ?? "" } });
+
+test("a role that is taken away while the body comes is taken away", async () => {
+  const made = await crewAtHand();
+  const add = (meanwhile: () => Promise<unknown>) =>
+    slowly(made.keeper, addPlayers, "POST", { names: ["Late"] }, meanwhile, { id: made.id });
+  expect(await add(() => belongs(made.id, made.keeper, "member"))).toEqual([403, "not-your-role"]);
+  await belongs(made.id, made.keeper, "keeper");
+  expect(await add(() => belongs(made.id, made.keeper, null))).toEqual([404, "no-such-group"]);
+  expect(await database().player.count({ where: { groupId: made.id, name: "Late" } })).toBe(0);
+});
+
+test("a session that ends while the body comes has ended", async () => {
+  const ann = await signedUp("Ann");
+  const rename = await slowly(ann, changeAccount, "PATCH", { name: "Mallory" }, () => signOut(ann));
+  expect(rename).toEqual([401, "not-signed-in"]);
+  expect(await database().account.findUnique({ where: { id: idOf(ann) } })).toMatchObject({ name: "Ann" });
+  const bob = await signedUp("Bob");
+  const started = await slowly(bob, startTable, "POST", crew("Ann", "Bob"), () => signOut(bob));
+  expect(started).toEqual([401, "not-signed-in"]);
+  expect(await database().game.count()).toBe(0);
+});
+
+test("an installation that is handed over while the body comes is another's", async () => {
+  const [ann, bob] = [await signedUp("Ann"), await signedUp("Bob")];
+  await database().installation.create({ data: { id: 1, ownerId: idOf(ann) } });
+  const handOver = () => database().installation.update({ where: { id: 1 }, data: { ownerId: idOf(bob) } });
+  const made = await slowly(ann, makeCode, "POST", {}, handOver, { account: idOf(bob) });
+  expect(made).toEqual([403, "not-the-owner"]);
+  expect(await database().oneTimeCode.count()).toBe(0);
+});
