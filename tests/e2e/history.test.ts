@@ -171,7 +171,7 @@ browserTest("whoever looked while somebody recorded looks again", async () => {
 
 browserTest("an empty history says what to do, and everything is reached with the keyboard", async () => {
   const hands = await historyOf([], { width: 1280, height: 800, dark: true });
-  await hands.phone.getByText("Every round appears here as soon as the red die is rolled.").waitFor();
+  await hands.phone.getByText("Every round appears here as soon as it is started.").waitFor();
   await play(hands, game(hands), TWO_ROUNDS);
   await hands.phone.reload();
   await round(hands, "Round 1").getByRole("button", { name: "Ab said 5 sixes. Correct it" }).focus();
