@@ -14,7 +14,7 @@ interface SheetProps {
 /** A sheet that comes up from the edge under the thumb. The browser's own dialog keeps focus in and gives it back. */
 export function Sheet({ title, open, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const head = useRef<HTMLHeadingElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const heading = useId();
   // A layout effect, because its end comes before the dialog is taken out of the page: one that is not closed first gives
   // the focus back to nobody.
@@ -24,10 +24,10 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
     shown?.showModal();
     return () => shown?.close();
   }, [open]);
-  // Another page of the sheet, and whatever was pressed is no longer there: from the keyboard one goes on from its title.
+  // Another page of the sheet, and whatever was pressed is no longer there: from the keyboard one goes on from where a sheet begins.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new page.
   useEffect(() => {
-    if (open && document.activeElement === document.body) head.current?.focus();
+    if (open && document.activeElement === document.body) first.current?.focus();
   }, [open, title]);
   return (
     <dialog
@@ -45,15 +45,16 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
       {open && (
         <div className="flex max-h-[85dvh] flex-col gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
           <header className="-mt-1 -mr-2 flex items-center justify-between gap-3">
-            <h2
-              ref={head}
-              id={heading}
-              tabIndex={-1}
-              className="min-w-0 font-bold text-lg leading-snug [overflow-wrap:anywhere]"
-            >
+            <h2 id={heading} className="min-w-0 font-bold text-lg leading-snug [overflow-wrap:anywhere]">
               {title}
             </h2>
-            <button type="button" onClick={onClose} aria-label={tableWords.close} className="icon-button">
+            <button
+              ref={first}
+              type="button"
+              onClick={onClose}
+              aria-label={tableWords.close}
+              className="icon-button"
+            >
               <CloseIcon />
             </button>
           </header>
