@@ -36,7 +36,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
         {games.length > 0 ? (
           <section aria-labelledby="tables">
             <h2 id="tables" className="pb-1 text-[0.9375rem] text-soft">
-              {START_WORDS.tables}
+              {account.ok ? START_WORDS.tables.account : START_WORDS.tables.phone}
             </h2>
             <ul>
               {games.map((game) => (

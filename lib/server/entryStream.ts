@@ -119,7 +119,7 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     else shut();
   };
   const heartbeat = setInterval(() => void beat().catch(orEnd), HEARTBEAT_MS);
-  const leavePlace = takePlace({ pass, end, shut });
+  const leavePlace = takePlace({ pass, end, reload: sendReload, shut });
   catchingUp = true;
   send("retry: 1000\n\n");
   begin().catch(orEnd);

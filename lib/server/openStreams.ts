@@ -8,6 +8,8 @@ const MOST_STREAMS = 20;
 interface OpenStream {
   readonly pass: Pass;
   end(): void;
+  /** Tells the phone to read the table afresh, and ends. */
+  reload(): void;
   /** Tells the phone that the table is no longer its own, and ends. */
   shut(): void;
 }
@@ -50,6 +52,11 @@ export const shutUngivenAt = (gameId: string): Promise<void> => shutWhere((pass)
 async function shutWhere(touched: (pass: Pass) => boolean): Promise<void> {
   const open = [...byHolder().values()].flatMap((streams) => [...streams]);
   for (const stream of open) if (touched(stream.pass) && !(await stillGiven(stream.pass))) stream.shut();
+}
+
+/** Has an account's phones read their tables afresh: what they may do there is another by now, and so are their keys. */
+export function readAfresh(accountId: string): void {
+  for (const stream of [...(byHolder().get(accountId) ?? [])]) stream.reload();
 }
 
 /**

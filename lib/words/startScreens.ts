@@ -8,7 +8,7 @@ export const START_WORDS = {
   promise: "The dice stay real. The claims, the bangs and the dishes are kept here.",
   newGame: "New game",
   sameCrew: "Same crew again",
-  tables: "Tables on this phone",
+  tables: { phone: "Tables on this phone", account: "Your tables" },
   olderTables: "Older tables",
   noTables: {
     heading: "No tables on this phone yet",

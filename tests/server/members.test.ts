@@ -28,21 +28,25 @@ async function another(made: Crew, role: GroupRole): Promise<Visitor> {
   return visitor;
 }
 
-/** A stream of the group's game that lies open; answers whether it was shut. */
-async function openStream(made: Crew, who: Visitor): Promise<() => boolean> {
+/** A stream of the group's game that lies open; answers whether it was shut, and whether it was told to read afresh. */
+async function openStream(made: Crew, who: Visitor): Promise<(() => boolean) & { afresh: () => boolean }> {
   const game = { ...crew("Ann", "Bob"), group: made.id };
   await startGame(made.owner, game);
   const pass = await access(who, game.id, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);
   let shut = false;
+  let afresh = false;
   takePlace({
     pass: pass.value,
     end: () => {},
+    reload: () => {
+      afresh = true;
+    },
     shut: () => {
       shut = true;
     },
   });
-  return () => shut;
+  return Object.assign(() => shut, { afresh: () => afresh });
 }
 
 describe("the list of members", () => {
@@ -212,12 +216,12 @@ describe("showing out", () => {
     });
   });
 
-  test("a viewer's stream stays open when a member becomes one, but records no more", async () => {
+  test("a member who becomes a viewer is told to read the table afresh, and records no more", async () => {
     const made = await crewAtHand();
     const shut = await openStream(made, made.member);
     await giveRole(made.keeper, made, made.member, "viewer");
     const game = await database().game.findFirstOrThrow({ where: { groupId: made.id } });
-    expect(shut()).toBe(false);
+    expect([shut(), shut.afresh()]).toEqual([false, true]);
     expect(await access(made.member, game.id, "record")).toMatchObject({
       refusal: { code: "only-watching" },
     });

@@ -3,7 +3,7 @@ import { GROUP_ROLES, type GroupRole } from "@/lib/formats/membership";
 import { accessGroup, type GroupPass, rolesToGive } from "../access";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";
-import { shutUngiven } from "../openStreams";
+import { readAfresh, shutUngiven } from "../openStreams";
 import { revokeBeyond } from "./invitations";
 import { isLastOwner, roleIn } from "./ownership";
 import { shutDoors } from "./shutDoors";
@@ -35,7 +35,10 @@ export async function changeRole(
       await shutDoors(tx, groupId, accountId, role);
     return ok(null);
   });
-  if (changed.ok) await shutUngiven(accountId);
+  if (changed.ok) {
+    await shutUngiven(accountId);
+    readAfresh(accountId);
+  }
   return changed;
 }
 

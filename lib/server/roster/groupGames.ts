@@ -4,7 +4,7 @@ import type { GroupPass } from "../access";
 import { database } from "../db";
 import type { Prisma } from "../generated/prisma/client";
 import { asState } from "../journalStore";
-import { namesBySeat, SEAT_NAME } from "../seatNames";
+import { nameOfSeat, namesBySeat, SEAT_NAME } from "../seatNames";
 
 const PAGE = 20;
 
@@ -72,7 +72,10 @@ export async function gamesOn({ groupId }: GroupPass, now = new Date()): Promise
 function asLine(row: Row): GroupGame {
   const { id, ruleSet, resultOnly, season, night, seats } = row;
   const state = asState(row.state);
-  const names = namesBySeat(seats);
+  // A result may list somebody under two entries that were merged since: they are one person.
+  const names = resultOnly
+    ? Object.fromEntries(seats.map((seat) => [seat.key, nameOfSeat(seat)]))
+    : namesBySeat(seats);
   const named = (outcome: string) =>
     seats.flatMap((seat) => (seat.outcome === outcome ? (names[seat.key] ?? seat.key) : []));
   return {
@@ -82,7 +85,7 @@ function asLine(row: Row): GroupGame {
     resultOnly,
     phase: state.phase,
     rounds: state.settledRounds,
-    names: state.seats.map(({ player }) => names[player] ?? player),
+    names: [...new Set(state.seats.map(({ player }) => names[player] ?? player))],
     losers: named("lost"),
     winners: named("won"),
     season,

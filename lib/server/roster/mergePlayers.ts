@@ -1,6 +1,7 @@
 import { ok } from "@/lib/engine";
 import type { GroupPass } from "../access";
 import { database } from "../db";
+import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 import { shownName } from "../seatNames";
 import { mayBeCalled } from "./names";
@@ -11,7 +12,8 @@ import { mayBeCalled } from "./names";
  * merged itself, is separated first.
  *
  * Refuses with `no-such-player`, `same-player`, `already-merged`, `is-retired` (nobody would be left to be read), `two-accounts`,
- * and `two-people` where both sat at one game.
+ * and `two-people` where both sat at one game. That a result lists both tells nothing, unless both lost or won by it: whoever was not
+ * named is only taken to have been there.
  */
 export function mergePlayers({ groupId }: GroupPass, id: string, into: string): Promise<Done<null>> {
   return database().$transaction(async (tx) => {
@@ -28,17 +30,23 @@ export function mergePlayers({ groupId }: GroupPass, id: string, into: string): 
     const person = [stays, ...stays.merged];
     if (gone.accountId !== null && person.some(({ accountId }) => accountId !== null))
       return notDone("two-accounts");
-    const together = await tx.game.count({
-      where: {
-        AND: [
-          { seats: { some: { playerId: id } } },
-          { seats: { some: { playerId: { in: person.map((one) => one.id) } } } },
-        ],
-      },
-    });
-    if (together > 0) return notDone("two-people");
+    const others = person.map((one) => one.id);
+    if ((await wereTogether(tx, id, others)) > 0) return notDone("two-people");
     await tx.player.update({ where: { id }, data: { mergedInto: into } });
     return ok(null);
+  });
+}
+
+/** At how many games both sat for sure. */
+function wereTogether(tx: Reader, id: string, others: readonly string[]): Promise<number> {
+  const seated = (named: object) => ({
+    AND: [
+      { seats: { some: { playerId: id, ...named } } },
+      { seats: { some: { playerId: { in: [...others] }, ...named } } },
+    ],
+  });
+  return tx.game.count({
+    where: { OR: [{ resultOnly: false, ...seated({}) }, seated({ outcome: { not: null } })] },
   });
 }
 

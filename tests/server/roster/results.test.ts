@@ -7,6 +7,7 @@ import { readHistory } from "@/lib/server/history";
 import { record } from "@/lib/server/record";
 import { changePlayer } from "@/lib/server/roster/changePlayer";
 import { gamesOn, groupGames } from "@/lib/server/roster/groupGames";
+import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
 import { beginNight } from "@/lib/server/roster/nights";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { tallyOf } from "@/lib/server/roster/tallyOf";
@@ -102,6 +103,18 @@ describe("a result", () => {
       names: ["Dee", "Ann", "Bob"],
       losers: ["Dee", "Bob"],
     });
+  });
+
+  test("that takes the whole roster to have been there does not make two people of one", async () => {
+    const group = await testGroup();
+    const [bob = "", , bobby = ""] = await onRoster(group.pass, "Bob", "Cy", "Bobby");
+    await recordResult(group.pass, washed(bobby));
+    expect(await mergePlayers(group.pass, bobby, bob)).toEqual({ ok: true, value: null });
+    expect((await groupGames(group.pass)).games[0]).toMatchObject({ names: ["Bob", "Cy"], losers: ["Bob"] });
+    expect(await tally(group)).toEqual([["Bob", 1]]);
+    await separatePlayers(group.pass, bobby);
+    await recordResult(group.pass, washed(bob, { losers: [bob, bobby] }));
+    expect(await mergePlayers(group.pass, bobby, bob)).toMatchObject(refuses("two-people"));
   });
 
   test("of a game that names winners names them", async () => {
