@@ -5,7 +5,7 @@ import { type GameLine, gamesOf } from "@/lib/server/gamesOf";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { readVisitor } from "@/lib/server/visitor";
 import { crewLinks } from "@/lib/views/crewLinks";
-import { sayWashers } from "@/lib/words";
+import { sayEnding } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
 import { START_WORDS, sayAgo, sayCrew, sayPhase } from "@/lib/words/startScreens";
 import { Groups } from "./_start/Groups";
@@ -24,7 +24,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const visitor = await readVisitor(await cookies());
   const before = typeof from === "string" ? from : undefined;
   const { games, next } = await gamesOf(visitor, before);
-  const crew = games[0]?.names;
+  const [latest] = games;
   const account = accessAccount(visitor);
   const own = account.ok ? await groupsOf(account.value) : null;
   return (
@@ -36,7 +36,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
         {games.length > 0 ? (
           <section aria-labelledby="tables">
             <h2 id="tables" className="pb-1 text-[0.9375rem] text-soft">
-              {START_WORDS.tables}
+              {account.ok ? START_WORDS.tables.account : START_WORDS.tables.phone}
             </h2>
             <ul>
               {games.map((game) => (
@@ -86,7 +86,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
       </main>
 
       <nav className="sticky bottom-0 -mx-4 flex flex-col gap-3 bg-table px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:static lg:col-start-2">
-        {crew && <SameCrew names={crew} />}
+        {latest && <SameCrew names={latest.names} played={{ game: latest.ruleSet, house: latest.house }} />}
         <Link href="/new" className="plate brass stamp min-h-18 text-4xl">
           {START_WORDS.newGame}
         </Link>
@@ -96,16 +96,15 @@ export default async function StartPage({ searchParams }: StartPageProps) {
 }
 
 function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signedIn: boolean }) {
-  const washers = game.finished?.losers;
   return (
     <li className="border-b border-line">
       <Link href={`/games/${game.id}`} prefetch={false} className="flex min-h-16 items-center gap-4 py-3">
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">
-            {washers ? sayWashers(washers, {}) : sayCrew(game.names, 5)}
+            {game.finished ? sayEnding(game.ruleSet, game.finished, {}) : sayCrew(game.names, 5)}
           </span>
           <span className="block text-[0.9375rem] text-soft">
-            {washers ? sayCrew(game.names, 5) : sayPhase(game.phase, game.round)}
+            {game.finished ? sayCrew(game.names, 5) : sayPhase(game.phase, game.round)}
             {" · "}
             {sayAgo(Date.parse(game.lastAt), Date.now())}
           </span>

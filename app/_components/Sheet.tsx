@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { tableWords } from "@/lib/words/screens";
 import { CloseIcon } from "./Icons";
 
@@ -14,16 +14,28 @@ interface SheetProps {
 /** A sheet that comes up from the edge under the thumb. The browser's own dialog keeps focus in and gives it back. */
 export function Sheet({ title, open, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
   const heading = useId();
-  useEffect(() => {
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
+  // A layout effect, because its end comes before the dialog is taken out of the page: one that is not closed first gives
+  // the focus back to nobody.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    if (!open) return;
+    shown?.showModal();
+    return () => shown?.close();
   }, [open]);
+  // Another page of the sheet, and whatever was pressed is no longer there: from the keyboard one goes on from where a sheet begins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new title is a new page.
+  useEffect(() => {
+    if (open && document.activeElement === document.body) first.current?.focus();
+  }, [open, title]);
   return (
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={() => {
+        if (dialog.current?.open === false) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current) onClose();
       }}
@@ -36,7 +48,13 @@ export function Sheet({ title, open, onClose, children }: SheetProps) {
             <h2 id={heading} className="min-w-0 font-bold text-lg leading-snug [overflow-wrap:anywhere]">
               {title}
             </h2>
-            <button type="button" onClick={onClose} aria-label={tableWords.close} className="icon-button">
+            <button
+              ref={first}
+              type="button"
+              onClick={onClose}
+              aria-label={tableWords.close}
+              className="icon-button"
+            >
               <CloseIcon />
             </button>
           </header>

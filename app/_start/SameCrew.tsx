@@ -1,9 +1,15 @@
 "use client";
 import { START_WORDS, sayCrew } from "@/lib/words/startScreens";
-import { useStart } from "./useStart";
+import { type Played, useStart } from "./useStart";
 
-/** One tap: the crew of the latest table sits down again. */
-export function SameCrew({ names }: { readonly names: readonly string[] }) {
+interface SameCrewProps {
+  readonly names: readonly string[];
+  /** What they played. */
+  readonly played: Played;
+}
+
+/** One tap: the crew of the latest table sits down again, to the same game. */
+export function SameCrew({ names, played }: SameCrewProps) {
   const [start, go] = useStart("push");
   return (
     <>
@@ -14,7 +20,7 @@ export function SameCrew({ names }: { readonly names: readonly string[] }) {
       )}
       <button
         type="button"
-        onClick={() => go(names)}
+        onClick={() => go(names, played)}
         aria-disabled={start.start === "going"}
         className="plate min-h-16 flex-col px-4 py-2"
       >

@@ -31,3 +31,11 @@ export function rememberCrew(names: readonly string[], group?: string): void {
   if (group === undefined) write(CREW, names);
   write(draftKey(group), []);
 }
+
+const GAME = "game";
+
+/** The game that was started here last among guests; null before the first. */
+export const lastGame = (): string | null => kept(GAME);
+
+/** Remembers what was played. */
+export const rememberGame = (game: string): void => keep(GAME, game);

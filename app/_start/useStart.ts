@@ -3,8 +3,9 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { type StartGame, sendStart } from "@/lib/client/api";
 import { newId } from "@/lib/client/newId";
+import { countGameIds } from "@/lib/engine";
 import { START_WORDS } from "@/lib/words/startScreens";
-import { rememberCrew } from "./crew";
+import { rememberCrew, rememberGame } from "./crew";
 
 /** Where a start stands: not pressed yet, on its way, or not done, with the sentence to show. */
 export type Start =
@@ -15,16 +16,16 @@ export type Start =
 /** What is played, by which house rules, what it decides, and where it belongs. */
 export type Played = Pick<StartGame, "game" | "house" | "playoff_of" | "group" | "season">;
 
-/** A game as it is started from the names alone. */
-const FIREHOUSE: Played = { game: "firehouse", house: {} };
+/** The games whose tables can be drawn: everybody has a cup, and claims are numbers of dice. */
+export const DRAWN = countGameIds;
 
 /**
- * Starts a game for a crew, Firehouse unless told, and goes to its table. Pressing twice starts once: while one is on its way nothing
+ * Starts a game for a crew and goes to its table. Pressing twice starts once: while one is on its way nothing
  * else is sent, and the same game is sent again under the same id. `leave`: whether "back" leads here again.
  */
 export function useStart(
   leave: "push" | "replace",
-): readonly [Start, (names: readonly string[], played?: Played) => void] {
+): readonly [Start, (names: readonly string[], played: Played) => void] {
   const router = useRouter();
   const [start, setStart] = useState<Start>({ start: "ready" });
   const going = useRef(false);
@@ -46,6 +47,7 @@ export function useStart(
     }
     if (answer?.ok) {
       rememberCrew(names, played.group);
+      if (played.group === undefined) rememberGame(played.game);
       router[leave](`/games/${answer.id}`);
       return;
     }
@@ -53,5 +55,5 @@ export function useStart(
     setStart({ start: "failed", sentence: answer?.message ?? START_WORDS.noAnswer });
   };
 
-  return [start, (names, played = FIREHOUSE) => void go(names, played)];
+  return [start, (names, played) => void go(names, played)];
 }

@@ -103,7 +103,7 @@ function Figures({
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
         {COUNTS.map((what) => (
           <div key={what} className="flex flex-col-reverse">
-            <dt className="text-[0.95rem] text-felt-soft">{WORDS.counts[what]}</dt>
+            <dt className="text-[0.95rem] text-felt-soft">{WORDS.counts[what](storage[what])}</dt>
             <dd className="stamp text-5xl leading-none">{sayCount(storage[what])}</dd>
           </div>
         ))}

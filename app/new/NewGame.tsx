@@ -9,11 +9,13 @@ import type { RosterPlayer } from "@/lib/formats/group";
 import { groupGamesWords } from "@/lib/words/groupGames";
 import { tableWords } from "@/lib/words/screens";
 import { START_WORDS, sayCrew, sayMoved } from "@/lib/words/startScreens";
+import { GamePicker } from "./GamePicker";
 import { RosterChips } from "./RosterChips";
 import * as list from "./rows";
 import { SeatLine } from "./SeatLine";
 import { StartBar } from "./StartBar";
 import { useDrag } from "./useDrag";
+import { useGame } from "./useGame";
 
 /** The group a game is started in. */
 export interface StartingGroup {
@@ -44,13 +46,14 @@ export function NewGame({ group }: NewGameProps) {
   const [pressed, setPressed] = useState(false);
   const [told, setTold] = useState("");
   const [start, go] = useStart("replace");
+  const [played, choose] = useGame(group);
   const [crewShift] = useShift(group?.id ?? "", group?.shifts ?? []);
   /** The element that should have the focus after the next drawing. */
   const focusNext = useRef<string | null>(null);
 
   const names = list.namesIn(rows);
   const problems = list.problemsIn(rows);
-  const each = list.diceEach(names.length);
+  const each = list.diceEach(names.length, played);
   /** Lines down to the last name; empty ones may stand between. */
   const lines = rows.findLastIndex((row) => !list.isBlank(row)) + 1;
   const drag = useDrag(lines, (from, to) => shift(from, to));
@@ -134,11 +137,10 @@ export function NewGame({ group }: NewGameProps) {
     const wrong = rows.find((row) => problems.has(row.key));
     if (wrong) document.getElementById(field(wrong.key))?.focus();
     else if ("sentence" in each) document.getElementById(fieldAt(rows, lines))?.focus();
-    else if (group === null) go(names);
+    else if (group === null) go(names, played);
     else
       go(names, {
-        game: group.game,
-        house: group.house,
+        ...played,
         group: group.id,
         ...(crewShift && { season: crewShift }),
       });
@@ -172,6 +174,8 @@ export function NewGame({ group }: NewGameProps) {
           </p>
         </div>
       </header>
+
+      <GamePicker game={played.game} onChoose={choose} />
 
       {names.length === 0 && crew.length > 1 && (
         <button

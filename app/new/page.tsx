@@ -19,7 +19,7 @@ interface NewGamePageProps {
   readonly searchParams: Promise<{ readonly group?: string | readonly string[] }>;
 }
 
-/** Starting a Firehouse game, the one whose table can be drawn so far. */
+/** Starting a game. */
 export default async function NewGamePage({ searchParams }: NewGamePageProps) {
   const { group } = await searchParams;
   return (
@@ -28,8 +28,6 @@ export default async function NewGamePage({ searchParams }: NewGamePageProps) {
     </main>
   );
 }
-
-const DRAWN = "firehouse";
 
 /** The group a game is to be started in; no page for whoever may not. */
 async function startingGroup(id: string): Promise<StartingGroup> {
@@ -43,8 +41,8 @@ async function startingGroup(id: string): Promise<StartingGroup> {
   return {
     id,
     name: card.name,
-    game: DRAWN,
-    house: card.ruleSet === DRAWN ? card.house : {},
+    game: card.ruleSet,
+    house: card.house,
     players: players.filter(({ retired }) => !retired),
     shifts:
       card.kind === "crew"

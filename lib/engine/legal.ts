@@ -19,9 +19,18 @@ export interface Legal {
   /** Whether they may claim: the lowest claim of all, and the lowest of each face they may call (count games). */
   readonly claim: Offer & { readonly lowest: Claim | null; readonly perFace: readonly Claim[] };
   /** The ways to challenge this game knows. */
-  readonly challenges: readonly (Offer & { readonly kind: ChallengeKindName; readonly together: boolean })[];
+  readonly challenges: readonly LegalChallenge[];
+  /** Rolling one's own dice again, and how often yet in this turn; null where the game has no re-rolls (O3, O4). */
+  readonly reRoll: (Offer & { readonly left: number }) | null;
   /** Whether the cups may be lifted now. */
   readonly reveal: Offer;
+}
+
+/** One way to challenge; `together`: several may at once, `byOthers`: those not in turn may too, or could in another house of a game that bangs (F6, U2). */
+export interface LegalChallenge extends Offer {
+  readonly kind: ChallengeKindName;
+  readonly together: boolean;
+  readonly byOthers: boolean;
 }
 
 /** `refusal` is null where it may be done. */
@@ -62,11 +71,22 @@ export function legal(state: GameState, player: PlayerId): Legal {
       lowest: fitting,
       perFace: context ? rules.claims.lowestPerFace(latest, context) : [],
     },
-    challenges: rules.challenges.map(({ kind, together }) => ({
+    challenges: rules.challenges.map(({ kind, together, outOfTurn }) => ({
       kind,
       together,
+      byOthers: outOfTurn !== null && (together || outOfTurn.allowed),
       refusal: asked({ do: "challenge", by: player, kind }),
     })),
+    reRoll:
+      rules.cups.reRolls === null
+        ? null
+        : {
+            refusal: asked({ do: "re-roll", by: player }),
+            left: Math.max(
+              0,
+              rules.cups.reRolls - (state.phase === "claiming" ? state.round.turn.rerolls : 0),
+            ),
+          },
     reveal: { refusal: asked({ do: "reveal", outcome: "there" }) },
   };
 }

@@ -88,6 +88,8 @@ export type Lifted =
 export interface Cups {
   /** Dice each of `players` is dealt as their own, or null where one cup serves all. */
   dealt(players: number): number | null;
+  /** How often one may roll again in a turn; null where the game has no re-rolls (O4). */
+  readonly reRolls: number | null;
   /** How many dice a claim can be about (S6). */
   diceInPlay(seats: readonly Seat[]): number;
   /** A reveal of the right form → what decides the claim. Refuses with `dice-mismatch`. */

@@ -10,6 +10,16 @@ const STANDING_WORDS: Readonly<Record<Stake, string>> = {
   life: "lives",
 };
 
+/**
+ * What a table reads from each seat: what is dealt and what one is out without, leaving out chips that nobody ever pays.
+ */
+export function atStake(state: GameState): readonly Stake[] {
+  const { dealt, outWithout, ante } = rulesOf(state.game, state.house).stakes;
+  const idle = (stake: Stake) => stake === "chip" && stake !== outWithout && ante === null;
+  const held = [...(outWithout === null ? [] : [outWithout]), ...(Object.keys(dealt) as Stake[])];
+  return held.filter((stake, at) => held.indexOf(stake) === at && !idle(stake));
+}
+
 /** What each player has, by the words of formats §2 (`dice`, `chips`, `goods` …), with `score` where the game has one. */
 export function standing(
   state: GameState,

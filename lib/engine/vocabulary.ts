@@ -216,6 +216,8 @@ export interface Settled extends Verdict {
   readonly starter: PlayerId;
   /** The red die, where one is rolled. */
   readonly wild: Face | null;
+  /** The face that counted as any other, rolled or not; left out in rounds settled before it was kept, where it is `wild`. */
+  readonly counted?: Face | null;
   /** What was revealed; null after a concession (M4). */
   readonly shown: Shown | null;
   /** Dice in play when the cups were lifted (S6). */

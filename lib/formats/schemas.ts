@@ -16,6 +16,7 @@ const RECORDED: readonly Action["do"][] = [
   "start-round",
   "claim",
   "challenge",
+  "re-roll",
   "reveal",
   "void-round",
   "adjust",

@@ -1,4 +1,4 @@
-import type { Phase } from "@/lib/engine";
+import { endNames, type Phase } from "@/lib/engine";
 import type { Pass } from "./access";
 import { database } from "./db";
 import { asState } from "./journalStore";
@@ -12,7 +12,10 @@ export interface CrewGame {
   readonly phase: Phase;
   /** Rounds settled so far. */
   readonly rounds: number;
-  /** Who washed, by name; empty while it goes on, or when the table just stopped. */
+  readonly game: string;
+  /** How it ended, by names; null while it goes on. */
+  readonly finished: { readonly winners: readonly string[]; readonly losers: readonly string[] } | null;
+  /** Who washed, by name, in games that name whoever lost; empty while it goes on, or when the table just stopped. */
   readonly washers: readonly string[];
 }
 
@@ -61,12 +64,17 @@ export async function crewOf({ gameId, visitor }: Pass, from?: string): Promise<
     games: page.map((game): CrewGame => {
       const state = asState(game.state);
       const nameOf = new Map(game.seats.map(({ key, name }) => [key, name]));
+      const named = (keys: readonly string[]) => keys.map((key) => nameOf.get(key) ?? key);
+      const finished = state.phase === "finished" ? state.finished : null;
+      const washing = endNames(state.game);
       return {
         id: game.id,
         startedAt: game.createdAt.toISOString(),
         phase: state.phase,
         rounds: state.settledRounds,
-        washers: state.phase === "finished" ? state.finished.losers.map((key) => nameOf.get(key) ?? key) : [],
+        game: state.game,
+        finished: finished && { winners: named(finished.winners), losers: named(finished.losers) },
+        washers: finished && washing.ok && washing.value === "losers" ? named(finished.losers) : [],
       };
     }),
     next: last ? `${last.createdAt.toISOString()}~${last.id}` : null,

@@ -1,4 +1,4 @@
-import type { Finished, Phase, PlayerId } from "@/lib/engine";
+import type { Finished, House, Phase, PlayerId } from "@/lib/engine";
 import { database } from "./db";
 import { keptUntil } from "./installation/keptUntil";
 import { asState } from "./journalStore";
@@ -9,6 +9,7 @@ import { holdersOf, type Visitor } from "./visitor";
 export interface GameLine {
   readonly id: string;
   readonly ruleSet: string;
+  readonly house: House;
   /** Of all who sit or sat there, in seat order. */
   readonly names: readonly string[];
   /** Who sat down when it began, in seat order. */
@@ -70,6 +71,7 @@ export async function gamesOf(visitor: Visitor, from?: string): Promise<GamePage
       return {
         id: game.id,
         ruleSet: game.ruleSet,
+        house: state.house,
         names: state.seats.map(({ player }) => names.get(player) ?? player),
         crew: game.seats.filter(({ joinedAt }) => joinedAt === 0).map(({ key }) => names.get(key) ?? key),
         startedAt: game.createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import type { PlayerId } from "@/lib/engine";
+import { legal, type PlayerId } from "@/lib/engine";
 import type { ActionEntry, OpenTable, Wanted } from "@/lib/formats/entry";
 
 /** One of several who banged the same claim. */
@@ -20,10 +20,12 @@ export interface BangsView {
   readonly entry: ActionEntry;
 }
 
-/** The bangs that are waiting for the dice; null in any other phase. */
+/** The bangs that are waiting for the dice; null in any other phase, and where only one may challenge at a time. */
 export function bangsOn({ state, round }: OpenTable): BangsView | null {
   const entry = round.findLast(({ action }) => action.do === "challenge");
   if (state.phase !== "revealing" || entry?.action.do !== "challenge") return null;
+  const ways = legal(state, state.round.starter).challenges;
+  if (!ways.some(({ kind, together }) => together && kind === state.challenge.kind)) return null;
   const arrived = namesIn(entry.action.by);
   const [priority] = state.challenge.by;
   const all = state.house.simultaneous === "all-score";

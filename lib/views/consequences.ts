@@ -12,6 +12,8 @@ export type PlayerStanding = Readonly<Record<string, number | boolean>>;
 
 /** What a correction changes, besides what it says itself. */
 export interface Consequences {
+  /** Which game it is. */
+  readonly game: string;
   /** Rounds whose verdict, moves or starter differ, in playing order; null where there is no such round. */
   readonly rounds: readonly Change<Settled | null>[];
   /** Everybody who sits, or sat, at the table, in seat order; null for who then does not. */
@@ -43,7 +45,7 @@ export function consequences(before: Folded, after: Folded): Consequences {
     stands.every(({ differs }) => !differs) &&
     alike(phase) &&
     alike(next);
-  return { rounds, standing: stands, phase, toAct: next, finished, ending, none };
+  return { game: after.state.game, rounds, standing: stands, phase, toAct: next, finished, ending, none };
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -58,12 +58,15 @@ export function raisePad(
   const { lowest, perFace } = may.claim;
   const latest = state.round.latest?.claim;
   const said = latest && "count" in latest ? latest.count : null;
-  const least = lowest && "count" in lowest ? lowest.count : (said ?? 1);
+  const next = lowest && "count" in lowest ? lowest.count : (said ?? 1);
+  // On some ladders the lowest raise is not the one of the fewest dice: any number of a higher face, half as many ones.
+  const least = Math.min(next, ...perFace.flatMap((claim) => ("count" in claim ? claim.count : [])));
   const share = state.round.terms.wild === null ? FACES.length : FACES.length / 2;
-  const at = quantity ?? Math.max(least, said === null ? Math.round(diceInPlay / share) : least);
+  const at = quantity ?? Math.max(next, said === null ? Math.round(diceInPlay / share) : next);
   const keys = FACES.map((face): RaiseKey => {
     const own = perFace.find((claim) => "face" in claim && claim.face === face);
-    const claim = { count: quantity ?? Math.max(at, own && "count" in own ? own.count : 1), face };
+    const allowed = own && "count" in own ? own.count : at;
+    const claim = { count: quantity ?? (said === null ? Math.max(at, allowed) : allowed), face };
     const answer = play(state, sayIt(skippedTo ?? may.player, claim, skippedTo !== null));
     return {
       face,
@@ -71,10 +74,10 @@ export function raisePad(
       refusal: answer.ok ? null : answer.refusal,
       warnings: answer.ok ? answer.value.warnings : [],
       lowest:
-        said !== null && lowest !== null && "face" in lowest && lowest.face === face && claim.count === least,
+        said !== null && lowest !== null && "face" in lowest && lowest.face === face && claim.count === next,
     };
   });
-  return { keys, least, at, to: Math.max(least, at, diceInPlay) + BEYOND };
+  return { keys, least, at, to: Math.max(next, at, diceInPlay) + BEYOND };
 }
 
 /** The claim as it is recorded; `skipped` when those before it were not heard (S11). */

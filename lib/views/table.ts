@@ -1,26 +1,39 @@
 import {
+  atStake,
+  type ChallengeKindName,
   type Claim,
   type Face,
   type Finished,
   type GameState,
   type Legal,
+  type LegalChallenge,
   legal,
   legalNow,
   type PlayerId,
-  type Refusal,
   type Settled,
+  type Stake,
+  standing,
   toAct,
 } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
+
+/** How a table calls a challenge: a bang where all may shout at once, else by its kind. */
+export type Shout = "bang" | ChallengeKindName;
+
+/** So many of a stake. */
+export interface Held {
+  readonly what: Stake;
+  readonly count: number;
+}
 
 /** One place of the score strip. */
 export interface SeatView {
   readonly player: PlayerId;
   readonly name: string;
-  readonly goods: number;
-  readonly bads: number;
-  /** Goods − bads (F9). */
-  readonly score: number;
+  /** The tally, where it is a number of its own: goods − bads (F9). */
+  readonly score: number | null;
+  /** What the table reads from this seat: dice left, chips, lives, in that order of weight. */
+  readonly held: readonly Held[];
   readonly dice: number;
   readonly active: boolean;
   /** Has left the table, and may come back. */
@@ -54,10 +67,26 @@ export interface TableView {
   readonly legal: Legal | null;
   /** Who may still challenge out of turn: everybody in play but the claimer and the player in turn. */
   readonly bystanders: readonly SeatView[];
-  /** Why none of them may; null where they may, or where there are none (F6). */
-  readonly bystandersRefusal: Refusal | null;
-  /** While the dice are awaited: who challenged, and whether out of turn. */
-  readonly challenge: { readonly by: readonly SeatView[]; readonly outOfTurn: boolean } | null;
+  /** How they would challenge; null where the game knows no such thing. */
+  readonly bystandersWay: LegalChallenge | null;
+  /** How doubt is called at this table. */
+  readonly doubt: Shout;
+  /** While the dice are awaited: who challenged, how, and whether out of turn. */
+  readonly challenge: {
+    readonly by: readonly SeatView[];
+    readonly shout: Shout;
+    readonly outOfTurn: boolean;
+  } | null;
+  /** What changes hands in this game. */
+  readonly stakes: readonly Stake[];
+  /** Chips in the pot; null where the game has none. */
+  readonly pot: number | null;
+  /** What was paid into it when this round opened. */
+  readonly ante: number;
+  /** Whether a start says what the red die shows (F2). */
+  readonly redDie: boolean;
+  /** Palifico: the face holds for the round (U5); `face` once there is a claim. */
+  readonly locked: { readonly face: Face | null } | null;
   /** The round was just void: why, "" where nobody said. Null otherwise. */
   readonly voided: string | null;
   /** The last settled round. */
@@ -72,12 +101,11 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
   const voided = last?.entry.action.do === "void-round" ? (last.entry.action.note ?? "") : null;
   const open = state.phase === "claiming" || state.phase === "revealing" ? state.round : null;
   const actor = toAct(state);
+  const stakes = atStake(state);
   const seats = state.seats.map(({ player, holds, active, gone }) => ({
     player,
     name: names[player] ?? player,
-    goods: holds.good ?? 0,
-    bads: holds.bad ?? 0,
-    score: (holds.good ?? 0) - (holds.bad ?? 0),
+    ...seatHolds(state, player),
     dice: holds.die ?? 0,
     active,
     gone,
@@ -86,6 +114,9 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
   }));
   const seat = (player: PlayerId) => seats.find((one) => one.player === player);
   const bystanders = seats.filter((one) => one.active && !one.claimer && !one.inTurn);
+  const anybody = bystanders[0] ?? seats[0];
+  const ways = anybody ? legal(state, anybody.player) : null;
+  const doubt = shoutOf(ways?.challenges ?? [], "doubt");
   return {
     phase: state.phase,
     round:
@@ -103,13 +134,18 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
     toAct: (actor === null ? undefined : seat(actor)) ?? null,
     legal: legalNow(state),
     bystanders,
-    bystandersRefusal: bystanders[0]
-      ? (legal(state, bystanders[0].player).challenges.find(({ kind }) => kind === "doubt")?.refusal ?? null)
-      : null,
+    bystandersWay: ways?.challenges.find(({ byOthers }) => byOthers) ?? null,
+    doubt,
+    stakes,
+    pot: stakes.includes("chip") ? state.pot : null,
+    ante: open?.antes[0]?.count ?? 0,
+    redDie: ways?.startRound.redDie ?? false,
+    locked: open?.terms.locksFace ? { face: open.terms.lockedFace } : null,
     challenge:
       state.phase === "revealing"
         ? {
             by: state.challenge.by.flatMap((player) => seat(player) ?? []),
+            shout: shoutOf(ways?.challenges ?? [], state.challenge.kind),
             outOfTurn: state.challenge.outOfTurn,
           }
         : null,
@@ -118,3 +154,25 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
     tied: state.phase === "finished" ? state.tied : [],
   };
 }
+
+/** How a table calls a doubt. */
+export function doubtAt(state: GameState): Shout {
+  const [seat] = state.seats;
+  return seat ? shoutOf(legal(state, seat.player).challenges, "doubt") : "doubt";
+}
+
+/** How a kind of challenge is called among the ways a game knows. */
+export const shoutOf = (ways: readonly LegalChallenge[], kind: ChallengeKindName): Shout =>
+  ways.some((way) => way.kind === kind && way.together) ? "bang" : kind;
+
+/** What one player has, as it is drawn. */
+export function seatHolds(state: GameState, player: PlayerId): Pick<SeatView, "score" | "held"> {
+  const holds = state.seats.find((seat) => seat.player === player)?.holds ?? {};
+  return {
+    score: scoreIn(standing(state)[player]),
+    held: atStake(state).map((what) => ({ what, count: holds[what] ?? 0 })),
+  };
+}
+
+const scoreIn = (held: Readonly<Record<string, number | boolean>> | undefined): number | null =>
+  typeof held?.score === "number" ? held.score : null;

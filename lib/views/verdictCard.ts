@@ -34,9 +34,13 @@ export interface VerdictCard {
 export const standingOf = (die: Face, face: Face, wild: Face | null): DieStanding =>
   die === face ? "counts" : counts(die, face, wild) ? "wild" : "faded";
 
+/** The face that counted as any other in a settled round, rolled or not; null where none did. */
+export const wildIn = ({ counted, wild }: Settled): Face | null => (counted === undefined ? wild : counted);
+
 /** Sets a verdict card from a settled round. */
 export function verdictCard(settled: Settled): VerdictCard {
-  const { claim, shown, wild, finding, moves } = settled;
+  const { claim, shown, finding, moves } = settled;
+  const wild = wildIn(settled);
   const face = "face" in claim ? claim.face : null;
   const revealed = (dice: readonly Face[]): readonly RevealedDie[] =>
     dice.map((die) => ({ face: die, standing: face === null ? "faded" : standingOf(die, face, wild) }));
@@ -53,7 +57,10 @@ export function verdictCard(settled: Settled): VerdictCard {
     missing: finding.margin !== null && finding.margin < 0 ? -finding.margin : 0,
     naturals: naturals.length,
     wilds: wilds.length,
-    awards: moves.map((move) => ({ player: move.to === "bank" ? move.from : move.to, move })),
+    awards: moves.map((move) => ({
+      player: move.to === "bank" || move.to === "pot" ? move.from : move.to,
+      move,
+    })),
   };
 }
 

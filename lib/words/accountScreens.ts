@@ -130,7 +130,7 @@ const tables = (count: number): string => (count === 1 ? "1 table" : `${count} t
 
 /** "The 3 tables on this phone come with me": what a new account takes along. */
 export const sayComeAlong = (count: number): string =>
-  `The ${tables(count)} on this phone ${count === 1 ? "comes" : "come"} with me`;
+  count === 1 ? "The table on this phone comes with me" : `The ${count} tables on this phone come with me`;
 
 /** What was played on this phone before somebody signed in. */
 export const sayGuestTables = (count: number): string =>

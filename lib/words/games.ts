@@ -13,3 +13,15 @@ const GAMES: Readonly<Record<string, string>> = {
 
 /** What a game is called; its id where it has no other name yet. */
 export const gameName = (game: string): string => GAMES[game] ?? game;
+
+/** What sets a game apart, in one line. */
+const LINES: Readonly<Record<string, string>> = {
+  firehouse: "A red wild die, “bang!”, the loser washes",
+  bar: "Wrong costs a die, the last with dice wins",
+  "red-dead": "No wilds; call it a bluff, or exact",
+  pirate: "Higher faces raise, re-rolls, chips in a pot",
+  perudo: "Ones are wild, calza, palifico",
+};
+
+/** That line; "" where a game has none yet. */
+export const gameLine = (game: string): string => LINES[game] ?? "";

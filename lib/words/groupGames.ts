@@ -1,4 +1,3 @@
-import { gameName } from "./games";
 import { list } from "./verdicts";
 
 const timesWord = (count: number): string =>
@@ -55,7 +54,7 @@ export const groupGamesWords = {
     others: "Others",
     first: "New game",
     notDrawn: (game: string) =>
-      `At the table only ${gameName("firehouse")} can be drawn so far: ${game} is written down by its result.`,
+      `The table cannot be drawn for ${game} so far: it is written down by its result, and another game starts here.`,
   },
 
   games: "Games",

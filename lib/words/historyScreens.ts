@@ -8,8 +8,8 @@ import {
   type Shown,
 } from "@/lib/engine";
 import { type Names, nameOf } from "./refusals";
-import { sayAction } from "./screens";
-import { sayMove, sayScore, sayVerdict, sayWashers } from "./verdicts";
+import { sayAction, type Telling } from "./screens";
+import { sayAward, sayEnding, sayScore, sayVerdict } from "./verdicts";
 
 /** What the history of a game says, how it is corrected, and the page of a crew. */
 export const historyWords = {
@@ -26,7 +26,7 @@ export const historyWords = {
   playedOn: "It was played on",
   theResult: "The result",
   nothingYet: "Nothing is recorded yet.",
-  nothingYetHint: "Every round appears here as soon as the red die is rolled.",
+  nothingYetHint: "Every round appears here as soon as it is started.",
   tapToCorrect: "Tap a line to correct it. What was there before stays readable.",
   onlyReading: "You are watching: the rounds are yours to read. Whoever sits at the table can correct them.",
 
@@ -114,16 +114,17 @@ export const historyWords = {
     history: "Rounds and verdicts",
     record: "Record",
     older: "Older games",
-    ofThisCrew: "Who washed when, in this crew",
-    ofThisGroup: (name: string) => `Who washed when: ${name}`,
+    ofThisCrew: (washing: boolean) => (washing ? "Who washed when, in this crew" : "All games of this crew"),
+    ofThisGroup: (name: string, washing: boolean) =>
+      washing ? `Who washed when: ${name}` : `All games: ${name}`,
     link: (crew: string) => `Who washed when: ${crew}`,
   },
 } as const;
 
 /** One recorded line, in words: "Cruz said 10 fives". */
-export function sayEntry(action: Action, names: Names): string {
+export function sayEntry(action: Action, names: Names, doubt?: Telling["doubt"]): string {
   if (action.do === "reveal") return sayShown(action, names);
-  const said = sayAction(action, names);
+  const said = sayAction(action, names, { ...(doubt && { doubt }) });
   const wild = action.do === "start-round" && action.wild ? `, ${faceWord(action.wild, 2)} wild` : "";
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${wild}`;
 }
@@ -160,12 +161,24 @@ export function sayVerdictChange(before: Settled | null, after: Settled | null, 
 /** "Hale two goods, Diaz one bad". */
 const sayMoves = (settled: Settled, names: Names): string =>
   settled.moves
-    .map((move) => `${nameOf(names, move.to === "bank" ? move.from : move.to)} ${sayMove(move)}`)
+    .map(
+      (move) =>
+        `${nameOf(names, move.to === "bank" || move.to === "pot" ? move.from : move.to)} ${sayAward(move)}`,
+    )
     .join(", ") || "nobody gets anything";
 
 /** "Hale: 2 goods → 2 bads". */
 export const sayScoreChange = (player: string, before: number, after: number, names: Names): string =>
   `${nameOf(names, player)}: ${sayScore(before)} → ${sayScore(after)}`;
+
+/** "Hale, dice: 3 → 2". */
+export const sayHeldChange = (
+  player: string,
+  what: string,
+  before: number,
+  after: number,
+  names: Names,
+): string => `${nameOf(names, player)}, ${what}: ${before} → ${after}`;
 
 /** "Round 3: Diaz starts, not Hale." */
 export const sayStarterChange = (round: number, before: string, after: string, names: Names): string =>
@@ -184,13 +197,14 @@ export function sayNextChange(before: string | null, after: string | null, names
 export function sayEndingChange(
   before: Finished | null,
   after: Finished | null,
+  game: string,
   names: Names,
 ): string | null {
   if (before === null && after === null) return null;
-  if (after === null) return "The game is open again: nobody washes yet.";
-  const now = sayWashers(after.losers, names);
+  if (after === null) return "The game is open again: nothing is decided yet.";
+  const now = sayEnding(game, after, names);
   if (before === null) return `The game is over: ${now}`;
-  const then = sayWashers(before.losers, names);
+  const then = sayEnding(game, before, names);
   return then === now ? null : `${now} Not any more: ${then}`;
 }
 

@@ -4,7 +4,7 @@ import { type Face, faceWord } from "@/lib/engine";
 export { type RequestCode, sayApi } from "./api";
 export { sayComparison, sayFinding, sayLegalRaise, sayLowest, sayOdds, sayRank } from "./questions";
 export { diceWord, type Names, sayRefusal } from "./refusals";
-export { sayEnding, sayMove, sayScore, sayVerdict, sayWashers } from "./verdicts";
+export { sayAward, sayEnding, sayMove, sayScore, sayVerdict, sayWashers } from "./verdicts";
 
 /** "five": one die showing the face. */
 export const faceName = (face: Face): string => faceWord(face, 1);

@@ -6,7 +6,12 @@ export const installationWords = {
   home: "Home",
   runningSince: "Running since",
   sayVersion: (version: string, engine: number) => `Version ${version}, rules engine ${engine}`,
-  counts: { groups: "groups", accounts: "accounts", games: "games", entries: "entries" },
+  counts: {
+    groups: (count: number) => (count === 1 ? "group" : "groups"),
+    accounts: (count: number) => (count === 1 ? "account" : "accounts"),
+    games: (count: number) => (count === 1 ? "game" : "games"),
+    entries: (count: number) => (count === 1 ? "entry" : "entries"),
+  },
 
   warnings: {
     heading: "Look after this",

@@ -1,7 +1,7 @@
-import type { Action, RefusalCode } from "@/lib/engine";
+import type { Action, Move, RefusalCode } from "@/lib/engine";
 import { type Names, nameOf, possessive } from "./refusals";
-import { sayAction } from "./screens";
-import { list } from "./verdicts";
+import { sayAction, type Telling } from "./screens";
+import { list, sayAward } from "./verdicts";
 
 /** What the table says when something out of the ordinary happened: undo, rulings, people coming and going, breaks, the end. */
 export const moreWords = {
@@ -43,13 +43,20 @@ export const moreWords = {
     title: "The table’s own penalty",
     who: "Who?",
     what: "What?",
-    bad: "Bad",
-    good: "Good",
+    stakes: {
+      bad: "Bad",
+      good: "Good",
+      die: "Loses dice",
+      chip: "Pays chips",
+      life: "Loses lives",
+      drink: "Drinks",
+    },
     howMany: "How many?",
     why: "Why?",
     reasons: ["Peeked", "Dice off the table", "Cup lifted too early", "Late"],
     otherReason: "Another reason",
-    save: (name: string, amount: string) => `${name} gets ${amount}`,
+    save: (name: string, move: Move) =>
+      `${name} ${move.from === "bank" ? "gets " : ""}${sayAward(move).replace(/^gets /, "")}`,
     missing: { who: "Say who", why: "Say why" },
   },
 
@@ -117,14 +124,16 @@ export const moreWords = {
 } as const;
 
 /** A few letters for the undo key: "10 fives", "the bang". */
-export function sayShort(action: Action, names: Names): string {
+export function sayShort(action: Action, names: Names, { doubt = "bang" }: Telling = {}): string {
   switch (action.do) {
     case "claim":
       return sayAction(action, names).replace(/^.* said /, "");
     case "start-round":
-      return "the red die";
+      return action.wild === undefined ? "the start" : "the red die";
     case "challenge":
-      return "the bang";
+      return doubt === "bang" ? "the bang" : "the call";
+    case "re-roll":
+      return "the roll";
     case "reveal":
       return "the cups";
     case "void-round":
@@ -147,8 +156,8 @@ export const sayWayOn = (code: RefusalCode): string => WAYS_ON[code] ?? "";
 const WAYS_ON: Partial<Record<RefusalCode, string>> = {
   "no-claim-yet": "Make the first claim, or skip to the last one.",
   "wrong-phase": "Finish the round, or void it under More.",
-  "round-not-started": "Tap what the red die shows first.",
-  "already-challenged": "Enter the dice, or take the bang back with Undo.",
+  "round-not-started": "Start the round first.",
+  "already-challenged": "Enter the dice, or take the call back with Undo.",
   "not-between-rounds": "Finish the round, or void it under More.",
   "game-over": "Play again, or take the last entry back with Undo.",
   "not-active": "Pick somebody who is in, or let them come back under More.",

@@ -10,10 +10,22 @@ import {
 import { gameName } from "./games";
 import { numberWord } from "./numbers";
 import { diceWord, type Names, nameOf, possessive } from "./refusals";
-import { list, sayMove, sayScore, sayWashers } from "./verdicts";
+import { list, sayGiven, sayHeld, sayScore, sayWashers } from "./verdicts";
 
 /** "thirteen" would not fit a key: quantities are digits. */
 const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
+
+/** What is called out, by how the table calls a challenge. */
+const SHOUTS = { bang: "Bang!", doubt: "Liar!", "spot-on": "Exact!", concede: "I give in" } as const;
+type Shout = keyof typeof SHOUTS;
+
+/** What somebody did who called that. */
+const CALLED: Readonly<Record<Shout, string>> = {
+  bang: "banged",
+  doubt: "doubted it",
+  "spot-on": "called it exact",
+  concede: "gave in",
+};
 
 const facesAreWild = (face: Face): string => `${faceWord(face, 2)} are wild`;
 
@@ -44,9 +56,22 @@ export const tableWords = {
   sending: "sending",
 
   whoStarts: "Who starts?",
-  whoStartsHint: "Tap a name: whoever starts rolls the big red die.",
+  whoStartsHint: (redDie: boolean) =>
+    redDie ? "Tap a name: whoever starts rolls the big red die." : "Tap a name: whoever starts claims first.",
   diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} under ${cups} cups`,
-  rollsAndOpens: (name: string) => `${name} rolls the red die and opens`,
+  rollsAndOpens: (name: string, redDie: boolean) =>
+    redDie ? `${name} rolls the red die and opens` : `${name} opens the round`,
+  startRound: (round: number) => `Start round ${round}`,
+  onesAreWild: "ones are wild",
+  palifico: (face: Face | null) =>
+    face === null ? "Palifico: the first face holds" : `Palifico: only ${faceWord(face, 2)}, none wild`,
+  pot: (chips: number) => `${chips} in the pot`,
+  potWon: (chips: number) => `The pot held ${chips}.`,
+  anted: (chips: number) => `${chips} each paid in`,
+  held: sayHeld,
+  reRoll: "Rolls again",
+  reRollBy: (name: string, left: number) => `${name} rolls again, ${left === 0 ? "none" : left} left`,
+  reRollsLeft: (left: number) => (left === 0 ? "none left" : `${left} left`),
   startsAgain: (name: string) => `${name} starts again`,
   isVoid: (round: number) => `Round ${round} is void`,
   redDieShows: "What does the red die show?",
@@ -67,11 +92,19 @@ export const tableWords = {
   quantity: "How many",
   inPlay: (dice: number) => `${diceWord(dice)} in play`,
 
-  bang: "Bang!",
-  bangBy: (name: string) => `Bang! by ${name}`,
+  shouts: SHOUTS,
+  shoutBy: (shout: Shout, name: string) => `${SHOUTS[shout]} by ${name}`,
   somebodyElse: "Somebody else",
-  whoBanged: "Who banged?",
-  whoBangedHint: (name: string) => `It is ${possessive(name)} turn. Anybody else but the caller may bang.`,
+  whoShouted: {
+    bang: "Who banged?",
+    doubt: "Who doubted it?",
+    "spot-on": "Who called it exact?",
+    concede: "Who gave in?",
+  },
+  whoShoutedHint: (shout: Shout, name: string) =>
+    shout === "bang"
+      ? `It is ${possessive(name)} turn. Anybody else but the caller may bang.`
+      : `It is ${possessive(name)} turn. Anybody else but the last to claim may call it.`,
   severalAtOnce: "Several at once",
   severalHint: "Tap everybody who banged, first shout first.",
   inTurnToo: "in turn",
@@ -82,7 +115,8 @@ export const tableWords = {
   roundsBefore: "Rounds before",
   noRounds: "No round is settled yet.",
 
-  bangTitle: (bangers: readonly string[], claimer: string) => `Bang! ${list(bangers)} on ${claimer}`,
+  shoutTitle: (shout: Shout, by: readonly string[], claimer: string) =>
+    `${SHOUTS[shout]} ${list(by)} on ${claimer}`,
   claimAndWild: (claim: Claim, wild: Face | null) =>
     wild === null ? sayClaim(claim) : `${sayClaim(claim)}, ${faceWord(wild, 2)} wild`,
   howMuch: "How much did you see?",
@@ -125,8 +159,14 @@ export const tableWords = {
   left: "left",
 } as const;
 
+/** How an action is told: in which phase the table is now, and how it calls a doubt. */
+export interface Telling {
+  readonly phase?: Phase;
+  readonly doubt?: Shout;
+}
+
 /** What somebody recorded, as it is told to whoever was too late, in the log and beside undo: "Cruz said 10 fives". */
-export function sayAction(action: Action, names: Names, phase?: Phase): string {
+export function sayAction(action: Action, names: Names, { phase, doubt = "bang" }: Telling = {}): string {
   const name = (player: string) => nameOf(names, player);
   switch (action.do) {
     case "start-round":
@@ -136,13 +176,15 @@ export function sayAction(action: Action, names: Names, phase?: Phase): string {
     case "claim":
       return `${name(action.by)} said ${sayWhatWasClaimed(action.claim)}`;
     case "challenge":
-      return `${list((typeof action.by === "string" ? [action.by] : action.by).map(name))} banged`;
+      return `${list((typeof action.by === "string" ? [action.by] : action.by).map(name))} ${CALLED[(action.kind ?? "doubt") === "doubt" ? doubt : (action.kind ?? doubt)]}`;
+    case "re-roll":
+      return `${name(action.by)} rolled again`;
     case "reveal":
       return phase === "finished" ? "the last cups were lifted" : "the cups were lifted";
     case "void-round":
       return `the round was void${because(action.note)}`;
     case "adjust":
-      return `${action.to === "bank" ? `${name(action.from)} gave back` : `${name(action.to)} got`} ${sayMove(action)}${because(action.note)}`;
+      return `${sayGiven(action, names)}${because(action.note)}`;
     case "join":
       return `${name(action.player)} sat down`;
     case "leave":

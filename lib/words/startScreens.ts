@@ -8,11 +8,11 @@ export const START_WORDS = {
   promise: "The dice stay real. The claims, the bangs and the dishes are kept here.",
   newGame: "New game",
   sameCrew: "Same crew again",
-  tables: "Tables on this phone",
+  tables: { phone: "Tables on this phone", account: "Your tables" },
   olderTables: "Older tables",
   noTables: {
     heading: "No tables on this phone yet",
-    start: "Start one: type the names in seat order, roll the red die, and bid.",
+    start: "Start one: type the names in seat order, roll, and bid.",
   },
   join: {
     heading: "Somebody else keeps the score?",
@@ -24,7 +24,9 @@ export const START_WORDS = {
 
   crew: {
     title: "Who is playing?",
-    order: "Firehouse, in seat order",
+    order: "In seat order",
+    whichGame: "What is played?",
+    chooseGame: (game: string) => `Plays ${game}. Choose another game`,
     home: "Home",
     last: "Same crew as last time",
     start: "Start",
@@ -91,7 +93,7 @@ export function sayPhase(phase: Phase, round: number): string {
     case "claiming":
       return `Round ${round}`;
     case "revealing":
-      return `Round ${round}, banged: the dice are awaited`;
+      return `Round ${round}, called: the dice are awaited`;
     case "finished":
       return "Over";
     default:

@@ -1,4 +1,4 @@
-import { type Move, type RuleId, type Settled, sayClaim } from "@/lib/engine";
+import { endNames, type Move, type RuleId, type Settled, type Stake, sayClaim } from "@/lib/engine";
 import { numberWord } from "./numbers";
 import { sayFinding } from "./questions";
 import { type Names, nameOf } from "./refusals";
@@ -109,8 +109,33 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
 
 /** "two goods", "one bad". */
 export function sayMove({ what, count }: Move): string {
-  const plural = what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
-  return `${numberWord(count)} ${count === 1 ? what : plural}`;
+  return `${numberWord(count)} ${stakeWord(what, count)}`;
+}
+
+const stakeWord = (what: Stake, count: number): string =>
+  count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
+
+/** "three dice", "two goods": what a seat holds, read aloud. */
+export const sayHeld = (what: Stake, count: number): string =>
+  count < 0
+    ? `${-count} ${stakeWord(what, -count)} paid in`
+    : count === 0
+      ? `no ${stakeWord(what, 0)}`
+      : `${count} ${stakeWord(what, count)}`;
+
+/** What becomes of a stake for whom the verdict names: "loses one die", "pays one chip into the pot", "two goods". */
+export function sayAward(move: Move): string {
+  if (move.what === "good" || move.what === "bad") return sayMove(move);
+  if (move.to === "pot") return `pays ${sayMove(move)} into the pot`;
+  return move.to === "bank" ? `loses ${sayMove(move)}` : `gets ${sayMove(move)}`;
+}
+
+/** A penalty told: "Ann got one bad", "Ann lost one die", "Ann paid one chip into the pot". */
+export function sayGiven(move: Move, names: Names): string {
+  const from = nameOf(names, move.from);
+  if (move.to === "pot") return `${from} paid ${sayMove(move)} into the pot`;
+  if (move.to !== "bank") return `${nameOf(names, move.to)} got ${sayMove(move)}`;
+  return `${from} ${move.what === "good" || move.what === "bad" ? "gave back" : "lost"} ${sayMove(move)}`;
 }
 
 /** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
@@ -129,10 +154,15 @@ export function sayWashers(losers: readonly string[], names: Names): string {
 
 /** How a game ended: who washes, or who won where that is what its table names. Of one that just stopped, that it did. */
 export function sayEnding(
+  game: string,
   { losers, winners }: { readonly losers: readonly string[]; readonly winners: readonly string[] },
   names: Names,
 ): string {
-  if (losers.length > 0) return sayWashers(losers, names);
+  const named = endNames(game);
+  const namesWinners = named.ok && named.value === "winners";
+  if (losers.length > 0 && !namesWinners) return sayWashers(losers, names);
+  if (losers.length > 0 && winners.length === 0)
+    return `${list(losers.map((player) => nameOf(names, player)))} lost.`;
   if (winners.length === 0) return "The game was stopped.";
   return `${list(winners.map((player) => nameOf(names, player)))} won.`;
 }

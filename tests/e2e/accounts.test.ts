@@ -71,7 +71,7 @@ describe("an account and its phones", () => {
       await hands.phone.waitForURL("**/sign-up");
       expect(
         await hands.phone
-          .getByRole("checkbox", { name: "The 1 table on this phone comes with me" })
+          .getByRole("checkbox", { name: "The table on this phone comes with me" })
           .isChecked(),
       ).toBe(true);
       await field(hands.phone, fields.name).fill("Ann");

@@ -104,6 +104,8 @@ export class Hands {
 
   /** Touches a greyed key: nothing is recorded, and the reason is told. */
   async touch(name: string | RegExp): Promise<void> {
+    // The keys are deaf for a moment after each entry.
+    await this.phone.waitForTimeout(400);
     await this.button(name).tap({ force: true });
     this.taps++;
   }

@@ -99,6 +99,7 @@ describe("the games of a device", () => {
       {
         id: theirs.gameId,
         ruleSet: "firehouse",
+        house: expect.objectContaining({ dice_each: "auto", out_of_turn: "on" }),
         names: ["Ann", "Bob", "Cy"],
         crew: ["Ann", "Bob", "Cy"],
         startedAt: game.createdAt.toISOString(),

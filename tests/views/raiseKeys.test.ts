@@ -95,3 +95,33 @@ test("with the claims before unheard anybody but the last claimer may speak (S11
 test("no pad between rounds", () => {
   expect(raisePad(table({}), { diceInPlay: 27 })).toBeNull();
 });
+
+/** Three players with two dice each, in another game. */
+const other = (game: string, ...actions: readonly Action[]): OpenTable => ({
+  ...table({}),
+  state: recorded(tableOf(["a", "b", "c"], { dice_each: 2 }, game), ...actions).state,
+});
+
+test("where any number of a higher face is a raise, one of it is offered (I2)", () => {
+  const pad = raisePad(other("pirate", { do: "start-round", starter: "a" }, says("a", "2 threes")), {
+    diceInPlay: 6,
+  });
+  expect(quantities(pad)?.slice(2)).toEqual([3, 1, 1, 1]);
+  expect(pad?.keys.map(({ refusal }) => refusal?.code ?? null)).toEqual([
+    "not-higher",
+    "not-higher",
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(pad).toMatchObject({ least: 1, at: 3 });
+});
+
+test("where half as many ones are a raise, that many are offered (U3)", () => {
+  const pad = raisePad(other("perudo", { do: "start-round", starter: "a" }, says("a", "4 fives")), {
+    diceInPlay: 6,
+  });
+  expect(quantities(pad)).toEqual([2, 5, 5, 5, 5, 4]);
+  expect(pad?.keys.every(({ refusal }) => refusal === null)).toBe(true);
+});

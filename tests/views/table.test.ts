@@ -94,6 +94,9 @@ test("where the house forbids it, bystanders may not bang, and the view says why
     if (!next.ok) throw new Error(next.refusal.code);
     return next.value;
   }, forbidden);
-  expect(viewTable(claimed).bystandersRefusal).toMatchObject({ code: "out-of-turn-not-allowed", rule: "F6" });
-  expect(viewTable(after(start("s1", 4), says("s1", "5 fives"))).bystandersRefusal).toBeNull();
+  expect(viewTable(claimed).bystandersWay?.refusal).toMatchObject({
+    code: "out-of-turn-not-allowed",
+    rule: "F6",
+  });
+  expect(viewTable(after(start("s1", 4), says("s1", "5 fives"))).bystandersWay?.refusal).toBeNull();
 });

@@ -8,7 +8,7 @@ import { access } from "@/lib/server/access";
 import { type CrewGame, crewOf } from "@/lib/server/crewOf";
 import { readVisitor } from "@/lib/server/visitor";
 import { washedTally } from "@/lib/views/washedTally";
-import { sayWashers } from "@/lib/words";
+import { sayEnding } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
 import { START_WORDS, sayCrew, sayPhase } from "@/lib/words/startScreens";
 
@@ -83,7 +83,8 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
   );
 }
 
-function GameOfCrew({ game: { id, startedAt, phase, rounds, washers } }: { readonly game: CrewGame }) {
+function GameOfCrew({ game: line }: { readonly game: CrewGame }) {
+  const { id, game, startedAt, phase, rounds, finished } = line;
   return (
     <li className="border-line border-b py-3">
       <p className="text-[0.9rem] text-soft">
@@ -91,7 +92,7 @@ function GameOfCrew({ game: { id, startedAt, phase, rounds, washers } }: { reado
         {` · ${WORDS.rounds(rounds)}`}
       </p>
       <p className="font-semibold text-lg leading-snug">
-        {washers.length > 0 ? sayWashers(washers, {}) : sayPhase(phase, rounds + 1)}
+        {finished ? sayEnding(game, finished, {}) : sayPhase(phase, rounds + 1)}
       </p>
       <p className="-mb-1 flex flex-wrap gap-x-5">
         <Link href={`/games/${id}/history`} prefetch={false} className={LINK}>

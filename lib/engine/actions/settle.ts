@@ -24,6 +24,7 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
     round: table.settledRounds + 1,
     starter: round.starter,
     wild: round.terms.redDie,
+    counted: round.terms.wild,
     claim: verdict.claim,
     claimer: verdict.claimer,
     challengers: verdict.challengers,

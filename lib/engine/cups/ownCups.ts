@@ -22,6 +22,7 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
   const inPlay = (seats: readonly Seat[]) => seats.reduce((sum, seat) => sum + diceHeld(seat), 0);
   return {
     dealt: each,
+    reRolls: reRolls?.most ?? null,
     diceInPlay: inPlay,
     lift(shown, seats, round) {
       if ("outcome" in shown) return ok(shown);

@@ -32,6 +32,7 @@ const DEALT = 5;
 export function passedCup({ dice: total, handling, passUnseen = "on" }: PassedCup): Cups {
   return {
     dealt: () => null,
+    reRolls: null,
     diceInPlay: () => total,
     lift(shown, _seats, round) {
       if ("outcome" in shown) return ok(shown);

@@ -8,6 +8,13 @@ import { GAMES } from "./registry";
 /** The ids of all games, in the order they are offered. */
 export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
 
+/** The games in which everybody has a cup and claims are numbers of dice, in the order they are offered. */
+export const countGameIds: readonly string[] = GAMES.filter((game) => {
+  const house = resolveHouse(game.options, {});
+  const rules = house.ok ? game.rules(house.value) : null;
+  return rules?.claims.countsDice === true && rules.cups.dealt(2) !== null;
+}).map(({ id }) => id);
+
 /** Finds a game by its id. Refuses with `unknown-game`. */
 export function gameNamed(id: string): Result<Game, Refusal> {
   const found = GAMES.find((candidate) => candidate.id === id);

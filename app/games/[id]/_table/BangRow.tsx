@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { PlayerId } from "@/lib/engine";
-import type { SeatView, TableView } from "@/lib/views/table";
+import type { ChallengeKindName, LegalChallenge, PlayerId } from "@/lib/engine";
+import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
 import { tableWords } from "@/lib/words/screens";
 import { HoldKey } from "./HoldKey";
 import { SomebodyElse } from "./SomebodyElse";
@@ -17,57 +17,73 @@ interface BangRowProps {
   readonly banger: SeatView;
   readonly seq: number;
   readonly undo: Undo | null;
-  readonly onBang: (by: PlayerId | readonly PlayerId[]) => void;
-  /** Bangs although the rules refuse it (S10). */
-  readonly onStand: (by: PlayerId) => void;
+  readonly onChallenge: (by: PlayerId | readonly PlayerId[], kind: ChallengeKindName) => void;
+  /** Challenges although the rules refuse it (S10). */
+  readonly onStand: (by: PlayerId, kind: ChallengeKindName) => void;
 }
 
-/** One big red key: bang. Left of it, whoever else shouted (F6); right of it, the last entry taken back. */
-export function BangRow({ view, actor, banger, seq, undo, onBang, onStand }: BangRowProps) {
+/**
+ * The ways to challenge: one big red key, a second one where claims may be called exact. Left of them, whoever else called
+ * out (F6, U2); right of them, the last entry taken back.
+ */
+export function BangRow({ view, actor, banger, seq, undo, onChallenge, onStand }: BangRowProps) {
   const [asking, setAsking] = useState(false);
-  const inTurn = view.legal?.challenges.find(({ kind }) => kind === "doubt")?.refusal ?? null;
-  const refusal = banger.inTurn ? inTurn : view.bystandersRefusal;
+  const ways = view.legal?.challenges ?? [];
+  const { bystandersWay: others } = view;
   const [bystander] = view.bystanders;
+  const isRefused = (way: LegalChallenge) =>
+    banger.inTurn ? way.refusal !== null : way.kind !== others?.kind || others.refusal !== null;
+  const nobodyMay = ways.find(({ kind }) => kind === others?.kind)?.refusal ?? null;
   return (
     <div className="flex flex-wrap gap-2">
-      {bystander && (
+      {others && bystander && (
         <HoldKey
-          refused={view.bystandersRefusal !== null}
+          refused={others.refusal !== null}
           aria-haspopup="dialog"
           seq={seq}
-          onPress={() => (view.bystandersRefusal ? onBang(bystander.player) : setAsking(true))}
+          onPress={() => (others.refusal ? onChallenge(bystander.player, others.kind) : setAsking(true))}
           // Greyed by a house rule only (F6): who it was is still to be said.
-          onHold={() => (inTurn ? onBang(bystander.player) : setAsking(true))}
-          className="plate min-h-16 low:min-h-14 w-20 shrink-0 px-1 font-semibold text-sm leading-tight"
+          onHold={() => (nobodyMay ? onChallenge(bystander.player, others.kind) : setAsking(true))}
+          className={`plate min-h-16 low:min-h-14 shrink-0 px-1 font-semibold leading-tight ${ways.length > 1 ? "w-16 text-xs" : "w-20 text-sm"}`}
         >
           {tableWords.somebodyElse}
         </HoldKey>
       )}
-      <HoldKey
-        aria-label={tableWords.bangBy(banger.name)}
-        refused={refusal !== null}
-        seq={seq}
-        onPress={() => onBang(banger.player)}
-        onHold={() => onStand(banger.player)}
-        className={`plate fire stamp min-h-16 low:min-h-14 flex-1 basis-28 flex-col leading-none ${banger === actor ? "text-4xl" : "text-3xl"}`}
-      >
-        {tableWords.bang}
-        {banger !== actor && (
-          <span className="max-w-full truncate px-1 font-semibold font-text text-sm">{banger.name}</span>
-        )}
-      </HoldKey>
+      {ways.map((way) => {
+        const shout = shoutOf(ways, way.kind);
+        const second = way.kind !== "doubt";
+        return (
+          <HoldKey
+            key={way.kind}
+            aria-label={tableWords.shoutBy(shout, banger.name)}
+            refused={isRefused(way)}
+            seq={seq}
+            onPress={() => onChallenge(banger.player, way.kind)}
+            onHold={() => onStand(banger.player, way.kind)}
+            className={`plate stamp min-h-16 low:min-h-14 flex-col leading-none ${second ? "w-18 px-1 text-xl" : `fire flex-1 ${ways.length > 1 ? "basis-20" : "basis-28"}`} ${second ? "" : banger === actor && ways.length === 1 ? "text-4xl" : "text-3xl"}`}
+          >
+            {tableWords.shouts[shout]}
+            {banger !== actor && (
+              <span className="max-w-full truncate px-1 font-semibold font-text text-sm">{banger.name}</span>
+            )}
+          </HoldKey>
+        );
+      })}
       {undo && <UndoLast undo={undo} />}
-      <SomebodyElse
-        view={view}
-        actor={actor}
-        open={asking}
-        onClose={() => setAsking(false)}
-        onBang={(by) => {
-          setAsking(false);
-          if (view.bystandersRefusal && typeof by === "string") onStand(by);
-          else onBang(by);
-        }}
-      />
+      {others && (
+        <SomebodyElse
+          view={view}
+          way={others}
+          actor={actor}
+          open={asking}
+          onClose={() => setAsking(false)}
+          onBang={(by) => {
+            setAsking(false);
+            if (others.refusal && typeof by === "string") onStand(by, others.kind);
+            else onChallenge(by, others.kind);
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { GhostDie } from "@/app/_components/Die";
-import type { Action, PlayerId } from "@/lib/engine";
+import type { Action, Face, PlayerId } from "@/lib/engine";
 import { moreWords } from "@/lib/words/moreScreens";
 import { sayAction, tableWords } from "@/lib/words/screens";
 import { RedDieKeys } from "./RedDieKeys";
@@ -24,19 +24,21 @@ export function BetweenRounds({
   const starter = view.seats.find(({ player }) => player === chosen) ?? view.toAct;
   const { settled, voided } = view;
   const last = table.last?.entry.action;
+  const start = (rolled: { readonly wild?: Face }) =>
+    tap({ do: "start-round", ...rolled, ...(starter && { starter: starter.player }) });
   return (
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
         {last && NEWS.includes(last.do) && (
           <p className="rounded-xl border border-line px-3 py-2 text-[0.95rem] leading-snug [overflow-wrap:anywhere]">
-            {sayAction(last, table.names)}
+            {sayAction(last, table.names, { doubt: view.doubt })}
           </p>
         )}
         {settled && voided === null ? (
           <VerdictCard settled={settled} names={table.names} />
         ) : (
           <div className="felt flex flex-1 flex-col items-center justify-center gap-2 p-6 text-center">
-            <GhostDie size="size-[6.5rem]" look="unrolled" />
+            {view.redDie && <GhostDie size="size-[6.5rem]" look="unrolled" />}
             <p className="stamp pt-3 text-[clamp(2.25rem,12vw,3.5rem)] leading-none [overflow-wrap:anywhere]">
               {voided !== null
                 ? tableWords.isVoid(view.round)
@@ -53,7 +55,7 @@ export function BetweenRounds({
                       view.diceInPlay,
                       view.seats.filter(({ active }) => active).length,
                     )
-                  : table.may.record && tableWords.whoStartsHint}
+                  : table.may.record && tableWords.whoStartsHint(view.redDie)}
             </p>
           </div>
         )}
@@ -70,14 +72,26 @@ export function BetweenRounds({
             </Link>
           )}
           <p className="min-h-6 min-w-0 flex-1 basis-28 px-1 text-[0.95rem] leading-tight [overflow-wrap:anywhere]">
-            {starter ? tableWords.rollsAndOpens(starter.name) : tableWords.redDieShows}
+            {starter
+              ? tableWords.rollsAndOpens(starter.name, view.redDie)
+              : view.redDie
+                ? tableWords.redDieShows
+                : tableWords.whoStarts}
           </p>
           {undo && <UndoLast undo={undo} />}
         </div>
-        <RedDieKeys
-          ready={starter !== null}
-          onRolled={(wild) => tap({ do: "start-round", wild, ...(starter && { starter: starter.player }) })}
-        />
+        {view.redDie ? (
+          <RedDieKeys ready={starter !== null} onRolled={(wild) => start({ wild })} />
+        ) : (
+          <button
+            type="button"
+            aria-disabled={starter === null}
+            onClick={() => start({})}
+            className={`plate stamp min-h-16 px-3 text-2xl ${starter === null ? "" : "brass"}`}
+          >
+            {tableWords.startRound(view.nextRound)}
+          </button>
+        )}
       </ThumbZone>
     </>
   );

@@ -33,6 +33,7 @@ export function ClaimHero({ table, view }: { readonly table: OpenTable; readonly
         <div className="flex min-h-14 flex-wrap items-end justify-between gap-2 px-2.5 pb-2.5 low:absolute low:inset-x-0 low:bottom-0 low:pb-1.5">
           <LogButton table={table} />
           <Marks table={table} />
+          <TableTerms view={view} />
           {latest && wild && (
             <p className="flex items-center gap-2 p-1 text-[0.8rem] text-felt-soft leading-tight">
               <Die face={wild} look="wild" size="size-[2.25rem]" silent />
@@ -42,6 +43,23 @@ export function ClaimHero({ table, view }: { readonly table: OpenTable; readonly
         </div>
       </section>
     </div>
+  );
+}
+
+/** What lies on the table besides the claim: the pot, what was paid into it, a face that holds for the round (U5). */
+function TableTerms({ view: { pot, ante, locked } }: { readonly view: TableView }) {
+  const terms = [
+    ...(locked ? [tableWords.palifico(locked.face)] : []),
+    ...(pot ? [tableWords.pot(pot)] : []),
+    ...(pot && ante > 0 ? [tableWords.anted(ante)] : []),
+  ];
+  if (terms.length === 0) return null;
+  return (
+    <p className="flex min-h-11 min-w-0 max-w-36 flex-col justify-center p-1 text-center text-[0.8rem] text-felt-soft leading-tight">
+      {terms.map((term) => (
+        <span key={term}>{term}</span>
+      ))}
+    </p>
   );
 }
 

@@ -1,12 +1,13 @@
 "use client";
 
 import { useState } from "react";
-import type { CountClaim, PlayerId } from "@/lib/engine";
+import type { Action, ChallengeKindName, CountClaim, PlayerId } from "@/lib/engine";
 import { raisePad, sayIt } from "@/lib/views/raiseKeys";
 import { BangRow } from "./BangRow";
 import { ClaimHero } from "./ClaimHero";
 import { QuantityRail } from "./QuantityRail";
 import { RaiseKeys } from "./RaiseKeys";
+import { ReRollKey } from "./ReRollKey";
 import { SpeakerLine } from "./SpeakerLine";
 import type { Seated } from "./seated";
 import { ThumbZone } from "./ThumbZone";
@@ -48,6 +49,15 @@ export function Claiming({ table, view, tap, letStand, undo, zone, speaker, onSp
           onClaim={(claim) => tap(said(claim))}
           onStand={(claim) => letStand(said(claim))}
         />
+        {view.legal?.reRoll && speaker === null && (
+          <ReRollKey
+            offer={view.legal.reRoll}
+            name={actor.name}
+            seq={table.seq}
+            onRoll={() => tap({ do: "re-roll", by: actor.player })}
+            onStand={() => letStand({ do: "re-roll", by: actor.player })}
+          />
+        )}
         <QuantityRail
           key={opening ? "opening" : pad.least}
           pad={pad}
@@ -61,10 +71,17 @@ export function Claiming({ table, view, tap, letStand, undo, zone, speaker, onSp
           banger={speaking}
           seq={table.seq}
           undo={undo}
-          onBang={(by) => tap({ do: "challenge", by })}
-          onStand={(by) => letStand({ do: "challenge", by })}
+          onChallenge={(by, kind) => tap(challengedBy(by, kind))}
+          onStand={(by, kind) => letStand(challengedBy(by, kind))}
         />
       </ThumbZone>
     </>
   );
 }
+
+/** A doubt needs no name: it is what a challenge is unless told otherwise. */
+const challengedBy = (by: PlayerId | readonly PlayerId[], kind: ChallengeKindName): Action => ({
+  do: "challenge",
+  by,
+  ...(kind !== "doubt" && { kind }),
+});

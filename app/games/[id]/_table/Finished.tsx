@@ -1,8 +1,10 @@
 import Link from "next/link";
 import { Dishes } from "@/app/_components/Dishes";
+import { Held } from "@/app/_components/Held";
 import { RuleChip } from "@/app/_components/RuleChip";
-import { Tally } from "@/app/_components/Tally";
-import { sayWashers } from "@/lib/words";
+import { endNames } from "@/lib/engine";
+import type { SeatView } from "@/lib/views/table";
+import { sayEnding } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
 import { moreWords } from "@/lib/words/moreScreens";
 import { tableWords } from "@/lib/words/screens";
@@ -16,32 +18,39 @@ import { VerdictCard } from "./VerdictCard";
 export function Finished({ table, view, tap, undo, zone }: Seated) {
   const { finished, settled, seats } = view;
   if (finished === null) return null;
-  const standing = seats.toSorted((a, b) => b.score - a.score);
+  const named = endNames(table.state.game);
+  const washing = named.ok && named.value === "losers";
+  const standing = seats.toSorted((a, b) => rank(b) - rank(a));
   return (
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-3 px-3 lg:min-h-0 lg:overflow-y-auto lg:px-0">
         <section className="felt flex shrink-0 flex-col items-center gap-3 px-5 py-6 text-center">
-          <Dishes />
+          {washing && <Dishes />}
           <p className="stamp text-balance text-[clamp(1.9rem,9vw,3rem)] leading-[1.02] [overflow-wrap:anywhere]">
-            {sayWashers(finished.losers, table.names)}
+            {sayEnding(table.state.game, finished, table.names)}
           </p>
           <p className="text-felt-soft">
+            {finished.pot > 0 && `${tableWords.potWon(finished.pot)} `}
             <RuleChip id={finished.reason} />
           </p>
         </section>
         <section className="rounded-2xl bg-raised p-4">
           <h2 className="pb-2 font-semibold text-sm text-soft">{tableWords.finalStanding}</h2>
           <ol className="flex flex-col">
-            {standing.map(({ player, name, score, gone }) => (
+            {standing.map(({ player, name, score, held, gone }) => (
               <li
                 key={player}
                 className="flex min-h-9 items-center justify-between gap-3 border-line border-t py-1 first:border-0 flex-wrap"
               >
                 <span className="min-w-0 truncate font-semibold">{name}</span>
                 <span className="shrink-0 flex-1 text-sm text-soft">
-                  {finished.losers.includes(player) ? tableWords.washes : gone ? tableWords.left : ""}
+                  {washing && finished.losers.includes(player)
+                    ? tableWords.washes
+                    : gone
+                      ? tableWords.left
+                      : ""}
                 </span>
-                <Tally score={score} />
+                <Held score={score} held={held} />
               </li>
             ))}
           </ol>
@@ -50,7 +59,9 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
             prefetch={false}
             className="-mb-2 flex min-h-12 items-center text-soft underline underline-offset-4"
           >
-            {table.group ? historyWords.crew.ofThisGroup(table.group.name) : historyWords.crew.ofThisCrew}
+            {table.group
+              ? historyWords.crew.ofThisGroup(table.group.name, washing)
+              : historyWords.crew.ofThisCrew(washing)}
           </Link>
         </section>
         {settled && <VerdictCard settled={settled} names={table.names} />}
@@ -79,3 +90,7 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
     </>
   );
 }
+
+/** By the tally, else by what is held, those in play first. */
+const rank = ({ score, held, active }: SeatView): number =>
+  score ?? (held[0]?.count ?? 0) + (active ? 0.5 : 0);

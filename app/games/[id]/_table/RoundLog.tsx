@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { Die } from "@/app/_components/Die";
 import type { OpenTable } from "@/lib/formats/entry";
+import { wildIn } from "@/lib/views/verdictCard";
 import { sayVerdict } from "@/lib/words";
 import { linkWords } from "@/lib/words/linkScreens";
 import { moreWords } from "@/lib/words/moreScreens";
@@ -34,6 +35,7 @@ export function RoundLog({ table }: { readonly table: OpenTable }) {
           <ol reversed className="flex flex-col gap-3">
             {table.rounds.map((settled) => {
               const words = sayVerdict(settled, table.names);
+              const wild = wildIn(settled);
               return (
                 <li key={settled.round} className="flex gap-3">
                   <Link
@@ -50,7 +52,7 @@ export function RoundLog({ table }: { readonly table: OpenTable }) {
                   <span className="min-w-0 [overflow-wrap:anywhere]">
                     {words.story} <strong className="font-bold">{words.finding}</strong>
                   </span>
-                  {settled.wild && <Die face={settled.wild} look="wild" size="size-[1.4rem]" />}
+                  {wild && <Die face={wild} look="wild" size="size-[1.4rem]" />}
                 </li>
               );
             })}

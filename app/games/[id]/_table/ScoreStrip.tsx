@@ -1,5 +1,5 @@
 import { Die } from "@/app/_components/Die";
-import { Tally } from "@/app/_components/Tally";
+import { Held } from "@/app/_components/Held";
 import type { PlayerId } from "@/lib/engine";
 import type { SeatView, TableView } from "@/lib/views/table";
 import { tableWords } from "@/lib/words/screens";
@@ -62,7 +62,7 @@ function Standing({ seat, view }: { readonly seat: SeatView; readonly view: Tabl
   return (
     <span className={LINE}>
       <span className={`flex ${seat.claimer && seat.score === 0 ? "low:hidden" : ""}`}>
-        <Tally score={seat.score} />
+        <Held score={seat.score} held={seat.held} />
       </span>
       {seat.claimer && <Said view={view} />}
     </span>
@@ -77,7 +77,7 @@ const RINGED = "border-brass! shadow-[inset_0_0_0_1px_var(--brass)]";
 function Name({ seat, marked }: { readonly seat: SeatView; readonly marked: boolean }) {
   return (
     <span className="flex min-w-0 items-center gap-1 font-semibold text-[0.85rem] leading-tight lg:text-base">
-      <span className="truncate" title={seat.name}>
+      <span className={`truncate ${seat.active || seat.gone ? "" : "line-through"}`} title={seat.name}>
         {seat.name}
       </span>
       {marked && (

@@ -2,12 +2,14 @@
 
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
-import type { PlayerId } from "@/lib/engine";
-import type { SeatView, TableView } from "@/lib/views/table";
+import type { LegalChallenge, PlayerId } from "@/lib/engine";
+import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
 import { tableWords } from "@/lib/words/screens";
 
 interface SomebodyElseProps {
   readonly view: TableView;
+  /** How somebody may challenge who is not in turn. */
+  readonly way: LegalChallenge;
   readonly actor: SeatView;
   readonly open: boolean;
   readonly onClose: () => void;
@@ -17,16 +19,21 @@ interface SomebodyElseProps {
 /** Who banged out of turn: one tap on a name. When several shouted, all of them in the order of their shouts (F13). */
 export function SomebodyElse({ open, onClose, ...bangers }: SomebodyElseProps) {
   return (
-    <Sheet title={tableWords.whoBanged} open={open} onClose={onClose}>
+    <Sheet
+      title={tableWords.whoShouted[shoutOf([bangers.way], bangers.way.kind)]}
+      open={open}
+      onClose={onClose}
+    >
       <Bangers {...bangers} />
     </Sheet>
   );
 }
 
-function Bangers({ view, actor, onBang }: Omit<SomebodyElseProps, "open" | "onClose">) {
+function Bangers({ view, way, actor, onBang }: Omit<SomebodyElseProps, "open" | "onClose">) {
   const [several, setSeveral] = useState(false);
   const [shouted, setShouted] = useState<readonly PlayerId[]>([]);
-  const together = view.legal?.challenges.some((way) => way.together) ?? false;
+  const { together } = way;
+  const shout = shoutOf([way], way.kind);
   const toggle = (player: PlayerId) =>
     setShouted((before) =>
       before.includes(player) ? before.filter((other) => other !== player) : [...before, player],
@@ -35,7 +42,7 @@ function Bangers({ view, actor, onBang }: Omit<SomebodyElseProps, "open" | "onCl
   return (
     <div className="flex flex-col gap-3">
       <p className="text-soft text-sm">
-        {several ? tableWords.severalHint : tableWords.whoBangedHint(actor.name)}
+        {several ? tableWords.severalHint : tableWords.whoShoutedHint(shout, actor.name)}
       </p>
       <ul className="grid grid-cols-2 gap-2">
         {crowd.map(({ player, name, inTurn }) => (
@@ -76,7 +83,7 @@ function Bangers({ view, actor, onBang }: Omit<SomebodyElseProps, "open" | "onCl
           onClick={() => shouted.length > 0 && onBang(shouted)}
           className="plate fire stamp min-h-16 text-3xl"
         >
-          {tableWords.bang}
+          {tableWords.shouts[shout]}
         </button>
       )}
     </div>

@@ -32,7 +32,8 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
       <div className="min-w-0 flex-1 text-center">
         <h1 className="line-clamp-2 font-bold text-[1.05rem] leading-tight [overflow-wrap:anywhere]">
           {challenge && latest
-            ? tableWords.bangTitle(
+            ? tableWords.shoutTitle(
+                challenge.shout,
                 challenge.by.map(({ name }) => name),
                 latest.name,
               )

@@ -2,8 +2,8 @@ import { RuleChip } from "@/app/_components/RuleChip";
 import { Stamp } from "@/app/_components/Stamp";
 import { Tally } from "@/app/_components/Tally";
 import type { Settled } from "@/lib/engine";
-import { verdictCard } from "@/lib/views/verdictCard";
-import { diceWord, type Names, sayMove, sayVerdict } from "@/lib/words";
+import { verdictCard, wildIn } from "@/lib/views/verdictCard";
+import { diceWord, type Names, sayAward, sayVerdict } from "@/lib/words";
 import { tableWords } from "@/lib/words/screens";
 import { LiftedCups, LitDice, Tallied } from "./VerdictDice";
 
@@ -22,17 +22,22 @@ export function VerdictCard({ settled, names }: { readonly settled: Settled; rea
       </div>
       {card.cups.length > 0 && <LitDice card={card} />}
       {card.cups.length === 0 && "count" in settled.claim && (
-        <Tallied claim={settled.claim} found={countFound(settled)} wild={settled.wild} />
+        <Tallied claim={settled.claim} found={countFound(settled)} wild={wildIn(settled)} />
       )}
       <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />
       <ul className="flex flex-col gap-1.5">
         {card.awards.map(({ player, move }) => (
-          <li key={`${player}${move.what}`} className="flex items-center gap-2.5 text-lg leading-tight">
+          <li
+            key={`${player}${move.what}${move.to}`}
+            className="flex items-center gap-2.5 text-lg leading-tight"
+          >
             <strong className="min-w-0 font-bold">{names[player] ?? player}</strong>
-            <span aria-hidden="true" className="shrink-0">
-              <Tally score={move.what === "bad" ? -move.count : move.count} />
-            </span>
-            <span className="shrink-0">{sayMove(move)}</span>
+            {(move.what === "bad" || move.what === "good") && (
+              <span aria-hidden="true" className="shrink-0">
+                <Tally score={move.what === "bad" ? -move.count : move.count} />
+              </span>
+            )}
+            <span className="shrink-0">{sayAward(move)}</span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import type { Notice } from "@/lib/client/tableStore";
-import { type Action, type Phase, type RefusalCode, RULABLE } from "@/lib/engine";
+import { type Action, type RefusalCode, RULABLE } from "@/lib/engine";
 import { type Names, sayApi, sayRefusal } from "@/lib/words";
 import { moreWords, sayWayOn } from "@/lib/words/moreScreens";
-import { sayAction, tableWords } from "@/lib/words/screens";
+import { sayAction, type Telling, tableWords } from "@/lib/words/screens";
 
 /** One thing to tell the people at the table. */
 export interface Told {
@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /** A notice of the store, to be told: what happened, why, and what one can do. */
-export function tell(notice: Notice, names: Names, phase: Phase, letStand: (action: Action) => void): Told {
+export function tell(notice: Notice, names: Names, words: Telling, letStand: (action: Action) => void): Told {
   switch (notice.notice) {
     case "refused": {
       const { refusal, action } = notice;
@@ -37,7 +37,7 @@ export function tell(notice: Notice, names: Names, phase: Phase, letStand: (acti
       return {
         sentence:
           theirs && mine
-            ? tableWords.tooLate(sayAction(theirs, names, phase), sayAction(mine, names, phase))
+            ? tableWords.tooLate(sayAction(theirs, names, words), sayAction(mine, names, words))
             : sayApi("stale"),
       };
     }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { StoreView, TableStore } from "@/lib/client/tableStore";
 import type { Action } from "@/lib/engine";
 import type { Undoable, Wanted } from "@/lib/formats/entry";
+import { doubtAt } from "@/lib/views/table";
 import { moreWords, sayShort } from "@/lib/words/moreScreens";
 import { sayAction } from "@/lib/words/screens";
 import type { Seated, Undo } from "./seated";
@@ -45,6 +46,8 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
   const undone = useRef(0);
   const { last, names } = table;
   const { phase } = table.state;
+  const doubt = doubtAt(table.state);
+  const words = { phase, doubt };
 
   const setTold = (told: Told | null) => setTelling({ told, seq: store.getView().table.seq });
 
@@ -72,7 +75,7 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
       // A newcomer is seated by the sheet that asked for the name.
       const again = { label: moreWords.putBack, go: () => void tap(action) };
       setTold({
-        sentence: moreWords.takenBack(sayAction(action, names)),
+        sentence: moreWords.takenBack(sayAction(action, names, words)),
         ...(action.do !== "join" && { act: again }),
       });
     } else setTold({ sentence: answer?.message ?? moreWords.cannotUndo });
@@ -93,14 +96,14 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
     const gone = was !== undefined && was.by !== "" && (last === null || last.entry.seq < was.seq);
     if (gone && was.seq !== undone.current)
       setTelling({
-        told: { sentence: moreWords.takenBackElsewhere(sayAction(was.action, names)) },
+        told: { sentence: moreWords.takenBackElsewhere(sayAction(was.action, names, { doubt })) },
         seq: table.seq,
       });
-  }, [last, names, table.seq]);
+  }, [last, names, doubt, table.seq]);
 
   const undo: Undo | null = last && {
-    what: sayAction(last.entry.action, names, phase),
-    short: sayShort(last.entry.action, names),
+    what: sayAction(last.entry.action, names, words),
+    short: sayShort(last.entry.action, names, words),
     go: () => void takeBack(last),
   };
 
@@ -111,7 +114,7 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
     undo,
     told:
       notice && (notice.notice !== "refused" || refusedAt === table.seq)
-        ? tell(notice, names, phase, letStand)
+        ? tell(notice, names, words, letStand)
         : telling.seq === table.seq
           ? telling.told
           : null,
@@ -122,7 +125,7 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
     },
     unheard: () => {
       if (last && own.current !== table.seq)
-        setTold({ sentence: moreWords.movedOn(sayAction(last.entry.action, names, phase)) });
+        setTold({ sentence: moreWords.movedOn(sayAction(last.entry.action, names, words)) });
     },
   };
 }

@@ -55,7 +55,7 @@ function GameLine({ game, group, withNight }: GameLineProps) {
       >
         <span className="min-w-0 flex-1">
           <span className="block font-semibold leading-snug [overflow-wrap:anywhere]">
-            {over ? sayEnding(game, {}) : sayPhase(game.phase, game.rounds + 1)}
+            {over ? sayEnding(game.game, game, {}) : sayPhase(game.phase, game.rounds + 1)}
           </span>
           <span className="block text-[0.9375rem] text-soft leading-snug [overflow-wrap:anywhere]">
             {sayParts([...said, sayCrew(game.names, 5)])}

@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { useStart } from "@/app/_start/useStart";
+import { DRAWN, useStart } from "@/app/_start/useStart";
 import { gameName } from "@/lib/words/games";
 import { groupGamesWords } from "@/lib/words/groupGames";
 import { START_WORDS, sayCrew } from "@/lib/words/startScreens";
@@ -17,16 +17,15 @@ interface StartBarProps {
 
 const WORDS = groupGamesWords.start;
 
-/** The one game whose table can be drawn so far. */
-const DRAWN = "firehouse";
-
 /** Under the thumb: one tap sits the last crew down again; another key leads to who else may play. */
 export function StartBar({ group, season, lastCrew }: StartBarProps) {
   const [start, go] = useStart("push");
   const going = start.start === "going";
+  const drawn = DRAWN.includes(group.game);
+  const [first = ""] = DRAWN;
   const played = {
-    game: DRAWN,
-    house: group.game === DRAWN ? group.house : {},
+    game: drawn ? group.game : first,
+    house: drawn ? group.house : {},
     group: group.id,
     ...(season !== null && { season }),
   };
@@ -41,7 +40,7 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
           {start.sentence}
         </p>
       )}
-      {group.game !== DRAWN && (
+      {!drawn && (
         <p className="text-[0.9375rem] text-soft leading-snug">{WORDS.notDrawn(gameName(group.game))}</p>
       )}
       {lastCrew.length > 0 ? (

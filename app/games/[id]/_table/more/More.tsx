@@ -76,7 +76,7 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
           <Menu table={table} view={view} undo={seated.undo} onPage={open} onClose={close} />
         )}
         {page === "void" && <VoidPage onReason={(note) => done({ do: "void-round", note })} />}
-        {page === "penalty" && <PenaltyPage seats={view.seats} onPenalty={done} />}
+        {page === "penalty" && <PenaltyPage seats={view.seats} stakes={view.stakes} onPenalty={done} />}
         {page === "join" && <JoinPage table={table} onJoin={done} />}
         {page === "leave" && (
           <NamePage

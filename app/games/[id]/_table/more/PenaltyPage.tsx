@@ -1,29 +1,31 @@
 "use client";
 
 import { useState } from "react";
-import type { Action, Adjust, PlayerId } from "@/lib/engine";
+import type { Action, Adjust, PlayerId, Stake } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
-import { sayMove } from "@/lib/words";
 import { moreWords } from "@/lib/words/moreScreens";
 import { Names } from "../NamesSheet";
 import { Choice } from "./Choice";
 
 interface PenaltyPageProps {
   readonly seats: readonly SeatView[];
+  /** What changes hands in this game. */
+  readonly stakes: readonly Stake[];
   readonly onPenalty: (action: Action) => void;
 }
 
 const WORDS = moreWords.penalty;
 
 /** The table's own penalty (S15): who, what, how many, and why. */
-export function PenaltyPage({ seats, onPenalty }: PenaltyPageProps) {
+export function PenaltyPage({ seats, stakes, onPenalty }: PenaltyPageProps) {
   const [who, setWho] = useState<PlayerId | null>(null);
-  const [what, setWhat] = useState<"bad" | "good">("bad");
+  const offered = stakes.toSorted((a, b) => Number(b === "bad") - Number(a === "bad"));
+  const [what, setWhat] = useState<Stake>(offered[0] ?? "die");
   const [count, setCount] = useState(1);
   const [note, setNote] = useState("");
   const name = seats.find(({ player }) => player === who)?.name;
   const ready = who !== null && note.trim() !== "";
-  const adjust: Adjust = { do: "adjust", what, count, from: "bank", to: who ?? "", note: note.trim() };
+  const adjust: Adjust = { do: "adjust", what, count, ...goes(what, who ?? ""), note: note.trim() };
   return (
     <form
       className="flex flex-col gap-4"
@@ -39,10 +41,7 @@ export function PenaltyPage({ seats, onPenalty }: PenaltyPageProps) {
       <div className="grid grid-cols-2 gap-3">
         <Choice
           legend={WORDS.what}
-          options={[
-            { value: "bad", label: WORDS.bad },
-            { value: "good", label: WORDS.good },
-          ]}
+          options={offered.map((value) => ({ value, label: WORDS.stakes[value] }))}
           chosen={what}
           onChoose={setWhat}
         />
@@ -75,13 +74,15 @@ export function PenaltyPage({ seats, onPenalty }: PenaltyPageProps) {
         className={`plate stamp min-h-16 px-3 text-2xl ${ready ? "brass" : ""}`}
       >
         <span className="truncate">
-          {name === undefined
-            ? WORDS.missing.who
-            : ready
-              ? WORDS.save(name, sayMove(adjust))
-              : WORDS.missing.why}
+          {name === undefined ? WORDS.missing.who : ready ? WORDS.save(name, adjust) : WORDS.missing.why}
         </span>
       </button>
     </form>
   );
+}
+
+/** What one is out without is lost; chips go into the pot; everything else is handed out. */
+function goes(what: Stake, who: PlayerId): Pick<Adjust, "from" | "to"> {
+  if (what === "chip") return { from: who, to: "pot" };
+  return what === "die" || what === "life" ? { from: who, to: "bank" } : { from: "bank", to: who };
 }

@@ -7,8 +7,9 @@ import type { BrokenEntry, Wanted } from "@/lib/formats/entry";
 import type { Step } from "@/lib/formats/journal";
 import { type BrokenGroup, brokenGroups } from "@/lib/views/brokenGroups";
 import type { Names } from "@/lib/words";
-import { historyWords, sayEntry } from "@/lib/words/historyScreens";
+import { historyWords } from "@/lib/words/historyScreens";
 import { CorrectLine } from "./CorrectLine";
+import { useSayEntry } from "./sayingEntries";
 
 interface BrokenProps {
   readonly broken: readonly BrokenEntry[];
@@ -56,6 +57,7 @@ function Group({
   names,
   onDecide,
 }: Omit<BrokenProps, "broken"> & { readonly group: BrokenGroup }) {
+  const sayEntry = useSayEntry();
   const [correcting, setCorrecting] = useState(false);
   const said = sayEntry(first.action, names);
   const step = steps.find(({ seq }) => seq === first.seq);

@@ -5,12 +5,13 @@ import type { Entry, Wanted } from "@/lib/formats/entry";
 import type { Step } from "@/lib/formats/journal";
 import { cupsShown } from "@/lib/views/shownDice";
 import type { Names } from "@/lib/words";
-import { historyWords, sayEntry } from "@/lib/words/historyScreens";
+import { historyWords } from "@/lib/words/historyScreens";
 import { sayMarks } from "@/lib/words/screens";
 import { Broken } from "./Broken";
 import { CorrectLine } from "./CorrectLine";
 import { Preview } from "./Preview";
 import { ShownDice } from "./ShownDice";
+import { useSayEntry } from "./sayingEntries";
 import type { Correction, Problem } from "./useCorrection";
 
 interface CorrectSheetProps {
@@ -29,6 +30,7 @@ interface CorrectSheetProps {
 
 /** One correction: what really happened, then what that would change, and only then is it recorded. */
 export function CorrectSheet({ line, open, correction, names, ...rest }: CorrectSheetProps) {
+  const sayEntry = useSayEntry();
   const { onLook, onRecord, onClose, entries, steps } = rest;
   const looked = correction.step === "preview" || correction.step === "recording";
   const replaced = line && ((action: Action | null) => onLook([{ action, replaces: [line.seq] }]));
@@ -129,6 +131,7 @@ interface WantsProps {
 
 /** What is put in the place of what; of dice, the cups that are other now. */
 function Wants({ wanted, entries, names }: WantsProps) {
+  const sayEntry = useSayEntry();
   return (
     <ul className="flex flex-col gap-1.5">
       {wanted.map(({ action, replaces = [] }) => {

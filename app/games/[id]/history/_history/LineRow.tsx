@@ -5,9 +5,10 @@ import type { Entry } from "@/lib/formats/entry";
 import { addsABang, type HistoryLine, settledBy } from "@/lib/views/history";
 import { cupsShown } from "@/lib/views/shownDice";
 import { type Names, sayRefusal } from "@/lib/words";
-import { historyWords, sayEntry, sayOutcome } from "@/lib/words/historyScreens";
+import { historyWords, sayOutcome } from "@/lib/words/historyScreens";
 import { sayMarks } from "@/lib/words/screens";
 import { ShownDice } from "./ShownDice";
+import { useSayEntry } from "./sayingEntries";
 
 interface LineRowProps {
   readonly line: HistoryLine;
@@ -21,6 +22,7 @@ interface LineRowProps {
 
 /** One line of a round: what stands, what it took the place of struck through, and who recorded each when. */
 export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }: LineRowProps) {
+  const sayEntry = useSayEntry();
   const { stands, versions, wild } = line;
   const gone = versions.slice(0, -1);
   const corrected = isCorrected(versions);
@@ -96,6 +98,7 @@ interface StandingProps {
 }
 
 function Standing({ action, names, corrected }: StandingProps) {
+  const sayEntry = useSayEntry();
   return (
     <span className="min-w-0 [overflow-wrap:anywhere]">
       <span className={corrected ? "font-semibold" : ""}>{sayEntry(action, names)}</span>
@@ -115,6 +118,7 @@ interface GoneProps {
 
 /** A version that stands no more, still readable: what it said, what it came to, who recorded it and when. */
 function Gone({ entry, next, line: { stands, wild }, names, author }: GoneProps) {
+  const sayEntry = useSayEntry();
   const settled = stands && entry.action && settledBy(stands.before, entry.action);
   const cups = cupsShown(entry.action, next?.action ?? null);
   const changed = cups.filter((cup) => cup.changed);

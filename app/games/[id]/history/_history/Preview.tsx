@@ -3,6 +3,7 @@ import type { Names } from "@/lib/words";
 import {
   historyWords,
   sayEndingChange,
+  sayHeldChange,
   sayNextChange,
   sayScoreChange,
   sayStarterChange,
@@ -19,10 +20,12 @@ export function Preview({ of, names }: { readonly of: Consequences; readonly nam
   );
   const next = sayNextChange(of.toAct.before, of.toAct.after, names);
   const scores = of.standing.flatMap(({ player, before, after }) => {
+    if (!hasScore(before ?? after))
+      return heldChanges(before, after).map((what) => sayHeldChange(player, ...what, names));
     const [old, now] = [scoreOf(before), scoreOf(after)];
     return old === now ? [] : [sayScoreChange(player, old, now, names)];
   });
-  const ending = sayEndingChange(of.finished.before, of.finished.after, names);
+  const ending = sayEndingChange(of.finished.before, of.finished.after, of.game, names);
   return (
     <dl className="flex flex-col gap-3">
       <Said title={historyWords.ending} lines={ending === null ? [] : [ending]} loud />
@@ -39,8 +42,17 @@ export function Preview({ of, names }: { readonly of: Consequences; readonly nam
   );
 }
 
-const scoreOf = (held: Consequences["standing"][number]["before"]): number =>
-  typeof held?.score === "number" ? held.score : 0;
+type Held = Consequences["standing"][number]["before"];
+
+const hasScore = (held: Held): boolean => held !== null && Object.hasOwn(held, "score");
+
+/** What one has more or less of: its word, before, after. */
+const heldChanges = (before: Held, after: Held): readonly (readonly [string, number, number])[] =>
+  Object.keys({ ...before, ...after })
+    .map((what) => [what, Number(before?.[what] ?? 0), Number(after?.[what] ?? 0)] as const)
+    .filter(([what, old, now]) => what !== "active" && old !== now);
+
+const scoreOf = (held: Held): number => (typeof held?.score === "number" ? held.score : 0);
 
 interface SaidProps {
   readonly title: string;

@@ -1,5 +1,6 @@
-import { Tally } from "@/app/_components/Tally";
-import { type Finished, type GameState, standing } from "@/lib/engine";
+import { Held } from "@/app/_components/Held";
+import type { Finished, GameState } from "@/lib/engine";
+import { seatHolds } from "@/lib/views/table";
 import { type Names, sayEnding } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
 import { nameOf } from "@/lib/words/refusals";
@@ -14,17 +15,16 @@ interface StandingProps {
 
 /** How everybody stands now, and who washes if it is over. */
 export function Standing({ state, names, finished, resultOnly }: StandingProps) {
-  const held = standing(state);
   return (
     <section aria-label={historyWords.standing} className="rounded-2xl bg-raised p-4">
       <h2 className="stamp pb-2 text-2xl leading-tight">
-        {finished ? sayEnding(finished, names) : historyWords.standing}
+        {finished ? sayEnding(state.game, finished, names) : historyWords.standing}
       </h2>
       <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
         {state.seats.map(({ player }) => (
           <li key={player} className="flex min-h-9 items-center justify-between gap-2">
             <span className="min-w-0 truncate font-semibold">{nameOf(names, player)}</span>
-            {!resultOnly && <Tally score={Number(held[player]?.score ?? 0)} />}
+            {!resultOnly && <Held {...seatHolds(state, player)} />}
           </li>
         ))}
       </ul>

@@ -20,6 +20,9 @@ const WORDS = groupWords.invite;
 const LASTS = INVITATION_HOURS.map((hours) => ({ value: hours, label: WORDS.hours[hours] }));
 const OFTEN = INVITATION_USES.map((uses) => ({ value: uses, label: WORDS.uses(uses) }));
 
+/** The key that was pressed is gone: from the keyboard one goes on from what it made. */
+const goOnFrom = (made: HTMLElement | null) => made?.focus();
+
 /** As what, for how long, for how many; then the link, which is shown this once. */
 export function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) {
   const [role, setRole] = useState<InvitedRole>("member");
@@ -27,7 +30,13 @@ export function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) 
   const [uses, setUses] = useState<(typeof INVITATION_USES)[number]>(5);
   const [path, setPath] = useState<string | null>(null);
   const deed = useDeed();
-  if (path !== null) return <ShownLink url={`${origin}${path}`} how={WORDS.once} words={WORDS} />;
+  if (path !== null) {
+    return (
+      <div ref={goOnFrom} tabIndex={-1}>
+        <ShownLink url={`${origin}${path}`} how={WORDS.once} words={WORDS} />
+      </div>
+    );
+  }
 
   const make = async () => {
     const made = await deed.run(() => sendInvite(group, { role, hours, uses }));

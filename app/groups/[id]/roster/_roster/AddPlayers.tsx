@@ -8,11 +8,13 @@ import { rosterWords } from "@/lib/words/rosterScreens";
 
 interface AddPlayersProps {
   readonly group: string;
+  /** Called when another attempt is made: what was said of the one before is past. */
+  readonly onBegin: () => void;
   readonly onDone: (sentence: string) => void;
 }
 
 /** One line for as many people as one likes: typed with commas, or pasted one a line. */
-export function AddPlayers({ group, onDone }: AddPlayersProps) {
+export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
   const deed = useDeed();
   const [typed, setTyped] = useState("");
   const names = splitNames(typed);
@@ -22,6 +24,7 @@ export function AddPlayers({ group, onDone }: AddPlayersProps) {
       onSubmit={async (event) => {
         event.preventDefault();
         if (names.length === 0) return;
+        onBegin();
         const added = await deed.run(() => sendPlayers(group, names));
         if (added === null) return;
         setTyped("");

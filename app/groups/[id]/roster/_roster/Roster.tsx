@@ -55,7 +55,7 @@ export function Roster({ group, players, shifts, members, mayKeep }: RosterProps
           {mayKeep ? rosterWords.noneHint : rosterWords.noneToSee}
         </p>
       )}
-      {mayKeep && <AddPlayers group={group} onDone={done} />}
+      {mayKeep && <AddPlayers group={group} onBegin={() => setTold("")} onDone={done} />}
       <p role="status" className={told === "" ? "sr-only" : "pb-3 text-good"}>
         {told}
       </p>

@@ -8,7 +8,7 @@ import { LookKey } from "./LookKey";
 
 /** A penalty of the table's own: who got it, how many, and why. */
 export function AdjustEditor({ action, names, players, onCorrect }: Editing<ActionOf<"adjust">>) {
-  const given = action.to !== "bank";
+  const given = action.from === "bank";
   const before = given ? action.to : action.from;
   const [who, setWho] = useState(before);
   const [count, setCount] = useState(action.count);

@@ -1,7 +1,10 @@
 "use client";
 
 import { useState } from "react";
+import { legal } from "@/lib/engine";
+import { shoutOf } from "@/lib/views/table";
 import { historyWords } from "@/lib/words/historyScreens";
+import { tableWords } from "@/lib/words/screens";
 import { WhoKeys } from "../WhoKeys";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
@@ -11,15 +14,18 @@ export function BangEditor({ before, action, names, players, onCorrect }: Editin
   const recorded = typeof action.by === "string" ? [action.by] : action.by;
   const [by, setBy] = useState(recorded);
   const claimer = before.phase === "claiming" ? before.round.latest?.by : undefined;
+  const kind = action.kind ?? "doubt";
+  const ways = legal(before, recorded[0] ?? "").challenges;
+  const together = ways.some((way) => way.kind === kind && way.together);
   const { ruling: _ruling, ...rest } = action;
   return (
     <div className="flex flex-col gap-4">
       <WhoKeys
-        legend={historyWords.whoBanged}
+        legend={together ? historyWords.whoBanged : tableWords.whoShouted[shoutOf(ways, kind)]}
         players={players.filter((player) => player !== claimer)}
         names={names}
         chosen={by}
-        several="in-order"
+        {...(together && { several: "in-order" })}
         onChoose={setBy}
       />
       <LookKey

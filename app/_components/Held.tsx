@@ -1,0 +1,94 @@
+import { assertNever } from "@/lib/engine";
+import type { Held as HeldStake } from "@/lib/views/table";
+import { tableWords } from "@/lib/words/screens";
+import { Tally } from "./Tally";
+
+interface HeldProps {
+  /** The tally, where the game has one; it then stands for everything that is held. */
+  readonly score: number | null;
+  readonly held: readonly HeldStake[];
+}
+
+/** More of a stake than this are a number beside one of them. */
+const DRAWN = 6;
+
+/** What somebody has: the tally where the game keeps one, else dice, chips and lives, each as so many little pieces. */
+export function Held({ score, held }: HeldProps) {
+  if (score !== null) return <Tally score={score} />;
+  return (
+    <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+      {held.map(({ what, count }) => (
+        <span
+          key={what}
+          role="img"
+          aria-label={tableWords.held(what, count)}
+          className="flex items-center gap-1"
+        >
+          <Pieces what={what} count={count} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Pieces({ what, count }: HeldStake) {
+  const drawn = count < 1 || count > DRAWN ? 1 : count;
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${drawn * 15} 20`}
+        aria-hidden="true"
+        className={`h-[1.05rem] shrink-0 ${count < 1 ? "opacity-40" : ""}`}
+      >
+        {Array.from({ length: drawn }, (_, at) => at * 15 + 7.5).map((x) => (
+          <g key={x} transform={`translate(${x} 10)`}>
+            <Piece what={what} />
+          </g>
+        ))}
+      </svg>
+      {(count < 1 || count > DRAWN) && (
+        <span aria-hidden="true" className="stamp text-base leading-none">
+          {count < 0 ? `−${-count}` : count}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** One piece around the middle of its place. */
+function Piece({ what }: Pick<HeldStake, "what">) {
+  switch (what) {
+    case "die":
+      return (
+        <>
+          <rect
+            x="-6"
+            y="-6"
+            width="12"
+            height="12"
+            rx="2.6"
+            fill="var(--bone)"
+            stroke="var(--pip)"
+            strokeOpacity="0.6"
+          />
+          <circle cx="-2.6" cy="-2.6" r="1.3" fill="var(--pip)" />
+          <circle cx="2.6" cy="2.6" r="1.3" fill="var(--pip)" />
+        </>
+      );
+    case "chip":
+    case "good":
+      return (
+        <>
+          <circle r="6.4" fill="var(--good)" />
+          <circle r="3.3" fill="none" stroke="var(--raised)" strokeWidth="1.3" />
+        </>
+      );
+    case "life":
+      return <path d="M0 6 C-9 0 -5 -7 0 -2.6 C5 -7 9 0 0 6 Z" fill="var(--fire)" />;
+    case "drink":
+    case "bad":
+      return <path d="M-5 -6 L5 -6 L3.4 6 L-3.4 6 Z" fill="var(--brass)" />;
+    default:
+      return assertNever(what);
+  }
+}

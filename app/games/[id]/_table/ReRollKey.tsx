@@ -1,0 +1,30 @@
+import type { Legal } from "@/lib/engine";
+import { tableWords } from "@/lib/words/screens";
+import { HoldKey } from "./HoldKey";
+
+interface ReRollKeyProps {
+  readonly offer: NonNullable<Legal["reRoll"]>;
+  /** Whose turn it is. */
+  readonly name: string;
+  readonly seq: number;
+  readonly onRoll: () => void;
+  /** Rolls although the rules refuse it (S10). */
+  readonly onStand: () => void;
+}
+
+/** Rolling some of one's own dice again before the claim, and how often yet (O3, O4). */
+export function ReRollKey({ offer: { refusal, left }, name, seq, onRoll, onStand }: ReRollKeyProps) {
+  return (
+    <HoldKey
+      aria-label={tableWords.reRollBy(name, left)}
+      refused={refusal !== null}
+      seq={seq}
+      onPress={onRoll}
+      onHold={onStand}
+      className="plate min-h-11 gap-2 px-3 font-semibold text-[0.9rem] leading-tight"
+    >
+      {tableWords.reRoll}
+      <span className="font-normal text-soft">{tableWords.reRollsLeft(left)}</span>
+    </HoldKey>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+import { useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import { DRAWN } from "@/app/_start/useStart";
+import { gameLine, gameName } from "@/lib/words/games";
+import { START_WORDS } from "@/lib/words/startScreens";
+
+interface GamePickerProps {
+  readonly game: string;
+  readonly onChoose: (game: string) => void;
+}
+
+/** What is played, in one line; a tap leads to the others. */
+export function GamePicker({ game, onChoose }: GamePickerProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={START_WORDS.crew.chooseGame(gameName(game))}
+        onClick={() => setAsking(true)}
+        className="plate mb-2 min-h-14 flex-col items-start px-4 py-1.5 text-left leading-tight"
+      >
+        <span className="font-semibold">{gameName(game)}</span>
+        <span className="text-[0.85rem] text-soft">{gameLine(game)}</span>
+      </button>
+      <Sheet title={START_WORDS.crew.whichGame} open={asking} onClose={() => setAsking(false)}>
+        <ul className="flex flex-col gap-2 pb-1">
+          {DRAWN.map((one) => (
+            <li key={one}>
+              <button
+                type="button"
+                aria-pressed={one === game}
+                onClick={() => {
+                  onChoose(one);
+                  setAsking(false);
+                }}
+                className={`plate min-h-16 w-full flex-col items-start px-4 py-2 text-left leading-tight ${one === game ? "brass" : ""}`}
+              >
+                <span className="font-semibold">{gameName(one)}</span>
+                <span className="text-[0.85rem]">{gameLine(one)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  );
+}

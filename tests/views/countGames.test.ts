@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { type Action, countGameIds, type GameState, legalNow } from "@/lib/engine";
+import type { OpenTable } from "@/lib/formats/entry";
+import { viewTable } from "@/lib/views/table";
+import { recorded, says, tableOf } from "../engine/tableOf";
+
+const at = (state: GameState): OpenTable => ({
+  id: "g",
+  seq: 0,
+  state,
+  names: {},
+  round: [],
+  last: null,
+  rounds: [],
+  may: { record: true, share: true },
+  group: null,
+});
+
+type House = Readonly<Record<string, string | number>>;
+const open: Action = { do: "start-round", starter: "a" };
+const view = (game: string, house: House = {}, ...actions: readonly Action[]) =>
+  viewTable(at(recorded(tableOf(["a", "b", "c"], house, game), ...actions).state));
+
+test("the table plays every game of own cups whose claims are numbers of dice", () => {
+  expect(countGameIds).toEqual(["firehouse", "bar", "red-dead", "pirate", "perudo"]);
+});
+
+test.each([
+  [
+    "firehouse",
+    {},
+    {
+      score: 0,
+      held: [
+        { what: "good", count: 0 },
+        { what: "bad", count: 0 },
+      ],
+    },
+  ],
+  ["bar", {}, { score: null, held: [{ what: "die", count: 5 }] }],
+  ["red-dead", {}, { score: null, held: [{ what: "die", count: 5 }] }],
+  [
+    "red-dead",
+    { ante: 2 },
+    {
+      score: null,
+      held: [
+        { what: "die", count: 5 },
+        { what: "chip", count: 0 },
+      ],
+    },
+  ],
+  ["pirate", {}, { score: null, held: [{ what: "chip", count: 10 }] }],
+  ["perudo", {}, { score: null, held: [{ what: "die", count: 5 }] }],
+] as const)("%s %j: what the strip reads from a seat", (game, house, expected) => {
+  expect(view(game, house).seats[0]).toMatchObject(expected);
+});
+
+test.each([
+  ["firehouse", {}, true, "bang", "doubt"],
+  ["bar", {}, false, "doubt", null],
+  ["bar", { out_of_turn: "on" }, false, "doubt", "doubt"],
+  ["bar", { wild: "red-die" }, true, "doubt", null],
+  ["red-dead", {}, false, "doubt", null],
+  ["pirate", {}, false, "doubt", null],
+  ["perudo", {}, false, "doubt", "spot-on"],
+] as const)(
+  "%s %j: the red die, how a doubt is called, what bystanders may",
+  (game, house, redDie, doubt, way) => {
+    const seen = view(game, house);
+    expect([seen.redDie, seen.doubt, seen.bystandersWay?.kind ?? null]).toEqual([redDie, doubt, way]);
+  },
+);
+
+test("the ante lies in the pot, and is told while the round is on (R2)", () => {
+  expect(view("red-dead", { ante: 2 }, open)).toMatchObject({ pot: 6, ante: 2 });
+  expect(view("bar", {}, open)).toMatchObject({ pot: null, ante: 0 });
+});
+
+test("re-rolls left in this turn, and why not for whoever opens (O4)", () => {
+  const opened = recorded(tableOf(["a", "b"], {}, "pirate"), open).state;
+  expect(legalNow(opened)?.reRoll).toMatchObject({ left: 2, refusal: { code: "opener-cannot-reroll" } });
+  const rolled = recorded(opened, says("a", "1 two"), { do: "re-roll", by: "b" }).state;
+  expect(legalNow(rolled)?.reRoll).toEqual({ left: 1, refusal: null });
+  expect(legalNow(recorded(rolled, { do: "re-roll", by: "b" }).state)?.reRoll).toMatchObject({
+    left: 0,
+    refusal: { code: "no-rerolls-left" },
+  });
+  expect(view("bar", {}, open).legal?.reRoll).toBeNull();
+});
