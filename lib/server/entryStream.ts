@@ -99,6 +99,8 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
   };
 
   const begin = async () => {
+    // What took the pass away before this stream could be found did not shut it.
+    if (!(await stillGiven(pass))) return shut();
     const { seq } = await database().game.findUniqueOrThrow({ where: { id: gameId }, select: { seq: true } });
     // Whoever has seen more than there is looks at a table that was put back from a backup.
     if (last > seq) return sendReload();

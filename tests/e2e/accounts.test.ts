@@ -359,5 +359,11 @@ describe("with mail and a provider", async () => {
     await other.phone.waitForURL(`${origin}/account`);
     await other.phone.getByText("The station", { exact: true }).waitFor();
     expect(await other.button("Add The station").count()).toBe(0);
+    await other.press("Remove The station");
+    await field(other.phone, fields.currentPassphrase).fill(PASSPHRASE);
+    await other.press(accountWords.account.removeWayGo);
+    await other.button("Add The station").waitFor();
+    await other.phone.goto("/");
+    await isSignedIn(other.phone, "Kim");
   });
 });

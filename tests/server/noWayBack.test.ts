@@ -2,13 +2,15 @@ import { expect, test } from "vitest";
 import { GET as join } from "@/app/join/[token]/route";
 import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
+import { entryStream } from "@/lib/server/entryStream";
+import { PEER_ADDRESS } from "@/lib/server/peerAddress";
 import { startGame } from "@/lib/server/startGame";
 import { joinByLink, tableLinks } from "@/lib/server/tableLink";
 import type { Visitor } from "@/lib/server/visitor";
 import { ask, belongs, type Crew, crewAtHand, idOf, roleOf } from "./crewAtHand";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf } from "./people";
-import { crew, guest } from "./table";
+import { crew, guest, ROUND, recordAll, seatedTable } from "./table";
 
 // Whoever was made less in a group, or shown out of it, knows the links they once saw.
 
@@ -121,4 +123,31 @@ test("other groups keep their links and invitations", async () => {
   expect(await database().invitation.count({ where: { groupId: other.id, revokedAt: { not: null } } })).toBe(
     0,
   );
+});
+
+test("a stream that opens in the very moment its reader is shown out tells them nothing", async () => {
+  const pass = await seatedTable();
+  await recordAll(pass, ROUND);
+  // As when this is committed between the asking and the opening.
+  await database().grant.deleteMany({ where: { gameId: pass.gameId } });
+  const told = await new Response(entryStream(pass, 0)).text();
+  expect(told).toContain("event: gone");
+  expect(told).not.toContain("event: entry");
+});
+
+test("a link lets a crowd in, and no endless row of phones that were never seen before", async () => {
+  const { sit } = await tableLinks(await seatedTable());
+  const token = sit.slice("/join/".length);
+  const come = async (cookie = "", address = "10.1.1.1") => {
+    const request = new Request(`http://table.local/join/${token}`, {
+      headers: { [PEER_ADDRESS]: address, ...(cookie && { cookie }) },
+    });
+    return (await join(request, { params: Promise.resolve({ token }) })).status;
+  };
+  const known = await cookieOf(guest());
+  const statuses: number[] = [];
+  for (let phone = 0; phone < 125; phone++) statuses.push(await come());
+  expect(statuses.indexOf(429)).toBe(120);
+  expect(await come(known)).toBe(303);
+  expect(await come("", "10.1.1.2")).toBe(303);
 });

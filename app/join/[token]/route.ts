@@ -2,7 +2,7 @@ import { withDevice } from "@/lib/server/becomeKnown";
 import { byAddress, forgive, overLimit } from "@/lib/server/limits";
 import { plainPage } from "@/lib/server/plainPage";
 import { gameBehind, joinByLink } from "@/lib/server/tableLink";
-import { visitorOf } from "@/lib/server/visitor";
+import { holdersOf, visitorOf } from "@/lib/server/visitor";
 
 interface Context {
   readonly params: Promise<{ token: string }>;
@@ -25,7 +25,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const guess = [byAddress(request)];
     const wait = await overLimit("invitation", guess);
     if (wait !== null) return tooManyGuesses(wait);
-    const { visitor, setCookie } = await withDevice(await visitorOf(request));
+    const asks = await visitorOf(request);
+    const crowd = holdersOf(asks).length === 0 ? await overLimit("newcomer", guess) : null;
+    if (crowd !== null) return tooManyAtOnce(crowd);
+    const { visitor, setCookie } = await withDevice(asks);
     const gameId = await joinByLink(visitor, token);
     if (gameId === null) return noSuchLink();
     await forgive("invitation", guess);
@@ -61,12 +64,18 @@ const noSuchLink = () =>
     "Ask for the link again, or scan the QR code on the phone of somebody at the table.",
   );
 
-const tooManyGuesses = (seconds: number) => {
-  const page = plainPage(
-    429,
-    "Too many links that lead nowhere",
-    "Wait a minute, then open the link again, or scan the QR code on the phone of somebody at the table.",
-  );
+const tooMany = (seconds: number, title: string, sentence: string) => {
+  const page = plainPage(429, title, sentence);
   page.headers.set("retry-after", String(seconds));
   return page;
 };
+
+const tooManyGuesses = (seconds: number) =>
+  tooMany(
+    seconds,
+    "Too many links that lead nowhere",
+    "Wait a minute, then open the link again, or scan the QR code on the phone of somebody at the table.",
+  );
+
+const tooManyAtOnce = (seconds: number) =>
+  tooMany(seconds, "Too many come in at once", "Wait a minute, then open the link again.");
