@@ -99,11 +99,11 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
   };
 
   const begin = async () => {
+    const game = await database().game.findUnique({ where: { id: gameId }, select: { seq: true } });
     // What took the pass away before this stream could be found did not shut it.
-    if (!(await stillGiven(pass))) return shut();
-    const { seq } = await database().game.findUniqueOrThrow({ where: { id: gameId }, select: { seq: true } });
+    if (game === null || !(await stillGiven(pass))) return shut();
     // Whoever has seen more than there is looks at a table that was put back from a backup.
-    if (last > seq) return sendReload();
+    if (last > game.seq) return sendReload();
     await catchUp();
   };
 
