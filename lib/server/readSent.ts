@@ -14,8 +14,8 @@ type Sender = Pick<Asked<unknown>, "request" | "visitor">;
 const MOST_BYTES = 16 * 1024;
 
 /**
- * Reads what somebody sent, by its shape, and counts it as one change they want to make. Refuses with the answer to give: what is
- * wrong with it, that they were signed out while it came, or that it is too much in a minute.
+ * Reads what somebody sent, by its shape, for addresses with a limit of their own. Refuses with the answer to give: what is wrong
+ * with it, or that they were signed out while it came.
  */
 export async function readSent<Sent>(
   sender: Sender,
@@ -28,8 +28,21 @@ export async function readSent<Sent>(
     return { ok: false, refusal: answerNot(notDone("not-signed-in").refusal) };
   const sent = readShape(shape, body.value);
   if (!sent.ok) return { ok: false, refusal: answerNot(forbidden(sent.refusal).refusal) };
-  const tooMany = await overWrites(sender);
-  return tooMany === null ? ok(sent.value) : { ok: false, refusal: tooMany };
+  return ok(sent.value);
+}
+
+/**
+ * Reads what somebody sent as `readSent` does, and counts it as one change they want to make. Refuses also with the answer that it
+ * is too much in a minute.
+ */
+export async function readChange<Sent>(
+  sender: Sender,
+  shape: z.ZodType<Sent>,
+  mostBytes = MOST_BYTES,
+): Promise<Result<Sent, Response>> {
+  const sent = await readSent(sender, shape, mostBytes);
+  const tooMany = sent.ok ? await overWrites(sender) : null;
+  return tooMany === null ? sent : { ok: false, refusal: tooMany };
 }
 
 /** A body takes as long to come as its sender likes: by then they may have been signed out. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type AccountPass, accessAccount } from "../access";
 import { type Asked, answerNot, endpoint } from "../endpoint";
-import { overWrites, readSent } from "../readSent";
+import { overWrites, readChange } from "../readSent";
 
 /** A handler for whoever is signed in, of something that is sent. */
 export const fromAccount = <Sent, Params>(
@@ -11,7 +11,7 @@ export const fromAccount = <Sent, Params>(
   endpoint<Params>(async (asked) => {
     const pass = accessAccount(asked.visitor);
     if (!pass.ok) return answerNot(pass.refusal);
-    const sent = await readSent(asked, shape);
+    const sent = await readChange(asked, shape);
     return sent.ok ? become(pass.value, sent.value, asked) : sent.refusal;
   });
 

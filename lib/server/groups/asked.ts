@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { accessGroup, type GroupPass, type GroupPurpose } from "../access";
 import { answer, answerNot, endpoint } from "../endpoint";
 import type { Done } from "../notDone";
-import { overWrites, readSent } from "../readSent";
+import { overWrites, readChange } from "../readSent";
 
 // What the addresses of groups have in common: who asks is asked first, then what they sent is read, then it is done.
 
@@ -37,7 +37,7 @@ export const inGroupWith = <Shape, Params extends GroupParams = GroupParams>(
   endpoint<Params>(async ({ request, visitor, params }) => {
     const asks = await accessGroup(visitor, params.id, purpose);
     if (!asks.ok) return answerNot(asks.refusal);
-    const sent = await readSent({ request, visitor }, shape);
+    const sent = await readChange({ request, visitor }, shape);
     if (!sent.ok) return sent.refusal;
     // Their role may have been taken away while the body came.
     const pass = await accessGroup(visitor, params.id, purpose);

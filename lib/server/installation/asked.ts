@@ -3,7 +3,7 @@ import { accessInstallation, type InstallationPass } from "../access";
 import { answerNot, endpoint } from "../endpoint";
 import { answerDone } from "../groups/asked";
 import type { Done } from "../notDone";
-import { readSent } from "../readSent";
+import { readChange } from "../readSent";
 
 /** A handler for the installation's owner, of what takes nothing but its address. */
 export const forOwner = (deed: (pass: InstallationPass, request: Request) => Promise<Done<object>>) =>
@@ -21,7 +21,7 @@ export const forOwnerWith = <Shape, Params = object>(
   endpoint<Params>(async ({ request, visitor, params }) => {
     const asks = await accessInstallation(visitor);
     if (!asks.ok) return answerNot(asks.refusal);
-    const body = await readSent({ request, visitor }, shape);
+    const body = await readChange({ request, visitor }, shape);
     if (!body.ok) return body.refusal;
     // It may have been handed over while the body came.
     const pass = await accessInstallation(visitor);

@@ -2,7 +2,7 @@ import { linksAnew } from "@/lib/formats/linkSchemas";
 import { access } from "@/lib/server/access";
 import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
 import { sharedTable } from "@/lib/server/guests";
-import { readSent } from "@/lib/server/readSent";
+import { readChange } from "@/lib/server/readSent";
 import { makeLinksAnew } from "@/lib/server/tableLink";
 
 /** Reads a table's links, and for those who keep it, whom they let in. */
@@ -14,7 +14,7 @@ export const GET = endpoint<{ id: string }>(async ({ visitor, params }) => {
 
 /** Makes the links anew: the old ones lead nowhere any more. */
 export const POST = endpoint<{ id: string }>(async ({ request, visitor, params }) => {
-  const sent = await readSent({ request, visitor }, linksAnew);
+  const sent = await readChange({ request, visitor }, linksAnew);
   if (!sent.ok) return sent.refusal;
   const pass = await access(visitor, params.id, "relink");
   if (!pass.ok) return answerNot(pass.refusal);
