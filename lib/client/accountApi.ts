@@ -1,5 +1,6 @@
 import type { NotDone } from "@/lib/formats/entry";
 import { accountWords } from "@/lib/words/accountScreens";
+import { ask } from "./ask";
 
 /** What is answered to somebody about their account: done, and where to go on to, or a sentence. */
 export type AccountAnswer = { readonly ok: true; readonly url?: string | null } | NotDone;
@@ -7,26 +8,21 @@ export type AccountAnswer = { readonly ok: true; readonly url?: string | null } 
 /** An answer that never came. */
 const LOST: NotDone = { ok: false, code: "unexpected", message: accountWords.noAnswer };
 
-async function send(method: string, path: string, body?: object): Promise<AccountAnswer> {
-  try {
-    const answer = await fetch(path, {
-      method,
-      credentials: "same-origin",
-      cache: "no-store",
-      ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    });
-    return (await answer.json()) as AccountAnswer;
-  } catch {
-    return LOST;
-  }
-}
+/** Asks an address under /api/v1; an answer that never came is told as one. */
+const send = (...asked: Parameters<typeof ask>): Promise<AccountAnswer> => ask(...asked).catch(() => LOST);
 
 /** One of the sign-in's own deeds, with the token that shows that our own page asks. */
 async function sendAuth(path: string, fields: object): Promise<AccountAnswer> {
   try {
     const told = await fetch("/api/auth/csrf", { credentials: "same-origin", cache: "no-store" });
     const { csrfToken } = (await told.json()) as { csrfToken: string };
-    return await send("POST", `/api/auth/${path}`, { csrfToken, ...fields });
+    const answer = await fetch(`/api/auth/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ csrfToken, ...fields }),
+      credentials: "same-origin",
+    });
+    return (await answer.json()) as AccountAnswer;
   } catch {
     return LOST;
   }
@@ -61,43 +57,42 @@ export interface SignUpFields {
 }
 
 /** Signs up, and in. */
-export const signUp = (fields: SignUpFields) => send("POST", "/api/v1/accounts", fields);
+export const signUp = (fields: SignUpFields) => send("POST", "accounts", fields);
 
 /** Mails a code by which a new passphrase can be set. */
-export const mailCode = (email: string) => send("POST", "/api/v1/recovery", { email });
+export const mailCode = (email: string) => send("POST", "recovery", { email });
 
 /** Sets a new passphrase by a code, and signs in. */
 export const recover = (code: string, passphrase: string) =>
-  send("POST", "/api/v1/recovery/passphrase", { code, passphrase });
+  send("POST", "recovery/passphrase", { code, passphrase });
 
 /** Changes the name, or the e-mail. */
 export const changeAccount = (change: {
   readonly name?: string;
   readonly email?: string;
   readonly passphrase?: string;
-}) => send("PATCH", "/api/v1/account", change);
+}) => send("PATCH", "account", change);
 
 /** Changes the passphrase. */
 export const changePassphrase = (passphrase: string, current: string | undefined) =>
-  send("POST", "/api/v1/account/passphrase", { passphrase, ...(current !== undefined && { current }) });
+  send("POST", "account/passphrase", { passphrase, ...(current !== undefined && { current }) });
 
 /** Has a mail sent by which the e-mail is proven; with the code out of it, proves it. */
-export const proveEmail = (code?: string) => send("POST", "/api/v1/account/email", code ? { code } : {});
+export const proveEmail = (code?: string) => send("POST", "account/email", code ? { code } : {});
 
 /** Takes over what was played on this phone without an account. */
-export const claimTables = () => send("POST", "/api/v1/account/claim", {});
+export const claimTables = () => send("POST", "account/claim", {});
 
 /** Signs out at one place, or everywhere. */
-export const signOutAt = (session: string) => send("DELETE", `/api/v1/account/sessions/${session}`);
-export const signOutEverywhere = () => send("DELETE", "/api/v1/account/sessions");
+export const signOutAt = (session: string) => send("DELETE", `account/sessions/${session}`);
+export const signOutEverywhere = () => send("DELETE", "account/sessions");
 
 /** The passphrase of now, where there is one to say. */
 const sure = (passphrase: string | undefined) => (passphrase === undefined ? {} : { passphrase });
 
 /** Takes a provider away from the ways one signs in by. */
 export const removeWay = (id: string, passphrase: string | undefined) =>
-  send("DELETE", `/api/v1/account/identities/${encodeURIComponent(id)}`, sure(passphrase));
+  send("DELETE", `account/identities/${encodeURIComponent(id)}`, sure(passphrase));
 
 /** Deletes the account. */
-export const deleteAccount = (passphrase: string | undefined) =>
-  send("DELETE", "/api/v1/account", sure(passphrase));
+export const deleteAccount = (passphrase: string | undefined) => send("DELETE", "account", sure(passphrase));

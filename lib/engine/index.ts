@@ -6,7 +6,7 @@ export { sayClaim } from "./claims/say";
 export { heldAgainst, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
 export { countGameIds, endNames, gameIds, houseOf, optionsOf } from "./games";
 export { type Legal, type LegalChallenge, legal, legalNow, type Offer } from "./legal";
-export { LONGEST_NAME, readNames } from "./names";
+export { isVisible, LONGEST_NAME, readNames } from "./names";
 export { type NewGame, newGame } from "./newGame";
 export { reRollOdds } from "./odds/reRollOdds";
 export type { Option, Options, RuleSet } from "./parts";

@@ -7,8 +7,8 @@ export const LONGEST_NAME = 40;
 
 const RESERVED = ["bank", "pot"];
 
-/** Something one can see: letters, digits, signs; not spaces and marks alone. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** Whether there is something to see: letters, digits, signs; not spaces and marks alone. */
+export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
 
 /**
  * Names as typed → names as kept: trimmed, 1–40 characters, no two alike but for case (formats §6).
@@ -20,7 +20,7 @@ export function readNames(typed: readonly string[]): Result<readonly string[], R
   for (const text of typed) {
     const name = text.trim().normalize("NFC");
     const key = name.toLowerCase();
-    if (!VISIBLE.test(name) || [...name].length > LONGEST_NAME || RESERVED.includes(key))
+    if (!isVisible(name) || [...name].length > LONGEST_NAME || RESERVED.includes(key))
       return refused(refusal("bad-player-name", null, { name, limit: LONGEST_NAME }));
     if (taken.has(key)) return refused(refusal("duplicate-player", null, { name }));
     taken.add(key);

@@ -1,12 +1,9 @@
 import { z } from "zod";
+import { isVisible } from "@/lib/engine";
 import { COLOUR_NAMES } from "@/lib/words/colours";
-import { gameId, rowId, typedName } from "./schemas";
+import { gameId, isOneLine, rowId, typedName } from "./schemas";
 
 // What a group's roster, seasons, nights and results are sent. For the server only: no client bundle may import zod.
-
-/** Something one can see: not spaces and marks alone. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 /** One line of so many characters at most, trimmed. */
 const line = (most: number) =>
@@ -14,7 +11,7 @@ const line = (most: number) =>
     .string()
     .trim()
     .normalize("NFC")
-    .refine((text) => VISIBLE.test(text) && !UNSEEN.test(text) && [...text].length <= most);
+    .refine((text) => isVisible(text) && isOneLine(text) && [...text].length <= most);
 
 const day = z.iso.date();
 const colour = z.enum(COLOUR_NAMES);

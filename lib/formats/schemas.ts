@@ -32,11 +32,11 @@ const claimFits = (sent: Action) => sent.do !== "claim" || JSON.stringify(sent.c
 /** Who joins is named by the key of a seat, new or their own; the name stands beside the action. */
 const joinsSeat = (sent: Action) => sent.do !== "join" || seatKey.safeParse(sent.player).success;
 
+/** Nothing that breaks the line, or turns the text round. */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(text);
+
 /** A name as typed. Longer ones than are taken are let through to what has the sentence for them. */
-export const typedName = z
-  .string()
-  .max(200)
-  .refine((text) => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(text));
+export const typedName = z.string().max(200).refine(isOneLine);
 
 const rises = (seqs: readonly number[]) => seqs.every((seq, at) => at === 0 || seq > (seqs[at - 1] ?? 0));
 

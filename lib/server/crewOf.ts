@@ -2,6 +2,7 @@ import { endNames, type Phase } from "@/lib/engine";
 import type { Pass } from "./access";
 import { database } from "./db";
 import { asState } from "./journalStore";
+import { readMark, writeMark } from "./pageMark";
 import { holdersOf } from "./visitor";
 
 /** A game of a crew, as its page lists it. */
@@ -77,14 +78,14 @@ export async function crewOf({ gameId, visitor }: Pass, from?: string): Promise<
         washers: finished && washing.ok && washing.value === "losers" ? named(finished.losers) : [],
       };
     }),
-    next: last ? `${last.createdAt.toISOString()}~${last.id}` : null,
+    next: last ? writeMark({ at: last.createdAt, id: last.id }) : null,
   };
 }
 
 /** The condition that picks up where a page ended. */
 function after(from: string | undefined) {
-  const [at = "", id = ""] = from?.split("~") ?? [];
-  const createdAt = new Date(at);
-  if (Number.isNaN(createdAt.valueOf())) return {};
-  return { createdAt: { lte: createdAt }, NOT: { createdAt, id: { gte: id } } };
+  const mark = readMark(from);
+  if (mark === null) return {};
+  const { at, id } = mark;
+  return { createdAt: { lte: at }, NOT: { createdAt: at, id: { gte: id } } };
 }

@@ -1,7 +1,7 @@
 import type { RefusalCode } from "@/lib/engine";
 import type { ApiCode, NotDone } from "@/lib/formats/entry";
 import { fromAnotherSite } from "./fromAnotherSite";
-import { notDone } from "./notDone";
+import { type Done, notDone } from "./notDone";
 import type { Unreadable } from "./readJson";
 import { type Visitor, visitorOf } from "./visitor";
 
@@ -86,15 +86,20 @@ export const answer = (
   headers: Readonly<Record<string, string>> = {},
 ): Response => Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 
-/** The answer to what was not done. */
+/** The answer to what was not done, with when to come back where it was asked too often. */
 export function answerNot(
   refusal: NotDone,
   status?: number,
   headers?: Readonly<Record<string, string>>,
 ): Response {
   const known: Partial<Record<ApiCode, number>> = STATUS;
-  return answer(status ?? known[refusal.code] ?? BY_RULE, refusal, headers);
+  const later = refusal.wait === undefined ? {} : { "retry-after": String(refusal.wait) };
+  return answer(status ?? known[refusal.code] ?? BY_RULE, refusal, { ...later, ...headers });
 }
+
+/** The answer to what was done, or was not. */
+export const answerDone = (done: Done<object | null>, status = 200): Response =>
+  done.ok ? answer(status, { ok: true, ...done.value }) : answerNot(done.refusal);
 
 /** The answer to a body that could not be read. */
 export const answerUnreadable = (status: Unreadable): Response =>
@@ -105,11 +110,7 @@ export const answerUnreadable = (status: Unreadable): Response =>
 
 /** The answer to what is asked too often: when to come back. */
 export const answerTooMany = (seconds: number): Response =>
-  answerNot(notDone("too-many", { wait: seconds }).refusal, undefined, { "retry-after": String(seconds) });
-
-/** The answer to what was not done, with when to come back where it was asked too often. */
-export const answerWhyNot = (refusal: NotDone): Response =>
-  refusal.wait === undefined ? answerNot(refusal) : answerTooMany(refusal.wait);
+  answerNot(notDone("too-many", { wait: seconds }).refusal);
 
 /** The same answer with these cookies set. */
 export function withCookies(answered: Response, ...setCookies: readonly string[]): Response {

@@ -2,6 +2,7 @@ import type { Finished, House, Phase, PlayerId } from "@/lib/engine";
 import { database } from "./db";
 import { keptUntil } from "./installation/keptUntil";
 import { asState } from "./journalStore";
+import { readMark, writeMark } from "./pageMark";
 import { namesBySeat, SEAT_NAME } from "./seatNames";
 import { holdersOf, type Visitor } from "./visitor";
 
@@ -82,16 +83,16 @@ export async function gamesOf(visitor: Visitor, from?: string): Promise<GamePage
         keptUntil: kept.get(game.id)?.toISOString() ?? null,
       };
     }),
-    next: last ? `${last.createdAt.toISOString()}~${last.gameId}` : null,
+    next: last ? writeMark({ at: last.createdAt, id: last.gameId }) : null,
   };
 }
 
 /** The condition that picks up where a page ended. */
 function after(from: string | undefined) {
-  const [at = "", gameId = ""] = from?.split("~") ?? [];
-  const createdAt = new Date(at);
-  if (Number.isNaN(createdAt.valueOf())) return {};
-  return { createdAt: { lte: createdAt }, NOT: { createdAt, gameId: { gte: gameId } } };
+  const mark = readMark(from);
+  if (mark === null) return {};
+  const { at, id } = mark;
+  return { createdAt: { lte: at }, NOT: { createdAt: at, gameId: { gte: id } } };
 }
 
 function named({ winners, losers }: Finished, names: ReadonlyMap<PlayerId, string>) {

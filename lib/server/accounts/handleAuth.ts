@@ -7,7 +7,6 @@ import {
   answerNot,
   answerTooMany,
   answerUnreadable,
-  answerWhyNot,
   withCookies,
 } from "../endpoint";
 import { byAddress, overLimit } from "../limits";
@@ -111,7 +110,7 @@ async function carryOut(
   }
   if (deed === "go-to-provider")
     setCookies.push(fields.link && session ? await wishToLink(session) : noWishToLink());
-  if (refusal) return withCookies(answerWhyNot(refusal), ...setCookies);
+  if (refusal) return withCookies(answerNot(refusal), ...setCookies);
   if (deed === "tell") return withCookies(answer(200, answered.body as object), ...setCookies);
   const url = deed === "go-to-provider" ? answered.location : path;
   return withCookies(answer(200, { ok: true, url }), ...setCookies);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { accessGroup, type GroupPass, type GroupPurpose } from "../access";
-import { answer, answerNot, endpoint } from "../endpoint";
+import { answerDone, answerNot, endpoint } from "../endpoint";
 import type { Done } from "../notDone";
 import { overWrites, readChange } from "../readSent";
 
@@ -10,10 +10,6 @@ import { overWrites, readChange } from "../readSent";
 export interface GroupParams {
   readonly id: string;
 }
-
-/** The answer to what was done, or was not. */
-export const answerDone = (done: Done<object | null>, status = 200): Response =>
-  done.ok ? answer(status, { ok: true, ...done.value }) : answerNot(done.refusal);
 
 /** A handler of what takes nothing but its address, for those who may do it in that group. */
 export const inGroup = <Params extends GroupParams = GroupParams>(

@@ -1,14 +1,11 @@
-import { type GameState, houseOf, ok } from "@/lib/engine";
+import { type GameState, houseOf, isVisible, ok } from "@/lib/engine";
 import { LONGEST_GROUP_NAME } from "@/lib/formats/membership";
 import { type Done, forbidden, notDone } from "../notDone";
-
-/** Something one can see: letters, digits, signs; not spaces and marks alone. */
-const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A group's name as typed → as kept. Refuses with `bad-group-name`. */
 export function readGroupName(typed: string): Done<string> {
   const name = typed.trim().normalize("NFC");
-  return VISIBLE.test(name) && [...name].length <= LONGEST_GROUP_NAME ? ok(name) : notDone("bad-group-name");
+  return isVisible(name) && [...name].length <= LONGEST_GROUP_NAME ? ok(name) : notDone("bad-group-name");
 }
 
 /** A time zone that this program knows days by. Refuses with `no-such-time-zone`, also a mere distance such as "+01:00". */

@@ -1,6 +1,7 @@
 import type { AccountLine, AccountPage } from "@/lib/formats/installation";
 import type { InstallationPass } from "../access";
 import { database } from "../db";
+import { readMark, writeMark } from "../pageMark";
 
 const PAGE = 30;
 
@@ -51,7 +52,7 @@ export async function accountsOf(
         owner: id === accountId,
       }),
     ),
-    next: last ? `${last.createdAt.toISOString()}~${last.id}` : null,
+    next: last ? writeMark({ at: last.createdAt, id: last.id }) : null,
   };
 }
 
@@ -69,8 +70,8 @@ const beginsWith = (sought: string) =>
 
 /** The condition that picks up where a page ended. */
 function after(from: string | undefined) {
-  const [at = "", id = ""] = from?.split("~") ?? [];
-  const createdAt = new Date(at);
-  if (Number.isNaN(createdAt.valueOf())) return {};
-  return { createdAt: { lte: createdAt }, NOT: { createdAt, id: { gte: id } } };
+  const mark = readMark(from);
+  if (mark === null) return {};
+  const { at, id } = mark;
+  return { createdAt: { lte: at }, NOT: { createdAt: at, id: { gte: id } } };
 }

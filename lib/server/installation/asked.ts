@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { accessInstallation, type InstallationPass } from "../access";
-import { answerNot, endpoint } from "../endpoint";
-import { answerDone } from "../groups/asked";
+import { answerDone, answerNot, endpoint } from "../endpoint";
 import type { Done } from "../notDone";
 import { readChange } from "../readSent";
 

@@ -4,6 +4,7 @@ import type { GroupPass } from "../access";
 import { database } from "../db";
 import type { Prisma } from "../generated/prisma/client";
 import { asState } from "../journalStore";
+import { readMark, writeMark } from "../pageMark";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../seatNames";
 
 const PAGE = 20;
@@ -40,7 +41,7 @@ export async function groupGames({ groupId }: GroupPass, from?: string): Promise
   });
   const page = found.slice(0, PAGE);
   const last = found.length > PAGE ? page.at(-1) : undefined;
-  return { games: page.map(asLine), next: last ? `${last.playedAt.toISOString()}~${last.id}` : null };
+  return { games: page.map(asLine), next: last ? writeMark({ at: last.playedAt, id: last.id }) : null };
 }
 
 /** The games of one night, in the order they were played. */
@@ -95,8 +96,8 @@ function asLine(row: Row): GroupGame {
 
 /** The condition that picks up where a page ended. */
 function after(from: string | undefined): Prisma.GameWhereInput {
-  const [at = "", id = ""] = from?.split("~") ?? [];
-  const playedAt = new Date(at);
-  if (Number.isNaN(playedAt.valueOf())) return {};
-  return { playedAt: { lte: playedAt }, NOT: { playedAt, id: { gte: id } } };
+  const mark = readMark(from);
+  if (mark === null) return {};
+  const { at, id } = mark;
+  return { playedAt: { lte: at }, NOT: { playedAt: at, id: { gte: id } } };
 }

@@ -3,7 +3,7 @@ import { forAccount, fromAccount } from "@/lib/server/accounts/asked";
 import { clearSession } from "@/lib/server/accounts/beginSession";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
 import { changeAccount, ownAccount } from "@/lib/server/accounts/ownAccount";
-import { allowOnly, answer, answerWhyNot, withCookies } from "@/lib/server/endpoint";
+import { allowOnly, answer, answerNot, withCookies } from "@/lib/server/endpoint";
 
 /** Reads one's own account. */
 export const GET = forAccount(async (pass) => answer(200, { ok: true, account: await ownAccount(pass) }));
@@ -11,13 +11,13 @@ export const GET = forAccount(async (pass) => answer(200, { ok: true, account: a
 /** Changes one's name or e-mail. */
 export const PATCH = fromAccount(accountChangeShape, async (pass, change) => {
   const done = await changeAccount(pass, change);
-  return done.ok ? answer(200, { ok: true, account: await ownAccount(pass) }) : answerWhyNot(done.refusal);
+  return done.ok ? answer(200, { ok: true, account: await ownAccount(pass) }) : answerNot(done.refusal);
 });
 
 /** Deletes one's account. */
 export const DELETE = fromAccount(sureShape, async (pass, { passphrase }) => {
   const done = await deleteAccount(pass, passphrase);
-  return done.ok ? withCookies(answer(200, { ok: true }), clearSession()) : answerWhyNot(done.refusal);
+  return done.ok ? withCookies(answer(200, { ok: true }), clearSession()) : answerNot(done.refusal);
 });
 
 export const { POST, PUT, OPTIONS } = allowOnly("GET", "HEAD", "PATCH", "DELETE");

@@ -4,7 +4,7 @@ import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
 import { claimDevice } from "@/lib/server/accounts/claimDevice";
 import { readEmail } from "@/lib/server/accounts/email";
 import { signUp } from "@/lib/server/accounts/signUp";
-import { allowOnly, answer, answerTooMany, answerWhyNot, endpoint, withCookies } from "@/lib/server/endpoint";
+import { allowOnly, answer, answerNot, answerTooMany, endpoint, withCookies } from "@/lib/server/endpoint";
 import { byAddress, byEmail, forgive, overLimit } from "@/lib/server/limits";
 import { readSent } from "@/lib/server/readSent";
 
@@ -25,7 +25,7 @@ export const POST = endpoint(async ({ request, visitor }) => {
     await forgive("sign-up", from);
     await forgive("sign-in", named);
   }
-  if (!done.ok) return answerWhyNot(done.refusal);
+  if (!done.ok) return answerNot(done.refusal);
   const session = await beginSession(done.value, {
     before: visitor,
     userAgent: request.headers.get("user-agent"),

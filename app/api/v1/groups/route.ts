@@ -1,7 +1,6 @@
 import { newGroup } from "@/lib/formats/membershipSchemas";
 import { accessAccount } from "@/lib/server/access";
-import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
-import { answerDone } from "@/lib/server/groups/asked";
+import { allowOnly, answer, answerDone, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
 import { createGroup } from "@/lib/server/groups/createGroup";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { byWhom, overLimit } from "@/lib/server/limits";

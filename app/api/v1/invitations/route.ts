@@ -1,8 +1,7 @@
 import { acceptance } from "@/lib/formats/membershipSchemas";
 import { accessAccount } from "@/lib/server/access";
-import { allowOnly, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
+import { allowOnly, answerDone, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
 import { acceptInvitation } from "@/lib/server/groups/acceptInvitation";
-import { answerDone } from "@/lib/server/groups/asked";
 import { guessedBy } from "@/lib/server/groups/guesses";
 import { forgive, overLimit } from "@/lib/server/limits";
 import { readSent } from "@/lib/server/readSent";

@@ -1,14 +1,14 @@
 import { sureShape } from "@/lib/formats/accountSchemas";
 import { fromAccount } from "@/lib/server/accounts/asked";
 import { removeWay } from "@/lib/server/accounts/removeWay";
-import { allowOnly, answer, answerWhyNot } from "@/lib/server/endpoint";
+import { allowOnly, answer, answerNot } from "@/lib/server/endpoint";
 
 /** Takes a provider away from the ways one signs in by. */
 export const DELETE = fromAccount<{ passphrase?: string }, { provider: string }>(
   sureShape,
   async (pass, { passphrase }, { params }) => {
     const done = await removeWay(pass, params.provider, passphrase);
-    return done.ok ? answer(200, { ok: true }) : answerWhyNot(done.refusal);
+    return done.ok ? answer(200, { ok: true }) : answerNot(done.refusal);
   },
 );
 

@@ -1,0 +1,15 @@
+/** Where a page of a list ended that goes from the latest back: the time and the id of its last row. */
+interface PageMark {
+  readonly at: Date;
+  readonly id: string;
+}
+
+/** A mark as the address of the next page carries it. */
+export const writeMark = ({ at, id }: PageMark): string => `${at.toISOString()}~${id}`;
+
+/** The mark in an address; null for none, and for anything else, which begins at the beginning. */
+export function readMark(text: string | undefined): PageMark | null {
+  const [time = "", id = ""] = text?.split("~") ?? [];
+  const at = new Date(time);
+  return Number.isNaN(at.valueOf()) ? null : { at, id };
+}
