@@ -1,0 +1,101 @@
+/** What goes wrong around the rules (in the request, its order, who asks), as sentences that say what to do. */
+const SENTENCES = {
+  stale: "Somebody else was first: the table has moved on since you looked. Nothing of yours was recorded.",
+  "breaks-later":
+    "With that, actions recorded later would break the rules. Say what becomes of each: correct it, retract it, or let it stand.",
+  "already-replaced":
+    "What this corrects has been corrected or retracted meanwhile. Look at the history again; nothing was changed.",
+  "id-reused":
+    "Something else was already recorded under that id. Nothing was changed; reload the page and try again.",
+  "no-such-table":
+    "This phone is not at that table. Open the table’s link, or scan its QR code from a phone that is.",
+  "only-watching":
+    "You are watching this table. Ask for its other link to sit down and record; nothing was recorded.",
+  "not-signed-in": "Sign in first. Nothing was changed.",
+  "no-such-group":
+    "You do not belong to that group, or it is not there any more. Ask its owner for an invitation.",
+  "not-your-role":
+    "Your role in this group does not allow that. Ask a keeper or the owner; nothing was changed.",
+  "not-the-owner": "Only the owner of this installation may do that. Nothing was changed.",
+  "bad-name": "Give a name of 1 to 40 signs, not “bank” or “pot”.",
+  "bad-email": "That is not one e-mail address, such as ann@example.org. Look it over and try again.",
+  "short-passphrase": "Make it longer: at least 10 signs. A few words in a row are easy to keep.",
+  "long-passphrase": "Make it shorter: 200 signs at most.",
+  "easy-passphrase":
+    "Others would guess that one soon. Take a few words that have nothing to do with each other or with you.",
+  "not-known": "No account here has that e-mail and that passphrase together. Nobody was signed in.",
+  "wrong-passphrase": "That is not your passphrase now. Nothing was changed.",
+  "sign-up-closed": "This installation takes no new accounts. Ask its owner; nobody was signed in.",
+  "invitation-needed":
+    "New accounts need an invitation here, and this one is not valid any more. Ask a group’s keeper for a new link.",
+  "code-not-valid":
+    "That code is not valid: it was used already, it is too old, or a sign is wrong. Ask for another.",
+  "no-mail": "This installation sends no mail. Ask its owner for a code; nothing was changed.",
+  "no-such-session": "That phone is signed out already. Reload the page.",
+  "no-guest": "There is nothing of a guest’s on this phone to take over. Nothing was changed.",
+  "already-proven": "There is nothing to prove: give an e-mail first, or it is proven already.",
+  "email-taken": "Another account has shown that this e-mail is its own. Sign in with that one.",
+  "owns-installation":
+    "You own this installation, and others have accounts on it. Hand it over first, on its own page; nothing was changed.",
+  "sign-in-again":
+    "To be sure it is you: sign out, sign in again, and do this within ten minutes. Nothing was changed.",
+  "way-refused":
+    "Signing in there did not work, or was called off. Nobody was signed in; try again, or choose another way.",
+  "way-taken": "That sign-in belongs to another account here. Nothing was changed.",
+  "no-such-way": "You do not sign in by that one, or not any more. Reload the page.",
+  "only-way":
+    "You could not sign in again without it. Set a passphrase, with an e-mail, or add another way first; nothing was changed.",
+  "link-not-valid":
+    "That link is not valid any more: it was used, or is too old. Ask for a new one on the sign-in page.",
+  "no-such-address": "There is nothing at this address. Check the link.",
+  "no-such-player": "Nobody of that name is on this group’s roster any more. Reload the page and try again.",
+  "no-such-season": "That shift or season is not this group’s any more. Reload the page and try again.",
+  "no-such-night": "That night is not this group’s. Reload the page and try again.",
+  "account-linked":
+    "That account is somebody else’s on this roster already. Take it from them first; nothing was changed.",
+  "two-accounts":
+    "Both sign in with an account of their own, so they cannot be one person. Nothing was changed.",
+  "two-people": "Both sat at the same game once, so they are two people. Nothing was changed.",
+  "same-player": "That is the same entry twice. Choose another one; nothing was changed.",
+  "already-merged": "One of them is merged with another entry. Separate those first; nothing was changed.",
+  "is-retired": "They are retired. Bring them back first; nothing was changed.",
+  "has-played":
+    "They have sat at a game or bought into a night, so they stay in its history. Retire them instead.",
+  "roster-full": "That is more than one roster takes. Remove somebody who never played first.",
+  "seasons-full": "That is more than one group takes. Use one there is; nothing was changed.",
+  "season-taken": "There is one of that name already. Choose another name; nothing was changed.",
+  "season-day": "A season begins on a day, and a crew’s shift does not. Nothing was changed.",
+  "night-is-on": "A night is on already. End it before another one begins.",
+  "bad-day": "Choose a day from the year 2000 on, and not one still to come. Nothing was recorded.",
+  "not-among-them": "Whoever lost or won must be among those who were there. Nothing was recorded.",
+  "wrong-outcome":
+    "Of this game one says who lost, or of others who won: choose again. Nothing was recorded.",
+  "result-only":
+    "Of this game only the result is known: say who it was, or take it back. Nothing else was recorded.",
+  "not-the-keeper": "Only whoever keeps this table may do that. Nothing was changed.",
+  "no-such-guest": "That guest is not at this table any more: nobody had to be shown out.",
+  "no-such-member": "That account does not belong to this group. Invite them first; nothing was changed.",
+  "no-such-invitation":
+    "This invitation lets nobody in: it may be used up, revoked or past its time, or the link is not whole. Ask for a new one.",
+  "last-owner":
+    "You are the only owner of this group. Hand it over to somebody first, or delete it; nothing was changed.",
+  "bad-group-name": "A group needs a name of 1 to 60 characters. Nothing was changed.",
+  "no-such-time-zone":
+    "That is no time zone known here: choose one such as Europe/Berlin. Nothing was changed.",
+  "no-such-account": "There is no such account any more. Reload the page; nothing was changed.",
+  "no-room":
+    "There is not enough room on the disk for a copy, so none was made. Make room there and try again; everything recorded is safe.",
+  "no-database": "The database does not answer just now. Try again in a moment.",
+  "not-allowed": "That came from another site, so it was not recorded. Open the table itself and try again.",
+  "too-many": "That is more than one phone or place may ask in so short a time. Wait a little and try again.",
+  "too-large": "That is too much at once. Nothing was recorded.",
+  "not-json": "That could not be read: send JSON with the content type application/json.",
+  "wrong-method": "That address does not take this kind of request.",
+  unexpected: "Something went wrong on our side. Everything recorded before is safe; try again.",
+} as const;
+
+/** Codes of answers that no rule of a game explains. */
+export type RequestCode = keyof typeof SENTENCES;
+
+/** The sentence for a request that was not carried out. */
+export const sayApi = (code: RequestCode): string => SENTENCES[code];

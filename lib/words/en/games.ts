@@ -1,0 +1,27 @@
+/** What the games are called, in the order of the rule book. */
+const GAMES: Readonly<Record<string, string>> = {
+  firehouse: "Firehouse",
+  bar: "Bar dice",
+  "pass-the-cup": "Pass the cup",
+  "red-dead": "Red Dead",
+  "closed-cup": "Closed cup",
+  "own-hand": "Liar dice, own hand",
+  pirate: "Pirate dice",
+  perudo: "Perudo",
+  mia: "Mia",
+};
+
+/** What a game is called; its id where it has no other name yet. */
+export const gameName = (game: string): string => GAMES[game] ?? game;
+
+/** What sets a game apart, in one line. */
+const LINES: Readonly<Record<string, string>> = {
+  firehouse: "A red wild die, “bang!”, the loser washes",
+  bar: "Wrong costs a die, the last with dice wins",
+  "red-dead": "No wilds; call it a bluff, or exact",
+  pirate: "Higher faces raise, re-rolls, chips in a pot",
+  perudo: "Ones are wild, calza, palifico",
+};
+
+/** That line; "" where a game has none yet. */
+export const gameLine = (game: string): string => LINES[game] ?? "";

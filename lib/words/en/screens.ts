@@ -1,0 +1,219 @@
+import {
+  type Action,
+  type Claim,
+  type CountClaim,
+  type Face,
+  faceWord,
+  type Phase,
+  sayClaim,
+} from "@/lib/engine";
+import { gameName } from "./games";
+import { numberWord } from "./numbers";
+import { diceWord, type Names, nameOf, possessive } from "./refusals";
+import { list, sayGiven, sayHeld, sayScore, sayWashers } from "./verdicts";
+
+/** "thirteen" would not fit a key: quantities are digits. */
+const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
+
+/** What is called out, by how the table calls a challenge. */
+const SHOUTS = { bang: "Bang!", doubt: "Liar!", "spot-on": "Exact!", concede: "I give in" } as const;
+type Shout = keyof typeof SHOUTS;
+
+/** What somebody did who called that. */
+const CALLED: Readonly<Record<Shout, string>> = {
+  bang: "banged",
+  doubt: "doubted it",
+  "spot-on": "called it exact",
+  concede: "gave in",
+};
+
+const facesAreWild = (face: Face): string => `${faceWord(face, 2)} are wild`;
+
+/** What the table screen says. */
+export const tableWords = {
+  title: "Table",
+  back: "All games",
+  backTo: (group: string) => `Back to ${group}`,
+  gameName,
+  round: (round: number) => `Round ${round}`,
+  afterRounds: (rounds: number) => (rounds === 1 ? "Over after one round" : `Over after ${rounds} rounds`),
+  close: "Close",
+  scoreStrip: "Scores",
+  score: sayScore,
+  even: "even",
+  turnOf: "in turn",
+  says: (claim: Claim) => `says ${sayClaim(claim)}`,
+  outOfPlay: "out",
+
+  tooLate: (theirs: string, mine: string) => `Somebody else was first: ${theirs}. Not recorded: ${mine}.`,
+
+  live: "live",
+  connecting: "connecting",
+  offline: (pending: number) =>
+    pending === 0
+      ? "Offline: showing what this phone saw last"
+      : `Offline: ${numberWord(pending)} ${pending === 1 ? "tap waits" : "taps wait"} here, will be sent`,
+  sending: "sending",
+
+  whoStarts: "Who starts?",
+  whoStartsHint: (redDie: boolean) =>
+    redDie ? "Tap a name: whoever starts rolls the big red die." : "Tap a name: whoever starts claims first.",
+  diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} under ${cups} cups`,
+  rollsAndOpens: (name: string, redDie: boolean) =>
+    redDie ? `${name} rolls the red die and opens` : `${name} opens the round`,
+  startRound: (round: number) => `Start round ${round}`,
+  onesAreWild: "ones are wild",
+  palifico: (face: Face | null) =>
+    face === null ? "Palifico: the first face holds" : `Palifico: only ${faceWord(face, 2)}, none wild`,
+  pot: (chips: number) => `${chips} in the pot`,
+  potWon: (chips: number) => `The pot held ${chips}.`,
+  anted: (chips: number) => `${chips} each paid in`,
+  held: sayHeld,
+  reRoll: "Rolls again",
+  reRollBy: (name: string, left: number) => `${name} rolls again, ${left === 0 ? "none" : left} left`,
+  reRollsLeft: (left: number) => (left === 0 ? "none left" : `${left} left`),
+  startsAgain: (name: string) => `${name} starts again`,
+  isVoid: (round: number) => `Round ${round} is void`,
+  redDieShows: "What does the red die show?",
+  redDieKey: (face: Face) => `Red die shows ${faceWord(face, 1)}`,
+  startsRound: (name: string) => `${name} starts`,
+
+  opensBefore: "opens",
+  saysBefore: "says",
+  facesAreWild,
+  nothingSaid: "Nothing claimed yet",
+  toRaise: (name: string) => `${name} to raise`,
+  toOpen: (name: string) => `${name} to open`,
+  raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
+    `${opening ? "Claim" : "Raise to"} ${count} ${faceWord(face, count)}`,
+  lowestRaise: "the lowest raise",
+  callsTheWild: "calls the wild face",
+  cannotBeTrue,
+  quantity: "How many",
+  inPlay: (dice: number) => `${diceWord(dice)} in play`,
+
+  shouts: SHOUTS,
+  shoutBy: (shout: Shout, name: string) => `${SHOUTS[shout]} by ${name}`,
+  somebodyElse: "Somebody else",
+  whoShouted: {
+    bang: "Who banged?",
+    doubt: "Who doubted it?",
+    "spot-on": "Who called it exact?",
+    concede: "Who gave in?",
+  },
+  whoShoutedHint: (shout: Shout, name: string) =>
+    shout === "bang"
+      ? `It is ${possessive(name)} turn. Anybody else but the caller may bang.`
+      : `It is ${possessive(name)} turn. Anybody else but the last to claim may call it.`,
+  severalAtOnce: "Several at once",
+  severalHint: "Tap everybody who banged, first shout first.",
+  inTurnToo: "in turn",
+
+  log: "Claims",
+  logOf: (claims: number) => (claims === 1 ? "1 claim" : `${claims} claims`),
+  thisRound: "This round",
+  roundsBefore: "Rounds before",
+  noRounds: "No round is settled yet.",
+
+  shoutTitle: (shout: Shout, by: readonly string[], claimer: string) =>
+    `${SHOUTS[shout]} ${list(by)} on ${claimer}`,
+  claimAndWild: (claim: Claim, wild: Face | null) =>
+    wild === null ? sayClaim(claim) : `${sayClaim(claim)}, ${faceWord(wild, 2)} wild`,
+  howMuch: "How much did you see?",
+  ways: { dice: "Dice", counts: "Counts", total: "Total", outcome: "Just the answer" },
+  cupEmpty: "no dice yet",
+  standing: { counts: "counts", wild: "wild" },
+  notCounted: "not counted yet",
+  ofDice: (dice: number) => `of ${diceWord(dice)}`,
+  dieKey: (face: Face) => `Put ${faceWord(face, 1)}`,
+  countKey: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
+  undo: "Undo",
+  soFar: "so far",
+  needed: "needed",
+  toCome: (dice: number) => `${dice === 0 ? "no dice" : diceWord(dice)} to come`,
+  cupsToCome: (cups: number) => (cups === 1 ? "1 cup to come" : `${cups} cups to come`),
+  countHint: (face: Face, wild: Face | null) =>
+    wild === null || wild === face
+      ? `How many ${faceWord(face, 2)} under each cup?`
+      : `How many ${faceWord(face, 2)} and ${faceWord(wild, 2)} under each cup?`,
+  totalHint: (face: Face, wild: Face | null) =>
+    wild === null || wild === face
+      ? `How many ${faceWord(face, 2)} in all?`
+      : `How many ${faceWord(face, 2)} and ${faceWord(wild, 2)} in all?`,
+  settleWith: (found: number, needed: number) => `${found} of ${needed}: settle`,
+  settleFirst: "Tap how many there were",
+  outcomes: {
+    short: (claim: Claim) => ({ name: "Short", meaning: `fewer than ${sayClaim(claim)}` }),
+    exact: (claim: Claim) => ({ name: "Exactly", meaning: `just ${sayClaim(claim)}` }),
+    there: (claim: Claim) => ({ name: "There", meaning: `${sayClaim(claim)} or more` }),
+  },
+
+  verdict: "Verdict",
+  of: "of",
+  naturals: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
+  wilds: (count: number) => `${count} wild`,
+  missing: (count: number) => `${count} missing`,
+  rule: (id: string) => `Rule ${id}`,
+  washes: "washes the dishes",
+  finalStanding: "Final standing",
+  left: "left",
+} as const;
+
+/** How an action is told: in which phase the table is now, and how it calls a doubt. */
+export interface Telling {
+  readonly phase?: Phase;
+  readonly doubt?: Shout;
+}
+
+/** What somebody recorded, as it is told to whoever was too late, in the log and beside undo: "Cruz said 10 fives". */
+export function sayAction(action: Action, names: Names, { phase, doubt = "bang" }: Telling = {}): string {
+  const name = (player: string) => nameOf(names, player);
+  switch (action.do) {
+    case "start-round":
+      return action.starter === undefined
+        ? "a new round was started"
+        : `${name(action.starter)} started a round`;
+    case "claim":
+      return `${name(action.by)} said ${sayWhatWasClaimed(action.claim)}`;
+    case "challenge":
+      return `${list((typeof action.by === "string" ? [action.by] : action.by).map(name))} ${CALLED[(action.kind ?? "doubt") === "doubt" ? doubt : (action.kind ?? doubt)]}`;
+    case "re-roll":
+      return `${name(action.by)} rolled again`;
+    case "reveal":
+      return phase === "finished" ? "the last cups were lifted" : "the cups were lifted";
+    case "void-round":
+      return `the round was void${because(action.note)}`;
+    case "adjust":
+      return `${sayGiven(action, names)}${because(action.note)}`;
+    case "join":
+      return `${name(action.player)} sat down`;
+    case "leave":
+      return `${name(action.player)} left`;
+    case "end":
+      return action.losers && action.losers.length > 0
+        ? `it was decided that ${sayWashers(action.losers, names).replace(/\.$/, "")}`
+        : action.winners && action.winners.length > 0
+          ? `${list(action.winners.map(name))} won`
+          : "the game was stopped";
+    default:
+      return "something else was recorded";
+  }
+}
+
+const because = (note: string | undefined): string => (note ? `: ${note}` : "");
+
+/** What sets an entry apart from an ordinary one: ruled to stand (S10), claims before it unheard (S11); "" for most. */
+export function sayMarks(action: Action): string {
+  return [
+    ...("skipped" in action && action.skipped ? ["claims before it not heard"] : []),
+    ...(action.ruling === undefined ? [] : [`let stand: ${action.ruling}`]),
+  ].join("; ");
+}
+
+/** A claim as it was recorded: an object, or the words that were typed. */
+function sayWhatWasClaimed(claim: unknown): string {
+  if (typeof claim === "string") return claim;
+  return typeof claim === "object" && claim !== null && "count" in claim && "face" in claim
+    ? sayClaim(claim as CountClaim)
+    : "something";
+}

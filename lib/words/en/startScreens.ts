@@ -1,0 +1,102 @@
+import { assertNever, type Phase } from "@/lib/engine";
+import { diceWord } from "./refusals";
+import { list } from "./verdicts";
+
+/** What is on the way in: home, starting a game, sharing a table, and the pages for what went wrong. */
+export const START_WORDS = {
+  name: "Liar’s Table",
+  promise: "The dice stay real. The claims, the bangs and the dishes are kept here.",
+  newGame: "New game",
+  sameCrew: "Same crew again",
+  tables: { phone: "Tables on this phone", account: "Your tables" },
+  olderTables: "Older tables",
+  noTables: {
+    heading: "No tables on this phone yet",
+    start: "Start one: type the names in seat order, roll, and bid.",
+  },
+  join: {
+    heading: "Somebody else keeps the score?",
+    how: "Point your camera at the QR code on their phone: they find it under Share.",
+  },
+  starting: "Starting…",
+  noAnswer:
+    "No answer came, so it is not sure that the game has started. Your names are kept here: check the connection and try again.",
+
+  crew: {
+    title: "Who is playing?",
+    order: "In seat order",
+    whichGame: "What is played?",
+    chooseGame: (game: string) => `Plays ${game}. Choose another game`,
+    home: "Home",
+    last: "Same crew as last time",
+    start: "Start",
+    first: "First name",
+    next: "Next name",
+    most: "That is the most one table takes.",
+  },
+
+  notFound: {
+    title: "Nothing under this cup",
+    what: "There is no page at this address, or this phone is not at that table yet.",
+    safe: "Nothing has been lost. To get to a table, scan the QR code on a phone that is at it, under Share.",
+  },
+  wentWrong: {
+    title: "That one fell off the table",
+    what: "Something went wrong on our side while this page was drawn.",
+    safe: "Everything that was recorded before is safe.",
+    again: "Try again",
+  },
+  home: "To the start page",
+} as const;
+
+/** "5 dice each". */
+export const sayDiceEach = (dice: number): string => `${diceWord(dice)} each`;
+
+/** "Seat 3". */
+export const saySeat = (seat: number): string => `Seat ${seat}`;
+
+/** The controls of one seat, for screen readers and under the thumb. */
+export const seatWords = (name: string) => ({
+  arrange: `Move or remove ${name}`,
+  up: `Move ${name} up`,
+  down: `Move ${name} down`,
+  remove: `Remove ${name}`,
+});
+
+/** "Evans is now in seat 2 of 5.", told to screen readers after a move. */
+export const sayMoved = (name: string, seat: number, of: number): string =>
+  `${name} is now in seat ${seat} of ${of}.`;
+
+/** "Abbott, Baker, Cruz and 6 more": a crew in little room. */
+export function sayCrew(names: readonly string[], most = 4): string {
+  if (names.length <= most) return list(names);
+  const shown = names.slice(0, most - 1);
+  return `${shown.join(", ")} and ${names.length - shown.length} more`;
+}
+
+/** "just now", "12 minutes ago", "yesterday", "5 days ago": from when to now, in milliseconds. */
+export function sayAgo(when: number, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - when) / 60_000));
+  const hours = Math.floor(minutes / 60);
+  const days = Math.floor(hours / 24);
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return `${minutes} ${minutes === 1 ? "minute" : "minutes"} ago`;
+  if (hours < 24) return `${hours} ${hours === 1 ? "hour" : "hours"} ago`;
+  return days === 1 ? "yesterday" : `${days} days ago`;
+}
+
+/** Where a game stands, in the list of tables: in which round, or before it. */
+export function sayPhase(phase: Phase, round: number): string {
+  switch (phase) {
+    case "between-rounds":
+      return round === 1 ? "New: the first round has not begun" : `Before round ${round}`;
+    case "claiming":
+      return `Round ${round}`;
+    case "revealing":
+      return `Round ${round}, called: the dice are awaited`;
+    case "finished":
+      return "Over";
+    default:
+      return assertNever(phase);
+  }
+}

@@ -1,0 +1,175 @@
+import { endNames, type Move, type RuleId, type Settled, type Stake, sayClaim } from "@/lib/engine";
+import { numberWord } from "./numbers";
+import { sayFinding } from "./questions";
+import { type Names, nameOf } from "./refusals";
+
+/** What a verdict says, in the pieces a card is set from. */
+export interface VerdictWords {
+  /** "Diaz said 13 fives. Hale banged out of turn." */
+  readonly story: string;
+  /** The stamp: "Short by two", "Spot on", "There, and one more", "There". */
+  readonly stamp: string;
+  /** "11 of 13 fives: short by two." */
+  readonly finding: string;
+  /** Who was right: "Hale was right." */
+  readonly right: string;
+  /** The rule that decided, in one sentence, and its id. */
+  readonly rule: { readonly id: RuleId; readonly sentence: string };
+}
+
+/** The sentences of a settled round. `names` turns seat keys into people. */
+export function sayVerdict(settled: Settled, names: Names): VerdictWords {
+  const name = (player: string) => nameOf(names, player);
+  const challengers = settled.challengers.map(name);
+  const right = settled.right ? challengers : [name(settled.claimer)];
+  const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
+  return {
+    story: `${name(settled.claimer)} said ${sayClaim(settled.claim)}. ${list(challengers)} ${verb(settled)}${settled.outOfTurn ? " out of turn" : ""}.`,
+    stamp: stamp(settled),
+    finding:
+      settled.shown === null
+        ? `${list(challengers)} gave in to ${sayClaim(settled.claim)}.`
+        : sayFinding(settled.claim, settled.finding),
+    right: settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "was" : "were"} right.`,
+    rule: { id, sentence: SCORING[id]?.[settled.right ? "right" : "wrong"] ?? "" },
+  };
+}
+
+/** What a challenger did, in the words of the game: a bang where the table bangs (F5). */
+function verb({ kind, rules }: Settled): string {
+  if (kind === "concede") return "gave in";
+  if (kind === "spot-on") return "called it exact";
+  return rules.some((rule) => rule.startsWith("F")) ? "banged" : "challenged";
+}
+
+function stamp({ shown, finding: { finding, margin, found } }: Settled): string {
+  if (shown === null) return "Conceded";
+  if (margin === null || typeof found !== "number")
+    return finding === "short" ? "Short" : finding === "exact" ? "Spot on" : "There";
+  if (margin < 0) return `Short by ${numberWord(-margin)}`;
+  if (finding === "short") return "Only wild dice";
+  return margin === 0 ? "Spot on" : `There and ${numberWord(margin)} more`;
+}
+
+/** What the scoring rules say, right bang and wrong bang. */
+const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: string }>> = {
+  F7: {
+    right: "A bang in turn that is right gives the caller one bad.",
+    wrong: "A bang in turn that is wrong costs the banger one bad.",
+  },
+  F8: {
+    right: "A bang out of turn that is right earns two goods; the caller takes one bad.",
+    wrong: "A bang out of turn that is wrong costs two bads.",
+  },
+  B2: {
+    right: "The claim was short: the claimer loses.",
+    wrong: "The claim was there: the challenger loses.",
+  },
+  P7: {
+    right: "The claim was too high: the claimer drinks.",
+    wrong: "The hand meets or exceeds the claim: the challenger drinks.",
+  },
+  R4: {
+    right: "Fewer than claimed: the claimer loses a die.",
+    wrong: "The claim was no lie: the caller loses a die.",
+  },
+  R5: {
+    right: "Exactly as many as claimed: everybody but the caller loses a die.",
+    wrong: "Not exactly as many as claimed: the caller loses a die.",
+  },
+  C5: {
+    right: "A lower hand than called costs the claimer a life.",
+    wrong: "The hand was as good as called: it costs the challenger a life.",
+  },
+  O5: {
+    right: "A lower hand than announced: the announcer pays a chip into the pot.",
+    wrong: "The hand was as good as announced: the challenger pays a chip into the pot.",
+  },
+  I4: {
+    right: "Fewer than announced: the announcer pays a chip into the pot.",
+    wrong: "As many as announced: the challenger pays a chip into the pot.",
+  },
+  U4: {
+    right: "Fewer than claimed: the claimer loses a die and starts.",
+    wrong: "As many as claimed: the challenger loses a die and starts.",
+  },
+  U6: {
+    right: "Exactly as many as claimed: the caller of calza regains a die, up to the starting number.",
+    wrong: "Not exactly as many as claimed: the caller of calza loses a die.",
+  },
+  M3: {
+    right: "The roll was lower than announced: the announcer loses a life.",
+    wrong: "The roll was as announced or better: the doubter loses a life.",
+  },
+  M4: {
+    right: "Mia was announced and was not there: the announcer loses a life.",
+    wrong: "Whoever looks at a true Mia loses two lives, whoever gives in to it one.",
+  },
+};
+
+/** "two goods", "one bad". */
+export function sayMove({ what, count }: Move): string {
+  return `${numberWord(count)} ${stakeWord(what, count)}`;
+}
+
+const stakeWord = (what: Stake, count: number): string =>
+  count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
+
+/** "three dice", "two goods": what a seat holds, read aloud. */
+export const sayHeld = (what: Stake, count: number): string =>
+  count < 0
+    ? `${-count} ${stakeWord(what, -count)} paid in`
+    : count === 0
+      ? `no ${stakeWord(what, 0)}`
+      : `${count} ${stakeWord(what, count)}`;
+
+/** What becomes of a stake for whom the verdict names: "loses one die", "pays one chip into the pot", "two goods". */
+export function sayAward(move: Move): string {
+  if (move.what === "good" || move.what === "bad") return sayMove(move);
+  if (move.to === "pot") return `pays ${sayMove(move)} into the pot`;
+  return move.to === "bank" ? `loses ${sayMove(move)}` : `gets ${sayMove(move)}`;
+}
+
+/** A penalty told: "Ann got one bad", "Ann lost one die", "Ann paid one chip into the pot". */
+export function sayGiven(move: Move, names: Names): string {
+  const from = nameOf(names, move.from);
+  if (move.to === "pot") return `${from} paid ${sayMove(move)} into the pot`;
+  if (move.to !== "bank") return `${nameOf(names, move.to)} got ${sayMove(move)}`;
+  return `${from} ${move.what === "good" || move.what === "bad" ? "gave back" : "lost"} ${sayMove(move)}`;
+}
+
+/** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
+export function list(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? "";
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+}
+
+/** "Diaz washes the dishes.", "Diaz and Hale wash the dishes together." */
+export function sayWashers(losers: readonly string[], names: Names): string {
+  const washers = losers.map((player) => nameOf(names, player));
+  return washers.length === 1
+    ? `${list(washers)} washes the dishes.`
+    : `${list(washers)} wash the dishes together.`;
+}
+
+/** How a game ended: who washes, or who won where that is what its table names. Of one that just stopped, that it did. */
+export function sayEnding(
+  game: string,
+  { losers, winners }: { readonly losers: readonly string[]; readonly winners: readonly string[] },
+  names: Names,
+): string {
+  const named = endNames(game);
+  const namesWinners = named.ok && named.value === "winners";
+  if (losers.length > 0 && !namesWinners) return sayWashers(losers, names);
+  if (losers.length > 0 && winners.length === 0)
+    return `${list(losers.map((player) => nameOf(names, player)))} lost.`;
+  if (winners.length === 0) return "The game was stopped.";
+  return `${list(winners.map((player) => nameOf(names, player)))} won.`;
+}
+
+/** A score read aloud: "even", "2 bads", "3 goods". */
+export function sayScore(score: number): string {
+  if (score === 0) return "even";
+  const count = Math.abs(score);
+  return `${count} ${score < 0 ? "bad" : "good"}${count === 1 ? "" : "s"}`;
+}
