@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { GhostDie } from "@/app/_components/Die";
+import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import type { Action, Face, PlayerId } from "@/lib/engine";
 import { moreWords } from "@/lib/words/moreScreens";
 import { sayAction, tableWords } from "@/lib/words/screens";
@@ -7,7 +8,6 @@ import { RedDieKeys } from "./RedDieKeys";
 import type { Seated } from "./seated";
 import { ThumbZone } from "./ThumbZone";
 import { UndoLast } from "./UndoLast";
-import { VerdictCard } from "./VerdictCard";
 
 /** What is told above the verdict, because no verdict tells it. */
 const NEWS: readonly Action["do"][] = ["adjust", "join", "leave"];

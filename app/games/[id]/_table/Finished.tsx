@@ -2,6 +2,7 @@ import Link from "next/link";
 import { Dishes } from "@/app/_components/Dishes";
 import { Held } from "@/app/_components/Held";
 import { RuleChip } from "@/app/_components/RuleChip";
+import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { endNames } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
 import { sayEnding } from "@/lib/words";
@@ -12,7 +13,6 @@ import { NextGame } from "./NextGame";
 import type { Seated } from "./seated";
 import { ThumbZone } from "./ThumbZone";
 import { UndoLast } from "./UndoLast";
-import { VerdictCard } from "./VerdictCard";
 
 /** The end of a game: who washes, how everybody stands, the verdict that did it, and the way to the next game. */
 export function Finished({ table, view, tap, undo, zone }: Seated) {

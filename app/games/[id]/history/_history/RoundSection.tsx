@@ -1,4 +1,4 @@
-import { VerdictCard } from "@/app/games/[id]/_table/VerdictCard";
+import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import type { Step } from "@/lib/formats/journal";
 import { type HistoryLine, type HistoryRound, takeRoundBack } from "@/lib/views/history";
 import type { Names } from "@/lib/words";
