@@ -1,12 +1,33 @@
-import type { CountClaim, Face } from "@/lib/engine";
+import type { Claim, Face } from "@/lib/engine";
+import { sayHandClaim } from "@/lib/words/hands";
+import { ClaimDice } from "./ClaimDice";
 import { Die } from "./Die";
 
-/** A claim as large as its stage allows: a narrow numeral beside a die. Silent: whoever draws it says it. */
-export function BigClaim({ claim, wild }: { readonly claim: CountClaim; readonly wild: Face | null }) {
+/**
+ * A claim as large as its stage allows: a narrow numeral beside a die, or the dice of a hand over its words. Silent: whoever
+ * draws it says it.
+ */
+export function BigClaim({ claim, wild }: { readonly claim: Claim; readonly wild: Face | null }) {
+  if ("count" in claim) {
+    return (
+      <div aria-hidden="true" className="figure flex items-center justify-center gap-[0.13em]">
+        <span className="stamp leading-[0.86] tracking-[-0.035em]">{claim.count}</span>
+        <Die face={claim.face} look={claim.face === wild ? "wild" : "plain"} size="size-[0.74em]" silent />
+      </div>
+    );
+  }
+  const two = "mia" in claim;
   return (
-    <div aria-hidden="true" className="figure flex items-center justify-center gap-[0.13em]">
-      <span className="stamp leading-[0.86] tracking-[-0.035em]">{claim.count}</span>
-      <Die face={claim.face} look={claim.face === wild ? "wild" : "plain"} size="size-[0.74em]" silent />
+    <div aria-hidden="true" className="flex max-w-full flex-col items-center gap-[min(1rem,4cqh)]">
+      <span className={`flex justify-center ${two ? "gap-[3cqw]" : "gap-[1.2cqw]"}`}>
+        <ClaimDice
+          claim={claim}
+          size={two ? "size-[min(30cqw,44cqh,8rem)]" : "size-[min(17cqw,40cqh,7rem)]"}
+        />
+      </span>
+      <span className="stamp text-balance text-center text-[clamp(1.4rem,min(8cqw,13cqh),3rem)] leading-[1.04]">
+        {sayHandClaim(claim)}
+      </span>
     </div>
   );
 }

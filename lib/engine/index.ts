@@ -1,17 +1,27 @@
 // The one door to the engine. Everything outside imports from here.
 export type { Played } from "./actions/played";
 export { counts } from "./claims/countBids";
+export { namedDice } from "./claims/namedDice";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
 export { heldAgainst, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
 export { countGameIds, endNames, gameIds, houseOf, optionsOf } from "./games";
-export { type Legal, type LegalChallenge, legal, legalNow, type Offer } from "./legal";
+export {
+  byTheTable,
+  claimLadder,
+  type Legal,
+  type LegalChallenge,
+  legal,
+  legalNow,
+  type Offer,
+  type Rung,
+} from "./legal";
 export { isVisible, LONGEST_NAME, readNames } from "./names";
 export { type NewGame, newGame } from "./newGame";
 export { reRollOdds } from "./odds/reRollOdds";
-export type { Option, Options, RuleSet } from "./parts";
+export type { LiftedCup, Option, Options, RuleSet } from "./parts";
 export { play } from "./play";
 export { assertNever, ok, type Result, refused } from "./result";
 export { activePlayers, toAct } from "./seats";
-export { atStake, standing } from "./standing";
+export { atStake, diceInPlay, standing } from "./standing";
 export * from "./vocabulary";

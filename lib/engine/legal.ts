@@ -1,11 +1,13 @@
 import { contextOf } from "./actions/played";
 import { rulesOf } from "./games";
+import type { LiftedCup } from "./parts";
 import { play } from "./play";
 import { toAct } from "./seats";
 import type {
   Action,
   ChallengeKindName,
   Claim,
+  ClaimKind,
   GameState,
   PlayerId,
   Refusal,
@@ -17,13 +19,17 @@ export interface Legal {
   /** Whether this player may start the round; `redDie`: the start must say what the red die shows. */
   readonly startRound: Offer & { readonly redDie: boolean };
   /** Whether they may claim: the lowest claim of all, and the lowest of each face they may call (count games). */
-  readonly claim: Offer & { readonly lowest: Claim | null; readonly perFace: readonly Claim[] };
+  readonly claim: Offer & {
+    readonly kind: ClaimKind;
+    readonly lowest: Claim | null;
+    readonly perFace: readonly Claim[];
+  };
   /** The ways to challenge this game knows. */
   readonly challenges: readonly LegalChallenge[];
   /** Rolling one's own dice again, and how often yet in this turn; null where the game has no re-rolls (O3, O4). */
   readonly reRoll: (Offer & { readonly left: number }) | null;
-  /** Whether the cups may be lifted now. */
-  readonly reveal: Offer;
+  /** Whether the cups may be lifted now, and which ones a reveal of all dice lifts; none before there is a claim. */
+  readonly reveal: Offer & { readonly cups: readonly LiftedCup[] };
 }
 
 /** One way to challenge; `together`: several may at once, `byOthers`: those not in turn may too, or could in another house of a game that bangs (F6, U2). */
@@ -38,11 +44,13 @@ export interface Offer {
   readonly refusal: Refusal | null;
 }
 
-/** What dice in the open have against a claim. */
 const BY_THE_TABLE: ReadonlySet<RefusalCode | undefined> = new Set([
   "exposed-not-in-claim",
   "table-disproves-claim",
 ]);
+
+/** Whether it is dice in the open that are against a claim: they may rule out one, and still leave a higher one (C3, P6). */
+export const byTheTable = (refusal: Refusal | null): boolean => BY_THE_TABLE.has(refusal?.code);
 
 /** What `player` may do in this state, and for the rest the refusal with its code and values (S4–S7). */
 export function legal(state: GameState, player: PlayerId): Legal {
@@ -51,11 +59,11 @@ export function legal(state: GameState, player: PlayerId): Legal {
     const answer = play(state, action);
     return answer.ok ? null : answer.refusal;
   };
+  const open = state.phase === "claiming" || state.phase === "revealing" ? state.round : null;
   const context = state.phase === "claiming" ? contextOf(state, state.round, rules) : null;
   const latest = state.phase === "claiming" ? (state.round.latest?.claim ?? null) : null;
   const lowest = context && rules.claims.lowest(latest, context);
-  // Dice in the open may rule out the lowest claim, and still leave a higher one (C3, P6).
-  const ruledOut = (claim: Claim) => BY_THE_TABLE.has(asked({ do: "claim", by: player, claim })?.code);
+  const ruledOut = (claim: Claim) => byTheTable(asked({ do: "claim", by: player, claim }));
   const fitting =
     lowest && context && ruledOut(lowest)
       ? rules.claims.lowest(latest, context, (claim) => !ruledOut(claim))
@@ -68,6 +76,7 @@ export function legal(state: GameState, player: PlayerId): Legal {
     claim: {
       // At the top there is no higher claim to try: repeating the latest one brings out why.
       refusal: asked({ do: "claim", by: player, claim: fitting ?? lowest ?? latest }),
+      kind: rules.claims.kind,
       lowest: fitting,
       perFace: context ? rules.claims.lowestPerFace(latest, context) : [],
     },
@@ -87,7 +96,10 @@ export function legal(state: GameState, player: PlayerId): Legal {
               rules.cups.reRolls - (state.phase === "claiming" ? state.round.turn.rerolls : 0),
             ),
           },
-    reveal: { refusal: asked({ do: "reveal", outcome: "there" }) },
+    reveal: {
+      refusal: asked({ do: "reveal", outcome: "there" }),
+      cups: open?.latest ? rules.cups.toLift(state.seats, open) : [],
+    },
   };
 }
 
@@ -95,4 +107,25 @@ export function legal(state: GameState, player: PlayerId): Legal {
 export function legalNow(state: GameState): (Legal & { readonly player: PlayerId }) | null {
   const player = toAct(state);
   return player === null ? null : { player, ...legal(state, player) };
+}
+
+/** One of all the claims a language has. */
+export interface Rung {
+  readonly claim: Claim;
+  /** Whether the ladder lets it stand over the latest claim (S3, H7, M4). */
+  readonly higher: boolean;
+}
+
+/**
+ * Everything that can be said in this game, lowest first; of two ways to say the same, the one in fewer words. Empty while
+ * nobody claims, and where dice are counted: `perFace` tells it there. What else speaks against a claim, `play` says.
+ */
+export function claimLadder(state: GameState): readonly Rung[] {
+  if (state.phase !== "claiming") return [];
+  const rules = rulesOf(state.game, state.house);
+  const context = contextOf(state, state.round, rules);
+  const latest = state.round.latest?.claim ?? null;
+  return rules.claims
+    .every()
+    .map((claim) => ({ claim, higher: latest === null || rules.claims.beats(claim, latest, context) }));
 }

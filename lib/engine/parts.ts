@@ -5,6 +5,7 @@ import type { Result } from "./result";
 import type {
   ChallengeKindName,
   Claim,
+  ClaimKind,
   CupStep,
   Face,
   Finding,
@@ -62,8 +63,10 @@ export interface ClaimLanguage {
   rankOf(
     dice: readonly Face[],
   ): { readonly rank: number; readonly of: number; readonly chance: number } | null;
-  /** Whether claims are numbers of dice, so that a count without faces decides them (S12). */
-  readonly countsDice: boolean;
+  /** What claims are about. Only where dice are counted a count without faces decides them (S12). */
+  readonly kind: ClaimKind;
+  /** Everything one can claim, lowest first; of two ways to say the same, the one in fewer words. Empty for counts, which never end. */
+  every(): readonly Claim[];
   /** B5: wild dice alone do not make a claim true. */
   readonly naturalNeeded: boolean;
   /** What dice in the open say of a claim before the cup is lifted, in games of one passed cup. */
@@ -84,6 +87,12 @@ export type Lifted =
   | { readonly count: number }
   | { readonly outcome: Outcome };
 
+/** A cup to be lifted; `player` null where one cup serves all. */
+export interface LiftedCup {
+  readonly player: PlayerId | null;
+  readonly dice: number;
+}
+
 /** Who holds which dice, what may be done to them in a turn, and what a reveal must look like (S12). */
 export interface Cups {
   /** Dice each of `players` is dealt as their own, or null where one cup serves all. */
@@ -92,6 +101,8 @@ export interface Cups {
   readonly reRolls: number | null;
   /** How many dice a claim can be about (S6). */
   diceInPlay(seats: readonly Seat[]): number;
+  /** Which cups a reveal of all dice lifts, each with its dice: those of players, or the one that is nobody's (S12, O5). */
+  toLift(seats: readonly Seat[], round: OpenRound): readonly LiftedCup[];
   /** A reveal of the right form → what decides the claim. Refuses with `dice-mismatch`. */
   lift(shown: Shown, seats: readonly Seat[], round: OpenRound): Result<Lifted, Refusal>;
   /** What the rules ask of a step, and the round after it; null where this game has no such step. */

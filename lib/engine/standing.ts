@@ -20,6 +20,10 @@ export function atStake(state: GameState): readonly Stake[] {
   return held.filter((stake, at) => held.indexOf(stake) === at && !idle(stake));
 }
 
+/** How many dice a claim can be about now: under all cups, or under the one (S6). */
+export const diceInPlay = (state: GameState): number =>
+  rulesOf(state.game, state.house).cups.diceInPlay(state.seats);
+
 /** What each player has, by the words of formats §2 (`dice`, `chips`, `goods` …), with `score` where the game has one. */
 export function standing(
   state: GameState,

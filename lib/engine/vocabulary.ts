@@ -56,6 +56,9 @@ export interface MiaClaim {
 
 export type Claim = CountClaim | HandClaim | MiaClaim;
 
+/** What claims are about: dice of a face under all cups, a hand of five dice, or two dice read as a number. */
+export type ClaimKind = "count" | "hand" | "mia";
+
 /** The ladders a count claim may climb (S8, U3). */
 export const LADDERS = ["quantity-major", "face-major", "no-decrease", "quantity-only", "perudo"] as const;
 export type Ladder = (typeof LADDERS)[number];

@@ -1,9 +1,9 @@
 import {
-  type Action,
   type CountClaim,
   FACES,
   type Face,
   legalNow,
+  type MakeClaim,
   type PlayerId,
   play,
   type Refusal,
@@ -81,7 +81,7 @@ export function raisePad(
 }
 
 /** The claim as it is recorded; `skipped` when those before it were not heard (S11). */
-export const sayIt = (by: PlayerId, claim: CountClaim, skipped: boolean): Action => ({
+export const sayIt = (by: PlayerId, claim: unknown, skipped: boolean): MakeClaim => ({
   do: "claim",
   by,
   claim,

@@ -2,6 +2,7 @@ import {
   atStake,
   type ChallengeKindName,
   type Claim,
+  diceInPlay,
   type Face,
   type Finished,
   type GameState,
@@ -60,6 +61,8 @@ export interface TableView {
   readonly nextRound: number;
   readonly seats: readonly SeatView[];
   readonly diceInPlay: number;
+  /** One cup goes round; otherwise everybody has their own. */
+  readonly oneCup: boolean;
   readonly wild: Face | null;
   readonly latest: SpokenView | null;
   readonly toAct: SeatView | null;
@@ -126,7 +129,8 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
     nextRound: state.settledRounds + 1,
     voided,
     seats,
-    diceInPlay: seats.reduce((sum, one) => sum + (one.active ? one.dice : 0), 0),
+    diceInPlay: diceInPlay(state),
+    oneCup: state.diceEach === null,
     wild: open?.terms.wild ?? null,
     latest: open?.latest
       ? { player: open.latest.by, name: names[open.latest.by] ?? open.latest.by, claim: open.latest.claim }

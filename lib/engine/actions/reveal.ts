@@ -47,7 +47,8 @@ const formFits =
   (shown: Shown, { claims, cups }: RuleSet): Check =>
   () => {
     if ("outcome" in shown) return null;
-    const fits = "dice" in shown ? Array.isArray(shown.dice) === (cups.dealt(2) === null) : claims.countsDice;
+    const fits =
+      "dice" in shown ? Array.isArray(shown.dice) === (cups.dealt(2) === null) : claims.kind === "count";
     return fits ? null : refusal("bad-format", "S12");
   };
 

@@ -74,7 +74,8 @@ export function countBids({ raise, ones, capBids, naturalNeeded = "off" }: Count
     judge: (claim, lifted, terms) => ok(judgeCount(asCount(claim), lifted, terms, naturalNeeded === "on")),
     ofDice: () => null,
     rankOf: () => null,
-    countsDice: true,
+    kind: "count",
+    every: () => [],
     naturalNeeded: naturalNeeded === "on",
     openDice: null,
   };

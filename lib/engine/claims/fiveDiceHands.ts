@@ -3,7 +3,6 @@ import type { ClaimLanguage, OpenDice } from "../parts";
 import { ok, type Result, refused } from "../result";
 import { type Claim, FACES, type Face, type HandClaim, type Refusal } from "../vocabulary";
 import {
-  facesOf,
   type HandHouse,
   type HandName,
   type HandOrder,
@@ -11,8 +10,8 @@ import {
   isStraight,
   kickersOf,
   SHAPES,
-  STRAIGHTS,
 } from "./handOrder";
+import { namedDice } from "./namedDice";
 import { isFace } from "./numberWords";
 import { checkHand, readHandText, type Understood } from "./readHand";
 import { sayHand } from "./sayHand";
@@ -54,7 +53,8 @@ export function fiveDiceHands({ strictness, ...house }: FiveDiceHands): ClaimLan
     },
     ofDice: order.handOf,
     rankOf: (dice) => order.place(dice),
-    countsDice: false,
+    kind: "hand",
+    every: () => ladderOf(order).map(({ claim }) => claim),
     naturalNeeded: false,
     openDice: openDice(order),
   };
@@ -165,16 +165,6 @@ const subsets = (faces: readonly Face[], most: number): readonly (readonly Face[
       ];
 
 const count = (dice: readonly Face[], face: Face) => dice.filter((die) => die === face).length;
-
-/** The dice a claim names: its groups and spoken kickers, all five of a straight (C3). */
-function namedDice(claim: HandClaim): readonly Face[] {
-  if (isStraight(claim.hand)) return STRAIGHTS[claim.hand];
-  const { groups } = SHAPES[claim.hand];
-  return [
-    ...facesOf(claim).flatMap((face, at) => Array<Face>(groups[at] ?? 0).fill(face)),
-    ...kickersOf(claim),
-  ];
-}
 
 /** Five dice that hold all of these, in every way; none when these are more than five. */
 function fillings(dice: readonly Face[]): readonly (readonly Face[])[] {

@@ -55,7 +55,8 @@ export function miaRolls({ equalOk }: MiaRolls): ClaimLanguage {
     },
     ofDice: rolled,
     rankOf: () => null,
-    countsDice: false,
+    kind: "mia",
+    every: () => LOW_TO_HIGH.map((mia) => ({ mia })),
     naturalNeeded: false,
     openDice: null,
   };

@@ -20,10 +20,19 @@ interface ReRolls {
 /** Everybody has a cup, and may roll their own dice again where the game has it (S1, S12, O3, O4). */
 export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
   const inPlay = (seats: readonly Seat[]) => seats.reduce((sum, seat) => sum + diceHeld(seat), 0);
+  const mustShow = (seat: Seat, { latest }: OpenRound) =>
+    shows === "claimer" ? seat.player === latest?.by : seat.active;
+  // An announcer who went out since, by a penalty, still shows the hand they announced (S15).
+  const held = (seat: Seat, round: OpenRound) =>
+    shows === "claimer" && mustShow(seat, round) ? (seat.holds.die ?? 0) : diceHeld(seat);
   return {
     dealt: each,
     reRolls: reRolls?.most ?? null,
     diceInPlay: inPlay,
+    toLift: (seats, round) =>
+      seats
+        .filter((seat) => mustShow(seat, round))
+        .map((seat) => ({ player: seat.player, dice: held(seat, round) })),
     lift(shown, seats, round) {
       if ("outcome" in shown) return ok(shown);
       if ("count" in shown) {
@@ -36,14 +45,16 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
         return ok({ count: Object.values(shown.counts).reduce((sum, count) => sum + count, 0) });
       }
       const byPlayer = shown.dice as Readonly<Record<PlayerId, readonly Face[]>>;
-      const claimer = round.latest?.by ?? "";
-      const mustShow = (seat: Seat) => (shows === "claimer" ? seat.player === claimer : seat.active);
-      // An announcer who went out since, by a penalty, still shows the hand they announced (S15).
-      const held = (seat: Seat) =>
-        shows === "claimer" && mustShow(seat) ? (seat.holds.die ?? 0) : diceHeld(seat);
-      const objection = diceFit(byPlayer, seats, mustShow, held);
+      const objection = diceFit(
+        byPlayer,
+        seats,
+        (seat) => mustShow(seat, round),
+        (seat) => held(seat, round),
+      );
       if (objection) return refused(objection);
-      return ok({ dice: shows === "claimer" ? (byPlayer[claimer] ?? []) : together(byPlayer) });
+      return ok({
+        dice: shows === "claimer" ? (byPlayer[round.latest?.by ?? ""] ?? []) : together(byPlayer),
+      });
     },
     handle: (step, round) => (reRolls && step.do === "re-roll" ? reRoll(step, round, reRolls) : null),
     claimChecks: () => [],

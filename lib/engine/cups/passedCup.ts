@@ -34,6 +34,7 @@ export function passedCup({ dice: total, handling, passUnseen = "on" }: PassedCu
     dealt: () => null,
     reRolls: null,
     diceInPlay: () => total,
+    toLift: () => [{ player: null, dice: total }],
     lift(shown, _seats, round) {
       if ("outcome" in shown) return ok(shown);
       const { dice } = shown as { readonly dice: readonly Face[] };

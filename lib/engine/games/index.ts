@@ -12,7 +12,7 @@ export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
 export const countGameIds: readonly string[] = GAMES.filter((game) => {
   const house = resolveHouse(game.options, {});
   const rules = house.ok ? game.rules(house.value) : null;
-  return rules?.claims.countsDice === true && rules.cups.dealt(2) !== null;
+  return rules?.claims.kind === "count" && rules.cups.dealt(2) !== null;
 }).map(({ id }) => id);
 
 /** Finds a game by its id. Refuses with `unknown-game`. */

@@ -25,7 +25,7 @@ export function judge(asked: Asked<"judge">, rules: RuleSet): Result<Given, Refu
       ? { count: asked.count }
       : { dice: (asked.dice ?? []).flat() as readonly Face[] };
   const cups = (asked.dice ?? []).filter((each) => Array.isArray(each)).length;
-  const one = !rules.claims.countsDice;
+  const one = rules.claims.kind !== "count";
   const total = diceJudged(rules);
   if (one && "dice" in lifted && (lifted.dice.length !== total || cups > 1))
     return refused({ code: "dice-mismatch", rule: "S12", values: { got: lifted.dice.length, limit: total } });

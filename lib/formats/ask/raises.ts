@@ -83,7 +83,7 @@ export function lowest(asked: Asked<"lowest">, rules: RuleSet): Result<Given, Re
     ok: true,
     claim: least,
     ...(least && { text: sayClaim(least) }),
-    ...(rules.claims.countsDice && { per_face: Object.fromEntries(counts) }),
+    ...(rules.claims.kind === "count" && { per_face: Object.fromEntries(counts) }),
     message: sayLowest(least, from),
     rules: least === null ? ["S7"] : ["S3", ...(known ? orderRules(known) : [])],
   });

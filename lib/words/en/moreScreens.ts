@@ -26,7 +26,7 @@ export const moreWords = {
 
   skip: "Skip to last claim",
   whoSaid: "Who said the last claim?",
-  whoSaidHint: "The claims before it are left unheard. Then tap how many, and the face.",
+  whoSaidHint: "The claims before it are left unheard. Then tap the claim.",
   said: (name: string) => `${name} said`,
   unheard: "claims before it not heard",
   notSkipped: (name: string) => `Back to ${name}`,

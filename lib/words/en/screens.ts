@@ -59,6 +59,7 @@ export const tableWords = {
   whoStartsHint: (redDie: boolean) =>
     redDie ? "Tap a name: whoever starts rolls the big red die." : "Tap a name: whoever starts claims first.",
   diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} under ${cups} cups`,
+  diceUnderOneCup: (dice: number) => `${diceWord(dice)} under one cup`,
   rollsAndOpens: (name: string, redDie: boolean) =>
     redDie ? `${name} rolls the red die and opens` : `${name} opens the round`,
   startRound: (round: number) => `Start round ${round}`,

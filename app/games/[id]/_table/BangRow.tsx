@@ -28,7 +28,10 @@ interface BangRowProps {
  */
 export function BangRow({ view, actor, banger, seq, undo, onChallenge, onStand }: BangRowProps) {
   const [asking, setAsking] = useState(false);
-  const ways = view.legal?.challenges ?? [];
+  // What is no challenge of this claim at all is not offered: only Mia is given in to (M4).
+  const ways = (view.legal?.challenges ?? []).filter(
+    ({ refusal }) => refusal?.code !== "challenge-not-allowed",
+  );
   const { bystandersWay: others } = view;
   const [bystander] = view.bystanders;
   const isRefused = (way: LegalChallenge) =>

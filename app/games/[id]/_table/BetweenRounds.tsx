@@ -51,10 +51,12 @@ export function BetweenRounds({
               {voided !== null && starter
                 ? tableWords.startsAgain(starter.name)
                 : starter
-                  ? tableWords.diceUnderCups(
-                      view.diceInPlay,
-                      view.seats.filter(({ active }) => active).length,
-                    )
+                  ? view.oneCup
+                    ? tableWords.diceUnderOneCup(view.diceInPlay)
+                    : tableWords.diceUnderCups(
+                        view.diceInPlay,
+                        view.seats.filter(({ active }) => active).length,
+                      )
                   : table.may.record && tableWords.whoStartsHint(view.redDie)}
             </p>
           </div>

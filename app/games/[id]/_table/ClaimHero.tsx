@@ -16,7 +16,7 @@ export function ClaimHero({ table, view }: { readonly table: OpenTable; readonly
       <section className="felt flex min-h-48 flex-1 low:min-h-24 flex-col">
         <div className="relative flex-1">
           <div className="stage px-4 pt-3 low:pt-1" aria-live="polite">
-            {latest && "count" in latest.claim ? (
+            {latest ? (
               <>
                 <p className="flex max-w-full gap-1.5 text-lg">
                   <strong className="truncate font-bold">{latest.name}</strong>

@@ -1,12 +1,13 @@
 "use client";
 
-import { useState } from "react";
-import type { Action, ChallengeKindName, CountClaim, PlayerId } from "@/lib/engine";
-import { raisePad, sayIt } from "@/lib/views/raiseKeys";
+import type { Action, ChallengeKindName, ClaimKind, PlayerId } from "@/lib/engine";
+import { sayIt } from "@/lib/views/raiseKeys";
 import { BangRow } from "./BangRow";
 import { ClaimHero } from "./ClaimHero";
-import { QuantityRail } from "./QuantityRail";
-import { RaiseKeys } from "./RaiseKeys";
+import { CountPad } from "./pads/CountPad";
+import { HandPad } from "./pads/HandPad";
+import { RollPad } from "./pads/RollPad";
+import type { Speaking } from "./pads/speaking";
 import { ReRollKey } from "./ReRollKey";
 import { SpeakerLine } from "./SpeakerLine";
 import type { Seated } from "./seated";
@@ -18,52 +19,51 @@ interface ClaimingProps extends Seated {
   readonly onSpeaker: (player: PlayerId | null) => void;
 }
 
+/** The keys a claim is made with, by what claims are about. */
+const PADS: Readonly<Record<ClaimKind, (speaking: Speaking) => React.ReactNode>> = {
+  count: CountPad,
+  hand: HandPad,
+  mia: RollPad,
+};
+
 /** While claims go round: the claim on the felt, the raises and the bang under the thumb. */
 export function Claiming({ table, view, tap, letStand, undo, zone, speaker, onSpeaker }: ClaimingProps) {
-  // Set for one claim only: with the next one the pad is back at its lowest.
-  const [set, setQuantity] = useState({ seq: table.seq, quantity: 0 });
-  const quantity = set.seq === table.seq && set.quantity > 0 ? set.quantity : null;
-  const pad = raisePad(table, { diceInPlay: view.diceInPlay, quantity, skippedTo: speaker });
-  const actor = view.toAct;
-  if (pad === null || actor === null) return null;
+  const { toAct: actor, legal } = view;
+  if (actor === null || legal === null) return null;
   const speaking = view.seats.find(({ player }) => player === speaker) ?? actor;
-  const said = (claim: CountClaim) => sayIt(speaking.player, claim, speaker !== null);
-  const opening = view.latest === null;
+  const Pad = PADS[legal.claim.kind];
   return (
     <>
       <ClaimHero table={table} view={view} />
       <ThumbZone {...zone}>
-        <SpeakerLine
+        <Pad
+          table={table}
           view={view}
-          actor={actor}
-          skippedTo={speaker === null ? null : speaking}
-          tooMany={pad.keys.some(({ warnings }) => warnings.includes("cannot-be-true"))}
-          onSpeaker={onSpeaker}
-        />
-        <RaiseKeys
-          pad={pad}
-          opening={opening}
-          wild={view.wild}
-          diceInPlay={view.diceInPlay}
-          seq={table.seq}
-          onClaim={(claim) => tap(said(claim))}
-          onStand={(claim) => letStand(said(claim))}
-        />
-        {view.legal?.reRoll && speaker === null && (
-          <ReRollKey
-            offer={view.legal.reRoll}
-            name={actor.name}
-            seq={table.seq}
-            onRoll={() => tap({ do: "re-roll", by: actor.player })}
-            onStand={() => letStand({ do: "re-roll", by: actor.player })}
-          />
-        )}
-        <QuantityRail
-          key={opening ? "opening" : pad.least}
-          pad={pad}
-          diceInPlay={view.diceInPlay}
-          opening={opening}
-          onLift={(chosen) => setQuantity({ seq: table.seq, quantity: chosen })}
+          skippedTo={speaker}
+          say={(claim) => sayIt(speaking.player, claim, speaker !== null)}
+          onClaim={tap}
+          onStand={letStand}
+          line={(hint) => (
+            <SpeakerLine
+              view={view}
+              actor={actor}
+              skippedTo={speaker === null ? null : speaking}
+              hint={hint}
+              onSpeaker={onSpeaker}
+            />
+          )}
+          reRoll={
+            legal.reRoll &&
+            speaker === null && (
+              <ReRollKey
+                offer={legal.reRoll}
+                name={actor.name}
+                seq={table.seq}
+                onRoll={() => tap({ do: "re-roll", by: actor.player })}
+                onStand={() => letStand({ do: "re-roll", by: actor.player })}
+              />
+            )
+          }
         />
         <BangRow
           view={view}

@@ -1,3 +1,4 @@
+import { ClaimDice } from "@/app/_components/ClaimDice";
 import { Die } from "@/app/_components/Die";
 import { Held } from "@/app/_components/Held";
 import type { PlayerId } from "@/lib/engine";
@@ -97,11 +98,20 @@ function Name({ seat, marked }: { readonly seat: SeatView; readonly marked: bool
 
 /** The claim on the table, at the seat it came from. */
 function Said({ view: { latest, wild } }: { readonly view: TableView }) {
-  if (latest === null || !("count" in latest.claim)) return null;
-  const { count, face } = latest.claim;
+  if (latest === null) return null;
+  const { claim } = latest;
+  if (!("count" in claim)) {
+    return (
+      <span className="flex items-center gap-px">
+        <span className="sr-only">, {tableWords.says(claim)}</span>
+        <ClaimDice claim={claim} size="size-[min(1rem,4.2vw)]" namedOnly />
+      </span>
+    );
+  }
+  const { count, face } = claim;
   return (
     <span className="flex items-center gap-1 leading-none">
-      <span className="sr-only">, {tableWords.says(latest.claim)}</span>
+      <span className="sr-only">, {tableWords.says(claim)}</span>
       <span aria-hidden="true" className="stamp text-[1.05rem]">
         {count}
       </span>

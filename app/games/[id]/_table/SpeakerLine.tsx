@@ -13,15 +13,15 @@ interface SpeakerLineProps {
   readonly actor: SeatView;
   /** Who said the last claim, when those before it were not heard. */
   readonly skippedTo: SeatView | null;
-  readonly tooMany: boolean;
+  /** What one should know before one claims. */
+  readonly hint: string;
   readonly onSpeaker: (player: PlayerId | null) => void;
 }
 
 /** For whom the keys below speak; and the way straight to the last claim (S11), and back. */
-export function SpeakerLine({ view, actor, skippedTo, tooMany, onSpeaker }: SpeakerLineProps) {
+export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker }: SpeakerLineProps) {
   const [asking, setAsking] = useState(false);
   const opening = view.latest === null;
-  const dice = tooMany ? tableWords.cannotBeTrue(view.diceInPlay) : tableWords.inPlay(view.diceInPlay);
   return (
     <div className="flex items-center justify-between gap-3 pl-1">
       <p className="min-w-0 text-[0.85rem] leading-tight">
@@ -32,7 +32,7 @@ export function SpeakerLine({ view, actor, skippedTo, tooMany, onSpeaker }: Spea
               ? tableWords.toOpen(actor.name)
               : tableWords.toRaise(actor.name)}
         </strong>
-        <span className="text-soft">{skippedTo ? moreWords.unheard : dice}</span>
+        <span className="text-soft">{skippedTo ? moreWords.unheard : hint}</span>
       </p>
       <button
         type="button"

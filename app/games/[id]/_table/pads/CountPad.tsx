@@ -1,0 +1,41 @@
+"use client";
+
+import { useState } from "react";
+import { raisePad } from "@/lib/views/raiseKeys";
+import { tableWords } from "@/lib/words/screens";
+import { QuantityRail } from "../QuantityRail";
+import { RaiseKeys } from "../RaiseKeys";
+import type { Speaking } from "./speaking";
+
+/** Claims that are numbers of dice: a key for each face, and all quantities to set them to. */
+export function CountPad({ table, view, skippedTo, say, onClaim, onStand, line, reRoll }: Speaking) {
+  // Set for one claim only: with the next one the pad is back at its lowest.
+  const [set, setQuantity] = useState({ seq: table.seq, quantity: 0 });
+  const quantity = set.seq === table.seq && set.quantity > 0 ? set.quantity : null;
+  const pad = raisePad(table, { diceInPlay: view.diceInPlay, quantity, skippedTo });
+  if (pad === null) return null;
+  const opening = view.latest === null;
+  const tooMany = pad.keys.some(({ warnings }) => warnings.includes("cannot-be-true"));
+  return (
+    <>
+      {line(tooMany ? tableWords.cannotBeTrue(view.diceInPlay) : tableWords.inPlay(view.diceInPlay))}
+      <RaiseKeys
+        pad={pad}
+        opening={opening}
+        wild={view.wild}
+        diceInPlay={view.diceInPlay}
+        seq={table.seq}
+        onClaim={(claim) => onClaim(say(claim))}
+        onStand={(claim) => onStand(say(claim))}
+      />
+      {reRoll}
+      <QuantityRail
+        key={opening ? "opening" : pad.least}
+        pad={pad}
+        diceInPlay={view.diceInPlay}
+        opening={opening}
+        onLift={(chosen) => setQuantity({ seq: table.seq, quantity: chosen })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import { useState } from "react";
+import type { Face } from "@/lib/engine";
+import { handPad, tapDie } from "@/lib/views/handPad";
+import { handWords } from "@/lib/words/hands";
+import { HandKeys } from "./HandKeys";
+import { NamingDice } from "./NamingDice";
+import type { Speaking } from "./speaking";
+
+/**
+ * Claims that are hands of five dice. A key for each kind of hand claims the lowest of its kind; with dice tapped before, the
+ * hand they name: two taps for a pair, three for a full house.
+ */
+export function HandPad({ table, view, say, onClaim, onStand, line, reRoll }: Speaking) {
+  // Named for one claim only.
+  const [named, setNamed] = useState<{ seq: number; dice: readonly Face[] }>({ seq: 0, dice: [] });
+  const dice = named.seq === table.seq ? named.dice : [];
+  const setDice = (next: readonly Face[]) => setNamed({ seq: table.seq, dice: next });
+  const { latest } = view;
+  return (
+    <>
+      {line(
+        dice.length > 0
+          ? handWords.tapped(dice)
+          : latest
+            ? handWords.toBeat(latest.claim)
+            : handWords.tapDice,
+      )}
+      <HandKeys
+        keys={handPad(table.state, { dice, say })}
+        opening={latest === null}
+        seq={table.seq}
+        onClaim={(spoken) => onClaim(say(spoken))}
+        onStand={(spoken) => onStand(say(spoken))}
+      />
+      {reRoll}
+      <NamingDice
+        dice={dice}
+        onTap={(face) => setDice(tapDie(dice, face))}
+        onUndo={() => setDice(dice.slice(0, -1))}
+      />
+    </>
+  );
+}

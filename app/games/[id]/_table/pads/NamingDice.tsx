@@ -1,0 +1,45 @@
+import { Die } from "@/app/_components/Die";
+import { UndoIcon } from "@/app/_components/Icons";
+import { FACES, type Face } from "@/lib/engine";
+import { handWords } from "@/lib/words/hands";
+
+interface NamingDiceProps {
+  /** Those that were tapped. */
+  readonly dice: readonly Face[];
+  readonly onTap: (face: Face) => void;
+  readonly onUndo: () => void;
+}
+
+/** Six dice to name in a claim, those that are named ringed; and the last one taken back. */
+export function NamingDice({ dice, onTap, onUndo }: NamingDiceProps) {
+  return (
+    <fieldset aria-label={handWords.dice} className="grid grid-cols-7 gap-1">
+      {FACES.map((face) => (
+        <button
+          key={face}
+          type="button"
+          aria-label={handWords.dieKey(face)}
+          aria-pressed={dice.includes(face)}
+          onClick={() => onTap(face)}
+          className="die-key min-h-14!"
+        >
+          <Die
+            face={face}
+            look={dice.includes(face) ? "counts" : "plain"}
+            size="size-[min(2.75rem,11.8vw)]"
+            silent
+          />
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={handWords.clear}
+        aria-disabled={dice.length === 0}
+        onClick={onUndo}
+        className={`plate min-h-14 border-transparent! bg-transparent ${dice.length === 0 ? "opacity-40" : ""}`}
+      >
+        <UndoIcon />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Claim, type Face, faceWord, type HandClaim, type MiaClaim, sayClaim } from "@/lib/engine";
+
+/** What the keys of the hand pad and of the two-dice pad say. */
+export const handWords = {
+  /** What a kind of hand is called on its key. */
+  kinds: {
+    "high-card": "High card",
+    pair: "Pair",
+    "two-pair": "Two pair",
+    three: "Three",
+    straight: "Straight",
+    "full-house": "Full house",
+    four: "Four",
+    five: "Five",
+  },
+  pad: "Which hand?",
+  /** "Pair: raise to pair of twos, five". */
+  handKey: (kind: string, claim: HandClaim, opening: boolean) =>
+    `${kind}: ${opening ? "claim" : "raise to"} ${sayClaim(claim)}`,
+  /** "Pair: not with these dice". */
+  noSuchHand: (kind: string) => `${kind}: not with these dice`,
+  dice: "Which dice?",
+  dieKey: (face: Face) => `Name ${faceWord(face, 1)}`,
+  clear: "Take the last die back",
+  tapDice: "Tap dice, then what they make",
+  tapped: (faces: readonly Face[]) =>
+    `${faces.map((face) => faceWord(face, 1)).join(", ")}: now what they make`,
+  toBeat: (claim: Claim) => `over ${sayClaim(claim)}`,
+
+  rolls: "Which roll?",
+  rollKey: (claim: MiaClaim, opening: boolean) => `${opening ? "Announce" : "Raise to"} ${sayRoll(claim)}`,
+  mia: "Mia",
+  unseen: "Passes it on unseen",
+  unseenBy: (name: string) => `${name} passes it on unseen`,
+} as const;
+
+/** A hand or a roll as it stands on the felt: "full house, threes over twos", "64". */
+export const sayHandClaim = (claim: HandClaim | MiaClaim): string =>
+  "mia" in claim ? sayRoll(claim) : sayClaim(claim);
+
+/** Two dice as they are called out: "64", "55", "Mia". */
+export const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? handWords.mia : String(mia));

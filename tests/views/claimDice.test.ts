@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import type { HandClaim, MiaClaim } from "@/lib/engine";
+import { claimDice } from "@/lib/views/claimDice";
+
+test.each<readonly [HandClaim | MiaClaim, readonly (number | null)[]]>([
+  [{ hand: "pair", faces: [2], kickers: [5] }, [2, 2, 5, null, null]],
+  [{ hand: "full-house", faces: [3, 2] }, [3, 3, 3, 2, 2]],
+  [{ hand: "high-card", kickers: [6, 5] }, [6, 5, null, null, null]],
+  [{ hand: "low-straight" }, [1, 2, 3, 4, 5]],
+  [{ mia: 64 }, [6, 4]],
+])("H5, M1 the dice that %j names, and those it leaves open", (claim, dice) => {
+  expect(claimDice(claim)).toEqual(dice);
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import { type Action, type Face, type GameState, sayClaim } from "@/lib/engine";
+import { handPad, tapDie } from "@/lib/views/handPad";
+import { sayIt } from "@/lib/views/raiseKeys";
+import { opens, recorded, says, tableOf } from "../engine/tableOf";
+
+const CREW = ["Ann", "Bob", "Cy"];
+/** Bob is to raise what Ann said. Own hand: ones high, straights below the full house. */
+const over = (claim: string, house: Readonly<Record<string, string>> = {}, game = "own-hand"): GameState =>
+  recorded(tableOf(CREW, house, game), opens("Ann"), says("Ann", claim)).state;
+const fresh = (house: Readonly<Record<string, string>> = {}): GameState =>
+  recorded(tableOf(CREW, house, "own-hand"), opens("Ann")).state;
+
+const pad = (state: GameState, dice: readonly Face[] = [], by = "Bob", skipped = false) =>
+  handPad(state, { dice, say: (claim) => sayIt(by, claim, skipped) });
+/** What each key says, a claim that is refused in brackets. */
+const said = (...asked: Parameters<typeof pad>) =>
+  Object.fromEntries(
+    pad(...asked).map(({ kind, claim, refusal }) => {
+      const text = claim === null ? "nothing" : sayClaim(claim);
+      return [kind, refusal === null ? text : `(${text})`];
+    }),
+  );
+
+describe("no dice tapped: the lowest of each kind", () => {
+  test("S3 over three fours: the lowest three, straight, full house … that may be said; of what is too low the highest", () => {
+    expect(said(over("three fours"))).toEqual({
+      "high-card": "(one high)",
+      pair: "(pair of ones)",
+      "two-pair": "(two pair, ones and sixes)",
+      three: "three fours, three",
+      straight: "low straight",
+      "full-house": "full house, twos over threes",
+      four: "four twos",
+      five: "five twos",
+    });
+  });
+
+  test("the lowest of all is marked, and only over a claim", () => {
+    const marked = (state: GameState, by = "Bob") =>
+      pad(state, [], by).flatMap(({ kind, lowest }) => (lowest ? [kind] : []));
+    expect(marked(over("three fours"))).toEqual(["three"]);
+    expect(marked(over("high straight"))).toEqual(["full-house"]);
+    expect(marked(fresh(), "Ann")).toEqual([]);
+  });
+
+  test("S7 over five of the top face nothing is left", () => {
+    expect(pad(over("five ones")).map(({ refusal }) => refusal?.code)).toEqual(Array(8).fill("top-claim"));
+  });
+
+  test("P1, H4 where there are no straights there is no key for them", () => {
+    expect(Object.keys(said(over("pair of twos", {}, "pass-the-cup")))).not.toContain("straight");
+  });
+
+  test("O2 the ace straight shares the key of the straights", () => {
+    expect(said(over("high straight", { ace_straight: "on" })).straight).toBe("ace straight");
+    expect(said(over("high straight")).straight).toBe("(high straight)");
+  });
+});
+
+describe("dice tapped: just what they name", () => {
+  test("H5 a three and a two: every hand of a three and a two", () => {
+    expect(said(over("pair of twos"), [3, 2])).toEqual({
+      "high-card": "(three two high)",
+      pair: "pair of threes, two",
+      "two-pair": "two pair, threes and twos",
+      three: "three threes, two",
+      straight: "low straight",
+      "full-house": "full house, threes over twos",
+      four: "four threes, two",
+      five: "(nothing)",
+    });
+  });
+
+  test("H5 the first die is the three of a full house; of two pairs the order is all one", () => {
+    expect(said(over("pair of twos"), [2, 3])).toMatchObject({
+      "full-house": "full house, twos over threes",
+      "two-pair": "two pair, threes and twos",
+    });
+  });
+
+  test("dice tapped as they would lie: those tapped most often go first", () => {
+    expect(said(over("pair of twos"), [2, 3, 3])).toMatchObject({ pair: "pair of threes, two" });
+    expect(said(over("pair of twos"), [2, 2, 3, 3, 3])["full-house"]).toBe("full house, threes over twos");
+  });
+
+  test("one die for two pair or a full house: the lowest that may be said with it", () => {
+    expect(said(over("two pair, fours and twos"), [4])).toMatchObject({
+      "two-pair": "two pair, fours and twos, five",
+      "full-house": "full house, fours over twos",
+    });
+    expect(said(over("full house, threes over sixes"), [3])["full-house"]).toBe(
+      "full house, threes over ones",
+    );
+  });
+
+  test("a straight that has the die: the high one has no one, the low one no six (H4)", () => {
+    expect(said(over("pair of twos"), [6]).straight).toBe("high straight");
+    expect(said(over("pair of twos"), [5]).straight).toBe("low straight");
+    expect(said(over("pair of twos"), [1, 6]).straight).toBe("(nothing)");
+    expect(said(over("pair of twos", { ace_straight: "on" }), [1, 6]).straight).toBe("ace straight");
+  });
+
+  test("S3, S10 what is too low is said all the same, for the rules to refuse and the table to let stand", () => {
+    const [, , , three] = pad(over("three fours"), [2]);
+    expect(three).toMatchObject({ spoken: { hand: "three", faces: [2], kickers: [] } });
+    expect(three?.refusal).toMatchObject({ code: "not-higher", rule: "S3" });
+  });
+
+  test("H5 more dice than a hand names are refused as such", () => {
+    const codes = pad(over("pair of twos"), [1, 2, 3, 4, 5]).map(({ kind, refusal }) => [
+      kind,
+      refusal?.code ?? null,
+    ]);
+    expect(codes).toEqual([
+      ["high-card", "bad-kicker"],
+      ["pair", "bad-kicker"],
+      ["two-pair", "bad-kicker"],
+      ["three", "bad-kicker"],
+      ["straight", null],
+      ["full-house", "bad-kicker"],
+      ["four", "bad-kicker"],
+      ["five", "bad-kicker"],
+    ]);
+  });
+
+  test("five dice can be tapped, and no more", () => {
+    const taps: readonly Face[] = [4, 4, 1, 1, 2, 6];
+    expect(taps.reduce(tapDie, [] as readonly Face[])).toEqual([4, 4, 1, 1, 2]);
+  });
+});
+
+test("S11 after unheard claims anybody but the last claimer speaks, and their keys are lit", () => {
+  expect(said(over("three fours"), [], "Cy", true).three).toBe("three fours, three");
+  expect(pad(over("three fours"), [], "Ann", true).map(({ refusal }) => refusal?.code)).toEqual(
+    Array(8).fill("own-claim"),
+  );
+});
+
+test("C3 with four sixes in the open: the lowest of each kind that has room for them", () => {
+  const shown: Action = { do: "show", by: "Ann", dice: [6, 6, 6, 6] };
+  const state = recorded(
+    tableOf(CREW, {}, "closed-cup"),
+    opens("Ann"),
+    shown,
+    says("Ann", "pair of sixes"),
+  ).state;
+  expect(said(state)).toMatchObject({
+    pair: "pair of sixes, three",
+    "full-house": "(full house, ones over sixes)",
+    four: "four sixes",
+  });
+});
+
+test("no keys between rounds", () => {
+  expect(pad(tableOf(CREW, {}, "own-hand"))).toEqual([]);
+});
