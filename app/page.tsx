@@ -6,7 +6,7 @@ import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { readVisitor } from "@/lib/server/visitor";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { sayEnding } from "@/lib/words";
-import { historyWords } from "@/lib/words/historyScreens";
+import { crewWords } from "@/lib/words/crewScreens";
 import { START_WORDS, sayAgo, sayCrew, sayPhase } from "@/lib/words/startScreens";
 import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
@@ -60,7 +60,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
                     prefetch={false}
                     className="flex min-h-14 items-center gap-4 py-2"
                   >
-                    <span className="min-w-0 flex-1 text-soft">{historyWords.crew.link(sayCrew(names))}</span>
+                    <span className="min-w-0 flex-1 text-soft">{crewWords.link(sayCrew(names))}</span>
                     <span aria-hidden="true" className="text-2xl text-soft leading-none">
                       ›
                     </span>

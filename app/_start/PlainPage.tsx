@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { START_WORDS } from "@/lib/words/startScreens";
 
 interface PlainPageProps {
@@ -23,9 +22,10 @@ export function PlainPage({ title, what, safe, children }: PlainPageProps) {
       <p className="text-lg leading-snug">{what}</p>
       <p className="text-soft">{safe}</p>
       {children}
-      <Link href="/" className="plate min-h-14 px-5 text-lg font-semibold">
+      {/* Not a Link: what went wrong here is not carried on. */}
+      <a href="/" className="plate min-h-14 px-5 text-lg font-semibold">
         {START_WORDS.home}
-      </Link>
+      </a>
     </main>
   );
 }

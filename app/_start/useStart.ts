@@ -3,7 +3,6 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { type StartGame, sendStart } from "@/lib/client/api";
 import { newId } from "@/lib/client/newId";
-import { countGameIds } from "@/lib/engine";
 import { START_WORDS } from "@/lib/words/startScreens";
 import { rememberCrew, rememberGame } from "./crew";
 
@@ -15,9 +14,6 @@ export type Start =
 
 /** What is played, by which house rules, what it decides, and where it belongs. */
 export type Played = Pick<StartGame, "game" | "house" | "playoff_of" | "group" | "season">;
-
-/** The games whose tables can be drawn: everybody has a cup, and claims are numbers of dice. */
-export const DRAWN = countGameIds;
 
 /**
  * Starts a game for a crew and goes to its table. Pressing twice starts once: while one is on its way nothing

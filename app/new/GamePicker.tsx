@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
-import { DRAWN } from "@/app/_start/useStart";
+import { DRAWN } from "@/app/_start/drawn";
 import { gameLine, gameName } from "@/lib/words/games";
 import { START_WORDS } from "@/lib/words/startScreens";
 

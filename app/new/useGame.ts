@@ -1,7 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
 import { lastGame } from "@/app/_start/crew";
-import { DRAWN, type Played } from "@/app/_start/useStart";
+import { DRAWN } from "@/app/_start/drawn";
+import type { Played } from "@/app/_start/useStart";
 import type { StartingGroup } from "./NewGame";
 
 /** What is to be played, and the way to choose: a group's own game first, else the one that was played here last. */

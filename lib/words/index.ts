@@ -2,8 +2,10 @@
 import { type Face, faceWord } from "@/lib/engine";
 
 export { type RequestCode, sayApi } from "./api";
+export { diceWord } from "./numbers";
+export type { Names } from "./people";
 export { sayComparison, sayFinding, sayLegalRaise, sayLowest, sayOdds, sayRank } from "./questions";
-export { diceWord, type Names, sayRefusal } from "./refusals";
+export { sayRefusal } from "./refusals";
 export { sayAward, sayEnding, sayMove, sayScore, sayVerdict, sayWashers } from "./verdicts";
 
 /** "five": one die showing the face. */

@@ -9,12 +9,10 @@ import { type CrewGame, crewOf } from "@/lib/server/crewOf";
 import { readVisitor } from "@/lib/server/visitor";
 import { washedTally } from "@/lib/views/washedTally";
 import { sayEnding } from "@/lib/words";
-import { historyWords } from "@/lib/words/historyScreens";
+import { crewWords } from "@/lib/words/crewScreens";
 import { START_WORDS, sayCrew, sayPhase } from "@/lib/words/startScreens";
 
-const WORDS = historyWords.crew;
-
-export const metadata: Metadata = { title: WORDS.title };
+export const metadata: Metadata = { title: crewWords.title };
 
 interface CrewPageProps {
   /** `key`: any game that the crew began. */
@@ -36,24 +34,24 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
         <Link href="/" aria-label={START_WORDS.home} className="icon-button">
           <BackIcon />
         </Link>
-        <p className="min-w-0 flex-1 truncate font-bold text-lg">{WORDS.title}</p>
+        <p className="min-w-0 flex-1 truncate font-bold text-lg">{crewWords.title}</p>
       </header>
       <main className="flex-1">
         <h1 className="stamp text-balance pb-5 text-4xl leading-[0.98]">{sayCrew(names, 12)}</h1>
         <section aria-labelledby="washed" className="felt p-5">
           <h2 id="washed" className="pb-2 text-[0.95rem] text-felt-soft">
-            {WORDS.washed}
+            {crewWords.washed}
           </h2>
           {tally.length === 0 ? (
             <p>
-              <strong className="font-semibold">{WORDS.noneOver}</strong> {WORDS.noneOverHint}
+              <strong className="font-semibold">{crewWords.noneOver}</strong> {crewWords.noneOverHint}
             </p>
           ) : (
             <ol className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
               {tally.map(({ name, times }) => (
                 <li key={name} className="flex items-baseline justify-between gap-3">
                   <span className="stamp min-w-0 truncate text-2xl leading-tight">{name}</span>
-                  <span className="shrink-0">{WORDS.times(times)}</span>
+                  <span className="shrink-0">{crewWords.times(times)}</span>
                 </li>
               ))}
             </ol>
@@ -61,7 +59,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
         </section>
         <section aria-labelledby="games" className="pt-6">
           <h2 id="games" className="text-[0.95rem] text-soft">
-            {WORDS.games}
+            {crewWords.games}
           </h2>
           <ul>
             {games.map((game) => (
@@ -74,7 +72,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
               prefetch={false}
               className="flex min-h-14 items-center text-soft underline underline-offset-4"
             >
-              {WORDS.older}
+              {crewWords.older}
             </Link>
           )}
         </section>
@@ -89,20 +87,20 @@ function GameOfCrew({ game: line }: { readonly game: CrewGame }) {
     <li className="border-line border-b py-3">
       <p className="text-[0.9rem] text-soft">
         <When at={startedAt} as="date" />
-        {` · ${WORDS.rounds(rounds)}`}
+        {` · ${crewWords.rounds(rounds)}`}
       </p>
       <p className="font-semibold text-lg leading-snug">
         {finished ? sayEnding(game, finished, {}) : sayPhase(phase, rounds + 1)}
       </p>
       <p className="-mb-1 flex flex-wrap gap-x-5">
         <Link href={`/games/${id}/history`} prefetch={false} className={LINK}>
-          {WORDS.history}
+          {crewWords.history}
         </Link>
         <a href={`/api/v1/games/${id}/record`} download className={LINK}>
-          {WORDS.record}
+          {crewWords.record}
         </a>
         <Link href={`/games/${id}`} prefetch={false} className={LINK}>
-          {WORDS.toTable}
+          {crewWords.toTable}
         </Link>
       </p>
     </li>

@@ -1,4 +1,4 @@
-import { list } from "./verdicts";
+import { list } from "./people";
 
 /** Signing in and up, getting back in, and one's own account. */
 export const accountWords = {

@@ -1,4 +1,4 @@
-import { list } from "./verdicts";
+import { list } from "./people";
 
 const timesWord = (count: number): string =>
   count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;

@@ -7,11 +7,11 @@ import {
   type Settled,
   type Shown,
 } from "@/lib/engine";
-import { type Names, nameOf } from "./refusals";
+import { type Names, nameOf } from "./people";
 import { sayAction, type Telling } from "./screens";
 import { sayAward, sayEnding, sayScore, sayVerdict } from "./verdicts";
 
-/** What the history of a game says, how it is corrected, and the page of a crew. */
+/** What the history of a game says, and how it is corrected. */
 export const historyWords = {
   title: "Rounds and corrections",
   back: "Back to the table",
@@ -100,25 +100,6 @@ export const historyWords = {
   done: "Corrected. Both versions are kept below.",
   noAnswer: "No answer came. Check the connection and try again: nothing is recorded twice.",
   movedOn: "Something else was recorded meanwhile. The page shows it now: look again, then correct.",
-
-  crew: {
-    title: "A crew",
-    games: "Games",
-    noneOver: "No game of this crew is over yet.",
-    noneOverHint: "Who washed, and when, appears here when one ends.",
-    washed: "Who washed, in the games below",
-    times: (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`),
-    rounds: (rounds: number) =>
-      rounds === 0 ? "no round yet" : rounds === 1 ? "1 round" : `${rounds} rounds`,
-    toTable: "To the table",
-    history: "Rounds and verdicts",
-    record: "Record",
-    older: "Older games",
-    ofThisCrew: (washing: boolean) => (washing ? "Who washed when, in this crew" : "All games of this crew"),
-    ofThisGroup: (name: string, washing: boolean) =>
-      washing ? `Who washed when: ${name}` : `All games: ${name}`,
-    link: (crew: string) => `Who washed when: ${crew}`,
-  },
 } as const;
 
 /** One recorded line, in words: "Cruz said 10 fives". */

@@ -1,7 +1,7 @@
 import type { Action, Move, RefusalCode } from "@/lib/engine";
-import { type Names, nameOf, possessive } from "./refusals";
+import { list, type Names, nameOf, possessive } from "./people";
 import { sayAction, type Telling } from "./screens";
-import { list, sayAward } from "./verdicts";
+import { sayAward } from "./verdicts";
 
 /** What the table says when something out of the ordinary happened: undo, rulings, people coming and going, breaks, the end. */
 export const moreWords = {

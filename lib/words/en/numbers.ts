@@ -14,3 +14,6 @@ const NUMBERS = [
 
 /** "two" up to ten, digits beyond. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** "1 die", "3 dice". */
+export const diceWord = (count: number): string => (count === 1 ? "1 die" : `${count} dice`);

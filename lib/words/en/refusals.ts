@@ -7,20 +7,11 @@ import {
   type RuleId,
   sayClaim,
 } from "@/lib/engine";
-import { numberWord } from "./numbers";
-
-/** Seat key → name; a key without a name is shown as it is (replayed records use names as keys). */
-export type Names = Readonly<Record<PlayerId, string>>;
-
-/** Who a seat key stands for; the key itself where nobody is known by it. */
-export const nameOf = (names: Names, player: PlayerId): string =>
-  Object.hasOwn(names, player) ? (names[player] ?? player) : player;
+import { diceWord, numberWord } from "./numbers";
+import { type Names, nameOf, possessive } from "./people";
 
 const somebody = (names: Names, player: PlayerId | undefined): string =>
   player === undefined ? "somebody" : nameOf(names, player);
-
-/** "one die", "3 dice". */
-export const diceWord = (count: number): string => (count === 1 ? "1 die" : `${count} dice`);
 
 /**
  * Why an action was refused, in one plain sentence that says what happened and, where there is a way on, what it is.
@@ -168,6 +159,3 @@ const meant = (dice: readonly Face[] | undefined): string =>
   dice === undefined || dice.length === 0 ? "" : ` (${dice.map((face) => faceWord(face, 1)).join(", ")})`;
 
 const facesWord = (face: Face): string => faceWord(face, 2);
-
-/** "Bob's", "James'". */
-export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}’` : `${name}’s`);

@@ -8,9 +8,9 @@ import {
   sayClaim,
 } from "@/lib/engine";
 import { gameName } from "./games";
-import { numberWord } from "./numbers";
-import { diceWord, type Names, nameOf, possessive } from "./refusals";
-import { list, sayGiven, sayHeld, sayScore, sayWashers } from "./verdicts";
+import { diceWord, numberWord } from "./numbers";
+import { list, type Names, nameOf, possessive } from "./people";
+import { sayGiven, sayHeld, sayScore, sayWashers } from "./verdicts";
 
 /** "thirteen" would not fit a key: quantities are digits. */
 const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;

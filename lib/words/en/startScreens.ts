@@ -1,6 +1,6 @@
 import { assertNever, type Phase } from "@/lib/engine";
-import { diceWord } from "./refusals";
-import { list } from "./verdicts";
+import { diceWord } from "./numbers";
+import { list } from "./people";
 
 /** What is on the way in: home, starting a game, sharing a table, and the pages for what went wrong. */
 export const START_WORDS = {

@@ -1,7 +1,7 @@
 import { endNames, type Move, type RuleId, type Settled, type Stake, sayClaim } from "@/lib/engine";
 import { numberWord } from "./numbers";
+import { list, type Names, nameOf } from "./people";
 import { sayFinding } from "./questions";
-import { type Names, nameOf } from "./refusals";
 
 /** What a verdict says, in the pieces a card is set from. */
 export interface VerdictWords {
@@ -136,12 +136,6 @@ export function sayGiven(move: Move, names: Names): string {
   if (move.to === "pot") return `${from} paid ${sayMove(move)} into the pot`;
   if (move.to !== "bank") return `${nameOf(names, move.to)} got ${sayMove(move)}`;
   return `${from} ${move.what === "good" || move.what === "bad" ? "gave back" : "lost"} ${sayMove(move)}`;
-}
-
-/** "Ann", "Ann and Bob", "Ann, Bob and Cy". */
-export function list(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? "";
-  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }
 
 /** "Diaz washes the dishes.", "Diaz and Hale wash the dishes together." */

@@ -1,11 +1,12 @@
 "use client";
 import { useEffect, useState } from "react";
+import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
 import { readLinks } from "@/lib/client/api";
 import type { SharedTable, TableLinks } from "@/lib/formats/tableLinks";
 import { linkWords } from "@/lib/words/linkScreens";
-import { Guests } from "./Guests";
-import { LinkCard } from "./LinkCard";
+
+const Shared = later(() => import("./Shared").then(({ Shared }) => Shared));
 
 interface ShareSheetProps {
   readonly game: string;
@@ -44,15 +45,7 @@ export function ShareSheet({ game, links, origin }: ShareSheetProps) {
         {linkWords.open}
       </button>
       <Sheet title={linkWords.title} open={open} onClose={() => setOpen(false)}>
-        <LinkCard links={shared.links} origin={origin} />
-        {shared.guests !== null && (
-          <Guests
-            game={game}
-            guests={shared.guests}
-            onGuests={(guests) => setShared({ ...shared, guests })}
-            onLinks={(fresh) => setShared({ ...shared, links: fresh })}
-          />
-        )}
+        <Shared game={game} origin={origin} shared={shared} onShared={setShared} />
       </Sheet>
     </>
   );

@@ -6,7 +6,7 @@ import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { endNames } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
 import { sayEnding } from "@/lib/words";
-import { historyWords } from "@/lib/words/historyScreens";
+import { crewWords } from "@/lib/words/crewScreens";
 import { moreWords } from "@/lib/words/moreScreens";
 import { tableWords } from "@/lib/words/screens";
 import { NextGame } from "./NextGame";
@@ -59,9 +59,7 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
             prefetch={false}
             className="-mb-2 flex min-h-12 items-center text-soft underline underline-offset-4"
           >
-            {table.group
-              ? historyWords.crew.ofThisGroup(table.group.name, washing)
-              : historyWords.crew.ofThisCrew(washing)}
+            {table.group ? crewWords.ofThisGroup(table.group.name, washing) : crewWords.ofThisCrew(washing)}
           </Link>
         </section>
         {settled && <VerdictCard settled={settled} names={table.names} />}

@@ -1,6 +1,7 @@
 "use client";
 import Link from "next/link";
-import { DRAWN, useStart } from "@/app/_start/useStart";
+import { DRAWN } from "@/app/_start/drawn";
+import { useStart } from "@/app/_start/useStart";
 import { gameName } from "@/lib/words/games";
 import { groupGamesWords } from "@/lib/words/groupGames";
 import { START_WORDS, sayCrew } from "@/lib/words/startScreens";

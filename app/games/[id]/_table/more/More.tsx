@@ -2,24 +2,23 @@
 
 import { useEffect, useState } from "react";
 import { MoreIcon } from "@/app/_components/Icons";
+import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
 import { keep, kept, keyOfTable } from "@/lib/client/kept";
 import type { PlayerId } from "@/lib/engine";
 import { moreWords } from "@/lib/words/moreScreens";
 import type { Seated } from "../seated";
 import type { Told } from "../told";
-import { BreakPage, idleSince } from "./BreakPage";
-import { JoinPage } from "./JoinPage";
-import { Menu, type Page } from "./Menu";
-import { NamePage } from "./NamePage";
-import { PenaltyPage } from "./PenaltyPage";
-import { VoidPage } from "./VoidPage";
+import { idleSince } from "./lull";
+import type { Page } from "./Menu";
 
 interface MoreProps extends Seated {
   /** Somebody starts whom the rules do not name (S10). */
   readonly onStarter: (player: PlayerId) => void;
   readonly say: (told: Told) => void;
 }
+
+const MorePages = later(() => import("./MorePages").then(({ MorePages }) => MorePages));
 
 const TITLES: Readonly<Record<Page, string>> = {
   menu: moreWords.menuTitle,
@@ -40,11 +39,6 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
     if (page === "pause") keep(pauseKey, null);
     setPage(null);
   };
-  /** Records, and shows what came of it on the table. */
-  const done = (...deed: Parameters<Seated["tap"]>) => {
-    setPage(null);
-    tap(...deed);
-  };
 
   // A phone that comes back finds the break it went away with, or is told for how long nothing happened.
   const at = table.last?.entry.at;
@@ -59,7 +53,6 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
     if (next === "pause") keep(pauseKey, new Date().toISOString());
     setPage(next);
   };
-  const here = view.seats.filter(({ active }) => active);
   return (
     <>
       <button
@@ -72,30 +65,25 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
         <MoreIcon />
       </button>
       <Sheet title={TITLES[page ?? "menu"]} open={page !== null} onClose={close}>
-        {page === "menu" && (
-          <Menu table={table} view={view} undo={seated.undo} onPage={open} onClose={close} />
-        )}
-        {page === "void" && <VoidPage onReason={(note) => done({ do: "void-round", note })} />}
-        {page === "penalty" && <PenaltyPage seats={view.seats} stakes={view.stakes} onPenalty={done} />}
-        {page === "join" && <JoinPage table={table} onJoin={done} />}
-        {page === "leave" && (
-          <NamePage
-            hint={moreWords.leave.hint}
-            seats={here}
-            onName={(player) => done({ do: "leave", player })}
-          />
-        )}
-        {page === "starter" && (
-          <NamePage
-            hint={view.toAct ? moreWords.starter.hint(view.toAct.name) : ""}
-            seats={here}
-            onName={(player) => {
+        {page && (
+          <MorePages
+            page={page}
+            table={table}
+            view={view}
+            undo={seated.undo}
+            pausedSince={kept(pauseKey)}
+            onPage={open}
+            onClose={close}
+            onDone={(...deed) => {
+              setPage(null);
+              tap(...deed);
+            }}
+            onStarter={(player) => {
               setPage(null);
               onStarter(player);
             }}
           />
         )}
-        {page === "pause" && <BreakPage since={kept(pauseKey)} onResume={close} />}
       </Sheet>
     </>
   );

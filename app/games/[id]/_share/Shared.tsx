@@ -1,0 +1,27 @@
+import type { SharedTable } from "@/lib/formats/tableLinks";
+import { Guests } from "./Guests";
+import { LinkCard } from "./LinkCard";
+
+interface SharedProps {
+  readonly game: string;
+  readonly origin: string;
+  readonly shared: SharedTable;
+  readonly onShared: (shared: SharedTable) => void;
+}
+
+/** The links to pass on; and for the keepers, who came by them. */
+export function Shared({ game, origin, shared, onShared }: SharedProps) {
+  return (
+    <>
+      <LinkCard links={shared.links} origin={origin} />
+      {shared.guests !== null && (
+        <Guests
+          game={game}
+          guests={shared.guests}
+          onGuests={(guests) => onShared({ ...shared, guests })}
+          onLinks={(links) => onShared({ ...shared, links })}
+        />
+      )}
+    </>
+  );
+}

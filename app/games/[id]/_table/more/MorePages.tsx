@@ -1,0 +1,65 @@
+import { assertNever, type PlayerId } from "@/lib/engine";
+import { moreWords } from "@/lib/words/moreScreens";
+import type { Seated } from "../seated";
+import { BreakPage } from "./BreakPage";
+import { JoinPage } from "./JoinPage";
+import { Menu, type Page } from "./Menu";
+import { NamePage } from "./NamePage";
+import { PenaltyPage } from "./PenaltyPage";
+import { VoidPage } from "./VoidPage";
+
+interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo"> {
+  readonly page: Page;
+  /** Since when there is a break. */
+  readonly pausedSince: string | null;
+  readonly onPage: (page: Page) => void;
+  readonly onClose: () => void;
+  /** Records, and shows what came of it on the table. */
+  readonly onDone: (...deed: Parameters<Seated["tap"]>) => void;
+  readonly onStarter: (player: PlayerId) => void;
+}
+
+/** What lies on each page of the sheet. */
+export function MorePages({
+  page,
+  table,
+  view,
+  undo,
+  pausedSince,
+  onPage,
+  onClose,
+  onDone,
+  onStarter,
+}: MorePagesProps) {
+  const here = view.seats.filter(({ active }) => active);
+  switch (page) {
+    case "menu":
+      return <Menu table={table} view={view} undo={undo} onPage={onPage} onClose={onClose} />;
+    case "void":
+      return <VoidPage onReason={(note) => onDone({ do: "void-round", note })} />;
+    case "penalty":
+      return <PenaltyPage seats={view.seats} stakes={view.stakes} onPenalty={onDone} />;
+    case "join":
+      return <JoinPage table={table} onJoin={onDone} />;
+    case "leave":
+      return (
+        <NamePage
+          hint={moreWords.leave.hint}
+          seats={here}
+          onName={(player) => onDone({ do: "leave", player })}
+        />
+      );
+    case "starter":
+      return (
+        <NamePage
+          hint={view.toAct ? moreWords.starter.hint(view.toAct.name) : ""}
+          seats={here}
+          onName={onStarter}
+        />
+      );
+    case "pause":
+      return <BreakPage since={pausedSince} onResume={onClose} />;
+    default:
+      return assertNever(page);
+  }
+}
