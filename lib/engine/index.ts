@@ -13,9 +13,9 @@ export {
   type LegalChallenge,
   legal,
   legalNow,
-  type Offer,
   type Rung,
 } from "./legal";
+export type { LegalDie, LegalSteps, Offer } from "./legalSteps";
 export { isVisible, LONGEST_NAME, readNames } from "./names";
 export { type NewGame, newGame } from "./newGame";
 export { reRollOdds } from "./odds/reRollOdds";

@@ -1,5 +1,6 @@
 import { contextOf } from "./actions/played";
 import { rulesOf } from "./games";
+import { type LegalSteps, legalSteps, type Offer } from "./legalSteps";
 import type { LiftedCup } from "./parts";
 import { play } from "./play";
 import { toAct } from "./seats";
@@ -16,8 +17,11 @@ import type {
 
 /** What one player may do now; where not, why. Never disagrees with `play`: it asks `play`. */
 export interface Legal {
-  /** Whether this player may start the round; `redDie`: the start must say what the red die shows. */
-  readonly startRound: Offer & { readonly redDie: boolean };
+  /**
+   * Whether this player may start the round; `redDie`: the start must say what the red die shows, `locksFace`: it will be a
+   * palifico round (U5).
+   */
+  readonly startRound: Offer & { readonly redDie: boolean; readonly locksFace: boolean };
   /** Whether they may claim: the lowest claim of all, and the lowest of each face they may call (count games). */
   readonly claim: Offer & {
     readonly kind: ClaimKind;
@@ -28,8 +32,15 @@ export interface Legal {
   readonly challenges: readonly LegalChallenge[];
   /** Rolling one's own dice again, and how often yet in this turn; null where the game has no re-rolls (O3, O4). */
   readonly reRoll: (Offer & { readonly left: number }) | null;
-  /** Whether the cups may be lifted now, and which ones a reveal of all dice lifts; none before there is a claim. */
-  readonly reveal: Offer & { readonly cups: readonly LiftedCup[] };
+  /** What may be done to the dice of the one cup; null where a turn has no such steps (P4, C4). */
+  readonly steps: LegalSteps | null;
+  /**
+   * Whether the cups may be lifted now, and which ones a reveal of all dice lifts, none before there is a claim; `messedUp`: the
+   * claimer may plead that the dice were disturbed (P7).
+   */
+  readonly reveal: Offer & { readonly cups: readonly LiftedCup[]; readonly messedUp: boolean };
+  /** Handing out the winner's drink; null where the game has no such thing (P8). */
+  readonly give: Offer | null;
 }
 
 /** One way to challenge; `together`: several may at once, `byOthers`: those not in turn may too, or could in another house of a game that bangs (F6, U2). */
@@ -37,11 +48,6 @@ export interface LegalChallenge extends Offer {
   readonly kind: ChallengeKindName;
   readonly together: boolean;
   readonly byOthers: boolean;
-}
-
-/** `refusal` is null where it may be done. */
-export interface Offer {
-  readonly refusal: Refusal | null;
 }
 
 const BY_THE_TABLE: ReadonlySet<RefusalCode | undefined> = new Set([
@@ -68,10 +74,14 @@ export function legal(state: GameState, player: PlayerId): Legal {
     lowest && context && ruledOut(lowest)
       ? rules.claims.lowest(latest, context, (claim) => !ruledOut(claim))
       : lowest;
+  const { redDie } = rules.terms;
+  const started = play(state, { do: "start-round", starter: player, ...(redDie && { wild: 1 }) });
   return {
     startRound: {
-      refusal: asked({ do: "start-round", starter: player, ...(rules.terms.redDie && { wild: 1 }) }),
-      redDie: rules.terms.redDie,
+      refusal: started.ok ? null : started.refusal,
+      redDie,
+      locksFace:
+        started.ok && started.value.state.phase === "claiming" && started.value.state.round.terms.locksFace,
     },
     claim: {
       // At the top there is no higher claim to try: repeating the latest one brings out why.
@@ -96,10 +106,13 @@ export function legal(state: GameState, player: PlayerId): Legal {
               rules.cups.reRolls - (state.phase === "claiming" ? state.round.turn.rerolls : 0),
             ),
           },
+    steps: legalSteps(state, player, rules.cups),
     reveal: {
       refusal: asked({ do: "reveal", outcome: "there" }),
       cups: open?.latest ? rules.cups.toLift(state.seats, open) : [],
+      messedUp: rules.stakes.messedUp,
     },
+    give: rules.stakes.canGive ? { refusal: asked({ do: "give", by: player, to: player }) } : null,
   };
 }
 

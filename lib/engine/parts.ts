@@ -99,6 +99,8 @@ export interface Cups {
   dealt(players: number): number | null;
   /** How often one may roll again in a turn; null where the game has no re-rolls (O4). */
   readonly reRolls: number | null;
+  /** The steps of a turn this cup knows; none where it is only passed and shaken, or everybody has one (P4, C4). */
+  readonly steps: readonly CupStep["do"][];
   /** How many dice a claim can be about (S6). */
   diceInPlay(seats: readonly Seat[]): number;
   /** Which cups a reveal of all dice lifts, each with its dice: those of players, or the one that is nobody's (S12, O5). */

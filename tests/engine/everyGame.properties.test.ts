@@ -258,6 +258,53 @@ describe("any game, any house rules, any actions", () => {
   );
 
   test(
+    "P4 C4 P8 the steps of a turn that are offered are those that play takes, die by die",
+    () => {
+      fc.assert(
+        fc.property(games(40), (game) => {
+          everyStep(game, (state, action, after) => {
+            const code = (step: Action) => {
+              const played = play(state, step);
+              return played.ok ? null : played.refusal.code;
+            };
+            for (const { player: by } of state.seats) {
+              const { steps, give } = legal(state, by);
+              const over = state.phase === "finished" ? "game-over" : "not-in-this-game";
+              expect(code({ do: "give", by, to: by })).toBe(give ? (give.refusal?.code ?? null) : over);
+              if (steps === null) {
+                expect(code({ do: "look", by })).toBe(over);
+                continue;
+              }
+              expect(code({ do: "look", by })).toBe(steps.look.refusal?.code ?? null);
+              expect(code({ do: "roll-cup", by })).toBe(steps.rollCup.refusal?.code ?? null);
+              expect(code({ do: "show", by, dice: [6] })).toBe(steps.show.refusal?.code ?? null);
+              for (const { face, locked, hide, roll } of steps.open) {
+                // Of equal dice the one that is not locked is taken: this one is then reached only together with it.
+                if (locked && steps.open.some((other) => other.face === face && !other.locked)) continue;
+                expect(code({ do: "hide", by, dice: [face] })).toBe(hide.refusal?.code ?? null);
+                if (roll)
+                  expect(code({ do: "roll-table", by, from: [face], to: [2] })).toBe(
+                    roll.refusal?.code ?? null,
+                  );
+                if (locked) expect(hide.refusal).not.toBeNull();
+              }
+            }
+            // And the other way: what was played could be seen to be legal.
+            if (after === null || action.ruling !== undefined || !("by" in action)) return;
+            const { steps } = legal(state, String(action.by));
+            if (action.do === "show") expect(action.dice.length).toBeLessThanOrEqual(steps?.show.most ?? 0);
+            if (action.do === "hide")
+              for (const face of action.dice)
+                expect(steps?.open.some((die) => die.face === face && die.hide.refusal === null)).toBe(true);
+          });
+        }),
+        { numRuns: 300 },
+      );
+    },
+    SLOW,
+  );
+
+  test(
     "S5 whoever is to act is in play, and may: start, claim, or at the top challenge",
     () => {
       fc.assert(

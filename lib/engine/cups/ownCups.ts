@@ -28,6 +28,7 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
   return {
     dealt: each,
     reRolls: reRolls?.most ?? null,
+    steps: [],
     diceInPlay: inPlay,
     toLift: (seats, round) =>
       seats

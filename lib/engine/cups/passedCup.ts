@@ -33,6 +33,7 @@ export function passedCup({ dice: total, handling, passUnseen = "on" }: PassedCu
   return {
     dealt: () => null,
     reRolls: null,
+    steps: stepsOf(handling),
     diceInPlay: () => total,
     toLift: () => [{ player: null, dice: total }],
     lift(shown, _seats, round) {
@@ -77,6 +78,11 @@ export function passedCup({ dice: total, handling, passUnseen = "on" }: PassedCu
         handling !== null && round.turn.looked ? refusal("looked-then-challenged", handling.rule) : null,
     ],
   };
+}
+
+function stepsOf(handling: Handling | null): readonly CupStep["do"][] {
+  if (handling === null) return [];
+  return ["look", "show", "hide", ...(handling.rollsTable ? (["roll-table"] as const) : []), "roll-cup"];
 }
 
 function owesRoll({ turn }: OpenRound, { mustRoll }: Handling, player: string) {

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { type Action, type CupStep, type Face, type GameState, gameIds, legal, legalNow } from "@/lib/engine";
+import { doubts, lifts, opens, outcome, recorded, says, tableOf } from "./tableOf";
+
+const cup = (house: Readonly<Record<string, string | number>> = {}, game = "pass-the-cup") =>
+  recorded(tableOf(["a", "b", "c"], house, game), opens("a")).state;
+const after = (state: GameState, ...actions: readonly Action[]) => recorded(state, ...actions).state;
+const shows = (by: string, ...dice: readonly Face[]): CupStep => ({ do: "show", by, dice });
+const rolls = (by: string, from: Face, to: Face): CupStep => ({
+  do: "roll-table",
+  by,
+  from: [from],
+  to: [to],
+});
+const looks = (by: string): CupStep => ({ do: "look", by });
+const hides = (by: string, die: Face): CupStep => ({ do: "hide", by, dice: [die] });
+const shakes = (by: string): CupStep => ({ do: "roll-cup", by });
+
+/** What the player in turn is told of each step: the refusal's code, or "yes". */
+function offered(state: GameState): Readonly<Record<string, unknown>> {
+  const steps = legalNow(state)?.steps;
+  if (!steps) throw new Error("no steps");
+  const { look, show, rollCup, open } = steps;
+  const said = (offer: { readonly refusal: { readonly code: string } | null } | null) =>
+    offer && (offer.refusal?.code ?? "yes");
+  return {
+    look: said(look),
+    show: said(show),
+    rollCup: said(rollCup),
+    open: open.map((die) => [die.face, die.locked, said(die.hide), said(die.roll)]),
+  };
+}
+
+test("only games with a cup whose dice are handled know these steps (P4, C4, M1)", () => {
+  const open: Action = { do: "start-round", starter: "a" };
+  const withSteps = gameIds.filter(
+    (game) =>
+      legal(
+        recorded(tableOf(["a", "b"], {}, game), { ...open, ...(game === "firehouse" && { wild: 4 }) }).state,
+        "a",
+      ).steps,
+  );
+  expect(withSteps).toEqual(["pass-the-cup", "closed-cup"]);
+});
+
+test("P2 whoever opens has rolled all five, and may look, show and roll", () => {
+  expect(offered(cup())).toEqual({ look: "yes", show: "yes", rollCup: "yes", open: [] });
+  expect(legalNow(cup())?.steps?.show.most).toBe(5);
+});
+
+test("P3 P6 the receiver looks before touching a die, unless the house lets them roll blind", () => {
+  const said = [says("a", "pair of twos")];
+  expect(offered(after(cup(), ...said))).toEqual({
+    look: "yes",
+    show: "must-look",
+    rollCup: "must-look",
+    open: [],
+  });
+  expect(offered(after(cup({ blind_may_roll: "yes" }), ...said)).rollCup).toBe("yes");
+  expect(offered(after(cup(), ...said, looks("b"))).rollCup).toBe("yes");
+});
+
+test("P4 a die rolled in the open locks; the others may still be rolled, none goes back under the cup", () => {
+  const rolled = after(cup(), shows("a", 4, 2), says("a", "pair of fours"), looks("b"), rolls("b", 2, 5));
+  expect(offered(rolled).open).toEqual([
+    [4, false, "roll-order", "yes"],
+    [5, true, "locked-die", "locked-die"],
+  ]);
+  expect(legalNow(rolled)?.steps?.show.most).toBe(3);
+});
+
+test("P4 of two equal dice only the one that was rolled in the open is locked", () => {
+  const rolled = after(cup(), shows("a", 4, 2), says("a", "pair of fours"), looks("b"), rolls("b", 2, 4));
+  expect(offered(rolled).open).toEqual([
+    [4, false, "roll-order", "yes"],
+    [4, true, "locked-die", "locked-die"],
+  ]);
+});
+
+test("P5 rolling in the open comes before rolling the cup", () => {
+  const rolled = after(cup(), shows("a", 4), says("a", "pair of fours"), looks("b"), shakes("b"));
+  expect(offered(rolled)).toEqual({
+    look: "yes",
+    show: "yes",
+    rollCup: "yes",
+    open: [[4, false, "roll-order", "roll-order"]],
+  });
+});
+
+test("P4 no sixth die is shown", () => {
+  const all = after(cup(), shows("a", 1, 2, 3, 4, 6));
+  expect(offered(all).show).toBe("not-in-cup");
+  expect(legalNow(all)?.steps?.show.most).toBe(0);
+});
+
+test("C4 dice may be taken back before the rest is rolled, and none is ever rolled in the open", () => {
+  const shown = after(cup({}, "closed-cup"), shows("a", 3, 3), says("a", "three 3s"));
+  expect(offered(shown)).toMatchObject({
+    open: [
+      [3, false, "yes", null],
+      [3, false, "yes", null],
+    ],
+  });
+  expect(offered(after(shown, hides("b", 3), shakes("b"))).open).toEqual([[3, false, "roll-order", null]]);
+});
+
+test("S5 whoever is not in turn is offered none of it, and after the challenge nobody is", () => {
+  const said = after(cup(), says("a", "pair of twos"));
+  expect(legal(said, "a").steps?.look.refusal?.code).toBe("not-your-turn");
+  expect(legal(after(said, doubts("b")), "b").steps?.look.refusal?.code).toBe("already-challenged");
+});
+
+test("P7 the plea of messed-up dice is the drinking game's alone", () => {
+  expect(legal(cup(), "a").reveal.messedUp).toBe(true);
+  expect(legal(cup({}, "closed-cup"), "a").reveal.messedUp).toBe(false);
+});
+
+test("P8 the winner hands out one drink before the next round, where the house has it", () => {
+  const lost = [says("a", "five 6s"), doubts("b"), lifts(1, 2, 3, 4, 6)];
+  const won = after(cup({ winner_gives_drink: "on" }), ...lost);
+  expect(legal(won, "b").give?.refusal).toBeNull();
+  expect(legal(won, "a").give?.refusal?.code).toBe("nothing-to-give");
+  expect(legal(after(won, { do: "give", by: "b", to: "c" }), "b").give?.refusal?.code).toBe(
+    "nothing-to-give",
+  );
+  expect(legal(after(cup(), ...lost), "b").give?.refusal?.code).toBe("nothing-to-give");
+  expect(legal(cup({}, "closed-cup"), "a").give).toBeNull();
+});
+
+test("U5 a start tells whether the round will be palifico", () => {
+  const fell = after(
+    tableOf(["a", "b", "c"], { dice_each: 2 }, "perudo"),
+    opens("a"),
+    says("a", "2 fives"),
+    doubts("b"),
+    outcome("short"),
+  );
+  expect(legal(fell, "a").startRound).toEqual({ refusal: null, redDie: false, locksFace: true });
+  expect(legal(fell, "b").startRound.locksFace).toBe(false);
+  expect(legal(tableOf(["a", "b", "c"], {}, "perudo"), "a").startRound.locksFace).toBe(false);
+});
