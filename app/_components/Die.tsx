@@ -1,5 +1,6 @@
 import type { Face } from "@/lib/engine";
 import { faceName } from "@/lib/words";
+import { cupWords } from "@/lib/words/cupScreens";
 
 /** Where the pips sit on a die of 100×100, by face. */
 const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
@@ -36,14 +37,18 @@ const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
   ],
 };
 
-/** `plain` bone, `wild` red, `counts` bone ringed in brass, `faded` for dice that do not count. */
-export type DieLook = "plain" | "wild" | "counts" | "faded";
+/**
+ * `plain` bone, `wild` red, `counts` bone ringed in brass, `faded` for dice that do not count, `locked` ringed, with a padlock on
+ * its corner.
+ */
+export type DieLook = "plain" | "wild" | "counts" | "faded" | "locked";
 
 const GROUND: Record<DieLook, string> = {
   plain: "var(--bone)",
   wild: "var(--fire)",
   counts: "var(--bone)",
   faded: "var(--faded)",
+  locked: "var(--bone)",
 };
 
 const EDGE: Record<DieLook, string> = {
@@ -51,6 +56,7 @@ const EDGE: Record<DieLook, string> = {
   wild: "var(--wild-edge)",
   counts: "var(--brass)",
   faded: "none",
+  locked: "var(--brass)",
 };
 
 interface DieProps {
@@ -65,36 +71,49 @@ interface DieProps {
 /** One die with real pips, named for screen readers ("five", "four, wild"). */
 export function Die({ face, look = "plain", size = "size-10", silent = false }: DieProps) {
   const named = silent ? undefined : look === "wild" ? `${faceName(face)}, wild` : faceName(face);
+  const locked = look === "locked";
   return (
     <svg
       viewBox="0 0 100 100"
       className={`shrink-0 ${size}`}
       role="img"
-      aria-label={named}
+      aria-label={locked && !silent ? cupWords.lockedDie(face) : named}
       aria-hidden={silent}
     >
-      <rect
-        x="5"
-        y="5"
-        width="90"
-        height="90"
-        rx="20"
-        fill={GROUND[look]}
-        stroke={EDGE[look]}
-        strokeWidth={look === "counts" ? 9 : 3}
-      />
-      {PIPS[face].map(([x, y]) => (
-        <circle
-          key={`${x}-${y}`}
-          cx={x}
-          cy={y}
-          r="9.5"
-          fill={look === "wild" ? "var(--on-fire)" : look === "faded" ? "var(--faded-pip)" : "var(--pip)"}
+      <g transform={locked ? "translate(0 15) scale(0.85)" : undefined}>
+        <rect
+          x="5"
+          y="5"
+          width="90"
+          height="90"
+          rx="20"
+          fill={GROUND[look]}
+          stroke={EDGE[look]}
+          strokeWidth={look === "counts" || locked ? 9 : 3}
         />
-      ))}
+        {PIPS[face].map(([x, y]) => (
+          <circle
+            key={`${x}-${y}`}
+            cx={x}
+            cy={y}
+            r="9.5"
+            fill={look === "wild" ? "var(--on-fire)" : look === "faded" ? "var(--faded-pip)" : "var(--pip)"}
+          />
+        ))}
+      </g>
+      {locked && <Padlock />}
     </svg>
   );
 }
+
+/** On the upper right corner, so that no pip is hidden. */
+const Padlock = () => (
+  <g fill="none" stroke="var(--on-brass)">
+    <circle cx="80" cy="20" r="19" fill="var(--brass-plate)" stroke="none" />
+    <rect x="71" y="18" width="18" height="13" rx="2" fill="var(--on-brass)" stroke="none" />
+    <path d="M74.5 18v-4a5.5 5.5 0 0 1 11 0v4" strokeWidth="4" />
+  </g>
+);
 
 interface GhostDieProps {
   readonly size?: string;

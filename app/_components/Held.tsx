@@ -7,13 +7,15 @@ interface HeldProps {
   /** The tally, where the game has one; it then stands for everything that is held. */
   readonly score: number | null;
   readonly held: readonly HeldStake[];
+  /** The table's own word for a drink (P10). */
+  readonly drink: string | null;
 }
 
 /** More of a stake than this are a number beside one of them. */
 const DRAWN = 6;
 
 /** What somebody has: the tally where the game keeps one, else dice, chips and lives, each as so many little pieces. */
-export function Held({ score, held }: HeldProps) {
+export function Held({ score, held, drink }: HeldProps) {
   if (score !== null) return <Tally score={score} />;
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
@@ -21,7 +23,7 @@ export function Held({ score, held }: HeldProps) {
         <span
           key={what}
           role="img"
-          aria-label={tableWords.held(what, count)}
+          aria-label={tableWords.held(what, count, drink)}
           className="flex items-center gap-1"
         >
           <Pieces what={what} count={count} />
@@ -47,8 +49,11 @@ function Pieces({ what, count }: HeldStake) {
         ))}
       </svg>
       {(count < 1 || count > DRAWN) && (
-        <span aria-hidden="true" className="stamp text-base leading-none">
-          {count < 0 ? `−${-count}` : count}
+        <span
+          aria-hidden="true"
+          className={count < 0 ? "text-soft text-xs leading-none" : "stamp text-base leading-none"}
+        >
+          {count < 0 ? tableWords.paidIn(-count) : count}
         </span>
       )}
     </>

@@ -7,8 +7,15 @@ import { diceWord, type Names, sayAward, sayVerdict } from "@/lib/words";
 import { tableWords } from "@/lib/words/screens";
 import { LiftedCups, LitDice, Tallied } from "./VerdictDice";
 
+interface VerdictCardProps {
+  readonly settled: Settled;
+  readonly names: Names;
+  /** The table's own word for a drink (P10). */
+  readonly drink: string | null;
+}
+
 /** The verdict that ends the argument: the stamp, the dice that count, who gets what, and the rule. */
-export function VerdictCard({ settled, names }: { readonly settled: Settled; readonly names: Names }) {
+export function VerdictCard({ settled, names, drink }: VerdictCardProps) {
   const card = verdictCard(settled);
   const words = sayVerdict(settled, names);
   return (
@@ -37,7 +44,7 @@ export function VerdictCard({ settled, names }: { readonly settled: Settled; rea
                 <Tally score={move.what === "bad" ? -move.count : move.count} />
               </span>
             )}
-            <span className="shrink-0">{sayAward(move)}</span>
+            <span className="shrink-0">{sayAward(move, drink)}</span>
           </li>
         ))}
       </ul>

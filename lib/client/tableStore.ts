@@ -67,6 +67,11 @@ export interface TableStore {
   dismissNotice(): void;
 }
 
+/** What is done twice in a row with good reason: another die of the same face, another roll (P4, O4). */
+const REPEATED: readonly Action["do"][] = ["show", "hide", "roll-table", "re-roll"];
+
+const mayRepeat = ({ do: deed }: Action): boolean => REPEATED.includes(deed);
+
 const FIRST_RETRY = 1_000;
 const LONGEST_RETRY = 15_000;
 
@@ -244,7 +249,7 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
     tap(action, name) {
       if (gone) return false;
       const text = JSON.stringify(action);
-      if (text === lastTap.text && shown.seq === lastTap.seq) return true;
+      if (text === lastTap.text && shown.seq === lastTap.seq && !mayRepeat(action)) return true;
       const tap: PendingTap = { id: newId(), action, after: shown.seq, ...(name !== undefined && { name }) };
       const named = name === undefined ? null : readNames([...Object.values(shown.names), name]);
       const played = named && !named.ok ? named : advance(shown, provisional(tap, shown.seq));

@@ -10,6 +10,7 @@ import {
   type LegalChallenge,
   legal,
   legalNow,
+  optionsOf,
   type PlayerId,
   type Settled,
   type Stake,
@@ -17,6 +18,7 @@ import {
   toAct,
 } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
+import { type CupView, viewCup } from "./cup";
 
 /** How a table calls a challenge: a bang where all may shout at once, else by its kind. */
 export type Shout = "bang" | ChallengeKindName;
@@ -63,6 +65,8 @@ export interface TableView {
   readonly diceInPlay: number;
   /** One cup goes round; otherwise everybody has their own. */
   readonly oneCup: boolean;
+  /** The one cup that goes round while a round is open, where a turn does something to its dice (P4, C4); null elsewhere. */
+  readonly cup: CupView | null;
   readonly wild: Face | null;
   readonly latest: SpokenView | null;
   readonly toAct: SeatView | null;
@@ -74,6 +78,14 @@ export interface TableView {
   readonly bystandersWay: LegalChallenge | null;
   /** How doubt is called at this table. */
   readonly doubt: Shout;
+  /** The table's own word for a drink; null where it is just that (P10). */
+  readonly drink: string | null;
+  /** Who won the last round and has a drink to hand out (P8). */
+  readonly giver: SeatView | null;
+  /** Whoever starts next opens a palifico round (U5). */
+  readonly palifico: boolean;
+  /** Whether the claimer may plead that the dice got messed up (P7). */
+  readonly messedUp: boolean;
   /** While the dice are awaited: who challenged, how, and whether out of turn. */
   readonly challenge: {
     readonly by: readonly SeatView[];
@@ -120,6 +132,8 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
   const anybody = bystanders[0] ?? seats[0];
   const ways = anybody ? legal(state, anybody.player) : null;
   const doubt = shoutOf(ways?.challenges ?? [], "doubt");
+  const now = legalNow(state);
+  const giver = state.phase === "between-rounds" ? state.giver : null;
   return {
     phase: state.phase,
     round:
@@ -131,15 +145,20 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
     seats,
     diceInPlay: diceInPlay(state),
     oneCup: state.diceEach === null,
+    cup: viewCup(state, now),
     wild: open?.terms.wild ?? null,
     latest: open?.latest
       ? { player: open.latest.by, name: names[open.latest.by] ?? open.latest.by, claim: open.latest.claim }
       : null,
     toAct: (actor === null ? undefined : seat(actor)) ?? null,
-    legal: legalNow(state),
+    legal: now,
     bystanders,
     bystandersWay: ways?.challenges.find(({ byOthers }) => byOthers) ?? null,
     doubt,
+    drink: drinkAt(state),
+    giver: (giver !== null && legal(state, giver).give?.refusal === null && seat(giver)) || null,
+    palifico: now?.startRound.locksFace ?? false,
+    messedUp: ways?.reveal.messedUp ?? false,
     stakes,
     pot: stakes.includes("chip") ? state.pot : null,
     ante: open?.antes[0]?.count ?? 0,
@@ -159,10 +178,25 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
   };
 }
 
-/** How a table calls a doubt. */
-export function doubtAt(state: GameState): Shout {
+/** What a table calls in its own words: a doubt, a drink. */
+export interface OwnWords {
+  readonly doubt: Shout;
+  readonly drink: string | null;
+}
+
+/** How a table calls things. */
+export function ownWords(state: GameState): OwnWords {
   const [seat] = state.seats;
-  return seat ? shoutOf(legal(state, seat.player).challenges, "doubt") : "doubt";
+  const doubt = seat ? shoutOf(legal(state, seat.player).challenges, "doubt") : "doubt";
+  return { doubt, drink: drinkAt(state) };
+}
+
+/** The word that the house has chosen for a drink, where it has (P10). */
+function drinkAt({ game, house }: GameState): string | null {
+  const options = optionsOf(game);
+  const option = options.ok ? options.value.drink_name : undefined;
+  const named = house.drink_name;
+  return option && "preset" in option && typeof named === "string" && named !== option.preset ? named : null;
 }
 
 /** How a kind of challenge is called among the ways a game knows. */

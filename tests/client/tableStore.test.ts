@@ -9,8 +9,8 @@ const START: Action = { do: "start-round", starter: "Ann", wild: 4 };
 const says = (by: string, claim: string): Action => ({ do: "claim", by, claim });
 const bang: Action = { do: "challenge", by: "Bob" };
 
-function freshTable(): OpenTable {
-  const state = newGame({ game: "firehouse", house: {}, players: CREW });
+function freshTable(game = "firehouse"): OpenTable {
+  const state = newGame({ game, house: {}, players: CREW });
   if (!state.ok) throw new Error(state.refusal.code);
   return {
     id: "g",
@@ -40,7 +40,7 @@ class Journal {
 }
 
 /** A phone whose sends wait until the story lets them through. */
-function phone(journal: Journal) {
+function phone(journal: Journal, table = freshTable()) {
   const line: {
     entries: readonly NewEntry[];
     answer: (answer: Recorded | NotDone) => void;
@@ -55,7 +55,7 @@ function phone(journal: Journal) {
       line.push({ entries, answer, drop: () => reject(new Error("no network")) }),
     );
   const store: TableStore = openTableStore({
-    table: freshTable(),
+    table,
     send,
     readAfresh: () =>
       new Promise((answer, reject) => reads.push({ answer, drop: () => reject(new Error("no network")) })),
@@ -143,6 +143,14 @@ describe("a tap", () => {
     await arrives();
     expect(line).toEqual([]);
     expect(journal.entries.filter(({ action }) => action?.do === "challenge")).toHaveLength(1);
+  });
+
+  test("two equal dice shown one after the other are two dice (P4)", () => {
+    const { store } = phone(new Journal(), freshTable("pass-the-cup"));
+    const shows: Action = { do: "show", by: "Ann", dice: [4] };
+    store.tap({ do: "start-round", starter: "Ann" });
+    expect([store.tap(shows), store.tap(shows)]).toEqual([true, true]);
+    expect(store.getView()).toMatchObject({ pending: 3, table: { state: { round: { table: [{}, {}] } } } });
   });
 
   test("a bang is a bang again in the next round, when other phones recorded all in between", async () => {

@@ -7,6 +7,7 @@ import {
   type Settled,
   type Shown,
 } from "@/lib/engine";
+import type { Drink } from "./drinks";
 import { type Names, nameOf } from "./people";
 import { sayAction, type Telling } from "./screens";
 import { sayAward, sayEnding, sayScore, sayVerdict } from "./verdicts";
@@ -103,9 +104,9 @@ export const historyWords = {
 } as const;
 
 /** One recorded line, in words: "Cruz said 10 fives". */
-export function sayEntry(action: Action, names: Names, doubt?: Telling["doubt"]): string {
+export function sayEntry(action: Action, names: Names, telling: Telling = {}): string {
   if (action.do === "reveal") return sayShown(action, names);
-  const said = sayAction(action, names, { ...(doubt && { doubt }) });
+  const said = sayAction(action, names, telling);
   const wild = action.do === "start-round" && action.wild ? `, ${faceWord(action.wild, 2)} wild` : "";
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}${wild}`;
 }
@@ -128,23 +129,30 @@ function sayShown(shown: Shown, names: Names): string {
 }
 
 /** "8 of 10 threes: short by two. Hale two goods, Frost one bad." */
-export const sayOutcome = (settled: Settled, names: Names): string =>
-  `${sayVerdict(settled, names).finding} ${sayMoves(settled, names)}.`;
+export const sayOutcome = (settled: Settled, names: Names, drink: Drink = null): string =>
+  `${sayVerdict(settled, names).finding} ${sayMoves(settled, names, drink)}.`;
 
 /** "Round 2: Short by two → There and one more". */
-export function sayVerdictChange(before: Settled | null, after: Settled | null, names: Names): string {
+export function sayVerdictChange(
+  before: Settled | null,
+  after: Settled | null,
+  names: Names,
+  drink: Drink = null,
+): string {
   const round = (after ?? before)?.round ?? 0;
   const verdict = (settled: Settled | null) =>
-    settled === null ? "no verdict" : `${sayVerdict(settled, names).stamp} (${sayMoves(settled, names)})`;
+    settled === null
+      ? "no verdict"
+      : `${sayVerdict(settled, names).stamp} (${sayMoves(settled, names, drink)})`;
   return `${historyWords.round(round)}: ${verdict(before)} → ${verdict(after)}`;
 }
 
 /** "Hale two goods, Diaz one bad". */
-const sayMoves = (settled: Settled, names: Names): string =>
+const sayMoves = (settled: Settled, names: Names, drink: Drink): string =>
   settled.moves
     .map(
       (move) =>
-        `${nameOf(names, move.to === "bank" || move.to === "pot" ? move.from : move.to)} ${sayAward(move)}`,
+        `${nameOf(names, move.to === "bank" || move.to === "pot" ? move.from : move.to)} ${sayAward(move, drink)}`,
     )
     .join(", ") || "nobody gets anything";
 

@@ -1,4 +1,6 @@
-import type { Action, Move, RefusalCode } from "@/lib/engine";
+import type { Action, Move, RefusalCode, Stake } from "@/lib/engine";
+import { sayGiftShort, sayStepShort } from "./cupScreens";
+import { type Drink, drinkWord } from "./drinks";
 import { list, type Names, nameOf, possessive } from "./people";
 import { sayAction, type Telling } from "./screens";
 import { sayAward } from "./verdicts";
@@ -55,8 +57,8 @@ export const moreWords = {
     why: "Why?",
     reasons: ["Peeked", "Dice off the table", "Cup lifted too early", "Late"],
     otherReason: "Another reason",
-    save: (name: string, move: Move) =>
-      `${name} ${move.from === "bank" ? "gets " : ""}${sayAward(move).replace(/^gets /, "")}`,
+    save: (name: string, move: Move, drink: Drink) =>
+      `${name} ${move.from === "bank" ? "gets " : ""}${sayAward(move, drink).replace(/^gets /, "")}`,
     missing: { who: "Say who", why: "Say why" },
   },
 
@@ -123,8 +125,16 @@ export const moreWords = {
   },
 } as const;
 
+/** What a penalty is in; drinks in the table's own word (P10). */
+export const sayPenaltyStake = (what: Stake, drink: Drink): string =>
+  what === "drink" && drink !== null ? drinkWord(2, drink) : moreWords.penalty.stakes[what];
+
 /** A few letters for the undo key: "10 fives", "the bang". */
-export function sayShort(action: Action, names: Names, { doubt = "bang" }: Telling = {}): string {
+export function sayShort(
+  action: Action,
+  names: Names,
+  { doubt = "bang", drink = null }: Telling = {},
+): string {
   switch (action.do) {
     case "claim":
       return sayAction(action, names).replace(/^.* said /, "");
@@ -145,8 +155,10 @@ export function sayShort(action: Action, names: Names, { doubt = "bang" }: Telli
       return nameOf(names, action.player);
     case "end":
       return "the end";
+    case "give":
+      return sayGiftShort(drink);
     default:
-      return "";
+      return sayStepShort(action);
   }
 }
 

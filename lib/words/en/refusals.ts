@@ -90,6 +90,10 @@ export function sayRefusal({ code, rule, values }: Refusal, names: Names): strin
     case "wild-not-used":
       return "No red die is rolled in this game.";
     case "dice-mismatch":
+      if (values.dice !== undefined)
+        return values.got === values.limit
+          ? `The dice in the open${meant(values.dice)} are not all among those that were entered.`
+          : `There are ${values.limit ?? 0} dice, and ${values.got ?? 0} ${values.got === 1 ? "was" : "were"} entered.`;
       return values.player === undefined
         ? `${values.got ?? 0} is more than the ${diceWord(values.limit ?? 0)} in play.`
         : `${who} holds ${diceWord(values.limit ?? 0)}, but ${values.got ?? 0} ${values.got === 1 ? "was" : "were"} entered.`;

@@ -1,5 +1,6 @@
 import {
   type Action,
+  assertNever,
   type Claim,
   type CountClaim,
   type Face,
@@ -7,6 +8,8 @@ import {
   type Phase,
   sayClaim,
 } from "@/lib/engine";
+import { cupWords, sayGift, sayStep } from "./cupScreens";
+import type { Drink } from "./drinks";
 import { gameName } from "./games";
 import { diceWord, numberWord } from "./numbers";
 import { list, type Names, nameOf, possessive } from "./people";
@@ -66,10 +69,13 @@ export const tableWords = {
   onesAreWild: "ones are wild",
   palifico: (face: Face | null) =>
     face === null ? "Palifico: the first face holds" : `Palifico: only ${faceWord(face, 2)}, none wild`,
+  palificoNext: (name: string) =>
+    `${name} is down to one die: a palifico round. The first face holds, and ones are not wild.`,
   pot: (chips: number) => `${chips} in the pot`,
   potWon: (chips: number) => `The pot held ${chips}.`,
   anted: (chips: number) => `${chips} each paid in`,
   held: sayHeld,
+  paidIn: (count: number) => `${count} paid in`,
   reRoll: "Rolls again",
   reRollBy: (name: string, left: number) => `${name} rolls again, ${left === 0 ? "none" : left} left`,
   reRollsLeft: (left: number) => (left === 0 ? "none left" : `${left} left`),
@@ -160,14 +166,16 @@ export const tableWords = {
   left: "left",
 } as const;
 
-/** How an action is told: in which phase the table is now, and how it calls a doubt. */
+/** How an action is told: in which phase the table is now, how it calls a doubt, and a drink. */
 export interface Telling {
   readonly phase?: Phase;
   readonly doubt?: Shout;
+  readonly drink?: Drink;
 }
 
 /** What somebody recorded, as it is told to whoever was too late, in the log and beside undo: "Cruz said 10 fives". */
-export function sayAction(action: Action, names: Names, { phase, doubt = "bang" }: Telling = {}): string {
+export function sayAction(action: Action, names: Names, telling: Telling = {}): string {
+  const { phase, doubt = "bang", drink = null } = telling;
   const name = (player: string) => nameOf(names, player);
   switch (action.do) {
     case "start-round":
@@ -185,7 +193,15 @@ export function sayAction(action: Action, names: Names, { phase, doubt = "bang" 
     case "void-round":
       return `the round was void${because(action.note)}`;
     case "adjust":
-      return `${sayGiven(action, names)}${because(action.note)}`;
+      return `${sayGiven(action, names, drink)}${because(action.note)}`;
+    case "give":
+      return sayGift(action, names, drink);
+    case "look":
+    case "show":
+    case "hide":
+    case "roll-table":
+    case "roll-cup":
+      return sayStep(action, name(action.by));
     case "join":
       return `${name(action.player)} sat down`;
     case "leave":
@@ -197,7 +213,7 @@ export function sayAction(action: Action, names: Names, { phase, doubt = "bang" 
           ? `${list(action.winners.map(name))} won`
           : "the game was stopped";
     default:
-      return "something else was recorded";
+      return assertNever(action);
   }
 }
 
@@ -207,6 +223,7 @@ const because = (note: string | undefined): string => (note ? `: ${note}` : "");
 export function sayMarks(action: Action): string {
   return [
     ...("skipped" in action && action.skipped ? ["claims before it not heard"] : []),
+    ...("messed_up" in action && action.messed_up ? [cupWords.pleaded] : []),
     ...(action.ruling === undefined ? [] : [`let stand: ${action.ruling}`]),
   ].join("; ");
 }

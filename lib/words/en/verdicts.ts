@@ -1,4 +1,5 @@
 import { endNames, type Move, type RuleId, type Settled, type Stake, sayClaim } from "@/lib/engine";
+import { type Drink, drinkWord } from "./drinks";
 import { numberWord } from "./numbers";
 import { list, type Names, nameOf } from "./people";
 import { sayFinding } from "./questions";
@@ -31,9 +32,17 @@ export function sayVerdict(settled: Settled, names: Names): VerdictWords {
         ? `${list(challengers)} gave in to ${sayClaim(settled.claim)}.`
         : sayFinding(settled.claim, settled.finding),
     right: settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "was" : "were"} right.`,
-    rule: { id, sentence: SCORING[id]?.[settled.right ? "right" : "wrong"] ?? "" },
+    rule: {
+      id,
+      sentence: pleaded(settled) ? PLEADED : (SCORING[id]?.[settled.right ? "right" : "wrong"] ?? ""),
+    },
   };
 }
+
+/** P7: the plea costs the claimer only who was wrong. */
+const pleaded = ({ messedUp, right }: Settled): boolean => messedUp && right;
+
+const PLEADED = "A lower hand than claimed, and the claimer says the dice got messed up: it costs double.";
 
 /** What a challenger did, in the words of the game: a bang where the table bangs (F5). */
 function verb({ kind, rules }: Settled): string {
@@ -66,8 +75,8 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
     wrong: "The claim was there: the challenger loses.",
   },
   P7: {
-    right: "The claim was too high: the claimer drinks.",
-    wrong: "The hand meets or exceeds the claim: the challenger drinks.",
+    right: "A lower hand than claimed: the claimer takes it.",
+    wrong: "The hand meets or exceeds the claim: the challenger takes it.",
   },
   R4: {
     right: "Fewer than claimed: the claimer loses a die.",
@@ -108,34 +117,37 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
 };
 
 /** "two goods", "one bad". */
-export function sayMove({ what, count }: Move): string {
-  return `${numberWord(count)} ${stakeWord(what, count)}`;
+export function sayMove({ what, count }: Move, drink: Drink = null): string {
+  return `${numberWord(count)} ${stakeWord(what, count, drink)}`;
 }
 
-const stakeWord = (what: Stake, count: number): string =>
-  count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
+function stakeWord(what: Stake, count: number, drink: Drink): string {
+  if (what === "drink") return drinkWord(count, drink);
+  return count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
+}
 
 /** "three dice", "two goods": what a seat holds, read aloud. */
-export const sayHeld = (what: Stake, count: number): string =>
+export const sayHeld = (what: Stake, count: number, drink: Drink = null): string =>
   count < 0
-    ? `${-count} ${stakeWord(what, -count)} paid in`
+    ? `${-count} ${stakeWord(what, -count, drink)} paid in`
     : count === 0
-      ? `no ${stakeWord(what, 0)}`
-      : `${count} ${stakeWord(what, count)}`;
+      ? `no ${stakeWord(what, 0, drink)}`
+      : `${count} ${stakeWord(what, count, drink)}`;
 
 /** What becomes of a stake for whom the verdict names: "loses one die", "pays one chip into the pot", "two goods". */
-export function sayAward(move: Move): string {
-  if (move.what === "good" || move.what === "bad") return sayMove(move);
-  if (move.to === "pot") return `pays ${sayMove(move)} into the pot`;
-  return move.to === "bank" ? `loses ${sayMove(move)}` : `gets ${sayMove(move)}`;
+export function sayAward(move: Move, drink: Drink = null): string {
+  const what = sayMove(move, drink);
+  if (move.what === "good" || move.what === "bad") return what;
+  if (move.to === "pot") return `pays ${what} into the pot`;
+  return move.to === "bank" ? `loses ${what}` : `gets ${what}`;
 }
 
 /** A penalty told: "Ann got one bad", "Ann lost one die", "Ann paid one chip into the pot". */
-export function sayGiven(move: Move, names: Names): string {
-  const from = nameOf(names, move.from);
-  if (move.to === "pot") return `${from} paid ${sayMove(move)} into the pot`;
-  if (move.to !== "bank") return `${nameOf(names, move.to)} got ${sayMove(move)}`;
-  return `${from} ${move.what === "good" || move.what === "bad" ? "gave back" : "lost"} ${sayMove(move)}`;
+export function sayGiven(move: Move, names: Names, drink: Drink = null): string {
+  const [from, what] = [nameOf(names, move.from), sayMove(move, drink)];
+  if (move.to === "pot") return `${from} paid ${what} into the pot`;
+  if (move.to !== "bank") return `${nameOf(names, move.to)} got ${what}`;
+  return `${from} ${move.what === "good" || move.what === "bad" ? "gave back" : "lost"} ${what}`;
 }
 
 /** "Diaz washes the dishes.", "Diaz and Hale wash the dishes together." */

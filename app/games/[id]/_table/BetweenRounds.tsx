@@ -1,16 +1,19 @@
 import Link from "next/link";
 import { GhostDie } from "@/app/_components/Die";
+import { RuleChip } from "@/app/_components/RuleChip";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import type { Action, Face, PlayerId } from "@/lib/engine";
+import type { TableView } from "@/lib/views/table";
 import { moreWords } from "@/lib/words/moreScreens";
 import { sayAction, tableWords } from "@/lib/words/screens";
+import { GiveDrink } from "./cup/GiveDrink";
 import { RedDieKeys } from "./RedDieKeys";
 import type { Seated } from "./seated";
 import { ThumbZone } from "./ThumbZone";
 import { UndoLast } from "./UndoLast";
 
 /** What is told above the verdict, because no verdict tells it. */
-const NEWS: readonly Action["do"][] = ["adjust", "join", "leave"];
+const NEWS: readonly Action["do"][] = ["adjust", "join", "leave", "give"];
 
 /** Before a round: the last verdict, who opens, and the red die: one tap on its face starts the round. */
 export function BetweenRounds({
@@ -31,11 +34,11 @@ export function BetweenRounds({
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
         {last && NEWS.includes(last.do) && (
           <p className="rounded-xl border border-line px-3 py-2 text-[0.95rem] leading-snug [overflow-wrap:anywhere]">
-            {sayAction(last, table.names, { doubt: view.doubt })}
+            {sayAction(last, table.names, view)}
           </p>
         )}
         {settled && voided === null ? (
-          <VerdictCard settled={settled} names={table.names} />
+          <VerdictCard settled={settled} names={table.names} drink={view.drink} />
         ) : (
           <div className="felt flex flex-1 flex-col items-center justify-center gap-2 p-6 text-center">
             {view.redDie && <GhostDie size="size-[6.5rem]" look="unrolled" />}
@@ -61,8 +64,16 @@ export function BetweenRounds({
             </p>
           </div>
         )}
+        <NextRound view={view} chosen={chosen} />
       </div>
       <ThumbZone {...zone}>
+        {view.giver && (
+          <GiveDrink
+            giver={view.giver}
+            view={view}
+            onGive={(to) => view.giver && tap({ do: "give", by: view.giver.player, to })}
+          />
+        )}
         <div className="flex flex-wrap items-center gap-2">
           {settled && voided === null && (
             <Link
@@ -95,6 +106,23 @@ export function BetweenRounds({
           </button>
         )}
       </ThumbZone>
+    </>
+  );
+}
+
+/** What the next round is played for, and by: the pot; that it will be a palifico round (U5). */
+function NextRound({ view, chosen }: { readonly view: TableView; readonly chosen: PlayerId | null }) {
+  const { pot, palifico, toAct } = view;
+  return (
+    <>
+      {palifico && toAct && (chosen === null || chosen === toAct.player) && (
+        <p className="rounded-xl border border-brass px-3 py-2 text-[0.95rem] leading-snug [overflow-wrap:anywhere]">
+          {tableWords.palificoNext(toAct.name)} <RuleChip id="U5" />
+        </p>
+      )}
+      {pot !== null && pot > 0 && (
+        <p className="px-1 text-center font-semibold text-[0.95rem]">{tableWords.pot(pot)}</p>
+      )}
     </>
   );
 }

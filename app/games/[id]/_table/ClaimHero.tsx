@@ -6,10 +6,18 @@ import type { OpenTable } from "@/lib/formats/entry";
 import type { TableView } from "@/lib/views/table";
 import { moreWords } from "@/lib/words/moreScreens";
 import { tableWords } from "@/lib/words/screens";
+import { type DieKeys, OpenDice } from "./cup/OpenDice";
 import { LogButton } from "./LogButton";
 
-/** The felt: the claim to beat, as large as it will go, and the wild face beside it. */
-export function ClaimHero({ table, view }: { readonly table: OpenTable; readonly view: TableView }) {
+interface ClaimHeroProps {
+  readonly table: OpenTable;
+  readonly view: TableView;
+  /** What a touch of a die in the open does; left out where they are only looked at. */
+  readonly dieKeys?: DieKeys | undefined;
+}
+
+/** The felt: the claim to beat, as large as it will go, with the wild face or the dice in the open below it. */
+export function ClaimHero({ table, view, dieKeys }: ClaimHeroProps) {
   const { latest, wild } = view;
   return (
     <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
@@ -30,6 +38,7 @@ export function ClaimHero({ table, view }: { readonly table: OpenTable; readonly
             )}
           </div>
         </div>
+        {view.cup && <OpenDice cup={view.cup} keys={dieKeys} />}
         <div className="flex min-h-14 flex-wrap items-end justify-between gap-2 px-2.5 pb-2.5 low:absolute low:inset-x-0 low:bottom-0 low:pb-1.5">
           <LogButton table={table} />
           <Marks table={table} />

@@ -4,6 +4,9 @@ import type { Action, ChallengeKindName, ClaimKind, PlayerId } from "@/lib/engin
 import { sayIt } from "@/lib/views/raiseKeys";
 import { BangRow } from "./BangRow";
 import { ClaimHero } from "./ClaimHero";
+import { CupKeys } from "./cup/CupKeys";
+import { DiceTray } from "./cup/DiceTray";
+import { useCupTurn } from "./cup/useCupTurn";
 import { CountPad } from "./pads/CountPad";
 import { HandPad } from "./pads/HandPad";
 import { RollPad } from "./pads/RollPad";
@@ -27,44 +30,51 @@ const PADS: Readonly<Record<ClaimKind, (speaking: Speaking) => React.ReactNode>>
 };
 
 /** While claims go round: the claim on the felt, the raises and the bang under the thumb. */
-export function Claiming({ table, view, tap, letStand, undo, zone, speaker, onSpeaker }: ClaimingProps) {
+export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
+  const { table, view, tap, letStand, undo, zone } = seated;
   const { toAct: actor, legal } = view;
+  const turn = useCupTurn(seated, speaker !== null);
   if (actor === null || legal === null) return null;
   const speaking = view.seats.find(({ player }) => player === speaker) ?? actor;
   const Pad = PADS[legal.claim.kind];
   return (
     <>
-      <ClaimHero table={table} view={view} />
+      <ClaimHero table={table} view={view} dieKeys={turn?.dieKeys} />
       <ThumbZone {...zone}>
-        <Pad
-          table={table}
-          view={view}
-          skippedTo={speaker}
-          say={(claim) => sayIt(speaking.player, claim, speaker !== null)}
-          onClaim={tap}
-          onStand={letStand}
-          line={(hint) => (
-            <SpeakerLine
-              view={view}
-              actor={actor}
-              skippedTo={speaker === null ? null : speaking}
-              hint={hint}
-              onSpeaker={onSpeaker}
-            />
-          )}
-          reRoll={
-            legal.reRoll &&
-            speaker === null && (
-              <ReRollKey
-                offer={legal.reRoll}
-                name={actor.name}
-                seq={table.seq}
-                onRoll={() => tap({ do: "re-roll", by: actor.player })}
-                onStand={() => letStand({ do: "re-roll", by: actor.player })}
+        {turn?.tray ? (
+          <DiceTray {...turn} tray={turn.tray} player={actor.player} names={table.names} seq={table.seq} />
+        ) : (
+          <Pad
+            table={table}
+            view={view}
+            skippedTo={speaker}
+            say={(claim) => sayIt(speaking.player, claim, speaker !== null)}
+            onClaim={tap}
+            onStand={letStand}
+            line={(hint) => (
+              <SpeakerLine
+                view={view}
+                actor={actor}
+                skippedTo={speaker === null ? null : speaking}
+                hint={hint}
+                onSpeaker={onSpeaker}
               />
-            )
-          }
-        />
+            )}
+            reRoll={
+              legal.reRoll &&
+              speaker === null && (
+                <ReRollKey
+                  offer={legal.reRoll}
+                  name={actor.name}
+                  seq={table.seq}
+                  onRoll={() => tap({ do: "re-roll", by: actor.player })}
+                  onStand={() => letStand({ do: "re-roll", by: actor.player })}
+                />
+              )
+            }
+          />
+        )}
+        {turn && <CupKeys {...turn} player={actor.player} name={actor.name} seq={table.seq} />}
         <BangRow
           view={view}
           actor={actor}

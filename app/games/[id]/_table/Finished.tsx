@@ -50,7 +50,7 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
                       ? tableWords.left
                       : ""}
                 </span>
-                <Held score={score} held={held} />
+                <Held score={score} held={held} drink={view.drink} />
               </li>
             ))}
           </ol>
@@ -62,7 +62,7 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
             {table.group ? crewWords.ofThisGroup(table.group.name, washing) : crewWords.ofThisCrew(washing)}
           </Link>
         </section>
-        {settled && <VerdictCard settled={settled} names={table.names} />}
+        {settled && <VerdictCard settled={settled} names={table.names} drink={view.drink} />}
       </div>
       <ThumbZone {...zone}>
         <NextGame table={table} view={view} tap={tap} />

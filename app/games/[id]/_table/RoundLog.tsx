@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { Die } from "@/app/_components/Die";
+import type { Action } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
 import { wildIn } from "@/lib/views/verdictCard";
 import { sayVerdict } from "@/lib/words";
@@ -7,9 +8,12 @@ import { linkWords } from "@/lib/words/linkScreens";
 import { moreWords } from "@/lib/words/moreScreens";
 import { sayAction, sayMarks, tableWords } from "@/lib/words/screens";
 
+/** What is told of a round: the claims, and what was done to the dice in between. */
+const TOLD: readonly Action["do"][] = ["claim", "look", "show", "hide", "roll-table", "roll-cup", "re-roll"];
+
 /** The claims of the open round, latest first, and the rounds before it. */
 export function RoundLog({ table }: { readonly table: OpenTable }) {
-  const said = table.round.filter(({ action }) => action.do === "claim").toReversed();
+  const said = table.round.filter(({ action }) => TOLD.includes(action.do)).toReversed();
   return (
     <div className="flex flex-col gap-5 pb-2">
       <section>
@@ -19,7 +23,7 @@ export function RoundLog({ table }: { readonly table: OpenTable }) {
         ) : (
           <ol reversed className="flex flex-col gap-1.5">
             {said.map(({ id, action }) => (
-              <li key={id} className="[overflow-wrap:anywhere]">
+              <li key={id} className={`[overflow-wrap:anywhere] ${action.do === "claim" ? "" : "text-soft"}`}>
                 {sayAction(action, table.names)}
                 <span className="block text-soft text-sm">{sayMarks(action)}</span>
               </li>

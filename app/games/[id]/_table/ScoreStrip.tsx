@@ -63,7 +63,7 @@ function Standing({ seat, view }: { readonly seat: SeatView; readonly view: Tabl
   return (
     <span className={LINE}>
       <span className={`flex ${seat.claimer && seat.score === 0 ? "low:hidden" : ""}`}>
-        <Held score={seat.score} held={seat.held} />
+        <Held score={seat.score} held={seat.held} drink={view.drink} />
       </span>
       {seat.claimer && <Said view={view} />}
     </span>

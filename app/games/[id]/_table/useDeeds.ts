@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { StoreView, TableStore } from "@/lib/client/tableStore";
 import type { Action } from "@/lib/engine";
 import type { Undoable, Wanted } from "@/lib/formats/entry";
-import { doubtAt } from "@/lib/views/table";
+import { ownWords } from "@/lib/views/table";
 import { moreWords, sayShort } from "@/lib/words/moreScreens";
 import { sayAction } from "@/lib/words/screens";
 import type { Seated, Undo } from "./seated";
@@ -46,8 +46,8 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
   const undone = useRef(0);
   const { last, names } = table;
   const { phase } = table.state;
-  const doubt = doubtAt(table.state);
-  const words = { phase, doubt };
+  const { doubt, drink } = ownWords(table.state);
+  const words = { phase, doubt, drink };
 
   const setTold = (told: Told | null) => setTelling({ told, seq: store.getView().table.seq });
 
@@ -96,10 +96,10 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
     const gone = was !== undefined && was.by !== "" && (last === null || last.entry.seq < was.seq);
     if (gone && was.seq !== undone.current)
       setTelling({
-        told: { sentence: moreWords.takenBackElsewhere(sayAction(was.action, names, { doubt })) },
+        told: { sentence: moreWords.takenBackElsewhere(sayAction(was.action, names, { doubt, drink })) },
         seq: table.seq,
       });
-  }, [last, names, doubt, table.seq]);
+  }, [last, names, doubt, drink, table.seq]);
 
   const undo: Undo | null = last && {
     what: sayAction(last.entry.action, names, words),

@@ -38,7 +38,7 @@ export function MorePages({
     case "void":
       return <VoidPage onReason={(note) => onDone({ do: "void-round", note })} />;
     case "penalty":
-      return <PenaltyPage seats={view.seats} stakes={view.stakes} onPenalty={onDone} />;
+      return <PenaltyPage seats={view.seats} stakes={view.stakes} drink={view.drink} onPenalty={onDone} />;
     case "join":
       return <JoinPage table={table} onJoin={onDone} />;
     case "leave":

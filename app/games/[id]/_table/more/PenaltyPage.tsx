@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { Action, Adjust, PlayerId, Stake } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
-import { moreWords } from "@/lib/words/moreScreens";
+import { moreWords, sayPenaltyStake } from "@/lib/words/moreScreens";
 import { Names } from "../NamesSheet";
 import { Choice } from "./Choice";
 
@@ -11,13 +11,15 @@ interface PenaltyPageProps {
   readonly seats: readonly SeatView[];
   /** What changes hands in this game. */
   readonly stakes: readonly Stake[];
+  /** The table's own word for a drink (P10). */
+  readonly drink: string | null;
   readonly onPenalty: (action: Action) => void;
 }
 
 const WORDS = moreWords.penalty;
 
 /** The table's own penalty (S15): who, what, how many, and why. */
-export function PenaltyPage({ seats, stakes, onPenalty }: PenaltyPageProps) {
+export function PenaltyPage({ seats, stakes, drink, onPenalty }: PenaltyPageProps) {
   const [who, setWho] = useState<PlayerId | null>(null);
   const offered = stakes.toSorted((a, b) => Number(b === "bad") - Number(a === "bad"));
   const [what, setWhat] = useState<Stake>(offered[0] ?? "die");
@@ -41,7 +43,7 @@ export function PenaltyPage({ seats, stakes, onPenalty }: PenaltyPageProps) {
       <div className="grid grid-cols-2 gap-3">
         <Choice
           legend={WORDS.what}
-          options={offered.map((value) => ({ value, label: WORDS.stakes[value] }))}
+          options={offered.map((value) => ({ value, label: sayPenaltyStake(value, drink) }))}
           chosen={what}
           onChoose={setWhat}
         />
@@ -74,7 +76,11 @@ export function PenaltyPage({ seats, stakes, onPenalty }: PenaltyPageProps) {
         className={`plate stamp min-h-16 px-3 text-2xl ${ready ? "brass" : ""}`}
       >
         <span className="truncate">
-          {name === undefined ? WORDS.missing.who : ready ? WORDS.save(name, adjust) : WORDS.missing.why}
+          {name === undefined
+            ? WORDS.missing.who
+            : ready
+              ? WORDS.save(name, adjust, drink)
+              : WORDS.missing.why}
         </span>
       </button>
     </form>

@@ -7,7 +7,7 @@ import { isGone } from "@/lib/client/gone";
 import type { History as Journal, Wanted } from "@/lib/formats/entry";
 import type { Step } from "@/lib/formats/journal";
 import { takeRoundBack, viewHistory } from "@/lib/views/history";
-import { doubtAt } from "@/lib/views/table";
+import { ownWords } from "@/lib/views/table";
 import { historyWords } from "@/lib/words/historyScreens";
 import { linkWords } from "@/lib/words/linkScreens";
 import { Gone } from "../../_gone/Gone";
@@ -15,7 +15,7 @@ import { useStillOurs } from "../../_gone/useStillOurs";
 import { CorrectSheet } from "./CorrectSheet";
 import { RoundSection } from "./RoundSection";
 import { Standing } from "./Standing";
-import { DoubtWord } from "./sayingEntries";
+import { TableWords } from "./sayingEntries";
 import { useCorrection } from "./useCorrection";
 
 /** What is being corrected: a line, or what one key said. */
@@ -97,7 +97,7 @@ function ShownRounds({ shown, setShown, mayCorrect }: ShownRoundsProps) {
   }, [id, setShown]);
 
   return (
-    <DoubtWord value={doubtAt(state)}>
+    <TableWords value={ownWords(state)}>
       <p role="status" className={told === "" ? "sr-only" : "rounded-xl border border-edge px-4 py-3"}>
         {told}
       </p>
@@ -146,6 +146,6 @@ function ShownRounds({ shown, setShown, mayCorrect }: ShownRoundsProps) {
           startOver();
         }}
       />
-    </DoubtWord>
+    </TableWords>
   );
 }

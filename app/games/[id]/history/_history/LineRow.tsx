@@ -8,7 +8,7 @@ import { type Names, sayRefusal } from "@/lib/words";
 import { historyWords, sayOutcome } from "@/lib/words/historyScreens";
 import { sayMarks } from "@/lib/words/screens";
 import { ShownDice } from "./ShownDice";
-import { useSayEntry } from "./sayingEntries";
+import { useOwnWords, useSayEntry } from "./sayingEntries";
 
 interface LineRowProps {
   readonly line: HistoryLine;
@@ -119,6 +119,7 @@ interface GoneProps {
 /** A version that stands no more, still readable: what it said, what it came to, who recorded it and when. */
 function Gone({ entry, next, line: { stands, wild }, names, author }: GoneProps) {
   const sayEntry = useSayEntry();
+  const { drink } = useOwnWords();
   const settled = stands && entry.action && settledBy(stands.before, entry.action);
   const cups = cupsShown(entry.action, next?.action ?? null);
   const changed = cups.filter((cup) => cup.changed);
@@ -136,7 +137,7 @@ function Gone({ entry, next, line: { stands, wild }, names, author }: GoneProps)
         <s className="min-w-0 [overflow-wrap:anywhere]">
           <span className="sr-only">{historyWords.struck} </span>
           {entry.action ? sayEntry(entry.action, names) : historyWords.takenBack}
-          {settled && `. ${sayOutcome(settled, names)}`}
+          {settled && `. ${sayOutcome(settled, names, drink)}`}
         </s>
         <By entry={entry} author={author} />
       </p>

@@ -9,9 +9,11 @@ import {
   sayStarterChange,
   sayVerdictChange,
 } from "@/lib/words/historyScreens";
+import { useOwnWords } from "./sayingEntries";
 
 /** What a correction changes, in plain words: verdicts, scores, who starts, and how the game ends. */
 export function Preview({ of, names }: { readonly of: Consequences; readonly names: Names }) {
+  const { drink } = useOwnWords();
   if (of.none) return <p>{historyWords.nothingElse}</p>;
   const starters = of.rounds.flatMap(({ before, after }) =>
     before && after && before.starter !== after.starter
@@ -31,7 +33,7 @@ export function Preview({ of, names }: { readonly of: Consequences; readonly nam
       <Said title={historyWords.ending} lines={ending === null ? [] : [ending]} loud />
       <Said
         title={historyWords.verdictsChange}
-        lines={of.rounds.map(({ before, after }) => sayVerdictChange(before, after, names))}
+        lines={of.rounds.map(({ before, after }) => sayVerdictChange(before, after, names, drink))}
       />
       <Said
         title={historyWords.scoresChange}

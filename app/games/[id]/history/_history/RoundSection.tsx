@@ -4,6 +4,7 @@ import { type HistoryLine, type HistoryRound, takeRoundBack } from "@/lib/views/
 import type { Names } from "@/lib/words";
 import { historyWords, sayRound } from "@/lib/words/historyScreens";
 import { LineRow } from "./LineRow";
+import { useOwnWords } from "./sayingEntries";
 
 interface RoundSectionProps {
   readonly round: HistoryRound;
@@ -22,6 +23,7 @@ interface RoundSectionProps {
 export function RoundSection({ round, names, author, resultOnly, mayCorrect, ...keys }: RoundSectionProps) {
   const { onLine, onBringBack, onTakeBack } = keys;
   const { kind, settled, lines } = round;
+  const { drink } = useOwnWords();
   const heading = resultOnly ? historyWords.theResult : sayRound(kind, round.round);
   return (
     <section
@@ -30,7 +32,7 @@ export function RoundSection({ round, names, author, resultOnly, mayCorrect, ...
       className="scroll-mt-4 pb-8"
     >
       <h2 className="stamp pb-2 text-3xl leading-none">{heading}</h2>
-      {settled && <VerdictCard settled={settled} names={names} />}
+      {settled && <VerdictCard settled={settled} names={names} drink={drink} />}
       <ol className="mt-2 px-1">
         {lines.map((line) => (
           <LineRow

@@ -4,6 +4,7 @@ import { seatHolds } from "@/lib/views/table";
 import { type Names, sayEnding } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
 import { nameOf } from "@/lib/words/people";
+import { useOwnWords } from "./sayingEntries";
 
 interface StandingProps {
   readonly state: GameState;
@@ -15,6 +16,7 @@ interface StandingProps {
 
 /** How everybody stands now, and who washes if it is over. */
 export function Standing({ state, names, finished, resultOnly }: StandingProps) {
+  const { drink } = useOwnWords();
   return (
     <section aria-label={historyWords.standing} className="rounded-2xl bg-raised p-4">
       <h2 className="stamp pb-2 text-2xl leading-tight">
@@ -24,7 +26,7 @@ export function Standing({ state, names, finished, resultOnly }: StandingProps) 
         {state.seats.map(({ player }) => (
           <li key={player} className="flex min-h-9 items-center justify-between gap-2">
             <span className="min-w-0 truncate font-semibold">{nameOf(names, player)}</span>
-            {!resultOnly && <Held {...seatHolds(state, player)} />}
+            {!resultOnly && <Held {...seatHolds(state, player)} drink={drink} />}
           </li>
         ))}
       </ul>

@@ -1,0 +1,68 @@
+import type { Action } from "@/lib/engine";
+import { cupWords } from "@/lib/words/cupScreens";
+import { HoldKey } from "../HoldKey";
+import type { CupTurn } from "./useCupTurn";
+
+interface CupKeysProps extends Pick<CupTurn, "cup" | "steps" | "tray" | "lay" | "onStep" | "onStand"> {
+  /** Who has the cup. */
+  readonly player: string;
+  readonly name: string;
+  readonly seq: number;
+}
+
+const KEY = "plate min-h-12 flex-1 basis-20 gap-1.5 px-1.5 font-semibold text-[0.85rem] leading-tight";
+
+/** What whoever has the cup did to it, each step as it happens; a claim without any of them is a blind one (P3, P4, C4). */
+export function CupKeys({ cup, steps, player, name, seq, tray, lay, onStep, onStand }: CupKeysProps) {
+  const rollCup: Action = { do: "roll-cup", by: player };
+  /** Whatever is done to the cup, no more dice are shown from it for now. */
+  const done = (deed: (action: Action) => void, action: Action) => {
+    lay(null);
+    deed(action);
+  };
+  return (
+    <fieldset aria-label={cupWords.turn} className="flex flex-wrap gap-1.5">
+      <button
+        type="button"
+        aria-label={cupWords.lookedBy(name)}
+        aria-pressed={cup.looked}
+        onClick={() => cup.looked || done(onStep, { do: "look", by: player })}
+        className={`${KEY} ${cup.looked ? DONE : ""}`}
+      >
+        {cup.looked && <Tick />}
+        {cupWords.looked}
+      </button>
+      <button
+        type="button"
+        aria-label={cupWords.showsBy(name)}
+        aria-expanded={tray === "show"}
+        aria-disabled={steps.show.refusal !== null}
+        onClick={() => lay(tray === "show" ? null : "show")}
+        className={`${KEY} ${tray === "show" ? "border-ink!" : ""}`}
+      >
+        {cupWords.shows}
+      </button>
+      <HoldKey
+        aria-label={cupWords.rolledBy(name)}
+        aria-pressed={cup.rolled}
+        refused={steps.rollCup.refusal !== null}
+        seq={seq}
+        onPress={() => done(onStep, rollCup)}
+        onHold={() => done(onStand, rollCup)}
+        className={`${KEY} ${cup.rolled ? DONE : ""}`}
+      >
+        {cup.rolled && <Tick />}
+        {cupWords.rolled}
+      </HoldKey>
+    </fieldset>
+  );
+}
+
+/** Done in this turn: ringed, and ticked. */
+const DONE = "border-brass!";
+
+const Tick = () => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4 shrink-0 fill-none stroke-3 stroke-brass">
+    <path d="M5 12.5l4.5 4.5L19 7.5" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);

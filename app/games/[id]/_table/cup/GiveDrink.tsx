@@ -1,0 +1,25 @@
+import type { PlayerId } from "@/lib/engine";
+import type { SeatView, TableView } from "@/lib/views/table";
+import { cupWords } from "@/lib/words/cupScreens";
+import { Names } from "../NamesSheet";
+
+interface GiveDrinkProps {
+  readonly giver: SeatView;
+  readonly view: TableView;
+  readonly onGive: (to: PlayerId) => void;
+}
+
+/** Whoever won hands out a drink: one tap on a name, or the next round starts and nobody gets it (P8). */
+export function GiveDrink({ giver, view: { seats, drink }, onGive }: GiveDrinkProps) {
+  return (
+    <section aria-label={cupWords.gives(giver.name, drink)} className="flex flex-col gap-1.5">
+      <p className="px-1 text-[0.95rem] leading-snug [overflow-wrap:anywhere]">
+        <strong className="font-semibold">{cupWords.gives(giver.name, drink)}</strong>{" "}
+        <span className="text-soft">{cupWords.givesNone}</span>
+      </p>
+      <div className="max-h-40 overflow-y-auto">
+        <Names seats={seats.filter(({ active }) => active)} onName={onGive} dense />
+      </div>
+    </section>
+  );
+}
