@@ -1,4 +1,5 @@
 import { keep, kept } from "@/lib/client/kept";
+import type { House } from "@/lib/engine";
 
 const CREW = "crew";
 const DRAFT = "crew-draft";
@@ -31,6 +32,22 @@ export function rememberCrew(names: readonly string[], group?: string): void {
   if (group === undefined) write(CREW, names);
   write(draftKey(group), []);
 }
+
+const houseKey = (game: string) => `house:${game}`;
+
+/** What guests on this phone play otherwise than a game's own house rules say, as it was kept. */
+export function houseKept(game: string): House {
+  try {
+    const found: unknown = JSON.parse(kept(houseKey(game)) ?? "{}");
+    return typeof found === "object" && found !== null ? (found as House) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps house rules as they are set. */
+export const keepHouse = (game: string, house: House): void =>
+  keep(houseKey(game), Object.keys(house).length === 0 ? null : JSON.stringify(house));
 
 const GAME = "game";
 

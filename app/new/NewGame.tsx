@@ -10,6 +10,7 @@ import { groupGamesWords } from "@/lib/words/groupGames";
 import { tableWords } from "@/lib/words/screens";
 import { START_WORDS, sayCrew, sayMoved } from "@/lib/words/startScreens";
 import { GamePicker } from "./GamePicker";
+import { HouseKey } from "./HouseKey";
 import { RosterChips } from "./RosterChips";
 import * as list from "./rows";
 import { SeatLine } from "./SeatLine";
@@ -46,7 +47,7 @@ export function NewGame({ group }: NewGameProps) {
   const [pressed, setPressed] = useState(false);
   const [told, setTold] = useState("");
   const [start, go] = useStart("replace");
-  const [played, choose] = useGame(group);
+  const { played, choose, setHouse } = useGame(group);
   const [crewShift] = useShift(group?.id ?? "", group?.shifts ?? []);
   /** The element that should have the focus after the next drawing. */
   const focusNext = useRef<string | null>(null);
@@ -176,6 +177,9 @@ export function NewGame({ group }: NewGameProps) {
       </header>
 
       <GamePicker game={played.game} onChoose={choose} />
+      {group === null && (
+        <HouseKey key={played.game} game={played.game} house={played.house} onHouse={setHouse} />
+      )}
 
       {names.length === 0 && crew.length > 1 && (
         <button

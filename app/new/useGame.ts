@@ -1,18 +1,41 @@
 "use client";
 import { useEffect, useState } from "react";
-import { lastGame } from "@/app/_start/crew";
+import { houseKept, keepHouse, lastGame } from "@/app/_start/crew";
 import { DRAWN } from "@/app/_start/drawn";
 import type { Played } from "@/app/_start/useStart";
+import { type House, houseOf } from "@/lib/engine";
 import type { StartingGroup } from "./NewGame";
 
-/** What is to be played, and the way to choose: a group's own game first, else the one that was played here last. */
-export function useGame(group: StartingGroup | null): readonly [Played, (game: string) => void] {
+interface Choosing {
+  readonly played: Played & { readonly house: House };
+  readonly choose: (game: string) => void;
+  /** Sets what is other than the game's own house rules; a group's are set where its settings are. */
+  readonly setHouse: (house: House) => void;
+}
+
+/** What is to be played, and the ways to choose: a group's own game first, else the one that was played here last. */
+export function useGame(group: StartingGroup | null): Choosing {
   const [first = ""] = DRAWN;
-  const [chosen, choose] = useState(group && DRAWN.includes(group.game) ? group.game : first);
+  const [game, setGame] = useState(group && DRAWN.includes(group.game) ? group.game : first);
+  const [house, setHouse] = useState<House>({});
+  const choose = (next: string) => {
+    setGame(next);
+    const kept = group === null ? houseKept(next) : {};
+    // A game may have learnt other house rules since.
+    setHouse(houseOf(next, kept).ok ? kept : {});
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
   useEffect(() => {
+    if (group !== null) return;
     const last = lastGame();
-    if (group === null && last !== null && DRAWN.includes(last)) choose(last);
+    choose(last !== null && DRAWN.includes(last) ? last : game);
   }, []);
-  return [{ game: chosen, house: group?.game === chosen ? group.house : {} }, choose];
+  return {
+    played: { game, house: group ? (group.game === game ? group.house : {}) : house },
+    choose,
+    setHouse: (next) => {
+      setHouse(next);
+      keepHouse(game, next);
+    },
+  };
 }

@@ -2,12 +2,12 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { SelectField, TextField } from "@/app/_components/Fields";
 import { BackIcon } from "@/app/_components/Icons";
 import { sendNewGroup } from "@/lib/client/groupApi";
 import { type GroupKind, LONGEST_GROUP_NAME } from "@/lib/formats/membership";
 import { groupWords } from "@/lib/words/groupScreens";
 import { GAMES, KINDS, zones } from "../_deeds/choices";
-import { SelectField, TextField } from "../_deeds/Fields";
 import { OneOf } from "../_deeds/OneOf";
 import { Trouble } from "../_deeds/Trouble";
 import { useDeed } from "../_deeds/useDeed";

@@ -29,6 +29,13 @@ export const START_WORDS = {
     chooseGame: (game: string) => `Plays ${game}. Choose another game`,
     home: "Home",
     last: "Same crew as last time",
+    house: {
+      key: (changed: number) => (changed === 0 ? "House rules" : `House rules: ${changed} of your own`),
+      title: "House rules",
+      hint: "This phone remembers them for the next game of this kind.",
+      usual: "As in the rule book",
+      done: "Done",
+    },
     start: "Start",
     first: "First name",
     next: "Next name",

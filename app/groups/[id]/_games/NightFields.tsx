@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { NumberField, TextField } from "@/app/groups/_deeds/Fields";
+import { NumberField, TextField } from "@/app/_components/Fields";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import type { NightSaid } from "@/lib/client/rosterApi";
 import type { NightLine } from "@/lib/formats/group";

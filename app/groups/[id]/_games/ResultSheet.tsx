@@ -1,9 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { SelectField } from "@/app/_components/Fields";
 import { Sheet } from "@/app/_components/Sheet";
 import { GAMES } from "@/app/groups/_deeds/choices";
-import { SelectField } from "@/app/groups/_deeds/Fields";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { newId } from "@/lib/client/newId";

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
+import { SelectField } from "@/app/_components/Fields";
 import { ShownLink } from "@/app/_share/ShownLink";
-import { SelectField } from "@/app/groups/_deeds/Fields";
 import { OneOf } from "@/app/groups/_deeds/OneOf";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
+import { SelectField, TextField } from "@/app/_components/Fields";
 import { PlayerName } from "@/app/_components/PlayerName";
-import { SelectField, TextField } from "@/app/groups/_deeds/Fields";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import type { PlayerChange } from "@/lib/client/rosterApi";
 import { LONGEST_NAME } from "@/lib/engine";

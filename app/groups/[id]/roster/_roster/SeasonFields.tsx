@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { TextField } from "@/app/groups/_deeds/Fields";
+import { TextField } from "@/app/_components/Fields";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { rosterWords } from "@/lib/words/rosterScreens";
 

@@ -1,17 +1,16 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { SelectField, TextField } from "@/app/_components/Fields";
+import { HouseRules } from "@/app/_house/HouseRules";
+import { badRule, rulesOf } from "@/app/_house/rules";
 import { GAMES, KINDS, zones } from "@/app/groups/_deeds/choices";
-import { SelectField, TextField } from "@/app/groups/_deeds/Fields";
 import { OneOf } from "@/app/groups/_deeds/OneOf";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendGroupChange } from "@/lib/client/groupApi";
-import { houseOf, optionsOf } from "@/lib/engine";
 import { GROUP_KINDS, LONGEST_GROUP_NAME } from "@/lib/formats/membership";
 import { groupWords } from "@/lib/words/groupScreens";
-import { sayOptionTakes } from "@/lib/words/houseRules";
-import { HouseRules } from "./HouseRules";
 
 interface SettingsProps {
   readonly group: {
@@ -103,19 +102,4 @@ export function Settings({ group }: SettingsProps) {
       </div>
     </form>
   );
-}
-
-/** All house rules of a game, as a table of it begins with what is named. */
-function rulesOf(game: string, named: Readonly<Record<string, string | number>>) {
-  const house = houseOf(game, named);
-  return house.ok ? house.value : {};
-}
-
-/** The house rule whose value the game would not take, in a sentence; null when it takes them all. */
-function badRule(game: string, house: Readonly<Record<string, string | number>>): string | null {
-  const [read, options] = [houseOf(game, house), optionsOf(game)];
-  if (read.ok || !options.ok) return null;
-  const { name = "" } = read.refusal.values;
-  const option = options.value[name];
-  return option ? sayOptionTakes(name, option) : null;
 }

@@ -1,4 +1,4 @@
-import { NumberField, SelectField, TextField } from "@/app/groups/_deeds/Fields";
+import { NumberField, SelectField, TextField } from "@/app/_components/Fields";
 import { type House, type Option, type OptionValue, optionsOf } from "@/lib/engine";
 import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/words/houseRules";
 

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { HouseRules } from "@/app/_house/HouseRules";
+import { badRule, changedRules, rulesOf } from "@/app/_house/rules";
+import type { House } from "@/lib/engine";
+import { START_WORDS } from "@/lib/words/startScreens";
+
+interface HouseFieldsProps {
+  readonly game: string;
+  /** What is other than the game's own house rules. */
+  readonly house: House;
+  readonly onHouse: (house: House) => void;
+  readonly onDone: () => void;
+}
+
+/** The house rules of the game that is picked: each takes effect as it is set, as long as the game takes its value. */
+export function HouseFields({ game, house, onHouse, onDone }: HouseFieldsProps) {
+  const [draft, setDraft] = useState(() => rulesOf(game, house));
+  const words = START_WORDS.crew.house;
+  const wrong = badRule(game, draft);
+  const set = (next: House) => {
+    setDraft(next);
+    if (badRule(game, next) === null) onHouse(changedRules(game, next));
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-soft">{words.hint}</p>
+      <HouseRules game={game} house={draft} onHouse={set} />
+      <div className="sticky bottom-0 -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 pt-3 pb-1">
+        <p role="alert" className="text-[0.9375rem] text-fire-ink empty:hidden">
+          {wrong}
+        </p>
+        <div className="flex gap-2">
+          <button
+            type="button"
+            onClick={() => set(rulesOf(game, {}))}
+            className="plate min-h-14 flex-1 px-3 font-semibold"
+          >
+            {words.usual}
+          </button>
+          <button
+            type="button"
+            aria-disabled={wrong !== null}
+            onClick={() => wrong === null && onDone()}
+            className={`plate min-h-14 flex-1 px-3 font-semibold ${wrong === null ? "brass" : ""}`}
+          >
+            {words.done}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

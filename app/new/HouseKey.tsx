@@ -1,0 +1,36 @@
+"use client";
+import { useState } from "react";
+import { later } from "@/app/_components/later";
+import { Sheet } from "@/app/_components/Sheet";
+import type { House } from "@/lib/engine";
+import { START_WORDS } from "@/lib/words/startScreens";
+
+const HouseFields = later(async () => (await import("./HouseFields")).HouseFields);
+
+interface HouseKeyProps {
+  readonly game: string;
+  /** What is other than the game's own house rules. */
+  readonly house: House;
+  readonly onHouse: (house: House) => void;
+}
+
+/** The quiet way to the house rules; it says how many are set otherwise. */
+export function HouseKey({ game, house, onHouse }: HouseKeyProps) {
+  const [asking, setAsking] = useState(false);
+  const words = START_WORDS.crew.house;
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+        className="-mt-1 mb-1 min-h-11 self-start px-1 text-[0.9rem] text-soft underline decoration-soft/40 underline-offset-4"
+      >
+        {words.key(Object.keys(house).length)}
+      </button>
+      <Sheet title={words.title} open={asking} onClose={() => setAsking(false)}>
+        <HouseFields game={game} house={house} onHouse={onHouse} onDone={() => setAsking(false)} />
+      </Sheet>
+    </>
+  );
+}
