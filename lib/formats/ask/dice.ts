@@ -10,7 +10,7 @@ import {
   termsAsked,
 } from "@/lib/engine";
 import { sayFinding, sayOdds } from "@/lib/words";
-import { spoken } from "../replay";
+import { spoken } from "../spoken";
 import { badFormat, diceJudged, type Given } from "./given";
 import type { Asked } from "./shapes";
 

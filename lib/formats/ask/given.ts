@@ -1,6 +1,6 @@
 import type { Claim, Refusal, RefusalCode, Result, RuleId, RuleSet, Warning } from "@/lib/engine";
 import { refused } from "@/lib/engine";
-import type { Spoken } from "../replay";
+import type { Spoken } from "../spoken";
 
 /** An answer that was given: what was asked for, a sentence, and the rules it rests on. */
 export interface Given {
