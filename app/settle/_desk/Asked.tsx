@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
 import { gameIds } from "@/lib/engine";
-import { type Asking, askingsOf, askOther, type Desk, openDesk, speechOf } from "@/lib/views/desk/desk";
+import { type Asking, askingsOf, askOther, claimsOf, type Desk, openDesk } from "@/lib/views/desk/desk";
 import { deskWords } from "@/lib/words/desk";
 import { gameName } from "@/lib/words/games";
 
@@ -15,7 +15,7 @@ interface AskedProps {
 /** Which game the argument is about, and what it is. */
 export function Asked({ desk, onDesk }: AskedProps) {
   const [choosing, setChoosing] = useState(false);
-  const askings = askingsOf(speechOf(desk.game, desk.house).speech);
+  const askings = askingsOf(claimsOf(desk.game, desk.house).kind);
   return (
     <>
       <button

@@ -5,13 +5,13 @@ import { Die } from "@/app/_components/Die";
 import { UndoIcon } from "@/app/_components/Icons";
 import { FACES, type Face } from "@/lib/engine";
 import {
+  claimsOf,
   cleared,
   type Desk,
   MOST_SHOWN,
   putDie,
   say,
   sayCount,
-  speechOf,
   takeBack,
 } from "@/lib/views/desk/desk";
 import { deskWords } from "@/lib/words/desk";
@@ -37,7 +37,7 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
         </button>
       </div>
     );
-  const counting = speechOf(desk.game, desk.house).speech === "count" && at !== "dice";
+  const counting = claimsOf(desk.game, desk.house).kind === "count" && at !== "dice";
   return (
     <div className={ZONE}>
       {counting ? (

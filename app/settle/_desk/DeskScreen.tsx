@@ -7,7 +7,7 @@ import { gameIds } from "@/lib/engine";
 import { answerTo } from "@/lib/formats/ask/answerTo";
 import { linkOf, readLink } from "@/lib/formats/ask/link";
 import type { Question } from "@/lib/formats/ask/shapes";
-import { type Desk, deskOf, openDesk, questionOn, speechOf } from "@/lib/views/desk/desk";
+import { claimsOf, type Desk, deskOf, openDesk, questionOn } from "@/lib/views/desk/desk";
 import { deskWords } from "@/lib/words/desk";
 import { AnswerCard } from "./AnswerCard";
 import { Asked } from "./Asked";
@@ -17,7 +17,7 @@ import { Known } from "./Known";
 import { Sides } from "./Sides";
 
 /** The game the desk opens with: the first in which two hands can be set against each other, as in most arguments. */
-const OPENS_WITH = gameIds.find((game) => speechOf(game, {}).speech === "hand") ?? "";
+const OPENS_WITH = gameIds.find((game) => claimsOf(game, {}).kind === "hand") ?? "";
 
 interface DeskScreenProps {
   /** What the link asked; null for an empty desk. */

@@ -1,6 +1,6 @@
 import { Die } from "@/app/_components/Die";
 import { FACES } from "@/lib/engine";
-import { type Desk, hasRedDie, MOST_SHOWN, speechOf } from "@/lib/views/desk/desk";
+import { claimsOf, type Desk, hasRedDie, MOST_SHOWN } from "@/lib/views/desk/desk";
 import { deskWords } from "@/lib/words/desk";
 import { Stepper } from "./Stepper";
 
@@ -15,7 +15,7 @@ export function Known({ desk, onDesk }: KnownProps) {
   return (
     <>
       {hasRedDie(desk) && <RedDie wild={wild} onWild={(face) => onDesk({ ...desk, wild: face })} />}
-      {asking === "odds" && speechOf(desk.game, desk.house).speech === "count" && (
+      {asking === "odds" && claimsOf(desk.game, desk.house).kind === "count" && (
         <Stepper
           name={deskWords.inPlay}
           at={inPlay}

@@ -1,6 +1,6 @@
 import { Die, GhostDie } from "@/app/_components/Die";
 import { type Face, rulesUnder, sayClaim } from "@/lib/engine";
-import { asDice, type Desk, speechOf } from "@/lib/views/desk/desk";
+import { asDice, claimsOf, type Desk } from "@/lib/views/desk/desk";
 import { faceName } from "@/lib/words";
 import { deskWords } from "@/lib/words/desk";
 
@@ -12,7 +12,7 @@ interface SidesProps {
 /** What lies on the desk: one claim or hand, the other, or the dice that were shown. A tap says where the next die goes. */
 export function Sides({ desk, onDesk }: SidesProps) {
   const { asking, said, dice, at } = desk;
-  const { speech, hand } = speechOf(desk.game, desk.house);
+  const { kind, hand } = claimsOf(desk.game, desk.house);
   const two = asking === "compare" || asking === "raise";
   const [one, other] = deskWords.sides[asking];
   const side = (which: 0 | 1, name: string) => (
@@ -22,7 +22,7 @@ export function Sides({ desk, onDesk }: SidesProps) {
       read={readOut(desk, said[which]) || (which === 0 && asking === "raise" ? deskWords.opens : "")}
       onChoose={() => onDesk({ ...desk, at: which })}
     >
-      <Claimed desk={desk} text={said[which]} ghosts={speech !== "count" ? hand : 0} current={at === which} />
+      <Claimed desk={desk} text={said[which]} ghosts={kind !== "count" ? hand : 0} current={at === which} />
     </Side>
   );
   return (
@@ -118,7 +118,7 @@ function Row({ dice, ghosts, current, wild }: RowProps) {
 function readOut(desk: Desk, text: string): string {
   const rules = rulesUnder(desk.game, desk.house);
   if (text === "" || !rules.ok) return text;
-  const { hand } = speechOf(desk.game, desk.house);
+  const { hand } = claimsOf(desk.game, desk.house);
   const dice = asDice(text);
   const shown = dice && dice.length === hand ? rules.value.claims.ofDice(dice) : null;
   if (shown) return sayClaim(shown);

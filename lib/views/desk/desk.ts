@@ -1,4 +1,4 @@
-import { type Face, heldByHand, type OptionValue, rulesUnder } from "@/lib/engine";
+import { type ClaimKind, type Face, heldByHand, type OptionValue, rulesUnder } from "@/lib/engine";
 import type { Question } from "@/lib/formats/ask/shapes";
 
 // What somebody has put on the dispute desk so far, and the question it makes once it is whole.
@@ -6,9 +6,6 @@ import type { Question } from "@/lib/formats/ask/shapes";
 /** What is asked: which is higher, may one say it, was it there, how likely is it. */
 export const ASKINGS = ["compare", "raise", "judge", "odds"] as const;
 export type Asking = (typeof ASKINGS)[number];
-
-/** How claims of a game are spoken: as numbers of dice, as five dice of a hand, as two dice read as one number. */
-export type Speech = "count" | "hand" | "roll";
 
 export interface Desk {
   readonly game: string;
@@ -30,20 +27,19 @@ export const MOST_SHOWN = 60;
 
 const FRESH: Pick<Desk, "said" | "dice" | "at"> = { said: ["", ""], dice: [], at: 0 };
 
-/** The dice of one hand of a game, and how its claims are spoken; what is asked there, the usual first. */
-export function speechOf(
+/** What claims of a game are about, and the dice of one hand where they are about one. */
+export function claimsOf(
   game: string,
   house: Desk["house"],
-): { readonly speech: Speech; readonly hand: number } {
+): { readonly kind: ClaimKind; readonly hand: number } {
   const rules = rulesUnder(game, house);
-  if (!rules.ok || rules.value.claims.countsDice) return { speech: "count", hand: 0 };
-  const hand = heldByHand(rules.value);
-  return { speech: hand === 2 ? "roll" : "hand", hand };
+  if (!rules.ok || rules.value.claims.kind === "count") return { kind: "count", hand: 0 };
+  return { kind: rules.value.claims.kind, hand: heldByHand(rules.value) };
 }
 
 /** What can be asked of a game: numbers of dice are not held against each other, but raised. */
-export const askingsOf = (speech: Speech): readonly Asking[] =>
-  speech === "count" ? ASKINGS.filter((asking) => asking !== "compare") : ASKINGS;
+export const askingsOf = (kind: ClaimKind): readonly Asking[] =>
+  kind === "count" ? ASKINGS.filter((asking) => asking !== "compare") : ASKINGS;
 
 /** Whether a game has a red die under these rules, whose face the table must tell. */
 export function hasRedDie({ game, house }: Pick<Desk, "game" | "house">): boolean {
@@ -53,7 +49,7 @@ export function hasRedDie({ game, house }: Pick<Desk, "game" | "house">): boolea
 
 /** An empty desk for a game. */
 export function openDesk(game: string, house: Desk["house"] = {}): Desk {
-  const [asking = "raise"] = askingsOf(speechOf(game, house).speech);
+  const [asking = "raise"] = askingsOf(claimsOf(game, house).kind);
   return { game, house, asking, ...FRESH, wild: null, inPlay: 10 };
 }
 
@@ -79,7 +75,7 @@ export const asDice = (text: string): readonly Face[] | null =>
 
 /** One die put where the next one goes; a full hand makes the other next. */
 export function putDie(desk: Desk, face: Face): Desk {
-  const { hand } = speechOf(desk.game, desk.house);
+  const { hand } = claimsOf(desk.game, desk.house);
   if (desk.at === null) return desk;
   if (desk.at === "dice") {
     if (desk.dice.length >= roomFor(desk)) return desk;
@@ -97,7 +93,7 @@ export const sayCount = (desk: Desk, which: 0 | 1, count: number, face: Face): D
   goOn(say(desk, which, `${count}x${face}`));
 
 /** How many dice may be shown. */
-const roomFor = ({ game, house }: Desk): number => speechOf(game, house).hand || MOST_SHOWN;
+const roomFor = ({ game, house }: Desk): number => claimsOf(game, house).hand || MOST_SHOWN;
 
 /** To the next empty place; to none when all is there. */
 function goOn(desk: Desk): Desk {
@@ -124,7 +120,7 @@ const lastPlace = ({ asking }: Desk): Desk["at"] => (asking === "judge" ? "dice"
 /** The question on the desk; null until it is whole. */
 export function questionOn(desk: Desk): Question | null {
   const { game, house, asking, said, dice, wild, inPlay } = desk;
-  const { speech, hand } = speechOf(game, house);
+  const { kind, hand } = claimsOf(game, house);
   const red = hasRedDie({ game, house });
   const [first, second] = said;
   const base = { game, house: { ...house } };
@@ -132,7 +128,7 @@ export function questionOn(desk: Desk): Question | null {
   switch (asking) {
     case "compare": {
       const whole = (text: string) => text !== "" && (asDice(text)?.length ?? hand) === hand;
-      const side = (text: string) => (speech === "hand" && asDice(text) ? [...(asDice(text) ?? [])] : text);
+      const side = (text: string) => (kind === "hand" && asDice(text) ? [...(asDice(text) ?? [])] : text);
       return whole(first) && whole(second)
         ? { ask: "compare", ...base, a: side(first), b: side(second) }
         : null;
@@ -146,7 +142,7 @@ export function questionOn(desk: Desk): Question | null {
         : { ask: "judge", ...base, ...round, claim: first, dice: [...dice] };
     case "odds":
       if (first === "" || (red && wild === null)) return null;
-      return speech === "count"
+      return kind === "count"
         ? {
             ask: "odds",
             ...base,

@@ -79,7 +79,7 @@ export function rulesCard(game: string, named: Readonly<Record<string, unknown>>
     ),
     ante: stakes.ante && stakes.ante.chips > 0 ? stakes.ante : null,
     reRolls: cups.reRolls || null,
-    raises: rules.value.claims.countsDice ? raisesAt(game, house.value) : null,
+    raises: rules.value.claims.kind === "count" ? raisesAt(game, house.value) : null,
     chart: rankingChart(game, house.value),
     challenges: challengeCosts(game, house.value),
     ending: { rule: ending.rule, names: ending.names, outWithout: stakes.outWithout },

@@ -31,7 +31,7 @@ function throwsOf(dice: number): ReadonlyMap<string, number> {
  */
 export function rankingChart(game: string, house: House): readonly Rung[] | null {
   const rules = rulesUnder(game, house);
-  if (!rules.ok || rules.value.claims.countsDice) return null;
+  if (!rules.ok || rules.value.claims.kind === "count") return null;
   const { claims, terms } = rules.value;
   const began = terms.begin({ do: "start-round" }, false);
   if (!began.ok) return null;

@@ -1,6 +1,6 @@
 import { type Face, faceWord, type OptionValue } from "@/lib/engine";
 import { sayOption, sayOptionValue } from "./houseRules";
-import { diceWord } from "./refusals";
+import { diceWord } from "./numbers";
 
 /** What the dispute desk says. */
 export const deskWords = {
