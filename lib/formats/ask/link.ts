@@ -1,4 +1,5 @@
-import { FACES, type Face, houseOf, type OptionValue, optionsOf, sayClaim } from "@/lib/engine";
+import { FACES, type Face, sayClaim } from "@/lib/engine";
+import { readHouse, writeHouse } from "../houseLink";
 import type { Question } from "./shapes";
 
 // A question as the end of an address: `?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low~straights.none`. All house
@@ -10,18 +11,15 @@ const MOST_DICE = 100;
 
 /** The question as the query of an address, without the "?". Its house must be one the game knows: else "". */
 export function linkOf(question: Question): string {
-  const house = houseOf(question.game, question.house ?? {});
-  const options = optionsOf(question.game);
-  if (!house.ok || !options.ok) return "";
-  // What a table calls its drinks says nothing of who is right.
-  const rules = Object.entries(house.value).filter(([name]) => !("longest" in (options.value[name] ?? {})));
+  const rules = writeHouse(question.game, question.house ?? {});
+  if (rules === "") return "";
   const { ask, game, house: _named, ...asked } = question;
   const query = new URLSearchParams({ ask, game });
   for (const [key, value] of Object.entries(asked)) {
     const text = key === "wild" && value === null ? "0" : written(value);
     if (text !== null) query.set(key, text);
   }
-  query.set("rules", rules.map(([name, value]) => `${name}.${value}`).join("~"));
+  query.set("rules", rules);
   return query.toString().replaceAll("%7E", "~");
 }
 
@@ -43,7 +41,7 @@ function written(value: unknown): string | null {
 export function readLink(query: URLSearchParams): Question | null {
   const of = (key: string): string | undefined => query.get(key)?.slice(0, LONGEST_CLAIM) ?? undefined;
   const game = of("game");
-  const house = readRules(query.get("rules") ?? "");
+  const house = readHouse(query.get("rules") ?? "");
   if (game === undefined || house === null) return null;
   const base = { game, house };
   const claimed = (key: string) => {
@@ -110,17 +108,6 @@ export function readLink(query: URLSearchParams): Question | null {
 }
 
 const loose = (side: string | readonly Face[]) => (typeof side === "string" ? side : [...side]);
-
-/** "ones.low~lives.3" → house rules as they were named; null where it is not of that form. */
-function readRules(text: string): Record<string, OptionValue> | null {
-  if (text === "") return {};
-  const pairs = text.split("~").map((pair) => pair.split("."));
-  if (pairs.length > 60 || pairs.some((pair) => pair.length !== 2 || pair.some((part) => part === "")))
-    return null;
-  return Object.fromEntries(
-    pairs.map(([name = "", value = ""]) => [name, /^\d{1,7}$/.test(value) ? Number(value) : value]),
-  );
-}
 
 function readDice(text: string | undefined): readonly Face[] | undefined {
   if (text === undefined || text.length > MOST_DICE || !/^[1-6]+$/.test(text)) return undefined;

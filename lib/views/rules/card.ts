@@ -12,7 +12,9 @@ import {
 } from "@/lib/engine";
 import { type Rung, rankingChart } from "./chart";
 import { type ChallengeCosts, challengeCosts } from "./costs";
+import { type CupSteps, cupSteps } from "./cupSteps";
 import { start, TRIAL_SEATS } from "./trial";
+import { type Washing, washing } from "./washing";
 
 // The rules card of a game under a house's rules. Nothing on it is written by hand: every line is read off the parts of the
 // game, or is what happened when the engine played it.
@@ -44,10 +46,14 @@ export interface RulesCard {
   readonly begins: readonly { readonly what: Stake; readonly count: number }[];
   readonly ante: { readonly chips: number; readonly every: "game" | "round" } | null;
   readonly reRolls: number | null;
+  /** What may be done with the one cup. */
+  readonly steps: CupSteps | null;
   /** A claim of dice, and the lowest that goes over it with each face. */
   readonly raises: { readonly over: Claim; readonly next: readonly Claim[] } | null;
   readonly chart: readonly Rung[] | null;
   readonly challenges: readonly ChallengeCosts[];
+  readonly washing: Washing | null;
+  readonly pot: boolean;
   readonly ending: {
     readonly rule: RuleId;
     readonly names: "losers" | "winners";
@@ -69,6 +75,7 @@ export function rulesCard(game: string, named: Readonly<Record<string, unknown>>
   const oneCup = cups.dealt(2) === null ? cups.diceInPlay([]) : null;
   const plain = terms.begin({ do: "start-round" }, false);
   const usual = houseOf(game, {});
+  const challenges = challengeCosts(game, house.value);
   return {
     game,
     dealt: oneCup === null ? dealt(cups.dealt) : null,
@@ -79,9 +86,14 @@ export function rulesCard(game: string, named: Readonly<Record<string, unknown>>
     ),
     ante: stakes.ante && stakes.ante.chips > 0 ? stakes.ante : null,
     reRolls: cups.reRolls || null,
+    steps: cupSteps(game, house.value),
     raises: rules.value.claims.kind === "count" ? raisesAt(game, house.value) : null,
     chart: rankingChart(game, house.value),
-    challenges: challengeCosts(game, house.value),
+    challenges,
+    washing: washing(game, house.value),
+    pot:
+      challenges.some(({ wrong }) => wrong?.costs.some(({ intoPot }) => intoPot)) ||
+      (stakes.ante?.chips ?? 0) > 0,
     ending: { rule: ending.rule, names: ending.names, outWithout: stakes.outWithout },
     options: Object.entries(options.value).map(([option, { rule }]) => {
       const value = house.value[option] as OptionValue;

@@ -24,6 +24,8 @@ export interface Cost {
 export interface ChallengeCosts {
   readonly kind: ChallengeKindName;
   readonly outOfTurn: boolean;
+  /** The claim it is about, where that makes a difference; null: any. */
+  readonly of: Claim | null;
   /** Null where it cannot be: nobody is right by giving in. */
   readonly right: Verdict | null;
   readonly wrong: Verdict | null;
@@ -35,23 +37,32 @@ interface Verdict {
   readonly starter: TrialSeat | null;
 }
 
+const MIA = { mia: 21 } as const satisfies Claim;
+
 /** All ways to challenge that these rules have, in turn first. The house must be one the game knows. */
 export function challengeCosts(game: string, house: House): readonly ChallengeCosts[] {
   const rules = rulesUnder(game, house);
   if (!rules.ok) return [];
-  return rules.value.challenges.flatMap(({ kind, fits, atOnce }) => {
-    // Giving in is for the highest claim alone (M4).
-    const claim = fits({ mia: 31 }) ? undefined : ({ mia: 21 } as const satisfies Claim);
-    return (["next", "bystander"] as const).flatMap((by) => {
-      const settle = (outcome: "short" | "there" | "exact") => {
-        const over = trial(game, house, { kind, by, outcome, ...(claim && { claim }) });
-        return over && { costs: costsOf(over.moves, by), rules: over.rules, starter: over.starter };
-      };
-      const right = atOnce ? null : settle(kind === "spot-on" ? "exact" : "short");
-      const wrong = settle("there");
-      return right === null && wrong === null ? [] : [{ kind, outOfTurn: by === "bystander", right, wrong }];
-    });
-  });
+  const { challenges } = rules.value;
+  // Where there is a claim to give in to, it costs more to doubt it (M4).
+  const special = challenges.some(({ fits }) => !fits({ mia: 31 }));
+  return (special ? [null, MIA] : [null]).flatMap((of) =>
+    challenges
+      .filter(({ fits }) => fits(of ?? { mia: 31 }))
+      .flatMap(({ kind, atOnce }) =>
+        (["next", "bystander"] as const).flatMap((by) => {
+          const settle = (outcome: "short" | "there" | "exact") => {
+            const over = trial(game, house, { kind, by, outcome, ...(of && { claim: of }) });
+            return over && { costs: costsOf(over.moves, by), rules: over.rules, starter: over.starter };
+          };
+          const right = atOnce ? null : settle(kind === "spot-on" ? "exact" : "short");
+          const wrong = settle("there");
+          return right === null && wrong === null
+            ? []
+            : [{ kind, outOfTurn: by === "bystander", of, right, wrong }];
+        }),
+      ),
+  );
 }
 
 /** Moves of a verdict by who they concern; the same for all others is told once. */

@@ -35,11 +35,22 @@ export interface TrialOver {
   readonly starter: TrialSeat | null;
 }
 
-/** Plays three claims, a challenge and its outcome; null where the rules do not have such a challenge. */
+/**
+ * Plays three claims, a challenge and its outcome; null where the rules do not have such a challenge. Whoever challenges sits down
+ * with a die less, where there are dice to lose: one that is won back then shows (U6).
+ */
 export function trial(game: string, house: House, { kind, by, outcome, claim }: Trial): TrialOver | null {
   const seated = newGame({ game, house, players: TRIAL_SEATS });
   if (!seated.ok) return null;
-  const opened = start(seated.value);
+  const fewer = after(seated.value, {
+    do: "adjust",
+    what: "die",
+    count: 1,
+    from: by,
+    to: "bank",
+    note: "trial",
+  });
+  const opened = start(fewer?.seats.every(({ active }) => active) ? fewer : seated.value);
   const claimed = opened && claims(opened, claim);
   const challenged = claimed && after(claimed, { do: "challenge", by, kind });
   if (!challenged) return null;
