@@ -73,6 +73,9 @@ export function mayRaise(
   };
 }
 
+/** The dice of one hand, where a claim is about one hand or one cup. */
+export const heldByHand = ({ cups }: RuleSet): number => (cups.dealt(2) === null ? cups.diceInPlay([]) : 5);
+
 /** Dice or a count held against a claim. Refuses with `bad-format` a count where claims are hands. */
 export const heldAgainst = (
   claim: Claim,

@@ -4,7 +4,7 @@ export { counts } from "./claims/countBids";
 export { namedDice } from "./claims/namedDice";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
-export { heldAgainst, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
+export { heldAgainst, heldByHand, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
 export { countGameIds, endNames, gameIds, houseOf, optionsOf } from "./games";
 export {
   byTheTable,

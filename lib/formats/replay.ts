@@ -20,6 +20,7 @@ import { sayRefusal, sayVerdict } from "@/lib/words";
 import { recordedAction } from "./actionShapes";
 import { readShape } from "./readShape";
 import { readRecord } from "./record";
+import { type Spoken, spoken } from "./spoken";
 
 /** What became of one action. */
 export type Step =
@@ -36,9 +37,6 @@ export type Step =
       readonly rule?: RuleId;
       readonly message: string;
     };
-
-/** A claim or hand with its canonical words. */
-export type Spoken = Claim & { readonly text: string };
 
 /** One settled round as the format tells it. */
 export interface ReplayedRound {
@@ -162,7 +160,3 @@ function replayedRound(settled: Settled): ReplayedRound {
     message: `${words.finding} ${words.right}`.trim(),
   };
 }
-
-/** A hand that was found, with its words; counts stay numbers. */
-export const spoken = (found: number | Claim | null): number | Spoken | null =>
-  found === null || typeof found === "number" ? found : { ...found, text: sayClaim(found) };

@@ -1,6 +1,7 @@
 import {
   type Face,
   heldAgainst,
+  heldByHand,
   oddsOf,
   ok,
   type Refusal,
@@ -10,8 +11,8 @@ import {
   termsAsked,
 } from "@/lib/engine";
 import { sayFinding, sayOdds } from "@/lib/words";
-import { spoken } from "../replay";
-import { badFormat, diceJudged, type Given } from "./given";
+import { spoken } from "../spoken";
+import { badFormat, type Given } from "./given";
 import type { Asked } from "./shapes";
 
 /** A claim held against dice or a count (S1, S2). */
@@ -26,7 +27,7 @@ export function judge(asked: Asked<"judge">, rules: RuleSet): Result<Given, Refu
       : { dice: (asked.dice ?? []).flat() as readonly Face[] };
   const cups = (asked.dice ?? []).filter((each) => Array.isArray(each)).length;
   const one = rules.claims.kind !== "count";
-  const total = diceJudged(rules);
+  const total = heldByHand(rules);
   if (one && "dice" in lifted && (lifted.dice.length !== total || cups > 1))
     return refused({ code: "dice-mismatch", rule: "S12", values: { got: lifted.dice.length, limit: total } });
   const finding = heldAgainst(read.value, lifted, terms.value, rules);
@@ -51,7 +52,7 @@ export function odds(asked: Asked<"odds">, rules: RuleSet): Result<Given, Refusa
   const known = asked.known ?? [];
   const isCount = "count" in read.value;
   if (isCount && asked.dice_in_play === undefined) return badFormat("dice_in_play");
-  const ownTotal = diceJudged(rules);
+  const ownTotal = heldByHand(rules);
   const total = isCount ? (asked.dice_in_play ?? 0) : ownTotal;
   if (known.length > total)
     return refused({ code: "dice-mismatch", rule: "S12", values: { got: known.length, limit: total } });

@@ -1,6 +1,6 @@
-import type { Claim, Refusal, RefusalCode, Result, RuleId, RuleSet, Warning } from "@/lib/engine";
+import type { Claim, Refusal, RefusalCode, Result, RuleId, Warning } from "@/lib/engine";
 import { refused } from "@/lib/engine";
-import type { Spoken } from "../replay";
+import type { Spoken } from "../spoken";
 
 /** An answer that was given: what was asked for, a sentence, and the rules it rests on. */
 export interface Given {
@@ -34,6 +34,3 @@ export const orderRules = (claim: Claim): readonly RuleId[] => {
   if ("count" in claim) return ["S8"];
   return "mia" in claim ? ["M1"] : ["H1", "H2"];
 };
-
-/** Dice one claim of this game is about, where it is about one cup or one hand. */
-export const diceJudged = ({ cups }: RuleSet): number => (cups.dealt(2) === null ? cups.diceInPlay([]) : 5);

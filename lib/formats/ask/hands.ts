@@ -1,6 +1,7 @@
 import {
   type Claim,
   type Face,
+  heldByHand,
   ok,
   type Refusal,
   type Result,
@@ -10,7 +11,7 @@ import {
   termsAsked,
 } from "@/lib/engine";
 import { sayComparison, sayRank } from "@/lib/words";
-import { badFormat, diceJudged, type Given, orderRules } from "./given";
+import { badFormat, type Given, orderRules } from "./given";
 import type { Asked } from "./shapes";
 
 /** Where five dice stand among all hands (H9). */
@@ -28,7 +29,7 @@ export function compare(asked: Asked<"compare">, rules: RuleSet): Result<Given, 
   if (!terms.ok) return terms;
   const side = (named: Asked<"compare">["a"], name: "a" | "b"): Result<Claim, Refusal> => {
     if (!Array.isArray(named)) return rules.claims.read(named);
-    const total = diceJudged(rules);
+    const total = heldByHand(rules);
     const shown = named.length === total ? rules.claims.ofDice(named as readonly Face[]) : null;
     return shown === null ? badFormat(name) : ok(shown);
   };

@@ -1,0 +1,70 @@
+import { Die } from "@/app/_components/Die";
+import type { Rung } from "@/lib/views/rules/chart";
+import { faceName } from "@/lib/words";
+import { cardWords, sayClass } from "@/lib/words/rulesCard";
+import { Heading } from "./RulesCard";
+
+/** The ranking chart, drawn with dice: classes of hands with their best one, or every roll of two dice. */
+export function Chart({ rungs }: { readonly rungs: readonly Rung[] }) {
+  return rungs.every(({ dice }) => dice.length === 2) ? <Rolls rungs={rungs} /> : <Hands rungs={rungs} />;
+}
+
+function Hands({ rungs }: { readonly rungs: readonly Rung[] }) {
+  const { chart } = cardWords;
+  return (
+    <section aria-labelledby="chart" className="break-inside-avoid">
+      <Heading id="chart">{cardWords.beats}</Heading>
+      <table className="w-full text-left text-[0.95rem] print:text-[8.5pt]">
+        <thead className="text-[0.8rem] text-soft print:text-[7pt]">
+          <tr>
+            <th className="pr-2 font-normal">{chart.hand}</th>
+            <th className="pr-2 font-normal">{chart.best}</th>
+            <th className="text-right font-normal">{chart.rolls}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rungs.map(({ best, dice, rolls }) => (
+            <tr key={sayClass(best)} className="border-line border-t">
+              <th scope="row" className="py-1 pr-2 font-semibold leading-tight print:py-0.5">
+                {sayClass(best)}
+              </th>
+              <td className="pr-2">
+                <Dice dice={dice} />
+              </td>
+              <td className="text-right tabular-nums">{rolls.toLocaleString("en-GB")}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Rolls({ rungs }: { readonly rungs: readonly Rung[] }) {
+  return (
+    <section aria-labelledby="chart" className="break-inside-avoid">
+      <Heading id="chart">{cardWords.beats}</Heading>
+      <p className="pb-1 text-[0.9rem] text-soft">{cardWords.rolls}</p>
+      <ol className="flex flex-wrap gap-x-3 gap-y-1.5">
+        {rungs.map(({ best, dice }) => (
+          <li key={dice.join("")} className="flex items-center gap-1">
+            <Dice dice={dice} />
+            <span className="sr-only">: {sayClass(best)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Dice({ dice }: { readonly dice: Rung["dice"] }) {
+  return (
+    <span className="inline-flex gap-0.5 align-middle">
+      <span className="sr-only">{dice.map(faceName).join(", ")}</span>
+      {dice.map((face, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
+        <Die key={at} face={face} size="size-6 print:size-4" silent />
+      ))}
+    </span>
+  );
+}

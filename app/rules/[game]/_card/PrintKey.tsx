@@ -1,0 +1,12 @@
+"use client";
+
+import { cardWords } from "@/lib/words/rulesCard";
+
+/** Prints the page, for the wall of the kitchen. */
+export function PrintKey() {
+  return (
+    <button type="button" onClick={() => window.print()} className="plate min-h-11 px-3 font-semibold">
+      {cardWords.print}
+    </button>
+  );
+}

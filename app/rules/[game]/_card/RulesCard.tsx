@@ -1,0 +1,83 @@
+import { RuleChip } from "@/app/_components/RuleChip";
+import type { RulesCard as Card } from "@/lib/views/rules/card";
+import {
+  cardWords,
+  sayAnte,
+  sayBegins,
+  sayDealt,
+  sayEndings,
+  sayOneCup,
+  sayRaises,
+  sayReRolls,
+  sayRule,
+  saySteps,
+  sayTurn,
+  sayWild,
+} from "@/lib/words/rulesCard";
+import { Challenges } from "./Challenges";
+import { Chart } from "./Chart";
+
+/** The rules of a game on one page, under the house rules it was asked for. */
+export function RulesCard({ card }: { readonly card: Card }) {
+  const { dealt, oneCup, steps, raises, chart } = card;
+  return (
+    <div className="grid gap-x-8 gap-y-4 md:grid-cols-2 print:grid-cols-2 print:gap-y-2 print:text-[8.5pt]">
+      <Lines
+        title={cardWords.need}
+        lines={[
+          ...(dealt ? [sayDealt(dealt)] : []),
+          ...(oneCup === null ? [] : [sayOneCup(oneCup)]),
+          sayWild(card.wild),
+          ...card.begins.map(({ what, count }) => sayBegins(what, count)),
+          ...(card.ante ? [sayAnte(card.ante.chips, card.ante.every)] : []),
+        ]}
+      />
+      <Lines
+        title={cardWords.turn}
+        lines={[
+          sayTurn(),
+          ...(card.reRolls === null ? [] : [sayReRolls(card.reRolls)]),
+          ...(steps ? saySteps(steps) : []),
+        ]}
+      />
+      {raises && <Lines title={cardWords.ladder} lines={[sayRaises(raises.over, raises.next)]} />}
+      {chart && <Chart rungs={chart} />}
+      <Challenges challenges={card.challenges} />
+      <Lines title={cardWords.ending} lines={sayEndings(card.ending, card.washing, card.pot)} />
+      <section aria-labelledby="house" className="md:col-span-2 print:col-span-2">
+        <Heading id="house">{cardWords.house}</Heading>
+        <ul className="gap-x-8 md:columns-2 print:columns-2">
+          {card.options.map(({ option, value, rule, usual }) => (
+            <li key={option} className="break-inside-avoid py-0.5 leading-snug">
+              {sayRule(option, value)} <RuleChip id={rule} />
+              {!usual && <strong className="pl-1.5 font-semibold text-brass">{cardWords.changed}</strong>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** A part of the card: its heading and its sentences. */
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  return (
+    <section className="break-inside-avoid">
+      <Heading>{title}</Heading>
+      <ul className="flex list-none flex-col gap-1 leading-snug">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How a part of the card is headed. */
+export function Heading({ id, children }: { readonly id?: string; readonly children: React.ReactNode }) {
+  return (
+    <h2 id={id} className="stamp pb-1 text-2xl leading-tight print:text-[11pt]">
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { BackIcon } from "@/app/_components/Icons";
+import { readHouse } from "@/lib/formats/houseLink";
+import { rulesCard } from "@/lib/views/rules/card";
+import { gameLine, gameName } from "@/lib/words/games";
+import { cardWords } from "@/lib/words/rulesCard";
+import { PrintKey } from "./_card/PrintKey";
+import { RulesCard } from "./_card/RulesCard";
+
+interface RulesPageProps {
+  readonly params: Promise<{ readonly game: string }>;
+  readonly searchParams: Promise<{ readonly rules?: string | readonly string[] }>;
+}
+
+export async function generateMetadata({ params }: RulesPageProps): Promise<Metadata> {
+  const { game } = await params;
+  return { title: cardWords.title(gameName(game)), description: gameLine(game) };
+}
+
+/** The rules of a game, under the house rules its address names; public. */
+export default async function RulesPage({ params, searchParams }: RulesPageProps) {
+  const [{ game }, { rules }] = await Promise.all([params, searchParams]);
+  const house = readHouse(typeof rules === "string" ? rules : "");
+  const card = house && rulesCard(game, house);
+  if (!card) notFound();
+  return (
+    <div className="mx-auto max-w-4xl px-4 pb-8 print:max-w-none print:p-0">
+      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] print:hidden">
+        <Link href="/rules" aria-label={cardWords.allGames} className="icon-button">
+          <BackIcon />
+        </Link>
+        <p className="min-w-0 flex-1 font-bold text-lg">{cardWords.allGames}</p>
+        <PrintKey />
+      </header>
+      <main>
+        <h1 className="stamp pt-2 text-5xl leading-[0.95] print:pt-0 print:text-[20pt]">{gameName(game)}</h1>
+        <p className="pb-4 text-lg text-soft print:pb-2 print:text-[10pt]">{gameLine(game)}</p>
+        <RulesCard card={card} />
+      </main>
+    </div>
+  );
+}

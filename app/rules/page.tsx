@@ -1,0 +1,50 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { BackIcon } from "@/app/_components/Icons";
+import { gameIds } from "@/lib/engine";
+import { deskWords } from "@/lib/words/desk";
+import { gameLine, gameName } from "@/lib/words/games";
+import { cardWords } from "@/lib/words/rulesCard";
+
+export function generateMetadata(): Metadata {
+  return { title: cardWords.allGames, description: cardWords.choose };
+}
+
+/** Every game's rules card, to choose from. */
+export default function AllRulesPage() {
+  return (
+    <div className="mx-auto max-w-xl px-4 pb-8">
+      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-2">
+        <Link href="/" aria-label={deskWords.home} className="icon-button">
+          <BackIcon />
+        </Link>
+        <h1 className="font-bold text-lg">{cardWords.allGames}</h1>
+      </header>
+      <main>
+        <p className="pb-3 text-soft">{cardWords.choose}</p>
+        <ul>
+          {gameIds.map((game) => (
+            <li key={game} className="border-line border-b">
+              <Link
+                href={{ pathname: `/rules/${game}` }}
+                prefetch={false}
+                className="flex min-h-16 items-center gap-4 py-2"
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="block font-semibold text-lg">{gameName(game)}</span>
+                  <span className="block text-[0.9375rem] text-soft">{gameLine(game)}</span>
+                </span>
+                <span aria-hidden="true" className="text-2xl text-soft leading-none">
+                  ›
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link href="/settle" className="plate brass mt-5 min-h-14 font-semibold text-lg">
+          {deskWords.fromStart}
+        </Link>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { RuleChip } from "@/app/_components/RuleChip";
+import { Stamp } from "@/app/_components/Stamp";
+import type { Answer } from "@/lib/formats/ask/answerTo";
+import type { Question } from "@/lib/formats/ask/shapes";
+import { deskWords, sayPercent } from "@/lib/words/desk";
+import { OthersPlay } from "./OthersPlay";
+import { ShareAnswer } from "./ShareAnswer";
+
+interface AnswerCardProps {
+  readonly question: Question;
+  readonly answer: Answer;
+}
+
+/** The answer that ends the argument: a stamp, one sentence, the rules, and what other houses play. */
+export function AnswerCard({ question, answer }: AnswerCardProps) {
+  const stamp = stampOf(answer);
+  return (
+    <article
+      aria-label={deskWords.answer}
+      className="flex flex-col gap-2 overflow-x-clip rounded-2xl bg-raised px-4 py-3 [overflow-wrap:anywhere]"
+    >
+      <Stamp text={stamp.text} bad={stamp.bad} />
+      <p className="text-lg leading-snug">{answer.message}</p>
+      {answer.rules.length > 0 && (
+        <p className="flex flex-wrap items-center gap-1.5 text-[0.9rem] text-soft">
+          {deskWords.rules}
+          {answer.rules.map((id) => (
+            <RuleChip key={id} id={id} />
+          ))}
+        </p>
+      )}
+      {answer.ok && <OthersPlay question={question} />}
+      <ShareAnswer question={question} />
+    </article>
+  );
+}
+
+function stampOf(answer: Answer): { readonly text: string; readonly bad: boolean } {
+  const { stamps, wins } = deskWords;
+  if (!answer.ok) return { text: stamps.cannot, bad: true };
+  if (answer.result) return { text: wins[answer.result], bad: false };
+  if (answer.legal !== undefined)
+    return answer.legal ? { text: stamps.legal, bad: false } : { text: stamps.illegal, bad: true };
+  if (answer.claimTrue !== undefined) {
+    if (!answer.claimTrue) return { text: stamps.short, bad: true };
+    return { text: answer.exact ? stamps.exact : stamps.there, bad: false };
+  }
+  if (answer.rank !== undefined) return { text: `${answer.rank} / ${answer.of}`, bad: false };
+  if (answer.chance !== undefined) return { text: sayPercent(answer.chance), bad: false };
+  return { text: answer.text ?? stamps.nothing, bad: false };
+}

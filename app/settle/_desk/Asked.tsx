@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import { gameIds } from "@/lib/engine";
+import { type Asking, askingsOf, askOther, claimsOf, type Desk, openDesk } from "@/lib/views/desk/desk";
+import { deskWords } from "@/lib/words/desk";
+import { gameName } from "@/lib/words/games";
+
+interface AskedProps {
+  readonly desk: Desk;
+  readonly onDesk: (desk: Desk) => void;
+}
+
+/** Which game the argument is about, and what it is. */
+export function Asked({ desk, onDesk }: AskedProps) {
+  const [choosing, setChoosing] = useState(false);
+  const askings = askingsOf(claimsOf(desk.game, desk.house).kind);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={deskWords.game(gameName(desk.game))}
+        onClick={() => setChoosing(true)}
+        className="plate min-h-12 justify-between px-4 font-semibold"
+      >
+        {gameName(desk.game)}
+        <span aria-hidden="true" className="text-2xl text-soft leading-none">
+          ›
+        </span>
+      </button>
+      <fieldset
+        aria-label={deskWords.asking}
+        className="grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] gap-1 rounded-2xl bg-raised p-1"
+      >
+        {askings.map((one: Asking) => (
+          <label
+            key={one}
+            className="relative grid min-h-11 place-items-center rounded-xl px-1 text-center font-semibold text-[0.85rem] text-soft leading-tight has-checked:bg-ink has-checked:text-table has-focus-visible:outline-3 has-focus-visible:outline-brass"
+          >
+            <input
+              type="radio"
+              name="asking"
+              checked={desk.asking === one}
+              onChange={() => onDesk(askOther(desk, one))}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {deskWords.askings[one]}
+          </label>
+        ))}
+      </fieldset>
+      <Sheet title={deskWords.whichGame} open={choosing} onClose={() => setChoosing(false)}>
+        <ul className="grid grid-cols-2 gap-2 pb-1">
+          {gameIds.map((game) => (
+            <li key={game}>
+              <button
+                type="button"
+                aria-pressed={game === desk.game}
+                onClick={() => {
+                  onDesk(openDesk(game));
+                  setChoosing(false);
+                }}
+                className={`plate min-h-14 w-full px-3 font-semibold ${game === desk.game ? "brass" : ""}`}
+              >
+                {gameName(game)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+"use client";
+
+import { useState } from "react";
+import { Die } from "@/app/_components/Die";
+import { UndoIcon } from "@/app/_components/Icons";
+import { FACES, type Face } from "@/lib/engine";
+import {
+  claimsOf,
+  cleared,
+  type Desk,
+  MOST_SHOWN,
+  putDie,
+  say,
+  sayCount,
+  takeBack,
+} from "@/lib/views/desk/desk";
+import { deskWords } from "@/lib/words/desk";
+import { Stepper } from "./Stepper";
+
+interface DeskKeysProps {
+  readonly desk: Desk;
+  readonly onDesk: (desk: Desk) => void;
+}
+
+/** Under the thumb: six dice keys, a number for claims that are counts, and words for whoever would rather type. */
+export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
+  const { at } = desk;
+  if (at === null)
+    return (
+      <div className={ZONE}>
+        <button
+          type="button"
+          onClick={() => onDesk(cleared(desk))}
+          className="plate min-h-14 font-semibold text-lg"
+        >
+          {deskWords.clear}
+        </button>
+      </div>
+    );
+  const counting = claimsOf(desk.game, desk.house).kind === "count" && at !== "dice";
+  return (
+    <div className={ZONE}>
+      {counting ? (
+        <CountKeys key={at} desk={desk} at={at} onDesk={onDesk} />
+      ) : (
+        <DiceKeys desk={desk} nameOf={deskWords.dieKey} onFace={(face) => onDesk(putDie(desk, face))}>
+          <button
+            type="button"
+            aria-label={deskWords.takeBack}
+            onClick={() => onDesk(takeBack(desk))}
+            className="plate min-h-16"
+          >
+            <UndoIcon />
+          </button>
+        </DiceKeys>
+      )}
+      {at !== "dice" && (
+        <input
+          type="text"
+          aria-label={`${deskWords.sides[desk.asking][at]}, ${deskWords.typed}`}
+          placeholder={deskWords.typed}
+          maxLength={200}
+          autoCapitalize="off"
+          autoComplete="off"
+          value={desk.said[at]}
+          onChange={({ target }) => onDesk(say(desk, at, target.value))}
+          className="min-h-11 min-w-0 rounded-xl border border-edge bg-raised px-3 text-base placeholder:text-soft"
+        />
+      )}
+    </div>
+  );
+}
+
+const ZONE =
+  "sticky bottom-0 -mx-3 mt-auto flex flex-col gap-2 bg-table px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-0 lg:px-0";
+
+interface CountKeysProps extends DeskKeysProps {
+  readonly at: 0 | 1;
+}
+
+/** How many, then of what. The second claim begins at the number of the first. */
+function CountKeys({ desk, at, onDesk }: CountKeysProps) {
+  const [quantity, setQuantity] = useState(() => countIn(desk.said[at]) ?? countIn(desk.said[0]) ?? 1);
+  return (
+    <>
+      <Stepper name={deskWords.quantity} at={quantity} from={1} to={MOST_SHOWN} onStep={setQuantity} />
+      <DiceKeys
+        desk={desk}
+        nameOf={(face) => deskWords.countKey(quantity, face)}
+        onFace={(face) => onDesk(sayCount(desk, at, quantity, face))}
+      />
+    </>
+  );
+}
+
+const countIn = (text: string): number | null => {
+  const [, count] = /^(\d{1,2})\D/.exec(text) ?? [];
+  return count === undefined ? null : Number(count);
+};
+
+interface DiceKeysProps {
+  readonly desk: Desk;
+  readonly nameOf: (face: Face) => string;
+  readonly onFace: (face: Face) => void;
+  readonly children?: React.ReactNode;
+}
+
+function DiceKeys({ desk, nameOf, onFace, children }: DiceKeysProps) {
+  return (
+    <div className={`grid gap-1 ${children ? "grid-cols-7" : "grid-cols-6"}`}>
+      {FACES.map((face) => (
+        <button
+          key={face}
+          type="button"
+          aria-label={nameOf(face)}
+          onClick={() => onFace(face)}
+          className="die-key"
+        >
+          <Die
+            face={face}
+            look={face === desk.wild ? "wild" : "plain"}
+            size="size-[min(2.75rem,11.8vw)]"
+            silent
+          />
+        </button>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Die } from "@/app/_components/Die";
+import { FACES } from "@/lib/engine";
+import { claimsOf, type Desk, hasRedDie, MOST_SHOWN } from "@/lib/views/desk/desk";
+import { deskWords } from "@/lib/words/desk";
+import { Stepper } from "./Stepper";
+
+interface KnownProps {
+  readonly desk: Desk;
+  readonly onDesk: (desk: Desk) => void;
+}
+
+/** What the answer depends on besides the claims: what the red die shows, and how many dice are in play. */
+export function Known({ desk, onDesk }: KnownProps) {
+  const { asking, wild, inPlay } = desk;
+  return (
+    <>
+      {hasRedDie(desk) && <RedDie wild={wild} onWild={(face) => onDesk({ ...desk, wild: face })} />}
+      {asking === "odds" && claimsOf(desk.game, desk.house).kind === "count" && (
+        <Stepper
+          name={deskWords.inPlay}
+          at={inPlay}
+          from={1}
+          to={MOST_SHOWN}
+          onStep={(dice) => onDesk({ ...desk, inPlay: dice })}
+        />
+      )}
+    </>
+  );
+}
+
+interface RedDieProps {
+  readonly wild: Desk["wild"];
+  readonly onWild: (face: NonNullable<Desk["wild"]>) => void;
+}
+
+function RedDie({ wild, onWild }: RedDieProps) {
+  return (
+    <fieldset aria-label={deskWords.redDie} className="flex items-center justify-between gap-1">
+      <span aria-hidden="true" className="min-w-0 text-[0.85rem] text-soft leading-tight">
+        {deskWords.redDie}
+      </span>
+      <span className="flex shrink-0">
+        {FACES.map((face) => (
+          <label
+            key={face}
+            className="relative grid size-11 place-items-center rounded-xl border border-transparent has-checked:border-brass has-focus-visible:outline-3 has-focus-visible:outline-brass"
+          >
+            <input
+              type="radio"
+              name="red-die"
+              aria-label={deskWords.redDieKey(face)}
+              checked={wild === face}
+              onChange={() => onWild(face)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            <Die face={face} look={wild === face ? "wild" : "faded"} size="size-8" silent />
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+"use client";
+
+import { useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import { ShownLink } from "@/app/_share/ShownLink";
+import { linkOf } from "@/lib/formats/ask/link";
+import type { Question } from "@/lib/formats/ask/shapes";
+import { deskWords } from "@/lib/words/desk";
+
+/** The link that opens this answer again, with its house rules in it. */
+export function ShareAnswer({ question }: { readonly question: Question }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="plate min-h-12 px-4 font-semibold"
+      >
+        {deskWords.share}
+      </button>
+      <Sheet title={deskWords.share} open={open} onClose={() => setOpen(false)}>
+        <ShownLink
+          url={open ? `${window.location.origin}/settle?${linkOf(question)}` : ""}
+          how={deskWords.shareHow}
+          words={deskWords.link}
+        />
+      </Sheet>
+    </>
+  );
+}

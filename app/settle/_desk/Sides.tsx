@@ -1,0 +1,127 @@
+import { Die, GhostDie } from "@/app/_components/Die";
+import { type Face, rulesUnder, sayClaim } from "@/lib/engine";
+import { asDice, claimsOf, type Desk } from "@/lib/views/desk/desk";
+import { faceName } from "@/lib/words";
+import { deskWords } from "@/lib/words/desk";
+
+interface SidesProps {
+  readonly desk: Desk;
+  readonly onDesk: (desk: Desk) => void;
+}
+
+/** What lies on the desk: one claim or hand, the other, or the dice that were shown. A tap says where the next die goes. */
+export function Sides({ desk, onDesk }: SidesProps) {
+  const { asking, said, dice, at } = desk;
+  const { kind, hand } = claimsOf(desk.game, desk.house);
+  const two = asking === "compare" || asking === "raise";
+  const [one, other] = deskWords.sides[asking];
+  const side = (which: 0 | 1, name: string) => (
+    <Side
+      name={name}
+      current={at === which}
+      read={readOut(desk, said[which]) || (which === 0 && asking === "raise" ? deskWords.opens : "")}
+      onChoose={() => onDesk({ ...desk, at: which })}
+    >
+      <Claimed desk={desk} text={said[which]} ghosts={kind !== "count" ? hand : 0} current={at === which} />
+    </Side>
+  );
+  return (
+    <div className="felt flex flex-col gap-1 p-2">
+      {side(0, one)}
+      {two && side(1, other)}
+      {!two && (
+        <Side
+          name={asking === "judge" ? deskWords.shown : deskWords.seen}
+          current={at === "dice"}
+          read={dice.map(faceName).join(", ")}
+          onChoose={() => onDesk({ ...desk, at: "dice" })}
+        >
+          <Row dice={dice} ghosts={hand || dice.length + 1} current={at === "dice"} wild={desk.wild} />
+        </Side>
+      )}
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly name: string;
+  readonly current: boolean;
+  /** What lies there, in words. */
+  readonly read: string;
+  readonly onChoose: () => void;
+  readonly children: React.ReactNode;
+}
+
+function Side({ name, current, read, onChoose, children }: SideProps) {
+  return (
+    <button
+      type="button"
+      aria-current={current}
+      onClick={onChoose}
+      className={`flex min-h-20 flex-col items-stretch gap-1 rounded-xl border px-3 py-2 text-left ${current ? "border-brass-plate" : "border-transparent"}`}
+    >
+      <span className="flex items-baseline justify-between gap-3 text-[0.85rem]">
+        <span className="text-felt-soft">{name}</span>
+        <span className="min-w-0 truncate">{read}</span>
+      </span>
+      <span aria-hidden="true" className="flex min-h-10 flex-wrap items-center gap-1.5">
+        {children}
+      </span>
+    </button>
+  );
+}
+
+interface ClaimedProps {
+  readonly desk: Desk;
+  readonly text: string;
+  readonly ghosts: number;
+  readonly current: boolean;
+}
+
+/** A claim drawn: dice in a row, a number beside a die, or just its words. */
+function Claimed({ desk, text, ghosts, current }: ClaimedProps) {
+  const dice = asDice(text);
+  if (dice && ghosts > 0) return <Row dice={dice} ghosts={ghosts} current={current} wild={null} />;
+  const rules = rulesUnder(desk.game, desk.house);
+  const claim = rules.ok && text !== "" ? rules.value.claims.read(text) : null;
+  if (claim?.ok && "count" in claim.value)
+    return (
+      <>
+        <span className="stamp text-4xl leading-none">{claim.value.count}</span>
+        <Die face={claim.value.face} look={claim.value.face === desk.wild ? "wild" : "plain"} silent />
+      </>
+    );
+  return <span className="font-semibold [overflow-wrap:anywhere]">{text}</span>;
+}
+
+interface RowProps {
+  readonly dice: readonly Face[];
+  readonly ghosts: number;
+  readonly current: boolean;
+  readonly wild: Face | null;
+}
+
+function Row({ dice, ghosts, current, wild }: RowProps) {
+  return Array.from({ length: Math.max(ghosts, dice.length) }, (_, place) => {
+    const face = dice[place];
+    return face === undefined ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place
+      <GhostDie key={place} look={current && place === dice.length ? "next" : "empty"} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place
+      <Die key={place} face={face} look={face === wild ? "wild" : "plain"} silent />
+    );
+  });
+}
+
+/** A claim in canonical words where it can be read, else as it was put. */
+function readOut(desk: Desk, text: string): string {
+  const rules = rulesUnder(desk.game, desk.house);
+  if (text === "" || !rules.ok) return text;
+  const { hand } = claimsOf(desk.game, desk.house);
+  const dice = asDice(text);
+  const shown = dice && dice.length === hand ? rules.value.claims.ofDice(dice) : null;
+  if (shown) return sayClaim(shown);
+  const read = rules.value.claims.read(text);
+  return read.ok ? sayClaim(read.value) : text;
+}

@@ -1,0 +1,124 @@
+import { FACES, type Face, sayClaim } from "@/lib/engine";
+import { readHouse, writeHouse } from "../houseLink";
+import type { Question } from "./shapes";
+
+// A question as the end of an address: `?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low~straights.none`. All house
+// rules stand in it, those at their defaults too, so that it asks the same when a default has changed.
+
+/** Nobody types more; an address has to fit a chat. */
+const LONGEST_CLAIM = 200;
+const MOST_DICE = 100;
+
+/** The question as the query of an address, without the "?". Its house must be one the game knows: else "". */
+export function linkOf(question: Question): string {
+  const rules = writeHouse(question.game, question.house ?? {});
+  if (rules === "") return "";
+  const { ask, game, house: _named, ...asked } = question;
+  const query = new URLSearchParams({ ask, game });
+  for (const [key, value] of Object.entries(asked)) {
+    const text = key === "wild" && value === null ? "0" : written(value);
+    if (text !== null) query.set(key, text);
+  }
+  query.set("rules", rules);
+  return query.toString().replaceAll("%7E", "~");
+}
+
+/** Dice as they lie, cups set apart by a dot; claims in their canonical words; no wild face is 0; what opens is left out. */
+function written(value: unknown): string | null {
+  if (typeof value === "number" || typeof value === "string") return String(value);
+  if (Array.isArray(value))
+    return value.every(Array.isArray) && value.length > 0
+      ? value.map((cup) => cup.join("")).join(".")
+      : value.join("");
+  if (typeof value === "object" && value !== null) return sayClaim(value as Parameters<typeof sayClaim>[0]);
+  return null;
+}
+
+/**
+ * The question that an address asks, or null where it asks none. Whether its game, rules and claims are known is for the
+ * answer to say.
+ */
+export function readLink(query: URLSearchParams): Question | null {
+  const of = (key: string): string | undefined => query.get(key)?.slice(0, LONGEST_CLAIM) ?? undefined;
+  const game = of("game");
+  const house = readHouse(query.get("rules") ?? "");
+  if (game === undefined || house === null) return null;
+  const base = { game, house };
+  const claimed = (key: string) => {
+    const text = of(key);
+    if (text === undefined) return undefined;
+    return /^[1-6]{5}$/.test(text) ? (readDice(text) ?? text) : text;
+  };
+  const wild = readWild(of("wild"));
+  const inPlay = readCount(of("dice_in_play"));
+  const round = {
+    ...(wild !== undefined && { wild }),
+    ...(inPlay !== undefined && { dice_in_play: inPlay }),
+  };
+  switch (of("ask")) {
+    case "rank": {
+      const dice = readDice(of("dice"));
+      return dice?.length === 5 ? { ask: "rank", ...base, dice: [...dice] } : null;
+    }
+    case "compare": {
+      const [a, b] = [claimed("a"), claimed("b")];
+      return a === undefined || b === undefined
+        ? null
+        : { ask: "compare", ...base, a: loose(a), b: loose(b) };
+    }
+    case "raise": {
+      const to = of("to");
+      const table = readDice(of("table"));
+      const locked = readFace(of("locked_face"));
+      return to === undefined
+        ? null
+        : {
+            ask: "raise",
+            ...base,
+            ...round,
+            from: of("from") ?? null,
+            to,
+            ...(table && { table: [...table] }),
+            ...(locked && { locked_face: locked }),
+          };
+    }
+    case "lowest":
+      return { ask: "lowest", ...base, ...round, from: of("from") ?? null };
+    case "judge": {
+      const claim = of("claim");
+      const cups = of("dice")?.split(".").map(readDice);
+      const count = readCount(of("count"));
+      if (claim === undefined) return null;
+      const asked = { ask: "judge", ...base, claim, ...(wild !== undefined && { wild }) } as const;
+      if (count !== undefined) return { ...asked, count };
+      if (cups === undefined || cups.some((cup) => cup === undefined)) return null;
+      const lifted = cups.map((cup) => [...(cup ?? [])]);
+      return { ...asked, dice: lifted.length === 1 ? (lifted[0] ?? []) : lifted };
+    }
+    case "odds": {
+      const claim = of("claim");
+      const known = readDice(of("known"));
+      return claim === undefined
+        ? null
+        : { ask: "odds", ...base, ...round, claim, ...(known && { known: [...known] }) };
+    }
+    default:
+      return null;
+  }
+}
+
+const loose = (side: string | readonly Face[]) => (typeof side === "string" ? side : [...side]);
+
+function readDice(text: string | undefined): readonly Face[] | undefined {
+  if (text === undefined || text.length > MOST_DICE || !/^[1-6]+$/.test(text)) return undefined;
+  return [...text].map((digit) => Number(digit) as Face);
+}
+
+const readFace = (text: string | undefined): Face | undefined => FACES.find((face) => String(face) === text);
+
+/** A face; null: none is wild; undefined: nothing is said of it. */
+const readWild = (text: string | undefined): Face | null | undefined =>
+  text === "0" ? null : readFace(text);
+
+const readCount = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,3}$/.test(text) ? Number(text) : undefined;

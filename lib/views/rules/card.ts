@@ -1,0 +1,126 @@
+import {
+  type Claim,
+  type House,
+  houseOf,
+  legalNow,
+  newGame,
+  type OptionValue,
+  optionsOf,
+  type RuleId,
+  rulesUnder,
+  type Stake,
+} from "@/lib/engine";
+import { type Rung, rankingChart } from "./chart";
+import { type ChallengeCosts, challengeCosts } from "./costs";
+import { type CupSteps, cupSteps } from "./cupSteps";
+import { start, TRIAL_SEATS } from "./trial";
+import { type Washing, washing } from "./washing";
+
+// The rules card of a game under a house's rules. Nothing on it is written by hand: every line is read off the parts of the
+// game, or is what happened when the engine played it.
+
+/** Dice under one's own cup, for so many players. */
+export interface Dealt {
+  readonly from: number;
+  readonly to: number;
+  readonly dice: number;
+}
+
+/** One house rule, as this house has it. */
+export interface CardOption {
+  readonly option: string;
+  readonly value: OptionValue;
+  readonly rule: RuleId;
+  readonly usual: boolean;
+}
+
+export interface RulesCard {
+  readonly game: string;
+  /** Own cups: dice each, by how many sit down; null where one cup goes round. */
+  readonly dealt: readonly Dealt[] | null;
+  /** Dice in the one cup; null where everybody has a cup. */
+  readonly oneCup: number | null;
+  /** What is wild: the face of the red die, ones, or nothing. */
+  readonly wild: "red-die" | "ones" | null;
+  /** What everybody begins with, besides dice. */
+  readonly begins: readonly { readonly what: Stake; readonly count: number }[];
+  readonly ante: { readonly chips: number; readonly every: "game" | "round" } | null;
+  readonly reRolls: number | null;
+  /** What may be done with the one cup. */
+  readonly steps: CupSteps | null;
+  /** A claim of dice, and the lowest that goes over it with each face. */
+  readonly raises: { readonly over: Claim; readonly next: readonly Claim[] } | null;
+  readonly chart: readonly Rung[] | null;
+  readonly challenges: readonly ChallengeCosts[];
+  readonly washing: Washing | null;
+  readonly pot: boolean;
+  readonly ending: {
+    readonly rule: RuleId;
+    readonly names: "losers" | "winners";
+    readonly outWithout: Stake | null;
+  };
+  readonly options: readonly CardOption[];
+}
+
+/** The most that sit at one table, for whom the card tells their dice. */
+const MOST_PLAYERS = 12;
+
+/** The card of a game; `named`: the house rules that differ. Null where the game or a rule of it is not known. */
+export function rulesCard(game: string, named: Readonly<Record<string, unknown>> = {}): RulesCard | null {
+  const house = houseOf(game, named);
+  const rules = rulesUnder(game, named);
+  const options = optionsOf(game);
+  if (!house.ok || !rules.ok || !options.ok) return null;
+  const { cups, terms, stakes, ending } = rules.value;
+  const oneCup = cups.dealt(2) === null ? cups.diceInPlay([]) : null;
+  const plain = terms.begin({ do: "start-round" }, false);
+  const usual = houseOf(game, {});
+  const challenges = challengeCosts(game, house.value);
+  return {
+    game,
+    dealt: oneCup === null ? dealt(cups.dealt) : null,
+    oneCup,
+    wild: terms.redDie ? "red-die" : plain.ok && plain.value.wild === 1 ? "ones" : null,
+    begins: Object.entries(stakes.dealt).flatMap(([what, count]) =>
+      count ? [{ what: what as Stake, count }] : [],
+    ),
+    ante: stakes.ante && stakes.ante.chips > 0 ? stakes.ante : null,
+    reRolls: cups.reRolls || null,
+    steps: cupSteps(game, house.value),
+    raises: rules.value.claims.kind === "count" ? raisesAt(game, house.value) : null,
+    chart: rankingChart(game, house.value),
+    challenges,
+    washing: washing(game, house.value),
+    pot:
+      challenges.some(({ wrong }) => wrong?.costs.some(({ intoPot }) => intoPot)) ||
+      (stakes.ante?.chips ?? 0) > 0,
+    ending: { rule: ending.rule, names: ending.names, outWithout: stakes.outWithout },
+    options: Object.entries(options.value).map(([option, { rule }]) => {
+      const value = house.value[option] as OptionValue;
+      return { option, value, rule, usual: usual.ok && usual.value[option] === value };
+    }),
+  };
+}
+
+/** Players who get as many dice each stand in one line. */
+function dealt(each: (players: number) => number | null): readonly Dealt[] {
+  const lines: Dealt[] = [];
+  for (let players = 2; players <= MOST_PLAYERS; players++) {
+    const dice = each(players) ?? 0;
+    const last = lines.at(-1);
+    if (last?.dice === dice) lines[lines.length - 1] = { ...last, to: players };
+    else lines.push({ from: players, to: players, dice });
+  }
+  return lines;
+}
+
+/** A middling claim of dice and what goes over it, as the engine has it; null where claims are hands. */
+function raisesAt(game: string, house: House): RulesCard["raises"] {
+  const over = { count: 4, face: 4 } as const;
+  const seated = newGame({ game, house, players: TRIAL_SEATS });
+  const opened = seated.ok ? start(seated.value) : null;
+  if (opened?.phase !== "claiming") return null;
+  const state = { ...opened, round: { ...opened.round, latest: { by: "opener", claim: over } } };
+  const may = legalNow(state)?.claim;
+  return may && may.perFace.length > 0 ? { over, next: may.perFace } : null;
+}

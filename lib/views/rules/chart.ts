@@ -1,0 +1,54 @@
+import { type Claim, FACES, type Face, type House, heldByHand, rulesUnder } from "@/lib/engine";
+
+/** One rung of the ranking chart: a class of hands, or one roll of two dice, the highest first. */
+export interface Rung {
+  /** The best hand of the class, as a claim. */
+  readonly best: Claim;
+  readonly dice: readonly Face[];
+  /** How many different hands there are of it, and how many of all rolls make one. */
+  readonly hands: number;
+  readonly rolls: number;
+}
+
+/** Every throw of so many dice, with its dice from high to low, once each, and how many rolls make it. */
+function throwsOf(dice: number): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  const roll = (rolled: readonly Face[]): void => {
+    if (rolled.length < dice) {
+      for (const face of FACES) roll([...rolled, face]);
+      return;
+    }
+    const key = rolled.toSorted((a, b) => b - a).join("");
+    found.set(key, (found.get(key) ?? 0) + 1);
+  };
+  roll([]);
+  return found;
+}
+
+/**
+ * What beats what, the highest first, by the engine's own order; null where claims are numbers of dice. Hands of a class
+ * stand on one rung, drawn by the best of it.
+ */
+export function rankingChart(game: string, house: House): readonly Rung[] | null {
+  const rules = rulesUnder(game, house);
+  if (!rules.ok || rules.value.claims.kind === "count") return null;
+  const { claims, terms } = rules.value;
+  const began = terms.begin({ do: "start-round" }, false);
+  if (!began.ok) return null;
+  const context = { terms: began.value, diceInPlay: heldByHand(rules.value) };
+  const all = [...throwsOf(context.diceInPlay)].flatMap(([key, rolls]) => {
+    const dice = [...key].map((digit) => Number(digit) as Face);
+    const best = claims.ofDice(dice);
+    return best ? [{ best, dice, hands: 1, rolls }] : [];
+  });
+  const rungs: Rung[] = [];
+  for (const one of all.toSorted((a, b) => claims.compare(b.best, a.best, context))) {
+    const rung = rungs.findIndex(({ best }) => sameClass(best, one.best));
+    const above = rungs[rung];
+    if (above) rungs[rung] = { ...above, hands: above.hands + 1, rolls: above.rolls + one.rolls };
+    else rungs.push(one);
+  }
+  return rungs;
+}
+
+const sameClass = (a: Claim, b: Claim): boolean => "hand" in a && "hand" in b && a.hand === b.hand;

@@ -1,0 +1,179 @@
+import { describe, expect, test } from "vitest";
+import { gameIds, optionsOf } from "@/lib/engine";
+import { rulesCard } from "@/lib/views/rules/card";
+import {
+  sayCosts,
+  sayDealt,
+  sayEndings,
+  sayRaises,
+  sayStarts,
+  saySteps,
+  sayWay,
+} from "@/lib/words/rulesCard";
+
+function card(game: string, house: Readonly<Record<string, string | number>> = {}) {
+  const read = rulesCard(game, house);
+  if (read === null) throw new Error("no such card");
+  return read;
+}
+
+/** What is read under "When a claim is challenged". */
+const challenges = (game: string, house: Readonly<Record<string, string | number>> = {}): readonly string[] =>
+  card(game, house).challenges.flatMap(({ kind, outOfTurn, of, right, wrong }) =>
+    [right, wrong].flatMap((told, at) =>
+      told ? [`${sayWay(kind, outOfTurn, of)}, ${["right", "wrong"][at]}: ${sayCosts(told.costs)}`] : [],
+    ),
+  );
+
+describe("what a challenge costs is what the engine settled", () => {
+  test("F7, F8: bangs in turn and out of turn", () => {
+    expect(challenges("firehouse")).toEqual([
+      "A challenge in turn, right: The claimer gets one bad.",
+      "A challenge in turn, wrong: The challenger gets one bad.",
+      "A challenge out of turn, right: The challenger gets two goods and the claimer gets one bad.",
+      "A challenge out of turn, wrong: The challenger gets two bads.",
+    ]);
+  });
+
+  test("F6: no bang out of turn where the house has none", () => {
+    expect(challenges("firehouse", { out_of_turn: "off" })).toHaveLength(2);
+  });
+
+  test("R5: everybody else loses a die by a right spot-on; off, there is none", () => {
+    expect(challenges("red-dead")).toContain("“Exactly!” in turn, right: Everybody else loses one die.");
+    expect(challenges("red-dead", { spot_on: "off" })).toHaveLength(2);
+  });
+
+  test("U6: calza wins a die back", () => {
+    expect(challenges("perudo")).toContain("“Exactly!” out of turn, right: The challenger gets one die.");
+  });
+
+  test("C2, C5: the ante is no part of what a challenge costs", () => {
+    expect(challenges("closed-cup")).toEqual([
+      "A challenge in turn, right: The claimer loses one life.",
+      "A challenge in turn, wrong: The challenger loses one life.",
+    ]);
+    expect(card("closed-cup")).toMatchObject({ pot: true, ante: { chips: 1, every: "round" } });
+    expect(card("closed-cup", { ante: 0 })).toMatchObject({ pot: false, ante: null });
+  });
+
+  test("O5, P7, M4: into the pot, drunk, two lives for doubting Mia", () => {
+    expect(challenges("own-hand")[0]).toBe(
+      "A challenge in turn, right: The claimer pays one chip into the pot.",
+    );
+    expect(challenges("pass-the-cup")[1]).toBe("A challenge in turn, wrong: The challenger drinks one.");
+    expect(challenges("mia")).toEqual(
+      expect.arrayContaining([
+        "A challenge in turn, of Mia, wrong: The challenger loses two lives.",
+        "Giving in, of Mia, wrong: The challenger loses one life.",
+      ]),
+    );
+  });
+});
+
+test("F1: five dice up to four players, then three; as many as the house says", () => {
+  expect(sayDealt(card("firehouse").dealt ?? [])).toBe(
+    "Everybody has a cup with 5 dice (5 players and more: 3).",
+  );
+  expect(sayDealt(card("firehouse", { dice_each: 4 }).dealt ?? [])).toBe("Everybody has a cup with 4 dice.");
+});
+
+test("F10: who washes, as it came out at a trial table", () => {
+  expect(card("firehouse").washing).toEqual({ alone: 5, together: { count: 2, bads: 3 } });
+  expect(card("firehouse", { end_alone: 7, end_together: 4, together_count: 3 }).washing).toEqual({
+    alone: 7,
+    together: { count: 3, bads: 4 },
+  });
+  expect(card("bar").washing).toBeNull();
+  expect(sayEndings(card("bar").ending, null, false)).toEqual([
+    "Whoever has no dice left is out.",
+    "The last one in wins.",
+  ]);
+});
+
+test("S8: what goes over four fours, by each ladder", () => {
+  const said = (raise: string) => {
+    const { raises } = card("bar", { raise });
+    return raises && sayRaises(raises.over, raises.next);
+  };
+  expect(said("quantity-major")).toBe(
+    "Over 4 fours the lowest claims are 4 fives, 4 sixes, 5 ones, 5 twos, 5 threes and 5 fours.",
+  );
+  expect(said("face-major")).toBe("Over 4 fours the lowest claims are 1 five, 1 six and 5 fours.");
+});
+
+test("P5, P6, C4, M2: what may be done with the cup, as a trial turn allowed it", () => {
+  expect(card("pass-the-cup").steps).toEqual({
+    show: true,
+    rollTable: true,
+    rollCup: true,
+    mustRoll: "something",
+    blindRolls: false,
+    unseen: true,
+    lookForbidsChallenge: true,
+  });
+  expect(card("pass-the-cup", { cup_roll: "mandatory", blind_may_roll: "yes" }).steps).toMatchObject({
+    mustRoll: "the-cup",
+    blindRolls: true,
+  });
+  expect(card("closed-cup").steps).toMatchObject({ rollTable: false, mustRoll: "nothing", blindRolls: true });
+  expect(card("mia", { pass_unseen: "off" }).steps).toMatchObject({ unseen: false });
+  expect(saySteps(card("mia").steps ?? ({} as never))).toEqual([
+    "Whoever gets the cup may pass it on unseen, with a higher claim.",
+  ]);
+  expect(card("bar").steps).toBeNull();
+});
+
+test("H9: the chart holds all 252 hands and 7,776 rolls, in the order of the house", () => {
+  const chart = card("closed-cup").chart ?? [];
+  expect(chart.map(({ hands, rolls }) => [hands, rolls])).toEqual([
+    [6, 6],
+    [30, 150],
+    [30, 300],
+    [1, 120],
+    [1, 120],
+    [60, 1200],
+    [60, 1800],
+    [60, 3600],
+    [4, 480],
+  ]);
+  expect(card("pass-the-cup").chart).toHaveLength(7);
+  expect(card("pass-the-cup").chart?.[0]?.dice).toEqual([6, 6, 6, 6, 6]);
+  expect(card("pass-the-cup", { ones: "high" }).chart?.[0]?.dice).toEqual([1, 1, 1, 1, 1]);
+  expect(
+    card("mia")
+      .chart?.map(({ dice }) => dice.join(""))
+      .slice(0, 3),
+  ).toEqual(["21", "66", "55"]);
+});
+
+test("B4, R6: who starts next, seen in the trial", () => {
+  const starts = (game: string, starter: string) =>
+    sayStarts(card(game, { starter }).challenges[0]?.right?.starter ?? null);
+  expect(starts("bar", "loser")).toBe("The claimer starts the next round.");
+  expect(starts("bar", "winner")).toBe("The challenger starts the next round.");
+  expect(starts("red-dead", "rotate")).toBe("Whoever sits left of this one’s opener starts the next round.");
+  expect(starts("red-dead", "rotate-right")).toBe(
+    "Whoever sits right of this one’s opener starts the next round.",
+  );
+});
+
+test.each(gameIds)(
+  "every house rule of %s stands on its card, and every choice of it makes a card",
+  (game) => {
+    const options = optionsOf(game);
+    if (!options.ok) throw new Error("cannot happen");
+    expect(card(game).options.map(({ option }) => option)).toEqual(Object.keys(options.value));
+    for (const [name, option] of Object.entries(options.value))
+      for (const value of "choices" in option ? option.choices : "from" in option ? [option.from] : []) {
+        const { options: told } = card(game, { [name]: value });
+        expect(told.find((one) => one.option === name)?.value).toBe(value);
+      }
+  },
+);
+
+test("no card for what there is not", () => {
+  expect(rulesCard("chess")).toBeNull();
+  expect(rulesCard("bar", { ones: "sideways" })).toBeNull();
+  expect(rulesCard("bar", { __proto__x: 1 })).toBeNull();
+});
