@@ -87,6 +87,7 @@ export const bodyOf = (line: Line, of: Thing): Body | undefined => BODIES[line.a
 
 /** What stands in an address in the place of each name in brackets. */
 const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, string>> => ({
+  game: "perudo",
   id: route.includes("/groups/") ? of.group : of.game,
   key: of.game,
   token: of.tokens[0] ?? "",

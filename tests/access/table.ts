@@ -23,6 +23,9 @@ PAGE    /installation/accounts                                 own the installat
 PAGE    /invite/[code]                                         nothing
 GET     /join/[token]                                          nothing
 PAGE    /recover                                               nothing
+PAGE    /rules                                                 nothing
+PAGE    /rules/[game]                                          nothing
+PAGE    /settle                                                nothing
 PAGE    /sign-in                                               nothing
 PAGE    /sign-up                                               nothing
 PAGE    /new                                                   nothing

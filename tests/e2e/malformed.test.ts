@@ -30,6 +30,9 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/sign-in": ["GET"],
   "/sign-up": ["GET"],
   "/recover": ["GET"],
+  "/rules": ["GET"],
+  "/rules/[game]": ["GET"],
+  "/settle": ["GET"],
   "/account": ["GET"],
   "/api/auth/[...nextauth]": ["GET", "POST"],
   "/api/v1/accounts": ["POST"],
@@ -284,6 +287,7 @@ const addressOf = (route: string): string =>
     .replace("/join/[token]", link)
     .replace("[code]", invitation)
     .replace("[night]", night)
+    .replace("[game]", "perudo")
     .replace("[...nextauth]", "session")
     .replace(/\[\w+\]/g, "nobody-and-nothing");
 
