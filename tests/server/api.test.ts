@@ -436,7 +436,6 @@ describe("an entry that nobody may record so", () => {
     ["no action", "bad-format", () => [entry({ action: undefined })]],
     ["an unknown action", "bad-format", () => [action({ do: "win" })]],
     ["an inherited action", "bad-format", () => [action({ do: "constructor" })]],
-    ["an action of the later games", "bad-format", () => [action({ do: "give", by: "s1", to: "s2" })]],
     ["half a penalty", "bad-format", () => [action({ do: "adjust" })]],
     ["a penalty of nothing", "bad-format", () => [penalty({ count: 0 })]],
     ["a penalty of the wrong kind", "bad-format", () => [penalty({ what: "money" })]],
