@@ -16,7 +16,7 @@ export const cupWords = {
   lookedBy: (name: string) => `${name} looked under the cup`,
   shows: "Showed dice",
   showsBy: (name: string) => `${name} showed dice`,
-  rolled: "Rolled the cup",
+  rolled: "Rolled cup",
   rolledBy: (name: string) => `${name} rolled the cup`,
 
   whatIsShown: (name: string) => `Which dice did ${name} show?`,
@@ -27,6 +27,11 @@ export const cupWords = {
   takeBackDie: (face: Face) => `Take the ${faceWord(face, 1)} back under the cup`,
   done: "Done",
   doneShowing: "Done showing dice",
+  lyingNow: (dice: number) => (dice === 0 ? "Nothing in the open now" : "In the open now"),
+  lyingElse: "What lies there",
+  whatLies: "Which dice lie in the open now?",
+  lyingKey: (face: Face) => `In the open: ${faceWord(face, 1)}`,
+  notLying: (face: Face) => `Take the ${faceWord(face, 1)} away`,
   holdKey: "Hold a key, and it stands all the same.",
 
   messedUp: "Messed up in the pass",

@@ -21,7 +21,7 @@ export function ClaimHero({ table, view, dieKeys }: ClaimHeroProps) {
   const { latest, wild } = view;
   return (
     <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
-      <section className="felt flex min-h-48 flex-1 low:min-h-24 flex-col">
+      <section className={`felt flex flex-1 low:min-h-24 flex-col ${view.cup ? "min-h-40" : "min-h-48"}`}>
         <div className="relative flex-1">
           <div className="stage px-4 pt-3 low:pt-1" aria-live="polite">
             {latest ? (
@@ -38,9 +38,9 @@ export function ClaimHero({ table, view, dieKeys }: ClaimHeroProps) {
             )}
           </div>
         </div>
-        {view.cup && <OpenDice cup={view.cup} keys={dieKeys} />}
         <div className="flex min-h-14 flex-wrap items-end justify-between gap-2 px-2.5 pb-2.5 low:absolute low:inset-x-0 low:bottom-0 low:pb-1.5">
           <LogButton table={table} />
+          {view.cup && <OpenDice cup={view.cup} keys={dieKeys} />}
           <Marks table={table} />
           <TableTerms view={view} />
           {latest && wild && (

@@ -2,11 +2,14 @@
 
 import type { Action, ChallengeKindName, ClaimKind, PlayerId } from "@/lib/engine";
 import { sayIt } from "@/lib/views/raiseKeys";
+import { sayRefusal } from "@/lib/words";
 import { BangRow } from "./BangRow";
 import { ClaimHero } from "./ClaimHero";
 import { CupKeys } from "./cup/CupKeys";
 import { DiceTray } from "./cup/DiceTray";
+import { LyingKeys, LyingRow } from "./cup/LyingDice";
 import { useCupTurn } from "./cup/useCupTurn";
+import { useLyingNow } from "./cup/useLyingNow";
 import { CountPad } from "./pads/CountPad";
 import { HandPad } from "./pads/HandPad";
 import { RollPad } from "./pads/RollPad";
@@ -33,7 +36,9 @@ const PADS: Readonly<Record<ClaimKind, (speaking: Speaking) => React.ReactNode>>
 export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
   const { table, view, tap, letStand, undo, zone } = seated;
   const { toAct: actor, legal } = view;
+  const stuck = legal?.claim.refusal ? sayRefusal(legal.claim.refusal, table.names) : null;
   const turn = useCupTurn(seated, speaker !== null);
+  const lying = useLyingNow(table.seq, view.cup, speaker !== null);
   if (actor === null || legal === null) return null;
   const speaking = view.seats.find(({ player }) => player === speaker) ?? actor;
   const Pad = PADS[legal.claim.kind];
@@ -43,12 +48,14 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
       <ThumbZone {...zone}>
         {turn?.tray ? (
           <DiceTray {...turn} tray={turn.tray} player={actor.player} names={table.names} seq={table.seq} />
+        ) : lying?.asking ? (
+          <LyingKeys lying={lying} most={view.diceInPlay} names={table.names} seq={table.seq} />
         ) : (
           <Pad
             table={table}
             view={view}
             skippedTo={speaker}
-            say={(claim) => sayIt(speaking.player, claim, speaker !== null)}
+            say={(claim) => ({ ...sayIt(speaking.player, claim, speaker !== null), ...lying?.told })}
             onClaim={tap}
             onStand={letStand}
             line={(hint) => (
@@ -56,7 +63,8 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
                 view={view}
                 actor={actor}
                 skippedTo={speaker === null ? null : speaking}
-                hint={hint}
+                // Where no claim would stand, why is told in its place.
+                hint={(speaker === null && stuck) || hint}
                 onSpeaker={onSpeaker}
               />
             )}
@@ -74,6 +82,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
             }
           />
         )}
+        {lying && <LyingRow lying={lying} />}
         {turn && <CupKeys {...turn} player={actor.player} name={actor.name} seq={table.seq} />}
         <BangRow
           view={view}

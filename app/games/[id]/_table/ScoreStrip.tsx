@@ -17,6 +17,8 @@ interface ScoreStripProps {
 /** Everybody's score in chalk and chips, in seat order, readable from across the table. */
 export function ScoreStrip({ view, hiddenOnPhones, chosen, onChoose }: ScoreStripProps) {
   const { seats } = view;
+  // A large crew, the dice in the open and the keys for the cup: there is room for one line a seat.
+  const place = view.cup && view.stakes.length === 1 && seats.length > 6 ? `${PLACE} ${ONE_LINE}` : PLACE;
   // As many columns as large text leaves room for.
   const columns =
     seats.length === 2 || seats.length === 4
@@ -35,14 +37,14 @@ export function ScoreStrip({ view, hiddenOnPhones, chosen, onChoose }: ScoreStri
                 type="button"
                 aria-pressed={chosen === seat.player}
                 onClick={() => onChoose(seat.player)}
-                className={`${PLACE} w-full low:min-h-11 text-left ${ringed(seat, chosen) ? RINGED : view.phase === "claiming" ? "border-transparent" : "border-edge"} ${seat.active ? "" : "opacity-60"}`}
+                className={`${place} w-full low:min-h-11 text-left ${ringed(seat, chosen) ? RINGED : view.phase === "claiming" ? "border-transparent" : "border-edge"} ${seat.active ? "" : "opacity-60"}`}
               >
                 <Name seat={seat} marked={ringed(seat, chosen)} />
                 <Standing seat={seat} view={view} />
               </button>
             ) : (
               <div
-                className={`${PLACE} ${seat.inTurn ? RINGED : "border-transparent"} ${seat.active ? "" : "opacity-60"}`}
+                className={`${place} ${seat.inTurn ? RINGED : "border-transparent"} ${seat.active ? "" : "opacity-60"}`}
               >
                 <Name seat={seat} marked={seat.inTurn} />
                 <Standing seat={seat} view={view} />
@@ -72,6 +74,8 @@ function Standing({ seat, view }: { readonly seat: SeatView; readonly view: Tabl
 
 const PLACE =
   "flex min-h-12 flex-col justify-center gap-0.5 rounded-xl border bg-raised px-2.5 py-1.5 lg:min-h-14 lg:px-3.5 low:min-h-9 low:py-1 low:flex-row low:items-center low:justify-between flat:flex-col flat:items-stretch flat:justify-center flat:gap-0 flat:px-1.5";
+const ONE_LINE =
+  "max-lg:min-h-11! max-lg:flex-row! max-lg:items-center! max-lg:justify-between! max-lg:gap-1 max-lg:py-0.5!";
 const LINE = "flex min-h-5 flex-wrap items-center justify-between gap-1 low:shrink-0";
 const RINGED = "border-brass! shadow-[inset_0_0_0_1px_var(--brass)]";
 

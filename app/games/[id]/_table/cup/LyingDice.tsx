@@ -1,0 +1,67 @@
+import { Die } from "@/app/_components/Die";
+import type { Names } from "@/lib/words";
+import { cupWords } from "@/lib/words/cupScreens";
+import { SEVENTH, TrayKeys } from "./TrayKeys";
+import type { LyingNow } from "./useLyingNow";
+
+/** The dice that lie in the open now, each taken away by a tap; and the key to say what else does (S11). */
+export function LyingRow({ lying }: { readonly lying: LyingNow }) {
+  const { dice, asking, onAsk, onDice } = lying;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-2 pl-1 text-[0.85rem]">
+      <p className="text-soft">{cupWords.lyingNow(dice.length)}</p>
+      <ul className="flex flex-1 gap-0.5">
+        {dice.map((face, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die in the open is known by its place
+          <li key={at}>
+            <button
+              type="button"
+              aria-label={cupWords.notLying(face)}
+              onClick={() => onDice(dice.filter((_, other) => other !== at))}
+              className="grid size-11 place-items-center rounded-xl"
+            >
+              <Die face={face} size="size-8" silent />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-expanded={asking}
+        onClick={() => onAsk(!asking)}
+        className={`plate min-h-11 px-3 font-semibold ${asking ? "border-ink!" : ""}`}
+      >
+        {cupWords.lyingElse}
+      </button>
+    </div>
+  );
+}
+
+interface LyingKeysProps {
+  readonly lying: LyingNow;
+  /** As many as the cup has. */
+  readonly most: number;
+  readonly names: Names;
+  readonly seq: number;
+}
+
+/** Six dice keys for what else lies there. */
+export function LyingKeys({ lying: { dice, onAsk, onDice }, most, names, seq }: LyingKeysProps) {
+  const put = (face: (typeof dice)[number]) => dice.length < most && onDice([...dice, face]);
+  return (
+    <TrayKeys
+      asks={cupWords.whatLies}
+      refusal={null}
+      names={names}
+      seq={seq}
+      name={cupWords.lyingKey}
+      onFace={put}
+      onStand={put}
+      last={
+        <button type="button" onClick={() => onAsk(false)} className={SEVENTH}>
+          {cupWords.done}
+        </button>
+      }
+    />
+  );
+}

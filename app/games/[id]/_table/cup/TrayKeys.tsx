@@ -1,0 +1,61 @@
+import { Die } from "@/app/_components/Die";
+import { RuleChip } from "@/app/_components/RuleChip";
+import { FACES, type Face, type Refusal } from "@/lib/engine";
+import { type Names, sayRefusal } from "@/lib/words";
+import { cupWords } from "@/lib/words/cupScreens";
+import { HoldKey } from "../HoldKey";
+
+/** How the seventh key looks, beside the six dice. */
+export const SEVENTH = "plate min-h-16 px-0.5 font-semibold text-[min(0.75rem,3.2vw)] leading-tight";
+
+interface TrayKeysProps {
+  readonly asks: string;
+  /** Why the rules forbid it, told instead. */
+  readonly refusal: Refusal | null;
+  readonly names: Names;
+  readonly seq: number;
+  /** What a die key is called. */
+  readonly name: (face: Face) => string;
+  readonly onFace: (face: Face) => void;
+  /** Does it although the rules refuse it (S10). */
+  readonly onStand: (face: Face) => void;
+  /** The seventh key. */
+  readonly last: React.ReactNode;
+}
+
+/** What is asked, or why the rules forbid it; below it the six dice, and one key more. */
+export function TrayKeys({ asks, refusal, names, seq, name, onFace, onStand, last }: TrayKeysProps) {
+  const refused = refusal !== null;
+  return (
+    <div className="flex flex-col gap-1">
+      <p aria-live="polite" className="min-h-6 px-1 text-[0.9rem] leading-snug">
+        {refusal ? (
+          <>
+            {sayRefusal(refusal, names)} {refusal.rule && <RuleChip id={refusal.rule} />} {cupWords.holdKey}
+          </>
+        ) : (
+          asks
+        )}
+      </p>
+      {/* Dice may follow each other faster than the thumb zone listens: what is tapped is in sight, and undone in one. */}
+      <div className="pointer-events-auto grid grid-cols-7 gap-1">
+        {FACES.map((face) => (
+          <HoldKey
+            key={face}
+            aria-label={name(face)}
+            refused={refused}
+            seq={seq}
+            onPress={() => refused || onFace(face)}
+            onHold={() => onStand(face)}
+            className="die-key"
+          >
+            <span className={refused ? "opacity-55" : ""}>
+              <Die face={face} size="size-[min(2.75rem,11.8vw)]" silent />
+            </span>
+          </HoldKey>
+        ))}
+        {last}
+      </div>
+    </div>
+  );
+}
