@@ -4,6 +4,7 @@ import {
   type Face,
   type Finished,
   faceWord,
+  type Move,
   type Settled,
   type Shown,
 } from "@/lib/engine";
@@ -129,19 +130,21 @@ function sayShown(shown: Shown, names: Names): string {
 
 /** "8 of 10 threes: short by two. Hale two goods, Frost one bad." */
 export const sayOutcome = (settled: Settled, names: Names): string =>
-  `${sayVerdict(settled, names).finding} ${sayMoves(settled, names)}.`;
+  `${sayVerdict(settled, names).finding} ${sayMoves(settled.moves, names)}.`;
 
 /** "Round 2: Short by two → There and one more". */
 export function sayVerdictChange(before: Settled | null, after: Settled | null, names: Names): string {
   const round = (after ?? before)?.round ?? 0;
   const verdict = (settled: Settled | null) =>
-    settled === null ? "no verdict" : `${sayVerdict(settled, names).stamp} (${sayMoves(settled, names)})`;
+    settled === null
+      ? "no verdict"
+      : `${sayVerdict(settled, names).stamp} (${sayMoves(settled.moves, names)})`;
   return `${historyWords.round(round)}: ${verdict(before)} → ${verdict(after)}`;
 }
 
 /** "Hale two goods, Diaz one bad". */
-const sayMoves = (settled: Settled, names: Names): string =>
-  settled.moves
+export const sayMoves = (moves: readonly Move[], names: Names): string =>
+  moves
     .map(
       (move) =>
         `${nameOf(names, move.to === "bank" || move.to === "pot" ? move.from : move.to)} ${sayAward(move)}`,
