@@ -5,6 +5,7 @@ export { namedDice } from "./claims/namedDice";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
 export { heldAgainst, heldByHand, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
+export { type Elsewhere, elsewhere, type PlayedRound, type Untold } from "./elsewhere";
 export { countGameIds, endNames, gameIds, houseOf, optionsOf } from "./games";
 export {
   byTheTable,

@@ -18,7 +18,7 @@ export const palifico = (house: Palifico): Terms => ({
   begin(start, isPalifico) {
     if (start.wild !== undefined) return refused(refusal("wild-not-used", "U1"));
     const terms = { wild: 1, redDie: null, notOpeningOn: null, locksFace: false, lockedFace: null } as const;
-    if (isPalifico) return ok({ ...terms, wild: null, locksFace: true });
+    if (isPalifico && house.palifico === "on") return ok({ ...terms, wild: null, locksFace: true });
     return ok(house.openOnOnes === "yes" ? terms : { ...terms, notOpeningOn: 1 });
   },
   checks: (claim, terms, opens) => [

@@ -4,6 +4,7 @@ import {
   type Face,
   type Finished,
   faceWord,
+  type Move,
   type Settled,
   type Shown,
 } from "@/lib/engine";
@@ -130,7 +131,7 @@ function sayShown(shown: Shown, names: Names): string {
 
 /** "8 of 10 threes: short by two. Hale two goods, Frost one bad." */
 export const sayOutcome = (settled: Settled, names: Names, drink: Drink = null): string =>
-  `${sayVerdict(settled, names).finding} ${sayMoves(settled, names, drink)}.`;
+  `${sayVerdict(settled, names).finding} ${sayMoves(settled.moves, names, drink)}.`;
 
 /** "Round 2: Short by two → There and one more". */
 export function sayVerdictChange(
@@ -143,13 +144,13 @@ export function sayVerdictChange(
   const verdict = (settled: Settled | null) =>
     settled === null
       ? "no verdict"
-      : `${sayVerdict(settled, names).stamp} (${sayMoves(settled, names, drink)})`;
+      : `${sayVerdict(settled, names).stamp} (${sayMoves(settled.moves, names, drink)})`;
   return `${historyWords.round(round)}: ${verdict(before)} → ${verdict(after)}`;
 }
 
 /** "Hale two goods, Diaz one bad". */
-const sayMoves = (settled: Settled, names: Names, drink: Drink): string =>
-  settled.moves
+export const sayMoves = (moves: readonly Move[], names: Names, drink: Drink = null): string =>
+  moves
     .map(
       (move) =>
         `${nameOf(names, move.to === "bank" || move.to === "pot" ? move.from : move.to)} ${sayAward(move, drink)}`,

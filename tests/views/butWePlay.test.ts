@@ -1,0 +1,143 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Action, type GameState, gameIds, type PlayedRound, play } from "@/lib/engine";
+import type { Wanted } from "@/lib/formats/entry";
+import { fold } from "@/lib/formats/journal";
+import { butWePlay, type OtherRule } from "@/lib/views/butWePlay";
+import { playedRounds, type StandingRound } from "@/lib/views/playedRounds";
+import { entered, type Impulse, impulses, tableOfGame } from "../engine/randomPlay";
+import { bangs, counted, doubts, opens, outcome, says, shows, start, tableOf } from "../engine/tableOf";
+import { corrected, journalOf, retracted } from "../formats/journalOf";
+
+const THREE = ["Ann", "Bob", "Cy"];
+const rounds = (table: GameState, ...lines: readonly (Action | Wanted)[]) =>
+  playedRounds(fold(table, journalOf(...lines)));
+const named = (others: readonly OtherRule[]) =>
+  others.map(({ option, values }) => [option, values.from, values.to]);
+
+/** The rounds that were settled in a random game. */
+function settledRounds([table, moves]: readonly [GameState, readonly Impulse[]]): readonly StandingRound[] {
+  let state = table;
+  const actions: Action[] = [];
+  for (const moved of moves) {
+    const action = entered(state, moved);
+    const played = play(state, action);
+    if (!played.ok) continue;
+    state = played.value.state;
+    actions.push(action);
+  }
+  return rounds(table, ...actions);
+}
+
+/** The round played at a table with another house, by the actions alone: what became of the first that was refused, or of the last. */
+function playedThere({ before, actions }: PlayedRound, house: GameState["house"]) {
+  let state: GameState = { ...before, house };
+  for (const action of actions) {
+    const played = play(state, action);
+    if (!played.ok) return { refused: action, refusal: played.refusal };
+    state = played.value.state;
+    const fact = played.value.facts.find((one) => one.fact === "settled");
+    if (fact) return { settled: fact.settled };
+  }
+  throw new Error("not settled");
+}
+
+describe("any round of any game", () => {
+  test.each(gameIds)(
+    "%s: under its own house rules it comes to the verdict that is kept, under each other one listed to what a table that plays so comes to",
+    (game) => {
+      let settledInAll = 0;
+      const anyGame = fc.tuple(tableOfGame(game), impulses(40));
+      fc.assert(
+        fc.property(anyGame, (played) => {
+          for (const round of settledRounds(played)) {
+            settledInAll++;
+            everyOtherIsTrue(round);
+          }
+        }),
+        { numRuns: 20 },
+      );
+      expect(settledInAll).toBeGreaterThan(0);
+    },
+  );
+});
+
+function everyOtherIsTrue({ settled, played }: StandingRound) {
+  const { house } = played.before;
+  const { here, others, untold, unchanged } = butWePlay(played);
+  expect(here).toMatchObject({ came: "settled", settled });
+  for (const { option, values, came } of others) {
+    expect([values.from, values.to]).not.toContain(house[option]);
+    // A palifico that was not played, and a red die that is not rolled, take more than other house rules.
+    if (option === "palifico" || (option === "wild" && house.wild === "red-die")) continue;
+    for (const value of new Set([values.from, values.to])) {
+      const there = playedThere(played, { ...house, [option]: value });
+      if (came.came === "settled") expect(there).toEqual({ settled: came.settled });
+      else expect(there).toEqual({ refused: came.action, refusal: came.refusal });
+    }
+  }
+  const told = new Set(others.map(({ option }) => option)).size + untold.length + unchanged;
+  // All house rules but the name of what is drunk.
+  expect(told).toBe(Object.keys(house).filter((name) => name !== "drink_name").length);
+}
+
+describe("but we play", () => {
+  // Twos: Ann 1, wild fours 2: three of eight.
+  const DICE = shows({ Ann: [2, 1, 1, 3, 3], Bob: [4, 1, 3, 3, 6], Cy: [4, 5, 5, 3, 1] });
+  const ROUND = [start("Ann"), says("Ann", "8 twos"), bangs("Cy"), DICE];
+
+  test("lists what differs, numbers that come to the same as one, and counts what changes nothing", () => {
+    const [round] = rounds(tableOf(THREE), ...ROUND);
+    const { others, unchanged, untold } = butWePlay((round as StandingRound).played);
+    expect(named(others)).toEqual([
+      ["out_of_turn", "off", "off"],
+      ["end_alone", 1, 1],
+    ]);
+    // dice_each, for three are dealt five, raise, ones, cap_bids, simultaneous, end_together, together_count, end_pair, starter.
+    expect(unchanged).toBe(9);
+    expect(untold).toEqual([]);
+  });
+
+  test("B1 a wrong challenge out of turn: as many dice as it costs, up to all one holds", () => {
+    const [round] = rounds(
+      tableOf(THREE, { dice_each: 3, out_of_turn: "on" }, "bar"),
+      ...[opens("Ann"), says("Ann", "1 two"), doubts("Cy"), counted(2)],
+    );
+    const { others } = butWePlay((round as StandingRound).played);
+    const penalties = others.filter(({ option }) => option === "out_of_turn_penalty");
+    expect(penalties.map(({ values }) => values)).toEqual([
+      { from: 2, to: 2, open: false },
+      { from: 3, to: 10, open: true },
+    ]);
+  });
+});
+
+describe("the rounds of a game", () => {
+  const FIRST = [start("Ann"), says("Ann", "9 sixes"), bangs("Bob"), outcome("short")];
+  const SECOND = [start(), says("Ann", "3 sixes"), bangs("Bob"), outcome("there")];
+  const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "Bob", note: "late" };
+
+  test("begin where they were started, and hold nothing of what came after the verdict", () => {
+    const found = rounds(tableOf(THREE), ...FIRST, penalty, ...SECOND);
+    expect(found.map(({ place, settledAt, played }) => [place, settledAt, played.actions.length])).toEqual([
+      [1, 4, 4],
+      [6, 9, 4],
+    ]);
+    expect(found[0]?.played.lastVerdict).toBeNull();
+    expect(found[1]?.played.before.seats[1]?.holds.bad).toBe(1);
+  });
+
+  test("keep their place when the verdict is taken back and told anew, or another claim was said", () => {
+    const anew = rounds(tableOf(THREE), ...FIRST, retracted(4), outcome("there"));
+    expect(anew.map(({ place, settledAt }) => [place, settledAt])).toEqual([[1, 6]]);
+    const other = rounds(tableOf(THREE), ...FIRST, corrected(says("Ann", "8 sixes"), 2));
+    expect(other.map(({ place, settledAt }) => [place, settledAt])).toEqual([[1, 4]]);
+    expect(other[0]?.settled.claim).toEqual({ count: 8, face: 6 });
+  });
+
+  test("are gone when they are taken back; a void one is none", () => {
+    expect(rounds(tableOf(THREE), ...FIRST, retracted(4), retracted(3))).toEqual([]);
+    const again = rounds(tableOf(THREE), start("Ann"), { do: "void-round" }, ...FIRST);
+    expect(again.map(({ place, played }) => [place, played.actions.length])).toEqual([[3, 4]]);
+  });
+});
