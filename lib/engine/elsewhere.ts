@@ -136,7 +136,7 @@ function judgeAlike(here: AtTable, there: AtTable): boolean {
 
 /** One die of each face where each die counts by itself, else all dice that one cup can hold. */
 function probes({ claims, cups }: RuleSet): readonly (readonly Face[])[] {
-  return combinations(claims.countsDice ? 1 : (cups.dealt(1) ?? cups.diceInPlay([])));
+  return combinations(claims.kind === "count" ? 1 : (cups.dealt(1) ?? cups.diceInPlay([])));
 }
 
 function combinations(dice: number, from: Face = 1): readonly (readonly Face[])[] {

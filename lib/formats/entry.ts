@@ -1,5 +1,6 @@
 import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled } from "@/lib/engine";
 import type { RequestCode } from "@/lib/words";
+import type { RoundConsent } from "./aside";
 
 /** What a phone wants recorded: an action, or a correction of what was recorded before. */
 export interface Wanted {
@@ -101,6 +102,10 @@ export interface History {
   readonly you: string;
   /** `by` → what the others call them, for those who belong to the game's group. */
   readonly authors: Readonly<Record<string, string>>;
+  /** Where whoever asks sits with a phone. */
+  readonly mine: PlayerId | null;
+  /** What the seats say to the verdicts. */
+  readonly consents: readonly RoundConsent[];
 }
 
 /** A later action that a correction would make illegal, and why. */

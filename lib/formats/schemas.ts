@@ -10,7 +10,7 @@ export const gameId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/);
 export const rowId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 const entryId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 /** A letter and a number, so that no seat is ever called like something JavaScript objects have. */
-const seatKey = z.string().regex(/^[a-z][0-9]{1,3}$/);
+export const seatKey = z.string().regex(/^[a-z][0-9]{1,3}$/);
 /** No claim takes more room than this, whatever language it is made in; which ones make sense is for the engine to say. */
 const LONGEST_CLAIM = 120;
 const claimFits = (sent: Action) => sent.do !== "claim" || JSON.stringify(sent.claim).length <= LONGEST_CLAIM;

@@ -1,3 +1,5 @@
+import type { PlayerId } from "@/lib/engine";
+
 /** What a table's links are for: to take a seat and record, or only to watch. */
 export const TABLE_LINKS = ["sit", "watch"] as const;
 export type LinkKind = (typeof TABLE_LINKS)[number];
@@ -11,6 +13,8 @@ export interface Guest {
   readonly guest: string;
   readonly may: "record" | "watch";
   readonly signedIn: boolean;
+  /** Where they sit; null for nowhere. */
+  readonly seat: PlayerId | null;
   /** Since when, ISO 8601. */
   readonly since: string;
 }
@@ -20,4 +24,6 @@ export interface SharedTable {
   readonly links: TableLinks;
   /** Who came by them, the latest first; null for those who do not keep the table. */
   readonly guests: readonly Guest[] | null;
+  /** Whether they may give the keeping of the table to one of those: it is a table of guests, and they keep it. */
+  readonly handsOver: boolean;
 }

@@ -98,11 +98,17 @@ export type InstallationPass = GivenInstallationPass;
  * A deleted group's games are closed to everybody.
  * Refuses with `no-such-table` whoever may not even read it, the same answer as for a game there is not; with `only-watching` who
  * may read it and no more; with `not-the-keeper` who sits there but does not keep it.
+ * @param db The transaction that is about to write, so that what was taken away a moment ago counts as taken away.
  */
-export async function access(visitor: Visitor, gameId: string, purpose: Purpose): Promise<Done<Pass>> {
+export async function access(
+  visitor: Visitor,
+  gameId: string,
+  purpose: Purpose,
+  db: Reader = database(),
+): Promise<Done<Pass>> {
   const holders = holdersOf(visitor);
   if (holders.length === 0) return notDone("no-such-table");
-  const game = await database().game.findUnique({
+  const game = await db.game.findUnique({
     where: { id: gameId },
     select: {
       grants: { where: { holder: { in: [...holders] } }, select: { role: true } },

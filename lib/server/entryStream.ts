@@ -1,14 +1,14 @@
+import { BEAT_MS } from "@/lib/formats/aside";
 import type { Entry } from "@/lib/formats/entry";
 import { type Pass, stillGiven } from "./access";
 import { database } from "./db";
 import { entriesAfter } from "./journalStore";
 import { subscribe } from "./live";
 import { takePlace } from "./openStreams";
+import { followAside } from "./phones/followAside";
 
 /** Somebody who missed more reads the table afresh: that is quicker. */
 const MOST_MISSED = 500;
-
-const HEARTBEAT_MS = 15_000;
 
 /** A phone that leaves so many bytes unread is not listening: it is cut off, and asks again when it wakes. */
 const MOST_WAITING = 1_000_000;
@@ -16,8 +16,9 @@ const MOST_WAITING = 1_000_000;
 const utf8 = new TextEncoder();
 
 /**
- * Server-sent events of a game from the entry after `after` on: every entry once, in order, without gaps. Sends
- * `reload` and ends when that is more than a reader should be sent, or more than there is.
+ * Server-sent events of a game from the entry after `after` on: every entry once, in order, without gaps; `aside` whenever what
+ * stands beside the journal changes; `beat` now and then, which a phone answers that sits there. Sends `reload` and ends when that
+ * is more than a reader should be sent, or more than there is.
  */
 export function entryStream(pass: Pass, after: number): ReadableStream<Uint8Array> {
   let close = () => {};
@@ -52,12 +53,14 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
   let catchingUp = false;
   let moreCame = false;
   let stopped = false;
+  let leaveAside = () => {};
 
   const stop = () => {
     stopped = true;
     clearInterval(heartbeat);
     unsubscribe();
     leavePlace();
+    leaveAside();
   };
   const end = () => {
     if (stopped) return;
@@ -105,6 +108,7 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     // Whoever has seen more than there is looks at a table that was put back from a backup.
     if (last > game.seq) return sendReload();
     await catchUp();
+    if (!stopped) leaveAside = followAside(pass, send);
   };
 
   // Listening comes before reading: what is recorded in between is read, or told, or both, and sent once.
@@ -117,10 +121,10 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
   });
   const beat = async () => {
     // What takes access away shuts the streams at once; this is for what merely runs out.
-    if (await stillGiven(pass)) send(": still here\n\n");
+    if (await stillGiven(pass)) send("event: beat\ndata: {}\n\n");
     else shut();
   };
-  const heartbeat = setInterval(() => void beat().catch(orEnd), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => void beat().catch(orEnd), BEAT_MS);
   const leavePlace = takePlace({ pass, end, reload: sendReload, shut });
   catchingUp = true;
   send("retry: 1000\n\n");

@@ -4,9 +4,10 @@ import { access, type GrantRole, type Pass } from "./access";
 import { database } from "./db";
 import { type Done, notDone } from "./notDone";
 import { shutUngivenAt } from "./openStreams";
+import { freeSeats } from "./phones/freeSeats";
 import { tableLinks } from "./tableLink";
 
-/** What a link gives. Whoever started a table of guests came by none, and is not shown out. */
+/** What a link gives. Whoever keeps a table of guests is not shown out of it. */
 const BY_LINK: readonly GrantRole[] = ["player", "watcher"];
 
 /** More than a bar holds; those who came last are the ones to look at. */
@@ -15,7 +16,15 @@ const MOST_SHOWN = 200;
 /** A table's links for those who may share it, and for its keepers who came by them. */
 export async function sharedTable(pass: Pass): Promise<SharedTable> {
   const keeps = (await access(pass.visitor, pass.gameId, "relink")).ok;
-  return { links: await tableLinks(pass), guests: keeps ? await guestsOf(pass) : null };
+  const { groupId } = await database().game.findUniqueOrThrow({
+    where: { id: pass.gameId },
+    select: { groupId: true },
+  });
+  return {
+    links: await tableLinks(pass),
+    guests: keeps ? await guestsOf(pass) : null,
+    handsOver: keeps && groupId === null,
+  };
 }
 
 async function guestsOf({ gameId }: Pass): Promise<readonly Guest[]> {
@@ -24,6 +33,7 @@ async function guestsOf({ gameId }: Pass): Promise<readonly Guest[]> {
     orderBy: [{ createdAt: "desc" }, { holder: "asc" }],
     take: MOST_SHOWN,
   });
+  const seats = await database().seat.findMany({ where: { gameId, heldBy: { not: null } } });
   const accounts = await database().account.findMany({
     where: { id: { in: grants.map(({ holder }) => holder) } },
     select: { id: true },
@@ -33,6 +43,7 @@ async function guestsOf({ gameId }: Pass): Promise<readonly Guest[]> {
     guest: holder,
     may: role === "watcher" ? "watch" : "record",
     signedIn: known.has(holder),
+    seat: seats.find(({ heldBy }) => heldBy === holder)?.key ?? null,
     since: createdAt.toISOString(),
   }));
 }
@@ -43,10 +54,14 @@ async function guestsOf({ gameId }: Pass): Promise<readonly Guest[]> {
  * Refuses with `no-such-guest`.
  */
 export async function showOut({ gameId }: Pass, guest: string): Promise<Done<null>> {
-  const { count } = await database().grant.deleteMany({
-    where: { gameId, holder: guest, role: { in: [...BY_LINK] } },
+  const shown = await database().$transaction(async (tx) => {
+    const { count } = await tx.grant.deleteMany({
+      where: { gameId, holder: guest, role: { in: [...BY_LINK] } },
+    });
+    if (count > 0) await freeSeats(tx, guest, { gameId });
+    return count > 0;
   });
-  if (count === 0) return notDone("no-such-guest");
+  if (!shown) return notDone("no-such-guest");
   await shutUngivenAt(gameId);
   return ok(null);
 }

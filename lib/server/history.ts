@@ -3,6 +3,8 @@ import type { Pass } from "./access";
 import { database } from "./db";
 import { authorsOf, tableGroup } from "./groupOfTable";
 import { entriesAfter, openingOf, type Reader, seatNames } from "./journalStore";
+import { mineAmong, seatsHeld } from "./phones/around";
+import { readConsents } from "./phones/consents";
 import { holderOf, holdersOf, type Visitor } from "./visitor";
 
 /** A game's whole journal, all of one moment. */
@@ -29,6 +31,8 @@ export function readHistory(pass: Pass): Promise<History> {
         gameId,
         entries.map(({ by }) => by),
       ),
+      mine: mineAmong(await seatsHeld(tx, gameId), visitor),
+      consents: await readConsents(tx, gameId),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { type Pass, stillGiven } from "./access";
+import { tellAside, tellAsides } from "./phones/asideBus";
 import { holderOf } from "./visitor";
 
 /** More than a person has tabs open on one phone. */
@@ -40,23 +41,34 @@ export function takePlace(stream: OpenStream): () => void {
 
 /**
  * Shuts the streams of those who may no longer read what they follow. Call it after everything that takes access away
- * (a session, a membership, a role, a grant, a group), once that is committed.
+ * (a session, a membership, a role, a grant, a group), once that is committed. The others are told of the seats that are free by it.
  * @param accountId Whose access changed; everybody's streams are looked at where it is left out.
  */
-export const shutUngiven = (accountId?: string): Promise<void> =>
-  shutWhere(({ visitor }) => accountId === undefined || visitor.account?.id === accountId);
+export async function shutUngiven(accountId?: string): Promise<void> {
+  await shutWhere(({ visitor }) => accountId === undefined || visitor.account?.id === accountId);
+  tellAsides();
+}
 
 /** The same for one table, of which somebody was shown out. */
-export const shutUngivenAt = (gameId: string): Promise<void> => shutWhere((pass) => pass.gameId === gameId);
+export async function shutUngivenAt(gameId: string): Promise<void> {
+  await shutWhere((pass) => pass.gameId === gameId);
+  tellAside(gameId);
+}
 
 async function shutWhere(touched: (pass: Pass) => boolean): Promise<void> {
-  const open = [...byHolder().values()].flatMap((streams) => [...streams]);
-  for (const stream of open) if (touched(stream.pass) && !(await stillGiven(stream.pass))) stream.shut();
+  for (const stream of allOpen()) if (touched(stream.pass) && !(await stillGiven(stream.pass))) stream.shut();
 }
+
+const allOpen = (): readonly OpenStream[] => [...byHolder().values()].flatMap((streams) => [...streams]);
 
 /** Has an account's phones read their tables afresh: what they may do there is another by now, and so are their keys. */
 export function readAfresh(accountId: string): void {
   for (const stream of [...(byHolder().get(accountId) ?? [])]) stream.reload();
+}
+
+/** Has all phones at a table read it afresh: somebody else keeps it now. */
+export function readAfreshAt(gameId: string): void {
+  for (const { pass, reload } of allOpen()) if (pass.gameId === gameId) reload();
 }
 
 /**

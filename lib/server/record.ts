@@ -1,4 +1,5 @@
-import { type GameState, ok } from "@/lib/engine";
+import { isDeepStrictEqual } from "node:util";
+import { type GameState, ok, type Settled } from "@/lib/engine";
 import type { Entry, NewEntry } from "@/lib/formats/entry";
 import type { Pass } from "./access";
 import { database } from "./db";
@@ -7,6 +8,7 @@ import { asJson, asRow, ENGINE_VERSION, type Reader } from "./journalStore";
 import { type Judged, judge } from "./judge";
 import { publish } from "./live";
 import { type Done, notDone } from "./notDone";
+import { tellAside } from "./phones/asideBus";
 
 const ATTEMPTS = 5;
 
@@ -33,6 +35,8 @@ export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Don
       const done = await database().$transaction((tx) => append(tx, pass, entries));
       if (!done.ok) return done;
       if (done.value.fresh.length > 0) publish(pass.gameId, done.value.fresh);
+      // What was said to a verdict that is another one now does not count any more.
+      if (done.value.corrects) tellAside(pass.gameId);
       return ok([...done.value.stored, ...done.value.fresh]);
     } catch (thrown) {
       if (attempt === ATTEMPTS || !wasOvertaken(thrown)) throw thrown;
@@ -41,8 +45,7 @@ export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Don
 }
 
 /** What is played, answered and published is what can be read back: JSON has no -0 and no undefined. */
-export const asJsonKeeps = (list: readonly NewEntry[]) =>
-  JSON.parse(JSON.stringify(list)) as readonly NewEntry[];
+export const asJsonKeeps = <Kept>(value: Kept) => JSON.parse(JSON.stringify(value)) as Kept;
 
 async function append(tx: Reader, pass: Pass, list: readonly NewEntry[]): Promise<Done<Judged>> {
   const judged = await judge(tx, pass, list);
@@ -70,6 +73,7 @@ async function write(tx: Reader, gameId: string, { seq, fresh, newcomers, state,
     });
   }
   if (corrects || state.phase === "finished") await writeOutcome(tx, gameId, state);
+  const before = corrects ? await tx.roundRow.findMany({ where: { gameId } }) : [];
   if (corrects) await tx.roundRow.deleteMany({ where: { gameId } });
   await tx.roundRow.createMany({
     data: rounds.map(({ place, settled }) => ({
@@ -77,9 +81,14 @@ async function write(tx: Reader, gameId: string, { seq, fresh, newcomers, state,
       round: settled.round,
       seq: place,
       verdict: asJson(settled),
+      since: before.find((row) => isVerdict(row, settled))?.since ?? last.seq,
     })),
   });
 }
+
+/** Whether a kept round has this very verdict. */
+const isVerdict = (row: { readonly round: number; readonly verdict: unknown }, settled: Settled): boolean =>
+  row.round === settled.round && isDeepStrictEqual(row.verdict, asJsonKeeps(settled));
 
 /** Writes how a game ended beside each seat; that it has not, where a correction opened it again. */
 export async function writeOutcome(tx: Reader, gameId: string, state: GameState): Promise<void> {

@@ -11,7 +11,7 @@ const id = (): string => randomBytes(16).toString("base64url");
 const crew = (...names: readonly string[]) => names.map((name, at) => ({ seat: `s${at + 1}`, name }));
 const aGame = () => ({ id: id(), game: "firehouse", house: {}, players: crew("Ann", "Bob") });
 const aClaim = () => ({
-  entries: [{ id: id(), action: { do: "claim", by: "s2", claim: "6 sixes" }, after: 3 }],
+  entries: [{ id: id(), action: { do: "claim", by: "s3", claim: "6 sixes" }, after: 7 }],
 });
 
 /** By method, route and way, as in the table. An address that is not here is sent no body. */
@@ -22,6 +22,11 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   "POST /api/v1/games/[id]/entries": aClaim,
   "POST /api/v1/games/[id]/preview": aClaim,
   "POST /api/v1/games/[id]/links": () => ({ anew: true }),
+  "PUT /api/v1/games/[id]/here": () => ({ here: true }),
+  "PUT /api/v1/games/[id]/keeper": () => ({ seat: "s1" }),
+  "PUT /api/v1/games/[id]/rounds/[round]/consent": () => ({ says: "agreed", after: 7 }),
+  "PUT /api/v1/games/[id]/rounds/[round]/settlement": () => ({ note: "Counted again", after: 7 }),
+  "PUT /api/v1/games/[id]/seat": () => ({ seat: "s6" }),
   "POST /api/v1/groups": () => ({ name: "A new group", kind: "crew", time_zone: "Europe/Berlin" }),
   "PATCH /api/v1/groups/[id]": () => ({ name: "Another name" }),
   "POST /api/v1/groups/[id]/hand-over": ({ member }) => ({ to: member }),
@@ -90,6 +95,7 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   game: "perudo",
   id: route.includes("/groups/") ? of.group : of.game,
   key: of.game,
+  round: "1",
   token: of.tokens[0] ?? "",
   guest: of.guest,
   player: method === "DELETE" && route.endsWith("/merge") ? of.merged : of.newcomer,

@@ -6,7 +6,7 @@ export type Decided = (typeof DECIDED)[number];
 
 /** One line of the table of routes. */
 export interface Line {
-  readonly method: "PAGE" | "GET" | "POST" | "PATCH" | "DELETE";
+  readonly method: "PAGE" | "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As on disk: "/games/[id]". */
   readonly route: string;
   /** Where one address is asked in several ways: which. */
@@ -30,7 +30,7 @@ const columnsOf = (row: string): readonly string[] => row.trim().split(/\s{2,}/)
 
 /** The table of routes, read. */
 export const lines: readonly Line[] = rows(ROUTES).map((row) => {
-  const read = /^(PAGE|GET|POST|PATCH|DELETE)\s+(\/\S*)(?:\s+\(([^)]+)\))?\s{2,}(.+)$/.exec(row);
+  const read = /^(PAGE|GET|POST|PUT|PATCH|DELETE)\s+(\/\S*)(?:\s+\(([^)]+)\))?\s{2,}(.+)$/.exec(row);
   if (!read) throw new Error(`a line of the access table cannot be read: ${row}`);
   const [, method, route = "", how = "", needs = ""] = read;
   const ask = `${method} ${route}${how && ` (${how})`}`;

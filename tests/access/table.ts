@@ -36,12 +36,17 @@ POST    /api/v1/games  (in a group)                            play in a group
 GET     /api/v1/games/[id]                                     read a game
 POST    /api/v1/games/[id]/entries                             record in a game
 DELETE  /api/v1/games/[id]/guests/[guest]                      keep a table
+PUT     /api/v1/games/[id]/here                                record in a game
 GET     /api/v1/games/[id]/history                             read a game
 GET     /api/v1/games/[id]/journal                             read a game
+PUT     /api/v1/games/[id]/keeper                              hand a table over
 GET     /api/v1/games/[id]/links                               share a game
 POST    /api/v1/games/[id]/links                               keep a table
 POST    /api/v1/games/[id]/preview                             record in a game
 GET     /api/v1/games/[id]/record                              read a game
+PUT     /api/v1/games/[id]/rounds/[round]/consent              sit at a game
+PUT     /api/v1/games/[id]/rounds/[round]/settlement           keep a table
+PUT     /api/v1/games/[id]/seat                                record in a game
 GET     /api/v1/games/[id]/stream                              read a game
 
 GET     /api/v1/groups                                         be signed in
@@ -108,11 +113,12 @@ POST    /api/v1/settle                                         nothing
 
 /**
  * Who is let in (ok), and what the others are told: 401 sign in, 403 your role does not allow that, 404 there is no such thing,
- * 409 not as things are: no mail is sent here, nobody asks who was a guest before, and who owns the installation hands it over
- * first.
+ * 409 not as things are: no mail is sent here, nobody asks who was a guest before, who owns the installation hands it over
+ * first, and a group's table is kept by those who keep the group.
  *
  * The viewer, member, keeper and owner belong to the own group and to the deleted one; so did the removed member. The seat
- * and the watcher are guests whom a link let in at every table but the other group's; the starter keeps a table of guests.
+ * and the watcher are guests whom a link let in at every table but the other group's; the starter keeps a table of guests. Those
+ * who may record sit each on a seat of their own, and one more seat is free; the first round is settled and disputed.
  * The installer owns the installation, and belongs to no group.
  */
 export const DECISIONS = `
@@ -140,6 +146,18 @@ share a game
 
 keep a table
   own group’s        404     404       403     403     ok      ok     403   403      404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
+  guests’            404     404       404     404     404     404    403   403      ok       404      404
+
+sit at a game
+  own group’s        404     404       403     ok      ok      ok     ok    403      404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
+  guests’            404     404       404     404     404     404    ok    403      ok       404      404
+
+hand a table over
+  own group’s        404     404       403     403     409     409    403   403      404      404      404
   other group’s      404     404       404     404     404     404    404   404      404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404      404      404
   guests’            404     404       404     404     404     404    403   403      ok       404      404

@@ -97,6 +97,21 @@ export async function madeWorld(ofEach: number): Promise<World> {
   return { things, people, secrets: await hidden() };
 }
 
+/** Who sits at the tables, each on a seat of their own: the sixth is free. */
+const SEATED = ["seat", "starter", "member", "keeper", "owner"];
+
+/** Seats the people of one turn. */
+export async function seated({ things, people }: World, turn: number): Promise<void> {
+  for (const { game } of [things["own group’s"], things["guests’"]] as readonly Thing[])
+    for (const [at, role] of SEATED.entries()) {
+      const sits = people[role]?.[turn] as Person;
+      await database().seat.update({
+        where: { gameId_key: { gameId: game, key: `s${at + 1}` } },
+        data: { heldBy: holderOf(sits.visitor) },
+      });
+    }
+}
+
 /** The columns whose values no answer holds, read out of the database. */
 async function hidden(): Promise<ReadonlySet<string>> {
   const db = database();
@@ -186,10 +201,13 @@ const guestsThing = async (mark: string, starter: Visitor): Promise<Thing> => ({
   ...(await tableOf(mark, starter, {})),
 });
 
-/** A game in its first round, with a note in its journal and a guest of its own. */
+/** A game in its second round, with a note in its journal, a dispute and a guest of its own. */
 async function tableOf(mark: string, keeper: Visitor, more: { group?: string; season?: string }) {
   const game = id();
-  const players = ["Annie", "Bob", "Cy"].map((name, at) => ({ seat: `s${at + 1}`, name: `${mark} ${name}` }));
+  const players = ["Annie", "Bob", "Cy", "Dee", "Eve", "Flo"].map((name, at) => ({
+    seat: `s${at + 1}`,
+    name: `${mark} ${name}`,
+  }));
   const started = await startGame(keeper, { id: game, game: "firehouse", house: {}, players, ...more });
   const pass = await access(keeper, game, "record");
   if (!started.ok || !pass.ok) throw new Error("the game was not started");
@@ -200,6 +218,10 @@ async function tableOf(mark: string, keeper: Visitor, more: { group?: string; se
         { do: "adjust", what: "bad", count: 1, from: "bank", to: "s2", note: `${mark} note` },
         { do: "start-round", starter: "s1", wild: 4 },
         { do: "claim", by: "s1", claim: "5 sixes" },
+        { do: "challenge", by: "s2" },
+        { do: "reveal", outcome: "short" },
+        { do: "start-round", starter: "s2", wild: 4 },
+        { do: "claim", by: "s2", claim: "5 sixes" },
       ] as const
     ).map((action, after) => ({ id: `seeded-${after}`, action, after })),
   );
@@ -208,5 +230,8 @@ async function tableOf(mark: string, keeper: Visitor, more: { group?: string; se
   const guest: Visitor = { device: newDevice(), account: null };
   const tokens = [sit, watch].map((path) => path.slice("/join/".length));
   await joinByLink(guest, tokens[1] as string);
+  await database().consent.create({
+    data: { gameId: game, round: 1, seat: "s5", says: "disputed", after: 7 },
+  });
   return { game, tokens, guest: holderOf(guest) };
 }

@@ -9,7 +9,7 @@ import { changes, type Dump, dump, putBack } from "../access/dump";
 import { leaksIn, marksOf } from "../access/leaks";
 import type { Person } from "../access/people";
 import { type Cell, cells, type Decided, type Line, lines, roles } from "../access/readTable";
-import { madeWorld, type Thing, type World } from "../access/world";
+import { madeWorld, seated, type Thing, type World } from "../access/world";
 import { type RunningServer, startServer } from "./server";
 
 /** As many people of each role as there are tests: none of them is told that it was too often. */
@@ -49,6 +49,7 @@ beforeEach(async () => {
     where: { id: 1 },
     data: { ownerId: holderOf(person("installer").visitor) },
   });
+  await seated(world, turn);
   before = await dump(database());
 });
 
@@ -172,7 +173,7 @@ describe("the table", () => {
   });
 
   test("leaves out only methods that an address does not take", async () => {
-    const methods = ["GET", "POST", "PATCH", "DELETE"] as const;
+    const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
     const unlisted = lines.flatMap((line) =>
       methods
         .filter(
@@ -271,7 +272,11 @@ describe("what is somebody else’s", () => {
     const [own, other] = [thingOf("own group’s"), thingOf("other group’s")];
     const mixed = { ...other, game: own.game, group: own.group };
     const problems: string[] = [];
-    const tries = triesOf((line, cell) => cell.object === "own group’s" && line.route.split("[").length > 2);
+    const tries = triesOf(
+      ({ route }, cell) =>
+        // Rounds are numbered alike at every table.
+        cell.object === "own group’s" && route.split("[").length > 2 && !route.includes("[round]"),
+    );
     for (const t of tries) {
       const answer = await told({ ...t, thing: mixed }, "plain");
       if (answer.status < 400) problems.push(`${nameOf(t, "with another group’s")}: ${answer.status}`);

@@ -157,6 +157,8 @@ test("a record exported from it, with names, replays to the same standing", { ti
         resultOnly: false,
         group: null,
         authors: {},
+        mine: null,
+        consents: [],
         opening,
         names,
         entries,

@@ -250,8 +250,8 @@ describe("a guest who is shown out", () => {
     expect(JSON.stringify(body)).not.toContain("Zephyrine");
     expect((body as SharedTable).guests).toEqual(
       expect.arrayContaining([
-        { guest: holderOf(phone), may: "watch", signedIn: false, since: expect.any(String) },
-        { guest: holderOf(account), may: "record", signedIn: true, since: expect.any(String) },
+        { guest: holderOf(phone), may: "watch", signedIn: false, seat: null, since: expect.any(String) },
+        { guest: holderOf(account), may: "record", signedIn: true, seat: null, since: expect.any(String) },
       ]),
     );
   });

@@ -47,7 +47,7 @@ async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
   await tx.seat.updateMany({ where: { playerId: id }, data: { name } });
 }
 
-/** Notes and rulings are the only free text in a journal, and the only thing in it that is ever changed. */
+/** Remarks are the only free text in a journal, the only thing in it that is ever changed, and beside it the notes that settle disputes. */
 async function blankRemarks(tx: Reader, groupId: string, names: readonly string[]): Promise<void> {
   const named = (text: string | undefined) =>
     text !== undefined && names.some((name) => text.toLowerCase().includes(name.toLowerCase()));
@@ -74,4 +74,11 @@ async function blankRemarks(tx: Reader, groupId: string, names: readonly string[
       },
     });
   }
+  const settlements = await tx.settlement.findMany({ where: { game: { groupId } } });
+  for (const { gameId, round, note } of settlements)
+    if (named(note))
+      await tx.settlement.update({
+        where: { gameId_round: { gameId, round } },
+        data: { note: BLANK },
+      });
 }

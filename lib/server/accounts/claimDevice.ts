@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { GrantRole } from "../access";
 import { database } from "../db";
 import { type Device, deviceCookie, newDevice } from "../device";
+import type { Reader } from "../journalStore";
 import { askAgain } from "../openStreams";
 
 /** The better one first. */
@@ -15,8 +16,20 @@ export const tablesOfGuest = (device: Device | null): Promise<number> =>
 export const nameOfGuest = (device: Device | null): string =>
   device === null ? "" : createHash("sha256").update(`guest:${device.id}`).digest("hex").slice(0, 12);
 
+/** Where the account sits already, the phone's other seat is free. */
+async function moveSeats(tx: Reader, device: string, accountId: string): Promise<void> {
+  const seats = await tx.seat.findMany({ where: { heldBy: device } });
+  for (const { gameId, key } of seats) {
+    const sits = await tx.seat.count({ where: { gameId, heldBy: accountId } });
+    await tx.seat.update({
+      where: { gameId_key: { gameId, key } },
+      data: { heldBy: sits > 0 ? null : accountId },
+    });
+  }
+}
+
 /**
- * Makes a guest's tables an account's: its grants, the games it started, and what it recorded is read as the account's from now
+ * Makes a guest's tables an account's: its grants and seats, the games it started, and what it recorded is read as the account's from now
  * on. Nothing recorded is changed. The browser is another device from here on, whose cookie is answered.
  */
 export async function claimDevice(accountId: string, device: Device): Promise<string> {
@@ -36,6 +49,7 @@ export async function claimDevice(accountId: string, device: Device): Promise<st
         data: { role: better },
       });
     }
+    await moveSeats(tx, device.id, accountId);
     await tx.game.updateMany({ where: { startedBy: device.id }, data: { startedBy: accountId } });
     // A device that came back from somebody's backup stays whose it was.
     await tx.claimedDevice.upsert({

@@ -5,6 +5,7 @@ import { database } from "../db";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 import { shutUngiven } from "../openStreams";
+import { freeSeats } from "../phones/freeSeats";
 import { becomeNobody } from "./becomeNobody";
 import { knowsPassphrase } from "./ownAccount";
 
@@ -30,6 +31,7 @@ export async function deleteAccount(pass: AccountPass, passphrase: string | unde
     await becomeNobody(tx, id);
     await leaveGroups(tx, id);
     await tx.grant.deleteMany({ where: { holder: id } });
+    await freeSeats(tx, id);
     await tx.invitation.updateMany({ where: { madeBy: id }, data: { madeBy: null } });
     await tx.installation.updateMany({ where: { ownerId: id }, data: { ownerId: null } });
     for (const row of [tx.session, tx.identity, tx.oneTimeCode, tx.claimedDevice])

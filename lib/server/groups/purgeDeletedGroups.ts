@@ -34,6 +34,8 @@ export async function purgeDeletedGroups(now: Date, stopped = () => false): Prom
 async function purge(tx: Reader, groupId: string): Promise<void> {
   const ofGame = { where: { game: { groupId } } };
   await tx.entry.deleteMany(ofGame);
+  await tx.consent.deleteMany(ofGame);
+  await tx.settlement.deleteMany(ofGame);
   await tx.roundRow.deleteMany(ofGame);
   await tx.grant.deleteMany(ofGame);
   await tx.seat.deleteMany(ofGame);

@@ -5,11 +5,11 @@ import { type Done, notDone } from "../notDone";
 import { shutUngiven } from "../openStreams";
 import { revokeBeyond } from "./invitations";
 import { isLastOwner, roleIn } from "./ownership";
-import { shutDoors } from "./shutDoors";
+import { leaveTables, shutDoors } from "./shutDoors";
 
 /**
- * Shows somebody out of a group; whoever names themselves leaves. What lets them in otherwise goes as well: grants on the
- * group's games, and the invitations they made; whoever is shown out finds no other way back either (`shutDoors`). Who they were at the table stays on the roster.
+ * Shows somebody out of a group; whoever names themselves leaves. What lets them in otherwise goes as well: grants and
+ * seats on the group's games, and the invitations they made; whoever is shown out finds no other way back either (`shutDoors`). Who they were at the table stays on the roster.
  * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
  */
 export async function showOut({ groupId, visitor }: GroupPass, accountId: string): Promise<Done<null>> {
@@ -22,7 +22,7 @@ export async function showOut({ groupId, visitor }: GroupPass, accountId: string
     if (!leaves && !mayShowOut(may.value.role, theirs)) return notDone("not-your-role");
     if (await isLastOwner(tx, groupId, theirs)) return notDone("last-owner");
     await tx.membership.delete({ where: { groupId_accountId: { groupId, accountId } } });
-    await tx.grant.deleteMany({ where: { holder: accountId, game: { groupId } } });
+    await leaveTables(tx, groupId, accountId);
     if (!leaves) await shutDoors(tx, groupId, accountId, null);
     await revokeBeyond(tx, groupId, accountId, null);
     return ok(null);

@@ -1,5 +1,6 @@
 import { type GroupRole, mayRecord } from "../access";
 import type { Reader } from "../journalStore";
+import { freeSeats } from "../phones/freeSeats";
 import { makeGroupLinksAnew } from "../tableLink";
 import { revokeAbove } from "./invitations";
 
@@ -16,6 +17,12 @@ export async function shutDoors(
 ): Promise<void> {
   await revokeAbove(tx, groupId, role);
   if (role !== null && mayRecord(role)) return;
-  await tx.grant.deleteMany({ where: { holder: accountId, game: { groupId } } });
+  await leaveTables(tx, groupId, accountId);
   await makeGroupLinksAnew(tx, groupId);
+}
+
+/** What somebody holds at a group's tables ends: what a link gave them, and their seats. */
+export async function leaveTables(tx: Reader, groupId: string, accountId: string): Promise<void> {
+  await tx.grant.deleteMany({ where: { holder: accountId, game: { groupId } } });
+  await freeSeats(tx, accountId, { groupId });
 }

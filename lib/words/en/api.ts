@@ -74,6 +74,20 @@ const SENTENCES = {
     "Of this game only the result is known: say who it was, or take it back. Nothing else was recorded.",
   "not-the-keeper": "Only whoever keeps this table may do that. Nothing was changed.",
   "no-such-guest": "That guest is not at this table any more: nobody had to be shown out.",
+  "no-such-seat": "Nobody sits on that seat at this table. Reload the page and try again.",
+  "seat-taken": "Somebody sits there with another phone. Say that you take it over; nothing was changed.",
+  "seat-in-use":
+    "Somebody is there with another phone just now. Ask them, or whoever keeps the table; nothing was changed.",
+  "seat-free":
+    "No phone sits on that seat. Whoever it is says so on their own phone first; nothing was changed.",
+  "no-seat": "Say first which seat is yours. Nothing was changed.",
+  "group-keeps":
+    "A group’s table is kept by those who keep the group: their roles are given on its page. Nothing was changed.",
+  "no-such-round": "That round is not settled, or not any more. Nothing was changed.",
+  "verdict-changed": "The verdict was corrected just now: look at it again. Nothing was changed.",
+  "not-disputed": "Nobody disputes that round any more, so there is nothing to settle.",
+  "dispute-settled": "The keeper has settled that round already. Nothing was changed.",
+  "bad-note": "Say in 1 to 200 signs how it was settled. Nothing was changed.",
   "no-such-member": "That account does not belong to this group. Invite them first; nothing was changed.",
   "no-such-invitation":
     "This invitation lets nobody in: it may be used up, revoked or past its time, or the link is not whole. Ask for a new one.",

@@ -2,8 +2,9 @@ import type { Action, ChallengeKindName, Claim, Elsewhere, OptionValue, Refusal,
 import { sayClaim } from "@/lib/engine";
 import { sayMoves } from "./historyScreens";
 import { sayOption, sayOptionValue } from "./houseRules";
-import { type Names, nameOf, sayRefusal } from "./refusals";
-import { list, sayEnding, sayVerdict } from "./verdicts";
+import { list, type Names, nameOf } from "./people";
+import { sayRefusal } from "./refusals";
+import { sayEnding, sayVerdict } from "./verdicts";
 
 /** "But we play…": what other tables would have made of a round. */
 export const butWePlayWords = {

@@ -1,0 +1,46 @@
+import type { PlayerId } from "@/lib/engine";
+
+/** Whether the phone that sits on a seat is at the table now: it follows the game, and was heard of lately. */
+export type Presence = "here" | "away";
+
+/** What a seat may say to a verdict. */
+export const CONSENTS = ["agreed", "disputed"] as const;
+export type ConsentWord = (typeof CONSENTS)[number];
+
+/** What the seats say to the verdict of one settled round, as it stands now. */
+export interface RoundConsent extends Readonly<Record<ConsentWord, readonly PlayerId[]>> {
+  readonly round: number;
+  /** The note by which a keeper settled the dispute; null while none has. */
+  readonly settled: string | null;
+}
+
+/** Whether a round is disputed, and nobody has settled that. */
+export const isDisputed = ({ disputed, settled }: RoundConsent): boolean =>
+  disputed.length > 0 && settled === null;
+
+/** What stands beside a game's journal: who sits where with a phone, and what they say to the verdicts. */
+export interface Aside {
+  /** The seats that a phone has taken. */
+  readonly phones: Readonly<Record<PlayerId, Presence>>;
+  /** Where whoever asks sits. */
+  readonly mine: PlayerId | null;
+  /** The seat that is theirs by the group's roster, wherever they sit. */
+  readonly own: PlayerId | null;
+  /** They started the game: theirs is the phone that lies on the table. */
+  readonly started: boolean;
+  /** The table's link let them in. */
+  readonly joined: boolean;
+  /** They keep the table: settle disputes, show guests out. */
+  readonly keeps: boolean;
+  /**
+   * The rounds that somebody said something to, in their order: at a table the latest ones, and all that are disputed and not
+   * settled; in a history all.
+   */
+  readonly consents: readonly RoundConsent[];
+}
+
+/** How often the server asks those who follow a table whether they are still there. */
+export const BEAT_MS = 15_000;
+
+/** The longest note by which a dispute is settled. */
+export const LONGEST_NOTE = 200;

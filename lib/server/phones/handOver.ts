@@ -1,0 +1,36 @@
+import { ok, type PlayerId } from "@/lib/engine";
+import { access, type Pass } from "../access";
+import { database } from "../db";
+import { type Done, notDone } from "../notDone";
+import { readAfreshAt } from "../openStreams";
+
+/**
+ * Whoever keeps a table of guests gives that to the phone that sits on a seat: it keeps the table from now on, and nobody else does.
+ * To give it to whoever has it already changes nothing. Of two who do this at once the second does not keep the table any more.
+ *
+ * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`; with `group-keeps` at a group's table, which those keep who keep
+ * the group; with `no-such-seat`, and with `seat-free` where no phone sits there.
+ */
+export async function handOver({ gameId, visitor }: Pass, seat: PlayerId): Promise<Done<null>> {
+  const done = await database().$transaction(async (tx): Promise<Done<boolean>> => {
+    const sits = await access(visitor, gameId, "record", tx);
+    if (!sits.ok) return sits;
+    const game = await tx.game.findUniqueOrThrow({
+      where: { id: gameId },
+      select: { groupId: true, seats: { where: { key: seat }, select: { heldBy: true } } },
+    });
+    const to = game.seats[0]?.heldBy ?? "";
+    const has = await tx.grant.findUnique({ where: { gameId_holder: { gameId, holder: to } } });
+    if (game.groupId === null && has?.role === "keeper") return ok(false);
+    if (!sits.value.purposes.includes("relink")) return notDone("not-the-keeper");
+    if (game.groupId !== null) return notDone("group-keeps");
+    if (game.seats.length === 0) return notDone("no-such-seat");
+    if (has === null) return notDone("seat-free");
+    await tx.grant.updateMany({ where: { gameId, role: "keeper" }, data: { role: "player" } });
+    await tx.grant.update({ where: { gameId_holder: { gameId, holder: to } }, data: { role: "keeper" } });
+    return ok(true);
+  });
+  if (!done.ok) return done;
+  if (done.value) readAfreshAt(gameId);
+  return ok(null);
+}

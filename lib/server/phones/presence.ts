@@ -1,0 +1,74 @@
+import { BEAT_MS } from "@/lib/formats/aside";
+
+/** How long somebody counts as here whose phones say nothing: two beats, and what a slow line takes. */
+const SILENT_MS = 2 * BEAT_MS + 10_000;
+
+/** How long a phone takes to load a page again, or to change from one network to another. */
+const RELOAD_MS = 4_000;
+
+/** The phones by which one holder follows one table. */
+interface Followed {
+  streams: number;
+  here: boolean;
+  timer: NodeJS.Timeout | undefined;
+  /** Has it told at the table that they came or went. */
+  readonly tell: () => void;
+}
+
+// The app's modules are loaded more than once in one process: they know the same phones.
+const shared = globalThis as typeof globalThis & { liarsTablePhones?: Map<string, Followed> };
+const phones = (): Map<string, Followed> => {
+  shared.liarsTablePhones ??= new Map();
+  return shared.liarsTablePhones;
+};
+
+const placeOf = (gameId: string, holder: string): string => `${gameId} ${holder}`;
+
+/** Whether somebody is at a table with a phone now. */
+export const isHere = (gameId: string, holder: string): boolean =>
+  phones().get(placeOf(gameId, holder))?.here ?? false;
+
+/**
+ * Counts a stream by which somebody follows a table: they are here. A phone that sleeps or is out of reach may leave its
+ * stream open for long, so it must be heard of besides (`heardOf`).
+ * @param tell Called whenever they come or go.
+ * @returns what is to be called when the stream ends.
+ */
+export function comesTo(gameId: string, holder: string, tell: () => void): () => void {
+  const place = placeOf(gameId, holder);
+  const followed = phones().get(place) ?? { streams: 0, here: false, timer: undefined, tell };
+  phones().set(place, followed);
+  followed.streams++;
+  isThere(place, followed);
+  return () => {
+    followed.streams--;
+    if (followed.streams > 0) return;
+    if (followed.here) goesIn(RELOAD_MS, place, followed);
+    else phones().delete(place);
+  };
+}
+
+/** A phone says that it is still there. Of somebody who follows nothing there, that says nothing. */
+export function heardOf(gameId: string, holder: string): void {
+  const place = placeOf(gameId, holder);
+  const followed = phones().get(place);
+  if (followed && followed.streams > 0) isThere(place, followed);
+}
+
+function isThere(place: string, followed: Followed): void {
+  goesIn(SILENT_MS, place, followed);
+  if (followed.here) return;
+  followed.here = true;
+  followed.tell();
+}
+
+function goesIn(milliseconds: number, place: string, followed: Followed): void {
+  clearTimeout(followed.timer);
+  followed.timer = setTimeout(() => {
+    followed.here = false;
+    if (followed.streams === 0) phones().delete(place);
+    followed.tell();
+  }, milliseconds);
+  // Nobody waits for it when the program ends.
+  followed.timer.unref();
+}

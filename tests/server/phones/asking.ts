@@ -1,0 +1,73 @@
+import { PUT as putHere } from "@/app/api/v1/games/[id]/here/route";
+import { PUT as putKeeper } from "@/app/api/v1/games/[id]/keeper/route";
+import { PUT as putConsent } from "@/app/api/v1/games/[id]/rounds/[round]/consent/route";
+import { PUT as putSettlement } from "@/app/api/v1/games/[id]/rounds/[round]/settlement/route";
+import { PUT as putSeat } from "@/app/api/v1/games/[id]/seat/route";
+import type { Aside } from "@/lib/formats/aside";
+import { access, type Pass } from "@/lib/server/access";
+import { PEER_ADDRESS } from "@/lib/server/peerAddress";
+import { readAside } from "@/lib/server/phones/around";
+import { joinByLink, tableLinks } from "@/lib/server/tableLink";
+import type { Visitor } from "@/lib/server/visitor";
+import { cookieOf } from "../people";
+import { guest } from "../table";
+
+let addresses = 0;
+
+type Handler = (request: Request, context: { params: Promise<never> }) => Promise<Response>;
+
+/** What somebody is answered: "ok", or the code by which it was refused. */
+async function put(
+  handler: unknown,
+  gameId: string,
+  who: Visitor,
+  body: unknown,
+  params = {},
+): Promise<string> {
+  const request = new Request("http://table.local/", {
+    method: "PUT",
+    headers: {
+      cookie: await cookieOf(who),
+      "content-type": "application/json",
+      // Limits are counted by address: everybody has their own here.
+      [PEER_ADDRESS]: `address-${++addresses}`,
+    },
+    body: JSON.stringify(body),
+  });
+  const answer = await (handler as Handler)(request, {
+    params: Promise.resolve({ id: gameId, ...params } as never),
+  });
+  const told = await answer.json();
+  return told.ok ? "ok" : told.code;
+}
+
+export const sit = (gameId: string, who: Visitor, seat: unknown, over?: unknown) =>
+  put(putSeat, gameId, who, { seat, ...(over !== undefined && { over }) });
+export const sayHere = (gameId: string, who: Visitor, body: unknown = { here: true }) =>
+  put(putHere, gameId, who, body);
+export const handOver = (gameId: string, who: Visitor, seat: unknown) =>
+  put(putKeeper, gameId, who, { seat });
+export const consent = (gameId: string, who: Visitor, says: unknown, after: unknown, round: unknown = 1) =>
+  put(putConsent, gameId, who, { says, after }, { round: String(round) });
+export const settle = (gameId: string, who: Visitor, note: unknown, after: unknown, round: unknown = 1) =>
+  put(putSettlement, gameId, who, { note, after }, { round: String(round) });
+
+/** Somebody whom the table's link let in, on a phone of their own or signed in. */
+export async function joined(pass: Pass, who: Visitor = guest()): Promise<Visitor> {
+  await joinByLink(who, (await tableLinks(pass)).sit.slice("/join/".length));
+  return who;
+}
+
+/** Somebody who only watches a table. */
+export async function watching(pass: Pass): Promise<Visitor> {
+  const who = guest();
+  await joinByLink(who, (await tableLinks(pass)).watch.slice("/join/".length));
+  return who;
+}
+
+/** What somebody is told of a table beside its journal. */
+export async function asideOf(gameId: string, who: Visitor): Promise<Aside> {
+  const pass = await access(who, gameId, "read");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  return readAside(pass.value);
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from "vitest";
+import { access } from "@/lib/server/access";
+import { becomeNobody } from "@/lib/server/accounts/becomeNobody";
+import { database } from "@/lib/server/db";
+import { showOut } from "@/lib/server/guests";
+import { readHistory } from "@/lib/server/history";
+import { record } from "@/lib/server/record";
+import { startGame } from "@/lib/server/startGame";
+import { holderOf } from "@/lib/server/visitor";
+import { outcome, says } from "../../engine/tableOf";
+import { crewAtHand, idOf } from "../crewAtHand";
+import { onRoster, passOf } from "../group";
+import { ownDataFolder } from "../ownDataFolder";
+import { crew, endlessRounds, freshId, ROUND, recordAll, seatedTable } from "../table";
+import { asideOf, consent, joined, settle, sit, watching } from "./asking";
+
+ownDataFolder();
+
+/** A table with one settled round, at which Ben and Cy sit with their phones; Ann's phone keeps it, and sits nowhere. */
+async function afterOneRound() {
+  const pass = await seatedTable();
+  const [ben, cy] = [await joined(pass), await joined(pass)];
+  await sit(pass.gameId, ben, "s2");
+  await sit(pass.gameId, cy, "s3");
+  await recordAll(pass, ROUND);
+  return { pass, gameId: pass.gameId, keeper: pass.visitor, ben, cy };
+}
+
+const said = async (gameId: string, who: Parameters<typeof asideOf>[1]) =>
+  (await asideOf(gameId, who)).consents;
+
+describe("what a seat says to a verdict", () => {
+  test("everybody sees; it may be changed and taken back, and is no entry of the game", async () => {
+    const { pass, gameId, keeper, ben, cy } = await afterOneRound();
+    expect(await consent(gameId, ben, "agreed", 4)).toBe("ok");
+    expect(await consent(gameId, cy, "agreed", 4)).toBe("ok");
+    expect(await consent(gameId, cy, "disputed", 4)).toBe("ok");
+    expect(await consent(gameId, cy, "disputed", 4)).toBe("ok");
+    const [round] = await said(gameId, await watching(pass));
+    expect(round).toEqual({ round: 1, agreed: ["s2"], disputed: ["s3"], settled: null });
+    expect(await consent(gameId, cy, null, 4)).toBe("ok");
+    expect(await consent(gameId, ben, null, 4)).toBe("ok");
+    expect(await said(gameId, keeper)).toEqual([]);
+    expect((await readHistory(pass)).entries).toHaveLength(ROUND.length);
+  });
+
+  test("is for those who sit, at a round that is settled", async () => {
+    const { pass, gameId, keeper, ben } = await afterOneRound();
+    expect(await consent(gameId, keeper, "agreed", 4)).toBe("no-seat");
+    expect(await consent(gameId, await watching(pass), "agreed", 4)).toBe("only-watching");
+    for (const round of ["2", "0", "-1", "1.5", "01", "one", "9".repeat(9)])
+      expect(await consent(gameId, ben, "agreed", 4, round)).toBe("no-such-round");
+    for (const [says, after] of [
+      ["maybe", 4],
+      [true, 4],
+      [undefined, 4],
+      ["agreed", -1],
+      ["agreed", "4"],
+      ["agreed", 1.5],
+    ])
+      expect(await consent(gameId, ben, says, after)).toBe("bad-format");
+    expect(await database().consent.count({ where: { gameId } })).toBe(0);
+  });
+
+  test("never holds up the next round", async () => {
+    const { pass, gameId, ben } = await afterOneRound();
+    await consent(gameId, ben, "disputed", 4);
+    const [round = []] = [...endlessRounds(2)].slice(1);
+    await recordAll(pass, round, 4);
+    expect(await said(gameId, ben)).toMatchObject([{ round: 1, disputed: ["s2"] }]);
+  });
+
+  test("stays by the seat's name when its phone is shown out", async () => {
+    const { pass, gameId, keeper, ben } = await afterOneRound();
+    await consent(gameId, ben, "disputed", 4);
+    await showOut(pass, holderOf(ben));
+    expect(await said(gameId, keeper)).toMatchObject([{ disputed: ["s2"] }]);
+  });
+});
+
+describe("a correction", () => {
+  /** The claim was 4 sixes, which were there. */
+  const otherClaim = { id: freshId(), action: says("s1", "4 sixes"), after: 4, replaces: [2] };
+
+  test("that changes the verdict leaves nothing of what was said to the old one", async () => {
+    const { pass, gameId, ben, cy } = await afterOneRound();
+    await consent(gameId, ben, "agreed", 4);
+    await consent(gameId, cy, "disputed", 4);
+    await settle(gameId, pass.visitor, "Counted again", 4);
+    const done = await record(pass, [{ ...otherClaim, id: freshId() }]);
+    expect(done).toMatchObject({ ok: true });
+    expect(await said(gameId, ben)).toEqual([]);
+    expect(await consent(gameId, ben, "agreed", 4)).toBe("verdict-changed");
+    expect(await settle(gameId, pass.visitor, "Counted again", 4)).toBe("verdict-changed");
+    expect(await consent(gameId, ben, "disputed", 5)).toBe("ok");
+    expect(await said(gameId, ben)).toEqual([{ round: 1, agreed: [], disputed: ["s2"], settled: null }]);
+    // Taken back, it is a younger verdict all the same.
+    expect(
+      await record(pass, [{ id: freshId(), action: says("s1", "9 sixes"), after: 5, replaces: [5] }]),
+    ).toMatchObject({ ok: true });
+    expect(await said(gameId, ben)).toEqual([]);
+  });
+
+  test("that leaves the verdict as it was leaves what was said to it", async () => {
+    const { pass, gameId, ben } = await afterOneRound();
+    await recordAll(pass, [...endlessRounds(2)][1] ?? [], 4);
+    await consent(gameId, ben, "agreed", 8, 1);
+    await consent(gameId, ben, "disputed", 8, 2);
+    const done = await record(pass, [{ id: freshId(), action: outcome("exact"), after: 8, replaces: [8] }]);
+    expect(done).toMatchObject({ ok: true });
+    expect(await said(gameId, ben)).toEqual([{ round: 1, agreed: ["s2"], disputed: [], settled: null }]);
+  });
+
+  test("cannot be foreseen by saying that one has seen it", async () => {
+    const { pass, gameId, ben } = await afterOneRound();
+    expect(await consent(gameId, ben, "agreed", 999)).toBe("ok");
+    await record(pass, [{ ...otherClaim, id: freshId() }]);
+    expect(await said(gameId, ben)).toEqual([]);
+  });
+});
+
+describe("a disputed round", () => {
+  test("is settled by the keeper with a note, and what was said stays as it is then", async () => {
+    const { gameId, keeper, ben, cy } = await afterOneRound();
+    expect(await settle(gameId, keeper, "Nothing to settle", 4)).toBe("not-disputed");
+    await consent(gameId, cy, "disputed", 4);
+    expect(await settle(gameId, ben, "I say so", 4)).toBe("not-the-keeper");
+    expect(await settle(gameId, keeper, "  A six lay under the table ", 4)).toBe("ok");
+    expect(await settle(gameId, keeper, "A six lay under the table", 4)).toBe("ok");
+    expect(await settle(gameId, keeper, "Another one", 4)).toBe("dispute-settled");
+    expect(await consent(gameId, cy, "disputed", 4)).toBe("ok");
+    expect(await consent(gameId, cy, "agreed", 4)).toBe("dispute-settled");
+    expect(await consent(gameId, ben, "agreed", 4)).toBe("dispute-settled");
+    expect(await said(gameId, ben)).toEqual([
+      { round: 1, agreed: [], disputed: ["s3"], settled: "A six lay under the table" },
+    ]);
+  });
+
+  test.each(["", "   ", "\u200b", "x".repeat(201)])("takes no note such as %j", async (note) => {
+    const { gameId, keeper, cy } = await afterOneRound();
+    await consent(gameId, cy, "disputed", 4);
+    expect(await settle(gameId, keeper, note, 4)).toBe("bad-note");
+    expect(await database().settlement.count({ where: { gameId } })).toBe(0);
+  });
+
+  test.each([7, null, "two\nlines", "turned \u202e round", "x".repeat(1_001)])(
+    "takes no note of the form %j",
+    async (note) => {
+      const { gameId, keeper, cy } = await afterOneRound();
+      await consent(gameId, cy, "disputed", 4);
+      expect(await settle(gameId, keeper, note, 4)).toBe("bad-format");
+    },
+  );
+
+  test("is settled once by two keepers at once", async () => {
+    const { gameId, keeper, cy } = await afterOneRound();
+    await consent(gameId, cy, "disputed", 4);
+    const told = await Promise.all(["One", "Two"].map((note) => settle(gameId, keeper, note, 4)));
+    expect(told.toSorted()).toEqual(["dispute-settled", "ok"]);
+  });
+
+  test("is told of until it is settled, however many rounds follow; a settled one goes out of sight", async () => {
+    const { pass, gameId, keeper, ben } = await afterOneRound();
+    await consent(gameId, ben, "disputed", 4);
+    let seq = 4;
+    for (const round of [...endlessRounds(16)].slice(1)) {
+      await recordAll(pass, round, seq);
+      seq += round.length;
+    }
+    await consent(gameId, ben, "agreed", seq, 2);
+    await consent(gameId, ben, "agreed", seq, 15);
+    expect((await said(gameId, ben)).map(({ round }) => round)).toEqual([1, 15]);
+    expect((await readHistory(pass)).consents.map(({ round }) => round)).toEqual([1, 2, 15]);
+    await settle(gameId, keeper, "Let it go", seq);
+    expect((await said(gameId, ben)).map(({ round }) => round)).toEqual([15]);
+  });
+});
+
+test("a note that names somebody who deletes their account is blanked", async () => {
+  const made = await crewAtHand();
+  const [ann] = await onRoster(await passOf(made.keeper, made.id), "Ann", "Bob", "Cy");
+  await database().player.update({ where: { id: ann as string }, data: { accountId: idOf(made.member) } });
+  const game = { ...crew("Ann", "Bob", "Cy"), group: made.id };
+  await startGame(made.keeper, game);
+  const pass = await access(made.keeper, game.id, "record");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  for (const [at, round] of [...endlessRounds(2)].entries()) await recordAll(pass.value, round, at * 4);
+  await sit(game.id, made.keeper, "s2");
+  for (const round of [1, 2]) await consent(game.id, made.keeper, "disputed", 8, round);
+  await settle(game.id, made.keeper, "ann had a six in her sleeve", 8, 1);
+  await settle(game.id, made.keeper, "A six in a sleeve", 8, 2);
+  await database().$transaction((tx) => becomeNobody(tx, idOf(made.member)));
+  expect((await said(game.id, made.keeper)).map(({ settled }) => settled)).toEqual([
+    "—",
+    "A six in a sleeve",
+  ]);
+});

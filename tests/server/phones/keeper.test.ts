@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { access } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { startGame } from "@/lib/server/startGame";
+import { holderOf, type Visitor } from "@/lib/server/visitor";
+import { crewAtHand } from "../crewAtHand";
+import { ownDataFolder } from "../ownDataFolder";
+import { crew, guest, seatedTable } from "../table";
+import { asideOf, handOver, joined, sit, watching } from "./asking";
+
+ownDataFolder();
+
+/** Who keeps a table of guests. */
+const keepers = async (gameId: string): Promise<readonly string[]> =>
+  (await database().grant.findMany({ where: { gameId, role: "keeper" } })).map(({ holder }) => holder);
+
+/** A table with a phone on each of its seats, besides its keeper's. */
+async function fullTable() {
+  const pass = await seatedTable();
+  const phones = await Promise.all([1, 2, 3].map(() => joined(pass)));
+  for (const [at, phone] of phones.entries()) await sit(pass.gameId, phone, `s${at + 1}`);
+  return { pass, gameId: pass.gameId, keeper: pass.visitor, phones: phones as [Visitor, Visitor, Visitor] };
+}
+
+test("the keeper of a guests' table gives it to a phone at a seat, and stays as a player", async () => {
+  const { gameId, keeper, phones } = await fullTable();
+  expect(await handOver(gameId, keeper, "s2")).toBe("ok");
+  expect(await keepers(gameId)).toEqual([holderOf(phones[1])]);
+  expect(await asideOf(gameId, phones[1])).toMatchObject({ keeps: true, mine: "s2" });
+  expect(await asideOf(gameId, keeper)).toMatchObject({ keeps: false });
+  expect(await access(keeper, gameId, "record")).toMatchObject({ ok: true });
+  // Sent once more, as when the answer was lost.
+  expect(await handOver(gameId, keeper, "s2")).toBe("ok");
+  expect(await handOver(gameId, keeper, "s1")).toBe("not-the-keeper");
+  expect(await handOver(gameId, phones[1], "s2")).toBe("ok");
+  expect(await keepers(gameId)).toEqual([holderOf(phones[1])]);
+});
+
+test("nobody else gives it away, and it goes to nobody who is not there", async () => {
+  const { pass, gameId, keeper, phones } = await fullTable();
+  expect(await handOver(gameId, phones[0], "s1")).toBe("not-the-keeper");
+  expect(await handOver(gameId, await watching(pass), "s1")).toBe("only-watching");
+  expect(await handOver(gameId, guest(), "s1")).toBe("no-such-table");
+  await sit(gameId, phones[2], null);
+  expect(await handOver(gameId, keeper, "s3")).toBe("seat-free");
+  expect(await handOver(gameId, keeper, "s9")).toBe("no-such-seat");
+  expect(await handOver(gameId, keeper, { key: "s1" })).toBe("bad-format");
+  expect(await keepers(gameId)).toEqual([holderOf(keeper)]);
+});
+
+test("a group's table is kept by those who keep the group", async () => {
+  const made = await crewAtHand();
+  const game = { ...crew("Ann", "Bob"), group: made.id };
+  await startGame(made.member, game);
+  await sit(game.id, made.member, "s1");
+  expect(await handOver(game.id, made.keeper, "s1")).toBe("group-keeps");
+  expect(await handOver(game.id, made.member, "s1")).toBe("not-the-keeper");
+  expect(await handOver(game.id, made.viewer, "s1")).toBe("only-watching");
+  expect(await keepers(game.id)).toEqual([]);
+});
+
+test("of three hand-overs at once one is done, and one phone keeps the table", async () => {
+  const { gameId, keeper, phones } = await fullTable();
+  const told = await Promise.all(["s1", "s2", "s3"].map((seat) => handOver(gameId, keeper, seat)));
+  expect(told.toSorted()).toEqual(["not-the-keeper", "not-the-keeper", "ok"]);
+  expect(await keepers(gameId)).toEqual([holderOf(phones[told.indexOf("ok")] as Visitor)]);
+});
+
+test("whoever hands over what and when, exactly one phone keeps the table", async () => {
+  const deed = fc.record({ who: fc.nat(3), to: fc.constantFrom("s1", "s2", "s3"), stands: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 6, maxLength: 18 }), async (deeds) => {
+      const { gameId, keeper, phones } = await fullTable();
+      const all = [keeper, ...phones];
+      for (let at = 0; at < deeds.length; at += 3) {
+        await Promise.all(
+          deeds.slice(at, at + 3).flatMap(({ who, to, stands }) => [
+            handOver(gameId, all[who] as Visitor, to),
+            // Somebody gets up in the middle of it, or sits down again.
+            ...(who > 0 ? [sit(gameId, all[who] as Visitor, stands ? null : `s${who}`)] : []),
+          ]),
+        );
+        expect(await keepers(gameId)).toHaveLength(1);
+      }
+    }),
+    { numRuns: 8 },
+  );
+});

@@ -1,0 +1,202 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { access, accessAccount } from "@/lib/server/access";
+import { claimDevice } from "@/lib/server/accounts/claimDevice";
+import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
+import { database } from "@/lib/server/db";
+import type { Device } from "@/lib/server/device";
+import { showOut } from "@/lib/server/guests";
+import { comesTo } from "@/lib/server/phones/presence";
+import { startGame } from "@/lib/server/startGame";
+import { holderOf, type Visitor } from "@/lib/server/visitor";
+import { ask, crewAtHand, idOf } from "../crewAtHand";
+import { onRoster, passOf } from "../group";
+import { ownDataFolder } from "../ownDataFolder";
+import { signedUp } from "../people";
+import { crew, guest, seatedTable } from "../table";
+import { asideOf, joined, sit, watching } from "./asking";
+
+ownDataFolder();
+
+/** Who holds which seat of a game. */
+async function held(gameId: string): Promise<Record<string, string>> {
+  const seats = await database().seat.findMany({ where: { gameId, heldBy: { not: null } } });
+  return Object.fromEntries(seats.map(({ key, heldBy }) => [key, heldBy as string]));
+}
+
+/** Somebody's phone lies open on the table. Answers what closes it. */
+const here = (gameId: string, who: Visitor) => comesTo(gameId, holderOf(who), () => {});
+
+describe("a seat", () => {
+  test("is taken by one tap, changed by another, and given back", async () => {
+    const pass = await seatedTable();
+    const { gameId } = pass;
+    const ben = await joined(pass);
+    expect(await sit(gameId, ben, "s2")).toBe("ok");
+    expect(await sit(gameId, ben, "s2")).toBe("ok");
+    expect(await asideOf(gameId, ben)).toMatchObject({ mine: "s2", phones: { s2: "away" }, joined: true });
+    expect(await sit(gameId, ben, "s3")).toBe("ok");
+    expect(await held(gameId)).toEqual({ s3: holderOf(ben) });
+    expect(await sit(gameId, ben, null)).toBe("ok");
+    expect(await held(gameId)).toEqual({});
+  });
+
+  test("is for those who may record", async () => {
+    const pass = await seatedTable();
+    expect(await sit(pass.gameId, await watching(pass), "s1")).toBe("only-watching");
+    expect(await sit(pass.gameId, guest(), "s1")).toBe("no-such-table");
+    expect(await sit(pass.gameId, pass.visitor, "s9")).toBe("no-such-seat");
+    expect(await held(pass.gameId)).toEqual({});
+  });
+
+  test.each([undefined, "", "bank", 7, ["s1"], { key: "s1" }, "constructor", "s1 "])(
+    "named %j is malformed",
+    async (seat) => {
+      const pass = await seatedTable();
+      expect(await sit(pass.gameId, pass.visitor, seat)).toBe("bad-format");
+      expect(await held(pass.gameId)).toEqual({});
+    },
+  );
+
+  test("that ten phones want at once is one phone's", async () => {
+    const pass = await seatedTable();
+    const phones = await Promise.all(Array.from({ length: 10 }, () => joined(pass)));
+    const told = await Promise.all(phones.map((phone) => sit(pass.gameId, phone, "s1")));
+    expect(told.toSorted()).toEqual(["ok", ...Array(9).fill("seat-taken")]);
+    expect(await held(pass.gameId)).toEqual({ s1: holderOf(phones[told.indexOf("ok")] as Visitor) });
+  });
+
+  test("where somebody is with their phone is taken over by the keeper only, and when asked for", async () => {
+    const pass = await seatedTable();
+    const [ben, cy] = [await joined(pass), await joined(pass)];
+    await sit(pass.gameId, ben, "s2");
+    const leave = here(pass.gameId, ben);
+    expect(await sit(pass.gameId, cy, "s2")).toBe("seat-in-use");
+    expect(await sit(pass.gameId, cy, "s2", true)).toBe("seat-in-use");
+    expect(await sit(pass.gameId, pass.visitor, "s2")).toBe("seat-taken");
+    expect(await held(pass.gameId)).toEqual({ s2: holderOf(ben) });
+    expect(await sit(pass.gameId, pass.visitor, "s2", true)).toBe("ok");
+    expect(await asideOf(pass.gameId, ben)).toMatchObject({ mine: null });
+    leave();
+  });
+});
+
+describe("a seat of a roster's player", () => {
+  test("is theirs to take over, whoever sits there, and not another member's", async () => {
+    const made = await crewAtHand();
+    const [ann] = await onRoster(await passOf(made.keeper, made.id), "Ann", "Bob");
+    await database().player.update({ where: { id: ann as string }, data: { accountId: idOf(made.member) } });
+    const game = { ...crew("Ann", "Bob"), group: made.id };
+    await startGame(made.keeper, game);
+    const owner = await access(made.owner, game.id, "record");
+    if (!owner.ok) throw new Error(owner.refusal.message);
+    const phone = await joined(owner.value);
+    await sit(game.id, phone, "s1");
+    const leave = here(game.id, phone);
+    expect(await asideOf(game.id, made.member)).toMatchObject({ own: "s1", mine: null, joined: false });
+    expect(await asideOf(game.id, made.keeper)).toMatchObject({ own: null, started: true, keeps: true });
+    expect(await sit(game.id, made.member, "s1", true)).toBe("ok");
+    leave();
+  });
+});
+
+describe("a seat is free again at once", () => {
+  test("when a guest is shown out, and does not come back with them", async () => {
+    const pass = await seatedTable();
+    const ben = await joined(pass);
+    await sit(pass.gameId, ben, "s2");
+    await showOut(pass, holderOf(ben));
+    expect(await held(pass.gameId)).toEqual({});
+    await joined(pass, ben);
+    expect(await asideOf(pass.gameId, ben)).toMatchObject({ mine: null });
+  });
+
+  test.each([
+    ["is shown out of the group", "DELETE", undefined],
+    ["may only look on any more", "PATCH", { role: "viewer" }],
+  ] as const)("when a member %s", async (_, method, body) => {
+    const made = await crewAtHand();
+    const game = { ...crew("Ann", "Bob"), group: made.id };
+    await startGame(made.keeper, game);
+    await sit(game.id, made.member, "s1");
+    await sit(game.id, made.keeper, "s2");
+    const params = { id: made.id, account: idOf(made.member) };
+    expect((await ask(made.owner, "member", method, { params, body })).status).toBe(200);
+    expect(await held(game.id)).toEqual({ s2: idOf(made.keeper) });
+  });
+
+  test("when an account is deleted", async () => {
+    const pass = await seatedTable();
+    const ann = await joined(pass, await signedUp("Ann"));
+    await sit(pass.gameId, ann, "s1");
+    const own = accessAccount(ann);
+    if (!own.ok) throw new Error(own.refusal.message);
+    expect(await deleteAccount(own.value, undefined)).toMatchObject({ ok: true });
+    expect(await held(pass.gameId)).toEqual({});
+  });
+});
+
+test("a guest who signs in keeps their seat; where the account sits already, it keeps that one", async () => {
+  const [pass, other] = [await seatedTable(), await seatedTable()];
+  const [phone, account] = [await joined(pass), await signedUp("Ann")];
+  await joined(other, phone);
+  await joined(other, account);
+  await sit(pass.gameId, phone, "s1");
+  await sit(other.gameId, phone, "s1");
+  await sit(other.gameId, account, "s2");
+  await claimDevice(idOf(account), phone.device as Device);
+  expect(await held(pass.gameId)).toEqual({ s1: idOf(account) });
+  expect(await held(other.gameId)).toEqual({ s2: idOf(account) });
+});
+
+test("whoever signs in on a borrowed phone sits by what lets them in", async () => {
+  const pass = await seatedTable();
+  const lent = await joined(pass);
+  const both: Visitor = { device: lent.device, account: (await signedUp("Ann")).account };
+  await sit(pass.gameId, both, "s1");
+  expect(await held(pass.gameId)).toEqual({ s1: holderOf(lent) });
+  expect(await asideOf(pass.gameId, both)).toMatchObject({ mine: "s1" });
+});
+
+test("whatever phones do, a seat has one phone and a phone one seat, and nobody loses theirs to a guest while they are there", async () => {
+  const PHONES = 4;
+  const doing = fc.record({
+    who: fc.nat(PHONES - 1),
+    seat: fc.constantFrom("s1", "s2", "s3", null),
+    over: fc.boolean(),
+    after: fc.constantFrom("nothing", "comes", "is shown out"),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(doing, { minLength: 8, maxLength: 24 }), async (deeds) => {
+      const pass = await seatedTable();
+      const { gameId } = pass;
+      const phones = [pass.visitor, ...(await Promise.all([1, 2, 3].map(() => joined(pass))))];
+      const open = new Map<number, () => void>();
+      for (let at = 0; at < deeds.length; at += 2) {
+        const before = await held(gameId);
+        const pair = deeds.slice(at, at + 2);
+        // Two at a time: which of them is first is theirs to find out.
+        await Promise.all(pair.map(({ who, seat, over }) => sit(gameId, phones[who] as Visitor, seat, over)));
+        const after = await held(gameId);
+        const holders = Object.values(after);
+        expect(new Set(holders).size).toBe(holders.length);
+        for (const [seat, holder] of Object.entries(before)) {
+          const who = phones.findIndex((phone) => holderOf(phone) === holder);
+          const moved = pair.some((deed) => deed.who === who || deed.who === 0);
+          if (open.has(who) && !moved) expect(after[seat]).toBe(holder);
+        }
+        for (const { who, after: what } of pair) {
+          const phone = phones[who] as Visitor;
+          if (what === "comes" && !open.has(who)) open.set(who, here(gameId, phone));
+          if (what === "is shown out" && who > 0) {
+            await showOut(pass, holderOf(phone));
+            expect(Object.values(await held(gameId))).not.toContain(holderOf(phone));
+            await joined(pass, phone);
+          }
+        }
+      }
+      for (const leave of open.values()) leave();
+    }),
+    { numRuns: 8 },
+  );
+});
