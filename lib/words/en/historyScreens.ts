@@ -7,7 +7,7 @@ import {
   type Settled,
   type Shown,
 } from "@/lib/engine";
-import { type Names, nameOf } from "./people";
+import { type Names, nameOf } from "../names";
 import { sayAction, type Telling } from "./screens";
 import { sayAward, sayEnding, sayScore, sayVerdict } from "./verdicts";
 

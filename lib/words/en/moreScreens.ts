@@ -1,5 +1,6 @@
 import type { Action, Move, RefusalCode } from "@/lib/engine";
-import { list, type Names, nameOf, possessive } from "./people";
+import { type Names, nameOf } from "../names";
+import { list, possessive } from "./people";
 import { sayAction, type Telling } from "./screens";
 import { sayAward } from "./verdicts";
 

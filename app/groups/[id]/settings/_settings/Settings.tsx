@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { GAMES, KINDS, zones } from "@/app/groups/_deeds/choices";
+import { games, kinds, zones } from "@/app/groups/_deeds/choices";
 import { SelectField, TextField } from "@/app/groups/_deeds/Fields";
 import { OneOf } from "@/app/groups/_deeds/OneOf";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
@@ -66,7 +66,7 @@ export function Settings({ group }: SettingsProps) {
       className="flex flex-col gap-6"
     >
       <TextField label={WORDS.name} value={name} mostCharacters={LONGEST_GROUP_NAME} onType={setName} />
-      <OneOf legend={WORDS.kind} options={KINDS} chosen={kind} onChoose={setKind} />
+      <OneOf legend={WORDS.kind} options={kinds()} chosen={kind} onChoose={setKind} />
       <SelectField
         label={groupWords.make.timeZone}
         hint={groupWords.make.timeZoneHint}
@@ -77,7 +77,7 @@ export function Settings({ group }: SettingsProps) {
       <SelectField
         label={WORDS.game}
         value={game}
-        options={GAMES}
+        options={games()}
         onChoose={(chosen) => {
           setGame(chosen);
           setHouse(rulesOf(chosen, chosen === group.ruleSet ? group.house : {}));
