@@ -56,9 +56,6 @@ export function openDesk(game: string, house: Desk["house"] = {}): Desk {
 /** Asks something else of what lies there: the claims stay, the dice go. */
 export const askOther = (desk: Desk, asking: Asking): Desk => ({ ...desk, asking, dice: [], at: 0 });
 
-/** Under other house rules of the same game. */
-export const underHouse = (desk: Desk, house: Desk["house"]): Desk => ({ ...desk, house });
-
 /** Everything off the desk. */
 export const cleared = (desk: Desk): Desk => ({ ...desk, ...FRESH });
 

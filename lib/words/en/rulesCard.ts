@@ -1,4 +1,4 @@
-import { type Claim, type OptionValue, type RuleId, type Stake, sayClaim } from "@/lib/engine";
+import { type Claim, type OptionValue, type Stake, sayClaim } from "@/lib/engine";
 import { handWords, sayHandClaim } from "./hands";
 import { sayOption, sayOptionValue } from "./houseRules";
 import { diceWord, numberWord } from "./numbers";
@@ -197,7 +197,3 @@ interface Washing {
 /** "Straights: below a full house". */
 export const sayRule = (option: string, value: OptionValue): string =>
   `${sayOption(option)}: ${sayOptionValue(option, value)}`;
-
-/** "Rules F7, F8". */
-export const sayRuleIds = (ids: readonly RuleId[]): string =>
-  `${ids.length === 1 ? "Rule" : "Rules"} ${ids.join(", ")}`;

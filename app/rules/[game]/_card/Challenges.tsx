@@ -2,7 +2,7 @@ import { RuleChip } from "@/app/_components/RuleChip";
 import { sayClaim } from "@/lib/engine";
 import type { ChallengeCosts } from "@/lib/views/rules/costs";
 import { cardWords, sayCosts, sayStarts, sayWay } from "@/lib/words/rulesCard";
-import { Heading } from "./RulesCard";
+import { Heading } from "./Heading";
 
 /** What each way to challenge costs whom, right and wrong, and who starts afterwards. */
 export function Challenges({ challenges }: { readonly challenges: readonly ChallengeCosts[] }) {

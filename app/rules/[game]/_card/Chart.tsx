@@ -2,7 +2,7 @@ import { Die } from "@/app/_components/Die";
 import type { Rung } from "@/lib/views/rules/chart";
 import { faceName } from "@/lib/words";
 import { cardWords, sayClass } from "@/lib/words/rulesCard";
-import { Heading } from "./RulesCard";
+import { Heading } from "./Heading";
 
 /** The ranking chart, drawn with dice: classes of hands with their best one, or every roll of two dice. */
 export function Chart({ rungs }: { readonly rungs: readonly Rung[] }) {

@@ -16,6 +16,7 @@ import {
 } from "@/lib/words/rulesCard";
 import { Challenges } from "./Challenges";
 import { Chart } from "./Chart";
+import { Heading } from "./Heading";
 
 /** The rules of a game on one page, under the house rules it was asked for. */
 export function RulesCard({ card }: { readonly card: Card }) {
@@ -70,14 +71,5 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
         ))}
       </ul>
     </section>
-  );
-}
-
-/** How a part of the card is headed. */
-export function Heading({ id, children }: { readonly id?: string; readonly children: React.ReactNode }) {
-  return (
-    <h2 id={id} className="stamp pb-1 text-2xl leading-tight print:text-[11pt]">
-      {children}
-    </h2>
   );
 }
