@@ -28,6 +28,7 @@ const TITLES: Readonly<Record<Page, string>> = {
   leave: moreWords.leave.title,
   starter: moreWords.starter.title,
   pause: moreWords.pause.title,
+  stop: moreWords.stop.title,
 };
 
 /** Everything that happens beside claims and bangs: one key in the header, one sheet. */
