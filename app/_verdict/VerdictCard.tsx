@@ -4,6 +4,8 @@ import { Tally } from "@/app/_components/Tally";
 import type { Settled } from "@/lib/engine";
 import { verdictCard, wildIn } from "@/lib/views/verdictCard";
 import { diceWord, type Names, sayAward, sayVerdict } from "@/lib/words";
+import { nameOf } from "@/lib/words/names";
+import { list } from "@/lib/words/people";
 import { tableWords } from "@/lib/words/screens";
 import { LiftedCups, LitDice, Tallied } from "./VerdictDice";
 
@@ -33,18 +35,20 @@ export function VerdictCard({ settled, names, drink }: VerdictCardProps) {
       )}
       <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />
       <ul className="flex flex-col gap-1.5">
-        {card.awards.map(({ player, move }) => (
+        {card.awards.map(({ players, move }) => (
           <li
-            key={`${player}${move.what}${move.to}`}
+            key={`${players.join()}${move.what}${move.to}`}
             className="flex items-center gap-2.5 text-lg leading-tight"
           >
-            <strong className="min-w-0 font-bold">{names[player] ?? player}</strong>
+            <strong className="min-w-0 font-bold">
+              {list(players.map((player) => nameOf(names, player)))}
+            </strong>
             {(move.what === "bad" || move.what === "good") && (
               <span aria-hidden="true" className="shrink-0">
                 <Tally score={move.what === "bad" ? -move.count : move.count} />
               </span>
             )}
-            <span className="shrink-0">{sayAward(move, drink)}</span>
+            <span className="shrink-0">{sayAward(move, drink, players.length)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { counts, type Face, type Move, type PlayerId, type Settled } from "@/lib/engine";
+import { counts, type Face, type PlayerId, type Settled } from "@/lib/engine";
+import { type Award, awards } from "./awards";
 
 /** How a revealed die stands to the claim: it shows the claimed face, it is wild, or it does not count (S1). */
 export type DieStanding = "counts" | "wild" | "faded";
@@ -27,7 +28,7 @@ export interface VerdictCard {
   readonly naturals: number;
   readonly wilds: number;
   /** Who gets what, goods before bads. */
-  readonly awards: readonly { readonly player: PlayerId; readonly move: Move }[];
+  readonly awards: readonly Award[];
 }
 
 /** How one die stands to a claim of `face` with `wild` wild. */
@@ -57,10 +58,7 @@ export function verdictCard(settled: Settled): VerdictCard {
     missing: finding.margin !== null && finding.margin < 0 ? -finding.margin : 0,
     naturals: naturals.length,
     wilds: wilds.length,
-    awards: moves.map((move) => ({
-      player: move.to === "bank" || move.to === "pot" ? move.from : move.to,
-      move,
-    })),
+    awards: awards(moves),
   };
 }
 

@@ -1,6 +1,18 @@
 import { expect, test } from "vitest";
 import { verdictCard } from "@/lib/views/verdictCard";
-import { bangs, outcome, recorded, says, shows, start, tableOf } from "../engine/tableOf";
+import {
+  bangs,
+  calls,
+  lifts,
+  opens,
+  outcome,
+  recorded,
+  says,
+  settledIn,
+  shows,
+  start,
+  tableOf,
+} from "../engine/tableOf";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve"];
 const settle = (claim: string, reveal: Parameters<typeof recorded>[1]) => {
@@ -34,8 +46,32 @@ test("S12 a bare outcome has no dice to draw", () => {
 });
 
 test("who gets what, goods first", () => {
-  expect(settle("10 fives", DICE).awards.map(({ player, move }) => [player, move.what, move.count])).toEqual([
-    ["Dee", "good", 2],
-    ["Ann", "bad", 1],
+  expect(
+    settle("10 fives", DICE).awards.map(({ players, move }) => [players, move.what, move.count]),
+  ).toEqual([
+    [["Dee"], "good", 2],
+    [["Ann"], "bad", 1],
+  ]);
+});
+
+test("C2 C5 who lost comes first, then the antes in one line", () => {
+  const closed = tableOf(["Ann", "Bob", "Cy"], { lives: 2 }, "closed-cup");
+  const lost = recorded(closed, opens("Ann"), says("Ann", "five 1s"), bangs("Bob"), lifts(1, 2, 3, 4, 6));
+  expect(verdictCard(settledIn(lost)).awards).toEqual([
+    { players: ["Ann"], move: { what: "life", count: 1, from: "Ann", to: "bank" } },
+    { players: ["Ann", "Bob", "Cy"], move: { what: "chip", count: 1, from: "Ann", to: "pot" } },
+  ]);
+});
+
+test("R5 everybody who loses a die to a right spot-on stands in one line", () => {
+  const called = recorded(
+    tableOf(["Ann", "Bob", "Cy"], { dice_each: 1 }, "red-dead"),
+    opens("Ann"),
+    says("Ann", "1 five"),
+    calls("Bob", "spot-on"),
+    shows({ Ann: [5], Bob: [2], Cy: [3] }),
+  );
+  expect(verdictCard(settledIn(called)).awards).toMatchObject([
+    { players: ["Ann", "Cy"], move: { what: "die", count: 1, to: "bank" } },
   ]);
 });

@@ -34,6 +34,9 @@ test.each([
 test("P10 drinks in the table's own word: on the verdict, on the strip, as a penalty", () => {
   const drinks = { what: "drink", count: 2, from: "bank", to: "s1" } as const;
   expect(sayAward(drinks, "push-up")).toBe("gets two push-ups");
+  expect(sayAward({ what: "chip", count: 1, from: "s1", to: "pot" }, null, 3)).toBe(
+    "pay one chip each into the pot",
+  );
   expect(sayHeld("drink", 3, "push-up")).toBe("3 push-ups");
   expect(moreWords.penalty.save("Ann", drinks, "push-up")).toBe("Ann gets two push-ups");
 });

@@ -1,7 +1,8 @@
 import { Die, GhostDie } from "@/app/_components/Die";
-import { type Face, rulesUnder, sayClaim } from "@/lib/engine";
+import { type Face, rulesUnder } from "@/lib/engine";
 import { asDice, claimsOf, type Desk } from "@/lib/views/desk/desk";
 import { faceName } from "@/lib/words";
+import { sayClaim } from "@/lib/words/claims";
 import { deskWords } from "@/lib/words/desk";
 
 interface SidesProps {

@@ -99,6 +99,13 @@ export const moreWords = {
       `Nothing was recorded since ${time}, ${ago}. The game goes on where it stopped.`,
   },
 
+  stop: {
+    open: "End the game",
+    title: "The game ends here?",
+    hint: "How it stands is kept. It can be taken back.",
+    save: "It ends here",
+  },
+
   movedOn: (what: string) => `Just as you tapped, the table moved on: ${what}. Yours was not recorded.`,
 
   bangs: {

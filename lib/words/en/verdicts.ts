@@ -135,9 +135,13 @@ export const sayHeld = (what: Stake, count: number, drink: Drink = null): string
       ? `no ${stakeWord(what, 0, drink)}`
       : `${count} ${stakeWord(what, count, drink)}`;
 
-/** What becomes of a stake for whom the verdict names: "loses one die", "pays one chip into the pot", "two goods". */
-export function sayAward(move: Move, drink: Drink = null): string {
+/**
+ * What becomes of a stake for whom the verdict names: "loses one die", "pays one chip into the pot", "two goods". `players`: how
+ * many pay or lose it alike.
+ */
+export function sayAward(move: Move, drink: Drink = null, players = 1): string {
   const what = sayMove(move, drink);
+  if (players > 1) return move.to === "pot" ? `pay ${what} each into the pot` : `lose ${what} each`;
   if (move.what === "good" || move.what === "bad") return what;
   if (move.to === "pot") return `pays ${what} into the pot`;
   return move.to === "bank" ? `loses ${what}` : `gets ${what}`;

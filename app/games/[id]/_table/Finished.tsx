@@ -31,7 +31,7 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
           </p>
           <p className="text-felt-soft">
             {finished.pot > 0 && `${tableWords.potWon(finished.pot)} `}
-            <RuleChip id={finished.reason} />
+            {finished.reason !== "end" && <RuleChip id={finished.reason} />}
           </p>
         </section>
         <section className="rounded-2xl bg-raised p-4">
@@ -89,6 +89,8 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
   );
 }
 
-/** By the tally, else by what is held, those in play first. */
-const rank = ({ score, held, active }: SeatView): number =>
-  score ?? (held[0]?.count ?? 0) + (active ? 0.5 : 0);
+/** By the tally, else by what is held, those in play first; drinks count against one. */
+function rank({ score, held: [first], active }: SeatView): number {
+  const count = first?.count ?? 0;
+  return score ?? (first?.what === "drink" ? -count : count) + (active ? 0.5 : 0);
+}

@@ -1,6 +1,6 @@
 import { RuleChip } from "@/app/_components/RuleChip";
-import { sayClaim } from "@/lib/engine";
 import type { ChallengeCosts } from "@/lib/views/rules/costs";
+import { sayClaim } from "@/lib/words/claims";
 import { cardWords, sayCosts, sayStarts, sayWay } from "@/lib/words/rulesCard";
 import { Heading } from "./Heading";
 

@@ -25,6 +25,7 @@ export function DiceTray({ tray, steps, lay, onStep, onStand, player: by, names,
         name={cupWords.showKey}
         onFace={(face) => onStep(show(face))}
         onStand={(face) => onStand(show(face))}
+        onClose={() => lay(null)}
         last={
           <button
             type="button"
@@ -53,6 +54,7 @@ export function DiceTray({ tray, steps, lay, onStep, onStand, player: by, names,
       name={cupWords.rollKey}
       onFace={(to) => onStep(rolled(to))}
       onStand={(to) => onStand(rolled(to))}
+      onClose={() => lay(null)}
       last={
         <HoldKey
           aria-label={cupWords.takeBackDie(face)}

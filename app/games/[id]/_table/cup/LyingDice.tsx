@@ -57,6 +57,7 @@ export function LyingKeys({ lying: { dice, onAsk, onDice }, most, names, seq }: 
       name={cupWords.lyingKey}
       onFace={put}
       onStand={put}
+      onClose={() => onAsk(false)}
       last={
         <button type="button" onClick={() => onAsk(false)} className={SEVENTH}>
           {cupWords.done}

@@ -1,8 +1,10 @@
 import { Die } from "@/app/_components/Die";
+import { CloseIcon } from "@/app/_components/Icons";
 import { RuleChip } from "@/app/_components/RuleChip";
 import { FACES, type Face, type Refusal } from "@/lib/engine";
 import { type Names, sayRefusal } from "@/lib/words";
 import { cupWords } from "@/lib/words/cupScreens";
+import { tableWords } from "@/lib/words/screens";
 import { HoldKey } from "../HoldKey";
 
 /** How the seventh key looks, beside the six dice. */
@@ -19,24 +21,30 @@ interface TrayKeysProps {
   readonly onFace: (face: Face) => void;
   /** Does it although the rules refuse it (S10). */
   readonly onStand: (face: Face) => void;
+  readonly onClose: () => void;
   /** The seventh key. */
   readonly last: React.ReactNode;
 }
 
 /** What is asked, or why the rules forbid it; below it the six dice, and one key more. */
-export function TrayKeys({ asks, refusal, names, seq, name, onFace, onStand, last }: TrayKeysProps) {
+export function TrayKeys({ asks, refusal, names, seq, name, onFace, onStand, onClose, last }: TrayKeysProps) {
   const refused = refusal !== null;
   return (
     <div className="flex flex-col gap-1">
-      <p aria-live="polite" className="min-h-6 px-1 text-[0.9rem] leading-snug">
-        {refusal ? (
-          <>
-            {sayRefusal(refusal, names)} {refusal.rule && <RuleChip id={refusal.rule} />} {cupWords.holdKey}
-          </>
-        ) : (
-          asks
-        )}
-      </p>
+      <div className="flex items-center gap-2 pl-1">
+        <p aria-live="polite" className="min-h-6 flex-1 text-[0.9rem] leading-snug">
+          {refusal ? (
+            <>
+              {sayRefusal(refusal, names)} {refusal.rule && <RuleChip id={refusal.rule} />} {cupWords.holdKey}
+            </>
+          ) : (
+            asks
+          )}
+        </p>
+        <button type="button" onClick={onClose} aria-label={tableWords.close} className="icon-button">
+          <CloseIcon />
+        </button>
+      </div>
       {/* Dice may follow each other faster than the thumb zone listens: what is tapped is in sight, and undone in one. */}
       <div className="pointer-events-auto grid grid-cols-7 gap-1">
         {FACES.map((face) => (

@@ -5,7 +5,7 @@ import { moreWords } from "@/lib/words/moreScreens";
 import type { Undo } from "../seated";
 
 /** The pages of the sheet. */
-export type Page = "menu" | "void" | "penalty" | "join" | "leave" | "starter" | "pause";
+export type Page = "menu" | "void" | "penalty" | "join" | "leave" | "starter" | "pause" | "stop";
 
 interface MenuProps {
   readonly table: OpenTable;
@@ -31,6 +31,7 @@ export function Menu({ table, view, undo, onPage, onClose }: MenuProps) {
           <Item label={moreWords.join.open} onTap={between ? () => onPage("join") : null} />
           <Item label={moreWords.leave.open} onTap={between ? () => onPage("leave") : null} />
           <Item label={moreWords.pause.open} onTap={() => onPage("pause")} />
+          <Item label={moreWords.stop.open} onTap={between ? () => onPage("stop") : null} />
         </>
       )}
       {undo && (

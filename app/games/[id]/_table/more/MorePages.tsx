@@ -6,6 +6,7 @@ import { JoinPage } from "./JoinPage";
 import { Menu, type Page } from "./Menu";
 import { NamePage } from "./NamePage";
 import { PenaltyPage } from "./PenaltyPage";
+import { StopPage } from "./StopPage";
 import { VoidPage } from "./VoidPage";
 
 interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo"> {
@@ -57,6 +58,8 @@ export function MorePages({
           onName={onStarter}
         />
       );
+    case "stop":
+      return <StopPage onStop={() => onDone({ do: "end" })} />;
     case "pause":
       return <BreakPage since={pausedSince} onResume={onClose} />;
     default:
