@@ -7,7 +7,9 @@ import { readVisitor } from "@/lib/server/visitor";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { sayEnding } from "@/lib/words";
 import { crewWords } from "@/lib/words/crewScreens";
+import { deskWords } from "@/lib/words/desk";
 import { sayAgo } from "@/lib/words/moments";
+import { cardWords } from "@/lib/words/rulesCard";
 import { START_WORDS, sayCrew, sayPhase } from "@/lib/words/startScreens";
 import { LanguageKeys } from "./_language/LanguageKeys";
 import { Groups } from "./_start/Groups";
@@ -84,6 +86,14 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             {START_WORDS.join.how}
           </span>
         </p>
+        <p className="flex flex-wrap gap-x-6 pt-3">
+          <Link href="/settle" prefetch={false} className={ASIDE}>
+            {deskWords.fromStart}
+          </Link>
+          <Link href="/rules" prefetch={false} className={ASIDE}>
+            {cardWords.allGames}
+          </Link>
+        </p>
         <WhoIsHere visitor={visitor} />
         <LanguageKeys />
       </main>
@@ -97,6 +107,8 @@ export default async function StartPage({ searchParams }: StartPageProps) {
     </div>
   );
 }
+
+const ASIDE = "inline-flex min-h-12 items-center font-semibold underline underline-offset-4";
 
 function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signedIn: boolean }) {
   return (

@@ -1,5 +1,6 @@
 import type * as accountScreens from "./en/accountScreens";
 import type * as api from "./en/api";
+import type * as classics from "./en/arguments";
 import type * as butWePlay from "./en/butWePlay";
 import type * as claims from "./en/claims";
 import type * as crewScreens from "./en/crewScreens";
@@ -33,6 +34,7 @@ import type * as verdicts from "./en/verdicts";
 export interface English {
   readonly accountScreens: typeof accountScreens;
   readonly api: typeof api;
+  readonly arguments: typeof classics;
   readonly butWePlay: typeof butWePlay;
   readonly claims: typeof claims;
   readonly crewScreens: typeof crewScreens;

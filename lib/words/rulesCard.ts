@@ -14,6 +14,7 @@ export const {
   sayClass,
   sayRaises,
   sayWay,
+  sayWayOut,
   sayCosts,
   sayStarts,
   sayEndings,

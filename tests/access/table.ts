@@ -8,6 +8,7 @@
 export const ROUTES = `
 PAGE    /                                                      nothing
 PAGE    /account                                               be signed in
+PAGE    /arguments                                             nothing
 PAGE    /crews/[key]                                           read a game
 PAGE    /games/[id]                                            read a game
 PAGE    /games/[id]/history                                    read a game

@@ -30,6 +30,7 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/sign-in": ["GET"],
   "/sign-up": ["GET"],
   "/recover": ["GET"],
+  "/arguments": ["GET"],
   "/rules": ["GET"],
   "/rules/[game]": ["GET"],
   "/settle": ["GET"],

@@ -15,6 +15,7 @@ import { AskInWords } from "./AskInWords";
 import { DeskKeys } from "./DeskKeys";
 import { Known } from "./Known";
 import { Sides } from "./Sides";
+import { useKeptOnPhone } from "./useKeptOnPhone";
 
 /** The game the desk opens with: the first in which two hands can be set against each other, as in most arguments. */
 const OPENS_WITH = gameIds.find((game) => claimsOf(game, {}).kind === "hand") ?? "";
@@ -47,6 +48,7 @@ export function DeskScreen({ asked }: DeskScreenProps) {
   }, [asked]);
   const question = told ?? questionOn(desk);
   useAddress(question);
+  useKeptOnPhone();
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-3 lg:max-w-5xl">
       <header className="-ml-2 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))]">
@@ -54,6 +56,13 @@ export function DeskScreen({ asked }: DeskScreenProps) {
           <BackIcon />
         </Link>
         <h1 className="min-w-0 flex-1 font-bold text-lg">{deskWords.title}</h1>
+        <Link
+          href="/arguments"
+          prefetch={false}
+          className="inline-flex min-h-11 items-center text-[0.9rem] text-soft underline underline-offset-4"
+        >
+          {deskWords.classics}
+        </Link>
       </header>
       <main className="flex flex-1 flex-col gap-3 lg:grid lg:grid-cols-2 lg:content-start lg:gap-x-6">
         <div className="flex flex-col gap-3">

@@ -8,6 +8,7 @@ export const deskWords = {
   about: "Settle an argument about liar's dice: which hand is higher, what may be said, was it there.",
   fromStart: "Settle an argument",
   home: "Start page",
+  classics: "Classics",
   search: "Ask in words",
   searchExample: "does 44112 beat 33226",
   searchGo: "Ask",

@@ -119,6 +119,14 @@ const KINDS = {
 export const sayWay = (kind: keyof typeof KINDS, outOfTurn: boolean, of: Claim | null): string =>
   `${KINDS[kind][outOfTurn ? "out-of-turn" : "in-turn"]}${of === null ? "" : `, of ${"mia" in of && of.mia === 21 ? "Mia" : sayClaim(of)}`}`;
 
+/** "A challenge in turn, right": one way to challenge and how it came out. */
+export const sayWayOut = (
+  kind: keyof typeof KINDS,
+  outOfTurn: boolean,
+  of: Claim | null,
+  how: "right" | "wrong",
+): string => `${sayWay(kind, outOfTurn, of)}, ${how}`;
+
 const PARTIES = {
   claimer: "the claimer",
   challenger: "the challenger",

@@ -1,0 +1,40 @@
+import { gameIds, houseOf } from "@/lib/engine";
+import { challengeCosts } from "@/lib/views/rules/costs";
+import { argumentWords } from "@/lib/words/arguments";
+import { gameName } from "@/lib/words/games";
+import { sayCosts, sayStarts, sayWayOut } from "@/lib/words/rulesCard";
+
+/** What a challenge costs and who starts after it, in every game: as rounds came out that the engine played. */
+export function WhoStarts() {
+  return (
+    <section className="border-line border-t pt-4">
+      <h2 className="stamp text-2xl leading-tight">{argumentWords.starts.ask}</h2>
+      <p className="py-1 text-soft leading-snug">{argumentWords.starts.why}</p>
+      {gameIds.map((game) => {
+        const house = houseOf(game, {});
+        return (
+          <details key={game} className="border-line border-t">
+            <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
+              {gameName(game)}
+            </summary>
+            <ul className="flex flex-col gap-1 pb-3 leading-snug">
+              {(house.ok ? challengeCosts(game, house.value) : []).flatMap((way) =>
+                (["right", "wrong"] as const).flatMap((how) => {
+                  const told = way[how];
+                  const named = sayWayOut(way.kind, way.outOfTurn, way.of, how);
+                  return told === null
+                    ? []
+                    : [
+                        <li key={named}>
+                          {named}: {sayCosts(told.costs)} {sayStarts(told.starter)}
+                        </li>,
+                      ];
+                }),
+              )}
+            </ul>
+          </details>
+        );
+      })}
+    </section>
+  );
+}

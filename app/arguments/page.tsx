@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { BackIcon } from "@/app/_components/Icons";
+import { argumentWords } from "@/lib/words/arguments";
+import { deskWords } from "@/lib/words/desk";
+import { Argument } from "./_arguments/Argument";
+import { CLASSICS } from "./_arguments/classics";
+import { WhoStarts } from "./_arguments/WhoStarts";
+
+export function generateMetadata(): Metadata {
+  return { title: argumentWords.title, description: argumentWords.about };
+}
+
+/** The disputes that players really have, each settled by the engine while one reads. */
+export default function ArgumentsPage() {
+  return (
+    <div className="mx-auto max-w-3xl px-4 pb-10">
+      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))]">
+        <Link href="/settle" aria-label={deskWords.title} className="icon-button">
+          <BackIcon />
+        </Link>
+      </header>
+      <main>
+        <h1 className="stamp text-balance text-5xl leading-[0.95]">{argumentWords.title}</h1>
+        <p className="pt-2 pb-4 text-lg text-soft">{argumentWords.about}</p>
+        <ul>
+          {CLASSICS.map((classic) => (
+            <Argument key={classic.about} {...classic} />
+          ))}
+        </ul>
+        <WhoStarts />
+      </main>
+    </div>
+  );
+}

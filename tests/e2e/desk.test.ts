@@ -1,0 +1,84 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import { type Face, faceWord } from "@/lib/engine";
+import { fromNetwork, Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { type RunningServer, startServer } from "./server";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+
+const put = async (hands: Hands, dice: string) => {
+  for (const die of dice) await hands.press(`Put ${faceWord(Number(die) as Face, 1)}`);
+};
+
+const answer = (phone: Page) => phone.getByRole("article", { name: "The answer" });
+
+/** The link that "Share this answer" shows. */
+async function shared(hands: Hands): Promise<string> {
+  await hands.press("Share this answer");
+  return (await hands.phone.getByText(/\/settle\?ask=/).textContent()) ?? "";
+}
+
+browserTest(
+  "a new user settles 33226 against 44112 in twelve taps at most, and passes the answer on",
+  async () => {
+    const origin = fromNetwork(server.origin);
+    const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
+    await ann.phone.goto(origin);
+    await ann.tap(ann.phone.getByRole("link", { name: "Settle an argument" }));
+    await put(ann, "3322644112");
+    await answer(ann.phone)
+      .getByText("Two pair, fours and ones, two beats two pair, threes and twos, six.")
+      .waitFor();
+    console.log(`33226 against 44112: ${ann.taps} taps from the landing page.`);
+    expect(ann.taps).toBeLessThanOrEqual(12);
+
+    const link = await shared(ann);
+    expect(link).toContain("rules=ones.low~straights.none");
+    const bob = await openPhone(origin, { dark: false });
+    await bob.goto(link);
+    await answer(bob).getByText("The second wins").waitFor();
+  },
+);
+
+browserTest("words in the box: a raise, what beats what, and what asks nothing", async () => {
+  const ann = new Hands(await openPhone(fromNetwork(server.origin)));
+  await ann.phone.goto("/settle");
+  const ask = async (text: string) => {
+    await ann.phone.getByRole("searchbox").fill(text);
+    await ann.press("Ask");
+  };
+  await ask("ten ones over nine sixes");
+  await answer(ann.phone).getByText("Yes: 10 ones is higher than 9 sixes.").waitFor();
+  await ask("does 11234 beat 66234");
+  // H3: with ones high it is the other way round.
+  await answer(ann.phone)
+    .getByText("Pair of ones, four three two beats pair of sixes, four three two.")
+    .waitFor();
+  await ask("who washes up tonight");
+  await ann.phone.getByText("That asks nothing this desk can read.", { exact: false }).first().waitFor();
+  // What lay on the desk still does.
+  await answer(ann.phone).getByText("The second wins").waitFor();
+});
+
+browserTest("after one visit the desk opens without a network, also by a link", async () => {
+  // Browsers keep pages for https and for this machine alone.
+  const lost = /ERR_(CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/;
+  const ann = new Hands(await openPhone(server.origin, { expected: [lost] }));
+  await ann.phone.goto("/settle");
+  await ann.phone.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await put(ann, "3322644112");
+  const link = await shared(ann);
+  await server.kill();
+
+  await ann.phone.goto("/settle");
+  await put(ann, "6666611111");
+  await answer(ann.phone).getByText("The first wins").waitFor();
+  await ann.phone.goto(link);
+  await answer(ann.phone).getByText("The second wins").waitFor();
+});
