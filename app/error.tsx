@@ -1,10 +1,10 @@
 "use client";
-import { START_WORDS } from "@/lib/words/startScreens";
+import { plainWords } from "@/lib/words/plainScreens";
 import { PlainPage } from "./_start/PlainPage";
 
 /** A page that could not be drawn. */
 export default function WentWrong({ retry }: { readonly retry: () => void }) {
-  const { title, what, safe, again } = START_WORDS.wentWrong;
+  const { title, what, safe, again } = plainWords.wentWrong;
   return (
     <PlainPage title={title} what={what} safe={safe}>
       <button type="button" onClick={retry} className="plate brass stamp min-h-16 text-3xl">

@@ -1,11 +1,12 @@
 "use client";
+import { ownLanguage } from "@/lib/words/ownLanguage";
 import "./globals.css";
 import WentWrong from "./error";
 
 /** As `error`, when not even the layout could be drawn. */
 export default function NothingDrawn({ retry }: { readonly retry: () => void }) {
   return (
-    <html lang="en">
+    <html lang={ownLanguage.code}>
       <body>
         <WentWrong retry={retry} />
       </body>

@@ -1,12 +1,15 @@
 import type { Metadata, Viewport } from "next";
 import "@fontsource-variable/archivo/wght.css";
 import "@fontsource-variable/bricolage-grotesque/wdth.css";
+import { ownLanguage } from "@/lib/words/ownLanguage";
+import { START_WORDS } from "@/lib/words/startScreens";
+import { InItsLanguage } from "./_language/InItsLanguage";
 import "./globals.css";
 
-export const metadata: Metadata = {
-  title: { default: "Liar's Table", template: "%s · Liar's Table" },
-  description: "The scorekeeper for liar's dice played with real dice.",
-};
+export const generateMetadata = (): Metadata => ({
+  title: { default: START_WORDS.name, template: `%s · ${START_WORDS.name}` },
+  description: START_WORDS.description,
+});
 
 export const viewport: Viewport = {
   width: "device-width",
@@ -23,8 +26,10 @@ export const dynamic = "force-dynamic";
 
 export default function Layout({ children }: { readonly children: React.ReactNode }) {
   return (
-    <html lang="en">
-      <body>{children}</body>
+    <html lang={ownLanguage.code}>
+      <body>
+        <InItsLanguage language={ownLanguage.code}>{children}</InItsLanguage>
+      </body>
     </html>
   );
 }

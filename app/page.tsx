@@ -7,7 +7,9 @@ import { readVisitor } from "@/lib/server/visitor";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { sayEnding } from "@/lib/words";
 import { crewWords } from "@/lib/words/crewScreens";
-import { START_WORDS, sayAgo, sayCrew, sayPhase } from "@/lib/words/startScreens";
+import { sayAgo } from "@/lib/words/moments";
+import { START_WORDS, sayCrew, sayPhase } from "@/lib/words/startScreens";
+import { LanguageKeys } from "./_language/LanguageKeys";
 import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
 import { KeptUntil } from "./_start/KeptUntil";
@@ -83,6 +85,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
           </span>
         </p>
         <WhoIsHere visitor={visitor} />
+        <LanguageKeys />
       </main>
 
       <nav className="sticky bottom-0 -mx-4 flex flex-col gap-3 bg-table px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:static lg:col-start-2">

@@ -116,6 +116,20 @@ describe("arrows", () => {
     expect(guilty).toEqual([]);
   });
 
+  test("words are read by their stand-ins, which speak the language of the moment", () => {
+    const breaches = sources
+      .filter((file) => !file.startsWith("lib/words/en/"))
+      .flatMap((file) => importsOf(file).map(({ target, typeOnly }) => ({ file, target, typeOnly })))
+      .filter(({ target, typeOnly }) => /^lib\/words\/en\//.test(target) && !typeOnly)
+      .filter(({ file, target }) => file !== `${target.replace("/en/", "/")}.ts`);
+    expect(breaches).toEqual([]);
+    const standIns = files("lib/words/en")
+      .map((file) => file.replace("/en/", "/"))
+      .filter((file) => sources.includes(file));
+    expect(standIns.filter((file) => /\bexport \*/.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);
+    expect(standIns).not.toEqual([]);
+  });
+
   test("no style attribute in what the server sends: the Content-Security-Policy refuses it", () => {
     const styled = sources.filter((file) => /\sstyle=[{"]/.test(readFileSync(join(ROOT, file), "utf8")));
     // A line under a moving finger: the browser sets it, which is allowed.

@@ -1,4 +1,4 @@
-import { START_WORDS } from "@/lib/words/startScreens";
+import { plainWords } from "@/lib/words/plainScreens";
 
 interface PlainPageProps {
   readonly title: string;
@@ -24,7 +24,7 @@ export function PlainPage({ title, what, safe, children }: PlainPageProps) {
       {children}
       {/* Not a Link: what went wrong here is not carried on. */}
       <a href="/" className="plate min-h-14 px-5 text-lg font-semibold">
-        {START_WORDS.home}
+        {plainWords.home}
       </a>
     </main>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { AccountPage } from "@/app/_account/AccountPage";
+import { LanguageKeys } from "@/app/_language/LanguageKeys";
 import { accessAccount, accessInstallation } from "@/lib/server/access";
 import { nameOfGuest, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
@@ -12,16 +13,18 @@ import { sayTrouble } from "@/lib/server/accounts/sayTrouble";
 import { sessionsOf } from "@/lib/server/accounts/sessions";
 import { readVisitor } from "@/lib/server/visitor";
 import { accountWords } from "@/lib/words/accountScreens";
+import { ownLanguage } from "@/lib/words/ownLanguage";
 import { Details } from "./_own/Details";
 import { Farewell } from "./_own/Farewell";
 import { Groups } from "./_own/Groups";
 import { GuestTables } from "./_own/GuestTables";
 import { OwnInstallation } from "./_own/OwnInstallation";
 import { ProveByLink } from "./_own/ProveByLink";
+import { Section } from "./_own/Section";
 import { Sessions } from "./_own/Sessions";
 import { Ways } from "./_own/Ways";
 
-export const metadata: Metadata = { title: accountWords.account.title };
+export const generateMetadata = (): Metadata => ({ title: accountWords.account.title });
 
 interface OwnPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
@@ -60,6 +63,9 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
       <Ways has={account.ways} ways={waysIn()} hasPassphrase={account.hasPassphrase} />
       <Groups groups={account.groups} />
       <Sessions sessions={sessions} />
+      <Section id="language" title={ownLanguage.choose}>
+        <LanguageKeys />
+      </Section>
       {owned.ok && <OwnInstallation />}
       <Farewell hasPassphrase={account.hasPassphrase} />
     </AccountPage>

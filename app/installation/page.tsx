@@ -8,14 +8,15 @@ import type { InstallationNow } from "@/lib/formats/installation";
 import { accessInstallation } from "@/lib/server/access";
 import { readInstallation } from "@/lib/server/installation/installationNow";
 import { readVisitor } from "@/lib/server/visitor";
-import { installationWords, sayBytes, sayCount } from "@/lib/words/installationScreens";
+import { installationWords, sayBytes } from "@/lib/words/installationScreens";
+import { sayCount } from "@/lib/words/moments";
 import { Copies } from "./_installation/Copies";
 import { Facts, Section } from "./_installation/Section";
 import { Settings } from "./_installation/Settings";
 
 const WORDS = installationWords;
 
-export const metadata: Metadata = { title: WORDS.title };
+export const generateMetadata = (): Metadata => ({ title: WORDS.title });
 
 /** The installation, for its owner; for all others there is no such page. */
 export default async function InstallationPage() {

@@ -9,7 +9,7 @@ import { readVisitor } from "@/lib/server/visitor";
 import { START_WORDS } from "@/lib/words/startScreens";
 import { NewGame, type StartingGroup } from "./NewGame";
 
-export const metadata: Metadata = { title: START_WORDS.newGame };
+export const generateMetadata = (): Metadata => ({ title: START_WORDS.newGame });
 
 // With the keyboard up, Start stays above it.
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };

@@ -4,7 +4,7 @@ import { sendsMail } from "@/lib/server/accounts/mail";
 import { accountWords } from "@/lib/words/accountScreens";
 import { Recover } from "./Recover";
 
-export const metadata: Metadata = { title: accountWords.recover.title };
+export const generateMetadata = (): Metadata => ({ title: accountWords.recover.title });
 
 // Whether mails are sent is for the running program to say, not for the build.
 export const dynamic = "force-dynamic";

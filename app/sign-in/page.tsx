@@ -11,7 +11,7 @@ import { ByLink } from "./ByLink";
 import { SignedIn } from "./SignedIn";
 import { SignIn } from "./SignIn";
 
-export const metadata: Metadata = { title: accountWords.signIn.title };
+export const generateMetadata = (): Metadata => ({ title: accountWords.signIn.title });
 
 interface SignInPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

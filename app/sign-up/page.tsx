@@ -12,7 +12,7 @@ import { readVisitor } from "@/lib/server/visitor";
 import { accountWords } from "@/lib/words/accountScreens";
 import { SignUp } from "./SignUp";
 
-export const metadata: Metadata = { title: accountWords.signUp.title };
+export const generateMetadata = (): Metadata => ({ title: accountWords.signUp.title });
 
 interface SignUpPageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;

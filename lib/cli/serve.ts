@@ -9,6 +9,7 @@ import { listen } from "@/lib/server/httpServer";
 import { keepSweeping } from "@/lib/server/installation/sweep";
 import { migrate } from "@/lib/server/migrate";
 import { keptSecret } from "@/lib/server/secret";
+import { doorWords } from "@/lib/words/door";
 
 /**
  * Serves the app from this process until it is told to stop (SIGTERM or Ctrl+C), after bringing the data up to date.
@@ -22,7 +23,7 @@ export async function serve(dev: boolean): Promise<void> {
   if (backup) console.log(`Applied ${applied.join(", ")}; a copy from before is in ${backup}`);
 
   let answer: RequestListener = (_request, response) => {
-    response.writeHead(503, { "Retry-After": "1" }).end("Starting: try again in a moment.\n");
+    response.writeHead(503, { "Retry-After": "1" }).end(`${doorWords.starting}\n`);
   };
   // Listening comes first: when the port is taken, that is told at once.
   const server = await listen(host, port, (request, response) => answer(request, response), {

@@ -6,10 +6,10 @@ import { ask } from "./ask";
 export type AccountAnswer = { readonly ok: true; readonly url?: string | null } | NotDone;
 
 /** An answer that never came. */
-const LOST: NotDone = { ok: false, code: "unexpected", message: accountWords.noAnswer };
+const lost = (): NotDone => ({ ok: false, code: "unexpected", message: accountWords.noAnswer });
 
 /** Asks an address under /api/v1; an answer that never came is told as one. */
-const send = (...asked: Parameters<typeof ask>): Promise<AccountAnswer> => ask(...asked).catch(() => LOST);
+const send = (...asked: Parameters<typeof ask>): Promise<AccountAnswer> => ask(...asked).catch(lost);
 
 /** One of the sign-in's own deeds, with the token that shows that our own page asks. */
 async function sendAuth(path: string, fields: object): Promise<AccountAnswer> {
@@ -24,7 +24,7 @@ async function sendAuth(path: string, fields: object): Promise<AccountAnswer> {
     });
     return (await answer.json()) as AccountAnswer;
   } catch {
-    return LOST;
+    return lost();
   }
 }
 

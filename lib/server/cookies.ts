@@ -1,5 +1,7 @@
+import type { Sent } from "./peerAddress";
+
 /** The value of a cookie that a request brings, as it was sent; the first, where there are several of that name. */
-export function cookieIn(request: Request, name: string): string | undefined {
+export function cookieIn(request: Sent, name: string): string | undefined {
   const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
   const prefix = `${name}=`;
   return pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);

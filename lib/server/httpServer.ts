@@ -7,12 +7,15 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import { doorWords } from "@/lib/words/door";
 import type { Trusts } from "./callerAddress";
 import { ANSWER_POLICY, newNonce } from "./contentPolicy";
+import { languageOf } from "./language";
 import { OpenRequests } from "./openRequests";
 import { hasCode, OperatorError, reasonOf } from "./operatorError";
 import { type Knock, type TurnedAway, turnAway } from "./requestGate";
 import { safeHeaders } from "./safeHeaders";
+import { speaking } from "./speaking";
 import { tellTrueHeaders } from "./trueHeaders";
 
 /** How long an unfinished answer may take after the program was told to stop. */
@@ -53,7 +56,7 @@ export async function listen(
 ): Promise<Listening> {
   const unfinished = new Set<ServerResponse>();
   const open = new OpenRequests();
-  const server = createServer(patience, (request, response) => {
+  const take: RequestListener = (request, response) => {
     const nonce = newNonce();
     const address = tellTrueHeaders(request, { nonce, dev, trusts });
     response.setHeaders(
@@ -65,11 +68,14 @@ export async function listen(
       unfinished.delete(response);
       leave?.();
     });
-    const away = leave === null ? TOO_MANY : turnAway(knock(request));
+    const away = leave === null ? tooMany() : turnAway(knock(request));
     if (away) return send(away, response);
     // There are no server actions; Next would look for the one this header names.
     delete request.headers["next-action"];
     answer(request, response);
+  };
+  const server = createServer(patience, (request, response) => {
+    speaking(languageOf(request.headers), () => take(request, response));
   });
   // Nothing here speaks anything but HTTP, but for Next while the sources are edited; it leaves malformed ones open for ever.
   server.on("upgrade", (request, socket) => {
@@ -94,10 +100,7 @@ function knock(request: IncomingMessage): Knock {
   };
 }
 
-const TOO_MANY: TurnedAway = {
-  status: 429,
-  sentence: "Too many pages are open at this address: close some, and try again in a moment.",
-};
+const tooMany = (): TurnedAway => ({ status: 429, sentence: doorWords.tooManyPages });
 
 function send({ status, sentence, allow }: TurnedAway, response: ServerResponse): void {
   // The body of the request, if any, is not read: the connection cannot be used again.

@@ -1,15 +1,24 @@
-/** A page that needs nothing but itself: a title and one sentence, both written by us. */
-export function plainPage(status: number, title: string, sentence: string): Response {
+import { doorWords } from "@/lib/words/door";
+import { ownLanguage } from "@/lib/words/ownLanguage";
+
+/** What a plain page says: a title and one sentence, both written by us. */
+export interface Said {
+  readonly title: string;
+  readonly what: string;
+}
+
+/** A page that needs nothing but itself. */
+export function plainPage(status: number, { title, what }: Said): Response {
   const page = `<!doctype html>
-<html lang="en">
+<html lang="${ownLanguage.code}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="stylesheet" href="/plain.css">
 <h1>${title}</h1>
-<p>${sentence}</p>
-<p><a href="/">Start page</a></p>
+<p>${what}</p>
+<p><a href="/">${doorWords.startPage}</a></p>
 </html>
 `;
   return new Response(page, {

@@ -1,3 +1,4 @@
+import { doorWords } from "@/lib/words/door";
 import { isRouterState } from "./routerState";
 
 /** An answer given before a request reaches any page: a status and one plain sentence. */
@@ -20,7 +21,6 @@ export interface Knock {
 const CHANGING = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const LONGEST_TARGET = 4096;
-const BAD_ADDRESS: TurnedAway = { status: 400, sentence: "This address is malformed: check the link." };
 
 /**
  * Turns away what no page here can answer and Next would stumble over: malformed addresses, anything but reading a
@@ -28,31 +28,29 @@ const BAD_ADDRESS: TurnedAway = { status: 400, sentence: "This address is malfor
  * @returns nothing when the request may pass.
  */
 export function turnAway({ method, target, contentType, routerState }: Knock): TurnedAway | undefined {
-  if (target.length > LONGEST_TARGET)
-    return { status: 414, sentence: "This address is too long: check the link." };
+  if (target.length > LONGEST_TARGET) return { status: 414, sentence: doorWords.tooLong };
   const [path = ""] = target.split("?", 1);
   const decoded = decode(path);
   // A path beginning with two slashes is read as another host's address.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is the point
   if (decoded === undefined || !/^\/(?![/\\])/.test(path) || /[\\\u0000-\u001f\u007f]/.test(decoded)) {
-    return BAD_ADDRESS;
+    return { status: 400, sentence: doorWords.malformed };
   }
   // Next's own page for when all else fails, which asked for by name answers 500; and its picture decoder, which nothing here
   // uses and strangers have used against others.
   if (decoded === "/_global-error" || /^\/_next\/image(\/|$)/.test(decoded))
-    return { status: 404, sentence: "There is nothing here: check the link." };
+    return { status: 404, sentence: doorWords.nothingHere };
   if (routerState !== undefined && !isRouterState(routerState)) {
-    return { status: 400, sentence: "This page's own request is malformed: reload the page." };
+    return { status: 400, sentence: doorWords.reload };
   }
   if (method === "GET" || method === "HEAD") return undefined;
   // Next answers 500 to those it does not know.
-  if (!CHANGING.includes(method))
-    return { status: 405, sentence: "This address does not take this kind of request." };
+  if (!CHANGING.includes(method)) return { status: 405, sentence: doorWords.unknownMethod };
   if (!/^\/(api|__nextjs_[^/]*)(\/|$)/.test(path)) {
-    return { status: 405, sentence: "A page can only be read (GET).", allow: "GET, HEAD" };
+    return { status: 405, sentence: doorWords.onlyRead, allow: "GET, HEAD" };
   }
   if (/^\s*multipart\//i.test(contentType ?? "")) {
-    return { status: 415, sentence: "Send JSON (application/json), not a multipart form." };
+    return { status: 415, sentence: doorWords.noForms };
   }
   return undefined;
 }

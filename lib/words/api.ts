@@ -1,1 +1,6 @@
-export * from "./en/api";
+import * as english from "./en/api";
+import { spoken } from "./spoken";
+
+export type { RequestCode } from "./en/api";
+
+export const { sayApi } = spoken("api", english);

@@ -1,1 +1,4 @@
-export * from "./en/butWePlay";
+import * as english from "./en/butWePlay";
+import { spoken } from "./spoken";
+
+export const { sayOtherRule, sayElsewhere, sayUnchanged, sayUntold } = spoken("butWePlay", english);

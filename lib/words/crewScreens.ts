@@ -1,1 +1,4 @@
-export * from "./en/crewScreens";
+import * as english from "./en/crewScreens";
+import { spoken } from "./spoken";
+
+export const { crewWords } = spoken("crewScreens", english);

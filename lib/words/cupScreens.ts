@@ -1,1 +1,4 @@
-export * from "./en/cupScreens";
+import * as english from "./en/cupScreens";
+import { spoken } from "./spoken";
+
+export const { cupWords } = spoken("cupScreens", english);

@@ -1,1 +1,4 @@
-export * from "./en/games";
+import * as english from "./en/games";
+import { spoken } from "./spoken";
+
+export const { gameName, gameLine } = spoken("games", english);

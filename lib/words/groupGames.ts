@@ -1,1 +1,4 @@
-export * from "./en/groupGames";
+import * as english from "./en/groupGames";
+import { spoken } from "./spoken";
+
+export const { groupGamesWords, sayDay, sayDayHeading, sayParts } = spoken("groupGames", english);

@@ -1,1 +1,4 @@
-export * from "./en/groupScreens";
+import * as english from "./en/groupScreens";
+import { spoken } from "./spoken";
+
+export const { groupWords, sayInvited } = spoken("groupScreens", english);

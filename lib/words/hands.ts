@@ -1,1 +1,4 @@
-export * from "./en/hands";
+import * as english from "./en/hands";
+import { spoken } from "./spoken";
+
+export const { handWords, sayHandClaim } = spoken("hands", english);

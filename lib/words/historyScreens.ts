@@ -1,1 +1,16 @@
-export * from "./en/historyScreens";
+import * as english from "./en/historyScreens";
+import { spoken } from "./spoken";
+
+export const {
+  historyWords,
+  sayEntry,
+  sayOutcome,
+  sayVerdictChange,
+  sayScoreChange,
+  sayHeldChange,
+  sayStarterChange,
+  sayNextChange,
+  sayEndingChange,
+  sayFaceKey,
+  sayRound,
+} = spoken("historyScreens", english);

@@ -1,9 +1,10 @@
-// Every sentence a person reads. English, for now the only language.
-import { type Face, faceWord } from "@/lib/engine";
+// Every sentence a person reads.
+import type { Face } from "@/lib/engine";
+import { faceWord } from "./claims";
 
 export { type RequestCode, sayApi } from "./api";
+export type { Names } from "./names";
 export { diceWord } from "./numbers";
-export type { Names } from "./people";
 export { sayComparison, sayFinding, sayLegalRaise, sayLowest, sayOdds, sayRank } from "./questions";
 export { sayRefusal } from "./refusals";
 export { sayAward, sayEnding, sayMove, sayScore, sayVerdict, sayWashers } from "./verdicts";

@@ -1,1 +1,4 @@
-export * from "./en/laterScreens";
+import * as english from "./en/laterScreens";
+import { spoken } from "./spoken";
+
+export const { laterWords } = spoken("laterScreens", english);

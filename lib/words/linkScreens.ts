@@ -1,1 +1,4 @@
-export * from "./en/linkScreens";
+import * as english from "./en/linkScreens";
+import { spoken } from "./spoken";
+
+export const { linkWords } = spoken("linkScreens", english);

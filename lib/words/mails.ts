@@ -1,1 +1,6 @@
-export * from "./en/mails";
+import * as english from "./en/mails";
+import { spoken } from "./spoken";
+
+export type { Mail } from "./en/mails";
+
+export const { sayLinkMail, sayRecoveryMail, sayProofMail } = spoken("mails", english);

@@ -1,1 +1,4 @@
-export * from "./en/moreScreens";
+import * as english from "./en/moreScreens";
+import { spoken } from "./spoken";
+
+export const { moreWords, sayPenaltyStake, sayShort, sayWayOn } = spoken("moreScreens", english);

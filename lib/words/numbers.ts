@@ -1,1 +1,4 @@
-export * from "./en/numbers";
+import * as english from "./en/numbers";
+import { spoken } from "./spoken";
+
+export const { diceWord } = spoken("numbers", english);

@@ -1,1 +1,4 @@
-export * from "./en/people";
+import * as english from "./en/people";
+import { spoken } from "./spoken";
+
+export const { list } = spoken("people", english);

@@ -1,1 +1,7 @@
-export * from "./en/questions";
+import * as english from "./en/questions";
+import { spoken } from "./spoken";
+
+export const { sayRank, sayComparison, sayLegalRaise, sayLowest, sayOdds, sayFinding } = spoken(
+  "questions",
+  english,
+);

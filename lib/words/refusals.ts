@@ -1,1 +1,4 @@
-export * from "./en/refusals";
+import * as english from "./en/refusals";
+import { spoken } from "./spoken";
+
+export const { sayRefusal } = spoken("refusals", english);

@@ -1,1 +1,4 @@
-export * from "./en/rosterScreens";
+import * as english from "./en/rosterScreens";
+import { spoken } from "./spoken";
+
+export const { rosterWords } = spoken("rosterScreens", english);

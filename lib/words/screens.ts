@@ -1,1 +1,6 @@
-export * from "./en/screens";
+import * as english from "./en/screens";
+import { spoken } from "./spoken";
+
+export type { Telling } from "./en/screens";
+
+export const { tableWords, sayAction, sayMarks } = spoken("screens", english);

@@ -1,1 +1,4 @@
-export * from "./en/verdicts";
+import * as english from "./en/verdicts";
+import { spoken } from "./spoken";
+
+export const { sayVerdict, sayMove, sayAward, sayWashers, sayEnding, sayScore } = spoken("verdicts", english);

@@ -52,6 +52,7 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   }),
   "POST /api/v1/groups/[id]/seasons": () => ({ name: "Autumn", starts_on: "2026-09-01" }),
   "PATCH /api/v1/groups/[id]/seasons/[season]": () => ({ name: "Fall" }),
+  "POST /api/v1/language": () => ({ language: "de" }),
   "POST /api/v1/accounts": () => ({
     name: "New",
     email: `${id()}@new.example`,

@@ -107,6 +107,7 @@ POST    /api/auth/[...nextauth]  (signout)                     come from our own
 
 GET     /api/health                                            nothing
 GET     /api/v1/openapi.json                                   nothing
+POST    /api/v1/language                                       nothing
 POST    /api/v1/replay                                         nothing
 POST    /api/v1/settle                                         nothing
 `;

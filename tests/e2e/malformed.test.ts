@@ -84,6 +84,7 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/api/v1/installation/accounts": ["GET"],
   "/api/v1/installation/accounts/[account]/recovery-code": ["POST"],
   "/api/v1/installation/backups": ["POST"],
+  "/api/v1/language": ["POST"],
   "/api/v1/openapi.json": ["GET"],
   "/api/v1/replay": ["POST"],
   "/api/v1/settle": ["POST"],

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { sayAgo, sayCrew } from "@/lib/words/startScreens";
+import { sayAgo } from "@/lib/words/moments";
+import { sayCrew } from "@/lib/words/startScreens";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

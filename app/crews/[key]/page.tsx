@@ -10,9 +10,10 @@ import { readVisitor } from "@/lib/server/visitor";
 import { washedTally } from "@/lib/views/washedTally";
 import { sayEnding } from "@/lib/words";
 import { crewWords } from "@/lib/words/crewScreens";
-import { START_WORDS, sayCrew, sayPhase } from "@/lib/words/startScreens";
+import { plainWords } from "@/lib/words/plainScreens";
+import { sayCrew, sayPhase } from "@/lib/words/startScreens";
 
-export const metadata: Metadata = { title: crewWords.title };
+export const generateMetadata = (): Metadata => ({ title: crewWords.title });
 
 interface CrewPageProps {
   /** `key`: any game that the crew began. */
@@ -31,7 +32,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
       <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-2">
-        <Link href="/" aria-label={START_WORDS.home} className="icon-button">
+        <Link href="/" aria-label={plainWords.home} className="icon-button">
           <BackIcon />
         </Link>
         <p className="min-w-0 flex-1 truncate font-bold text-lg">{crewWords.title}</p>

@@ -12,7 +12,7 @@ import { tableWords } from "@/lib/words/screens";
 import { ShareSheet } from "./_share/ShareSheet";
 import { Table } from "./_table/Table";
 
-export const metadata: Metadata = { title: tableWords.title };
+export const generateMetadata = (): Metadata => ({ title: tableWords.title });
 
 interface GamePageProps {
   readonly params: Promise<{ readonly id: string }>;

@@ -21,7 +21,7 @@ import { OnNow } from "./_games/OnNow";
 import type { Scope } from "./_games/scope";
 import { GroupHeader } from "./_group/GroupHeader";
 
-export const metadata: Metadata = { title: rosterWords.header.games };
+export const generateMetadata = (): Metadata => ({ title: rosterWords.header.games });
 
 interface GroupPageProps {
   readonly params: Promise<{ readonly id: string }>;

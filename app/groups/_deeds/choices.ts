@@ -4,10 +4,10 @@ import { gameName } from "@/lib/words/games";
 import { groupWords } from "@/lib/words/groupScreens";
 
 /** The kinds of groups, to choose from. */
-export const KINDS = GROUP_KINDS.map((kind) => ({ value: kind, ...groupWords.make.kinds[kind] }));
+export const kinds = () => GROUP_KINDS.map((kind) => ({ value: kind, ...groupWords.make.kinds[kind] }));
 
 /** All games, to choose from. */
-export const GAMES = gameIds.map((game) => ({ value: game, label: gameName(game) }));
+export const games = () => gameIds.map((game) => ({ value: game, label: gameName(game) }));
 
 /** The time zones this phone knows, and the one that is set: "Europe/Berlin". */
 export function zones(set: string): readonly { readonly value: string; readonly label: string }[] {

@@ -7,7 +7,7 @@ import { BackIcon } from "@/app/_components/Icons";
 import { sendNewGroup } from "@/lib/client/groupApi";
 import { type GroupKind, LONGEST_GROUP_NAME } from "@/lib/formats/membership";
 import { groupWords } from "@/lib/words/groupScreens";
-import { GAMES, KINDS, zones } from "../_deeds/choices";
+import { games, kinds, zones } from "../_deeds/choices";
 import { OneOf } from "../_deeds/OneOf";
 import { Trouble } from "../_deeds/Trouble";
 import { useDeed } from "../_deeds/useDeed";
@@ -19,7 +19,7 @@ export function NewGroup() {
   const router = useRouter();
   const [name, setName] = useState("");
   const [kind, setKind] = useState<GroupKind>("crew");
-  const [game, setGame] = useState(GAMES[0]?.value ?? "");
+  const [game, setGame] = useState(games()[0]?.value ?? "");
   const [zone, setZone] = useState("UTC");
   const [unnamed, setUnnamed] = useState(false);
   const deed = useDeed();
@@ -57,12 +57,12 @@ export function NewGroup() {
           mostCharacters={LONGEST_GROUP_NAME}
           onType={setName}
         />
-        <OneOf legend={WORDS.kind} options={KINDS} chosen={kind} onChoose={setKind} />
+        <OneOf legend={WORDS.kind} options={kinds()} chosen={kind} onChoose={setKind} />
         <SelectField
           label={WORDS.game}
           hint={WORDS.gameHint}
           value={game}
-          options={GAMES}
+          options={games()}
           onChoose={setGame}
         />
         <SelectField

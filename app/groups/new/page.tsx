@@ -5,7 +5,7 @@ import { readVisitor } from "@/lib/server/visitor";
 import { groupWords } from "@/lib/words/groupScreens";
 import { NewGroup } from "./NewGroup";
 
-export const metadata: Metadata = { title: groupWords.make.title };
+export const generateMetadata = (): Metadata => ({ title: groupWords.make.title });
 
 // With the keyboard up, the button stays above it.
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };

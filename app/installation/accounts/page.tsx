@@ -12,7 +12,7 @@ import { AccountRow } from "./_accounts/AccountRow";
 
 const WORDS = installationWords.accounts;
 
-export const metadata: Metadata = { title: WORDS.title };
+export const generateMetadata = (): Metadata => ({ title: WORDS.title });
 
 interface AccountsPageProps {
   readonly searchParams: Promise<Readonly<Record<"q" | "from", string | readonly string[] | undefined>>>;

@@ -10,7 +10,7 @@ import { ComeIn } from "./_invite/ComeIn";
 
 const WORDS = groupWords.invitation;
 
-export const metadata: Metadata = { title: WORDS.title, robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: WORDS.title, robots: { index: false } });
 
 interface InvitePageProps {
   readonly params: Promise<{ readonly code: string }>;

@@ -1,8 +1,9 @@
 import { withDevice } from "@/lib/server/becomeKnown";
 import { byAddress, forgive, overLimit } from "@/lib/server/limits";
-import { plainPage } from "@/lib/server/plainPage";
+import { plainPage, type Said } from "@/lib/server/plainPage";
 import { gameBehind, joinByLink } from "@/lib/server/tableLink";
 import { holdersOf, visitorOf } from "@/lib/server/visitor";
+import { doorWords } from "@/lib/words/door";
 
 interface Context {
   readonly params: Promise<{ token: string }>;
@@ -24,10 +25,10 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const { token } = await params;
     const guess = [byAddress(request)];
     const wait = await overLimit("invitation", guess);
-    if (wait !== null) return tooManyGuesses(wait);
+    if (wait !== null) return tooMany(wait, doorWords.tooManyGuesses);
     const asks = await visitorOf(request);
     const crowd = holdersOf(asks).length === 0 ? await overLimit("newcomer", guess) : null;
-    if (crowd !== null) return tooManyAtOnce(crowd);
+    if (crowd !== null) return tooMany(crowd, doorWords.tooManyAtOnce);
     const { visitor, setCookie } = await withDevice(asks);
     const gameId = await joinByLink(visitor, token);
     if (gameId === null) return noSuchLink();
@@ -41,7 +42,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     return new Response(null, { status: 303, headers });
   } catch (thrown) {
     console.error(thrown);
-    return plainPage(500, "Something went wrong", "It was on our side. Open the link again in a moment.");
+    return plainPage(500, doorWords.wentWrong);
   }
 }
 
@@ -57,25 +58,10 @@ export async function HEAD(request: Request, { params }: Context): Promise<Respo
   });
 }
 
-const noSuchLink = () =>
-  plainPage(
-    404,
-    "No table has this link",
-    "Ask for the link again, or scan the QR code on the phone of somebody at the table.",
-  );
+const noSuchLink = () => plainPage(404, doorWords.noSuchLink);
 
-const tooMany = (seconds: number, title: string, sentence: string) => {
-  const page = plainPage(429, title, sentence);
+const tooMany = (seconds: number, said: Said) => {
+  const page = plainPage(429, said);
   page.headers.set("retry-after", String(seconds));
   return page;
 };
-
-const tooManyGuesses = (seconds: number) =>
-  tooMany(
-    seconds,
-    "Too many links that lead nowhere",
-    "Wait a minute, then open the link again, or scan the QR code on the phone of somebody at the table.",
-  );
-
-const tooManyAtOnce = (seconds: number) =>
-  tooMany(seconds, "Too many come in at once", "Wait a minute, then open the link again.");

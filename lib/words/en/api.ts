@@ -1,6 +1,8 @@
+import { tableWords } from "./screens";
+
 /** What goes wrong around the rules (in the request, its order, who asks), as sentences that say what to do. */
 const SENTENCES = {
-  stale: "Somebody else was first: the table has moved on since you looked. Nothing of yours was recorded.",
+  stale: tableWords.overtaken,
   "breaks-later":
     "With that, actions recorded later would break the rules. Say what becomes of each: correct it, retract it, or let it stand.",
   "already-replaced":

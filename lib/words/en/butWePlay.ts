@@ -1,8 +1,9 @@
 import type { Action, ChallengeKindName, Claim, Elsewhere, OptionValue, Refusal, Untold } from "@/lib/engine";
 import { sayClaim } from "@/lib/engine";
+import { type Names, nameOf } from "../names";
 import { sayMoves } from "./historyScreens";
 import { sayOption, sayOptionValue } from "./houseRules";
-import { list, type Names, nameOf } from "./people";
+import { list } from "./people";
 import { sayRefusal } from "./refusals";
 import { sayEnding, sayVerdict } from "./verdicts";
 

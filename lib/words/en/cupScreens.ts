@@ -1,7 +1,8 @@
 import { type CupStep, type Face, faceWord, type Give } from "@/lib/engine";
+import { type Names, nameOf } from "../names";
 import { type Drink, drinkWord, sayDrinks } from "./drinks";
 import { diceWord } from "./numbers";
-import { list, type Names, nameOf } from "./people";
+import { list } from "./people";
 
 /** What the table says of the one cup that goes round, and of the drink its winner hands out. */
 export const cupWords = {

@@ -1,3 +1,4 @@
+import { sayCount } from "../moments";
 import { list } from "./people";
 
 const timesWord = (count: number): string =>
@@ -80,8 +81,8 @@ export const groupGamesWords = {
     beginning: "Beginning…",
     isOn: (name: string | null) => (name === null ? "A night is on" : `${name} is on`),
     bought: (count: number) => (count === 1 ? "1 has bought in" : `${count} have bought in`),
-    sum: (sum: number, unit: string) => `${sum.toLocaleString("en-GB")} ${unit}`,
-    each: (buyIn: number, unit: string) => `${buyIn.toLocaleString("en-GB")} ${unit} each`,
+    sum: (sum: number, unit: string) => `${sayCount(sum)} ${unit}`,
+    each: (buyIn: number, unit: string) => `${sayCount(buyIn)} ${unit} each`,
     free: "No buy-in",
     inAll: "in all",
     who: "Who has bought in?",

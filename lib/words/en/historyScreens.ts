@@ -8,8 +8,8 @@ import {
   type Settled,
   type Shown,
 } from "@/lib/engine";
+import { type Names, nameOf } from "../names";
 import type { Drink } from "./drinks";
-import { type Names, nameOf } from "./people";
 import { sayAction, type Telling } from "./screens";
 import { sayAward, sayEnding, sayScore, sayVerdict } from "./verdicts";
 

@@ -151,6 +151,3 @@ export function sayBytes(bytes: number): string {
   const shown = unit === 0 || size >= 9.95 ? Math.round(size) : Math.round(size * 10) / 10;
   return `${shown} ${UNITS[unit]}`;
 }
-
-/** "12,345": many of something. */
-export const sayCount = (count: number): string => count.toLocaleString("en-GB");

@@ -1,7 +1,8 @@
 import type { Action, Move, RefusalCode, Stake } from "@/lib/engine";
+import { type Names, nameOf } from "../names";
 import { sayGiftShort, sayStepShort } from "./cupScreens";
 import { type Drink, drinkWord } from "./drinks";
-import { list, type Names, nameOf, possessive } from "./people";
+import { list, possessive } from "./people";
 import { sayAction, type Telling } from "./screens";
 import { sayAward } from "./verdicts";
 

@@ -7,8 +7,9 @@ import {
   type RuleId,
   sayClaim,
 } from "@/lib/engine";
+import { type Names, nameOf } from "../names";
 import { diceWord, numberWord } from "./numbers";
-import { type Names, nameOf, possessive } from "./people";
+import { possessive } from "./people";
 
 const somebody = (names: Names, player: PlayerId | undefined): string =>
   player === undefined ? "somebody" : nameOf(names, player);

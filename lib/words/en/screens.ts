@@ -8,11 +8,12 @@ import {
   type Phase,
   sayClaim,
 } from "@/lib/engine";
+import { type Names, nameOf } from "../names";
 import { cupWords, sayGift, sayStep } from "./cupScreens";
 import type { Drink } from "./drinks";
 import { gameName } from "./games";
 import { diceWord, numberWord } from "./numbers";
-import { list, type Names, nameOf, possessive } from "./people";
+import { list, possessive } from "./people";
 import { sayGiven, sayHeld, sayScore, sayWashers } from "./verdicts";
 
 /** "thirteen" would not fit a key: quantities are digits. */
@@ -48,6 +49,8 @@ export const tableWords = {
   says: (claim: Claim) => `says ${sayClaim(claim)}`,
   outOfPlay: "out",
 
+  overtaken:
+    "Somebody else was first: the table has moved on since you looked. Nothing of yours was recorded.",
   tooLate: (theirs: string, mine: string) => `Somebody else was first: ${theirs}. Not recorded: ${mine}.`,
 
   live: "live",

@@ -5,6 +5,7 @@ import { list } from "./people";
 /** What is on the way in: home, starting a game, sharing a table, and the pages for what went wrong. */
 export const START_WORDS = {
   name: "Liar’s Table",
+  description: "The scorekeeper for liar’s dice played with real dice.",
   promise: "The dice stay real. The claims, the bangs and the dishes are kept here.",
   newGame: "New game",
   sameCrew: "Same crew again",
@@ -41,19 +42,6 @@ export const START_WORDS = {
     next: "Next name",
     most: "That is the most one table takes.",
   },
-
-  notFound: {
-    title: "Nothing under this cup",
-    what: "There is no page at this address, or this phone is not at that table yet.",
-    safe: "Nothing has been lost. To get to a table, scan the QR code on a phone that is at it, under Share.",
-  },
-  wentWrong: {
-    title: "That one fell off the table",
-    what: "Something went wrong on our side while this page was drawn.",
-    safe: "Everything that was recorded before is safe.",
-    again: "Try again",
-  },
-  home: "To the start page",
 } as const;
 
 /** "5 dice each". */
@@ -79,17 +67,6 @@ export function sayCrew(names: readonly string[], most = 4): string {
   if (names.length <= most) return list(names);
   const shown = names.slice(0, most - 1);
   return `${shown.join(", ")} and ${names.length - shown.length} more`;
-}
-
-/** "just now", "12 minutes ago", "yesterday", "5 days ago": from when to now, in milliseconds. */
-export function sayAgo(when: number, now: number): string {
-  const minutes = Math.max(0, Math.floor((now - when) / 60_000));
-  const hours = Math.floor(minutes / 60);
-  const days = Math.floor(hours / 24);
-  if (minutes < 1) return "just now";
-  if (minutes < 60) return `${minutes} ${minutes === 1 ? "minute" : "minutes"} ago`;
-  if (hours < 24) return `${hours} ${hours === 1 ? "hour" : "hours"} ago`;
-  return days === 1 ? "yesterday" : `${days} days ago`;
 }
 
 /** Where a game stands, in the list of tables: in which round, or before it. */

@@ -1,7 +1,8 @@
 import { endNames, type Move, type RuleId, type Settled, type Stake, sayClaim } from "@/lib/engine";
+import { type Names, nameOf } from "../names";
 import { type Drink, drinkWord } from "./drinks";
 import { numberWord } from "./numbers";
-import { list, type Names, nameOf } from "./people";
+import { list } from "./people";
 import { sayFinding } from "./questions";
 
 /** What a verdict says, in the pieces a card is set from. */

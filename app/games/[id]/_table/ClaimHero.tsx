@@ -1,9 +1,9 @@
 import { BigClaim } from "@/app/_components/BigClaim";
 import { Die } from "@/app/_components/Die";
 import { RuleChip } from "@/app/_components/RuleChip";
-import { sayClaim } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
 import type { TableView } from "@/lib/views/table";
+import { sayClaim } from "@/lib/words/claims";
 import { moreWords } from "@/lib/words/moreScreens";
 import { tableWords } from "@/lib/words/screens";
 import { type DieKeys, OpenDice } from "./cup/OpenDice";

@@ -1,6 +1,6 @@
 import type { Notice } from "@/lib/client/tableStore";
 import { type Action, type RefusalCode, RULABLE } from "@/lib/engine";
-import { type Names, sayApi, sayRefusal } from "@/lib/words";
+import { type Names, sayRefusal } from "@/lib/words";
 import { moreWords, sayWayOn } from "@/lib/words/moreScreens";
 import { sayAction, type Telling, tableWords } from "@/lib/words/screens";
 
@@ -38,7 +38,7 @@ export function tell(notice: Notice, names: Names, words: Telling, letStand: (ac
         sentence:
           theirs && mine
             ? tableWords.tooLate(sayAction(theirs, names, words), sayAction(mine, names, words))
-            : sayApi("stale"),
+            : tableWords.overtaken,
       };
     }
   }

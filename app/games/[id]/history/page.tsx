@@ -10,7 +10,7 @@ import { historyWords } from "@/lib/words/historyScreens";
 import { tableWords } from "@/lib/words/screens";
 import { History } from "./_history/History";
 
-export const metadata: Metadata = { title: historyWords.title };
+export const generateMetadata = (): Metadata => ({ title: historyWords.title });
 
 interface HistoryPageProps {
   readonly params: Promise<{ readonly id: string }>;

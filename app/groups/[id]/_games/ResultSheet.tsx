@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { SelectField } from "@/app/_components/Fields";
 import { Sheet } from "@/app/_components/Sheet";
-import { GAMES } from "@/app/groups/_deeds/choices";
+import { games } from "@/app/groups/_deeds/choices";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { newId } from "@/lib/client/newId";
@@ -117,7 +117,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
             {WORDS.more}
           </summary>
           <div className="flex flex-col gap-4 pt-1">
-            <SelectField label={WORDS.game} value={game} options={GAMES} onChoose={setGame} />
+            <SelectField label={WORDS.game} value={game} options={games()} onChoose={setGame} />
             <Picks
               legend={WORDS.there}
               players={players}

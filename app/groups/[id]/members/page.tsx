@@ -12,7 +12,7 @@ import { GroupHeader } from "../_group/GroupHeader";
 import { Invitations } from "./_members/Invitations";
 import { Members } from "./_members/Members";
 
-export const metadata: Metadata = { title: groupWords.members.title };
+export const generateMetadata = (): Metadata => ({ title: groupWords.members.title });
 
 interface MembersPageProps {
   readonly params: Promise<{ readonly id: string }>;

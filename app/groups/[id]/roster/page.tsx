@@ -12,7 +12,7 @@ import { GroupHeader } from "../_group/GroupHeader";
 import { Roster } from "./_roster/Roster";
 import { Seasons } from "./_roster/Seasons";
 
-export const metadata: Metadata = { title: rosterWords.title };
+export const generateMetadata = (): Metadata => ({ title: rosterWords.title });
 
 interface RosterPageProps {
   readonly params: Promise<{ readonly id: string }>;

@@ -11,7 +11,7 @@ import { DeleteGroup } from "./_settings/DeleteGroup";
 import { HandOver } from "./_settings/HandOver";
 import { Settings } from "./_settings/Settings";
 
-export const metadata: Metadata = { title: groupWords.settings.title };
+export const generateMetadata = (): Metadata => ({ title: groupWords.settings.title });
 
 interface SettingsPageProps {
   readonly params: Promise<{ readonly id: string }>;

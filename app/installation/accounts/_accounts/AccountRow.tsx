@@ -5,7 +5,7 @@ import { Sheet } from "@/app/_components/Sheet";
 import { When } from "@/app/_components/When";
 import type { AccountLine } from "@/lib/formats/installation";
 import { installationWords } from "@/lib/words/installationScreens";
-import { sayAgo } from "@/lib/words/startScreens";
+import { sayAgo } from "@/lib/words/moments";
 import { HandOver } from "./HandOver";
 import { MakeCode } from "./MakeCode";
 

@@ -1,5 +1,5 @@
 import { moreWords } from "@/lib/words/moreScreens";
-import { sayMoment } from "./lull";
+import { sinceWhen } from "./lull";
 
 const WORDS = moreWords.pause;
 
@@ -11,7 +11,7 @@ export function BreakPage({
   readonly since: string | null;
   readonly onResume: () => void;
 }) {
-  const moment = since === null ? null : sayMoment(since, Date.now());
+  const moment = since === null ? null : sinceWhen(since, Date.now());
   return (
     <div className="flex flex-col gap-4">
       <p className="text-lg leading-snug">{WORDS.kept}</p>

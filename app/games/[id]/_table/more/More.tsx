@@ -20,15 +20,7 @@ interface MoreProps extends Seated {
 
 const MorePages = later(() => import("./MorePages").then(({ MorePages }) => MorePages));
 
-const TITLES: Readonly<Record<Page, string>> = {
-  menu: moreWords.menuTitle,
-  void: moreWords.void.title,
-  penalty: moreWords.penalty.title,
-  join: moreWords.join.title,
-  leave: moreWords.leave.title,
-  starter: moreWords.starter.title,
-  pause: moreWords.pause.title,
-};
+const titleOf = (page: Page): string => (page === "menu" ? moreWords.menuTitle : moreWords[page].title);
 
 /** Everything that happens beside claims and bangs: one key in the header, one sheet. */
 export function More({ onStarter, say, ...seated }: MoreProps) {
@@ -64,7 +56,7 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
       >
         <MoreIcon />
       </button>
-      <Sheet title={TITLES[page ?? "menu"]} open={page !== null} onClose={close}>
+      <Sheet title={titleOf(page ?? "menu")} open={page !== null} onClose={close}>
         {page && (
           <MorePages
             page={page}

@@ -1,4 +1,4 @@
-import { sayAgo } from "@/lib/words/startScreens";
+import { sayAgo, sayMoment } from "@/lib/words/moments";
 
 /** Shorter than this nobody calls a break. */
 const LULL = 20 * 60_000;
@@ -8,11 +8,10 @@ type Since = readonly [time: string, ago: string];
 
 /** Since when nothing was recorded, in words; null when that is not long. */
 export const idleSince = (at: string, now: number): Since | null =>
-  now - Date.parse(at) < LULL ? null : sayMoment(at, now);
+  now - Date.parse(at) < LULL ? null : sinceWhen(at, now);
 
 /** A moment in words, by this phone's own clock. */
-export function sayMoment(at: string, now: number): Since {
+export function sinceWhen(at: string, now: number): Since {
   const moment = new Date(at);
-  const time = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(moment);
-  return [time, sayAgo(moment.valueOf(), now)];
+  return [sayMoment(moment, "time"), sayAgo(moment.valueOf(), now)];
 }

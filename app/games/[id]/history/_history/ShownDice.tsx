@@ -2,7 +2,7 @@ import { Die } from "@/app/_components/Die";
 import type { Face } from "@/lib/engine";
 import type { CupChange } from "@/lib/views/shownDice";
 import type { Names } from "@/lib/words";
-import { nameOf } from "@/lib/words/people";
+import { nameOf } from "@/lib/words/names";
 
 interface ShownDiceProps {
   readonly cups: readonly CupChange[];

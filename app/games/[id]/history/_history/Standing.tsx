@@ -3,7 +3,7 @@ import type { Finished, GameState } from "@/lib/engine";
 import { seatHolds } from "@/lib/views/table";
 import { type Names, sayEnding } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
-import { nameOf } from "@/lib/words/people";
+import { nameOf } from "@/lib/words/names";
 import { useOwnWords } from "./sayingEntries";
 
 interface StandingProps {

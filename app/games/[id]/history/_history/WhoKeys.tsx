@@ -1,7 +1,7 @@
 import type { PlayerId } from "@/lib/engine";
 import type { Names } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
-import { nameOf } from "@/lib/words/people";
+import { nameOf } from "@/lib/words/names";
 
 interface WhoKeysProps {
   readonly legend: string;

@@ -17,8 +17,8 @@ interface InviteSheetProps {
 }
 
 const WORDS = groupWords.invite;
-const LASTS = INVITATION_HOURS.map((hours) => ({ value: hours, label: WORDS.hours[hours] }));
-const OFTEN = INVITATION_USES.map((uses) => ({ value: uses, label: WORDS.uses(uses) }));
+const lasts = () => INVITATION_HOURS.map((hours) => ({ value: hours, label: WORDS.hours[hours] }));
+const often = () => INVITATION_USES.map((uses) => ({ value: uses, label: WORDS.uses(uses) }));
 
 /** The key that was pressed is gone: from the keyboard one goes on from what it made. */
 const goOnFrom = (made: HTMLElement | null) => made?.focus();
@@ -53,8 +53,8 @@ export function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) 
         onChoose={setRole}
       />
       <div className="grid grid-cols-2 gap-3">
-        <SelectField label={WORDS.lasts} value={hours} options={LASTS} onChoose={setHours} />
-        <SelectField label={WORDS.often} value={uses} options={OFTEN} onChoose={setUses} />
+        <SelectField label={WORDS.lasts} value={hours} options={lasts()} onChoose={setHours} />
+        <SelectField label={WORDS.often} value={uses} options={often()} onChoose={setUses} />
       </div>
       <Trouble sentence={deed.trouble} />
       <button

@@ -14,7 +14,7 @@ import { GamesByDay } from "../../_games/GamesByDay";
 import { GroupHeader } from "../../_group/GroupHeader";
 import { NightDesk } from "./_night/NightDesk";
 
-export const metadata: Metadata = { title: groupGamesWords.night };
+export const generateMetadata = (): Metadata => ({ title: groupGamesWords.night });
 
 const WORDS = groupGamesWords.nights;
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { SelectField, TextField } from "@/app/_components/Fields";
 import { HouseRules } from "@/app/_house/HouseRules";
 import { badRule, rulesOf } from "@/app/_house/rules";
-import { GAMES, KINDS, zones } from "@/app/groups/_deeds/choices";
+import { games, kinds, zones } from "@/app/groups/_deeds/choices";
 import { OneOf } from "@/app/groups/_deeds/OneOf";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
@@ -65,7 +65,7 @@ export function Settings({ group }: SettingsProps) {
       className="flex flex-col gap-6"
     >
       <TextField label={WORDS.name} value={name} mostCharacters={LONGEST_GROUP_NAME} onType={setName} />
-      <OneOf legend={WORDS.kind} options={KINDS} chosen={kind} onChoose={setKind} />
+      <OneOf legend={WORDS.kind} options={kinds()} chosen={kind} onChoose={setKind} />
       <SelectField
         label={groupWords.make.timeZone}
         hint={groupWords.make.timeZoneHint}
@@ -76,7 +76,7 @@ export function Settings({ group }: SettingsProps) {
       <SelectField
         label={WORDS.game}
         value={game}
-        options={GAMES}
+        options={games()}
         onChoose={(chosen) => {
           setGame(chosen);
           setHouse(rulesOf(chosen, chosen === group.ruleSet ? group.house : {}));

@@ -1,0 +1,35 @@
+"use client";
+import { useState } from "react";
+import { ask } from "@/lib/client/ask";
+import { LANGUAGES } from "@/lib/words/language";
+import { ownLanguage } from "@/lib/words/ownLanguage";
+
+/** The languages, each by its own name. Choosing one draws the page anew: a page speaks one language from first to last. */
+export function LanguageKeys() {
+  const [trouble, setTrouble] = useState("");
+  const choose = async (language: string) => {
+    const answer = await ask("POST", "language", { language }).catch(() => null);
+    if (answer?.ok) location.reload();
+    else setTrouble(answer?.message ?? ownLanguage.notChosen);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be seen
+    <div role="group" aria-label={ownLanguage.choose} className="flex flex-wrap gap-x-5 text-[0.9375rem]">
+      {Object.entries(LANGUAGES).map(([code, name]) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-pressed={code === ownLanguage.code}
+          onClick={() => void choose(code)}
+          className="min-h-11 min-w-11 text-left text-soft underline underline-offset-4 aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:no-underline"
+        >
+          {name}
+        </button>
+      ))}
+      <p role="alert" className="basis-full text-fire-ink">
+        {trouble}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { allowOnly, answer, endpoint, withCookies } from "@/lib/server/endpoint";
+import { languageCookie } from "@/lib/server/language";
+import { readChange } from "@/lib/server/readSent";
+import { LANGUAGES } from "@/lib/words/language";
+
+const chosen = z.strictObject({ language: z.enum(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) });
+
+/** Sets the language that this browser is answered in from now on. */
+export const POST = endpoint(async ({ request, visitor }) => {
+  const sent = await readChange({ request, visitor }, chosen);
+  return sent.ok ? withCookies(answer(200, { ok: true }), languageCookie(sent.value.language)) : sent.refusal;
+});
+
+export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

@@ -1,0 +1,33 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { isLanguage, type Language } from "@/lib/words/language";
+import { cookieIn } from "./cookies";
+import { readEnvironment } from "./env";
+
+/** Where a browser keeps the language that somebody chose on it. */
+const LANGUAGE_COOKIE = "language";
+
+/** As long as browsers keep any cookie. */
+const MAX_AGE = 400 * 24 * 60 * 60;
+
+/** The language to answer in: the one that was chosen, else the first that the browser asks for and we speak, else English. */
+export function languageOf(headers: IncomingHttpHeaders): Language {
+  const chosen = cookieIn({ headers: { get: (name) => headers[name]?.toString() ?? null } }, LANGUAGE_COOKIE);
+  return isLanguage(chosen) ? chosen : firstSpoken(headers["accept-language"] ?? "");
+}
+
+/** "de-AT, en;q=0.7" → "de"; what is liked as well comes in the order it stands in. Whatever makes no sense is passed over. */
+function firstSpoken(accepted: string): Language {
+  const liked = accepted.split(",").flatMap((range) => {
+    const [tag = "", ...told] = range.split(";").map((part) => part.trim().toLowerCase());
+    const language = tag.split("-", 1)[0];
+    const weight = told.find((one) => one.startsWith("q="))?.slice(2) ?? "1";
+    return isLanguage(language) && Number(weight) > 0 ? [{ language, weight: Number(weight) }] : [];
+  });
+  return liked.sort((one, other) => other.weight - one.weight)[0]?.language ?? "en";
+}
+
+/** The `Set-Cookie` header by which a browser keeps a language; it is no secret, and no script asks for it. */
+export function languageCookie(language: Language): string {
+  const secure = readEnvironment().publicUrl?.startsWith("https:") ? "; Secure" : "";
+  return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,78 @@
+import type * as accountScreens from "./en/accountScreens";
+import type * as api from "./en/api";
+import type * as butWePlay from "./en/butWePlay";
+import type * as claims from "./en/claims";
+import type * as crewScreens from "./en/crewScreens";
+import type * as cupScreens from "./en/cupScreens";
+import type * as desk from "./en/desk";
+import type * as door from "./en/door";
+import type * as drinks from "./en/drinks";
+import type * as games from "./en/games";
+import type * as groupGames from "./en/groupGames";
+import type * as groupScreens from "./en/groupScreens";
+import type * as hands from "./en/hands";
+import type * as historyScreens from "./en/historyScreens";
+import type * as houseRules from "./en/houseRules";
+import type * as installationScreens from "./en/installationScreens";
+import type * as laterScreens from "./en/laterScreens";
+import type * as linkScreens from "./en/linkScreens";
+import type * as mails from "./en/mails";
+import type * as moreScreens from "./en/moreScreens";
+import type * as numbers from "./en/numbers";
+import type * as ownLanguage from "./en/ownLanguage";
+import type * as people from "./en/people";
+import type * as plainScreens from "./en/plainScreens";
+import type * as questions from "./en/questions";
+import type * as refusals from "./en/refusals";
+import type * as rosterScreens from "./en/rosterScreens";
+import type * as rulesCard from "./en/rulesCard";
+import type * as screens from "./en/screens";
+import type * as startScreens from "./en/startScreens";
+import type * as verdicts from "./en/verdicts";
+
+/** All English words, by module. */
+export interface English {
+  readonly accountScreens: typeof accountScreens;
+  readonly api: typeof api;
+  readonly butWePlay: typeof butWePlay;
+  readonly claims: typeof claims;
+  readonly crewScreens: typeof crewScreens;
+  readonly cupScreens: typeof cupScreens;
+  readonly desk: typeof desk;
+  readonly door: typeof door;
+  readonly drinks: typeof drinks;
+  readonly games: typeof games;
+  readonly groupGames: typeof groupGames;
+  readonly groupScreens: typeof groupScreens;
+  readonly hands: typeof hands;
+  readonly historyScreens: typeof historyScreens;
+  readonly houseRules: typeof houseRules;
+  readonly installationScreens: typeof installationScreens;
+  readonly laterScreens: typeof laterScreens;
+  readonly linkScreens: typeof linkScreens;
+  readonly mails: typeof mails;
+  readonly moreScreens: typeof moreScreens;
+  readonly numbers: typeof numbers;
+  readonly ownLanguage: typeof ownLanguage;
+  readonly people: typeof people;
+  readonly plainScreens: typeof plainScreens;
+  readonly questions: typeof questions;
+  readonly refusals: typeof refusals;
+  readonly rosterScreens: typeof rosterScreens;
+  readonly rulesCard: typeof rulesCard;
+  readonly screens: typeof screens;
+  readonly startScreens: typeof startScreens;
+  readonly verdicts: typeof verdicts;
+}
+
+/** The same in any language: the keys, the functions and what they take stay; what they say is free. */
+type InAnyLanguage<Words> = Words extends string
+  ? string
+  : Words extends (...told: infer Told) => infer Said
+    ? (...told: Told) => InAnyLanguage<Said>
+    : Words extends object
+      ? { readonly [Key in keyof Words]: InAnyLanguage<Words[Key]> }
+      : Words;
+
+/** What another language than English has to say. */
+export type Dictionary = Partial<InAnyLanguage<English>>;

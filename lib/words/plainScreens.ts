@@ -1,0 +1,4 @@
+import * as english from "./en/plainScreens";
+import { spoken } from "./spoken";
+
+export const { plainWords } = spoken("plainScreens", english);

@@ -1,0 +1,115 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { POST } from "@/app/api/v1/language/route";
+import { listen } from "@/lib/server/httpServer";
+import { languageOf } from "@/lib/server/language";
+import { speaking } from "@/lib/server/speaking";
+import { faceWord } from "@/lib/words/claims";
+import { ownLanguage } from "@/lib/words/ownLanguage";
+
+describe("the language to answer in", () => {
+  test.each([
+    ["de", "de"],
+    ["de-AT, en;q=0.7", "de"],
+    ["fr-FR, fr;q=0.9, en;q=0.8, de;q=0.7", "en"],
+    ["fr, de;q=0.5, en;q=0.6", "en"],
+    ["en;q=0.1, de;q=0.9", "de"],
+    ["DE-ch", "de"],
+    ["en, de", "en"],
+    ["de;q=0, fr", "en"],
+    ["*", "en"],
+    ["", "en"],
+    ["german", "en"],
+    [";;;q=,,de;q=abc,=", "en"],
+    ["toString, constructor, __proto__", "en"],
+    [`${"x-".repeat(5_000)}, de`, "de"],
+  ])("Accept-Language %j: %s", (accepted, language) => {
+    expect(languageOf({ "accept-language": accepted })).toBe(language);
+  });
+
+  test.each([
+    ["language=de", "de"],
+    ["device=a.b; language=en; other=1", "en"],
+    ["language=; device=a", "de"],
+    ["language=tlh", "de"],
+    ["language=__proto__", "de"],
+    ["language=de%20; language=en", "de"],
+    ["=; ;;language", "de"],
+  ])("a browser that asks for German and brings %j: %s", (cookie, language) => {
+    expect(languageOf({ cookie, "accept-language": "de" })).toBe(language);
+  });
+});
+
+describe("choosing one", () => {
+  const choose = (body: string) =>
+    POST(
+      new Request("http://localhost/api/v1/language", {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body,
+      }),
+      { params: Promise.resolve({}) },
+    );
+
+  test("is kept by the browser for as long as it keeps anything", async () => {
+    const answer = await choose('{"language":"de"}');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("set-cookie")).toBe(
+      "language=de; Path=/; Max-Age=34560000; HttpOnly; SameSite=Lax",
+    );
+  });
+
+  test.each([
+    ['{"language":"tlh"}', 422],
+    ['{"language":"__proto__"}', 422],
+    ['{"language":["de"]}', 422],
+    ["{}", 422],
+    ["null", 422],
+    ["de", 400],
+    ["", 400],
+  ])("%s is refused, and nothing kept", async (body, status) => {
+    const answer = await choose(body);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+});
+
+describe("what is spoken", () => {
+  test("is English where nobody asks for anything", () => {
+    expect(faceWord(5, 2)).toBe("fives");
+  });
+
+  test("is each one's own, however they are served meanwhile", async () => {
+    const server = await listen("127.0.0.1", 0, async (_request, response) => {
+      const first = faceWord(5, 2);
+      await wait(20);
+      const { code } = ownLanguage;
+      setImmediate(() => response.end(`${first} ${code} ${faceWord(1, 1)}`));
+    });
+    const asked = Array.from({ length: 30 }, async (_, at) => {
+      const headers = { "accept-language": at % 2 === 0 ? "de" : "en" };
+      const [answer] = await once(get({ port: server.port, headers, agent: false }), "response");
+      return String(await answer.toArray());
+    });
+    const told = await Promise.all(asked);
+    await server.stop();
+    expect(told).toEqual(asked.map((_, at) => (at % 2 === 0 ? "Fünfen de Eins" : "fives en one")));
+  });
+
+  test("ends with what was asked", () => {
+    expect(speaking("de", () => speaking("en", () => faceWord(2, 1)) + faceWord(2, 1))).toBe("twoZwei");
+    expect(faceWord(2, 1)).toBe("two");
+  });
+
+  test("at the door, before any page: a malformed address is refused in the visitor's own language", async () => {
+    const server = await listen("127.0.0.1", 0, (_request, response) => response.end());
+    const headers = { "accept-language": "de" };
+    const [answer] = await once(get({ port: server.port, path: "/%00", headers, agent: false }), "response");
+    const said = String(await answer.toArray());
+    await server.stop();
+    expect(answer.statusCode).toBe(400);
+    expect(said).toMatch(/^Diese Adresse ist fehlerhaft/);
+  });
+});
