@@ -1,12 +1,12 @@
 "use client";
-import dynamic from "next/dynamic";
+import { lazy } from "react";
 import type { Language } from "@/lib/words/language";
 
 type Speaking = React.ComponentType<{ readonly children: React.ReactNode }>;
 
 /** What brings the words of a language to the browser; English is there. */
 const SPEAKING: Readonly<Record<Exclude<Language, "en">, Speaking>> = {
-  de: dynamic(() => import("./German")),
+  de: lazy(() => import("./German")),
 };
 
 interface InItsLanguageProps {
