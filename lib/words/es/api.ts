@@ -1,0 +1,111 @@
+import type { RequestCode } from "../en/api";
+import { tableWords } from "./screens";
+
+const SENTENCES: Readonly<Record<RequestCode, string>> = {
+  stale: tableWords.overtaken,
+  "breaks-later":
+    "Con eso, lo anotado después rompería las reglas. Di de cada cosa qué será de ella: corregirla, retirarla o dejarla valer.",
+  "already-replaced":
+    "Lo que esto corrige se corrigió o se retiró entretanto. Mira otra vez la historia; no se cambió nada.",
+  "id-reused":
+    "Con ese número ya se anotó otra cosa. No se cambió nada; vuelve a cargar la página e inténtalo otra vez.",
+  "no-such-table":
+    "Este teléfono no está en esa mesa. Abre el enlace de la mesa, o escanea su código QR en un teléfono que esté.",
+  "only-watching": "Estás mirando esta mesa. Pide su otro enlace para sentarte y anotar; no se anotó nada.",
+  "not-signed-in": "Inicia sesión antes. No se cambió nada.",
+  "no-such-group": "No perteneces a ese grupo, o ya no existe. Pide una invitación a quien lo tiene.",
+  "not-your-role": "Tu papel en este grupo no lo permite. Pídelo a quien lo lleva; no se cambió nada.",
+  "not-the-owner": "Solo puede hacerlo quien tiene esta instalación. No se cambió nada.",
+  "bad-name": "Da un nombre de 1 a 40 caracteres, que no sea «bank» ni «pot».",
+  "bad-email": "Eso no es una dirección de correo, como ana@example.org. Revísala e inténtalo otra vez.",
+  "short-passphrase": "Hazla más larga: al menos 10 caracteres. Unas palabras seguidas se recuerdan bien.",
+  "long-passphrase": "Hazla más corta: 200 caracteres como mucho.",
+  "easy-passphrase":
+    "Esa la adivinarían pronto. Toma unas palabras que no tengan que ver entre sí ni contigo.",
+  "not-known": "Aquí ninguna cuenta tiene ese correo con esa frase de paso. No se inició sesión.",
+  "wrong-passphrase": "Esa no es tu frase de paso actual. No se cambió nada.",
+  "sign-up-closed":
+    "Esta instalación no admite cuentas nuevas. Pregunta a quien la tiene; no se inició sesión.",
+  "invitation-needed":
+    "Aquí las cuentas nuevas necesitan una invitación, y esta ya no vale. Pide un enlace nuevo a quien lleva el grupo.",
+  "code-not-valid": "Ese código no vale: ya se usó, es demasiado viejo o hay un signo mal. Pide otro.",
+  "no-mail": "Esta instalación no envía correo. Pide un código a quien la tiene; no se cambió nada.",
+  "no-such-session": "Ese teléfono ya cerró su sesión. Vuelve a cargar la página.",
+  "no-guest": "En este teléfono no hay nada de un invitado que llevarse. No se cambió nada.",
+  "already-proven": "No hay nada que comprobar: da antes un correo, o ya está comprobado.",
+  "email-taken": "Otra cuenta ha mostrado que ese correo es suyo. Inicia sesión con esa.",
+  "owns-installation":
+    "Esta instalación es tuya, y otros tienen cuentas en ella. Entrégala antes, en su propia página; no se cambió nada.",
+  "sign-in-again":
+    "Para asegurarnos de que eres tú: cierra la sesión, iníciala otra vez y hazlo en diez minutos. No se cambió nada.",
+  "way-refused":
+    "Iniciar sesión allí no funcionó, o se canceló. No se inició sesión; inténtalo otra vez o de otro modo.",
+  "way-taken": "Ese inicio de sesión es de otra cuenta de aquí. No se cambió nada.",
+  "no-such-way": "No inicias sesión con eso, o ya no. Vuelve a cargar la página.",
+  "only-way":
+    "Sin eso no podrías volver a entrar. Pon antes una frase de paso, con un correo, o añade otro modo; no se cambió nada.",
+  "link-not-valid":
+    "Ese enlace ya no vale: se usó, o es demasiado viejo. Pide otro en la página de inicio de sesión.",
+  "no-such-address": "En esta dirección no hay nada. Revisa el enlace.",
+  "no-such-player":
+    "En la lista de este grupo ya no hay nadie con ese nombre. Vuelve a cargar la página e inténtalo otra vez.",
+  "no-such-season":
+    "Ese turno o esa temporada ya no es de este grupo. Vuelve a cargar la página e inténtalo otra vez.",
+  "no-such-night": "Esa noche no es de este grupo. Vuelve a cargar la página e inténtalo otra vez.",
+  "account-linked": "Esa cuenta ya es de otra persona de la lista. Quítasela antes; no se cambió nada.",
+  "two-accounts":
+    "Las dos inician sesión con cuenta propia, así que no pueden ser la misma persona. No se cambió nada.",
+  "two-people": "Se sentaron a la misma partida una vez, así que son dos personas. No se cambió nada.",
+  "same-player": "Es dos veces la misma. Elige otra; no se cambió nada.",
+  "already-merged": "Una de ellas ya está unida a otra. Sepáralas antes; no se cambió nada.",
+  "is-retired": "Está retirada. Recupérala antes; no se cambió nada.",
+  "has-played": "Se sentó a una partida o entró en una noche, así que queda en su historia. Mejor retírala.",
+  "roster-full": "Son más de los que caben en una lista. Quita antes a alguien que nunca jugó.",
+  "seasons-full": "Son más de las que admite un grupo. Usa una de las que hay; no se cambió nada.",
+  "season-taken": "Ya hay una con ese nombre. Elige otro; no se cambió nada.",
+  "season-day": "Una temporada empieza en un día, y un turno de cuadrilla no. No se cambió nada.",
+  "night-is-on": "Ya hay una noche en marcha. Ciérrala antes de empezar otra.",
+  "bad-day": "Elige un día desde el año 2000, y que no esté por venir. No se anotó nada.",
+  "not-among-them": "Quien perdió o ganó tiene que estar entre los que estaban. No se anotó nada.",
+  "wrong-outcome":
+    "De este juego se dice quién perdió, o de otros quién ganó: elige otra vez. No se anotó nada.",
+  "result-only":
+    "De esta partida solo se conoce el resultado: di quién fue, o retíralo. No se anotó nada más.",
+  "not-the-keeper": "Solo puede hacerlo quien lleva esta mesa. No se cambió nada.",
+  "no-such-guest": "Ese invitado ya no está en esta mesa: no hubo que echar a nadie.",
+  "no-such-seat":
+    "En ese asiento de esta mesa no se sienta nadie. Vuelve a cargar la página e inténtalo otra vez.",
+  "seat-taken": "Ahí se sienta alguien con otro teléfono. Di que lo tomas tú; no se cambió nada.",
+  "seat-in-use":
+    "Ahí está alguien ahora mismo con otro teléfono. Pregúntale, o a quien lleva la mesa; no se cambió nada.",
+  "seat-free":
+    "En ese asiento no hay ningún teléfono. Que quien sea lo diga antes en el suyo; no se cambió nada.",
+  "no-seat": "Di antes cuál es tu asiento. No se cambió nada.",
+  "group-keeps":
+    "La mesa de un grupo la llevan quienes llevan el grupo: sus papeles se dan en su página. No se cambió nada.",
+  "no-such-round": "Esa ronda no está decidida, o ya no. No se cambió nada.",
+  "verdict-changed": "El veredicto se acaba de corregir: míralo otra vez. No se cambió nada.",
+  "not-disputed": "Nadie discute ya esa ronda, así que no hay nada que decidir.",
+  "dispute-settled": "Quien lleva la mesa ya decidió esa ronda. No se cambió nada.",
+  "bad-note": "Di en 1 a 200 caracteres cómo se decidió. No se cambió nada.",
+  "no-such-member": "Esa cuenta no pertenece a este grupo. Invítala antes; no se cambió nada.",
+  "no-such-invitation":
+    "Esta invitación no deja entrar a nadie: puede estar gastada, anulada o vencida, o el enlace está incompleto. Pide otra.",
+  "last-owner":
+    "Eres la única persona dueña de este grupo. Entrégalo antes a alguien, o bórralo; no se cambió nada.",
+  "bad-group-name": "Un grupo necesita un nombre de 1 a 60 caracteres. No se cambió nada.",
+  "no-such-time-zone": "Esa zona horaria no se conoce aquí: elige una como Europe/Madrid. No se cambió nada.",
+  "no-such-account": "Esa cuenta ya no existe. Vuelve a cargar la página; no se cambió nada.",
+  "no-room":
+    "En el disco no hay sitio para una copia, así que no se hizo. Haz sitio e inténtalo otra vez; todo lo anotado está a salvo.",
+  "no-database": "La base de datos no responde ahora mismo. Inténtalo en un momento.",
+  "not-allowed": "Eso vino de otro sitio web, así que no se anotó. Abre la propia mesa e inténtalo otra vez.",
+  "too-many":
+    "Es más de lo que un teléfono o un lugar puede pedir en tan poco tiempo. Espera un poco e inténtalo otra vez.",
+  "too-large": "Es demasiado de una vez. No se anotó nada.",
+  "not-json": "Eso no se pudo leer: envía JSON con el tipo de contenido application/json.",
+  "wrong-method": "Esta dirección no acepta ese tipo de petición.",
+  unexpected: "Algo falló de nuestro lado. Todo lo anotado antes está a salvo; inténtalo otra vez.",
+};
+
+export const sayApi = (code: RequestCode): string => SENTENCES[code];

@@ -1,0 +1,121 @@
+import type { Action, ChallengeKindName, Claim, Elsewhere, OptionValue, Refusal, Untold } from "@/lib/engine";
+import { type Names, nameOf } from "../names";
+import { sayClaim } from "./claims";
+import { sayMoves } from "./historyScreens";
+import { sayOption, sayOptionValue } from "./houseRules";
+import { list } from "./people";
+import { sayRefusal } from "./refusals";
+import { sayEnding, sayVerdict } from "./verdicts";
+
+export const butWePlayWords = {
+  open: "Pero nosotros jugamos…",
+  title: "Pero nosotros jugamos…",
+  hint: "Las mismas palabras y los mismos dados, en una mesa que juega de otro modo:",
+  looking: "Mirando qué dirían otras mesas…",
+  noAnswer: "No llegó respuesta. Revisa la conexión e inténtalo otra vez.",
+  again: "Intentar otra vez",
+};
+
+type Came = Exclude<Elsewhere, { readonly came: "untold" }>;
+type Settling = Extract<Elsewhere, { readonly came: "settled" }>;
+
+interface Values {
+  readonly from: OptionValue;
+  readonly to: OptionValue;
+  readonly open: boolean;
+}
+
+export const sayOtherRule = (option: string, values: Values): string =>
+  `${sayOption(option)}: ${sayValues(option, values)}`;
+
+function sayValues(option: string, { from, to, open }: Values): string {
+  const [first, last] = [sayOptionValue(option, from), sayOptionValue(option, to)];
+  if (from === to) return first;
+  if (open) return `${first} o más`;
+  return Number(to) - Number(from) === 1 ? `${first} o ${last}` : `de ${first} a ${last}`;
+}
+
+export function sayElsewhere(there: Came, here: Came, game: string, names: Names): string {
+  if (there.came === "refused") return sayNotDone(there, names);
+  const { settled, moves, finished } = there;
+  return [
+    sayVerdict(settled, names).finding,
+    `${capital(sayMoves(moves, names))}.`,
+    finished
+      ? sayEnding(game, finished, names)
+      : here.came === "settled" && here.finished
+        ? "La partida sigue."
+        : "",
+    sayGiver(there, here, names),
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+function sayGiver({ giver }: Settling, here: Came, names: Names): string {
+  const given = here.came === "settled" ? here.giver : null;
+  if (giver !== null && given === null) return `${nameOf(names, giver)} reparte además un trago.`;
+  return giver === null && given !== null ? `${nameOf(names, given)} no reparte ningún trago.` : "";
+}
+
+function sayNotDone(
+  {
+    action,
+    claim,
+    refusal,
+  }: { readonly action: Action; readonly claim: Claim | null; readonly refusal: Refusal },
+  names: Names,
+): string {
+  const why = sayRefusal(refusal, names);
+  switch (action.do) {
+    case "claim":
+      return claim === null
+        ? why
+        : `${nameOf(names, action.by)} no habría podido decir ${sayClaim(claim)}. ${why}`;
+    case "challenge": {
+      const by = typeof action.by === "string" ? [action.by] : action.by;
+      const barred = refusal.values.player === undefined ? by : [refusal.values.player];
+      const who = list(barred.map((player) => nameOf(names, player)));
+      const bangs = refusal.rule?.startsWith("F") === true;
+      const could = barred.length === 1 ? "no habría podido" : "no habrían podido";
+      return `${who} ${could} ${bangs ? "gritar bang" : CALLED[action.kind ?? "doubt"]}. ${why}`;
+    }
+    case "re-roll":
+      return `${nameOf(names, action.by)} no habría podido tirar otra vez. ${why}`;
+    default:
+      return why;
+  }
+}
+
+const CALLED: Readonly<Record<ChallengeKindName, string>> = {
+  doubt: "retar",
+  "spot-on": "decir «justo»",
+  concede: "rendirse",
+};
+
+export function sayUnchanged(unchanged: number, others: boolean): string {
+  if (unchanged === 0) return "";
+  if (unchanged === 1)
+    return others ? "La otra regla de la casa no cambia nada." : "La única regla de la casa no cambia nada.";
+  return `Ninguna de las ${others ? "otras " : ""}${unchanged} reglas de la casa cambia esto.`;
+}
+
+export function sayUntold(
+  untold: readonly { readonly option: string; readonly why: Untold }[],
+): readonly string[] {
+  return WHYS.flatMap((why) => {
+    const options = untold.filter((one) => one.why === why).map(({ option }) => `«${sayOption(option)}»`);
+    return options.length === 0 ? [] : [LEFT_OUT[why](list(options))];
+  });
+}
+
+const WHYS: readonly Untold[] = ["unseen", "rolled", "over", "dealt"];
+
+const LEFT_OUT: Readonly<Record<Untold, (options: string) => string>> = {
+  dealt: (options) => `Se acuerda antes de la primera tirada, y queda aparte: ${options}.`,
+  rolled: (options) => `Nadie puede decir qué habría mostrado el dado rojo: ${options}.`,
+  unseen: (options) => `Nadie puede decirlo sin los propios dados: ${options}.`,
+  over: (options) => `La partida habría acabado antes: ${options}.`,
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,86 @@
+import type { Face, OptionValue } from "@/lib/engine";
+import { faceWord } from "./claims";
+import { sayOption, sayOptionValue } from "./houseRules";
+import { diceWord } from "./numbers";
+
+export const deskWords = {
+  title: "¿Quién tiene razón?",
+  about: "Decide una discusión de mentiroso: qué mano es más alta, qué se puede decir, si estaba.",
+  fromStart: "Decidir una discusión",
+  home: "Página de inicio",
+  classics: "Clásicas",
+  search: "Preguntar con palabras",
+  searchExample: "44112 gana a 33226",
+  searchGo: "Preguntar",
+  notRead:
+    "Eso no se entiende aquí. Prueba «44112 gana a 33226», «10x1 sobre 9x6», «probabilidad de 9x6 con 20 dados».",
+  asking: "¿Qué se discute?",
+  askings: {
+    compare: "Cuál es más alta",
+    raise: "¿Puedo decirlo?",
+    judge: "¿Estaba?",
+    odds: "Qué probable es",
+  },
+  game: (game: string) => `Se juega a ${game}. Elegir otro juego`,
+  whichGame: "¿Qué juego?",
+  houseRules: "Reglas de la casa",
+  houseRulesOf: (changed: number) =>
+    changed === 0 ? "Reglas de la casa: las de siempre" : `Reglas de la casa: ${changed} cambiadas`,
+  ours: (group: string) => `Como juega ${group}`,
+  sides: {
+    compare: ["Una", "La otra"],
+    raise: ["Lo último dicho", "¿Puedo decir?"],
+    judge: ["El canto", ""],
+    odds: ["El canto", ""],
+  },
+  opens: "nada aún: abre",
+  shown: "Bajo los cubiletes",
+  seen: "Dados que se ven",
+  inPlay: "Dados en juego",
+  redDie: "El dado rojo muestra",
+  redDieKey: (face: Face) => `Dado rojo: ${faceWord(face, 1)}`,
+  quantity: "Cuántos",
+  fewer: "Uno menos",
+  more: "Uno más",
+  countKey: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
+  typed: "o con palabras",
+  dieKey: (face: Face) => `Poner ${faceWord(face, 1)}`,
+  takeBack: "Quitar el último dado",
+  clear: "Empezar de nuevo",
+  noDice: "aún sin dados",
+  toCome: (dice: number) => (dice === 1 ? "falta 1 dado" : `faltan ${diceWord(dice)}`),
+  answer: "La respuesta",
+  wins: { a: "Gana la primera", b: "Gana la segunda", tie: "No gana ninguna" },
+  stamps: {
+    legal: "Sí",
+    illegal: "No",
+    there: "Estaba",
+    exact: "Justo",
+    short: "No estaba",
+    nothing: "No hay nada más alto",
+    cannot: "No puede ser",
+  },
+  rules: "Según las reglas",
+  others: "Cómo se juega en otras casas",
+  noOthers: "Todas las demás reglas de la casa dicen lo mismo.",
+  share: "Compartir esta respuesta",
+  shareHow: "Quien abra este enlace verá la misma respuesta: lleva dentro las reglas de la casa.",
+  link: {
+    qr: "Código QR de esta respuesta",
+    copy: "Copiar el enlace",
+    copied: "Copiado",
+    selected: "El enlace está seleccionado: cópialo de aquí.",
+    send: "Enviar",
+    hidden: "Este enlace solo funciona en este ordenador.",
+  },
+} as const;
+
+export const sayHouse = (option: string, value: OptionValue): string =>
+  `${sayOption(option)}: ${sayOptionValue(option, value)}`;
+
+export function sayPercent(chance: number): string {
+  const percent = chance * 100;
+  if (chance === 0 || chance === 1) return `${percent} %`;
+  if (percent < 0.1) return "< 0,1 %";
+  return percent > 99.9 ? "> 99,9 %" : `${percent.toFixed(1).replace(".", ",")} %`;
+}

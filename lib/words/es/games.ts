@@ -1,0 +1,25 @@
+const GAMES: Readonly<Record<string, string>> = {
+  firehouse: "Cuartel de bomberos",
+  bar: "Dados de bar",
+  "pass-the-cup": "Pasa el cubilete",
+  "red-dead": "Red Dead",
+  "closed-cup": "Cubilete tapado",
+  "own-hand": "Mentiroso, mano propia",
+  pirate: "Dados piratas",
+  perudo: "Perudo",
+  mia: "Mia",
+};
+
+/** Cómo se llama un juego; su clave, mientras no tenga nombre. */
+export const gameName = (game: string): string => GAMES[game] ?? game;
+
+const LINES: Readonly<Record<string, string>> = {
+  firehouse: "Un comodín rojo, «¡bang!», quien pierde friega",
+  bar: "Equivocarse cuesta un dado; gana el último con dados",
+  "red-dead": "Sin comodines; mentira, o justo",
+  pirate: "Suben las caras, se vuelve a tirar, fichas al bote",
+  perudo: "Los unos son comodín, calza, palifico",
+};
+
+/** Lo que distingue a un juego, en una línea. */
+export const gameLine = (game: string): string => LINES[game] ?? "";

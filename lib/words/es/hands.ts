@@ -1,0 +1,37 @@
+import type { Claim, Face, HandClaim, MiaClaim } from "@/lib/engine";
+import { faceWord, sayClaim } from "./claims";
+
+export const handWords = {
+  kinds: {
+    "high-card": "Carta alta",
+    pair: "Pareja",
+    "two-pair": "Dobles",
+    three: "Trío",
+    straight: "Escalera",
+    "full-house": "Full",
+    four: "Póquer",
+    five: "Repóquer",
+  },
+  pad: "¿Qué mano?",
+  handKey: (kind: string, claim: HandClaim, opening: boolean) =>
+    `${kind}: ${opening ? "cantar" : "subir a"} ${sayClaim(claim)}`,
+  noSuchHand: (kind: string) => `${kind}: no con estos dados`,
+  dice: "¿Qué dados?",
+  dieKey: (face: Face) => `Nombrar ${faceWord(face, 1)}`,
+  clear: "Quitar el último dado",
+  tapDice: "Toca los dados y luego lo que forman",
+  tapped: (faces: readonly Face[]) =>
+    `${faces.map((face) => faceWord(face, 1)).join(", ")}: ahora lo que forman`,
+  toBeat: (claim: Claim) => `sobre ${sayClaim(claim)}`,
+
+  rolls: "¿Qué tirada?",
+  rollKey: (claim: MiaClaim, opening: boolean) => `${opening ? "Cantar" : "Subir a"} ${sayRoll(claim)}`,
+  mia: "Mia",
+  unseen: "Lo pasa sin mirar",
+  unseenBy: (name: string) => `${name} lo pasa sin mirar`,
+};
+
+export const sayHandClaim = (claim: HandClaim | MiaClaim): string =>
+  "mia" in claim ? sayRoll(claim) : sayClaim(claim);
+
+export const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? handWords.mia : String(mia));

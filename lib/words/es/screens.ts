@@ -1,0 +1,232 @@
+import { type Action, assertNever, type Claim, type CountClaim, type Face, type Phase } from "@/lib/engine";
+import { type Names, nameOf } from "../names";
+import { faceWord, sayClaim } from "./claims";
+import { cupWords, sayGift, sayStep } from "./cupScreens";
+import { gameName } from "./games";
+import { diceWord, numberWord } from "./numbers";
+import { list } from "./people";
+import { sayGiven, sayHeld, sayScore, sayWashers } from "./verdicts";
+
+const cannotBeTrue = (dice: number): string => `solo ${diceWord(dice)} en juego`;
+
+const SHOUTS = { bang: "¡Bang!", doubt: "¡Mentira!", "spot-on": "¡Justo!", concede: "Me rindo" };
+type Shout = keyof typeof SHOUTS;
+
+const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
+  bang: ["gritó bang", "gritaron bang"],
+  doubt: ["no se lo creyó", "no se lo creyeron"],
+  "spot-on": ["dijo «justo»", "dijeron «justo»"],
+  concede: ["se rindió", "se rindieron"],
+};
+
+const facesAreWild = (face: Face): string => `los ${faceWord(face, 2)} son comodín`;
+
+export const tableWords = {
+  title: "Mesa",
+  back: "Todas las partidas",
+  backTo: (group: string) => `Volver a ${group}`,
+  gameName,
+  round: (round: number) => `Ronda ${round}`,
+  afterRounds: (rounds: number) =>
+    rounds === 1 ? "Terminada tras una ronda" : `Terminada tras ${rounds} rondas`,
+  close: "Cerrar",
+  scoreStrip: "Marcador",
+  score: sayScore,
+  even: "a cero",
+  turnOf: "le toca",
+  says: (claim: Claim) => `dice ${sayClaim(claim)}`,
+  outOfPlay: "fuera",
+
+  overtaken: "Otra persona fue antes: la mesa ha avanzado desde que miraste. No se anotó nada tuyo.",
+  tooLate: (theirs: string, mine: string) => `Otra persona fue antes: ${theirs}. Sin anotar: ${mine}.`,
+
+  live: "en directo",
+  connecting: "conectando",
+  offline: (pending: number) =>
+    pending === 0
+      ? "Sin conexión: se ve lo último que vio este teléfono"
+      : `Sin conexión: ${pending === 1 ? "un toque espera" : `${numberWord(pending)} toques esperan`} aquí y se enviarán`,
+  sending: "enviando",
+
+  whoStarts: "¿Quién empieza?",
+  whoStartsHint: (redDie: boolean) =>
+    redDie
+      ? "Toca un nombre: quien empieza tira el gran dado rojo."
+      : "Toca un nombre: quien empieza canta primero.",
+  diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} bajo ${cups} cubiletes`,
+  diceUnderOneCup: (dice: number) => `${diceWord(dice)} bajo un cubilete`,
+  rollsAndOpens: (name: string, redDie: boolean) =>
+    redDie ? `${name} tira el dado rojo y abre` : `${name} abre la ronda`,
+  startRound: (round: number) => `Empezar la ronda ${round}`,
+  onesAreWild: "los unos son comodín",
+  palifico: (face: Face | null) =>
+    face === null ? "Palifico: vale la primera cara" : `Palifico: solo ${faceWord(face, 2)}, sin comodín`,
+  palificoNext: (name: string) =>
+    `A ${name} le queda un dado: ronda de palifico. Vale la primera cara y los unos no son comodín.`,
+  pot: (chips: number) => `${chips} en el bote`,
+  potWon: (chips: number) => `El bote tenía ${chips}.`,
+  anted: (chips: number) => `cada uno puso ${chips}`,
+  held: sayHeld,
+  paidIn: (count: number) => `${count} en el bote`,
+  reRoll: "Tira otra vez",
+  reRollBy: (name: string, left: number) =>
+    `${name} tira otra vez, ${left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`}`,
+  reRollsLeft: (left: number) =>
+    left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`,
+  startsAgain: (name: string) => `${name} empieza otra vez`,
+  isVoid: (round: number) => `La ronda ${round} es nula`,
+  redDieShows: "¿Qué muestra el dado rojo?",
+  redDieKey: (face: Face) => `El dado rojo muestra ${faceWord(face, 1)}`,
+  startsRound: (name: string) => `Empieza ${name}`,
+
+  opensBefore: "abre",
+  saysBefore: "dice",
+  facesAreWild,
+  nothingSaid: "Aún no se ha cantado nada",
+  toRaise: (name: string) => `Sube ${name}`,
+  toOpen: (name: string) => `Abre ${name}`,
+  raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
+    `${opening ? "Cantar" : "Subir a"} ${count} ${faceWord(face, count)}`,
+  lowestRaise: "la subida más baja",
+  callsTheWild: "canta el comodín",
+  cannotBeTrue,
+  quantity: "Cuántos",
+  inPlay: (dice: number) => `${diceWord(dice)} en juego`,
+
+  shouts: SHOUTS,
+  shoutBy: (shout: Shout, name: string) => `${SHOUTS[shout]}, ${name}`,
+  somebodyElse: "Otra persona",
+  whoShouted: {
+    bang: "¿Quién gritó bang?",
+    doubt: "¿Quién no se lo creyó?",
+    "spot-on": "¿Quién dijo «justo»?",
+    concede: "¿Quién se rindió?",
+  },
+  whoShoutedHint: (shout: Shout, name: string) =>
+    shout === "bang"
+      ? `Es el turno de ${name}. Cualquiera menos quien cantó puede gritar bang.`
+      : `Es el turno de ${name}. Cualquiera menos quien cantó puede decirlo.`,
+  severalAtOnce: "Varios a la vez",
+  severalHint: "Toca a todos los que gritaron, el primer grito primero.",
+  inTurnToo: "le toca",
+
+  log: "Cantos",
+  logOf: (claims: number) => (claims === 1 ? "1 canto" : `${claims} cantos`),
+  thisRound: "Esta ronda",
+  roundsBefore: "Rondas anteriores",
+  noRounds: "Aún no se ha decidido ninguna ronda.",
+
+  shoutTitle: (shout: Shout, by: readonly string[], claimer: string) =>
+    `${SHOUTS[shout]} ${list(by)} a ${claimer}`,
+  claimAndWild: (claim: Claim, wild: Face | null) =>
+    wild === null ? sayClaim(claim) : `${sayClaim(claim)}, comodín los ${faceWord(wild, 2)}`,
+  howMuch: "¿Cuánto viste?",
+  ways: { dice: "Dados", counts: "Por cubilete", total: "Total", outcome: "Solo la respuesta" },
+  cupEmpty: "aún sin dados",
+  standing: { counts: "cuenta", wild: "comodín" },
+  notCounted: "aún sin contar",
+  ofDice: (dice: number) => `de ${diceWord(dice)}`,
+  dieKey: (face: Face) => `Poner ${faceWord(face, 1)}`,
+  countKey: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
+  undo: "Deshacer",
+  soFar: "hasta ahora",
+  needed: "hacen falta",
+  toCome: (dice: number) =>
+    dice === 0 ? "no falta ninguno" : dice === 1 ? "falta 1 dado" : `faltan ${diceWord(dice)}`,
+  cupsToCome: (cups: number) => (cups === 1 ? "falta 1 cubilete" : `faltan ${cups} cubiletes`),
+  countHint: (face: Face, wild: Face | null) =>
+    wild === null || wild === face
+      ? `¿Cuántos ${faceWord(face, 2)} bajo cada cubilete?`
+      : `¿Cuántos ${faceWord(face, 2)} y ${faceWord(wild, 2)} bajo cada cubilete?`,
+  totalHint: (face: Face, wild: Face | null) =>
+    wild === null || wild === face
+      ? `¿Cuántos ${faceWord(face, 2)} en total?`
+      : `¿Cuántos ${faceWord(face, 2)} y ${faceWord(wild, 2)} en total?`,
+  settleWith: (found: number, needed: number) => `${found} de ${needed}: decidir`,
+  settleFirst: "Toca cuántos había",
+  outcomes: {
+    short: (claim: Claim) => ({ name: "No llega", meaning: `menos de ${sayClaim(claim)}` }),
+    exact: (claim: Claim) => ({ name: "Justo", meaning: `justo ${sayClaim(claim)}` }),
+    there: (claim: Claim) => ({ name: "Estaba", meaning: `${sayClaim(claim)} o más` }),
+  },
+
+  verdict: "Veredicto",
+  of: "de",
+  naturals: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
+  wilds: (count: number) => (count === 1 ? "1 comodín" : `${count} comodines`),
+  missing: (count: number) => (count === 1 ? "falta 1" : `faltan ${count}`),
+  rule: (id: string) => `Regla ${id}`,
+  washes: "friega los platos",
+  finalStanding: "Marcador final",
+  left: "se fue",
+};
+
+interface Telling {
+  readonly phase?: Phase;
+  readonly doubt?: Shout;
+  readonly drink?: string | null;
+}
+
+/** «Cruz dijo 10 cincos». */
+export function sayAction(action: Action, names: Names, telling: Telling = {}): string {
+  const { phase, doubt = "bang", drink = null } = telling;
+  const name = (player: string) => nameOf(names, player);
+  switch (action.do) {
+    case "start-round":
+      return action.starter === undefined
+        ? "se empezó otra ronda"
+        : `${name(action.starter)} empezó una ronda`;
+    case "claim":
+      return `${name(action.by)} dijo ${sayWhatWasClaimed(action.claim)}`;
+    case "challenge": {
+      const by = (typeof action.by === "string" ? [action.by] : action.by).map(name);
+      const shout = (action.kind ?? "doubt") === "doubt" ? doubt : (action.kind ?? doubt);
+      return `${list(by)} ${CALLED[shout][by.length === 1 ? 0 : 1]}`;
+    }
+    case "re-roll":
+      return `${name(action.by)} tiró otra vez`;
+    case "reveal":
+      return phase === "finished" ? "se levantaron los últimos cubiletes" : "se levantaron los cubiletes";
+    case "void-round":
+      return `la ronda fue nula${because(action.note)}`;
+    case "adjust":
+      return `${sayGiven(action, names, drink)}${because(action.note)}`;
+    case "give":
+      return sayGift(action, names, drink);
+    case "look":
+    case "show":
+    case "hide":
+    case "roll-table":
+    case "roll-cup":
+      return sayStep(action, name(action.by));
+    case "join":
+      return `${name(action.player)} se sentó`;
+    case "leave":
+      return `${name(action.player)} se fue`;
+    case "end":
+      return action.losers && action.losers.length > 0
+        ? `se decidió que ${sayWashers(action.losers, names).replace(/\.$/, "")}`
+        : action.winners && action.winners.length > 0
+          ? `${list(action.winners.map(name))} ${action.winners.length === 1 ? "ganó" : "ganaron"}`
+          : "se paró la partida";
+    default:
+      return assertNever(action);
+  }
+}
+
+const because = (note: string | undefined): string => (note ? `: ${note}` : "");
+
+export function sayMarks(action: Action): string {
+  return [
+    ...("skipped" in action && action.skipped ? ["sin oír los cantos anteriores"] : []),
+    ...("messed_up" in action && action.messed_up ? [cupWords.pleaded] : []),
+    ...(action.ruling === undefined ? [] : [`se dejó valer: ${action.ruling}`]),
+  ].join("; ");
+}
+
+function sayWhatWasClaimed(claim: unknown): string {
+  if (typeof claim === "string") return claim;
+  return typeof claim === "object" && claim !== null && ("face" in claim || "hand" in claim || "mia" in claim)
+    ? sayClaim(claim as Claim)
+    : "algo";
+}

@@ -1,0 +1,179 @@
+import { endNames, type Move, type RuleId, type Settled, type Stake } from "@/lib/engine";
+import { type Names, nameOf } from "../names";
+import { sayClaim } from "./claims";
+import { drinkWord, sayDrinks } from "./drinks";
+import { countWord, numberWord } from "./numbers";
+import { list } from "./people";
+import { sayFinding } from "./questions";
+
+type Drink = string | null;
+
+/** Lo que dice un veredicto, en las piezas de una tarjeta. */
+export function sayVerdict(settled: Settled, names: Names) {
+  const name = (player: string) => nameOf(names, player);
+  const challengers = settled.challengers.map(name);
+  const right = settled.right ? challengers : [name(settled.claimer)];
+  const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
+  return {
+    story: `${name(settled.claimer)} dijo ${sayClaim(settled.claim)}. ${list(challengers)} ${verb(settled, challengers.length)}${settled.outOfTurn ? " fuera de turno" : ""}.`,
+    stamp: stamp(settled),
+    finding:
+      settled.shown === null
+        ? `${list(challengers)} se rindió ante ${sayClaim(settled.claim)}.`
+        : sayFinding(settled.claim, settled.finding),
+    right:
+      settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "tenía" : "tenían"} razón.`,
+    rule: {
+      id,
+      sentence: pleaded(settled) ? PLEADED : (SCORING[id]?.[settled.right ? "right" : "wrong"] ?? ""),
+    },
+  };
+}
+
+const pleaded = ({ messedUp, right }: Settled): boolean => messedUp && right;
+
+const PLEADED =
+  "Una mano más baja que la cantada, y quien cantó alega que los dados se revolvieron: cuesta el doble.";
+
+function verb({ kind, rules }: Settled, many: number): string {
+  const plural = many > 1;
+  if (kind === "concede") return "se rindió";
+  if (kind === "spot-on") return plural ? "dijeron «justo»" : "dijo «justo»";
+  if (rules.some((rule) => rule.startsWith("F"))) return plural ? "gritaron bang" : "gritó bang";
+  return plural ? "retaron" : "retó";
+}
+
+function stamp({ shown, finding: { finding, margin, found } }: Settled): string {
+  if (shown === null) return "Se rinde";
+  if (margin === null || typeof found !== "number")
+    return finding === "short" ? "No llega" : finding === "exact" ? "Justo" : "Estaba";
+  if (margin < 0) return margin === -1 ? "Falta uno" : `Faltan ${numberWord(-margin)}`;
+  if (finding === "short") return "Solo comodines";
+  return margin === 0 ? "Justo" : margin === 1 ? "Estaba, y uno más" : `Estaba, y ${numberWord(margin)} más`;
+}
+
+const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: string }>> = {
+  F7: {
+    right: "Un bang en turno acertado da una mala a quien cantó.",
+    wrong: "Un bang en turno fallado cuesta una mala a quien lo gritó.",
+  },
+  F8: {
+    right: "Un bang fuera de turno acertado gana dos buenas; quien cantó se lleva una mala.",
+    wrong: "Un bang fuera de turno fallado cuesta dos malas.",
+  },
+  B2: {
+    right: "El canto no llegaba: pierde quien cantó.",
+    wrong: "El canto estaba: pierde quien retó.",
+  },
+  P7: {
+    right: "Una mano más baja que la cantada: le toca a quien cantó.",
+    wrong: "La mano iguala o supera el canto: le toca a quien retó.",
+  },
+  R4: {
+    right: "Menos de lo cantado: quien cantó pierde un dado.",
+    wrong: "El canto no era mentira: quien retó pierde un dado.",
+  },
+  R5: {
+    right: "Justo lo cantado: pierden un dado todos menos quien lo dijo.",
+    wrong: "No era justo lo cantado: quien lo dijo pierde un dado.",
+  },
+  C5: {
+    right: "Una mano más baja que la cantada cuesta una vida a quien cantó.",
+    wrong: "La mano era tan buena como se cantó: cuesta una vida a quien retó.",
+  },
+  O5: {
+    right: "Una mano más baja que la anunciada: quien anunció pone una ficha en el bote.",
+    wrong: "La mano era tan buena como se anunció: quien retó pone una ficha en el bote.",
+  },
+  I4: {
+    right: "Menos de lo anunciado: quien anunció pone una ficha en el bote.",
+    wrong: "Había lo anunciado: quien retó pone una ficha en el bote.",
+  },
+  U4: {
+    right: "Menos de lo cantado: quien cantó pierde un dado y empieza.",
+    wrong: "Había lo cantado: quien retó pierde un dado y empieza.",
+  },
+  U6: {
+    right: "Justo lo cantado: quien dijo calza recupera un dado, hasta los del principio.",
+    wrong: "No era justo lo cantado: quien dijo calza pierde un dado.",
+  },
+  M3: {
+    right: "La tirada era más baja que la anunciada: quien anunció pierde una vida.",
+    wrong: "La tirada era la anunciada o mejor: quien dudó pierde una vida.",
+  },
+  M4: {
+    right: "Se anunció Mia y no estaba: quien anunció pierde una vida.",
+    wrong: "Quien mira una Mia verdadera pierde dos vidas; quien se rinde ante ella, una.",
+  },
+};
+
+const STAKES: Readonly<
+  Record<Exclude<Stake, "drink">, readonly [one: string, many: string, feminine: boolean]>
+> = {
+  bad: ["mala", "malas", true],
+  good: ["buena", "buenas", true],
+  die: ["dado", "dados", false],
+  chip: ["ficha", "fichas", true],
+  life: ["vida", "vidas", true],
+};
+
+const stakeWord = (what: Stake, count: number, drink: Drink): string =>
+  what === "drink" ? drinkWord(count, drink) : STAKES[what][count === 1 ? 0 : 1];
+
+/** «dos buenas», «una mala», «un dado». */
+export function sayMove({ what, count }: Move, drink: Drink = null): string {
+  if (what === "drink") return sayDrinks(count, drink);
+  return `${countWord(count, STAKES[what][2])} ${stakeWord(what, count, drink)}`;
+}
+
+/** «3 dados», «2 buenas». */
+export const sayHeld = (what: Stake, count: number, drink: Drink = null): string =>
+  count < 0
+    ? `${-count} ${stakeWord(what, -count, drink)} en el bote`
+    : count === 0
+      ? `sin ${stakeWord(what, 0, drink)}`
+      : `${count} ${stakeWord(what, count, drink)}`;
+
+export function sayAward(move: Move, drink: Drink = null, players = 1): string {
+  const what = sayMove(move, drink);
+  if (players > 1)
+    return move.to === "pot" ? `ponen ${what} cada uno en el bote` : `pierden ${what} cada uno`;
+  if (move.what === "good" || move.what === "bad") return what;
+  if (move.to === "pot") return `pone ${what} en el bote`;
+  return move.to === "bank" ? `pierde ${what}` : `recibe ${what}`;
+}
+
+export function sayGiven(move: Move, names: Names, drink: Drink = null): string {
+  const [from, what] = [nameOf(names, move.from), sayMove(move, drink)];
+  if (move.to === "pot") return `${from} puso ${what} en el bote`;
+  if (move.to !== "bank") return `${nameOf(names, move.to)} recibió ${what}`;
+  return `${from} ${move.what === "good" || move.what === "bad" ? "devolvió" : "perdió"} ${what}`;
+}
+
+export function sayWashers(losers: readonly string[], names: Names): string {
+  const washers = losers.map((player) => nameOf(names, player));
+  return washers.length === 1
+    ? `${list(washers)} friega los platos.`
+    : `${list(washers)} friegan los platos juntos.`;
+}
+
+export function sayEnding(
+  game: string,
+  { losers, winners }: { readonly losers: readonly string[]; readonly winners: readonly string[] },
+  names: Names,
+): string {
+  const named = endNames(game);
+  const namesWinners = named.ok && named.value === "winners";
+  const several = (count: number, one: string, many: string) => (count === 1 ? one : many);
+  if (losers.length > 0 && !namesWinners) return sayWashers(losers, names);
+  if (losers.length > 0 && winners.length === 0)
+    return `${list(losers.map((player) => nameOf(names, player)))} ${several(losers.length, "perdió", "perdieron")}.`;
+  if (winners.length === 0) return "La partida se paró.";
+  return `${list(winners.map((player) => nameOf(names, player)))} ${several(winners.length, "ganó", "ganaron")}.`;
+}
+
+export function sayScore(score: number): string {
+  if (score === 0) return "a cero";
+  const count = Math.abs(score);
+  return `${count} ${stakeWord(score < 0 ? "bad" : "good", count, null)}`;
+}
