@@ -7,6 +7,7 @@ type Speaking = React.ComponentType<{ readonly children: React.ReactNode }>;
 /** What brings the words of a language to the browser; English is there. */
 const SPEAKING: Readonly<Record<Exclude<Language, "en">, Speaking>> = {
   de: lazy(() => import("./German")),
+  es: lazy(() => import("./Spanish")),
 };
 
 interface InItsLanguageProps {

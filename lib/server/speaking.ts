@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { German } from "@/lib/words/de";
 import type { Dictionary } from "@/lib/words/dictionary";
+import { Spanish } from "@/lib/words/es";
 import type { Language } from "@/lib/words/language";
 import { speak } from "@/lib/words/spoken";
 
 /** English needs none. */
-const DICTIONARIES: Readonly<Record<Exclude<Language, "en">, Dictionary>> = { de: German };
+const DICTIONARIES: Readonly<Record<Exclude<Language, "en">, Dictionary>> = { de: German, es: Spanish };
 
 const spokenHere = new AsyncLocalStorage<Dictionary | undefined>();
 
