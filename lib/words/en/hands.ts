@@ -1,4 +1,5 @@
 import { type Claim, type Face, faceWord, type HandClaim, type MiaClaim, sayClaim } from "@/lib/engine";
+import { possessive } from "./people";
 
 /** What the keys of the hand pad and of the two-dice pad say. */
 export const handWords = {
@@ -26,6 +27,20 @@ export const handWords = {
   tapped: (faces: readonly Face[]) =>
     `${faces.map((face) => faceWord(face, 1)).join(", ")}: now what they make`,
   toBeat: (claim: Claim) => `over ${sayClaim(claim)}`,
+
+  /** Over the dice that are lifted. */
+  whoseDice: (name: string | null) => (name === null ? "Under the cup" : `${possessive(name)} dice`),
+
+  claimed: "Claimed:",
+  shown: "There was:",
+  /** What a claimed hand turned on, and the rule that says so. */
+  decided: {
+    kind: { sentence: "The kind of hand decides.", rule: "H1" },
+    group: { sentence: "Of the same kind the higher dice decide, the larger group first.", rule: "H2" },
+    kicker: { sentence: "All else being the same, the kicker decides.", rule: "H2" },
+    roll: { sentence: "The higher die is read first; pairs are above all others but Mia.", rule: "M1" },
+    nothing: { sentence: "All that was named is there.", rule: "S2" },
+  },
 
   rolls: "Which roll?",
   rollKey: (claim: MiaClaim, opening: boolean) => `${opening ? "Announce" : "Raise to"} ${sayRoll(claim)}`,

@@ -72,6 +72,7 @@ export const historyWords = {
   seeWhatChanges: "See what changes",
   sameAsBefore: "That is what is recorded already",
   tapCup: "Tap a cup to enter it anew, or say it in another way.",
+  enterAnew: "Take dice back to enter them anew, or just say the answer.",
   onlyTakeBack: "This line can only be taken back.",
   shoutedAs: (at: number) => `shout ${at}`,
 

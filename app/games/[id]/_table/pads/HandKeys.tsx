@@ -8,9 +8,9 @@ interface HandKeysProps {
   readonly keys: readonly HandKey[];
   readonly opening: boolean;
   readonly seq: number;
-  readonly onClaim: (spoken: unknown) => void;
+  readonly onClaim: (key: HandKey) => void;
   /** Claims although the rules refuse it (S10). */
-  readonly onStand: (spoken: unknown) => void;
+  readonly onStand: (key: HandKey) => void;
 }
 
 /** The kinds of hand, each with the dice it would claim; the lowest raise of all in brass. */
@@ -23,8 +23,8 @@ export function HandKeys({ keys, opening, seq, onClaim, onStand }: HandKeysProps
           aria-label={nameOf(key, opening)}
           refused={key.refusal !== null}
           seq={seq}
-          onPress={() => onClaim(key.spoken)}
-          onHold={() => onStand(key.spoken)}
+          onPress={() => onClaim(key)}
+          onHold={() => onStand(key)}
           className={`plate min-h-14 flex-col gap-1.5 py-1 ${key.lowest ? "brass" : ""}`}
         >
           <span className="font-semibold text-[min(0.82rem,3.6vw)] leading-none">

@@ -31,8 +31,8 @@ export function HandPad({ table, view, say, onClaim, onStand, line, reRoll }: Sp
         keys={handPad(table.state, { dice, say })}
         opening={latest === null}
         seq={table.seq}
-        onClaim={(spoken) => onClaim(say(spoken))}
-        onStand={(spoken) => onStand(say(spoken))}
+        onClaim={({ spoken }) => onClaim(say(spoken))}
+        onStand={({ spoken }) => onStand(say(spoken))}
       />
       {reRoll}
       <NamingDice
