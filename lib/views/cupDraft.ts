@@ -1,5 +1,6 @@
 import type { Face, LiftedCup, Shown } from "@/lib/engine";
 import { type Cup, type DiceDraft, putDie } from "./diceDraft";
+import type { TableView } from "./table";
 
 /** One cup that alone decides, while its dice are entered. */
 export interface CupDraft {
@@ -19,6 +20,9 @@ export interface CupDraftView {
   readonly shown: Shown | null;
 }
 
+/** What lies in the open beside the cup. */
+export const openFaces = ({ cup }: TableView): readonly Face[] => cup?.open.map(({ face }) => face) ?? [];
+
 /** Under whose name a draft keeps the cup that is nobody's. */
 export const NOBODY = "";
 
@@ -30,7 +34,7 @@ const hidden = ({ cup, inTheOpen }: CupDraft): Cup => ({
 });
 
 /** Sets the cup for drawing (S12, O5). */
-export function viewCup(draft: DiceDraft, entering: CupDraft): CupDraftView {
+export function viewCupDraft(draft: DiceDraft, entering: CupDraft): CupDraftView {
   const { cup, inTheOpen } = entering;
   const entered = draft.puts.flatMap(({ player, face }) => (player === keyOf(cup) ? [face] : []));
   const known = [...inTheOpen, ...entered].slice(0, cup.dice);

@@ -95,8 +95,6 @@ export interface TableView {
   } | null;
   /** Which cups a reveal of all dice lifts, with the dice under each; none before there is a claim. */
   readonly cupsToLift: readonly LiftedCup[];
-  /** Dice lying in the open. */
-  readonly inTheOpen: readonly Face[];
   /** What changes hands in this game. */
   readonly stakes: readonly Stake[];
   /** Chips in the pot; null where the game has none. */
@@ -165,7 +163,6 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
     palifico: now?.startRound.locksFace ?? false,
     messedUp: ways?.reveal.messedUp ?? false,
     cupsToLift: ways?.reveal.cups ?? [],
-    inTheOpen: open?.table.map(({ face }) => face) ?? [],
     stakes,
     pot: stakes.includes("chip") ? state.pot : null,
     ante: open?.antes[0]?.count ?? 0,

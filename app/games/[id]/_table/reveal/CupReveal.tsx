@@ -1,7 +1,7 @@
 import { BigClaim } from "@/app/_components/BigClaim";
 import { Die, GhostDie } from "@/app/_components/Die";
 import { FACES, type Face, sayClaim } from "@/lib/engine";
-import { type CupDraft, putInCup, viewCup } from "@/lib/views/cupDraft";
+import { type CupDraft, putInCup, viewCupDraft } from "@/lib/views/cupDraft";
 import { type DiceDraft, undoDie } from "@/lib/views/diceDraft";
 import { handWords } from "@/lib/words/hands";
 import { tableWords } from "@/lib/words/screens";
@@ -30,12 +30,12 @@ export function CupReveal({
   undo,
   ...zone
 }: CupRevealProps) {
-  const seen = viewCup(draft, entering);
+  const seen = viewCupDraft(draft, entering);
   const put = (face: Face) => {
     if (seen.next === null) return;
     const next = putInCup(draft, entering, face);
     onDraft(next);
-    const { shown } = viewCup(next, entering);
+    const { shown } = viewCupDraft(next, entering);
     if (shown) settle(shown);
   };
   return (

@@ -1,4 +1,5 @@
 import type { LiftedCup } from "@/lib/engine";
+import { openFaces } from "@/lib/views/cupDraft";
 import type { DiceDraft } from "@/lib/views/diceDraft";
 import type { TableView } from "@/lib/views/table";
 import { AnswerReveal } from "./AnswerReveal";
@@ -32,7 +33,7 @@ export function CupWays({ view, cup, draft, onDraft, ...lifting }: CupWaysProps)
       ) : (
         <CupReveal
           {...lifting}
-          entering={{ cup, inTheOpen: view.inTheOpen }}
+          entering={{ cup, inTheOpen: openFaces(view) }}
           whose={whose}
           draft={draft.dice}
           onDraft={(dice) => onDraft({ way: "dice", dice })}

@@ -5,6 +5,7 @@ import { CountWays } from "@/app/games/[id]/_table/reveal/CountWays";
 import { CupWays } from "@/app/games/[id]/_table/reveal/CupWays";
 import type { Lifting } from "@/app/games/[id]/_table/reveal/lifted";
 import type { Shown } from "@/lib/engine";
+import { openFaces } from "@/lib/views/cupDraft";
 import { revealDraftOf, sameShown } from "@/lib/views/revealDraft";
 import { viewTable } from "@/lib/views/table";
 import { historyWords } from "@/lib/words/historyScreens";
@@ -14,7 +15,7 @@ import type { ActionOf, Editing } from "./editing";
 export function RevealEditor({ before, action, names, onCorrect }: Editing<ActionOf<"reveal">>) {
   const nothing = { round: [], last: null, rounds: [], may: { record: true, share: false }, group: null };
   const view = viewTable({ id: "", seq: 0, state: before, names, ...nothing });
-  const [draft, setDraft] = useState(() => revealDraftOf(action, view.inTheOpen));
+  const [draft, setDraft] = useState(() => revealDraftOf(action, openFaces(view)));
   const [same, setSame] = useState(false);
   const { latest, cupsToLift } = view;
   const [cup] = cupsToLift;
