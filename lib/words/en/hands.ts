@@ -26,7 +26,7 @@ export const handWords = {
   tapDice: "Tap dice, then what they make",
   tapped: (faces: readonly Face[]) =>
     `${faces.map((face) => faceWord(face, 1)).join(", ")}: now what they make`,
-  toBeat: (claim: Claim) => `over ${sayClaim(claim)}`,
+  toBeat: (claim: Claim) => `over ${"count" in claim ? sayClaim(claim) : sayHandClaim(claim)}`,
 
   /** Over the dice that are lifted. */
   whoseDice: (name: string | null) => (name === null ? "Under the cup" : `${possessive(name)} dice`),
@@ -46,7 +46,6 @@ export const handWords = {
   rollKey: (claim: MiaClaim, opening: boolean) => `${opening ? "Announce" : "Raise to"} ${sayRoll(claim)}`,
   mia: "Mia",
   unseen: "Passes it on unseen",
-  unseenBy: (name: string) => `${name} passes it on unseen`,
 } as const;
 
 /** A hand or a roll as it stands on the felt: "full house, threes over twos", "64". */
@@ -54,4 +53,4 @@ export const sayHandClaim = (claim: HandClaim | MiaClaim): string =>
   "mia" in claim ? sayRoll(claim) : sayClaim(claim);
 
 /** Two dice as they are called out: "64", "55", "Mia". */
-export const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? handWords.mia : String(mia));
+const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? handWords.mia : String(mia));

@@ -68,18 +68,6 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
                 onSpeaker={onSpeaker}
               />
             )}
-            reRoll={
-              legal.reRoll &&
-              speaker === null && (
-                <ReRollKey
-                  offer={legal.reRoll}
-                  name={actor.name}
-                  seq={table.seq}
-                  onRoll={() => tap({ do: "re-roll", by: actor.player })}
-                  onStand={() => letStand({ do: "re-roll", by: actor.player })}
-                />
-              )
-            }
           />
         )}
         {lying && <LyingRow lying={lying} />}
@@ -90,6 +78,18 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
           banger={speaking}
           seq={table.seq}
           undo={undo}
+          reRoll={
+            legal.reRoll &&
+            speaker === null && (
+              <ReRollKey
+                offer={legal.reRoll}
+                name={actor.name}
+                seq={table.seq}
+                onRoll={() => tap({ do: "re-roll", by: actor.player })}
+                onStand={() => letStand({ do: "re-roll", by: actor.player })}
+              />
+            )
+          }
           onChallenge={(by, kind) => tap(challengedBy(by, kind))}
           onStand={(by, kind) => letStand(challengedBy(by, kind))}
         />

@@ -9,7 +9,7 @@ import { RollKeys } from "./RollKeys";
 import type { Speaking } from "./speaking";
 
 /** Announcements of two dice as one number: a key for each roll; and whether the cup was passed on unseen (M2). */
-export function RollPad({ table, view, say, onClaim, onStand, line, reRoll }: Speaking) {
+export function RollPad({ table, view, say, onClaim, onStand, line }: Speaking) {
   // Said of one announcement only.
   const [unseenAt, setUnseenAt] = useState(-1);
   const opening = view.latest === null;
@@ -37,7 +37,6 @@ export function RollPad({ table, view, say, onClaim, onStand, line, reRoll }: Sp
           {handWords.unseen}
         </label>
       )}
-      {reRoll}
     </>
   );
 }
