@@ -93,7 +93,7 @@ browserTest("Mia: two dice, passed on unseen, given in to, lives", async () => {
   expect(await keeper.button("I give in by Bob").count()).toBe(0);
   await keeper.touch(/^Raise to 42/);
   await keeper.phone.getByText(/^42 is not higher than 43\./).waitFor();
-  await guest.tap(guest.phone.getByRole("checkbox", { name: "Passes it on unseen" }));
+  await guest.press("Bob passes unseen");
   await guest.roll("64");
   await keeper.sees("Bob", "64");
   await keeper.phone.getByRole("main").getByText("passed on unseen").waitFor();

@@ -45,7 +45,8 @@ export const handWords = {
   rolls: "Which roll?",
   rollKey: (claim: MiaClaim, opening: boolean) => `${opening ? "Announce" : "Raise to"} ${sayRoll(claim)}`,
   mia: "Mia",
-  unseen: "Passes it on unseen",
+  unseen: "Passes unseen",
+  unseenBy: (name: string) => `${name} passes unseen`,
 } as const;
 
 /** A hand or a roll as it stands on the felt: "full house, threes over twos", "64". */

@@ -17,8 +17,8 @@ interface BangRowProps {
   readonly banger: SeatView;
   readonly seq: number;
   readonly undo: Undo | null;
-  /** The key to roll again, where the game has one. */
-  readonly reRoll: ReactNode;
+  /** What else the player in turn may do with the dice, where the game has such a key: roll again, pass on unseen. */
+  readonly beside: ReactNode;
   readonly onChallenge: (by: PlayerId | readonly PlayerId[], kind: ChallengeKindName) => void;
   /** Challenges although the rules refuse it (S10). */
   readonly onStand: (by: PlayerId, kind: ChallengeKindName) => void;
@@ -26,9 +26,9 @@ interface BangRowProps {
 
 /**
  * The ways to challenge: one big red key, a second one where claims may be called exact. Left of them, whoever else called
- * out (F6, U2), or one's own dice rolled again (O3); right of them, the last entry taken back.
+ * out (F6, U2), or what else is done to the dice (O3, M2); right of them, the last entry taken back.
  */
-export function BangRow({ view, actor, banger, seq, undo, reRoll, onChallenge, onStand }: BangRowProps) {
+export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, onStand }: BangRowProps) {
   const [asking, setAsking] = useState(false);
   // What is no challenge of this claim at all is not offered: only Mia is given in to (M4).
   const ways = (view.legal?.challenges ?? []).filter(
@@ -54,7 +54,7 @@ export function BangRow({ view, actor, banger, seq, undo, reRoll, onChallenge, o
           {tableWords.somebodyElse}
         </HoldKey>
       )}
-      {reRoll}
+      {beside}
       {ways.map((way) => {
         const shout = shoutOf(ways, way.kind);
         const second = way.kind !== "doubt";

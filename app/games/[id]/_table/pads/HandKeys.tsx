@@ -25,7 +25,7 @@ export function HandKeys({ keys, opening, seq, onClaim, onStand }: HandKeysProps
           seq={seq}
           onPress={() => onClaim(key)}
           onHold={() => onStand(key)}
-          className={`plate min-h-14 flex-col gap-1.5 py-1 ${key.lowest ? "brass" : ""}`}
+          className={`plate min-h-14 flat:min-h-11 flex-col gap-1.5 py-1 ${key.lowest ? "brass" : ""}`}
         >
           <span className="font-semibold text-[min(0.82rem,3.6vw)] leading-none">
             {handWords.kinds[key.kind]}

@@ -49,7 +49,7 @@ export function CupReveal({
         </div>
         <section className="flex flex-col items-center gap-2 rounded-2xl bg-raised px-2 py-3">
           <h2 className="max-w-full truncate font-semibold text-[0.95rem]">{handWords.whoseDice(whose)}</h2>
-          <ol className="flex gap-[1.5vw]">
+          <ol className="flex gap-1.5">
             {seen.dice.map((face, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
               <li key={place} className="flex">
@@ -95,4 +95,4 @@ export function CupReveal({
   );
 }
 
-const SLOT = "size-[min(3.25rem,14vw)]";
+const SLOT = "size-[min(3.25rem,14vw)] flat:size-9";
