@@ -8,14 +8,14 @@ import { handWords, sayHandClaim } from "@/lib/words/hands";
 export function HandVerdict({ settled }: { readonly settled: Settled }) {
   const card = handVerdict(settled);
   if (card === null || "count" in settled.claim) return null;
-  const { claimed, shown, by } = card;
+  const { claimed, shown, decided } = card;
   return (
     <div className="flex flex-col gap-2.5">
       <Hand title={handWords.claimed} words={sayHandClaim(settled.claim)} dice={claimed} />
       {shown && <Hand title={handWords.shown} words={sayHandClaim(shown.claim)} dice={shown.dice} />}
-      {by && (
+      {decided && (
         <p className="text-[0.9rem] text-soft leading-snug">
-          {handWords.decided[by].sentence} <RuleChip id={handWords.decided[by].rule} />
+          {handWords.decided[decided.by]} <RuleChip id={decided.rule} />
         </p>
       )}
     </div>

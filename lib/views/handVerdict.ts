@@ -1,4 +1,12 @@
-import { type Claim, type Face, type HandClaim, type MiaClaim, namedDice, type Settled } from "@/lib/engine";
+import {
+  type Claim,
+  type Face,
+  type HandClaim,
+  type MiaClaim,
+  namedDice,
+  type RuleId,
+  type Settled,
+} from "@/lib/engine";
 import { claimDice } from "./claimDice";
 
 /** One die of a claimed or a shown hand; a null face where the claim left it open. */
@@ -19,8 +27,17 @@ export interface HandVerdict {
   readonly claimed: readonly HandDie[];
   /** Null where the dice were not seen. */
   readonly shown: { readonly claim: CupClaim; readonly dice: readonly HandDie[] } | null;
-  readonly by: DecidedBy | null;
+  /** What it turned on, and the rule that says so; null where the dice were not seen. */
+  readonly decided: { readonly by: DecidedBy; readonly rule: RuleId } | null;
 }
+
+const RULES: Readonly<Record<DecidedBy, RuleId>> = {
+  kind: "H1",
+  group: "H2",
+  kicker: "H2",
+  roll: "M1",
+  nothing: "S2",
+};
 
 type CupClaim = HandClaim | MiaClaim;
 
@@ -29,12 +46,12 @@ export function handVerdict({ claim, finding }: Settled): HandVerdict | null {
   if ("count" in claim) return null;
   const plain = claimDice(claim).map((face) => ({ face, lit: null }));
   const { found } = finding;
-  if (found === null || !isCupClaim(found)) return { claimed: plain, shown: null, by: null };
+  if (found === null || !isCupClaim(found)) return { claimed: plain, shown: null, decided: null };
   const { by, claimed, shown } = decision(claim, found);
   return {
     claimed: claimDice(claim).map((face, at) => ({ face, lit: claimed(face, at) })),
     shown: { claim: found, dice: namedDice(found).map((face, at) => ({ face, lit: shown(face, at) })) },
-    by,
+    decided: { by, rule: RULES[by] },
   };
 }
 

@@ -25,7 +25,7 @@ const faces = (dice: readonly { face: Face | null; lit: boolean | null }[] = [])
 const drawn = (card: ReturnType<typeof handVerdict>) => [
   faces(card?.claimed),
   faces(card?.shown?.dice),
-  card?.by,
+  card?.decided?.by,
 ];
 
 describe("what a claimed hand turned on is lit in both", () => {
@@ -51,7 +51,7 @@ describe("what a claimed hand turned on is lit in both", () => {
 
 test("S12, M4 with a bare answer, or given in to, there is only the claim, and nothing is lit", () => {
   const answered = handVerdict(settle("own-hand", "three sixes", doubts("Bob"), outcome("short")));
-  expect(answered).toMatchObject({ shown: null, by: null });
+  expect(answered).toMatchObject({ shown: null, decided: null });
   expect(answered?.claimed.map(({ lit }) => lit)).toEqual(Array(5).fill(null));
   expect(handVerdict(settle("mia", "21", calls("Bob", "concede")))?.shown).toBeNull();
 });

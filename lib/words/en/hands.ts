@@ -33,13 +33,13 @@ export const handWords = {
 
   claimed: "Claimed:",
   shown: "There was:",
-  /** What a claimed hand turned on, and the rule that says so. */
+  /** What a claimed hand turned on. */
   decided: {
-    kind: { sentence: "The kind of hand decides.", rule: "H1" },
-    group: { sentence: "Of the same kind the higher dice decide, the larger group first.", rule: "H2" },
-    kicker: { sentence: "All else being the same, the kicker decides.", rule: "H2" },
-    roll: { sentence: "The higher die is read first; pairs are above all others but Mia.", rule: "M1" },
-    nothing: { sentence: "All that was named is there.", rule: "S2" },
+    kind: "The kind of hand decides.",
+    group: "Of the same kind the higher dice decide, the larger group first.",
+    kicker: "All else being the same, the kicker decides.",
+    roll: "The higher die is read first; pairs are above all others but Mia.",
+    nothing: "All that was named is there.",
   },
 
   rolls: "Which roll?",

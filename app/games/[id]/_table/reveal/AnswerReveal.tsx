@@ -1,5 +1,5 @@
 import { BigClaim } from "@/app/_components/BigClaim";
-import { type Outcome, sayClaim } from "@/lib/engine";
+import type { Outcome } from "@/lib/engine";
 import { tableWords } from "@/lib/words/screens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
@@ -19,7 +19,7 @@ export function AnswerReveal({ claim, wild, settle, undo, seq, notice, onUnheard
       <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
         <div className="felt min-h-40 flex-1">
           <div className="stage px-3">
-            <span className="sr-only">{sayClaim(claim)}</span>
+            <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
             <BigClaim claim={claim} wild={wild} />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { BigClaim } from "@/app/_components/BigClaim";
 import { Die, GhostDie } from "@/app/_components/Die";
-import { FACES, type Face, sayClaim } from "@/lib/engine";
+import { FACES, type Face } from "@/lib/engine";
 import { type CupDraft, putInCup, viewCupDraft } from "@/lib/views/cupDraft";
 import { type DiceDraft, undoDie } from "@/lib/views/diceDraft";
 import { handWords } from "@/lib/words/hands";
@@ -43,7 +43,7 @@ export function CupReveal({
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
         <div className="felt min-h-36 flex-1">
           <div className="stage px-3">
-            <span className="sr-only">{sayClaim(claim)}</span>
+            <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
             <BigClaim claim={claim} wild={wild} />
           </div>
         </div>
