@@ -165,6 +165,9 @@ browserTest("the game is chosen where it is started, and remembered on the phone
   await hands.phone.goto(origin);
   await hands.typeNames(["Ab", "Ba", "Cr"]);
   await hands.press("Plays Firehouse. Choose another game");
+  await hands.inSheet(/^Mia/);
+  await hands.phone.getByText("2 dice, one cup").waitFor();
+  await hands.press("Plays Mia. Choose another game");
   await hands.inSheet(/^Bar dice/);
   await hands.phone.getByText("5 dice each").waitFor();
   await hands.start();
