@@ -1,4 +1,4 @@
-import { countGameIds } from "@/lib/engine";
+import { hiddenDiceGameIds } from "@/lib/engine";
 
-/** The games whose tables can be drawn: everybody has a cup, and claims are numbers of dice. */
-export const DRAWN = countGameIds;
+/** The games whose tables can be drawn: all but those in which dice of a passed cup lie in the open. */
+export const DRAWN = hiddenDiceGameIds;

@@ -7,6 +7,7 @@ import { diceWord, type Names, sayAward, sayVerdict } from "@/lib/words";
 import { nameOf } from "@/lib/words/names";
 import { list } from "@/lib/words/people";
 import { tableWords } from "@/lib/words/screens";
+import { HandVerdict } from "./HandVerdict";
 import { LiftedCups, LitDice, Tallied } from "./VerdictDice";
 
 interface VerdictCardProps {
@@ -29,11 +30,14 @@ export function VerdictCard({ settled, names, drink }: VerdictCardProps) {
         <p className="leading-snug">{words.story}</p>
         <Stamp text={words.stamp} bad={settled.finding.finding === "short"} />
       </div>
+      <HandVerdict settled={settled} />
       {card.cups.length > 0 && <LitDice card={card} />}
       {card.cups.length === 0 && "count" in settled.claim && (
         <Tallied claim={settled.claim} found={countFound(settled)} wild={wildIn(settled)} />
       )}
-      <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />
+      {!saysItself(settled) && (
+        <Sum settled={settled} naturals={card.naturals} wilds={card.wilds} entered={card.cups.length > 0} />
+      )}
       <ul className="flex flex-col gap-1.5">
         {card.awards.map(({ players, move }) => (
           <li
@@ -59,6 +63,10 @@ export function VerdictCard({ settled, names, drink }: VerdictCardProps) {
     </article>
   );
 }
+
+/** A hand beside the one that was claimed, or a claim that was given in to: there is nothing to add up. */
+const saysItself = ({ shown, finding: { found } }: Settled): boolean =>
+  shown === null || (found !== null && typeof found !== "number");
 
 /** How many dice matched, where that was seen. */
 const countFound = ({ finding: { found } }: Settled): number | null =>
@@ -86,7 +94,7 @@ function Sum({ settled, naturals, wilds, entered }: SumProps) {
       ) : (
         <span>{sayVerdict(settled, {}).finding}</span>
       )}
-      <span className="shrink-0 text-soft text-sm">{diceWord(diceInPlay)}</span>
+      {"count" in claim && <span className="shrink-0 text-soft text-sm">{diceWord(diceInPlay)}</span>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { Die } from "@/app/_components/Die";
-import { START_WORDS, sayDiceEach } from "@/lib/words/startScreens";
+import { START_WORDS, sayDice } from "@/lib/words/startScreens";
 import type { DiceEach } from "./rows";
 
 interface StartBarProps {
@@ -30,7 +30,7 @@ export function StartBar({ id, each, going, trouble, onStart }: StartBarProps) {
               ))}
             </span>
           )}
-          {ready ? sayDiceEach(each.dice) : !trouble && each.sentence}
+          {ready ? sayDice(each.dice, each.oneCup) : !trouble && each.sentence}
         </div>
         {/* No submit button: Enter before the page has woken up would load it anew, without the names. */}
         <button

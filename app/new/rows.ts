@@ -1,4 +1,4 @@
-import { type NewGame, newGame, readNames } from "@/lib/engine";
+import { diceInPlay, type NewGame, newGame, readNames } from "@/lib/engine";
 import { sayRefusal } from "@/lib/words";
 
 /** One line of the list: a name as it is being typed. `key` stays with the line when it moves. */
@@ -94,13 +94,13 @@ export function problemsIn(rows: readonly Row[]): ReadonlyMap<number, string> {
   return problems;
 }
 
-/** How many dice each player starts with, or the sentence why so many cannot start. */
-export type DiceEach = { readonly dice: number } | { readonly sentence: string };
+/** How many dice each player starts with, or the one cup holds; else the sentence why so many cannot start. */
+export type DiceEach = { readonly dice: number; readonly oneCup: boolean } | { readonly sentence: string };
 
 export function diceEach(players: number, played: Pick<NewGame, "game" | "house">): DiceEach {
   const seats = Array.from({ length: players }, (_, at) => `s${at + 1}`);
   const seated = newGame({ ...played, players: seats });
-  return seated.ok
-    ? { dice: seated.value.seats[0]?.holds.die ?? 0 }
-    : { sentence: sayRefusal(seated.refusal, {}) };
+  if (!seated.ok) return { sentence: sayRefusal(seated.refusal, {}) };
+  const { diceEach: own } = seated.value;
+  return own === null ? { dice: diceInPlay(seated.value), oneCup: true } : { dice: own, oneCup: false };
 }

@@ -94,7 +94,7 @@ interface HandRung extends Rung {
 const isHand = (rung: Rung): rung is HandRung => "hand" in rung.claim;
 
 /** Which key a claim belongs to. */
-export const kindOf = ({ hand }: HandClaim): HandKind =>
+const kindOf = ({ hand }: HandClaim): HandKind =>
   hand === "low-straight" || hand === "high-straight" || hand === "ace-straight" ? "straight" : hand;
 
 const groupsOf = (claim: HandClaim): readonly Face[] => ("faces" in claim ? claim.faces : []);

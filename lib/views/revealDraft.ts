@@ -1,12 +1,16 @@
 import type { Face, Shown } from "@/lib/engine";
 import { type CountsDraft, EMPTY_COUNTS } from "./countsDraft";
+import { NOBODY } from "./cupDraft";
 import { type DiceDraft, EMPTY_DRAFT } from "./diceDraft";
 
 /** The ways to say what was under the cups, the fullest first (S12). */
 export type RevealWay = "dice" | "counts" | "total" | "outcome";
 
-/** A recorded reveal as the keys that would have entered it, so that single dice can be changed. */
-export function revealDraftOf(shown: Shown): {
+/** A recorded reveal as the keys that would have entered it, so that single dice can be changed; of one cup those in the open aside. */
+export function revealDraftOf(
+  shown: Shown,
+  inTheOpen: readonly Face[] = [],
+): {
   readonly way: RevealWay;
   readonly dice: DiceDraft;
   readonly counts: CountsDraft;
@@ -14,7 +18,9 @@ export function revealDraftOf(shown: Shown): {
 } {
   const empty = { dice: EMPTY_DRAFT, counts: EMPTY_COUNTS, total: null };
   if ("dice" in shown) {
-    const cups = isCups(shown.dice) ? Object.entries(shown.dice) : [];
+    const cups = isCups(shown.dice)
+      ? Object.entries(shown.dice)
+      : [[NOBODY, without(shown.dice, inTheOpen)] as const];
     const puts = cups.flatMap(([player, faces]) => faces.map((face, place) => ({ player, place, face })));
     return { ...empty, way: "dice", dice: { puts, cup: null } };
   }
@@ -24,6 +30,10 @@ export function revealDraftOf(shown: Shown): {
   }
   return "count" in shown ? { ...empty, way: "total", total: shown.count } : { ...empty, way: "outcome" };
 }
+
+/** The dice less some of them, each taken away once. */
+const without = (dice: readonly Face[], some: readonly Face[]): readonly Face[] =>
+  some.reduce((left, face) => left.toSpliced(left.indexOf(face), left.includes(face) ? 1 : 0), dice);
 
 const isCups = (
   dice: Readonly<Record<string, readonly Face[]>> | readonly Face[],

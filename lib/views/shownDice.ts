@@ -2,7 +2,8 @@ import type { Action, Face, PlayerId } from "@/lib/engine";
 
 /** One cup of a reveal, and whether it is other than in the version it is held against. */
 export interface CupChange {
-  readonly player: PlayerId;
+  /** Null where one cup serves all. */
+  readonly player: PlayerId | null;
   readonly dice: readonly Face[];
   readonly changed: boolean;
 }
@@ -11,16 +12,18 @@ export interface CupChange {
 export function cupsShown(action: Action | null, against: Action | null): readonly CupChange[] {
   const [mine, other] = [cupsOf(action), cupsOf(against)];
   if (mine === null) return [];
-  return Object.entries(mine).map(([player, dice]) => ({
+  return mine.map(([player, dice]) => ({
     player,
     dice,
-    changed: other !== null && other[player]?.join() !== dice.join(),
+    changed: other !== null && other.find(([owner]) => owner === player)?.[1].join() !== dice.join(),
   }));
 }
 
-function cupsOf(action: Action | null): Readonly<Record<PlayerId, readonly Face[]>> | null {
-  if (action?.do !== "reveal" || !("dice" in action) || isHand(action.dice)) return null;
-  return action.dice;
+type ShownCup = readonly [player: PlayerId | null, dice: readonly Face[]];
+
+function cupsOf(action: Action | null): readonly ShownCup[] | null {
+  if (action?.do !== "reveal" || !("dice" in action)) return null;
+  return isHand(action.dice) ? [[null, action.dice]] : Object.entries(action.dice);
 }
 
 const isHand = (

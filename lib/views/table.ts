@@ -8,6 +8,7 @@ import {
   type GameState,
   type Legal,
   type LegalChallenge,
+  type LiftedCup,
   legal,
   legalNow,
   optionsOf,
@@ -92,6 +93,8 @@ export interface TableView {
     readonly shout: Shout;
     readonly outOfTurn: boolean;
   } | null;
+  /** Which cups a reveal of all dice lifts, with the dice under each; none before there is a claim. */
+  readonly cupsToLift: readonly LiftedCup[];
   /** What changes hands in this game. */
   readonly stakes: readonly Stake[];
   /** Chips in the pot; null where the game has none. */
@@ -159,6 +162,7 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
     giver: (giver !== null && legal(state, giver).give?.refusal === null && seat(giver)) || null,
     palifico: now?.startRound.locksFace ?? false,
     messedUp: ways?.reveal.messedUp ?? false,
+    cupsToLift: ways?.reveal.cups ?? [],
     stakes,
     pot: stakes.includes("chip") ? state.pot : null,
     ante: open?.antes[0]?.count ?? 0,

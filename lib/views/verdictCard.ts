@@ -19,7 +19,7 @@ export interface CupView {
 
 /** A verdict, laid out for drawing. */
 export interface VerdictCard {
-  /** Lifted cups in seat order; empty when the dice were not entered one by one. */
+  /** Lifted cups in seat order; empty when the dice were not entered one by one, and where they are not counted. */
   readonly cups: readonly CupView[];
   /** All counting dice in a row: natural ones first, then wild ones. */
   readonly lit: readonly RevealedDie[];
@@ -43,11 +43,14 @@ export function verdictCard(settled: Settled): VerdictCard {
   const { claim, shown, finding, moves } = settled;
   const wild = wildIn(settled);
   const face = "face" in claim ? claim.face : null;
-  const revealed = (dice: readonly Face[]): readonly RevealedDie[] =>
-    dice.map((die) => ({ face: die, standing: face === null ? "faded" : standingOf(die, face, wild) }));
   const cups =
-    shown !== null && "dice" in shown && !Array.isArray(shown.dice)
-      ? Object.entries(shown.dice).map(([player, dice]) => cup(player, revealed(dice)))
+    face !== null && shown !== null && "dice" in shown && !Array.isArray(shown.dice)
+      ? Object.entries(shown.dice).map(([player, dice]: readonly [PlayerId, readonly Face[]]) =>
+          cup(
+            player,
+            dice.map((die) => ({ face: die, standing: standingOf(die, face, wild) })),
+          ),
+        )
       : [];
   const lit = cups.flatMap(({ dice }) => dice).filter(({ standing }) => standing !== "faded");
   const naturals = lit.filter(({ standing }) => standing === "counts");
@@ -55,7 +58,7 @@ export function verdictCard(settled: Settled): VerdictCard {
   return {
     cups,
     lit: [...naturals, ...wilds],
-    missing: finding.margin !== null && finding.margin < 0 ? -finding.margin : 0,
+    missing: face !== null && finding.margin !== null && finding.margin < 0 ? -finding.margin : 0,
     naturals: naturals.length,
     wilds: wilds.length,
     awards: awards(moves),

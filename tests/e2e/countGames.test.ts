@@ -2,52 +2,12 @@ import { beforeAll, expect } from "vitest";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { startServer } from "./server";
+import { allRead, tableOfTwo, tapsOf } from "./tableOfTwo";
 
 let origin: string;
 beforeAll(async () => {
   origin = fromNetwork((await startServer()).origin);
 });
-
-const PHONE = { width: 360, height: 740, dark: true };
-
-interface Played {
-  readonly game: string;
-  readonly house: Readonly<Record<string, string | number>>;
-  readonly names: readonly string[];
-}
-
-/** A game under small house rules, so that it is short; and a second phone that has joined it. */
-async function table({ game, house, names }: Played): Promise<{ keeper: Hands; guest: Hands }> {
-  const keeper = new Hands(await openPhone(origin, PHONE));
-  await keeper.phone.goto(origin);
-  const id = `count-games-${game}`.padEnd(24, "x");
-  const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));
-  const status = await keeper.phone.evaluate(
-    async (body) =>
-      (
-        await fetch("/api/v1/games", {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body,
-        })
-      ).status,
-    JSON.stringify({ id, game, house, players }),
-  );
-  expect(status).toBeLessThan(300);
-  await keeper.phone.goto(`/games/${id}`);
-  await keeper.isLive();
-  const guest = new Hands(await openPhone(origin, { ...PHONE, dark: false }));
-  await guest.join(await keeper.link());
-  keeper.taps = 0;
-  return { keeper, guest };
-}
-
-/** How many taps a deed took. */
-async function tapsOf(hands: Hands, deed: () => Promise<void>): Promise<number> {
-  const before = hands.taps;
-  await deed();
-  return hands.taps - before;
-}
 
 const told = (game: string, claim: number, challenge: number, dice: number, of: number) =>
   console.log(
@@ -57,12 +17,8 @@ const told = (game: string, claim: number, challenge: number, dice: number, of: 
 const doubt = (hands: Hands, name: string) => hands.press(`Liar! by ${name}`);
 const exact = (hands: Hands, name: string) => hands.press(`Exact! by ${name}`);
 
-const bothRead = async (both: readonly Hands[], text: string) => {
-  for (const { phone } of both) await phone.getByText(text, { exact: true }).first().waitFor();
-};
-
 browserTest("bar dice: whoever is wrong loses a die, the last with dice wins", async () => {
-  const { keeper, guest } = await table({
+  const { keeper, guest } = await tableOfTwo(origin, {
     game: "bar",
     house: { dice_each: 1 },
     names: ["Ann", "Bob", "Cy"],
@@ -90,7 +46,7 @@ browserTest("bar dice: whoever is wrong loses a die, the last with dice wins", a
   await doubt(keeper, "Ann");
   await keeper.dice(6, 3);
   await keeper.press("1 of 1: settle");
-  await bothRead([keeper, guest], "Cy won.");
+  await allRead([keeper, guest], "Cy won.");
   expect((await recorded(guest.phone)).state).toMatchObject({
     phase: "finished",
     finished: { winners: ["s3"] },
@@ -105,7 +61,7 @@ browserTest("bar dice: whoever is wrong loses a die, the last with dice wins", a
 });
 
 browserTest("Perudo: calza by whoever likes, palifico, ones wild", async () => {
-  const { keeper, guest } = await table({
+  const { keeper, guest } = await tableOfTwo(origin, {
     game: "perudo",
     house: { dice_each: 2 },
     names: ["Ann", "Bob", "Cy"],
@@ -152,12 +108,12 @@ browserTest("Perudo: calza by whoever likes, palifico, ones wild", async () => {
   await doubt(keeper, "Bob");
   await keeper.dice(3, 3, 2);
   await keeper.press("0 of 1: settle");
-  await bothRead([keeper, guest], "Bob won.");
+  await allRead([keeper, guest], "Bob won.");
   expect([claim, challenge, dice]).toEqual([1, 1, 7]);
 });
 
 browserTest("Red Dead: the ante lies in the pot, and spot-on costs everybody else a die", async () => {
-  const { keeper, guest } = await table({
+  const { keeper, guest } = await tableOfTwo(origin, {
     game: "red-dead",
     house: { dice_each: 1, ante: 5 },
     names: ["Ann", "Bob", "Cy"],
@@ -173,13 +129,13 @@ browserTest("Red Dead: the ante lies in the pot, and spot-on costs everybody els
     await keeper.press("1 of 1: settle");
   });
   told("Red Dead", claim, challenge, dice, 3);
-  await bothRead([keeper, guest], "Bob won.");
+  await allRead([keeper, guest], "Bob won.");
   await guest.phone.getByText("The pot held 15.").waitFor();
   expect([claim, challenge, dice]).toEqual([1, 1, 4]);
 });
 
 browserTest("pirate dice: rolling again, any number of a higher face, chips into the pot", async () => {
-  const { keeper, guest } = await table({
+  const { keeper, guest } = await tableOfTwo(origin, {
     game: "pirate",
     house: { dice_each: 1, chips: 1, rerolls: 1 },
     names: ["Ann", "Bob"],
@@ -199,16 +155,19 @@ browserTest("pirate dice: rolling again, any number of a higher face, chips into
     await keeper.press("0 of 1: settle");
   });
   told("Pirate dice", claim, challenge, dice, 2);
-  await bothRead([keeper, guest], "Ann won.");
+  await allRead([keeper, guest], "Ann won.");
   await guest.phone.getByText("pays one chip into the pot").waitFor();
   expect([claim, challenge, dice]).toEqual([1, 1, 3]);
 });
 
 browserTest("the game is chosen where it is started, and remembered on the phone", async () => {
-  const hands = new Hands(await openPhone(origin, PHONE));
+  const hands = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
   await hands.phone.goto(origin);
   await hands.typeNames(["Ab", "Ba", "Cr"]);
   await hands.press("Plays Firehouse. Choose another game");
+  await hands.inSheet(/^Mia/);
+  await hands.phone.getByText("2 dice, one cup").waitFor();
+  await hands.press("Plays Mia. Choose another game");
   await hands.inSheet(/^Bar dice/);
   await hands.phone.getByText("5 dice each").waitFor();
   await hands.start();

@@ -93,6 +93,15 @@ export class Hands {
     await this.tap(key);
   }
 
+  /** Claims a hand: the dice it names, then what they make; with no dice the lowest of its kind. */
+  async hand(kind: string, ...faces: readonly Face[]): Promise<void> {
+    for (const face of faces) await this.press(`Name ${faceWord(face, 1)}`);
+    await this.press(new RegExp(`^${kind}: `));
+  }
+
+  /** Announces a roll of two dice. */
+  roll = (roll: string): Promise<void> => this.press(new RegExp(`^(Raise to|Announce) ${roll}(,|$)`));
+
   /** Bangs for whoever is in turn. */
   bang = (): Promise<void> => this.press(/^Bang! by /);
 

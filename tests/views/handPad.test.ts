@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Action, type Face, type GameState, sayClaim } from "@/lib/engine";
+import { type Action, claimLadder, type Face, type GameState, namedDice, sayClaim } from "@/lib/engine";
 import { handPad, tapDie } from "@/lib/views/handPad";
 import { sayIt } from "@/lib/views/raiseKeys";
 import { opens, recorded, says, tableOf } from "../engine/tableOf";
@@ -128,6 +128,24 @@ describe("dice tapped: just what they name", () => {
     const taps: readonly Face[] = [4, 4, 1, 1, 2, 6];
     expect(taps.reduce(tapDie, [] as readonly Face[])).toEqual([4, 4, 1, 1, 2]);
   });
+});
+
+test.each([
+  ["own-hand", 457],
+  ["pass-the-cup", 455],
+])("%s: every claim there is can be said, in four taps unless it names four faces and more", (game, many) => {
+  const state = recorded(tableOf(CREW, {}, game), opens("Ann")).state;
+  const taps = claimLadder(state).map(({ claim }) => {
+    if (!("hand" in claim)) throw new Error("not a hand");
+    // Of the dice of a straight the last is one that the others do not have.
+    const faces = [...new Set(namedDice(claim))].slice(...(claim.hand.endsWith("straight") ? [-1] : []));
+    expect(pad(state, faces, "Ann").map((key) => key.claim)).toContainEqual(claim);
+    return faces.length + 1;
+  });
+  expect(taps).toHaveLength(many);
+  expect(Math.max(...taps)).toBe(5);
+  // A pair with three kickers or a runt of four faces: the hand is told die by die.
+  expect(taps.filter((count) => count > 4)).toHaveLength(6 * 10 + 15);
 });
 
 test("S11 after unheard claims anybody but the last claimer speaks, and their keys are lit", () => {

@@ -2,15 +2,8 @@ import { refusal } from "../checks";
 import type { ClaimLanguage, OpenDice } from "../parts";
 import { ok, type Result, refused } from "../result";
 import { type Claim, FACES, type Face, type HandClaim, type Refusal } from "../vocabulary";
-import {
-  type HandHouse,
-  type HandName,
-  type HandOrder,
-  handOrder,
-  isStraight,
-  kickersOf,
-  SHAPES,
-} from "./handOrder";
+import { ladderOf } from "./handLadder";
+import { type HandHouse, type HandName, type HandOrder, handOrder, SHAPES } from "./handOrder";
 import { namedDice } from "./namedDice";
 import { isFace } from "./numberWords";
 import { checkHand, readHandText, type Understood } from "./readHand";
@@ -96,8 +89,18 @@ function readObject(spoken: unknown): Result<Understood, Refusal> {
   return ok({ hand: hand as HandName, faces, kickers });
 }
 
-/** The place of the weakest of the 252 hands that make a claim of this key true (H7). */
+const weakestKnown = new WeakMap<HandOrder, Map<number, number>>();
+
+/** The place of the weakest of the 252 hands that make a claim of this key true (H7). Worked out once for each claim. */
 function weakest(order: HandOrder, key: number): number {
+  const known = weakestKnown.get(order) ?? new Map<number, number>();
+  weakestKnown.set(order, known);
+  const place = known.get(key) ?? findWeakest(order, key);
+  known.set(key, place);
+  return place;
+}
+
+function findWeakest(order: HandOrder, key: number): number {
   const hands = order.hands();
   let low = 0;
   let high = hands.length;
@@ -108,61 +111,6 @@ function weakest(order: HandOrder, key: number): number {
   }
   return low;
 }
-
-/** One claim and its place in the order. */
-interface Rung {
-  readonly claim: HandClaim;
-  readonly key: number;
-}
-
-const ladders = new WeakMap<HandOrder, readonly Rung[]>();
-
-/** Everything one can claim, lowest first; of two ways to say the same, the one in fewer words. Made once for each order. */
-function ladderOf(order: HandOrder): readonly Rung[] {
-  const known = ladders.get(order);
-  if (known) return known;
-  const ladder = everyClaim(order)
-    .map((claim) => ({ claim, key: order.key(claim) }))
-    .sort((a, b) => a.key - b.key || kickersOf(a.claim).length - kickersOf(b.claim).length);
-  ladders.set(order, ladder);
-  return ladder;
-}
-
-function everyClaim(order: HandOrder): readonly HandClaim[] {
-  return order.classes.flatMap((hand): readonly HandClaim[] => {
-    if (isStraight(hand)) return [{ hand }];
-    const { groups, kickers } = SHAPES[hand];
-    const spoken = hand === "high-card" ? 4 : kickers;
-    return arrangements(groups.length).flatMap((faces) =>
-      subsets(
-        FACES.filter((face) => !faces.includes(face)),
-        spoken,
-      ).flatMap((extra) => {
-        const claim = checkHand({ hand, faces, kickers: extra }, order.highToLow);
-        return claim.ok ? [claim.value] : [];
-      }),
-    );
-  });
-}
-
-/** Every choice of so many different faces, order counting. */
-const arrangements = (count: number): readonly (readonly Face[])[] =>
-  count === 0
-    ? [[]]
-    : FACES.flatMap((face) =>
-        arrangements(count - 1)
-          .filter((rest) => !rest.includes(face))
-          .map((rest) => [face, ...rest]),
-      );
-
-/** Every choice of up to so many of the faces, order aside. */
-const subsets = (faces: readonly Face[], most: number): readonly (readonly Face[])[] =>
-  most === 0
-    ? [[]]
-    : [
-        [],
-        ...faces.flatMap((face, at) => subsets(faces.slice(at + 1), most - 1).map((rest) => [face, ...rest])),
-      ];
 
 const count = (dice: readonly Face[], face: Face) => dice.filter((die) => die === face).length;
 

@@ -19,8 +19,10 @@ const LINES: Readonly<Record<string, string>> = {
   firehouse: "A red wild die, “bang!”, the loser washes",
   bar: "Wrong costs a die, the last with dice wins",
   "red-dead": "No wilds; call it a bluff, or exact",
+  "own-hand": "Everybody’s own poker hand, re-rolls, chips in a pot",
   pirate: "Higher faces raise, re-rolls, chips in a pot",
   perudo: "Ones are wild, calza, palifico",
+  mia: "Two dice in one cup, 21 beats all, lives to lose",
 };
 
 /** That line; "" where a game has none yet. */

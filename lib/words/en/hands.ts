@@ -1,4 +1,5 @@
 import { type Claim, type Face, faceWord, type HandClaim, type MiaClaim, sayClaim } from "@/lib/engine";
+import { possessive } from "./people";
 
 /** What the keys of the hand pad and of the two-dice pad say. */
 export const handWords = {
@@ -25,13 +26,27 @@ export const handWords = {
   tapDice: "Tap dice, then what they make",
   tapped: (faces: readonly Face[]) =>
     `${faces.map((face) => faceWord(face, 1)).join(", ")}: now what they make`,
-  toBeat: (claim: Claim) => `over ${sayClaim(claim)}`,
+  toBeat: (claim: Claim) => `over ${"count" in claim ? sayClaim(claim) : sayHandClaim(claim)}`,
+
+  /** Over the dice that are lifted. */
+  whoseDice: (name: string | null) => (name === null ? "Under the cup" : `${possessive(name)} dice`),
+
+  claimed: "Claimed:",
+  shown: "There was:",
+  /** What a claimed hand turned on. */
+  decided: {
+    kind: "The kind of hand decides.",
+    group: "Of the same kind the higher dice decide, the larger group first.",
+    kicker: "All else being the same, the kicker decides.",
+    roll: "The higher die is read first; pairs are above all others but Mia.",
+    nothing: "All that was named is there.",
+  },
 
   rolls: "Which roll?",
   rollKey: (claim: MiaClaim, opening: boolean) => `${opening ? "Announce" : "Raise to"} ${sayRoll(claim)}`,
   mia: "Mia",
-  unseen: "Passes it on unseen",
-  unseenBy: (name: string) => `${name} passes it on unseen`,
+  unseen: "Passes unseen",
+  unseenBy: (name: string) => `${name} passes unseen`,
 } as const;
 
 /** A hand or a roll as it stands on the felt: "full house, threes over twos", "64". */
@@ -39,4 +54,4 @@ export const sayHandClaim = (claim: HandClaim | MiaClaim): string =>
   "mia" in claim ? sayRoll(claim) : sayClaim(claim);
 
 /** Two dice as they are called out: "64", "55", "Mia". */
-export const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? handWords.mia : String(mia));
+const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? handWords.mia : String(mia));

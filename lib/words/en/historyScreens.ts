@@ -10,6 +10,7 @@ import {
 } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
 import type { Drink } from "./drinks";
+import { possessive } from "./people";
 import { sayAction, type Telling } from "./screens";
 import { sayAward, sayEnding, sayScore, sayVerdict } from "./verdicts";
 
@@ -72,6 +73,7 @@ export const historyWords = {
   seeWhatChanges: "See what changes",
   sameAsBefore: "That is what is recorded already",
   tapCup: "Tap a cup to enter it anew, or say it in another way.",
+  enterAnew: "Take dice back to enter them anew, or just say the answer.",
   onlyTakeBack: "This line can only be taken back.",
   shoutedAs: (at: number) => `shout ${at}`,
 
@@ -114,7 +116,7 @@ export function sayEntry(action: Action, names: Names, telling: Telling = {}): s
 
 /** What was seen when the cups were lifted: "11 in all were counted". Dice are drawn beside it. */
 function sayShown(shown: Shown, names: Names): string {
-  if ("dice" in shown) return "All dice were entered";
+  if ("dice" in shown) return sayDiceEntered(shown.dice, names);
   if ("counts" in shown) {
     const counts = Object.entries(shown.counts);
     const total = counts.reduce((sum, [, count]) => sum + count, 0);
@@ -128,6 +130,18 @@ function sayShown(shown: Shown, names: Names): string {
     there: "Just the answer: there",
   }[shown.outcome];
 }
+
+/** Everybody's dice, those of the one who had to show them, or those of the cup that goes round. */
+function sayDiceEntered(dice: DiceShown, names: Names): string {
+  const players = Object.keys(dice);
+  const [only] = players;
+  if (Array.isArray(dice)) return "The dice were entered";
+  return players.length === 1 && only
+    ? `${possessive(nameOf(names, only))} dice were entered`
+    : "All dice were entered";
+}
+
+type DiceShown = Extract<Shown, { readonly dice: unknown }>["dice"];
 
 /** "8 of 10 threes: short by two. Hale two goods, Frost one bad." */
 export const sayOutcome = (settled: Settled, names: Names, drink: Drink = null): string =>

@@ -31,6 +31,7 @@ export const moreWords = {
   whoSaid: "Who said the last claim?",
   whoSaidHint: "The claims before it are left unheard. Then tap the claim.",
   said: (name: string) => `${name} said`,
+  unseen: "passed on unseen",
   unheard: "claims before it not heard",
   notSkipped: (name: string) => `Back to ${name}`,
 

@@ -153,9 +153,15 @@ export const tableWords = {
   settleWith: (found: number, needed: number) => `${found} of ${needed}: settle`,
   settleFirst: "Tap how many there were",
   outcomes: {
-    short: (claim: Claim) => ({ name: "Short", meaning: `fewer than ${sayClaim(claim)}` }),
+    short: (claim: Claim) =>
+      "count" in claim
+        ? { name: "Short", meaning: `fewer than ${sayClaim(claim)}` }
+        : { name: "Too high", meaning: `lower than ${sayClaim(claim)}` },
     exact: (claim: Claim) => ({ name: "Exactly", meaning: `just ${sayClaim(claim)}` }),
-    there: (claim: Claim) => ({ name: "There", meaning: `${sayClaim(claim)} or more` }),
+    there: (claim: Claim) => ({
+      name: "There",
+      meaning: "count" in claim ? `${sayClaim(claim)} or more` : `${sayClaim(claim)} or better`,
+    }),
   },
 
   verdict: "Verdict",
@@ -226,6 +232,7 @@ const because = (note: string | undefined): string => (note ? `: ${note}` : "");
 export function sayMarks(action: Action): string {
   return [
     ...("skipped" in action && action.skipped ? ["claims before it not heard"] : []),
+    ...("accept" in action && action.accept === "blind" ? ["passed on unseen"] : []),
     ...("messed_up" in action && action.messed_up ? [cupWords.pleaded] : []),
     ...(action.ruling === undefined ? [] : [`let stand: ${action.ruling}`]),
   ].join("; ");
@@ -234,7 +241,6 @@ export function sayMarks(action: Action): string {
 /** A claim as it was recorded: an object, or the words that were typed. */
 function sayWhatWasClaimed(claim: unknown): string {
   if (typeof claim === "string") return claim;
-  return typeof claim === "object" && claim !== null && "count" in claim && "face" in claim
-    ? sayClaim(claim as CountClaim)
-    : "something";
+  if (typeof claim !== "object" || claim === null) return "something";
+  return "count" in claim || "hand" in claim || "mia" in claim ? sayClaim(claim as Claim) : "something";
 }

@@ -44,8 +44,9 @@ export const START_WORDS = {
   },
 } as const;
 
-/** "5 dice each". */
-export const sayDiceEach = (dice: number): string => `${diceWord(dice)} each`;
+/** "5 dice each", "2 dice, one cup". */
+export const sayDice = (dice: number, oneCup: boolean): string =>
+  oneCup ? `${diceWord(dice)}, one cup` : `${diceWord(dice)} each`;
 
 /** "Seat 3". */
 export const saySeat = (seat: number): string => `Seat ${seat}`;

@@ -52,8 +52,10 @@ function verb({ kind, rules }: Settled): string {
   return rules.some((rule) => rule.startsWith("F")) ? "banged" : "challenged";
 }
 
-function stamp({ shown, finding: { finding, margin, found } }: Settled): string {
+function stamp({ shown, claim, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Conceded";
+  if (!("count" in claim))
+    return finding === "short" ? "Too high" : finding === "over" ? "There, and better" : "There";
   if (margin === null || typeof found !== "number")
     return finding === "short" ? "Short" : finding === "exact" ? "Spot on" : "There";
   if (margin < 0) return `Short by ${numberWord(-margin)}`;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { ChallengeKindName, LegalChallenge, PlayerId } from "@/lib/engine";
 import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
 import { tableWords } from "@/lib/words/screens";
@@ -17,6 +17,8 @@ interface BangRowProps {
   readonly banger: SeatView;
   readonly seq: number;
   readonly undo: Undo | null;
+  /** What else the player in turn may do with the dice, where the game has such a key: roll again, pass on unseen. */
+  readonly beside: ReactNode;
   readonly onChallenge: (by: PlayerId | readonly PlayerId[], kind: ChallengeKindName) => void;
   /** Challenges although the rules refuse it (S10). */
   readonly onStand: (by: PlayerId, kind: ChallengeKindName) => void;
@@ -24,9 +26,9 @@ interface BangRowProps {
 
 /**
  * The ways to challenge: one big red key, a second one where claims may be called exact. Left of them, whoever else called
- * out (F6, U2); right of them, the last entry taken back.
+ * out (F6, U2), or what else is done to the dice (O3, M2); right of them, the last entry taken back.
  */
-export function BangRow({ view, actor, banger, seq, undo, onChallenge, onStand }: BangRowProps) {
+export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, onStand }: BangRowProps) {
   const [asking, setAsking] = useState(false);
   // What is no challenge of this claim at all is not offered: only Mia is given in to (M4).
   const ways = (view.legal?.challenges ?? []).filter(
@@ -52,6 +54,7 @@ export function BangRow({ view, actor, banger, seq, undo, onChallenge, onStand }
           {tableWords.somebodyElse}
         </HoldKey>
       )}
+      {beside}
       {ways.map((way) => {
         const shout = shoutOf(ways, way.kind);
         const second = way.kind !== "doubt";

@@ -72,19 +72,20 @@ function TableTerms({ view: { pot, ante, locked } }: { readonly view: TableView 
   );
 }
 
-/** What sets the claim apart: the table let it stand (S10), or those before it were not heard (S11). */
+/** What sets the claim apart: the table let it stand (S10), those before it were not heard (S11), nobody looked (M2, P3). */
 function Marks({ table }: { readonly table: OpenTable }) {
   const claim = table.round.findLast(({ action }) => action.do === "claim")?.action;
   if (claim?.do !== "claim") return null;
   const marks = [
     ...(claim.ruling === undefined ? [] : [{ words: moreWords.ruled, rule: "S10" }]),
     ...(claim.skipped ? [{ words: moreWords.unheard, rule: "S11" }] : []),
+    ...(claim.accept === "blind" ? [{ words: moreWords.unseen, rule: null }] : []),
   ];
   return (
     <p className="flex min-h-11 min-w-0 flex-1 basis-20 flex-col items-center justify-center gap-0.5 text-center text-[0.8rem] leading-tight low:sr-only">
       {marks.map(({ words, rule }) => (
-        <span key={rule}>
-          {words} <RuleChip id={rule} />
+        <span key={words}>
+          {words} {rule && <RuleChip id={rule} />}
         </span>
       ))}
     </p>

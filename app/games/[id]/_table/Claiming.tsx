@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import type { Action, ChallengeKindName, ClaimKind, PlayerId } from "@/lib/engine";
 import { sayIt } from "@/lib/views/raiseKeys";
 import { sayRefusal } from "@/lib/words";
@@ -18,6 +19,7 @@ import { ReRollKey } from "./ReRollKey";
 import { SpeakerLine } from "./SpeakerLine";
 import type { Seated } from "./seated";
 import { ThumbZone } from "./ThumbZone";
+import { UnseenKey } from "./UnseenKey";
 
 interface ClaimingProps extends Seated {
   /** Who speaks with the claims before unheard (S11); null: the player in turn. */
@@ -39,9 +41,14 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
   const stuck = legal?.claim.refusal ? sayRefusal(legal.claim.refusal, table.names) : null;
   const turn = useCupTurn(seated, speaker !== null);
   const lying = useLyingNow(table.seq, view.cup, speaker !== null);
+  // Said of one claim only.
+  const [unseenAt, setUnseenAt] = useState(-1);
   if (actor === null || legal === null) return null;
   const speaking = view.seats.find(({ player }) => player === speaker) ?? actor;
   const Pad = PADS[legal.claim.kind];
+  // Where a turn does nothing to the dice of the one cup, a look is all there is to leave out; over the top nothing is said.
+  const looks = view.oneCup && view.cup === null && view.latest !== null && legal.claim.lowest !== null;
+  const unseen = looks && unseenAt === table.seq;
   return (
     <>
       <ClaimHero table={table} view={view} dieKeys={turn?.dieKeys} />
@@ -55,7 +62,11 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
             table={table}
             view={view}
             skippedTo={speaker}
-            say={(claim) => ({ ...sayIt(speaking.player, claim, speaker !== null), ...lying?.told })}
+            say={(claim) => ({
+              ...sayIt(speaking.player, claim, speaker !== null),
+              ...(unseen && { accept: "blind" }),
+              ...lying?.told,
+            })}
             onClaim={tap}
             onStand={letStand}
             line={(hint) => (
@@ -68,18 +79,6 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
                 onSpeaker={onSpeaker}
               />
             )}
-            reRoll={
-              legal.reRoll &&
-              speaker === null && (
-                <ReRollKey
-                  offer={legal.reRoll}
-                  name={actor.name}
-                  seq={table.seq}
-                  onRoll={() => tap({ do: "re-roll", by: actor.player })}
-                  onStand={() => letStand({ do: "re-roll", by: actor.player })}
-                />
-              )
-            }
           />
         )}
         {lying && <LyingRow lying={lying} />}
@@ -90,6 +89,25 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
           banger={speaking}
           seq={table.seq}
           undo={undo}
+          beside={
+            legal.reRoll && speaker === null ? (
+              <ReRollKey
+                offer={legal.reRoll}
+                name={actor.name}
+                seq={table.seq}
+                onRoll={() => tap({ do: "re-roll", by: actor.player })}
+                onStand={() => letStand({ do: "re-roll", by: actor.player })}
+              />
+            ) : (
+              looks && (
+                <UnseenKey
+                  name={speaking.name}
+                  unseen={unseen}
+                  onToggle={() => setUnseenAt(unseen ? -1 : table.seq)}
+                />
+              )
+            )
+          }
           onChallenge={(by, kind) => tap(challengedBy(by, kind))}
           onStand={(by, kind) => letStand(challengedBy(by, kind))}
         />

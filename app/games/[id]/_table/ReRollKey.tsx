@@ -21,10 +21,10 @@ export function ReRollKey({ offer: { refusal, left }, name, seq, onRoll, onStand
       seq={seq}
       onPress={onRoll}
       onHold={onStand}
-      className="plate min-h-11 gap-2 px-3 font-semibold text-[0.9rem] leading-tight"
+      className="plate min-h-16 low:min-h-14 w-20 shrink-0 flex-col px-1 font-semibold text-sm leading-tight"
     >
       {tableWords.reRoll}
-      <span className="font-normal text-soft">{tableWords.reRollsLeft(left)}</span>
+      <span className="font-normal text-[0.8rem] text-soft">{tableWords.reRollsLeft(left)}</span>
     </HoldKey>
   );
 }

@@ -1,35 +1,31 @@
 "use client";
 
-import type { Shown } from "@/lib/engine";
+import type { Claim, CountClaim, LiftedCup, Shown } from "@/lib/engine";
 import { anotherBang, bangsOn } from "@/lib/views/bangs";
 import { BangOrder } from "./BangOrder";
-import { AnswerReveal } from "./reveal/AnswerReveal";
-import { CountsReveal } from "./reveal/CountsReveal";
-import { DiceReveal } from "./reveal/DiceReveal";
-import type { Lifted } from "./reveal/lifted";
-import { RevealTabs } from "./reveal/RevealTabs";
-import { TotalReveal } from "./reveal/TotalReveal";
+import { CountWays } from "./reveal/CountWays";
+import { CupWays } from "./reveal/CupWays";
 import { useDraft } from "./reveal/useDraft";
 import type { Seated } from "./seated";
 
 /** After a bang: what lies under the cups, as much of it as was seen (S12). */
-export function Revealing({ table, view, tap, correct, undo, zone }: Seated) {
-  const claim = view.latest?.claim;
-  const count = claim && "count" in claim ? claim : null;
-  const [draft, setDraft] = useDraft(table, count);
+export function Revealing(seated: Seated) {
+  const { latest, cupsToLift } = seated.view;
+  const [cup] = cupsToLift;
+  if (latest === null || cup === undefined) return null;
+  return "count" in latest.claim ? (
+    <AllCups {...seated} claim={latest.claim} />
+  ) : (
+    <OneCup {...seated} claim={latest.claim} cup={cup} />
+  );
+}
+
+/** All cups are lifted and counted. */
+function AllCups({ table, view, tap, correct, undo, zone, claim }: Seated & { readonly claim: CountClaim }) {
+  const [draft, setDraft] = useDraft(table, claim);
   const bangs = bangsOn(table);
-  if (count === null) return null;
   const settle = (shown: Shown) => {
     if (tap({ do: "reveal", ...shown })) setDraft(null);
-  };
-  const lifted: Lifted = {
-    claim: count,
-    wild: view.wild,
-    diceInPlay: view.diceInPlay,
-    cups: view.seats.filter(({ active }) => active),
-    ...zone,
-    undo,
-    settle,
   };
   return (
     <>
@@ -40,18 +36,45 @@ export function Revealing({ table, view, tap, correct, undo, zone }: Seated) {
           onAnother={(player) => correct(anotherBang(bangs, player))}
         />
       )}
-      <RevealTabs way={draft.way} onChange={(way) => setDraft({ ...draft, way })} />
-      {draft.way === "dice" && (
-        <DiceReveal {...lifted} draft={draft.dice} onDraft={(dice) => setDraft({ ...draft, dice })} />
-      )}
-      {draft.way === "counts" && (
-        <CountsReveal {...lifted} draft={draft.counts} onDraft={(counts) => setDraft({ ...draft, counts })} />
-      )}
-      {draft.way === "total" && (
+      <CountWays
+        {...zone}
+        claim={claim}
+        wild={view.wild}
+        diceInPlay={view.diceInPlay}
+        cups={view.seats.filter(({ active }) => active)}
+        draft={draft}
+        onDraft={setDraft}
         // One tap settles: the entry that follows can be taken back in one as well.
-        <TotalReveal {...lifted} total={null} onTotal={(total) => settle({ count: total })} />
-      )}
-      {draft.way === "outcome" && <AnswerReveal {...lifted} />}
+        total={null}
+        onTotal={(total) => settle({ count: total })}
+        undo={undo}
+        settle={settle}
+      />
     </>
+  );
+}
+
+interface OneCupProps extends Seated {
+  readonly claim: Claim;
+  readonly cup: LiftedCup;
+}
+
+/** Only the announcer's cup is lifted, or the one that goes round. */
+function OneCup({ table, view, tap, undo, zone, claim, cup }: OneCupProps) {
+  const [draft, setDraft] = useDraft(table, null);
+  return (
+    <CupWays
+      {...zone}
+      claim={claim}
+      wild={null}
+      view={view}
+      cup={cup}
+      draft={draft}
+      onDraft={(entered) => setDraft({ ...draft, ...entered })}
+      undo={undo}
+      settle={(shown) => {
+        if (tap({ do: "reveal", ...shown })) setDraft(null);
+      }}
+    />
   );
 }

@@ -17,8 +17,12 @@ interface ScoreStripProps {
 /** Everybody's score in chalk and chips, in seat order, readable from across the table. */
 export function ScoreStrip({ view, hiddenOnPhones, chosen, onChoose }: ScoreStripProps) {
   const { seats } = view;
+  const few = seats.every(
+    ({ score, held }) => score !== null || held.reduce((sum, { count }) => sum + count, 0) <= BESIDE_MOST,
+  );
   // A large crew, the dice in the open and the keys for the cup: there is room for one line a seat.
-  const place = view.cup && view.stakes.length === 1 && seats.length > 6 ? `${PLACE} ${ONE_LINE}` : PLACE;
+  const crowded = view.cup && view.stakes.length === 1 && seats.length > 6;
+  const place = `${PLACE} ${few ? BESIDE : ""} ${crowded ? ONE_LINE : ""}`;
   // As many columns as large text leaves room for.
   const columns =
     seats.length === 2 || seats.length === 4
@@ -73,9 +77,12 @@ function Standing({ seat, view }: { readonly seat: SeatView; readonly view: Tabl
 }
 
 const PLACE =
-  "flex min-h-12 flex-col justify-center gap-0.5 rounded-xl border bg-raised px-2.5 py-1.5 lg:min-h-14 lg:px-3.5 low:min-h-9 low:py-1 low:flex-row low:items-center low:justify-between flat:flex-col flat:items-stretch flat:justify-center flat:gap-0 flat:px-1.5";
+  "flex min-h-12 flex-col justify-center gap-0.5 rounded-xl border bg-raised px-2.5 py-1.5 lg:min-h-14 lg:px-3.5 low:min-h-9 low:py-1 flat:flex-col flat:items-stretch flat:justify-center flat:gap-0 flat:px-1.5";
 const ONE_LINE =
   "max-lg:min-h-11! max-lg:flex-row! max-lg:items-center! max-lg:justify-between! max-lg:gap-1 max-lg:py-0.5!";
+/** On a low screen what somebody has stands beside the name, where that leaves room for it. */
+const BESIDE = "low:flex-row low:items-center low:justify-between";
+const BESIDE_MOST = 3;
 const LINE = "flex min-h-5 flex-wrap items-center justify-between gap-1 low:shrink-0";
 const RINGED = "border-brass! shadow-[inset_0_0_0_1px_var(--brass)]";
 
@@ -106,7 +113,7 @@ function Said({ view: { latest, wild } }: { readonly view: TableView }) {
   const { claim } = latest;
   if (!("count" in claim)) {
     return (
-      <span className="flex items-center gap-px">
+      <span className="flex items-center gap-px low:hidden">
         <span className="sr-only">, {tableWords.says(claim)}</span>
         <ClaimDice claim={claim} size="size-[min(1rem,4.2vw)]" namedOnly />
       </span>

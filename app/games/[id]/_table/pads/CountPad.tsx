@@ -8,7 +8,7 @@ import { RaiseKeys } from "../RaiseKeys";
 import type { Speaking } from "./speaking";
 
 /** Claims that are numbers of dice: a key for each face, and all quantities to set them to. */
-export function CountPad({ table, view, skippedTo, say, onClaim, onStand, line, reRoll }: Speaking) {
+export function CountPad({ table, view, skippedTo, say, onClaim, onStand, line }: Speaking) {
   // Set for one claim only: with the next one the pad is back at its lowest.
   const [set, setQuantity] = useState({ seq: table.seq, quantity: 0 });
   const quantity = set.seq === table.seq && set.quantity > 0 ? set.quantity : null;
@@ -28,7 +28,6 @@ export function CountPad({ table, view, skippedTo, say, onClaim, onStand, line, 
         onClaim={(claim) => onClaim(say(claim))}
         onStand={(claim) => onStand(say(claim))}
       />
-      {reRoll}
       <QuantityRail
         key={opening ? "opening" : pad.least}
         pad={pad}

@@ -12,7 +12,7 @@ import type { Speaking } from "./speaking";
  * Claims that are hands of five dice. A key for each kind of hand claims the lowest of its kind; with dice tapped before, the
  * hand they name: two taps for a pair, three for a full house.
  */
-export function HandPad({ table, view, say, onClaim, onStand, line, reRoll }: Speaking) {
+export function HandPad({ table, view, say, onClaim, onStand, line }: Speaking) {
   // Named for one claim only.
   const [named, setNamed] = useState<{ seq: number; dice: readonly Face[] }>({ seq: 0, dice: [] });
   const dice = named.seq === table.seq ? named.dice : [];
@@ -31,10 +31,9 @@ export function HandPad({ table, view, say, onClaim, onStand, line, reRoll }: Sp
         keys={handPad(table.state, { dice, say })}
         opening={latest === null}
         seq={table.seq}
-        onClaim={(spoken) => onClaim(say(spoken))}
-        onStand={(spoken) => onStand(say(spoken))}
+        onClaim={({ spoken }) => onClaim(say(spoken))}
+        onStand={({ spoken }) => onStand(say(spoken))}
       />
-      {reRoll}
       <NamingDice
         dice={dice}
         onTap={(face) => setDice(tapDie(dice, face))}

@@ -21,7 +21,7 @@ export function NamingDice({ dice, onTap, onUndo }: NamingDiceProps) {
           aria-label={handWords.dieKey(face)}
           aria-pressed={dice.includes(face)}
           onClick={() => onTap(face)}
-          className="die-key min-h-14!"
+          className="die-key min-h-14! flat:min-h-11!"
         >
           <Die
             face={face}
@@ -36,7 +36,7 @@ export function NamingDice({ dice, onTap, onUndo }: NamingDiceProps) {
         aria-label={handWords.clear}
         aria-disabled={dice.length === 0}
         onClick={onUndo}
-        className={`plate min-h-14 border-transparent! bg-transparent ${dice.length === 0 ? "opacity-40" : ""}`}
+        className={`plate min-h-14 flat:min-h-11 border-transparent! bg-transparent ${dice.length === 0 ? "opacity-40" : ""}`}
       >
         <UndoIcon />
       </button>

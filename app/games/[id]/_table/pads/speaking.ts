@@ -16,6 +16,4 @@ export interface Speaking {
   readonly onStand: (claim: MakeClaim) => void;
   /** The line above the keys: for whom they speak, and this beneath. */
   readonly line: (hint: string) => ReactNode;
-  /** The key to roll again, where the game has one; under the keys that claim. */
-  readonly reRoll: ReactNode;
 }

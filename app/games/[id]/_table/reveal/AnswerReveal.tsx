@@ -3,25 +3,30 @@ import type { Outcome } from "@/lib/engine";
 import { tableWords } from "@/lib/words/screens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
-import type { Lifted } from "./lifted";
+import type { Lifting } from "./lifted";
 
-/** From too few to enough, as the answers stand under the thumb. */
-const ANSWERS = ["short", "exact", "there"] as const satisfies readonly Outcome[];
+/** From too few to enough, as the answers stand under the thumb. Of a hand nobody asks whether it was just the one claimed. */
+const ANSWERS = {
+  count: ["short", "exact", "there"],
+  hand: ["short", "there"],
+} as const satisfies Readonly<Record<string, readonly Outcome[]>>;
 
 /** Nobody counted, everybody saw it: one tap settles. */
-export function AnswerReveal({ claim, wild, settle, undo, seq, notice, onUnheard }: Lifted) {
+export function AnswerReveal({ claim, wild, settle, undo, seq, notice, onUnheard }: Lifting) {
+  const answers = "count" in claim ? ANSWERS.count : ANSWERS.hand;
   return (
     <>
       <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
         <div className="felt min-h-40 flex-1">
-          <div className="stage">
+          <div className="stage px-3">
+            <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
             <BigClaim claim={claim} wild={wild} />
           </div>
         </div>
       </div>
       <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
         <div className="flex flex-wrap gap-1.5">
-          {ANSWERS.map((outcome) => {
+          {answers.map((outcome) => {
             const { name, meaning } = tableWords.outcomes[outcome](claim);
             return (
               <button
@@ -29,7 +34,7 @@ export function AnswerReveal({ claim, wild, settle, undo, seq, notice, onUnheard
                 type="button"
                 aria-label={`${name}: ${meaning}`}
                 onClick={() => settle({ outcome })}
-                className="plate min-h-24 flex-1 basis-18 flex-col gap-1 px-1 leading-tight"
+                className="plate min-h-24 min-w-0 flex-1 basis-18 flex-col gap-1 px-1 leading-tight"
               >
                 <span className="stamp text-2xl leading-none">{name}</span>
                 <span className="text-soft text-xs">{meaning}</span>

@@ -1,14 +1,21 @@
 import { tableWords } from "@/lib/words/screens";
-import { WAYS, type Way } from "./useDraft";
+import type { Way } from "./useDraft";
+
+interface RevealTabsProps {
+  /** Those this game has. */
+  readonly ways: readonly Way[];
+  readonly way: Way;
+  readonly onChange: (way: Way) => void;
+}
 
 /** How much was seen: every die, a count per cup, one total, or just who was right. */
-export function RevealTabs({ way, onChange }: { readonly way: Way; readonly onChange: (way: Way) => void }) {
+export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
   return (
     <fieldset
       aria-label={tableWords.howMuch}
       className="mx-3 mb-2 grid flat:basis-full grid-cols-[repeat(auto-fit,minmax(4.2rem,1fr))] gap-1 rounded-2xl bg-raised p-1 lg:mx-0"
     >
-      {WAYS.map((one) => (
+      {ways.map((one) => (
         <label
           key={one}
           className="relative grid min-h-11 place-items-center rounded-xl px-1 text-center font-semibold text-[0.85rem] text-soft leading-tight has-checked:bg-ink has-checked:text-table has-focus-visible:outline-3 has-focus-visible:outline-brass"

@@ -10,6 +10,8 @@ import { type DiceDraft, EMPTY_DRAFT } from "@/lib/views/diceDraft";
 /** The ways to say what was under the cups, the fullest first (S12). */
 export const WAYS = ["dice", "counts", "total", "outcome"] as const;
 export type Way = (typeof WAYS)[number];
+/** Those there are where one cup decides: a hand is not counted. */
+export const CUP_WAYS: readonly Way[] = ["dice", "outcome"];
 
 /** A reveal while it is being entered; nothing of it is recorded before it is settled. */
 interface RevealDraft {

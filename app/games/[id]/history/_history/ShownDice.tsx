@@ -2,6 +2,7 @@ import { Die } from "@/app/_components/Die";
 import type { Face } from "@/lib/engine";
 import type { CupChange } from "@/lib/views/shownDice";
 import type { Names } from "@/lib/words";
+import { handWords } from "@/lib/words/hands";
 import { nameOf } from "@/lib/words/names";
 
 interface ShownDiceProps {
@@ -20,9 +21,9 @@ export function ShownDice({ cups, names, wild, phonesOnly = false }: ShownDicePr
       className={`grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-1 pb-2 ${phonesOnly ? "lg:hidden" : ""}`}
     >
       {cups.map(({ player, dice, changed }) => (
-        <li key={player} className="flex items-center justify-between gap-2">
+        <li key={player ?? ""} className="flex items-center justify-between gap-2">
           <span className={`min-w-0 truncate text-[0.85rem] ${changed ? "font-semibold" : "text-soft"}`}>
-            {nameOf(names, player)}
+            {player === null ? handWords.whoseDice(null) : nameOf(names, player)}
           </span>
           <span
             className={`flex shrink-0 gap-0.5 rounded-md p-0.5 ${changed ? "outline-2 outline-brass" : ""}`}

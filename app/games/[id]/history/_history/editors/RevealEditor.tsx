@@ -1,13 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import { AnswerReveal } from "@/app/games/[id]/_table/reveal/AnswerReveal";
-import { CountsReveal } from "@/app/games/[id]/_table/reveal/CountsReveal";
-import { DiceReveal } from "@/app/games/[id]/_table/reveal/DiceReveal";
-import type { Lifted } from "@/app/games/[id]/_table/reveal/lifted";
-import { RevealTabs } from "@/app/games/[id]/_table/reveal/RevealTabs";
-import { TotalReveal } from "@/app/games/[id]/_table/reveal/TotalReveal";
+import { CountWays } from "@/app/games/[id]/_table/reveal/CountWays";
+import { CupWays } from "@/app/games/[id]/_table/reveal/CupWays";
+import type { Lifting } from "@/app/games/[id]/_table/reveal/lifted";
 import type { Shown } from "@/lib/engine";
+import { openFaces } from "@/lib/views/cupDraft";
 import { revealDraftOf, sameShown } from "@/lib/views/revealDraft";
 import { viewTable } from "@/lib/views/table";
 import { historyWords } from "@/lib/words/historyScreens";
@@ -15,19 +13,17 @@ import type { ActionOf, Editing } from "./editing";
 
 /** What lay under the cups, entered as at the table, with what was recorded already in place. */
 export function RevealEditor({ before, action, names, onCorrect }: Editing<ActionOf<"reveal">>) {
-  const [draft, setDraft] = useState(() => revealDraftOf(action));
-  const [same, setSame] = useState(false);
   const nothing = { round: [], last: null, rounds: [], may: { record: true, share: false }, group: null };
   const view = viewTable({ id: "", seq: 0, state: before, names, ...nothing });
-  const claim = view.latest?.claim;
-  if (claim === undefined || !("count" in claim)) {
-    return <p className="text-soft">{historyWords.onlyTakeBack}</p>;
-  }
-  const lifted: Lifted = {
+  const [draft, setDraft] = useState(() => revealDraftOf(action, openFaces(view)));
+  const [same, setSame] = useState(false);
+  const { latest, cupsToLift } = view;
+  const [cup] = cupsToLift;
+  if (latest === null || cup === undefined) return <p className="text-soft">{historyWords.onlyTakeBack}</p>;
+  const { claim } = latest;
+  const lifting: Lifting = {
     claim,
     wild: view.wild,
-    diceInPlay: view.diceInPlay,
-    cups: view.seats.filter(({ active }) => active),
     seq: 0,
     notice: null,
     settle: (shown: Shown) =>
@@ -36,19 +32,28 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
   return (
     <div className="-mx-3 flex min-h-[60dvh] flex-col lg:mx-0">
       <p className="px-3 pb-2 text-[0.9rem] text-soft lg:px-0" role="status">
-        {same ? historyWords.sameAsBefore : historyWords.tapCup}
+        {same ? historyWords.sameAsBefore : "count" in claim ? historyWords.tapCup : historyWords.enterAnew}
       </p>
-      <RevealTabs way={draft.way} onChange={(way) => setDraft({ ...draft, way })} />
-      {draft.way === "dice" && (
-        <DiceReveal {...lifted} draft={draft.dice} onDraft={(dice) => setDraft({ ...draft, dice })} />
+      {"count" in claim ? (
+        <CountWays
+          {...lifting}
+          claim={claim}
+          diceInPlay={view.diceInPlay}
+          cups={view.seats.filter(({ active }) => active)}
+          draft={draft}
+          onDraft={(entered) => setDraft({ ...draft, ...entered })}
+          total={draft.total}
+          onTotal={(total) => setDraft({ ...draft, total })}
+        />
+      ) : (
+        <CupWays
+          {...lifting}
+          view={view}
+          cup={cup}
+          draft={draft}
+          onDraft={(entered) => setDraft({ ...draft, ...entered })}
+        />
       )}
-      {draft.way === "counts" && (
-        <CountsReveal {...lifted} draft={draft.counts} onDraft={(counts) => setDraft({ ...draft, counts })} />
-      )}
-      {draft.way === "total" && (
-        <TotalReveal {...lifted} total={draft.total} onTotal={(total) => setDraft({ ...draft, total })} />
-      )}
-      {draft.way === "outcome" && <AnswerReveal {...lifted} />}
     </div>
   );
 }

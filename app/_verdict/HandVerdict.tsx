@@ -1,0 +1,53 @@
+import { Die, GhostDie } from "@/app/_components/Die";
+import { RuleChip } from "@/app/_components/RuleChip";
+import type { Settled } from "@/lib/engine";
+import { type HandDie, handVerdict } from "@/lib/views/handVerdict";
+import { handWords, sayHandClaim } from "@/lib/words/hands";
+
+/** A hand or a roll as it was claimed, and below it what lay there; the dice that decide are lit. */
+export function HandVerdict({ settled }: { readonly settled: Settled }) {
+  const card = handVerdict(settled);
+  if (card === null || "count" in settled.claim) return null;
+  const { claimed, shown, decided } = card;
+  return (
+    <div className="flex flex-col gap-2.5">
+      <Hand title={handWords.claimed} words={sayHandClaim(settled.claim)} dice={claimed} />
+      {shown && <Hand title={handWords.shown} words={sayHandClaim(shown.claim)} dice={shown.dice} />}
+      {decided && (
+        <p className="text-[0.9rem] text-soft leading-snug">
+          {handWords.decided[decided.by]} <RuleChip id={decided.rule} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface HandProps {
+  readonly title: string;
+  readonly words: string;
+  readonly dice: readonly HandDie[];
+}
+
+function Hand({ title, words, dice }: HandProps) {
+  return (
+    <section className="flex flex-col gap-1">
+      <h3 className="text-[0.85rem] text-soft leading-tight">
+        {title} <strong className="font-semibold text-ink">{words}</strong>
+      </h3>
+      <ol className="flex gap-1.5">
+        {dice.map(({ face, lit }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
+          <li key={at} className="flex">
+            {face === null ? (
+              <GhostDie size={SIZE} />
+            ) : (
+              <Die face={face} size={SIZE} look={lit === null ? "plain" : lit ? "counts" : "faded"} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const SIZE = "size-[min(2.75rem,12vw)]";

@@ -1,0 +1,44 @@
+import { ClaimDice } from "@/app/_components/ClaimDice";
+import type { MiaClaim } from "@/lib/engine";
+import type { RollKey } from "@/lib/views/rollPad";
+import { handWords } from "@/lib/words/hands";
+import { tableWords } from "@/lib/words/screens";
+import { HoldKey } from "../HoldKey";
+
+interface RollKeysProps {
+  readonly keys: readonly RollKey[];
+  readonly opening: boolean;
+  readonly seq: number;
+  readonly onClaim: (claim: MiaClaim) => void;
+  /** Announces although the rules refuse it (S10). */
+  readonly onStand: (claim: MiaClaim) => void;
+}
+
+/** Every roll of two dice, lowest first; the lowest raise in brass, Mia marked. */
+export function RollKeys({ keys, opening, seq, onClaim, onStand }: RollKeysProps) {
+  return (
+    <fieldset aria-label={handWords.rolls} className="grid grid-cols-7 gap-1">
+      {keys.map((key) => (
+        <HoldKey
+          key={key.claim.mia}
+          aria-label={nameOf(key, opening)}
+          refused={key.refusal !== null}
+          seq={seq}
+          onPress={() => onClaim(key.claim)}
+          onHold={() => onStand(key.claim)}
+          className={`plate min-h-13 flat:min-h-11 min-w-0! flex-col gap-0.5 rounded-xl! ${key.lowest ? "brass" : ""}`}
+        >
+          <span className={`flex gap-0.5 ${key.refusal ? "opacity-45" : ""}`}>
+            <ClaimDice claim={key.claim} size="size-[min(1.2rem,5.2vw)]" />
+          </span>
+          {key.top && <span className="stamp text-sm leading-none">{handWords.mia}</span>}
+        </HoldKey>
+      ))}
+    </fieldset>
+  );
+}
+
+function nameOf({ claim, lowest }: RollKey, opening: boolean): string {
+  const raise = handWords.rollKey(claim, opening);
+  return lowest ? `${raise}, ${tableWords.lowestRaise}` : raise;
+}

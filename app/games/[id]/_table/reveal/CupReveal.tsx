@@ -1,0 +1,98 @@
+import { BigClaim } from "@/app/_components/BigClaim";
+import { Die, GhostDie } from "@/app/_components/Die";
+import { FACES, type Face } from "@/lib/engine";
+import { type CupDraft, putInCup, viewCupDraft } from "@/lib/views/cupDraft";
+import { type DiceDraft, undoDie } from "@/lib/views/diceDraft";
+import { handWords } from "@/lib/words/hands";
+import { tableWords } from "@/lib/words/screens";
+import { ThumbZone } from "../ThumbZone";
+import { UndoLast } from "../UndoLast";
+import type { Lifting } from "./lifted";
+import { UndoKey } from "./SettleKey";
+
+interface CupRevealProps extends Lifting {
+  readonly entering: CupDraft;
+  /** Whose cup it is; null for the one that goes round. */
+  readonly whose: string | null;
+  readonly draft: DiceDraft;
+  readonly onDraft: (draft: DiceDraft) => void;
+}
+
+/** The one cup that decides: a tap a die, and the last die settles. What was claimed stays in sight. */
+export function CupReveal({
+  claim,
+  wild,
+  entering,
+  whose,
+  draft,
+  onDraft,
+  settle,
+  undo,
+  ...zone
+}: CupRevealProps) {
+  const seen = viewCupDraft(draft, entering);
+  const put = (face: Face) => {
+    if (seen.next === null) return;
+    const next = putInCup(draft, entering, face);
+    onDraft(next);
+    const { shown } = viewCupDraft(next, entering);
+    if (shown) settle(shown);
+  };
+  return (
+    <>
+      <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
+        <div className="felt min-h-36 flex-1">
+          <div className="stage px-3">
+            <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
+            <BigClaim claim={claim} wild={wild} />
+          </div>
+        </div>
+        <section className="flex flex-col items-center gap-2 rounded-2xl bg-raised px-2 py-3">
+          <h2 className="max-w-full truncate font-semibold text-[0.95rem]">{handWords.whoseDice(whose)}</h2>
+          <ol className="flex gap-1.5">
+            {seen.dice.map((face, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
+              <li key={place} className="flex">
+                {face === null ? (
+                  <GhostDie size={SLOT} look={place === seen.next ? "next" : "empty"} />
+                ) : (
+                  <Die
+                    face={face}
+                    size={SLOT}
+                    look={place < entering.inTheOpen.length ? "counts" : "plain"}
+                  />
+                )}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <ThumbZone {...zone}>
+        <p className="min-h-6 px-1 text-[0.95rem] text-soft" aria-live="polite">
+          {tableWords.toCome(seen.toCome)}
+        </p>
+        <div className="grid grid-cols-7 gap-1">
+          {FACES.map((face) => (
+            <button
+              key={face}
+              type="button"
+              aria-label={tableWords.dieKey(face)}
+              aria-disabled={seen.next === null}
+              onClick={() => put(face)}
+              className={`die-key ${seen.next === null ? "opacity-40" : ""}`}
+            >
+              <Die face={face} size="size-[min(2.75rem,11.8vw)]" silent />
+            </button>
+          ))}
+          {draft.puts.length === 0 && undo ? (
+            <UndoLast undo={undo} narrow />
+          ) : (
+            <UndoKey onUndo={() => onDraft(undoDie(draft))} />
+          )}
+        </div>
+      </ThumbZone>
+    </>
+  );
+}
+
+const SLOT = "size-[min(3.25rem,14vw)] flat:size-9";

@@ -1,0 +1,44 @@
+import type { LiftedCup } from "@/lib/engine";
+import { openFaces } from "@/lib/views/cupDraft";
+import type { DiceDraft } from "@/lib/views/diceDraft";
+import type { TableView } from "@/lib/views/table";
+import { AnswerReveal } from "./AnswerReveal";
+import { CupReveal } from "./CupReveal";
+import type { Lifting } from "./lifted";
+import { RevealTabs } from "./RevealTabs";
+import { CUP_WAYS, type Way } from "./useDraft";
+
+/** A reveal of one cup while it is entered. */
+interface Entered {
+  readonly way: Way;
+  readonly dice: DiceDraft;
+}
+
+interface CupWaysProps extends Lifting {
+  readonly view: TableView;
+  /** The cup that decides. */
+  readonly cup: LiftedCup;
+  readonly draft: Entered;
+  readonly onDraft: (draft: Entered) => void;
+}
+
+/** Where one cup decides: its dice, or just the answer. */
+export function CupWays({ view, cup, draft, onDraft, ...lifting }: CupWaysProps) {
+  const whose = view.seats.find(({ player }) => player === cup.player)?.name ?? null;
+  return (
+    <>
+      <RevealTabs ways={CUP_WAYS} way={draft.way} onChange={(way) => onDraft({ way, dice: draft.dice })} />
+      {draft.way === "outcome" ? (
+        <AnswerReveal {...lifting} />
+      ) : (
+        <CupReveal
+          {...lifting}
+          entering={{ cup, inTheOpen: openFaces(view) }}
+          whose={whose}
+          draft={draft.dice}
+          onDraft={(dice) => onDraft({ way: "dice", dice })}
+        />
+      )}
+    </>
+  );
+}

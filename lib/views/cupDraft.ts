@@ -1,0 +1,52 @@
+import type { Face, LiftedCup, Shown } from "@/lib/engine";
+import { type Cup, type DiceDraft, putDie } from "./diceDraft";
+import type { TableView } from "./table";
+
+/** One cup that alone decides, while its dice are entered. */
+export interface CupDraft {
+  readonly cup: LiftedCup;
+  /** Dice that lie in the open already: they belong to the hand, and are not entered again (S12). */
+  readonly inTheOpen: readonly Face[];
+}
+
+/** That cup as entered so far. */
+export interface CupDraftView {
+  /** A face for each die, those in the open first, null where none was entered yet. */
+  readonly dice: readonly (Face | null)[];
+  /** The die the next key fills; null when all are in. */
+  readonly next: number | null;
+  readonly toCome: number;
+  /** What is recorded, once every die is in. */
+  readonly shown: Shown | null;
+}
+
+/** What lies in the open beside the cup. */
+export const openFaces = ({ cup }: TableView): readonly Face[] => cup?.open.map(({ face }) => face) ?? [];
+
+/** Under whose name a draft keeps the cup that is nobody's. */
+export const NOBODY = "";
+
+const keyOf = ({ player }: LiftedCup): string => player ?? NOBODY;
+
+const hidden = ({ cup, inTheOpen }: CupDraft): Cup => ({
+  player: keyOf(cup),
+  dice: cup.dice - inTheOpen.length,
+});
+
+/** Sets the cup for drawing (S12, O5). */
+export function viewCupDraft(draft: DiceDraft, entering: CupDraft): CupDraftView {
+  const { cup, inTheOpen } = entering;
+  const entered = draft.puts.flatMap(({ player, face }) => (player === keyOf(cup) ? [face] : []));
+  const known = [...inTheOpen, ...entered].slice(0, cup.dice);
+  const toCome = cup.dice - known.length;
+  return {
+    dice: [...known, ...Array<null>(toCome).fill(null)],
+    next: toCome > 0 ? known.length : null,
+    toCome,
+    shown: toCome > 0 ? null : { dice: cup.player === null ? known : { [cup.player]: known } },
+  };
+}
+
+/** The draft after one key; unchanged when every die is in. */
+export const putInCup = (draft: DiceDraft, entering: CupDraft, face: Face): DiceDraft =>
+  putDie(draft, [hidden(entering)], face);

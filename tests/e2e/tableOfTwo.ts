@@ -1,0 +1,52 @@
+import { expect } from "vitest";
+import { Hands } from "./hands";
+import { openPhone } from "./phone";
+
+const PHONE = { width: 360, height: 740, dark: true };
+
+interface Played {
+  readonly game: string;
+  readonly house: Readonly<Record<string, string | number>>;
+  readonly names: readonly string[];
+}
+
+/** A game under small house rules, so that it is short; and a second phone that has joined it. */
+export async function tableOfTwo(
+  origin: string,
+  { game, house, names }: Played,
+): Promise<{ readonly keeper: Hands; readonly guest: Hands }> {
+  const keeper = new Hands(await openPhone(origin, PHONE));
+  await keeper.phone.goto(origin);
+  const id = `table-of-two-${game}`.padEnd(24, "x");
+  const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));
+  const status = await keeper.phone.evaluate(
+    async (body) =>
+      (
+        await fetch("/api/v1/games", {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body,
+        })
+      ).status,
+    JSON.stringify({ id, game, house, players }),
+  );
+  expect(status).toBeLessThan(300);
+  await keeper.phone.goto(`/games/${id}`);
+  await keeper.isLive();
+  const guest = new Hands(await openPhone(origin, { ...PHONE, dark: false }));
+  await guest.join(await keeper.link());
+  keeper.taps = 0;
+  return { keeper, guest };
+}
+
+/** How many taps a deed took. */
+export async function tapsOf(hands: Hands, deed: () => Promise<void>): Promise<number> {
+  const before = hands.taps;
+  await deed();
+  return hands.taps - before;
+}
+
+/** Waits until a text stands on every phone. */
+export const allRead = async (all: readonly Hands[], text: string): Promise<void> => {
+  for (const { phone } of all) await phone.getByText(text, { exact: true }).first().waitFor();
+};

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Face } from "@/lib/engine";
+import { type CupDraft, putInCup, viewCupDraft } from "@/lib/views/cupDraft";
+import { EMPTY_DRAFT, undoDie } from "@/lib/views/diceDraft";
+import { revealDraftOf } from "@/lib/views/revealDraft";
+
+const entered = (cup: CupDraft, ...faces: readonly Face[]) =>
+  faces.reduce((draft, face) => putInCup(draft, cup, face), EMPTY_DRAFT);
+const ANN: CupDraft = { cup: { player: "Ann", dice: 5 }, inTheOpen: [] };
+
+test("O5 the announcer's dice, one after the other; the fifth completes what is recorded", () => {
+  const four = entered(ANN, 6, 6, 3, 3);
+  expect(viewCupDraft(four, ANN)).toEqual({ dice: [6, 6, 3, 3, null], next: 4, toCome: 1, shown: null });
+  const five = putInCup(four, ANN, 1);
+  expect(viewCupDraft(five, ANN)).toMatchObject({ next: null, shown: { dice: { Ann: [6, 6, 3, 3, 1] } } });
+  expect(putInCup(five, ANN, 2)).toEqual(five);
+  expect(viewCupDraft(undoDie(five), ANN).dice).toEqual([6, 6, 3, 3, null]);
+});
+
+test("M1 the one cup holds two dice, and is nobody's", () => {
+  const cup: CupDraft = { cup: { player: null, dice: 2 }, inTheOpen: [] };
+  expect(viewCupDraft(entered(cup, 2, 6), cup).shown).toEqual({ dice: [2, 6] });
+});
+
+test("S12 dice that lie in the open are there already, and part of what is recorded", () => {
+  const cup: CupDraft = { cup: { player: null, dice: 5 }, inTheOpen: [4, 4] };
+  expect(viewCupDraft(EMPTY_DRAFT, cup)).toMatchObject({
+    dice: [4, 4, null, null, null],
+    next: 2,
+    toCome: 3,
+  });
+  expect(viewCupDraft(entered(cup, 1, 1, 2), cup).shown).toEqual({ dice: [4, 4, 1, 1, 2] });
+});
+
+test("a recorded cup is entered already, those in the open aside, to be changed die by die", () => {
+  const cup: CupDraft = { cup: { player: null, dice: 5 }, inTheOpen: [4, 4] };
+  const { way, dice } = revealDraftOf({ dice: [1, 4, 4, 4, 2] }, cup.inTheOpen);
+  expect(way).toBe("dice");
+  expect(viewCupDraft(dice, cup).dice).toEqual([4, 4, 1, 4, 2]);
+  expect(viewCupDraft(undoDie(dice), cup)).toMatchObject({ next: 4, shown: null });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { Action, Face } from "@/lib/engine";
+import { handVerdict } from "@/lib/views/handVerdict";
+import { verdictCard } from "@/lib/views/verdictCard";
+import {
+  calls,
+  doubts,
+  lifts,
+  opens,
+  outcome,
+  recorded,
+  says,
+  settledIn,
+  shows,
+  tableOf,
+} from "../engine/tableOf";
+
+const CREW = ["Ann", "Bob"];
+const settle = (game: string, claim: string, ...rest: readonly Action[]) =>
+  settledIn(recorded(tableOf(CREW, {}, game), opens("Ann"), says("Ann", claim), ...rest));
+const ownHand = (claim: string, ...dice: readonly Face[]) =>
+  handVerdict(settle("own-hand", claim, doubts("Bob"), shows({ Ann: dice })));
+const faces = (dice: readonly { face: Face | null; lit: boolean | null }[] = []) =>
+  dice.map(({ face, lit }) => (face === null ? "_" : lit ? `(${face})` : String(face))).join(" ");
+const drawn = (card: ReturnType<typeof handVerdict>) => [
+  faces(card?.claimed),
+  faces(card?.shown?.dice),
+  card?.decided?.by,
+];
+
+describe("what a claimed hand turned on is lit in both", () => {
+  test.each<readonly [string, readonly Face[], readonly string[]]>([
+    ["full house, threes over twos", [3, 3, 3, 2, 5], ["(3) (3) (3) (2) (2)", "(3) (3) (3) 5 2", "kind"]],
+    ["two pair, sixes and fours", [6, 3, 6, 1, 3], ["6 6 (4) (4) _", "6 6 (3) (3) 1", "group"]],
+    ["pair of twos, five", [2, 2, 4, 3, 1], ["2 2 (5) _ _", "2 2 (1) 4 3", "kicker"]],
+    ["three sixes", [6, 6, 6, 2, 1], ["(6) (6) (6) _ _", "(6) (6) (6) 1 2", "nothing"]],
+    ["low straight", [2, 3, 4, 5, 6], ["(1) (2) (3) (4) (5)", "(2) (3) (4) (5) (6)", "kind"]],
+    ["six five high", [2, 2, 3, 4, 6], ["(6) 5 _ _ _", "(2) (2) 6 4 3", "kind"]],
+  ])("H1, H2 %s held against %j", (claim, dice, card) => {
+    expect(drawn(ownHand(claim, ...dice))).toEqual(card);
+  });
+
+  test("M1 two dice decide as one number", () => {
+    expect(drawn(handVerdict(settle("mia", "55", doubts("Bob"), lifts(2, 6))))).toEqual([
+      "(5) (5)",
+      "(6) (2)",
+      "roll",
+    ]);
+  });
+});
+
+test("S12, M4 with a bare answer, or given in to, there is only the claim, and nothing is lit", () => {
+  const answered = handVerdict(settle("own-hand", "three sixes", doubts("Bob"), outcome("short")));
+  expect(answered).toMatchObject({ shown: null, decided: null });
+  expect(answered?.claimed.map(({ lit }) => lit)).toEqual(Array(5).fill(null));
+  expect(handVerdict(settle("mia", "21", calls("Bob", "concede")))?.shown).toBeNull();
+});
+
+test("S1 a claim about all dice is none of this; and a hand has no dice to add up", () => {
+  const counted = settle("bar", "2 fives", doubts("Bob"), outcome("short"));
+  expect(handVerdict(counted)).toBeNull();
+  const hand = settle("own-hand", "three sixes", doubts("Bob"), shows({ Ann: [6, 6, 1, 2, 3] }));
+  expect(verdictCard(hand)).toMatchObject({ cups: [], lit: [], missing: 0 });
+});
