@@ -13,7 +13,7 @@ import { useDraft } from "./reveal/useDraft";
 import type { Seated } from "./seated";
 
 /** After a bang: what lies under the cups, as much of it as was seen (S12). */
-export function Revealing({ table, view, tap, correct, undo, zone }: Seated) {
+export function Revealing({ table, view, tap, correct, undo, zone, seat }: Seated) {
   const claim = view.latest?.claim;
   const count = claim && "count" in claim ? claim : null;
   const [draft, setDraft] = useDraft(table, count);
@@ -37,6 +37,7 @@ export function Revealing({ table, view, tap, correct, undo, zone }: Seated) {
         <BangOrder
           bangs={bangs}
           seats={view.seats}
+          mine={seat.alone ? seat.mine : null}
           onAnother={(player) => correct(anotherBang(bangs, player))}
         />
       )}
