@@ -17,7 +17,7 @@ export const phoneWords = {
 
   toRaise: (name: string) => `${name} is to raise`,
   toOpen: (name: string) => `${name} is to open`,
-  mayCall: "You may call it any time.",
+  mayCall: (bang: boolean) => (bang ? "You may bang any time." : "You may call it any time."),
   inTurnOnly: "You may raise or call it when it is your turn.",
   yourClaim: "Yours is the claim to beat.",
   outOfPlay: "You are out of play.",

@@ -20,7 +20,7 @@ interface ConsentLineProps {
   readonly names: Names;
 }
 
-/** Below a verdict: who agrees, who disputes it, and how that was settled; the keeper settles it here. Nothing while nobody says anything. */
+/** Beside a verdict: who agrees, who disputes it, and how that was settled; the keeper settles it here. Nothing while nobody says anything. */
 export function ConsentLine({ consents, round, names }: ConsentLineProps) {
   const [settling, setSettling] = useState(false);
   const consent = consentTo(consents.all, round);
@@ -28,7 +28,7 @@ export function ConsentLine({ consents, round, names }: ConsentLineProps) {
     Object.keys(names).flatMap((seat) => (seats.includes(seat) ? [names[seat] ?? seat] : []));
   const open = isDisputed(consent);
   return (
-    <div aria-live="polite" className="[overflow-wrap:anywhere]">
+    <div aria-live="polite" className="empty:hidden [overflow-wrap:anywhere]">
       {consent.agreed.length + consent.disputed.length > 0 && (
         <div
           className={`flex flex-col gap-1 rounded-xl border px-3 py-2 text-[0.95rem] leading-snug [&_svg]:size-4 ${open ? "border-brass" : "border-line"}`}

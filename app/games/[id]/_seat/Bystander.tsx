@@ -1,4 +1,4 @@
-import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
+import { type SeatView, type Shout, shoutOf, type TableView } from "@/lib/views/table";
 import { phoneWords } from "@/lib/words/phones";
 import { tableWords } from "@/lib/words/screens";
 import { ClaimHero } from "../_table/ClaimHero";
@@ -17,6 +17,7 @@ export function Bystander({ me, ...seated }: BystanderProps) {
   const { bystandersWay: way, toAct } = view;
   const mayCall =
     way !== null && way.refusal === null && view.bystanders.some(({ player }) => player === me.player);
+  const shout = shoutOf(view.legal?.challenges ?? [], way?.kind ?? "doubt");
   const last = table.last?.entry.action;
   const undoesOwn = last && "by" in last && last.by === me.player;
   return (
@@ -28,7 +29,7 @@ export function Bystander({ me, ...seated }: BystanderProps) {
             <strong className="block truncate font-semibold">
               {toAct && (view.latest ? phoneWords.toRaise(toAct.name) : phoneWords.toOpen(toAct.name))}
             </strong>
-            <span className="text-soft">{mayDo(view, me, mayCall)}</span>
+            <span className="text-soft">{mayDo(view, me, mayCall ? shout : null)}</span>
           </p>
           <button
             type="button"
@@ -43,13 +44,13 @@ export function Bystander({ me, ...seated }: BystanderProps) {
             {mayCall && (
               <button
                 type="button"
-                aria-label={tableWords.shoutBy(shoutOf([way], way.kind), me.name)}
+                aria-label={tableWords.shoutBy(shout, me.name)}
                 onClick={() =>
                   tap({ do: "challenge", by: me.player, ...(way.kind !== "doubt" && { kind: way.kind }) })
                 }
                 className="plate fire stamp min-h-28 low:min-h-20 flex-1 text-5xl leading-none"
               >
-                {tableWords.shouts[shoutOf([way], way.kind)]}
+                {tableWords.shouts[shout]}
               </button>
             )}
             {undoesOwn && undo && <UndoLast undo={undo} />}
@@ -60,8 +61,9 @@ export function Bystander({ me, ...seated }: BystanderProps) {
   );
 }
 
-function mayDo(view: TableView, me: SeatView, mayCall: boolean): string {
+/** What somebody may do out of turn; `shout`: what they may call, null for nothing. */
+function mayDo(view: TableView, me: SeatView, shout: Shout | null): string {
   if (!me.active) return phoneWords.outOfPlay;
   if (me.claimer) return phoneWords.yourClaim;
-  return mayCall ? phoneWords.mayCall : view.latest ? phoneWords.inTurnOnly : "";
+  return shout !== null ? phoneWords.mayCall(shout === "bang") : view.latest ? phoneWords.inTurnOnly : "";
 }

@@ -42,8 +42,8 @@ export function BetweenRounds({
         )}
         {settled && voided === null ? (
           <>
-            <VerdictCard settled={settled} names={table.names} drink={view.drink} />
             <ConsentLine consents={consents} round={settled.round} names={table.names} />
+            <VerdictCard settled={settled} names={table.names} drink={view.drink} />
           </>
         ) : (
           <div className="felt flex flex-1 flex-col items-center justify-center gap-2 p-6 text-center">

@@ -84,6 +84,7 @@ function Marks({ table }: { readonly table: OpenTable }) {
     ...(claim.ruling === undefined ? [] : [{ words: moreWords.ruled, rule: "S10" }]),
     ...(claim.skipped ? [{ words: moreWords.unheard, rule: "S11" }] : []),
   ];
+  if (marks.length === 0) return null;
   return (
     <p className="flex min-h-11 min-w-0 flex-1 basis-20 flex-col items-center justify-center gap-0.5 text-center text-[0.8rem] leading-tight low:sr-only">
       {marks.map(({ words, rule }) => (

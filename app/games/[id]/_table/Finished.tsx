@@ -38,6 +38,7 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
             {finished.reason !== "end" && <RuleChip id={finished.reason} />}
           </p>
         </section>
+        <OpenDisputes game={table.id} rounds={disputedRounds(consents.all)} />
         <section className="rounded-2xl bg-raised p-4">
           <h2 className="pb-2 font-semibold text-sm text-soft">{tableWords.finalStanding}</h2>
           <ol className="flex flex-col">
@@ -66,11 +67,10 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
             {table.group ? crewWords.ofThisGroup(table.group.name, washing) : crewWords.ofThisCrew(washing)}
           </Link>
         </section>
-        <OpenDisputes game={table.id} rounds={disputedRounds(consents.all)} />
         {settled && (
           <>
-            <VerdictCard settled={settled} names={table.names} drink={view.drink} />
             <ConsentLine consents={consents} round={settled.round} names={table.names} />
+            <VerdictCard settled={settled} names={table.names} drink={view.drink} />
           </>
         )}
       </div>
