@@ -1,1 +1,4 @@
-export * from "./en/phoneSheets";
+import * as english from "./en/phoneSheets";
+import { spoken } from "./spoken";
+
+export const { phoneSheetWords } = spoken("phoneSheets", english);
