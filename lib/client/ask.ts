@@ -5,7 +5,7 @@ export type Answer<More = unknown> = ({ readonly ok: true } & More) | NotDone;
 
 /** Asks an address under /api/v1 to do something; it is sent a body unless that is null. Rejects when no answer came, or it was not ours. */
 export async function ask<More>(
-  method: "POST" | "PATCH" | "DELETE",
+  method: "POST" | "PUT" | "PATCH" | "DELETE",
   path: string,
   body: object | null = method === "DELETE" ? null : {},
 ): Promise<Answer<More>> {

@@ -1,19 +1,28 @@
+import { type Aside, BEAT_MS } from "@/lib/formats/aside";
 import type { Entry } from "@/lib/formats/entry";
 import { readTable } from "./api";
+import { sendHere } from "./asideApi";
+import type { AsideStore } from "./asideStore";
 import { isGone } from "./gone";
 import type { TableStore } from "./tableStore";
 
 const REOPEN_AFTER = 2_000;
 
+/** A line on which nothing was heard for so long is dead, though the browser may not have noticed. */
+const DEAD_AFTER = 2 * BEAT_MS + 5_000;
+
 /**
- * Keeps a store up to date from the live stream. The browser reconnects by itself and asks for what it missed
- * (`Last-Event-ID`); a stream the server closed for good, or a phone that slept, is opened again from the last entry. When
- * the server says that the table is not this phone's any more, the store leaves it.
+ * Keeps what a phone knows of a table up to date from the live stream: its journal, and what stands beside it. The browser
+ * reconnects by itself and asks for what it missed (`Last-Event-ID`); a stream the server closed for good, one that fell silent, or a
+ * phone that slept, is opened again from the last entry. A phone that sits at the table, and is looked at, answers the server's
+ * beats. When the server says that the table is not this phone's any more, the store leaves it.
  * Returns what stops it.
  */
-export function followTable(store: TableStore, game: string): () => void {
+export function followTable(store: TableStore, aside: AsideStore, game: string): () => void {
   let stream: EventSource | null = null;
   let reopening: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let heardAt = 0;
   let stopped = false;
   /** How often in a row the server would not open the stream. */
   let refused = 0;
@@ -21,16 +30,25 @@ export function followTable(store: TableStore, game: string): () => void {
   const open = () => {
     stream?.close();
     clearTimeout(reopening);
+    clearTimeout(silence);
     if (stopped || store.getView().gone) return;
     const source = new EventSource(`/api/v1/games/${game}/stream?after=${store.getView().confirmedSeq}`);
     stream = source;
+    const hear = (event: string, then: (data: string) => void) =>
+      source.addEventListener(event, ({ data }) => {
+        heard();
+        then(data);
+      });
     source.onopen = () => {
       refused = 0;
+      heard();
       store.setConnection("live");
     };
-    source.addEventListener("entry", (event) => store.receive(JSON.parse(event.data) as Entry));
-    source.addEventListener("reload", () => void readAfresh());
-    source.addEventListener("gone", leave);
+    hear("entry", (data) => store.receive(JSON.parse(data) as Entry));
+    hear("aside", (data) => aside.take(JSON.parse(data) as Aside));
+    hear("beat", stillHere);
+    hear("reload", () => void readAfresh());
+    hear("gone", leave);
     source.onerror = () => {
       store.setConnection(navigator.onLine ? "connecting" : "offline");
       // The first time it is asked at once why: it may be that this phone was shown out.
@@ -39,8 +57,23 @@ export function followTable(store: TableStore, game: string): () => void {
     };
   };
 
+  const heard = () => {
+    heardAt = Date.now();
+    clearTimeout(silence);
+    silence = setTimeout(() => {
+      store.setConnection("connecting");
+      open();
+    }, DEAD_AFTER);
+  };
+
+  const stillHere = () => {
+    if (document.visibilityState === "visible" && aside.getAside().mine !== null)
+      void sendHere(game).catch(() => undefined);
+  };
+
   const leave = () => {
     stream?.close();
+    clearTimeout(silence);
     store.leave();
   };
 
@@ -52,7 +85,9 @@ export function followTable(store: TableStore, game: string): () => void {
   };
 
   const woke = () => {
-    if (document.visibilityState === "visible" && stream?.readyState !== EventSource.OPEN) open();
+    if (document.visibilityState !== "visible") return;
+    if (stream?.readyState !== EventSource.OPEN || Date.now() - heardAt > DEAD_AFTER) open();
+    else stillHere();
   };
   open();
   document.addEventListener("visibilitychange", woke);
@@ -61,6 +96,7 @@ export function followTable(store: TableStore, game: string): () => void {
     stopped = true;
     stream?.close();
     clearTimeout(reopening);
+    clearTimeout(silence);
     document.removeEventListener("visibilitychange", woke);
     window.removeEventListener("online", woke);
   };

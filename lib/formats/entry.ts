@@ -104,6 +104,8 @@ export interface History {
   readonly authors: Readonly<Record<string, string>>;
   /** Where whoever asks sits with a phone. */
   readonly mine: PlayerId | null;
+  /** Whether they keep the table, and settle what is disputed. */
+  readonly keeps: boolean;
   /** What the seats say to the verdicts. */
   readonly consents: readonly RoundConsent[];
 }

@@ -13,8 +13,8 @@ export interface Guest {
   readonly guest: string;
   readonly may: "record" | "watch";
   readonly signedIn: boolean;
-  /** Where they sit; null for nowhere. */
-  readonly seat: PlayerId | null;
+  /** Where they sit with their phone, and who that is; null for nowhere. */
+  readonly seat: { readonly key: PlayerId; readonly name: string } | null;
   /** Since when, ISO 8601. */
   readonly since: string;
 }

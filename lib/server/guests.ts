@@ -2,6 +2,7 @@ import { ok } from "@/lib/engine";
 import type { Guest, SharedTable } from "@/lib/formats/tableLinks";
 import { access, type GrantRole, type Pass } from "./access";
 import { database } from "./db";
+import { seatNames } from "./journalStore";
 import { type Done, notDone } from "./notDone";
 import { shutUngivenAt } from "./openStreams";
 import { freeSeats } from "./phones/freeSeats";
@@ -39,11 +40,16 @@ async function guestsOf({ gameId }: Pass): Promise<readonly Guest[]> {
     select: { id: true },
   });
   const known = new Set(accounts.map(({ id }) => id));
+  const names = await seatNames(database(), gameId);
+  const seatOf = (holder: string): Guest["seat"] => {
+    const key = seats.find(({ heldBy }) => heldBy === holder)?.key;
+    return key === undefined ? null : { key, name: names[key] ?? key };
+  };
   return grants.map(({ holder, role, createdAt }) => ({
     guest: holder,
     may: role === "watcher" ? "watch" : "record",
     signedIn: known.has(holder),
-    seat: seats.find(({ heldBy }) => heldBy === holder)?.key ?? null,
+    seat: seatOf(holder),
     since: createdAt.toISOString(),
   }));
 }

@@ -9,7 +9,7 @@ import { holderOf, holdersOf, type Visitor } from "./visitor";
 
 /** A game's whole journal, all of one moment. */
 export function readHistory(pass: Pass): Promise<History> {
-  const { gameId, visitor } = pass;
+  const { gameId, visitor, purposes } = pass;
   return database().$transaction(async (tx) => {
     const { playedAt, playoffOf, resultOnly } = await tx.game.findUniqueOrThrow({
       where: { id: gameId },
@@ -32,6 +32,7 @@ export function readHistory(pass: Pass): Promise<History> {
         entries.map(({ by }) => by),
       ),
       mine: mineAmong(await seatsHeld(tx, gameId), visitor),
+      keeps: purposes.includes("relink"),
       consents: await readConsents(tx, gameId),
     };
   });

@@ -21,6 +21,8 @@ import type * as moreScreens from "./en/moreScreens";
 import type * as numbers from "./en/numbers";
 import type * as ownLanguage from "./en/ownLanguage";
 import type * as people from "./en/people";
+import type * as phoneSheets from "./en/phoneSheets";
+import type * as phones from "./en/phones";
 import type * as plainScreens from "./en/plainScreens";
 import type * as questions from "./en/questions";
 import type * as refusals from "./en/refusals";
@@ -55,6 +57,8 @@ export interface English {
   readonly numbers: typeof numbers;
   readonly ownLanguage: typeof ownLanguage;
   readonly people: typeof people;
+  readonly phoneSheets: typeof phoneSheets;
+  readonly phones: typeof phones;
   readonly plainScreens: typeof plainScreens;
   readonly questions: typeof questions;
   readonly refusals: typeof refusals;

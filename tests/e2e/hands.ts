@@ -62,8 +62,16 @@ export class Hands {
     return this.start();
   }
 
-  /** Follows a table's link. */
-  async join(link: string): Promise<void> {
+  /** Follows a table's link to sit down: on somebody's seat, or on none, to record for the whole table. */
+  async join(link: string, name?: string): Promise<void> {
+    await this.watch(link);
+    const sheet = this.phone.getByRole("dialog", { name: "Who are you?" });
+    await sheet.getByRole("button", { name: name ?? "Close", exact: true }).tap();
+    await sheet.waitFor({ state: "hidden" });
+  }
+
+  /** Follows a table's link to watch. */
+  async watch(link: string): Promise<void> {
     await this.phone.goto(link);
     await this.phone.waitForURL("**/games/*");
     await this.isLive();

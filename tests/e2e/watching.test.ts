@@ -22,7 +22,7 @@ async function watched(): Promise<readonly [Hands, Hands]> {
   const keeper = new Hands(await openPhone(origin));
   await keeper.startGame(origin, ["Ab", "Ba", "Cr"]);
   const watcher = new Hands(await openPhone(origin, { expected: [/status of 403/] }));
-  await watcher.join(await watchLink(keeper));
+  await watcher.watch(await watchLink(keeper));
   return [keeper, watcher];
 }
 

@@ -158,6 +158,7 @@ test("a record exported from it, with names, replays to the same standing", { ti
         group: null,
         authors: {},
         mine: null,
+        keeps: false,
         consents: [],
         opening,
         names,

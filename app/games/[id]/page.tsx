@@ -6,6 +6,7 @@ import { access } from "@/lib/server/access";
 import { keptUntil } from "@/lib/server/installation/keptUntil";
 import { isResultOnly, openTable } from "@/lib/server/openTable";
 import { originForOthers } from "@/lib/server/originForOthers";
+import { readAside } from "@/lib/server/phones/around";
 import { tableLinks } from "@/lib/server/tableLink";
 import { readVisitor } from "@/lib/server/visitor";
 import { tableWords } from "@/lib/words/screens";
@@ -38,6 +39,7 @@ export default async function GamePage({ params }: GamePageProps) {
       <Table
         key={id}
         table={table}
+        aside={await readAside(pass.value)}
         share={
           table.may.share && (
             <ShareSheet game={id} links={await tableLinks(pass.value)} origin={await originForOthers()} />

@@ -1,3 +1,5 @@
+import { possessive } from "./people";
+
 /** How others come to a table and leave it: its links, its guests, watching, and the page of those who are out. */
 export const linkWords = {
   open: "Share",
@@ -24,6 +26,14 @@ export const linkWords = {
   signedIn: "Somebody signed in",
   since: "since",
   may: { record: "sits and records", watch: "watches" },
+  seatOf: (who: string, name: string) => `${who}, ${possessive(name)} seat`,
+  handOver: "Hand over",
+  handOverName: (name: string) => `Hand the table over to ${name}`,
+  handOverHint: (name: string) =>
+    `${name} keeps the table from then on: settles disputes, shows guests out, makes new links. You stay, and record as before.`,
+  handOverNow: (name: string) => `Yes, ${name} keeps it`,
+  keepIt: "No, I keep it",
+  handedOver: (name: string) => `${name} keeps the table now.`,
   showOut: "Show out",
   showOutName: (who: string, at: number) => `Show out: ${who}, number ${at}`,
   shownOut: "They are out. Make new links too if they should not come back by the old one.",

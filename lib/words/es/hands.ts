@@ -22,16 +22,28 @@ export const handWords = {
   tapDice: "Toca los dados y luego lo que forman",
   tapped: (faces: readonly Face[]) =>
     `${faces.map((face) => faceWord(face, 1)).join(", ")}: ahora lo que forman`,
-  toBeat: (claim: Claim) => `sobre ${sayClaim(claim)}`,
+  toBeat: (claim: Claim) => `sobre ${"count" in claim ? sayClaim(claim) : sayHandClaim(claim)}`,
+
+  whoseDice: (name: string | null) => (name === null ? "Bajo el cubilete" : `Los dados de ${name}`),
+
+  claimed: "Cantado:",
+  shown: "Había:",
+  decided: {
+    kind: "Decide el tipo de mano.",
+    group: "Del mismo tipo deciden los dados más altos, el grupo mayor primero.",
+    kicker: "Con todo lo demás igual decide el dado suelto.",
+    roll: "Se lee primero el dado más alto; las parejas superan a todo menos a Mia.",
+    nothing: "Todo lo nombrado está.",
+  },
 
   rolls: "¿Qué tirada?",
   rollKey: (claim: MiaClaim, opening: boolean) => `${opening ? "Cantar" : "Subir a"} ${sayRoll(claim)}`,
   mia: "Mia",
-  unseen: "Lo pasa sin mirar",
-  unseenBy: (name: string) => `${name} lo pasa sin mirar`,
+  unseen: "Pasa sin mirar",
+  unseenBy: (name: string) => `${name} pasa sin mirar`,
 };
 
 export const sayHandClaim = (claim: HandClaim | MiaClaim): string =>
   "mia" in claim ? sayRoll(claim) : sayClaim(claim);
 
-export const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? handWords.mia : String(mia));
+const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? handWords.mia : String(mia));

@@ -72,6 +72,7 @@ export const historyWords = {
   seeWhatChanges: "Ver qué cambia",
   sameAsBefore: "Eso es lo que ya está anotado",
   tapCup: "Toca un cubilete para anotarlo de nuevo, o dilo de otra manera.",
+  enterAnew: "Quita dados para anotarlos de nuevo, o di solo la respuesta.",
   onlyTakeBack: "Esta línea solo se puede retirar.",
   shoutedAs: (at: number) => `grito ${at}`,
 
@@ -116,7 +117,7 @@ export function sayEntry(action: Action, names: Names, telling: Telling = {}): s
 }
 
 function sayShown(shown: Shown, names: Names): string {
-  if ("dice" in shown) return "Se anotaron todos los dados";
+  if ("dice" in shown) return sayDiceEntered(shown.dice, names);
   if ("counts" in shown) {
     const counts = Object.entries(shown.counts);
     const total = counts.reduce((sum, [, count]) => sum + count, 0);
@@ -129,6 +130,15 @@ function sayShown(shown: Shown, names: Names): string {
     exact: "Solo la respuesta: justo",
     there: "Solo la respuesta: estaba",
   }[shown.outcome];
+}
+
+function sayDiceEntered(dice: Extract<Shown, { readonly dice: unknown }>["dice"], names: Names): string {
+  const players = Object.keys(dice);
+  const [only] = players;
+  if (Array.isArray(dice)) return "Se anotaron los dados";
+  return players.length === 1 && only
+    ? `Se anotaron los dados de ${nameOf(names, only)}`
+    : "Se anotaron todos los dados";
 }
 
 export const sayOutcome = (settled: Settled, names: Names, drink: Drink = null): string =>

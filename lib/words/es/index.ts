@@ -22,6 +22,8 @@ import * as moreScreens from "./moreScreens";
 import * as numbers from "./numbers";
 import * as ownLanguage from "./ownLanguage";
 import * as people from "./people";
+import * as phoneSheets from "./phoneSheets";
+import * as phones from "./phones";
 import * as plainScreens from "./plainScreens";
 import * as questions from "./questions";
 import * as refusals from "./refusals";
@@ -56,6 +58,8 @@ export const Spanish: Dictionary = {
   numbers,
   ownLanguage,
   people,
+  phoneSheets,
+  phones,
   plainScreens,
   questions,
   refusals,

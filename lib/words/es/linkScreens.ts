@@ -34,6 +34,15 @@ export const linkWords = {
   noAnswer:
     "No llegó respuesta, así que no es seguro que algo haya cambiado. Revisa la conexión e inténtalo otra vez.",
 
+  seatOf: (who: string, name: string) => `${who}, asiento de ${name}`,
+  handOver: "Entregar",
+  handOverName: (name: string) => `Entregar la mesa a ${name}`,
+  handOverHint: (name: string) =>
+    `Desde entonces lleva la mesa ${name}: decide disputas, echa a invitados, hace enlaces nuevos. Tú te quedas y anotas como antes.`,
+  handOverNow: (name: string) => `Sí, la lleva ${name}`,
+  keepIt: "No, la llevo yo",
+  handedOver: (name: string) => `Ahora la mesa la lleva ${name}.`,
+
   watching: "Estás mirando.",
   watchingHint: "Pide el otro enlace para sentarte.",
   rounds: "Todas las rondas",

@@ -145,9 +145,15 @@ export const tableWords = {
   settleWith: (found: number, needed: number) => `${found} de ${needed}: decidir`,
   settleFirst: "Toca cuántos había",
   outcomes: {
-    short: (claim: Claim) => ({ name: "No llega", meaning: `menos de ${sayClaim(claim)}` }),
+    short: (claim: Claim) =>
+      "count" in claim
+        ? { name: "No llega", meaning: `menos de ${sayClaim(claim)}` }
+        : { name: "Demasiado", meaning: `menos que ${sayClaim(claim)}` },
     exact: (claim: Claim) => ({ name: "Justo", meaning: `justo ${sayClaim(claim)}` }),
-    there: (claim: Claim) => ({ name: "Estaba", meaning: `${sayClaim(claim)} o más` }),
+    there: (claim: Claim) => ({
+      name: "Estaba",
+      meaning: "count" in claim ? `${sayClaim(claim)} o más` : `${sayClaim(claim)} o mejor`,
+    }),
   },
 
   verdict: "Veredicto",
@@ -219,6 +225,7 @@ const because = (note: string | undefined): string => (note ? `: ${note}` : "");
 export function sayMarks(action: Action): string {
   return [
     ...("skipped" in action && action.skipped ? ["sin oír los cantos anteriores"] : []),
+    ...("accept" in action && action.accept === "blind" ? ["pasado sin mirar"] : []),
     ...("messed_up" in action && action.messed_up ? [cupWords.pleaded] : []),
     ...(action.ruling === undefined ? [] : [`se dejó valer: ${action.ruling}`]),
   ].join("; ");

@@ -44,7 +44,9 @@ export const START_WORDS = {
   },
 };
 
-export const sayDiceEach = (dice: number): string => `${diceWord(dice)} cada uno`;
+/** «5 dados cada uno», «2 dados, un cubilete». */
+export const sayDice = (dice: number, oneCup: boolean): string =>
+  oneCup ? `${diceWord(dice)}, un cubilete` : `${diceWord(dice)} cada uno`;
 
 export const saySeat = (seat: number): string => `Asiento ${seat}`;
 

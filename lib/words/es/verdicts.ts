@@ -43,8 +43,10 @@ function verb({ kind, rules }: Settled, many: number): string {
   return plural ? "retaron" : "retó";
 }
 
-function stamp({ shown, finding: { finding, margin, found } }: Settled): string {
+function stamp({ shown, claim, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Se rinde";
+  if (!("count" in claim))
+    return finding === "short" ? "Demasiado" : finding === "over" ? "Estaba, y mejor" : "Estaba";
   if (margin === null || typeof found !== "number")
     return finding === "short" ? "No llega" : finding === "exact" ? "Justo" : "Estaba";
   if (margin < 0) return margin === -1 ? "Falta uno" : `Faltan ${numberWord(-margin)}`;

@@ -1,21 +1,25 @@
 "use client";
 import { useState } from "react";
-import { When } from "@/app/_components/When";
 import { sendLinksAnew, sendShowOut } from "@/lib/client/api";
-import type { Guest, TableLinks } from "@/lib/formats/tableLinks";
+import { sendKeeper } from "@/lib/client/asideApi";
+import type { Guest, SharedTable } from "@/lib/formats/tableLinks";
 import { linkWords } from "@/lib/words/linkScreens";
+import { GuestRow } from "./GuestRow";
+import { SureKeys } from "./SureKeys";
 
 interface GuestsProps {
   readonly game: string;
+  readonly shared: SharedTable;
   readonly guests: readonly Guest[];
-  readonly onGuests: (guests: readonly Guest[]) => void;
-  readonly onLinks: (links: TableLinks) => void;
+  readonly onShared: (shared: SharedTable) => void;
+  /** Somebody of that name keeps the table now. */
+  readonly onHandedOver: (name: string) => void;
 }
 
-/** For whoever keeps the table: who came by a link, a way to show them out, and new links. */
-export function Guests({ game, guests, onGuests, onLinks }: GuestsProps) {
+/** For whoever keeps the table: who came by a link, a way to show them out or to hand them the table, and new links. */
+export function Guests({ game, shared, guests, onShared, onHandedOver }: GuestsProps) {
   const [told, setTold] = useState<{ readonly sentence: string; readonly bad: boolean } | null>(null);
-  const [sure, setSure] = useState(false);
+  const [sure, setSure] = useState<"anew" | NonNullable<Guest["seat"]> | null>(null);
   const [busy, setBusy] = useState(false);
 
   /** Does one thing at a time, and says what came of it. */
@@ -31,17 +35,24 @@ export function Guests({ game, guests, onGuests, onLinks }: GuestsProps) {
     during(async () => {
       const answer = await sendShowOut(game, guest);
       // Whoever is not there any more is out as well.
-      if (answer.ok || answer.code === "no-such-guest") onGuests(guests.filter((one) => one.guest !== guest));
+      if (answer.ok || answer.code === "no-such-guest")
+        onShared({ ...shared, guests: guests.filter((one) => one.guest !== guest) });
       return answer.ok ? null : answer.message;
     }, linkWords.shownOut);
   const makeAnew = () =>
     during(async () => {
       const answer = await sendLinksAnew(game);
       if (!answer.ok) return answer.message;
-      onLinks(answer.links);
-      setSure(false);
+      onShared({ ...shared, links: answer.links });
+      setSure(null);
       return null;
     }, linkWords.madeAnew);
+  const handOver = ({ key, name }: NonNullable<Guest["seat"]>) =>
+    during(async () => {
+      const answer = await sendKeeper(game, key);
+      if (answer.ok) onHandedOver(name);
+      return answer.ok ? null : answer.message;
+    }, linkWords.handedOver(name));
 
   return (
     <section aria-labelledby="guests" className="mt-6 border-line border-t pt-4 pb-1">
@@ -52,51 +63,42 @@ export function Guests({ game, guests, onGuests, onLinks }: GuestsProps) {
         <p className="pb-2 text-soft">{linkWords.noGuests}</p>
       ) : (
         <ul className="pb-2">
-          {guests.map(({ guest, may, signedIn, since }, at) => {
-            const who = signedIn ? linkWords.signedIn : linkWords.phone;
-            return (
-              <li key={guest} className="flex items-center gap-3 border-line border-t py-1.5 first:border-0">
-                <span className="min-w-0 flex-1 leading-snug">
-                  {who}
-                  <span className="block text-[0.9rem] text-soft">
-                    {`${linkWords.may[may]}, ${linkWords.since} `}
-                    <When at={since} as="moment" />
-                  </span>
-                </span>
-                <button
-                  type="button"
-                  aria-label={linkWords.showOutName(who, at + 1)}
-                  aria-disabled={busy}
-                  onClick={() => void showOut(guest)}
-                  className="plate min-h-11 shrink-0 px-3 font-semibold text-sm"
-                >
-                  {linkWords.showOut}
-                </button>
-              </li>
-            );
-          })}
+          {guests.map((guest, at) => (
+            <GuestRow
+              key={guest.guest}
+              guest={guest}
+              number={at + 1}
+              busy={busy}
+              onShowOut={() => void showOut(guest.guest)}
+              onHandOver={shared.handsOver ? () => setSure(guest.seat) : null}
+            />
+          ))}
         </ul>
       )}
       <p role={told?.bad ? "alert" : "status"} className={`pb-2 ${told?.bad ? "text-fire-ink" : ""}`}>
         {told?.sentence}
       </p>
-      {sure ? (
-        <>
-          <p className="pb-2 text-soft">{linkWords.anewHint}</p>
-          <button
-            type="button"
-            aria-disabled={busy}
-            onClick={() => void makeAnew()}
-            className="plate brass min-h-14 w-full font-semibold"
-          >
-            {linkWords.anewNow}
-          </button>
-        </>
+      {sure === "anew" ? (
+        <SureKeys
+          hint={linkWords.anewHint}
+          yes={linkWords.anewNow}
+          busy={busy}
+          onYes={() => void makeAnew()}
+        />
+      ) : sure !== null ? (
+        <SureKeys
+          hint={linkWords.handOverHint(sure.name)}
+          yes={linkWords.handOverNow(sure.name)}
+          no={linkWords.keepIt}
+          busy={busy}
+          onYes={() => void handOver(sure)}
+          onNo={() => setSure(null)}
+        />
       ) : (
         <button
           type="button"
           onClick={() => {
-            setSure(true);
+            setSure("anew");
             setTold(null);
           }}
           className="plate min-h-14 w-full font-semibold"

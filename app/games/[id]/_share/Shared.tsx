@@ -1,4 +1,7 @@
+"use client";
+import { useState } from "react";
 import type { SharedTable } from "@/lib/formats/tableLinks";
+import { linkWords } from "@/lib/words/linkScreens";
 import { Guests } from "./Guests";
 import { LinkCard } from "./LinkCard";
 
@@ -11,15 +14,23 @@ interface SharedProps {
 
 /** The links to pass on; and for the keepers, who came by them. */
 export function Shared({ game, origin, shared, onShared }: SharedProps) {
+  const [keeper, setKeeper] = useState<string | null>(null);
   return (
     <>
       <LinkCard links={shared.links} origin={origin} />
+      <p role="status" className="pt-4 empty:hidden">
+        {keeper !== null && linkWords.handedOver(keeper)}
+      </p>
       {shared.guests !== null && (
         <Guests
           game={game}
+          shared={shared}
           guests={shared.guests}
-          onGuests={(guests) => onShared({ ...shared, guests })}
-          onLinks={(links) => onShared({ ...shared, links })}
+          onShared={onShared}
+          onHandedOver={(name) => {
+            setKeeper(name);
+            onShared({ ...shared, guests: null, handsOver: false });
+          }}
         />
       )}
     </>

@@ -5,11 +5,14 @@ import type { PlayerId } from "@/lib/engine";
 import type { BangsView } from "@/lib/views/bangs";
 import type { SeatView } from "@/lib/views/table";
 import { moreWords } from "@/lib/words/moreScreens";
+import { phoneWords } from "@/lib/words/phones";
 import { NamesSheet } from "./NamesSheet";
 
 interface BangOrderProps {
   readonly bangs: BangsView;
   readonly seats: readonly SeatView[];
+  /** Whose own phone this is: they may have banged as well. */
+  readonly mine: PlayerId | null;
   /** Somebody else banged the same claim (F13). */
   readonly onAnother: (player: PlayerId) => void;
 }
@@ -17,7 +20,7 @@ interface BangOrderProps {
 const WORDS = moreWords.bangs;
 
 /** Who banged, in the order in which the bangs arrived, and whose bang counts (F13); room for one more. */
-export function BangOrder({ bangs, seats, onAnother }: BangOrderProps) {
+export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
   const [asking, setAsking] = useState(false);
   const { arrived, byTurn, others } = bangs;
   const name = (player: PlayerId) => seats.find((seat) => seat.player === player)?.name ?? player;
@@ -57,6 +60,15 @@ export function BangOrder({ bangs, seats, onAnother }: BangOrderProps) {
               ? WORDS.byTurn(name(first.player))
               : WORDS.first(name(first.player))}
         </p>
+      )}
+      {mine !== null && others.includes(mine) && (
+        <button
+          type="button"
+          onClick={() => onAnother(mine)}
+          className="plate fire stamp min-h-14 px-3 text-2xl"
+        >
+          {phoneWords.alsoMe}
+        </button>
       )}
       <NamesSheet
         title={WORDS.whoToo}

@@ -6,6 +6,8 @@ import type { Action, Face, PlayerId } from "@/lib/engine";
 import type { TableView } from "@/lib/views/table";
 import { moreWords } from "@/lib/words/moreScreens";
 import { sayAction, tableWords } from "@/lib/words/screens";
+import { ConsentKeys } from "../_consent/ConsentKeys";
+import { ConsentLine } from "../_consent/ConsentLine";
 import { GiveDrink } from "./cup/GiveDrink";
 import { RedDieKeys } from "./RedDieKeys";
 import type { Seated } from "./seated";
@@ -22,6 +24,7 @@ export function BetweenRounds({
   tap,
   undo,
   zone,
+  consents,
   chosen,
 }: Seated & { readonly chosen: PlayerId | null }) {
   const starter = view.seats.find(({ player }) => player === chosen) ?? view.toAct;
@@ -38,7 +41,10 @@ export function BetweenRounds({
           </p>
         )}
         {settled && voided === null ? (
-          <VerdictCard settled={settled} names={table.names} drink={view.drink} />
+          <>
+            <ConsentLine consents={consents} round={settled.round} names={table.names} />
+            <VerdictCard settled={settled} names={table.names} drink={view.drink} />
+          </>
         ) : (
           <div className="felt flex flex-1 flex-col items-center justify-center gap-2 p-6 text-center">
             {view.redDie && <GhostDie size="size-[6.5rem]" look="unrolled" />}
@@ -67,6 +73,7 @@ export function BetweenRounds({
         <NextRound view={view} chosen={chosen} />
       </div>
       <ThumbZone {...zone}>
+        {settled && voided === null && <ConsentKeys consents={consents} round={settled.round} />}
         {view.giver && (
           <GiveDrink
             giver={view.giver}

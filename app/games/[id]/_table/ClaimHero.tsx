@@ -6,18 +6,21 @@ import type { TableView } from "@/lib/views/table";
 import { sayClaim } from "@/lib/words/claims";
 import { moreWords } from "@/lib/words/moreScreens";
 import { tableWords } from "@/lib/words/screens";
+import { OwnKeysButton } from "../_seat/OwnKeysButton";
+import type { OwnSeat } from "../_seat/useOwnSeat";
 import { type DieKeys, OpenDice } from "./cup/OpenDice";
 import { LogButton } from "./LogButton";
 
 interface ClaimHeroProps {
   readonly table: OpenTable;
   readonly view: TableView;
+  readonly seat: OwnSeat;
   /** What a touch of a die in the open does; left out where they are only looked at. */
   readonly dieKeys?: DieKeys | undefined;
 }
 
 /** The felt: the claim to beat, as large as it will go, with the wild face or the dice in the open below it. */
-export function ClaimHero({ table, view, dieKeys }: ClaimHeroProps) {
+export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
   const { latest, wild } = view;
   return (
     <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
@@ -39,7 +42,8 @@ export function ClaimHero({ table, view, dieKeys }: ClaimHeroProps) {
           </div>
         </div>
         <div className="flex min-h-14 flex-wrap items-end justify-between gap-2 px-2.5 pb-2.5 low:absolute low:inset-x-0 low:bottom-0 low:pb-1.5">
-          <LogButton table={table} />
+          <LogButton table={table} consents={seat.aside.consents} />
+          {seat.mine !== null && !seat.alone && <OwnKeysButton seat={seat} />}
           {view.cup && <OpenDice cup={view.cup} keys={dieKeys} />}
           <Marks table={table} />
           <TableTerms view={view} />
@@ -81,6 +85,7 @@ function Marks({ table }: { readonly table: OpenTable }) {
     ...(claim.skipped ? [{ words: moreWords.unheard, rule: "S11" }] : []),
     ...(claim.accept === "blind" ? [{ words: moreWords.unseen, rule: null }] : []),
   ];
+  if (marks.length === 0) return null;
   return (
     <p className="flex min-h-11 min-w-0 flex-1 basis-20 flex-col items-center justify-center gap-0.5 text-center text-[0.8rem] leading-tight low:sr-only">
       {marks.map(({ words, rule }) => (

@@ -36,7 +36,7 @@ const PADS: Readonly<Record<ClaimKind, (speaking: Speaking) => React.ReactNode>>
 
 /** While claims go round: the claim on the felt, the raises and the bang under the thumb. */
 export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
-  const { table, view, tap, letStand, undo, zone } = seated;
+  const { table, view, tap, letStand, undo, zone, seat } = seated;
   const { toAct: actor, legal } = view;
   const stuck = legal?.claim.refusal ? sayRefusal(legal.claim.refusal, table.names) : null;
   const turn = useCupTurn(seated, speaker !== null);
@@ -51,7 +51,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
   const unseen = looks && unseenAt === table.seq;
   return (
     <>
-      <ClaimHero table={table} view={view} dieKeys={turn?.dieKeys} />
+      <ClaimHero table={table} view={view} seat={seat} dieKeys={turn?.dieKeys} />
       <ThumbZone {...zone}>
         {turn?.tray ? (
           <DiceTray {...turn} tray={turn.tray} player={actor.player} names={table.names} seq={table.seq} />

@@ -4,18 +4,22 @@ import { Held } from "@/app/_components/Held";
 import { RuleChip } from "@/app/_components/RuleChip";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { endNames } from "@/lib/engine";
+import { disputedRounds } from "@/lib/views/consents";
 import type { SeatView } from "@/lib/views/table";
 import { sayEnding } from "@/lib/words";
 import { crewWords } from "@/lib/words/crewScreens";
 import { moreWords } from "@/lib/words/moreScreens";
 import { tableWords } from "@/lib/words/screens";
+import { ConsentKeys } from "../_consent/ConsentKeys";
+import { ConsentLine } from "../_consent/ConsentLine";
+import { OpenDisputes } from "../_consent/OpenDisputes";
 import { NextGame } from "./NextGame";
 import type { Seated } from "./seated";
 import { ThumbZone } from "./ThumbZone";
 import { UndoLast } from "./UndoLast";
 
 /** The end of a game: who washes, how everybody stands, the verdict that did it, and the way to the next game. */
-export function Finished({ table, view, tap, undo, zone }: Seated) {
+export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
   const { finished, settled, seats } = view;
   if (finished === null) return null;
   const named = endNames(table.state.game);
@@ -34,6 +38,7 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
             {finished.reason !== "end" && <RuleChip id={finished.reason} />}
           </p>
         </section>
+        <OpenDisputes game={table.id} rounds={disputedRounds(consents.all)} />
         <section className="rounded-2xl bg-raised p-4">
           <h2 className="pb-2 font-semibold text-sm text-soft">{tableWords.finalStanding}</h2>
           <ol className="flex flex-col">
@@ -62,9 +67,15 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
             {table.group ? crewWords.ofThisGroup(table.group.name, washing) : crewWords.ofThisCrew(washing)}
           </Link>
         </section>
-        {settled && <VerdictCard settled={settled} names={table.names} drink={view.drink} />}
+        {settled && (
+          <>
+            <ConsentLine consents={consents} round={settled.round} names={table.names} />
+            <VerdictCard settled={settled} names={table.names} drink={view.drink} />
+          </>
+        )}
       </div>
       <ThumbZone {...zone}>
+        {settled && <ConsentKeys consents={consents} round={settled.round} />}
         <NextGame table={table} view={view} tap={tap} />
         <div className="flex flex-wrap gap-2">
           {settled && (

@@ -2,12 +2,18 @@
 
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
+import type { RoundConsent } from "@/lib/formats/aside";
 import type { OpenTable } from "@/lib/formats/entry";
 import { tableWords } from "@/lib/words/screens";
 import { RoundLog } from "./RoundLog";
 
+interface LogButtonProps {
+  readonly table: OpenTable;
+  readonly consents: readonly RoundConsent[];
+}
+
 /** What was said so far, one tap away; on a wide screen it stands beside the felt anyway. */
-export function LogButton({ table }: { readonly table: OpenTable }) {
+export function LogButton({ table, consents }: LogButtonProps) {
   const [open, setOpen] = useState(false);
   const claims = table.round.filter(({ action }) => action.do === "claim").length;
   return (
@@ -21,7 +27,7 @@ export function LogButton({ table }: { readonly table: OpenTable }) {
         {claims === 0 ? tableWords.log : tableWords.logOf(claims)}
       </button>
       <Sheet title={tableWords.log} open={open} onClose={() => setOpen(false)}>
-        <RoundLog table={table} />
+        <RoundLog table={table} consents={consents} />
       </Sheet>
     </>
   );

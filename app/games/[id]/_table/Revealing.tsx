@@ -21,7 +21,16 @@ export function Revealing(seated: Seated) {
 }
 
 /** All cups are lifted and counted. */
-function AllCups({ table, view, tap, correct, undo, zone, claim }: Seated & { readonly claim: CountClaim }) {
+function AllCups({
+  table,
+  view,
+  tap,
+  correct,
+  undo,
+  zone,
+  seat,
+  claim,
+}: Seated & { readonly claim: CountClaim }) {
   const [draft, setDraft] = useDraft(table, claim);
   const bangs = bangsOn(table);
   const settle = (shown: Shown) => {
@@ -33,6 +42,7 @@ function AllCups({ table, view, tap, correct, undo, zone, claim }: Seated & { re
         <BangOrder
           bangs={bangs}
           seats={view.seats}
+          mine={seat.alone ? seat.mine : null}
           onAnother={(player) => correct(anotherBang(bangs, player))}
         />
       )}

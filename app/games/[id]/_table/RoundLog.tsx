@@ -1,18 +1,27 @@
 import Link from "next/link";
 import { Die } from "@/app/_components/Die";
 import type { Action } from "@/lib/engine";
+import type { RoundConsent } from "@/lib/formats/aside";
 import type { OpenTable } from "@/lib/formats/entry";
+import { disputedRounds } from "@/lib/views/consents";
 import { wildIn } from "@/lib/views/verdictCard";
 import { sayVerdict } from "@/lib/words";
 import { linkWords } from "@/lib/words/linkScreens";
 import { moreWords } from "@/lib/words/moreScreens";
 import { sayAction, sayMarks, tableWords } from "@/lib/words/screens";
+import { DisputedFlag } from "../_consent/DisputedFlag";
 
 /** What is told of a round: the claims, and what was done to the dice in between. */
 const TOLD: readonly Action["do"][] = ["claim", "look", "show", "hide", "roll-table", "roll-cup", "re-roll"];
 
+interface RoundLogProps {
+  readonly table: OpenTable;
+  readonly consents: readonly RoundConsent[];
+}
+
 /** The claims of the open round, latest first, and the rounds before it. */
-export function RoundLog({ table }: { readonly table: OpenTable }) {
+export function RoundLog({ table, consents }: RoundLogProps) {
+  const disputed = disputedRounds(consents);
   const said = table.round.filter(({ action }) => TOLD.includes(action.do)).toReversed();
   return (
     <div className="flex flex-col gap-5 pb-2">
@@ -55,6 +64,7 @@ export function RoundLog({ table }: { readonly table: OpenTable }) {
                   </Link>
                   <span className="min-w-0 [overflow-wrap:anywhere]">
                     {words.story} <strong className="font-bold">{words.finding}</strong>
+                    {disputed.includes(settled.round) && <DisputedFlag />}
                   </span>
                   {wild && <Die face={wild} look="wild" size="size-[1.4rem]" />}
                 </li>

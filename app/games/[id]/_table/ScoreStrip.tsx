@@ -2,11 +2,15 @@ import { ClaimDice } from "@/app/_components/ClaimDice";
 import { Die } from "@/app/_components/Die";
 import { Held } from "@/app/_components/Held";
 import type { PlayerId } from "@/lib/engine";
+import type { Aside } from "@/lib/formats/aside";
 import type { SeatView, TableView } from "@/lib/views/table";
 import { tableWords } from "@/lib/words/screens";
+import { PhoneMark } from "../_seat/PhoneMark";
 
 interface ScoreStripProps {
   readonly view: TableView;
+  /** Who sits there with a phone. */
+  readonly aside: Pick<Aside, "phones" | "mine">;
   /** While cups are entered the list of cups takes the strip's place; on a wide screen both fit. */
   readonly hiddenOnPhones: boolean;
   readonly chosen: PlayerId | null;
@@ -15,7 +19,7 @@ interface ScoreStripProps {
 }
 
 /** Everybody's score in chalk and chips, in seat order, readable from across the table. */
-export function ScoreStrip({ view, hiddenOnPhones, chosen, onChoose }: ScoreStripProps) {
+export function ScoreStrip({ view, aside, hiddenOnPhones, chosen, onChoose }: ScoreStripProps) {
   const { seats } = view;
   const few = seats.every(
     ({ score, held }) => score !== null || held.reduce((sum, { count }) => sum + count, 0) <= BESIDE_MOST,
@@ -43,14 +47,14 @@ export function ScoreStrip({ view, hiddenOnPhones, chosen, onChoose }: ScoreStri
                 onClick={() => onChoose(seat.player)}
                 className={`${place} w-full low:min-h-11 text-left ${ringed(seat, chosen) ? RINGED : view.phase === "claiming" ? "border-transparent" : "border-edge"} ${seat.active ? "" : "opacity-60"}`}
               >
-                <Name seat={seat} marked={ringed(seat, chosen)} />
+                <Name seat={seat} marked={ringed(seat, chosen)} aside={aside} />
                 <Standing seat={seat} view={view} />
               </button>
             ) : (
               <div
                 className={`${place} ${seat.inTurn ? RINGED : "border-transparent"} ${seat.active ? "" : "opacity-60"}`}
               >
-                <Name seat={seat} marked={seat.inTurn} />
+                <Name seat={seat} marked={seat.inTurn} aside={aside} />
                 <Standing seat={seat} view={view} />
               </div>
             )}
@@ -86,7 +90,12 @@ const BESIDE_MOST = 3;
 const LINE = "flex min-h-5 flex-wrap items-center justify-between gap-1 low:shrink-0";
 const RINGED = "border-brass! shadow-[inset_0_0_0_1px_var(--brass)]";
 
-function Name({ seat, marked }: { readonly seat: SeatView; readonly marked: boolean }) {
+interface NameProps extends Pick<ScoreStripProps, "aside"> {
+  readonly seat: SeatView;
+  readonly marked: boolean;
+}
+
+function Name({ seat, marked, aside: { phones, mine } }: NameProps) {
   return (
     <span className="flex min-w-0 items-center gap-1 font-semibold text-[0.85rem] leading-tight lg:text-base">
       <span className={`truncate ${seat.active || seat.gone ? "" : "line-through"}`} title={seat.name}>
@@ -98,6 +107,7 @@ function Name({ seat, marked }: { readonly seat: SeatView; readonly marked: bool
         </span>
       )}
       {seat.inTurn && <span className="sr-only">, {tableWords.turnOf}</span>}
+      <PhoneMark presence={phones[seat.player]} mine={mine === seat.player} />
       {!seat.active && (
         <span className="shrink-0 font-normal text-soft">
           {seat.gone ? tableWords.left : tableWords.outOfPlay}

@@ -2,10 +2,12 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { readTable, sendEntries } from "@/lib/client/api";
+import { openAsideStore } from "@/lib/client/asideStore";
 import { followTable } from "@/lib/client/followTable";
 import { isGone } from "@/lib/client/gone";
 import { newId } from "@/lib/client/newId";
 import { openTableStore } from "@/lib/client/tableStore";
+import type { Aside } from "@/lib/formats/aside";
 import type { OpenTable } from "@/lib/formats/entry";
 import { linkWords } from "@/lib/words/linkScreens";
 import { Gone } from "../_gone/Gone";
@@ -14,12 +16,13 @@ import { TableScreen } from "./TableScreen";
 
 interface TableProps {
   readonly table: OpenTable;
+  readonly aside: Aside;
   /** What the header offers beside the title: the share button. */
   readonly share: React.ReactNode;
 }
 
 /** One game on this phone, as long as it is this phone's to see. */
-export function Table({ table, share }: TableProps) {
+export function Table({ table, aside, share }: TableProps) {
   const ours = useStillOurs(table, () => readAgain(table.id));
   if (ours === "gone") return <Gone game={table.id} />;
   if (ours === "asking")
@@ -28,11 +31,11 @@ export function Table({ table, share }: TableProps) {
         {linkWords.asking}
       </p>
     );
-  return <FollowedTable table={ours} share={share} />;
+  return <FollowedTable table={ours} aside={aside} share={share} />;
 }
 
 /** Opens the game's store once and keeps it up to date for as long as the screen is open. */
-function FollowedTable({ table, share }: TableProps) {
+function FollowedTable({ table, aside, share }: TableProps) {
   const [store] = useState(() =>
     openTableStore({
       table,
@@ -42,10 +45,11 @@ function FollowedTable({ table, share }: TableProps) {
       later: (again, milliseconds) => setTimeout(again, milliseconds),
     }),
   );
-  useEffect(() => followTable(store, table.id), [store, table.id]);
+  const [beside] = useState(() => openAsideStore(aside));
+  useEffect(() => followTable(store, beside, table.id), [store, beside, table.id]);
   const isOver = () => store.getView().gone;
   const gone = useSyncExternalStore(store.subscribe, isOver, isOver);
-  return gone ? <Gone game={table.id} /> : <TableScreen store={store} share={share} />;
+  return gone ? <Gone game={table.id} /> : <TableScreen store={store} beside={beside} share={share} />;
 }
 
 /** The table as it is now; null when this phone may not read it any longer. Rejects when it could not be read. */

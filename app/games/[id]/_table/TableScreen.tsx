@@ -1,10 +1,16 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
+import type { AsideStore } from "@/lib/client/asideStore";
 import type { TableStore } from "@/lib/client/tableStore";
 import { assertNever, type PlayerId } from "@/lib/engine";
 import { viewTable } from "@/lib/views/table";
 import { tableWords } from "@/lib/words/screens";
+import { useConsents } from "../_consent/useConsents";
+import { Bystander } from "../_seat/Bystander";
+import { OnlyWatching } from "../_seat/OnlyWatching";
+import { SeatSheet } from "../_seat/SeatSheet";
+import { useOwnSeat } from "../_seat/useOwnSeat";
 import { BetweenRounds } from "./BetweenRounds";
 import { Claiming } from "./Claiming";
 import { Finished } from "./Finished";
@@ -20,16 +26,30 @@ import { Watching, WatchingLine } from "./Watching";
 
 interface TableScreenProps {
   readonly store: TableStore;
+  readonly beside: AsideStore;
   readonly share: React.ReactNode;
 }
 
 /** The table as one screen: strip above, felt in the middle, thumb zone below; side by side where there is room. */
-export function TableScreen({ store, share }: TableScreenProps) {
+export function TableScreen({ store, beside, share }: TableScreenProps) {
   const shown = useSyncExternalStore(store.subscribe, store.getView, store.getView);
   const { table, pending, connection } = shown;
   const view = viewTable(table);
   const deeds = useDeeds(store, shown);
-  const watching = !table.may.record;
+  const aside = useSyncExternalStore(beside.subscribe, beside.getAside, beside.getAside);
+  const seat = useOwnSeat(table, aside, deeds.say);
+  const consents = useConsents({
+    game: table.id,
+    after: shown.confirmedSeq,
+    all: aside.consents,
+    mine: seat.mine,
+    keeps: aside.keeps,
+    onTrouble: (sentence) => deeds.say({ sentence }),
+  });
+  const guest = !table.may.record;
+  const watching = guest || (seat.alone && seat.mine === null);
+  const me = seat.alone ? view.seats.find(({ player }) => player === seat.mine) : undefined;
+  const bystander = view.phase === "claiming" && me !== undefined && !me.inTurn ? me : null;
   const [picked, setPicked] = useState<{ seq: number; player: PlayerId | null }>({ seq: 0, player: null });
   // Picked for this moment only: with the next entry it is again whoever is in turn.
   const chosen = picked.seq === table.seq ? picked.player : null;
@@ -44,11 +64,15 @@ export function TableScreen({ store, share }: TableScreenProps) {
     letStand: deeds.letStand,
     correct: deeds.correct,
     undo: deeds.undo,
+    seat,
+    consents,
     zone: {
       seq: table.seq,
       notice: deeds.told && <NoticeLine told={deeds.told} onDismiss={deeds.dismiss} />,
       onUnheard: deeds.unheard,
-      ...(watching && { watching: <WatchingLine game={table.id} /> }),
+      ...(watching && {
+        watching: guest ? <WatchingLine game={table.id} /> : <OnlyWatching seat={seat} />,
+      }),
     },
   };
 
@@ -61,21 +85,29 @@ export function TableScreen({ store, share }: TableScreenProps) {
         connection={connection}
         pending={pending}
         share={share}
-        more={!watching && <More {...seated} onStarter={pick} say={deeds.say} />}
+        more={!guest && <More {...seated} onStarter={pick} say={deeds.say} />}
       />
       <ScoreStrip
         view={view}
+        aside={aside}
         hiddenOnPhones={!watching && view.phase === "revealing"}
         chosen={chosen}
-        onChoose={watching ? null : chooser(seated, pick)}
+        onChoose={watching || bystander ? null : chooser(seated, pick)}
       />
       <main className="flex min-h-0 flex-1 flex-col flat:flex-row flat:flex-wrap lg:mx-auto lg:w-full lg:max-w-xl lg:pb-4">
-        {watching ? <Watching {...seated} /> : <Phase seated={seated} chosen={chosen} onChosen={pick} />}
+        {watching ? (
+          <Watching {...seated} />
+        ) : bystander ? (
+          <Bystander {...seated} me={bystander} />
+        ) : (
+          <Phase seated={seated} chosen={chosen} onChosen={pick} />
+        )}
       </main>
       <aside className="hidden min-h-0 overflow-y-auto pb-6 lg:block">
         <h2 className="sr-only">{tableWords.log}</h2>
-        <RoundLog table={table} />
+        <RoundLog table={table} consents={aside.consents} />
       </aside>
+      {!guest && <SeatSheet seat={seat} seats={view.seats} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { ThumbZone } from "./ThumbZone";
 
 /** The table for whoever only watches: all that is shown there, live, and none of the keys. */
 export function Watching(seated: Seated) {
-  const { table, view, zone } = seated;
+  const { table, view, zone, seat } = seated;
   switch (view.phase) {
     case "between-rounds":
       return <BetweenRounds {...seated} chosen={null} />;
@@ -17,7 +17,7 @@ export function Watching(seated: Seated) {
     case "revealing":
       return (
         <>
-          <ClaimHero table={table} view={view} />
+          <ClaimHero table={table} view={view} seat={seat} />
           <p role="status" className="px-4 pt-2 text-center text-soft empty:hidden">
             {view.phase === "revealing" && linkWords.awaited}
           </p>

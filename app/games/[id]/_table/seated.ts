@@ -1,6 +1,8 @@
 import type { Action } from "@/lib/engine";
 import type { OpenTable, Wanted } from "@/lib/formats/entry";
 import type { TableView } from "@/lib/views/table";
+import type { Consents } from "../_consent/useConsents";
+import type { OwnSeat } from "../_seat/useOwnSeat";
 import type { Zone } from "./ThumbZone";
 
 /** The last entry that stands, and the way to take it back. */
@@ -24,6 +26,8 @@ export interface Seated {
   readonly correct: (wanted: Wanted) => void;
   /** Null while nothing is recorded. */
   readonly undo: Undo | null;
+  readonly seat: OwnSeat;
+  readonly consents: Consents;
   /** What the thumb zone of any phase needs. */
   readonly zone: Zone;
 }

@@ -2,6 +2,7 @@ import Link from "next/link";
 import type { OpenTable } from "@/lib/formats/entry";
 import type { TableView } from "@/lib/views/table";
 import { moreWords } from "@/lib/words/moreScreens";
+import { phoneWords } from "@/lib/words/phones";
 import type { Undo } from "../seated";
 
 /** The pages of the sheet. */
@@ -13,10 +14,12 @@ interface MenuProps {
   readonly undo: Undo | null;
   readonly onPage: (page: Page) => void;
   readonly onClose: () => void;
+  /** Which seat is this phone's. */
+  readonly onSeat: () => void;
 }
 
 /** What else may have happened; what cannot happen now says when it can. */
-export function Menu({ table, view, undo, onPage, onClose }: MenuProps) {
+export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) {
   const { phase } = view;
   const inRound = phase === "claiming" || phase === "revealing";
   const between = phase === "between-rounds";
@@ -34,6 +37,7 @@ export function Menu({ table, view, undo, onPage, onClose }: MenuProps) {
           <Item label={moreWords.stop.open} onTap={between ? () => onPage("stop") : null} />
         </>
       )}
+      <Item label={phoneWords.ownSeat} onTap={onSeat} />
       {undo && (
         <Item
           label={moreWords.undoWhat(undo.what)}

@@ -74,6 +74,10 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
               setPage(null);
               onStarter(player);
             }}
+            onSeat={() => {
+              setPage(null);
+              seated.seat.ask();
+            }}
           />
         )}
       </Sheet>

@@ -18,6 +18,7 @@ interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo"> {
   /** Records, and shows what came of it on the table. */
   readonly onDone: (...deed: Parameters<Seated["tap"]>) => void;
   readonly onStarter: (player: PlayerId) => void;
+  readonly onSeat: () => void;
 }
 
 /** What lies on each page of the sheet. */
@@ -31,11 +32,12 @@ export function MorePages({
   onClose,
   onDone,
   onStarter,
+  onSeat,
 }: MorePagesProps) {
   const here = view.seats.filter(({ active }) => active);
   switch (page) {
     case "menu":
-      return <Menu table={table} view={view} undo={undo} onPage={onPage} onClose={onClose} />;
+      return <Menu table={table} view={view} undo={undo} onPage={onPage} onClose={onClose} onSeat={onSeat} />;
     case "void":
       return <VoidPage onReason={(note) => onDone({ do: "void-round", note })} />;
     case "penalty":

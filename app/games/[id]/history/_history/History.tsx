@@ -121,13 +121,13 @@ function ShownRounds({ shown, setShown, mayCorrect }: ShownRoundsProps) {
             <RoundSection
               key={round.lines[0]?.place}
               round={round}
-              names={names}
+              journal={shown}
               author={author}
-              resultOnly={resultOnly}
               mayCorrect={mayCorrect}
               onLine={(step) => open(step, [])}
               onBringBack={(back) => open(null, [back])}
               onTakeBack={(one) => open(null, takeRoundBack(one))}
+              onSaid={() => void refresh()}
             />
           ))}
         </>

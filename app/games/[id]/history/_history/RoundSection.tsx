@@ -1,27 +1,29 @@
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
+import type { History as Journal } from "@/lib/formats/entry";
 import type { Step } from "@/lib/formats/journal";
 import { type HistoryLine, type HistoryRound, takeRoundBack } from "@/lib/views/history";
-import type { Names } from "@/lib/words";
 import { historyWords, sayRound } from "@/lib/words/historyScreens";
 import { LineRow } from "./LineRow";
+import { RoundConsent } from "./RoundConsent";
 import { useOwnWords } from "./sayingEntries";
 
 interface RoundSectionProps {
   readonly round: HistoryRound;
-  readonly names: Names;
+  readonly journal: Journal;
   /** Who recorded an entry, in words. */
   readonly author: (by: string) => string;
-  /** No round was recorded: there is but the result. */
-  readonly resultOnly: boolean;
   readonly mayCorrect: boolean;
   readonly onLine: (step: Step) => void;
   readonly onBringBack: (back: NonNullable<HistoryLine["back"]>) => void;
   readonly onTakeBack: (round: HistoryRound) => void;
+  /** Something was said to a verdict. */
+  readonly onSaid: () => void;
 }
 
 /** One round: the verdict, and below it every line that was recorded, each of them open to correction by whoever may record. */
-export function RoundSection({ round, names, author, resultOnly, mayCorrect, ...keys }: RoundSectionProps) {
-  const { onLine, onBringBack, onTakeBack } = keys;
+export function RoundSection({ round, journal, author, mayCorrect, ...keys }: RoundSectionProps) {
+  const { onLine, onBringBack, onTakeBack, onSaid } = keys;
+  const { names, resultOnly } = journal;
   const { kind, settled, lines } = round;
   const { drink } = useOwnWords();
   const heading = resultOnly ? historyWords.theResult : sayRound(kind, round.round);
@@ -32,7 +34,12 @@ export function RoundSection({ round, names, author, resultOnly, mayCorrect, ...
       className="scroll-mt-4 pb-8"
     >
       <h2 className="stamp pb-2 text-3xl leading-none">{heading}</h2>
-      {settled && <VerdictCard settled={settled} names={names} drink={drink} />}
+      {settled && (
+        <>
+          <VerdictCard settled={settled} names={names} drink={drink} />
+          <RoundConsent journal={journal} round={settled.round} onSaid={onSaid} />
+        </>
+      )}
       <ol className="mt-2 px-1">
         {lines.map((line) => (
           <LineRow

@@ -1,0 +1,35 @@
+import { FlagIcon, TickIcon } from "@/app/_components/Icons";
+import { CONSENTS, type ConsentWord } from "@/lib/formats/aside";
+import { consentTo, saidBy } from "@/lib/views/consents";
+import { consentWords } from "@/lib/words/phones";
+import type { Consents } from "./useConsents";
+
+interface ConsentKeysProps {
+  readonly consents: Consents;
+  readonly round: number;
+}
+
+/** For whoever sits at the table: agree to a verdict or dispute it, in one tap; the same key again takes it back. */
+export function ConsentKeys({ consents: { all, mine, say }, round }: ConsentKeysProps) {
+  const consent = consentTo(all, round);
+  if (mine === null || consent.settled !== null) return null;
+  const said = saidBy(consent, mine);
+  return (
+    <fieldset aria-label={consentWords.legend} className="grid grid-cols-2 gap-2">
+      {CONSENTS.map((word) => (
+        <button
+          key={word}
+          type="button"
+          aria-pressed={said === word}
+          onClick={() => say(round, said === word ? null : word)}
+          className={`plate min-h-12 gap-2 px-2 font-semibold [&_svg]:size-4 ${said === word ? "border-brass! shadow-[inset_0_0_0_1px_var(--brass)]" : ""}`}
+        >
+          <Mark word={word} />
+          {consentWords.keys[word]}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const Mark = ({ word }: { readonly word: ConsentWord }) => (word === "agreed" ? <TickIcon /> : <FlagIcon />);

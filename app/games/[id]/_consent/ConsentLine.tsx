@@ -1,0 +1,71 @@
+"use client";
+
+import { useState } from "react";
+import { FlagIcon, TickIcon } from "@/app/_components/Icons";
+import { later } from "@/app/_components/later";
+import { Sheet } from "@/app/_components/Sheet";
+import type { PlayerId } from "@/lib/engine";
+import { isDisputed } from "@/lib/formats/aside";
+import { consentTo } from "@/lib/views/consents";
+import type { Names } from "@/lib/words";
+import { consentWords } from "@/lib/words/phones";
+import type { Consents } from "./useConsents";
+
+const SettlePage = later(() => import("./SettlePage").then(({ SettlePage }) => SettlePage));
+
+interface ConsentLineProps {
+  readonly consents: Consents;
+  readonly round: number;
+  /** In the order of the seats. */
+  readonly names: Names;
+}
+
+/** Beside a verdict: who agrees, who disputes it, and how that was settled; the keeper settles it here. Nothing while nobody says anything. */
+export function ConsentLine({ consents, round, names }: ConsentLineProps) {
+  const [settling, setSettling] = useState(false);
+  const consent = consentTo(consents.all, round);
+  const named = (seats: readonly PlayerId[]) =>
+    Object.keys(names).flatMap((seat) => (seats.includes(seat) ? [names[seat] ?? seat] : []));
+  const open = isDisputed(consent);
+  return (
+    <div aria-live="polite" className="empty:hidden [overflow-wrap:anywhere]">
+      {consent.agreed.length + consent.disputed.length > 0 && (
+        <div
+          className={`flex flex-col gap-1 rounded-xl border px-3 py-2 text-[0.95rem] leading-snug [&_svg]:size-4 ${open ? "border-brass" : "border-line"}`}
+        >
+          {consent.disputed.length > 0 && (
+            <p className="flex items-baseline gap-2 font-semibold">
+              <FlagIcon />
+              {consentWords.disputedBy(named(consent.disputed))}
+            </p>
+          )}
+          {consent.agreed.length > 0 && (
+            <p className="flex items-baseline gap-2">
+              <TickIcon />
+              {consentWords.agreedBy(named(consent.agreed))}
+            </p>
+          )}
+          {consent.settled !== null && <p>{consentWords.settled(consent.settled)}</p>}
+          {open && !consents.keeps && <p className="text-soft text-sm">{consentWords.keeperSettles}</p>}
+          {open && consents.keeps && (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setSettling(true)}
+              className="plate min-h-12 px-3 font-semibold"
+            >
+              {consentWords.settle}
+            </button>
+          )}
+        </div>
+      )}
+      <Sheet title={consentWords.settleRound(round)} open={settling} onClose={() => setSettling(false)}>
+        <SettlePage
+          onSettle={async (note) => {
+            if (await consents.settle(round, note)) setSettling(false);
+          }}
+        />
+      </Sheet>
+    </div>
+  );
+}

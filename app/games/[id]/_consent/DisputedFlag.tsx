@@ -1,0 +1,12 @@
+import { FlagIcon } from "@/app/_components/Icons";
+import { consentWords } from "@/lib/words/phones";
+
+/** Beside a round that is disputed and not settled. */
+export function DisputedFlag() {
+  return (
+    <span className="ml-1.5 inline-flex items-center gap-1 whitespace-nowrap rounded-full border border-brass px-2 align-[0.05em] font-semibold text-xs [&_svg]:size-3">
+      <FlagIcon />
+      {consentWords.flag}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { phoneWords } from "@/lib/words/phones";
+import type { OwnSeat } from "./useOwnSeat";
+
+/** In the place of the keys, on the phone of somebody who chose to watch: the ways to take part after all. */
+export function OnlyWatching({ seat }: { readonly seat: OwnSeat }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="px-1 text-soft leading-snug">{phoneWords.onlyWatching}</p>
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          onClick={seat.ask}
+          className="plate min-h-14 flex-1 basis-28 px-2 font-semibold"
+        >
+          {phoneWords.choose}
+        </button>
+        <button
+          type="button"
+          onClick={() => seat.setAlone(false)}
+          className="plate min-h-14 flex-1 basis-28 px-2 font-semibold"
+        >
+          {phoneWords.recordForAll}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { phoneWords } from "@/lib/words/phones";
+import type { OwnSeat } from "./useOwnSeat";
+
+/** On the felt, while a phone that has a seat records for the whole table: back to its own keys. */
+export function OwnKeysButton({ seat }: { readonly seat: OwnSeat }) {
+  return (
+    <button
+      type="button"
+      onClick={() => seat.setAlone(true)}
+      className="min-h-11 rounded-xl px-2.5 text-[0.8rem] text-felt-soft underline decoration-felt-soft/40 underline-offset-4"
+    >
+      {phoneWords.ownKeys}
+    </button>
+  );
+}

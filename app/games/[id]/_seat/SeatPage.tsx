@@ -1,0 +1,91 @@
+"use client";
+
+import { useRef, useState } from "react";
+import type { PlayerId } from "@/lib/engine";
+import type { SeatView } from "@/lib/views/table";
+import { phoneSheetWords } from "@/lib/words/phoneSheets";
+import type { OwnSeat } from "./useOwnSeat";
+
+interface SeatPageProps {
+  readonly seat: OwnSeat;
+  readonly seats: readonly SeatView[];
+}
+
+/** The names to choose from: one tap; where another phone sits, one more to take the seat over. */
+export function SeatPage({ seat, seats }: SeatPageProps) {
+  const { mine, own, keeps, phones } = seat.aside;
+  const [over, setOver] = useState<SeatView | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const busy = useRef(false);
+
+  const take = async (wanted: PlayerId | null, takesOver = false) => {
+    if (busy.current) return;
+    busy.current = true;
+    setTrouble(null);
+    const answer = await seat.take(wanted, takesOver);
+    busy.current = false;
+    // Somebody may have sat down since: it is asked again, with what is known now.
+    if (answer && !answer.ok && answer.code === "seat-taken")
+      return setOver(seats.find(({ player }) => player === wanted) ?? null);
+    setOver(null);
+    if (!answer?.ok) setTrouble(answer?.message ?? phoneSheetWords.noAnswer);
+  };
+  const choose = (chosen: SeatView) => {
+    const presence = chosen.player === mine ? undefined : phones[chosen.player];
+    if (presence === undefined) return void take(chosen.player);
+    setTrouble(
+      presence === "here" && !keeps && chosen.player !== own ? phoneSheetWords.inUse(chosen.name) : null,
+    );
+    setOver(presence === "here" && !keeps && chosen.player !== own ? null : chosen);
+  };
+
+  if (over)
+    return (
+      <div className="flex flex-col gap-3">
+        <p className="text-lg leading-snug [overflow-wrap:anywhere]">{phoneSheetWords.take(over.name)}</p>
+        <button
+          type="button"
+          onClick={() => void take(over.player, true)}
+          className="plate brass min-h-14 font-semibold"
+        >
+          {phoneSheetWords.takeIt}
+        </button>
+        <button type="button" onClick={() => setOver(null)} className="plate min-h-14 font-semibold">
+          {phoneSheetWords.leaveIt}
+        </button>
+      </div>
+    );
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="text-soft text-sm">{phoneSheetWords.whoHint}</p>
+      <ul className="grid grid-cols-2 gap-2">
+        {seats.map((one) => {
+          const { player, name } = one;
+          const taken = player === mine ? null : phones[player];
+          return (
+            <li key={player} className="min-w-0">
+              <button
+                type="button"
+                aria-pressed={player === mine}
+                onClick={() => choose(one)}
+                className={`plate h-full min-h-14 w-full flex-col px-3 py-1 font-semibold leading-tight ${player === mine ? "brass" : ""}`}
+              >
+                <span className="line-clamp-2 max-w-full [overflow-wrap:anywhere]">{name}</span>
+                {player === mine && <span className="font-normal text-xs">{phoneSheetWords.yours}</span>}
+                {taken && (
+                  <span className="font-normal text-soft text-xs">{phoneSheetWords.taken[taken]}</span>
+                )}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <button type="button" onClick={() => void take(null)} className="plate min-h-14 px-3 font-semibold">
+        {phoneSheetWords.watch}
+      </button>
+      <p role="alert" className="text-fire-ink leading-snug empty:hidden">
+        {trouble}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+"use client";
+
+import { later } from "@/app/_components/later";
+import { Sheet } from "@/app/_components/Sheet";
+import type { SeatView } from "@/lib/views/table";
+import { phoneWords } from "@/lib/words/phones";
+import type { OwnSeat } from "./useOwnSeat";
+
+const SeatPage = later(() => import("./SeatPage").then(({ SeatPage }) => SeatPage));
+
+interface SeatSheetProps {
+  readonly seat: OwnSeat;
+  readonly seats: readonly SeatView[];
+}
+
+/** Which seat is this phone's: asked once of whoever comes by the table's link, and changed here later. */
+export function SeatSheet({ seat, seats }: SeatSheetProps) {
+  return (
+    <Sheet title={phoneWords.who} open={seat.asking} onClose={seat.dismiss}>
+      <SeatPage seat={seat} seats={seats.filter(({ gone }) => !gone)} />
+    </Sheet>
+  );
+}

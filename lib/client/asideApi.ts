@@ -1,0 +1,21 @@
+import type { PlayerId } from "@/lib/engine";
+import type { ConsentWord } from "@/lib/formats/aside";
+import { ask } from "./ask";
+
+/** Sits down on a seat, or on none; `over`: also where another phone sits. */
+export const sendSeat = (game: string, seat: PlayerId | null, over = false) =>
+  ask("PUT", `games/${game}/seat`, { seat, ...(over && { over }) });
+
+/** Says that this phone is still at the table. */
+export const sendHere = (game: string) => ask("PUT", `games/${game}/here`, { here: true });
+
+/** Gives the keeping of a table to the phone that sits on a seat. */
+export const sendKeeper = (game: string, seat: PlayerId) => ask("PUT", `games/${game}/keeper`, { seat });
+
+/** Says something to the verdict of a round, or takes it back; `after`: the last entry that was seen. */
+export const sendConsent = (game: string, round: number, says: ConsentWord | null, after: number) =>
+  ask("PUT", `games/${game}/rounds/${round}/consent`, { says, after });
+
+/** Settles a disputed round with a note. */
+export const sendSettlement = (game: string, round: number, note: string, after: number) =>
+  ask("PUT", `games/${game}/rounds/${round}/settlement`, { note, after });

@@ -1,0 +1,14 @@
+import type { PlayerId } from "@/lib/engine";
+import { CONSENTS, type ConsentWord, isDisputed, type RoundConsent } from "@/lib/formats/aside";
+
+/** What is said to a round's verdict; nothing, where nobody said anything. */
+export const consentTo = (consents: readonly RoundConsent[], round: number): RoundConsent =>
+  consents.find((one) => one.round === round) ?? { round, agreed: [], disputed: [], settled: null };
+
+/** What one seat says to it. */
+export const saidBy = (consent: RoundConsent, seat: PlayerId): ConsentWord | null =>
+  CONSENTS.find((word) => consent[word].includes(seat)) ?? null;
+
+/** The rounds that are disputed and not settled. */
+export const disputedRounds = (consents: readonly RoundConsent[]): readonly number[] =>
+  consents.filter(isDisputed).map(({ round }) => round);

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openAsideStore } from "@/lib/client/asideStore";
+import { followTable } from "@/lib/client/followTable";
+import type { TableStore } from "@/lib/client/tableStore";
+import type { Aside } from "@/lib/formats/aside";
+
+const NOWHERE: Aside = {
+  phones: {},
+  mine: null,
+  own: null,
+  started: false,
+  joined: true,
+  keeps: false,
+  consents: [],
+};
+const ON_A_SEAT: Aside = { ...NOWHERE, mine: "s2", phones: { s2: "here" } };
+
+/** A live stream as a browser has it; the last one that was opened is the one that counts. */
+class Stream extends EventTarget {
+  static readonly OPEN = 1;
+  static readonly CLOSED = 2;
+  static opened: Stream[] = [];
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  constructor(readonly url: string) {
+    super();
+    Stream.opened.push(this);
+  }
+  close() {
+    this.readyState = Stream.CLOSED;
+  }
+  opens() {
+    this.readyState = Stream.OPEN;
+    this.onopen?.();
+  }
+  tells(event: string, told: object = {}) {
+    this.dispatchEvent(Object.assign(new Event(event), { data: JSON.stringify(told) }));
+  }
+}
+
+const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+const asked: string[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Stream.opened = [];
+  asked.length = 0;
+  page.visibilityState = "visible";
+  vi.stubGlobal("EventSource", Stream);
+  vi.stubGlobal("document", page);
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("fetch", async (path: string) => {
+    asked.push(path);
+    return Response.json({ ok: true });
+  });
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A phone that follows a table, with its stream open. */
+function following() {
+  const connections: string[] = [];
+  const store = {
+    getView: () => ({ gone: false, confirmedSeq: 7 }),
+    setConnection: (connection: string) => connections.push(connection),
+    leave: () => connections.push("left"),
+  } as unknown as TableStore;
+  const beside = openAsideStore(NOWHERE);
+  stop = followTable(store, beside, "a-game");
+  const [stream] = Stream.opened as [Stream];
+  stream.opens();
+  return { beside, stream, connections };
+}
+
+/** The page is put away, and looked at again after a while. */
+function sleeps(milliseconds: number) {
+  page.visibilityState = "hidden";
+  page.dispatchEvent(new Event("visibilitychange"));
+  // Nothing runs meanwhile: it is the clock alone that goes on.
+  vi.setSystemTime(Date.now() + milliseconds);
+  page.visibilityState = "visible";
+  page.dispatchEvent(new Event("visibilitychange"));
+}
+
+describe("what stands beside the journal", () => {
+  test("is taken from the stream, all of it each time", () => {
+    const { beside, stream } = following();
+    const told = vi.fn();
+    beside.subscribe(told);
+    stream.tells("aside", ON_A_SEAT);
+    expect(beside.getAside()).toEqual(ON_A_SEAT);
+    stream.tells("aside", NOWHERE);
+    expect(beside.getAside()).toEqual(NOWHERE);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("the server's beat", () => {
+  test("is answered by a phone that sits at the table and is looked at, and by no other", () => {
+    const { stream } = following();
+    stream.tells("beat");
+    expect(asked).toEqual([]);
+    stream.tells("aside", ON_A_SEAT);
+    stream.tells("beat");
+    expect(asked).toEqual(["/api/v1/games/a-game/here"]);
+    page.visibilityState = "hidden";
+    stream.tells("beat");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("is what a line is known by: one that falls silent is opened again", () => {
+    const { stream, connections } = following();
+    vi.advanceTimersByTime(30_000);
+    stream.tells("beat");
+    vi.advanceTimersByTime(34_000);
+    expect(Stream.opened).toHaveLength(1);
+    vi.advanceTimersByTime(1_000);
+    expect(Stream.opened).toHaveLength(2);
+    expect(stream.readyState).toBe(Stream.CLOSED);
+    expect(connections).toEqual(["live", "connecting"]);
+    stop();
+    vi.advanceTimersByTime(100_000);
+    expect(Stream.opened).toHaveLength(2);
+  });
+});
+
+describe("a phone that wakes", () => {
+  test("says at once that it is there, after a moment's sleep", () => {
+    const { stream } = following();
+    stream.tells("aside", ON_A_SEAT);
+    sleeps(10_000);
+    expect(Stream.opened).toHaveLength(1);
+    expect(asked).toEqual(["/api/v1/games/a-game/here"]);
+  });
+
+  test("opens its stream again after a long one, though the browser takes it for open", () => {
+    following();
+    sleeps(60_000);
+    expect(Stream.opened).toHaveLength(2);
+    expect(Stream.opened[1]?.url).toBe("/api/v1/games/a-game/stream?after=7");
+  });
+});

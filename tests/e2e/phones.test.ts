@@ -1,0 +1,100 @@
+import type { Locator } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import { fromNetwork, Hands, recorded } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { startServer } from "./server";
+
+let origin: string;
+
+beforeAll(async () => {
+  ({ origin } = await startServer());
+  origin = fromNetwork(origin);
+});
+
+/** A seat on somebody's score strip, with what is told of its phone. */
+const seatOn = ({ phone }: Hands, name: string, phoneIs: string): Locator =>
+  phone
+    .getByRole("region", { name: "Scores" })
+    .getByRole("listitem")
+    .filter({ hasText: name })
+    .getByText(phoneIs);
+
+/** A firehouse table that its keeper's phone records, with Ben and Cy at their own phones. */
+async function threePhones() {
+  const keeper = new Hands(await openPhone(origin));
+  await keeper.startGame(origin, ["Ann", "Ben", "Cy"]);
+  const link = await keeper.link();
+  const [ben, cy] = [new Hands(await openPhone(origin)), new Hands(await openPhone(origin))];
+  await ben.join(link, "Ben");
+  await cy.join(link, "Cy");
+  await seatOn(keeper, "Ben", "phone at the table").waitFor({ state: "attached" });
+  await seatOn(keeper, "Cy", "phone at the table").waitFor({ state: "attached" });
+  await keeper.opens("Ann");
+  await keeper.redDie(4);
+  return { keeper, ben, cy };
+}
+
+browserTest(
+  "three phones at one table: own bangs, a dispute that the keeper settles, and another keeper",
+  async () => {
+    const { keeper, ben, cy } = await threePhones();
+    await keeper.claim(9, 6);
+
+    // On Ben's phone are the keys, for it is his turn; on Cy's is her own bang alone.
+    await ben.button("Bang! by Ben").waitFor();
+    await cy.phone.getByText("Ben is to raise").waitFor();
+    expect(await cy.button(/^Raise to/).count()).toBe(0);
+    const taps = cy.taps;
+    await cy.press("Bang! by Cy");
+    expect(cy.taps - taps).toBe(1);
+    await ben.press("Bang! Me too");
+    await keeper.phone.getByText("It was Ben’s turn, so only Ben scores.").waitFor();
+    await keeper.way("Just the answer");
+    await keeper.press(/^Short/);
+
+    for (const phone of [keeper, ben, cy]) await phone.verdict().waitFor();
+    await ben.press("Agreed");
+    await cy.press("Disputed");
+    await ben.phone.getByText("Disputed by Cy").waitFor();
+    await cy.phone.getByText("Agreed: Ben").waitFor();
+    expect(await keeper.button("Agreed").count()).toBe(0);
+    await keeper.press("Settle it with a note");
+    await keeper.inSheet("Counted again: it stands");
+    await keeper.inSheet("Settle it");
+    for (const phone of [keeper, ben, cy])
+      await phone.phone.getByText("Settled: Counted again: it stands").waitFor();
+    expect(await cy.button("Agreed").count()).toBe(0);
+    // Nothing of it is an entry: start, claim, two bangs, the answer.
+    expect((await recorded(keeper.phone)).seq).toBe(5);
+
+    await keeper.button("Share").tap();
+    await keeper.inSheet("Hand the table over to Cy");
+    await keeper.inSheet("Yes, Cy keeps it");
+    await cy.phone.getByText("You keep this table now.").waitFor();
+    await keeper.button("Close").first().tap();
+    await keeper.phone.getByText("Somebody else keeps this table now.").waitFor();
+  },
+);
+
+browserTest(
+  "a seat whose phone went away is taken over; a phone may record for everybody all the same",
+  async () => {
+    const { keeper, ben, cy } = await threePhones();
+    await ben.phone.close();
+    await seatOn(keeper, "Ben", "phone not at the table").waitFor({ state: "attached" });
+    await cy.more("Your seat");
+    await cy.inSheet(/^Ben\b/);
+    await cy.phone.getByText("Ben’s seat is taken on another phone. Take it?").waitFor();
+    await cy.inSheet("Take it");
+    await seatOn(keeper, "Ben", "phone at the table").waitFor({ state: "attached" });
+    expect(await seatOn(keeper, "Cy", "phone").count()).toBe(0);
+
+    // It is Ann's turn, and her phone is flat.
+    await cy.phone.getByText("Ann is to open").waitFor();
+    await cy.press("Record for the table");
+    await cy.claim(5, 6);
+    await keeper.sees("Ann", "5 sixes");
+    await cy.press("Only my keys");
+    await cy.button("Bang! by Ben").waitFor();
+  },
+);

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { RoundConsent } from "@/lib/formats/aside";
+import { consentTo, disputedRounds, saidBy } from "@/lib/views/consents";
+
+const CONSENTS: readonly RoundConsent[] = [
+  { round: 2, agreed: ["s1"], disputed: ["s2"], settled: null },
+  { round: 4, agreed: [], disputed: ["s3"], settled: "Counted again" },
+  { round: 5, agreed: ["s1", "s3"], disputed: [], settled: null },
+];
+
+test("what a seat says to a round, and nothing to one that nobody spoke of", () => {
+  expect(saidBy(consentTo(CONSENTS, 2), "s2")).toBe("disputed");
+  expect(saidBy(consentTo(CONSENTS, 5), "s3")).toBe("agreed");
+  expect(saidBy(consentTo(CONSENTS, 5), "s2")).toBeNull();
+  expect(consentTo(CONSENTS, 3)).toEqual({ round: 3, agreed: [], disputed: [], settled: null });
+});
+
+test("a round is disputed until that is settled", () => {
+  expect(disputedRounds(CONSENTS)).toEqual([2]);
+});
