@@ -2,7 +2,6 @@ import Link from "next/link";
 import { Dishes } from "@/app/_components/Dishes";
 import { Held } from "@/app/_components/Held";
 import { RuleChip } from "@/app/_components/RuleChip";
-import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { endNames } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
 import { sayEnding } from "@/lib/words";
@@ -11,6 +10,7 @@ import { moreWords } from "@/lib/words/moreScreens";
 import { tableWords } from "@/lib/words/screens";
 import { NextGame } from "./NextGame";
 import type { Seated } from "./seated";
+import { TableVerdict } from "./TableVerdict";
 import { ThumbZone } from "./ThumbZone";
 import { UndoLast } from "./UndoLast";
 
@@ -62,7 +62,7 @@ export function Finished({ table, view, tap, undo, zone }: Seated) {
             {table.group ? crewWords.ofThisGroup(table.group.name, washing) : crewWords.ofThisCrew(washing)}
           </Link>
         </section>
-        {settled && <VerdictCard settled={settled} names={table.names} drink={view.drink} />}
+        {settled && <TableVerdict table={table} settled={settled} drink={view.drink} />}
       </div>
       <ThumbZone {...zone}>
         <NextGame table={table} view={view} tap={tap} />

@@ -121,6 +121,7 @@ function ShownRounds({ shown, setShown, mayCorrect }: ShownRoundsProps) {
             <RoundSection
               key={round.lines[0]?.place}
               round={round}
+              of={{ table: id, game: state.game }}
               names={names}
               author={author}
               resultOnly={resultOnly}

@@ -1,4 +1,5 @@
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
+import { VerdictKeys, type VerdictOf } from "@/app/_verdict/VerdictKeys";
 import type { Step } from "@/lib/formats/journal";
 import { type HistoryLine, type HistoryRound, takeRoundBack } from "@/lib/views/history";
 import type { Names } from "@/lib/words";
@@ -8,6 +9,8 @@ import { useOwnWords } from "./sayingEntries";
 
 interface RoundSectionProps {
   readonly round: HistoryRound;
+  /** Of which game it is a round. */
+  readonly of: Pick<VerdictOf, "table" | "game">;
   readonly names: Names;
   /** Who recorded an entry, in words. */
   readonly author: (by: string) => string;
@@ -20,7 +23,15 @@ interface RoundSectionProps {
 }
 
 /** One round: the verdict, and below it every line that was recorded, each of them open to correction by whoever may record. */
-export function RoundSection({ round, names, author, resultOnly, mayCorrect, ...keys }: RoundSectionProps) {
+export function RoundSection({
+  round,
+  of,
+  names,
+  author,
+  resultOnly,
+  mayCorrect,
+  ...keys
+}: RoundSectionProps) {
   const { onLine, onBringBack, onTakeBack } = keys;
   const { kind, settled, lines } = round;
   const { drink } = useOwnWords();
@@ -32,7 +43,11 @@ export function RoundSection({ round, names, author, resultOnly, mayCorrect, ...
       className="scroll-mt-4 pb-8"
     >
       <h2 className="stamp pb-2 text-3xl leading-none">{heading}</h2>
-      {settled && <VerdictCard settled={settled} names={names} drink={drink} />}
+      {settled && (
+        <VerdictCard settled={settled} names={names} drink={drink}>
+          <VerdictKeys {...of} round={settled.round} names={names} mayShare={mayCorrect} />
+        </VerdictCard>
+      )}
       <ol className="mt-2 px-1">
         {lines.map((line) => (
           <LineRow

@@ -1,0 +1,38 @@
+import type { ButWePlay } from "@/lib/views/butWePlay";
+import type { Names } from "@/lib/words";
+import { sayElsewhere, sayOtherRule, sayUnchanged, sayUntold } from "@/lib/words/butWePlay";
+
+interface OtherTablesProps {
+  readonly elsewhere: ButWePlay;
+  /** Which game it is. */
+  readonly game: string;
+  readonly names: Names;
+}
+
+/** "But we play…": what each other house rule would have made of a round, and how many would have changed nothing. */
+export function OtherTables({ elsewhere, game, names }: OtherTablesProps) {
+  const { here, others, unchanged, untold } = elsewhere;
+  const rest = [sayUnchanged(unchanged, others.length > 0), ...sayUntold(untold)].filter((one) => one !== "");
+  return (
+    <>
+      {others.length > 0 && (
+        <ul className="[overflow-wrap:anywhere]">
+          {others.map(({ option, values, came }) => (
+            <li
+              key={`${option} ${values.from}`}
+              className="border-line border-t py-2.5 leading-snug first:border-0"
+            >
+              <p className="font-semibold">{sayOtherRule(option, values)}</p>
+              <p className="pt-0.5 text-[0.95rem] text-soft">{sayElsewhere(came, here, game, names)}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.map((sentence) => (
+        <p key={sentence} className="border-line border-t py-2.5 text-[0.95rem] text-soft first:border-0">
+          {sentence}
+        </p>
+      ))}
+    </>
+  );
+}
