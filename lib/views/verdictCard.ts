@@ -55,7 +55,7 @@ export function verdictCard(settled: Settled): VerdictCard {
   return {
     cups,
     lit: [...naturals, ...wilds],
-    missing: finding.margin !== null && finding.margin < 0 ? -finding.margin : 0,
+    missing: typeof finding.found === "number" ? Math.max(0, -(finding.margin ?? 0)) : 0,
     naturals: naturals.length,
     wilds: wilds.length,
     awards: awards(moves),
