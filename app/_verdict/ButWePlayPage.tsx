@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { readElsewhere } from "@/lib/client/verdictApi";
 import type { ButWePlay } from "@/lib/views/butWePlay";
 import { butWePlayWords } from "@/lib/words/butWePlay";
+import { verdictKeyWords } from "@/lib/words/verdictKeys";
 import { OtherTables } from "./OtherTables";
 import type { VerdictOf } from "./VerdictKeys";
 
@@ -22,19 +23,13 @@ export function ButWePlayPage({ table, round, game, names }: VerdictOf) {
         if (answer.ok) setElsewhere(answer.elsewhere);
         else setTrouble(answer.message);
       })
-      .catch(() => !closed && setTrouble(butWePlayWords.noAnswer));
+      .catch(() => !closed && setTrouble(verdictKeyWords.noAnswer));
     return () => {
       closed = true;
     };
   }, [table, round, tries]);
 
-  if (elsewhere !== null)
-    return (
-      <>
-        <p className="pb-1 text-soft">{butWePlayWords.hint}</p>
-        <OtherTables elsewhere={elsewhere} game={game} names={names} />
-      </>
-    );
+  if (elsewhere !== null) return <OtherTables elsewhere={elsewhere} game={game} names={names} />;
   if (trouble === null) return <p role="status">{butWePlayWords.looking}</p>;
   return (
     <div className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 import type { ButWePlay } from "@/lib/views/butWePlay";
 import type { Names } from "@/lib/words";
-import { sayElsewhere, sayOtherRule, sayUnchanged, sayUntold } from "@/lib/words/butWePlay";
+import { butWePlayWords, sayElsewhere, sayOtherRule, sayUnchanged, sayUntold } from "@/lib/words/butWePlay";
 
 interface OtherTablesProps {
   readonly elsewhere: ButWePlay;
@@ -16,17 +16,20 @@ export function OtherTables({ elsewhere, game, names }: OtherTablesProps) {
   return (
     <>
       {others.length > 0 && (
-        <ul className="[overflow-wrap:anywhere]">
-          {others.map(({ option, values, came }) => (
-            <li
-              key={`${option} ${values.from}`}
-              className="border-line border-t py-2.5 leading-snug first:border-0"
-            >
-              <p className="font-semibold">{sayOtherRule(option, values)}</p>
-              <p className="pt-0.5 text-[0.95rem] text-soft">{sayElsewhere(came, here, game, names)}</p>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p className="pb-1 text-soft">{butWePlayWords.hint}</p>
+          <ul className="[overflow-wrap:anywhere]">
+            {others.map(({ option, values, came }) => (
+              <li
+                key={`${option} ${values.from}`}
+                className="border-line border-t py-2.5 leading-snug first:border-0"
+              >
+                <p className="font-semibold">{sayOtherRule(option, values)}</p>
+                <p className="pt-0.5 text-[0.95rem] text-soft">{sayElsewhere(came, here, game, names)}</p>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {rest.map((sentence) => (
         <p key={sentence} className="border-line border-t py-2.5 text-[0.95rem] text-soft first:border-0">

@@ -5,8 +5,7 @@ import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
 import { sendShareVerdict } from "@/lib/client/verdictApi";
 import type { Names } from "@/lib/words";
-import { butWePlayWords } from "@/lib/words/butWePlay";
-import { verdictLinkWords } from "@/lib/words/verdictLink";
+import { verdictKeyWords as WORDS } from "@/lib/words/verdictKeys";
 
 const ButWePlayPage = later(() => import("./ButWePlayPage").then((part) => part.ButWePlayPage));
 const VerdictLinkPage = later(() => import("./VerdictLinkPage").then((part) => part.VerdictLinkPage));
@@ -38,7 +37,7 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
     const answer = await sendShareVerdict(verdict.table, verdict.round).catch(() => null);
     setBusy(false);
     if (answer?.ok) await handOn(answer.url, () => setShown({ url: answer.url }));
-    else setTrouble(answer?.message ?? verdictLinkWords.noAnswer);
+    else setTrouble(answer?.message ?? WORDS.noAnswer);
   };
   return (
     <div className="flex flex-wrap gap-2 border-line border-t pt-3">
@@ -48,17 +47,17 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
         onClick={() => setShown("elsewhere")}
         className="min-h-11 flex-1 basis-36 px-1 text-left font-semibold text-[0.95rem] text-soft underline decoration-soft/40 underline-offset-4"
       >
-        {butWePlayWords.open}
+        {WORDS.butWePlay}
       </button>
       {mayShare && (
         <button
           type="button"
-          aria-label={verdictLinkWords.shareName}
+          aria-label={WORDS.shareName}
           aria-disabled={busy}
           onClick={() => void share()}
           className="plate px-4 font-semibold text-[0.95rem]"
         >
-          {verdictLinkWords.share}
+          {WORDS.share}
         </button>
       )}
       <p role="alert" className="basis-full text-fire-ink leading-snug empty:hidden">
@@ -66,7 +65,7 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
       </p>
       {shown !== null && (
         <Sheet
-          title={shown === "elsewhere" ? butWePlayWords.title : verdictLinkWords.title}
+          title={shown === "elsewhere" ? WORDS.butWePlay : WORDS.shareName}
           open
           onClose={() => setShown(null)}
         >

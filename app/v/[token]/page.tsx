@@ -10,8 +10,8 @@ import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { originForOthers } from "@/lib/server/originForOthers";
 import { followVerdict } from "@/lib/server/verdicts/followVerdict";
 import { butWePlay } from "@/lib/views/butWePlay";
-import { butWePlayWords } from "@/lib/words/butWePlay";
 import { gameName } from "@/lib/words/games";
+import { verdictKeyWords } from "@/lib/words/verdictKeys";
 import { sayVerdictPreview, verdictLinkWords as WORDS } from "@/lib/words/verdictLink";
 
 interface VerdictPageProps {
@@ -70,9 +70,8 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
       {played && (
         <section aria-labelledby="but-we-play" className="rounded-2xl border border-line px-4 pt-3 pb-1">
           <h2 id="but-we-play" className="font-semibold text-lg">
-            {butWePlayWords.title}
+            {verdictKeyWords.butWePlay}
           </h2>
-          <p className="pb-1 text-soft">{butWePlayWords.hint}</p>
           <OtherTables elsewhere={butWePlay(played)} game={game} names={names} />
         </section>
       )}

@@ -9,11 +9,8 @@ import { sayEnding, sayVerdict } from "./verdicts";
 
 /** "But we play…": what other tables would have made of a round. */
 export const butWePlayWords = {
-  open: "But we play…",
-  title: "But we play…",
   hint: "The same words and the same dice, at a table that plays otherwise:",
   looking: "Looking what other tables would say…",
-  noAnswer: "No answer came. Check the connection and try again.",
   again: "Try again",
 } as const;
 

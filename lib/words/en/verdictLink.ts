@@ -4,14 +4,10 @@ import { sayMoves } from "./historyScreens";
 import type { Names } from "./people";
 import { sayVerdict } from "./verdicts";
 
-/** A verdict that is shared by its link: the keys of the card, the page behind the link, and its picture. */
+/** A verdict that is shared by its link: the link itself, the page behind it, and its picture. */
 export const verdictLinkWords = {
-  share: "Share",
-  shareName: "Share this verdict",
-  title: "Share this verdict",
   how: "Anybody who has this link can read this one verdict, and nothing else of the game.",
   qr: "QR code of the link to this verdict",
-  noAnswer: "No answer came. Check the connection and try again.",
 
   shared: "Verdicts that were shared",
   sharedRound: (round: number) => `Round ${round}`,
@@ -43,7 +39,6 @@ export const verdictLinkWords = {
   noPicture: "There is no such picture: check the link.",
 
   says: (name: string) => `${name} said`,
-  andMore: (others: number) => (others === 1 ? "and one more" : `and ${others} more`),
   player: (place: number) => `Player ${place}`,
   site: "Liar’s Table",
 } as const;

@@ -26,7 +26,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const picture = await drawnOnce(mark, () => drawVerdict(followed.value));
     if (picture === null) return tell(503, verdictLinkWords.busy, 5);
     return new Response(new Uint8Array(picture), {
-      headers: { ...headers, "content-type": "image/png", "content-length": String(picture.length) },
+      headers: { ...headers, "content-type": "image/png" },
     });
   } catch (thrown) {
     console.error(thrown);
