@@ -9,7 +9,7 @@ import { OtherTables } from "./OtherTables";
 import type { VerdictOf } from "./VerdictKeys";
 
 /** What other tables would have made of a round, asked when somebody wants to know. */
-export function ButWePlayPage({ table, round, game, names }: VerdictOf) {
+export function ButWePlayPage({ table, round, ...at }: VerdictOf) {
   const [elsewhere, setElsewhere] = useState<ButWePlay | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   const [tries, setTries] = useState(1);
@@ -29,7 +29,7 @@ export function ButWePlayPage({ table, round, game, names }: VerdictOf) {
     };
   }, [table, round, tries]);
 
-  if (elsewhere !== null) return <OtherTables elsewhere={elsewhere} game={game} names={names} />;
+  if (elsewhere !== null) return <OtherTables elsewhere={elsewhere} {...at} />;
   if (trouble === null) return <p role="status">{butWePlayWords.looking}</p>;
   return (
     <div className="flex flex-col gap-4">

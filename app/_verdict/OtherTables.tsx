@@ -7,10 +7,12 @@ interface OtherTablesProps {
   /** Which game it is. */
   readonly game: string;
   readonly names: Names;
+  /** The table's own word for a drink (P10). */
+  readonly drink: string | null;
 }
 
 /** "But we play…": what each other house rule would have made of a round, and how many would have changed nothing. */
-export function OtherTables({ elsewhere, game, names }: OtherTablesProps) {
+export function OtherTables({ elsewhere, ...at }: OtherTablesProps) {
   const { here, others, unchanged, untold } = elsewhere;
   const rest = [sayUnchanged(unchanged, others.length > 0), ...sayUntold(untold)].filter((one) => one !== "");
   return (
@@ -25,7 +27,7 @@ export function OtherTables({ elsewhere, game, names }: OtherTablesProps) {
                 className="border-line border-t py-2.5 leading-snug first:border-0"
               >
                 <p className="font-semibold">{sayOtherRule(option, values)}</p>
-                <p className="pt-0.5 text-[0.95rem] text-soft">{sayElsewhere(came, here, game, names)}</p>
+                <p className="pt-0.5 text-[0.95rem] text-soft">{sayElsewhere(came, here, at)}</p>
               </li>
             ))}
           </ul>

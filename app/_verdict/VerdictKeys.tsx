@@ -18,6 +18,8 @@ export interface VerdictOf {
   /** Which game is played there. */
   readonly game: string;
   readonly names: Names;
+  /** The table's own word for a drink (P10). */
+  readonly drink: string | null;
 }
 
 interface VerdictKeysProps extends VerdictOf {

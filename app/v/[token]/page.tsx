@@ -27,8 +27,8 @@ export async function generateMetadata({ params }: VerdictPageProps): Promise<Me
   const robots = { index: false, follow: false };
   const followed = await follow(token);
   if (!followed.ok) return { title: WORDS.notFound.title, robots };
-  const { drawn, game, names, mark } = followed.value;
-  const { title, description } = sayVerdictPreview(drawn, game, names);
+  const { drawn, mark } = followed.value;
+  const { title, description } = sayVerdictPreview(drawn, followed.value);
   const address = `${await originForOthers()}/v/${token}`;
   const picture = { url: `${address}/picture.png?v=${mark}`, width: 1200, height: 630, alt: description };
   return {
@@ -52,7 +52,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
   const followed = await follow((await params).token);
   if (!followed.ok && followed.refusal.code === "too-many") return <PlainPage {...WORDS.tooMany} />;
   if (!followed.ok) notFound();
-  const { game, at, names, fate, drawn, shared, played } = followed.value;
+  const { game, at, names, drink, fate, drawn, shared, played } = followed.value;
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col gap-4 px-3 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <h1 className="px-1 text-soft leading-snug">
@@ -66,13 +66,13 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
           {fate === "corrected" ? WORDS.correctedHint : WORDS.goneHint}
         </p>
       )}
-      <VerdictCard settled={drawn} names={names} />
+      <VerdictCard settled={drawn} names={names} drink={drink} />
       {played && (
         <section aria-labelledby="but-we-play" className="rounded-2xl border border-line px-4 pt-3 pb-1">
           <h2 id="but-we-play" className="font-semibold text-lg">
             {verdictKeyWords.butWePlay}
           </h2>
-          <OtherTables elsewhere={butWePlay(played)} game={game} names={names} />
+          <OtherTables elsewhere={butWePlay(played)} game={game} names={names} drink={drink} />
         </section>
       )}
       {fate === "corrected" && (
@@ -80,7 +80,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
           <h2 id="as-shared" className="px-1 pt-2 font-semibold">
             {WORDS.asShared}
           </h2>
-          <VerdictCard settled={shared} names={names} />
+          <VerdictCard settled={shared} names={names} drink={drink} />
         </section>
       )}
       <footer className="mt-auto flex flex-col gap-3 pt-4">

@@ -7,7 +7,7 @@ import { nameOf } from "@/lib/words/people";
 import { verdictKeyWords } from "@/lib/words/verdictKeys";
 import { verdictLinkWords as WORDS } from "@/lib/words/verdictLink";
 import { ClaimFelt } from "./ClaimFelt";
-import { drawableNames } from "./drawable";
+import { drawable, drawableNames } from "./drawable";
 import { familyOf } from "./families";
 import { INKS } from "./inks";
 import { LitDice } from "./LitDice";
@@ -18,7 +18,7 @@ const MOST_AWARDS = 4;
 
 /** A verdict as chats show it: the stamp, the dice that count, who gets what; beside them the claim on its felt. */
 export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict }) {
-  const { drawn, game, fate } = verdict;
+  const { drawn, game, drink, fate } = verdict;
   const names = drawableNames(verdict.names, WORDS.player);
   const words = sayVerdict(drawn, names);
   const { awards } = verdictCard(drawn);
@@ -50,7 +50,7 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
             {awards.slice(0, shownAwards).map(({ player, move }) => (
               <div key={`${player} ${move.what} ${move.to}`} style={{ display: "flex", gap: 12 }}>
                 <Name>{nameOf(names, player)}</Name>
-                <span>{sayAward(move)}</span>
+                <span>{sayAward(move, drink && (drawable(drink) || null))}</span>
               </div>
             ))}
             {awards.length > shownAwards && (

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { ok, type PlayedRound, type PlayerId, type Settled } from "@/lib/engine";
+import { type House, ok, type PlayedRound, type PlayerId, type Settled } from "@/lib/engine";
+import { drinkAt } from "@/lib/views/table";
 import { database } from "../db";
 import { seatNames } from "../journalStore";
 import { byAddress, count, mayTry } from "../limits";
@@ -14,6 +15,8 @@ export interface FollowedVerdict {
   /** When it was settled, ISO 8601. */
   readonly at: string;
   readonly names: Readonly<Record<PlayerId, string>>;
+  /** The table's own word for a drink; null where it is just that (P10). */
+  readonly drink: string | null;
   /** What became of it since it was shared. */
   readonly fate: "stands" | "corrected" | "taken-back";
   /** As it stands; as it was shared where its round was taken back. */
@@ -47,25 +50,27 @@ function verdictBehind(token: string): Promise<FollowedVerdict | null> {
         place: true,
         verdict: true,
         sharedAt: true,
-        game: { select: { id: true, ruleSet: true, group: { select: { deletedAt: true } } } },
+        game: { select: { id: true, ruleSet: true, house: true, group: { select: { deletedAt: true } } } },
       },
     });
-    const { id, ruleSet, group } = link?.game ?? {};
-    if (!link || id === undefined || ruleSet === undefined || group?.deletedAt) return null;
+    if (link === null || link.game.group?.deletedAt) return null;
+    const { id, ruleSet: game, house } = link.game;
     const shared = link.verdict as unknown as Settled;
     const round = (await roundsOf(tx, id)).find(({ place }) => place === link.place);
     const drawn = round?.settled ?? shared;
     const fate = !round ? "taken-back" : sameVerdict(drawn, shared) ? "stands" : "corrected";
     const names = await seatNames(tx, id);
+    const drink = drinkAt({ game, house: house as unknown as House });
     return {
-      game: ruleSet,
+      game,
       at: round?.at ?? link.sharedAt.toISOString(),
       names,
+      drink,
       fate,
       drawn,
       shared,
       played: round?.played ?? null,
-      mark: hashOf(JSON.stringify([ruleSet, drawn, names, fate])).slice(0, 16),
+      mark: hashOf(JSON.stringify([game, drawn, names, drink, fate])).slice(0, 16),
     };
   });
 }

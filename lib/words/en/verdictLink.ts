@@ -1,4 +1,5 @@
 import type { Settled } from "@/lib/engine";
+import type { Drink } from "./drinks";
 import { gameName } from "./games";
 import { sayMoves } from "./historyScreens";
 import type { Names } from "./people";
@@ -46,12 +47,11 @@ export const verdictLinkWords = {
 /** What a chat shows of the link: "Short by two", and "Diaz said 13 fives. Hale banged out of turn. …". */
 export function sayVerdictPreview(
   settled: Settled,
-  game: string,
-  names: Names,
+  { game, names, drink }: { readonly game: string; readonly names: Names; readonly drink: Drink },
 ): { readonly title: string; readonly description: string } {
   const { stamp, story, finding } = sayVerdict(settled, names);
   return {
     title: `${stamp}: ${gameName(game)}`,
-    description: `${story} ${finding} ${sayMoves(settled.moves, names)}.`,
+    description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,
   };
 }

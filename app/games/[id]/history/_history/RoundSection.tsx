@@ -45,7 +45,7 @@ export function RoundSection({
       <h2 className="stamp pb-2 text-3xl leading-none">{heading}</h2>
       {settled && (
         <VerdictCard settled={settled} names={names} drink={drink}>
-          <VerdictKeys {...of} round={settled.round} names={names} mayShare={mayCorrect} />
+          <VerdictKeys {...of} round={settled.round} names={names} drink={drink} mayShare={mayCorrect} />
         </VerdictCard>
       )}
       <ol className="mt-2 px-1">
