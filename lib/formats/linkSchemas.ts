@@ -4,4 +4,4 @@ import { z } from "zod";
 export const linksAnew = z.strictObject({ anew: z.literal(true) });
 
 /** What sharing a verdict takes: of which round. */
-export const verdictToShare = z.strictObject({ round: z.int().min(1).max(999_999_999) });
+export const verdictToShare = z.strictObject({ round: z.int().min(1).max(999_999) });

@@ -1,2 +1,3 @@
-/** A whole number in an address; 0, which nothing is called, for anything else. */
-export const readNumber = (text: string): number => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
+/** A whole number in an address, from 1; null for anything else. */
+export const readNumber = (text: string): number | null =>
+  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;

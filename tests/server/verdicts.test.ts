@@ -70,12 +70,18 @@ describe("the link of a verdict", () => {
     expect(await follow(token)).toMatchObject({ refusal: { code: "no-such-verdict" } });
   });
 
-  test.each(["", "x".repeat(22), "x".repeat(5000), "../../etc/passwd", "%00", "’; DROP TABLE", "🎲"])(
-    "is none of ours: %j",
-    async (token) => {
-      expect(await follow(token)).toMatchObject({ refusal: { code: "no-such-verdict" } });
-    },
-  );
+  test("is none of ours where anything else is asked for", async () => {
+    for (const token of [
+      "",
+      "x".repeat(22),
+      "x".repeat(5000),
+      "../../etc/passwd",
+      "%00",
+      "’; DROP TABLE",
+      "🎲",
+    ])
+      expect(await follow(token), token).toMatchObject({ refusal: { code: "no-such-verdict" } });
+  });
 
   test("is guessed so often a minute from one address; right ones are not counted", async () => {
     const { token } = await sharedRound();
@@ -131,10 +137,10 @@ describe("who may share, and take back", () => {
 
   test("a round that is not settled has no verdict to share, nor one that is told elsewhere", async () => {
     const { pass } = await sharedRound();
-    for (const round of [2, 999_999_999])
+    for (const round of [2, 999_999])
       expect(await share(pass, pass.visitor, { round })).toMatchObject({
         status: 404,
-        body: { code: "no-such-verdict" },
+        body: { code: "no-such-round" },
       });
     for (const round of ["0", "2", "-1", "1.0", "1e0", "x", "99999999999999999999"])
       expect(await ask(elsewhereRoute, pass, pass.visitor, { round })).toMatchObject({ status: 404 });

@@ -20,9 +20,9 @@ export async function roundsOf(
   }));
 }
 
-/** What other house rules would have made of a round. Refuses with `no-such-verdict`. */
-export async function roundElsewhere({ gameId }: Pass, round: number): Promise<Done<ButWePlay>> {
+/** What other house rules would have made of a round. Refuses with `no-such-round`. */
+export async function roundElsewhere({ gameId }: Pass, round: number | null): Promise<Done<ButWePlay>> {
   const rounds = await database().$transaction((tx) => roundsOf(tx, gameId));
   const found = rounds.find(({ settled }) => settled.round === round);
-  return found ? ok(butWePlay(found.played)) : notDone("no-such-verdict");
+  return found ? ok(butWePlay(found.played)) : notDone("no-such-round");
 }

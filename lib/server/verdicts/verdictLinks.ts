@@ -14,12 +14,12 @@ const tokenOf = (gameId: string, place: number, version: number): string =>
 
 /**
  * The path by which others read the verdict of a round, `/v/{token}`: the same however often it is asked for. Refuses with
- * `no-such-verdict`.
+ * `no-such-round`.
  */
 export function shareVerdict({ gameId }: Pass, round: number): Promise<Done<string>> {
   return database().$transaction(async (tx) => {
     const found = (await roundsOf(tx, gameId)).find(({ settled }) => settled.round === round);
-    if (found === undefined) return notDone("no-such-verdict");
+    if (found === undefined) return notDone("no-such-round");
     const { place, settled } = found;
     const key = { gameId_place: { gameId, place } };
     const known = await tx.verdictLink.findUnique({ where: key, select: { version: true, hash: true } });
@@ -48,7 +48,8 @@ export async function sharedVerdicts(gameId: string): Promise<readonly SharedVer
 }
 
 /** Takes a verdict's link back: it leads nowhere from now on. Refuses with `no-such-verdict`. */
-export async function takeVerdictBack({ gameId }: Pass, place: number): Promise<Done<null>> {
+export async function takeVerdictBack({ gameId }: Pass, place: number | null): Promise<Done<null>> {
+  if (place === null) return notDone("no-such-verdict");
   const { count } = await database().verdictLink.updateMany({
     where: { gameId, place, hash: { not: null } },
     data: { hash: null, version: { increment: 1 } },
