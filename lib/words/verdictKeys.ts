@@ -1,1 +1,4 @@
-export * from "./en/verdictKeys";
+import * as english from "./en/verdictKeys";
+import { spoken } from "./spoken";
+
+export const { verdictKeyWords } = spoken("verdictKeys", english);

@@ -1,1 +1,4 @@
-export * from "./en/verdictLink";
+import * as english from "./en/verdictLink";
+import { spoken } from "./spoken";
+
+export const { verdictLinkWords, sayVerdictPreview } = spoken("verdictLink", english);

@@ -1,9 +1,8 @@
 import type { Settled } from "@/lib/engine";
 import { claimDice } from "@/lib/views/claimDice";
 import { wildIn } from "@/lib/views/verdictCard";
-import type { Names } from "@/lib/words";
 import { sayHandClaim } from "@/lib/words/hands";
-import { nameOf } from "@/lib/words/people";
+import { type Names, nameOf } from "@/lib/words/names";
 import { tableWords } from "@/lib/words/screens";
 import { verdictLinkWords as WORDS } from "@/lib/words/verdictLink";
 import { PictureDie, PictureGhost } from "./dice";

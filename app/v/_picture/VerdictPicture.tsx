@@ -3,7 +3,8 @@ import type { FollowedVerdict } from "@/lib/server/verdicts/followVerdict";
 import { verdictCard } from "@/lib/views/verdictCard";
 import { sayAward, sayVerdict } from "@/lib/words";
 import { gameName } from "@/lib/words/games";
-import { nameOf } from "@/lib/words/people";
+import { nameOf } from "@/lib/words/names";
+import { list } from "@/lib/words/people";
 import { verdictKeyWords } from "@/lib/words/verdictKeys";
 import { verdictLinkWords as WORDS } from "@/lib/words/verdictLink";
 import { ClaimFelt } from "./ClaimFelt";
@@ -47,10 +48,10 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
             {words.finding}
           </Lines>
           <div style={{ display: "flex", flexWrap: "wrap", columnGap: 30, fontSize: 32 }}>
-            {awards.slice(0, shownAwards).map(({ player, move }) => (
-              <div key={`${player} ${move.what} ${move.to}`} style={{ display: "flex", gap: 12 }}>
-                <Name>{nameOf(names, player)}</Name>
-                <span>{sayAward(move, drink && (drawable(drink) || null))}</span>
+            {awards.slice(0, shownAwards).map(({ players, move }) => (
+              <div key={`${players.join()} ${move.what} ${move.to}`} style={{ display: "flex", gap: 12 }}>
+                <Name>{list(players.map((player) => nameOf(names, player)))}</Name>
+                <span>{sayAward(move, drink && (drawable(drink) || null), players.length)}</span>
               </div>
             ))}
             {awards.length > shownAwards && (

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type House, ok, type PlayedRound, type PlayerId, type Settled } from "@/lib/engine";
 import { drinkAt } from "@/lib/views/table";
+import { ownLanguage } from "@/lib/words/ownLanguage";
 import { database } from "../db";
 import { seatNames } from "../journalStore";
 import { byAddress, count, mayTry } from "../limits";
@@ -24,7 +25,7 @@ export interface FollowedVerdict {
   readonly shared: Settled;
   /** Its round as it stands, to be played again by other house rules; null where it was taken back. */
   readonly played: PlayedRound | null;
-  /** Another one whenever anything of it is drawn otherwise. */
+  /** Another one whenever anything of it is drawn otherwise, or in another language. */
   readonly mark: string;
 }
 
@@ -70,7 +71,7 @@ function verdictBehind(token: string): Promise<FollowedVerdict | null> {
       drawn,
       shared,
       played: round?.played ?? null,
-      mark: hashOf(JSON.stringify([game, drawn, names, drink, fate])).slice(0, 16),
+      mark: hashOf(JSON.stringify([game, drawn, names, drink, fate, ownLanguage.locale])).slice(0, 16),
     };
   });
 }

@@ -1,8 +1,8 @@
 import type { Settled } from "@/lib/engine";
+import type { Names } from "../names";
 import type { Drink } from "./drinks";
 import { gameName } from "./games";
 import { sayMoves } from "./historyScreens";
-import type { Names } from "./people";
 import { sayVerdict } from "./verdicts";
 
 /** A verdict that is shared by its link: the link itself, the page behind it, and its picture. */

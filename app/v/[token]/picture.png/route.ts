@@ -20,7 +20,12 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
         ? tell(429, followed.refusal.message, followed.refusal.wait)
         : tell(404, verdictLinkWords.noPicture);
     const { mark } = followed.value;
-    const headers = { etag: `"${mark}"`, "cache-control": KEEP, "x-robots-tag": "noindex" };
+    const headers = {
+      etag: `"${mark}"`,
+      "cache-control": KEEP,
+      "x-robots-tag": "noindex",
+      vary: "accept-language, cookie",
+    };
     if (request.headers.get("if-none-match") === headers.etag)
       return new Response(null, { status: 304, headers });
     const picture = await drawnOnce(mark, () => drawVerdict(followed.value));
