@@ -4,7 +4,7 @@ import { verdictCard } from "@/lib/views/verdictCard";
 import { sayAward, sayVerdict } from "@/lib/words";
 import { gameName } from "@/lib/words/games";
 import { nameOf } from "@/lib/words/names";
-import { list } from "@/lib/words/people";
+import { sayCrew } from "@/lib/words/startScreens";
 import { verdictKeyWords } from "@/lib/words/verdictKeys";
 import { verdictLinkWords as WORDS } from "@/lib/words/verdictLink";
 import { ClaimFelt } from "./ClaimFelt";
@@ -16,6 +16,7 @@ import { PictureStamp } from "./PictureStamp";
 import { SIDE } from "./side";
 
 const MOST_AWARDS = 4;
+const MOST_NAMES = 3;
 
 /** A verdict as chats show it: the stamp, the dice that count, who gets what; beside them the claim on its felt. */
 export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict }) {
@@ -49,9 +50,19 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
           </Lines>
           <div style={{ display: "flex", flexWrap: "wrap", columnGap: 30, fontSize: 32 }}>
             {awards.slice(0, shownAwards).map(({ players, move }) => (
-              <div key={`${players.join()} ${move.what} ${move.to}`} style={{ display: "flex", gap: 12 }}>
-                <Name>{list(players.map((player) => nameOf(names, player)))}</Name>
-                <span>{sayAward(move, drink && (drawable(drink) || null), players.length)}</span>
+              <div
+                key={`${players.join()} ${move.what} ${move.to}`}
+                style={{ display: "flex", gap: 12, maxWidth: SIDE.width }}
+              >
+                <Name>
+                  {sayCrew(
+                    players.map((player) => nameOf(names, player)),
+                    MOST_NAMES,
+                  )}
+                </Name>
+                <span style={{ flexShrink: 0 }}>
+                  {sayAward(move, drink && (drawable(drink) || null), players.length)}
+                </span>
               </div>
             ))}
             {awards.length > shownAwards && (
@@ -91,7 +102,8 @@ const Name = ({ children }: { readonly children: string }) => (
     style={{
       display: "block",
       fontWeight: 700,
-      maxWidth: 380,
+      flexShrink: 1,
+      minWidth: 0,
       overflow: "hidden",
       whiteSpace: "nowrap",
       textOverflow: "ellipsis",
