@@ -18,7 +18,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "server",
-          include: ["tests/server/**/*.test.ts"],
+          include: ["tests/server/**/*.test.{ts,tsx}"],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { RuleChip } from "@/app/_components/RuleChip";
 import { Stamp } from "@/app/_components/Stamp";
 import { Tally } from "@/app/_components/Tally";
@@ -15,10 +16,12 @@ interface VerdictCardProps {
   readonly names: Names;
   /** The table's own word for a drink (P10). */
   readonly drink: string | null;
+  /** What one can do with it. */
+  readonly children?: ReactNode;
 }
 
 /** The verdict that ends the argument: the stamp, the dice that count, who gets what, and the rule. */
-export function VerdictCard({ settled, names, drink }: VerdictCardProps) {
+export function VerdictCard({ settled, names, drink, children }: VerdictCardProps) {
   const card = verdictCard(settled);
   const words = sayVerdict(settled, names);
   return (
@@ -60,6 +63,7 @@ export function VerdictCard({ settled, names, drink }: VerdictCardProps) {
         {words.rule.sentence} <RuleChip id={words.rule.id} />
       </p>
       <LiftedCups cups={card.cups} names={names} />
+      {children}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import type { CountClaim, Face } from "@/lib/engine";
 import type { VerdictCard as Card, CupView } from "@/lib/views/verdictCard";
 import type { Names } from "@/lib/words";
 import { tableWords } from "@/lib/words/screens";
+import { verdictKeyWords } from "@/lib/words/verdictKeys";
 
 const DIE = "size-[min(2.25rem,10vw)]";
 
@@ -20,10 +21,15 @@ export function LitDice({ card }: { readonly card: Card }) {
           size={DIE}
         />
       ))}
-      {Array.from({ length: card.missing }, (_, at) => (
+      {Array.from({ length: card.ghosts }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: missing dice have no other identity
         <GhostDie key={at} size={DIE} look="missing" />
       ))}
+      {card.missing > card.ghosts && (
+        <span aria-hidden="true" className="self-center text-soft">
+          {verdictKeyWords.andMore(card.missing - card.ghosts)}
+        </span>
+      )}
       {card.missing > 0 && <span className="sr-only">{tableWords.missing(card.missing)}</span>}
     </div>
   );

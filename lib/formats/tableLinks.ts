@@ -26,4 +26,16 @@ export interface SharedTable {
   readonly guests: readonly Guest[] | null;
   /** Whether they may give the keeping of the table to one of those: it is a table of guests, and they keep it. */
   readonly handsOver: boolean;
+  /** Which verdicts have a link of their own, the latest round first; null likewise. */
+  readonly verdicts: readonly SharedVerdict[] | null;
+}
+
+/** A verdict that whoever has its link may read. */
+export interface SharedVerdict {
+  /** By which its link is taken back. */
+  readonly place: number;
+  /** The round as it was counted when it was shared. */
+  readonly round: number;
+  /** Since when, ISO 8601. */
+  readonly since: string;
 }

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { access, type Pass, type Purpose } from "./access";
 import { answerDone, answerNot, endpoint } from "./endpoint";
 import { type Done, notDone } from "./notDone";
+import { readNumber } from "./readNumber";
 import { readChange } from "./readSent";
 
 /** What the address of a table names. */
@@ -28,6 +29,7 @@ export const atRound = <Shape>(
   shape: z.ZodType<Shape>,
   deed: (pass: Pass, round: number, body: Shape) => Promise<Done<null>>,
 ) =>
-  atTable<Shape, TableParams & { readonly round: string }>(purpose, shape, async (pass, body, { round }) =>
-    /^[1-9]\d{0,5}$/.test(round) ? deed(pass, Number(round), body) : notDone("no-such-round"),
-  );
+  atTable<Shape, TableParams & { readonly round: string }>(purpose, shape, async (pass, body, params) => {
+    const round = readNumber(params.round);
+    return round === null ? notDone("no-such-round") : deed(pass, round, body);
+  });

@@ -71,6 +71,7 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "not-disputed": 409,
   "dispute-settled": 409,
   "bad-note": 422,
+  "no-such-verdict": 404,
   "no-such-member": 404,
   "no-such-invitation": 404,
   "last-owner": 409,

@@ -7,6 +7,7 @@ import { type Done, notDone } from "./notDone";
 import { shutUngivenAt } from "./openStreams";
 import { freeSeats } from "./phones/freeSeats";
 import { tableLinks } from "./tableLink";
+import { sharedVerdicts } from "./verdicts/verdictLinks";
 
 /** What a link gives. Whoever keeps a table of guests is not shown out of it. */
 const BY_LINK: readonly GrantRole[] = ["player", "watcher"];
@@ -14,7 +15,7 @@ const BY_LINK: readonly GrantRole[] = ["player", "watcher"];
 /** More than a bar holds; those who came last are the ones to look at. */
 const MOST_SHOWN = 200;
 
-/** A table's links for those who may share it, and for its keepers who came by them. */
+/** A table's links for those who may share it; for its keepers also who came by them, and which verdicts were shared. */
 export async function sharedTable(pass: Pass): Promise<SharedTable> {
   const keeps = (await access(pass.visitor, pass.gameId, "relink")).ok;
   const { groupId } = await database().game.findUniqueOrThrow({
@@ -25,6 +26,7 @@ export async function sharedTable(pass: Pass): Promise<SharedTable> {
     links: await tableLinks(pass),
     guests: keeps ? await guestsOf(pass) : null,
     handsOver: keeps && groupId === null,
+    verdicts: keeps ? await sharedVerdicts(pass.gameId) : null,
   };
 }
 

@@ -21,6 +21,8 @@ const LIMITS = {
   "sign-in": { seconds: MINUTE, each: 5 },
   "sign-up": { seconds: MINUTE, each: 5 },
   invitation: { seconds: MINUTE, each: 10 },
+  /** Links of verdicts that lead nowhere: one that was taken back may be open on every phone of a bar. */
+  verdict: { seconds: MINUTE, each: 60 },
   /** Phones nobody has seen before that a table's link lets in, each of which leaves a row: a bar has fewer seats. */
   newcomer: { seconds: MINUTE, each: 120 },
   /** Mails to one mailbox, asked for from one address. */

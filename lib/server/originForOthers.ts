@@ -2,13 +2,11 @@ import { headers } from "next/headers";
 import { lanAddresses, publicOrigin } from "./address";
 import { readEnvironment } from "./env";
 
-/** Where other phones reach this server, for whoever asks for the page that is being drawn. */
-export async function originForOthers(): Promise<string> {
+/** Where other phones reach this server, for whoever sent this Host header. */
+export function originFor(host: string | null): string {
   const { publicUrl, port } = readEnvironment();
-  return publicOrigin({
-    publicUrl,
-    port,
-    requestHost: (await headers()).get("host") ?? undefined,
-    lanAddress: lanAddresses()[0],
-  });
+  return publicOrigin({ publicUrl, port, requestHost: host ?? undefined, lanAddress: lanAddresses()[0] });
 }
+
+/** Where other phones reach this server, for whoever asks for the page that is being drawn. */
+export const originForOthers = async (): Promise<string> => originFor((await headers()).get("host"));

@@ -1,16 +1,11 @@
-import { createHash, createHmac } from "node:crypto";
 import type { LinkKind, TableLinks } from "@/lib/formats/tableLinks";
 import { access, type GrantRole, type Pass } from "./access";
 import { database } from "./db";
-import { installationSecret } from "./installationSecret";
 import type { Reader } from "./journalStore";
+import { hashOf, tokenFor } from "./linkToken";
 import { holderOf, type Visitor } from "./visitor";
 
-// Whoever has one of a table's links may join it: its token is the key. It is worked out from the secret whenever it is
-// shown; the database holds only its hash, so that a copy of the database opens no table.
-
-/** 128 bits: beyond guessing, and a small QR code. */
-const TOKEN_BYTES = 16;
+// Whoever has one of a table's links may join it: its token is the key.
 
 const GRANTED: Readonly<Record<LinkKind, GrantRole>> = { sit: "player", watch: "watcher" };
 
@@ -19,13 +14,7 @@ const meaning = (kind: LinkKind, gameId: string, version: number): string =>
   kind === "sit" && version === 0 ? `table:${gameId}` : `${kind}:${gameId}:${version}`;
 
 const tokenOf = (kind: LinkKind, gameId: string, version: number): string =>
-  createHmac("sha256", installationSecret())
-    .update(meaning(kind, gameId, version))
-    .digest()
-    .subarray(0, TOKEN_BYTES)
-    .toString("base64url");
-
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+  tokenFor(meaning(kind, gameId, version));
 
 /** What the database keeps of the link by which others sit down at a new game. */
 export const linkHash = (gameId: string): string => hashOf(tokenOf("sit", gameId, 0));

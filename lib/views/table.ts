@@ -196,7 +196,7 @@ export function ownWords(state: GameState): OwnWords {
 }
 
 /** The word that the house has chosen for a drink, where it has (P10). */
-function drinkAt({ game, house }: GameState): string | null {
+export function drinkAt({ game, house }: Pick<GameState, "game" | "house">): string | null {
   const options = optionsOf(game);
   const option = options.ok ? options.value.drink_name : undefined;
   const named = house.drink_name;

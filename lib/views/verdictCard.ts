@@ -23,13 +23,17 @@ export interface VerdictCard {
   readonly cups: readonly CupView[];
   /** All counting dice in a row: natural ones first, then wild ones. */
   readonly lit: readonly RevealedDie[];
-  /** Dice that were claimed and not there, drawn as ghosts. */
+  /** Dice that were claimed and not there. */
   readonly missing: number;
+  /** As many of them as are drawn, as ghosts: somebody may claim a thousand. */
+  readonly ghosts: number;
   readonly naturals: number;
   readonly wilds: number;
   /** Who gets what, goods before bads. */
   readonly awards: readonly Award[];
 }
+
+const MOST_GHOSTS = 30;
 
 /** How one die stands to a claim of `face` with `wild` wild. */
 export const standingOf = (die: Face, face: Face, wild: Face | null): DieStanding =>
@@ -55,10 +59,12 @@ export function verdictCard(settled: Settled): VerdictCard {
   const lit = cups.flatMap(({ dice }) => dice).filter(({ standing }) => standing !== "faded");
   const naturals = lit.filter(({ standing }) => standing === "counts");
   const wilds = lit.filter(({ standing }) => standing === "wild");
+  const missing = typeof finding.found === "number" ? Math.max(0, -(finding.margin ?? 0)) : 0;
   return {
     cups,
     lit: [...naturals, ...wilds],
-    missing: face !== null && finding.margin !== null && finding.margin < 0 ? -finding.margin : 0,
+    missing,
+    ghosts: Math.min(missing, MOST_GHOSTS),
     naturals: naturals.length,
     wilds: wilds.length,
     awards: awards(moves),

@@ -30,6 +30,8 @@ import type * as rosterScreens from "./en/rosterScreens";
 import type * as rulesCard from "./en/rulesCard";
 import type * as screens from "./en/screens";
 import type * as startScreens from "./en/startScreens";
+import type * as verdictKeys from "./en/verdictKeys";
+import type * as verdictLink from "./en/verdictLink";
 import type * as verdicts from "./en/verdicts";
 
 /** All English words, by module. */
@@ -66,6 +68,8 @@ export interface English {
   readonly rulesCard: typeof rulesCard;
   readonly screens: typeof screens;
   readonly startScreens: typeof startScreens;
+  readonly verdictKeys: typeof verdictKeys;
+  readonly verdictLink: typeof verdictLink;
   readonly verdicts: typeof verdicts;
 }
 

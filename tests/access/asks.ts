@@ -27,6 +27,7 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   "PUT /api/v1/games/[id]/rounds/[round]/consent": () => ({ says: "agreed", after: 7 }),
   "PUT /api/v1/games/[id]/rounds/[round]/settlement": () => ({ note: "Counted again", after: 7 }),
   "PUT /api/v1/games/[id]/seat": () => ({ seat: "s6" }),
+  "POST /api/v1/games/[id]/verdicts": () => ({ round: 1 }),
   "POST /api/v1/groups": () => ({ name: "A new group", kind: "crew", time_zone: "Europe/Berlin" }),
   "PATCH /api/v1/groups/[id]": () => ({ name: "Another name" }),
   "POST /api/v1/groups/[id]/hand-over": ({ member }) => ({ to: member }),
@@ -97,7 +98,9 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   id: route.includes("/groups/") ? of.group : of.game,
   key: of.game,
   round: "1",
-  token: of.tokens[0] ?? "",
+  token: (route.startsWith("/v/") ? of.verdict : of.tokens[0]) ?? "",
+  // Where the first round begins: a note stands before it.
+  place: "2",
   guest: of.guest,
   player: method === "DELETE" && route.endsWith("/merge") ? of.merged : of.newcomer,
   season: of.season,

@@ -30,6 +30,8 @@ PAGE    /settle                                                nothing
 PAGE    /sign-in                                               nothing
 PAGE    /sign-up                                               nothing
 PAGE    /new                                                   nothing
+PAGE    /v/[token]                                             hold a verdict’s link
+GET     /v/[token]/picture.png                                 hold a verdict’s link
 
 POST    /api/v1/games                                          nothing
 POST    /api/v1/games  (a playoff)                             record in a game
@@ -46,9 +48,12 @@ POST    /api/v1/games/[id]/links                               keep a table
 POST    /api/v1/games/[id]/preview                             record in a game
 GET     /api/v1/games/[id]/record                              read a game
 PUT     /api/v1/games/[id]/rounds/[round]/consent              sit at a game
+GET     /api/v1/games/[id]/rounds/[round]/elsewhere            read a game
 PUT     /api/v1/games/[id]/rounds/[round]/settlement           keep a table
 PUT     /api/v1/games/[id]/seat                                record in a game
 GET     /api/v1/games/[id]/stream                              read a game
+POST    /api/v1/games/[id]/verdicts                            record in a game
+DELETE  /api/v1/games/[id]/verdicts/[place]                    keep a table
 
 GET     /api/v1/groups                                         be signed in
 POST    /api/v1/groups                                         be signed in
@@ -192,6 +197,12 @@ put a group back
 hold an invitation
   own group’s        401     ok        ok      ok      ok      ok     401   401      401      ok       ok
   deleted group’s    401     404       404     404     404     404    401   401      401      404      404
+
+hold a verdict’s link
+  own group’s        ok      ok        ok      ok      ok      ok     ok    ok       ok       ok       ok
+  other group’s      ok      ok        ok      ok      ok      ok     ok    ok       ok       ok       ok
+  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
+  guests’            ok      ok        ok      ok      ok      ok     ok    ok       ok       ok       ok
 
 hold a recovery code
   there is           ok      ok        ok      ok      ok      ok     ok    ok       ok       ok       ok

@@ -6,6 +6,7 @@ import { newDevice } from "@/lib/server/device";
 import { record } from "@/lib/server/record";
 import { startGame } from "@/lib/server/startGame";
 import { joinByLink, tableLinks } from "@/lib/server/tableLink";
+import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
 import { holderOf, type Visitor } from "@/lib/server/visitor";
 import { accounts, firstOf, guests, id, inAnHour, many, type Person } from "./people";
 
@@ -17,6 +18,8 @@ export interface Thing {
   readonly group: string;
   /** The keys of its links. */
   readonly tokens: readonly string[];
+  /** The key of its first round's verdict. */
+  readonly verdict: string;
   readonly guest: string;
   /** Sat at the game. */
   readonly player: string;
@@ -117,6 +120,7 @@ async function hidden(): Promise<ReadonlySet<string>> {
   const db = database();
   const rows: object[] = [
     ...(await db.game.findMany({ select: { linkHash: true, watchHash: true } })),
+    ...(await db.verdictLink.findMany({ select: { hash: true } })),
     ...(await db.invitation.findMany({ select: { hash: true } })),
     ...(await db.oneTimeCode.findMany({ select: { hash: true } })),
     ...(await db.session.findMany({ select: { id: true } })),
@@ -233,5 +237,7 @@ async function tableOf(mark: string, keeper: Visitor, more: { group?: string; se
   await database().consent.create({
     data: { gameId: game, round: 1, seat: "s5", says: "disputed", after: 7 },
   });
-  return { game, tokens, guest: holderOf(guest) };
+  const shared = await shareVerdict(pass.value, 1);
+  if (!shared.ok) throw new Error(shared.refusal.message);
+  return { game, tokens, verdict: shared.value.slice("/v/".length), guest: holderOf(guest) };
 }

@@ -7,6 +7,8 @@ import { ownedBy } from "./ownedBy";
 import { startServer } from "./server";
 
 const GAME = "malformed-game-id";
+/** Another one, with a round that was settled and shared. */
+const PLAYED = "malformed-game-with-a-verdict";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 
 /** Every address the app answers, and what it takes; a new route is written down here or the first test fails. */
@@ -34,6 +36,8 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/rules": ["GET"],
   "/rules/[game]": ["GET"],
   "/settle": ["GET"],
+  "/v/[token]": ["GET"],
+  "/v/[token]/picture.png": ["GET"],
   "/account": ["GET"],
   "/api/auth/[...nextauth]": ["GET", "POST"],
   "/api/v1/accounts": ["POST"],
@@ -59,9 +63,12 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/api/v1/games/[id]/preview": ["POST"],
   "/api/v1/games/[id]/record": ["GET"],
   "/api/v1/games/[id]/rounds/[round]/consent": ["PUT"],
+  "/api/v1/games/[id]/rounds/[round]/elsewhere": ["GET"],
   "/api/v1/games/[id]/rounds/[round]/settlement": ["PUT"],
   "/api/v1/games/[id]/seat": ["PUT"],
   "/api/v1/games/[id]/stream": ["GET"],
+  "/api/v1/games/[id]/verdicts": ["POST"],
+  "/api/v1/games/[id]/verdicts/[place]": ["DELETE"],
   "/api/v1/groups": ["GET", "POST"],
   "/api/v1/groups/[id]": ["GET", "PATCH", "DELETE"],
   "/api/v1/groups/[id]/hand-over": ["POST"],
@@ -123,6 +130,7 @@ let cookie: string;
 let link: string;
 let invitation: string;
 let night: string;
+let verdict: string;
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 afterAll(() => agent.destroy());
 
@@ -148,7 +156,31 @@ beforeAll(async () => {
   ({ invitation, night } = group);
   cookie = `${started.headers.get("set-cookie")?.split(";")[0]}; ${group.cookie}`;
   link = (await started.json()).join;
+  verdict = await sharedVerdict();
 });
+
+/** Plays a round of a game of its own; answers the path of its verdict. */
+async function sharedVerdict(): Promise<string> {
+  const post = (path: string, body: object) =>
+    fetch(origin + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+  const players = ["Ab", "Ba"].map((name, at) => ({ seat: `s${at + 1}`, name }));
+  await post("/api/v1/games", { id: PLAYED, game: "firehouse", house: {}, players });
+  const round = [
+    { do: "start-round", starter: "s1", wild: 4 },
+    { do: "claim", by: "s1", claim: "9 sixes" },
+    { do: "challenge", by: "s2" },
+    { do: "reveal", outcome: "short" },
+  ];
+  await post(`/api/v1/games/${PLAYED}/entries`, {
+    entries: round.map((action, after) => ({ id: `played-${after}`, action, after })),
+  });
+  const shared = await (await post(`/api/v1/games/${PLAYED}/verdicts`, { round: 1 })).json();
+  return new URL(shared.url).pathname;
+}
 
 interface Body {
   readonly text: string | Buffer;
@@ -296,7 +328,9 @@ function sendOnce(method: string, address: string, { text, headers }: Body): Pro
 /** The address of a route, with what names it put in. */
 const addressOf = (route: string): string =>
   route
+    .replace("[id]/rounds/[round]/elsewhere", `${PLAYED}/rounds/1/elsewhere`)
     .replace(/\[id\]|\[key\]/, GAME)
+    .replace("/v/[token]", verdict)
     .replace("/join/[token]", link)
     .replace("[code]", invitation)
     .replace("[night]", night)

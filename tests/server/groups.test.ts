@@ -6,6 +6,7 @@ import { purgeDeletedGroups } from "@/lib/server/groups/purgeDeletedGroups";
 import { sweep } from "@/lib/server/installation/sweep";
 import { record } from "@/lib/server/record";
 import { startGame } from "@/lib/server/startGame";
+import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
 import type { Visitor } from "@/lib/server/visitor";
 import { ask, belongs, type Crew, crewAtHand, idOf, makeGroup, NOBODY } from "./crewAtHand";
 import { ownDataFolder } from "./ownDataFolder";
@@ -270,6 +271,7 @@ describe("a deleted group", () => {
       seat: counted.seat - 6,
       entry: counted.entry / 2,
       roundRow: counted.roundRow / 2,
+      verdictLink: counted.verdictLink / 2,
       grant: counted.grant - 1,
     });
     expect(await database().$queryRaw`PRAGMA foreign_key_check`).toEqual([]);
@@ -277,7 +279,7 @@ describe("a deleted group", () => {
   });
 });
 
-/** A round, a guest let in, a playoff in the group and one of guests, a merged player, a night, an invitation. */
+/** A round whose verdict was shared, a guest let in, a playoff in the group and one of guests, a merged player, a night, an invitation. */
 async function fill(groupId: string, member: Visitor): Promise<void> {
   const db = database();
   const night = await db.night.create({
@@ -297,6 +299,7 @@ async function fill(groupId: string, member: Visitor): Promise<void> {
   const pass = await access(member, game.id, "record");
   if (!pass.ok) throw new Error(pass.refusal.message);
   await record(pass.value, entriesOf(ROUND));
+  await shareVerdict(pass.value, 1);
   await startGame(member, { ...crew("Ann", "Bob", "Cy"), playoff_of: game.id });
   const letIn = guest();
   await db.grant.create({
@@ -331,6 +334,7 @@ async function rows() {
     seat: db.seat,
     entry: db.entry,
     roundRow: db.roundRow,
+    verdictLink: db.verdictLink,
     grant: db.grant,
   } as const;
   const counts = Object.entries(tables).map(

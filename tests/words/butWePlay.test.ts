@@ -28,7 +28,7 @@ function told(game: string, house: Readonly<Record<string, string | number>>, ..
   return [
     ...others.map(
       ({ option, values, came }) =>
-        `${sayOtherRule(option, values)} → ${sayElsewhere(came, here, game, NAMES)}`,
+        `${sayOtherRule(option, values)} → ${sayElsewhere(came, here, { game, names: NAMES, drink: null })}`,
     ),
     sayUnchanged(unchanged, others.length > 0),
     ...sayUntold(untold),
@@ -72,7 +72,7 @@ test("a challenge that is not made there, and a drink that is handed out", () =>
   expect(
     told("pass-the-cup", {}, opens("s1"), says("s1", "pair of twos"), doubts("s2"), lifts(2, 2, 3, 4, 5)),
   ).toContain(
-    "The winner hands out a drink too: On → Pair of twos, five four three: as good as pair of twos and better. Bob gets one drink. Ann hands out a drink too.",
+    "The winner hands out a drink too: On → Pair of twos, five four three: as good as pair of twos and better. Bob gets one drink. Ann hands out one drink too.",
   );
 });
 

@@ -37,6 +37,7 @@ async function purge(tx: Reader, groupId: string): Promise<void> {
   await tx.consent.deleteMany(ofGame);
   await tx.settlement.deleteMany(ofGame);
   await tx.roundRow.deleteMany(ofGame);
+  await tx.verdictLink.deleteMany(ofGame);
   await tx.grant.deleteMany(ofGame);
   await tx.seat.deleteMany(ofGame);
   // A playoff of guests, let in by the table's link, is no game of the group: it stays, and decides nothing any more.

@@ -53,6 +53,7 @@ async function deleteIfDue(tx: Reader, id: string, now: Date): Promise<number> {
   await tx.consent.deleteMany({ where: { gameId } });
   await tx.settlement.deleteMany({ where: { gameId } });
   await tx.roundRow.deleteMany({ where: { gameId } });
+  await tx.verdictLink.deleteMany({ where: { gameId } });
   await tx.entry.deleteMany({ where: { gameId } });
   await tx.seat.deleteMany({ where: { gameId } });
   // A playoff names the game that it decides.

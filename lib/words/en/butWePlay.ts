@@ -1,6 +1,7 @@
 import type { Action, ChallengeKindName, Claim, Elsewhere, OptionValue, Refusal, Untold } from "@/lib/engine";
 import { sayClaim } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
+import { type Drink, drinkWord, sayDrinks } from "./drinks";
 import { sayMoves } from "./historyScreens";
 import { sayOption, sayOptionValue } from "./houseRules";
 import { list } from "./people";
@@ -9,11 +10,8 @@ import { sayEnding, sayVerdict } from "./verdicts";
 
 /** "But we play…": what other tables would have made of a round. */
 export const butWePlayWords = {
-  open: "But we play…",
-  title: "But we play…",
   hint: "The same words and the same dice, at a table that plays otherwise:",
   looking: "Looking what other tables would say…",
-  noAnswer: "No answer came. Check the connection and try again.",
   again: "Try again",
 } as const;
 
@@ -28,6 +26,13 @@ interface Values {
   readonly open: boolean;
 }
 
+/** Whose round it was: which game, who sat there, and the table's own word for a drink. */
+interface AtTable {
+  readonly game: string;
+  readonly names: Names;
+  readonly drink: Drink;
+}
+
 /** "Wild face: None", "Washes alone at: 3 or more". */
 export const sayOtherRule = (option: string, values: Values): string =>
   `${sayOption(option)}: ${sayValues(option, values)}`;
@@ -40,27 +45,30 @@ function sayValues(option: string, { from, to, open }: Values): string {
 }
 
 /** What would have come of the round there: "8 of 13 fives: short by five. Ann one bad.", "Hale could not have banged. …". */
-export function sayElsewhere(there: Came, here: Came, game: string, names: Names): string {
+export function sayElsewhere(there: Came, here: Came, { game, names, drink }: AtTable): string {
   if (there.came === "refused") return sayNotDone(there, names);
   const { settled, moves, finished } = there;
   return [
     sayVerdict(settled, names).finding,
-    `${capital(sayMoves(moves, names))}.`,
+    `${capital(sayMoves(moves, names, drink))}.`,
     finished
       ? sayEnding(game, finished, names)
       : here.came === "settled" && here.finished
         ? "The game goes on."
         : "",
-    sayGiver(there, here, names),
+    sayGiver(there, here, names, drink),
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
 }
 
-function sayGiver({ giver }: Settling, here: Came, names: Names): string {
+function sayGiver({ giver }: Settling, here: Came, names: Names, drink: Drink): string {
   const given = here.came === "settled" ? here.giver : null;
-  if (giver !== null && given === null) return `${nameOf(names, giver)} hands out a drink too.`;
-  return giver === null && given !== null ? `${nameOf(names, given)} hands out no drink.` : "";
+  if (giver !== null && given === null)
+    return `${nameOf(names, giver)} hands out ${sayDrinks(1, drink)} too.`;
+  return giver === null && given !== null
+    ? `${nameOf(names, given)} hands out no ${drinkWord(1, drink)}.`
+    : "";
 }
 
 /** What could not have been done there, and why. */

@@ -85,6 +85,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
     "La mesa de un grupo la llevan quienes llevan el grupo: sus papeles se dan en su página. No se cambió nada.",
   "no-such-round": "Esa ronda no está decidida, o ya no. No se cambió nada.",
   "verdict-changed": "El veredicto se acaba de corregir: míralo otra vez. No se cambió nada.",
+  "no-such-verdict": "Ningún veredicto tiene ese enlace, o ya no. No se cambió nada.",
   "not-disputed": "Nadie discute ya esa ronda, así que no hay nada que decidir.",
   "dispute-settled": "Quien lleva la mesa ya decidió esa ronda. No se cambió nada.",
   "bad-note": "Di en 1 a 200 caracteres cómo se decidió. No se cambió nada.",

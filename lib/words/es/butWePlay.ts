@@ -1,6 +1,7 @@
 import type { Action, ChallengeKindName, Claim, Elsewhere, OptionValue, Refusal, Untold } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
 import { sayClaim } from "./claims";
+import { drinkWord, sayDrinks } from "./drinks";
 import { sayMoves } from "./historyScreens";
 import { sayOption, sayOptionValue } from "./houseRules";
 import { list } from "./people";
@@ -8,11 +9,8 @@ import { sayRefusal } from "./refusals";
 import { sayEnding, sayVerdict } from "./verdicts";
 
 export const butWePlayWords = {
-  open: "Pero nosotros jugamos…",
-  title: "Pero nosotros jugamos…",
   hint: "Las mismas palabras y los mismos dados, en una mesa que juega de otro modo:",
   looking: "Mirando qué dirían otras mesas…",
-  noAnswer: "No llegó respuesta. Revisa la conexión e inténtalo otra vez.",
   again: "Intentar otra vez",
 };
 
@@ -35,27 +33,36 @@ function sayValues(option: string, { from, to, open }: Values): string {
   return Number(to) - Number(from) === 1 ? `${first} o ${last}` : `de ${first} a ${last}`;
 }
 
-export function sayElsewhere(there: Came, here: Came, game: string, names: Names): string {
+interface AtTable {
+  readonly game: string;
+  readonly names: Names;
+  readonly drink: string | null;
+}
+
+export function sayElsewhere(there: Came, here: Came, { game, names, drink }: AtTable): string {
   if (there.came === "refused") return sayNotDone(there, names);
   const { settled, moves, finished } = there;
   return [
     sayVerdict(settled, names).finding,
-    `${capital(sayMoves(moves, names))}.`,
+    `${capital(sayMoves(moves, names, drink))}.`,
     finished
       ? sayEnding(game, finished, names)
       : here.came === "settled" && here.finished
         ? "La partida sigue."
         : "",
-    sayGiver(there, here, names),
+    sayGiver(there, here, names, drink),
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
 }
 
-function sayGiver({ giver }: Settling, here: Came, names: Names): string {
+function sayGiver({ giver }: Settling, here: Came, names: Names, drink: string | null): string {
   const given = here.came === "settled" ? here.giver : null;
-  if (giver !== null && given === null) return `${nameOf(names, giver)} reparte además un trago.`;
-  return giver === null && given !== null ? `${nameOf(names, given)} no reparte ningún trago.` : "";
+  if (giver !== null && given === null)
+    return `${nameOf(names, giver)} reparte además ${sayDrinks(1, drink)}.`;
+  return giver === null && given !== null
+    ? `${nameOf(names, given)} no reparte: ${drinkWord(1, drink)}.`
+    : "";
 }
 
 function sayNotDone(

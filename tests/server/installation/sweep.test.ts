@@ -9,6 +9,7 @@ import { keepSweeping, sweep } from "@/lib/server/installation/sweep";
 import { record } from "@/lib/server/record";
 import { startGame } from "@/lib/server/startGame";
 import { joinByLink, tableLinks } from "@/lib/server/tableLink";
+import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
 import { holderOf, type Visitor } from "@/lib/server/visitor";
 import { start } from "../../engine/tableOf";
 import { ownDataFolder } from "../ownDataFolder";
@@ -68,6 +69,7 @@ const rowsOf = async (gameId: string) => {
     db.seat.count(where),
     db.entry.count(where),
     db.roundRow.count(where),
+    db.verdictLink.count(where),
     db.grant.count(where),
   ]);
 };
@@ -76,15 +78,17 @@ const sweepGames = (now = new Date()) => deleteAbandonedGames(now, never);
 describe("a game that only guests hold", () => {
   test("goes, with all its rows, once nobody has recorded in it for so many days; not a moment before", async () => {
     await keptFor(90);
-    const { gameId } = await oldGame(90);
-    expect(await rowsOf(gameId)).toEqual([3, 4, 1, 1]);
+    const pass = await oldGame(90);
+    const { gameId } = pass;
+    await shareVerdict(pass, 1);
+    expect(await rowsOf(gameId)).toEqual([3, 4, 1, 1, 1]);
     const due =
       (await database().game.findUniqueOrThrow({ where: { id: gameId } })).updatedAt.getTime() + 90 * DAY_MS;
     await sweepGames(new Date(due - 1));
     expect(await isThere(gameId)).toBe(true);
     expect(await sweepGames(new Date(due))).toBe(1);
     expect(await isThere(gameId)).toBe(false);
-    expect(await rowsOf(gameId)).toEqual([0, 0, 0, 0]);
+    expect(await rowsOf(gameId)).toEqual([0, 0, 0, 0, 0]);
   });
 
   test("stays for ever where the days are 0", async () => {
@@ -261,7 +265,7 @@ test("a game that is recorded in while the sweep runs is never lost", async () =
     } else {
       gone++;
       expect(done).toMatchObject({ ok: false, refusal: { code: "no-such-table" } });
-      expect(await rowsOf(gameId)).toEqual([0, 0, 0, 0]);
+      expect(await rowsOf(gameId)).toEqual([0, 0, 0, 0, 0]);
     }
   }
   expect(kept).toBeGreaterThan(0);

@@ -18,7 +18,12 @@ interface ShareSheetProps {
 /** A button, and the sheet by which others come to the table; its keepers see there who came, and can make the links anew. */
 export function ShareSheet({ game, links, origin }: ShareSheetProps) {
   const [open, setOpen] = useState(false);
-  const [shared, setShared] = useState<SharedTable>({ links, guests: null, handsOver: false });
+  const [shared, setShared] = useState<SharedTable>({
+    links,
+    guests: null,
+    handsOver: false,
+    verdicts: null,
+  });
 
   // Another phone may have made the links anew; without an answer those of before are shown, which may well be right.
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { SharedTable } from "@/lib/formats/tableLinks";
 import { linkWords } from "@/lib/words/linkScreens";
 import { Guests } from "./Guests";
 import { LinkCard } from "./LinkCard";
+import { SharedVerdicts } from "./SharedVerdicts";
 
 interface SharedProps {
   readonly game: string;
@@ -12,7 +13,7 @@ interface SharedProps {
   readonly onShared: (shared: SharedTable) => void;
 }
 
-/** The links to pass on; and for the keepers, who came by them. */
+/** The links to pass on; and for the keepers, who came by them, and which verdicts were shared. */
 export function Shared({ game, origin, shared, onShared }: SharedProps) {
   const [keeper, setKeeper] = useState<string | null>(null);
   return (
@@ -31,6 +32,13 @@ export function Shared({ game, origin, shared, onShared }: SharedProps) {
             setKeeper(name);
             onShared({ ...shared, guests: null, handsOver: false });
           }}
+        />
+      )}
+      {shared.verdicts !== null && (
+        <SharedVerdicts
+          game={game}
+          verdicts={shared.verdicts}
+          onVerdicts={(verdicts) => onShared({ ...shared, verdicts })}
         />
       )}
     </>

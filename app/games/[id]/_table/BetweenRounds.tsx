@@ -1,7 +1,6 @@
 import Link from "next/link";
 import { GhostDie } from "@/app/_components/Die";
 import { RuleChip } from "@/app/_components/RuleChip";
-import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import type { Action, Face, PlayerId } from "@/lib/engine";
 import type { TableView } from "@/lib/views/table";
 import { moreWords } from "@/lib/words/moreScreens";
@@ -11,6 +10,7 @@ import { ConsentLine } from "../_consent/ConsentLine";
 import { GiveDrink } from "./cup/GiveDrink";
 import { RedDieKeys } from "./RedDieKeys";
 import type { Seated } from "./seated";
+import { TableVerdict } from "./TableVerdict";
 import { ThumbZone } from "./ThumbZone";
 import { UndoLast } from "./UndoLast";
 
@@ -43,7 +43,7 @@ export function BetweenRounds({
         {settled && voided === null ? (
           <>
             <ConsentLine consents={consents} round={settled.round} names={table.names} />
-            <VerdictCard settled={settled} names={table.names} drink={view.drink} />
+            <TableVerdict table={table} settled={settled} drink={view.drink} />
           </>
         ) : (
           <div className="felt flex flex-1 flex-col items-center justify-center gap-2 p-6 text-center">

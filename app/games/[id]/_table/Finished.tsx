@@ -2,7 +2,6 @@ import Link from "next/link";
 import { Dishes } from "@/app/_components/Dishes";
 import { Held } from "@/app/_components/Held";
 import { RuleChip } from "@/app/_components/RuleChip";
-import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { endNames } from "@/lib/engine";
 import { disputedRounds } from "@/lib/views/consents";
 import type { SeatView } from "@/lib/views/table";
@@ -15,6 +14,7 @@ import { ConsentLine } from "../_consent/ConsentLine";
 import { OpenDisputes } from "../_consent/OpenDisputes";
 import { NextGame } from "./NextGame";
 import type { Seated } from "./seated";
+import { TableVerdict } from "./TableVerdict";
 import { ThumbZone } from "./ThumbZone";
 import { UndoLast } from "./UndoLast";
 
@@ -70,7 +70,7 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
         {settled && (
           <>
             <ConsentLine consents={consents} round={settled.round} names={table.names} />
-            <VerdictCard settled={settled} names={table.names} drink={view.drink} />
+            <TableVerdict table={table} settled={settled} drink={view.drink} />
           </>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
+import { VerdictKeys } from "@/app/_verdict/VerdictKeys";
 import type { History as Journal } from "@/lib/formats/entry";
 import type { Step } from "@/lib/formats/journal";
 import { type HistoryLine, type HistoryRound, takeRoundBack } from "@/lib/views/history";
@@ -36,7 +37,16 @@ export function RoundSection({ round, journal, author, mayCorrect, ...keys }: Ro
       <h2 className="stamp pb-2 text-3xl leading-none">{heading}</h2>
       {settled && (
         <>
-          <VerdictCard settled={settled} names={names} drink={drink} />
+          <VerdictCard settled={settled} names={names} drink={drink}>
+            <VerdictKeys
+              table={journal.id}
+              game={journal.opening.game}
+              round={settled.round}
+              names={names}
+              drink={drink}
+              mayShare={mayCorrect}
+            />
+          </VerdictCard>
           <RoundConsent journal={journal} round={settled.round} onSaid={onSaid} />
         </>
       )}

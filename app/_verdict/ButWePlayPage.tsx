@@ -1,0 +1,42 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { readElsewhere } from "@/lib/client/verdictApi";
+import type { ButWePlay } from "@/lib/views/butWePlay";
+import { butWePlayWords } from "@/lib/words/butWePlay";
+import { verdictKeyWords } from "@/lib/words/verdictKeys";
+import { OtherTables } from "./OtherTables";
+import type { VerdictOf } from "./VerdictKeys";
+
+/** What other tables would have made of a round, asked when somebody wants to know. */
+export function ButWePlayPage({ table, round, ...at }: VerdictOf) {
+  const [elsewhere, setElsewhere] = useState<ButWePlay | null>(null);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const [tries, setTries] = useState(1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew at every try
+  useEffect(() => {
+    let closed = false;
+    setTrouble(null);
+    void readElsewhere(table, round)
+      .then((answer) => {
+        if (closed) return;
+        if (answer.ok) setElsewhere(answer.elsewhere);
+        else setTrouble(answer.message);
+      })
+      .catch(() => !closed && setTrouble(verdictKeyWords.noAnswer));
+    return () => {
+      closed = true;
+    };
+  }, [table, round, tries]);
+
+  if (elsewhere !== null) return <OtherTables elsewhere={elsewhere} {...at} />;
+  if (trouble === null) return <p role="status">{butWePlayWords.looking}</p>;
+  return (
+    <div className="flex flex-col gap-4">
+      <p role="alert">{trouble}</p>
+      <button type="button" onClick={() => setTries(tries + 1)} className="plate min-h-14 font-semibold">
+        {butWePlayWords.again}
+      </button>
+    </div>
+  );
+}

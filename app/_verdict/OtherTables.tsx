@@ -1,0 +1,43 @@
+import type { ButWePlay } from "@/lib/views/butWePlay";
+import type { Names } from "@/lib/words";
+import { butWePlayWords, sayElsewhere, sayOtherRule, sayUnchanged, sayUntold } from "@/lib/words/butWePlay";
+
+interface OtherTablesProps {
+  readonly elsewhere: ButWePlay;
+  /** Which game it is. */
+  readonly game: string;
+  readonly names: Names;
+  /** The table's own word for a drink (P10). */
+  readonly drink: string | null;
+}
+
+/** "But we play…": what each other house rule would have made of a round, and how many would have changed nothing. */
+export function OtherTables({ elsewhere, ...at }: OtherTablesProps) {
+  const { here, others, unchanged, untold } = elsewhere;
+  const rest = [sayUnchanged(unchanged, others.length > 0), ...sayUntold(untold)].filter((one) => one !== "");
+  return (
+    <>
+      {others.length > 0 && (
+        <>
+          <p className="pb-1 text-soft">{butWePlayWords.hint}</p>
+          <ul className="[overflow-wrap:anywhere]">
+            {others.map(({ option, values, came }) => (
+              <li
+                key={`${option} ${values.from}`}
+                className="border-line border-t py-2.5 leading-snug first:border-0"
+              >
+                <p className="font-semibold">{sayOtherRule(option, values)}</p>
+                <p className="pt-0.5 text-[0.95rem] text-soft">{sayElsewhere(came, here, at)}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {rest.map((sentence) => (
+        <p key={sentence} className="border-line border-t py-2.5 text-[0.95rem] text-soft first:border-0">
+          {sentence}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { useState } from "react";
+import { later } from "@/app/_components/later";
+import { Sheet } from "@/app/_components/Sheet";
+import { sendShareVerdict } from "@/lib/client/verdictApi";
+import type { Names } from "@/lib/words";
+import { verdictKeyWords as WORDS } from "@/lib/words/verdictKeys";
+
+const ButWePlayPage = later(() => import("./ButWePlayPage").then((part) => part.ButWePlayPage));
+const VerdictLinkPage = later(() => import("./VerdictLinkPage").then((part) => part.VerdictLinkPage));
+
+/** Which verdict it is. */
+export interface VerdictOf {
+  /** The id of its table. */
+  readonly table: string;
+  readonly round: number;
+  /** Which game is played there. */
+  readonly game: string;
+  readonly names: Names;
+  /** The table's own word for a drink (P10). */
+  readonly drink: string | null;
+}
+
+interface VerdictKeysProps extends VerdictOf {
+  readonly mayShare: boolean;
+}
+
+/** Below a verdict: what other tables would have made of it, and its link for others. */
+export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
+  const [shown, setShown] = useState<"elsewhere" | { readonly url: string } | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+
+  const share = async () => {
+    if (busy) return;
+    setBusy(true);
+    setTrouble("");
+    const answer = await sendShareVerdict(verdict.table, verdict.round).catch(() => null);
+    setBusy(false);
+    if (answer?.ok) await handOn(answer.url, () => setShown({ url: answer.url }));
+    else setTrouble(answer?.message ?? WORDS.noAnswer);
+  };
+  return (
+    <div className="flex flex-wrap gap-2 border-line border-t pt-3">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setShown("elsewhere")}
+        className="min-h-11 flex-1 basis-36 px-1 text-left font-semibold text-[0.95rem] text-soft underline decoration-soft/40 underline-offset-4"
+      >
+        {WORDS.butWePlay}
+      </button>
+      {mayShare && (
+        <button
+          type="button"
+          aria-label={WORDS.shareName}
+          aria-disabled={busy}
+          onClick={() => void share()}
+          className="plate px-4 font-semibold text-[0.95rem]"
+        >
+          {WORDS.share}
+        </button>
+      )}
+      <p role="alert" className="basis-full text-fire-ink leading-snug empty:hidden">
+        {trouble}
+      </p>
+      {shown !== null && (
+        <Sheet
+          title={shown === "elsewhere" ? WORDS.butWePlay : WORDS.shareName}
+          open
+          onClose={() => setShown(null)}
+        >
+          {shown === "elsewhere" ? <ButWePlayPage {...verdict} /> : <VerdictLinkPage url={shown.url} />}
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** Gives a link to the phone's own share sheet; where there is none, or it may not be opened any more, to `show`. */
+async function handOn(url: string, show: () => void): Promise<void> {
+  if (typeof navigator.share !== "function") return show();
+  try {
+    await navigator.share({ url });
+  } catch (thrown) {
+    // Whoever changes their mind closes the phone's own sheet: nothing to show.
+    if (!(thrown instanceof DOMException && thrown.name === "AbortError")) show();
+  }
+}

@@ -1,0 +1,14 @@
+import { access } from "@/lib/server/access";
+import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
+import { readNumber } from "@/lib/server/readNumber";
+import { roundElsewhere } from "@/lib/server/verdicts/roundsOf";
+
+/** "But we play…": what each other house rule would have made of a round. */
+export const GET = endpoint<{ id: string; round: string }>(async ({ visitor, params }) => {
+  const pass = await access(visitor, params.id, "read");
+  if (!pass.ok) return answerNot(pass.refusal);
+  const done = await roundElsewhere(pass.value, readNumber(params.round));
+  return done.ok ? answer(200, { ok: true, elsewhere: done.value }) : answerNot(done.refusal);
+});
+
+export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "HEAD");

@@ -1,0 +1,66 @@
+"use client";
+import { useState } from "react";
+import { When } from "@/app/_components/When";
+import { sendTakeVerdictBack } from "@/lib/client/verdictApi";
+import type { SharedVerdict } from "@/lib/formats/tableLinks";
+import { linkWords } from "@/lib/words/linkScreens";
+import { verdictLinkWords } from "@/lib/words/verdictLink";
+
+interface SharedVerdictsProps {
+  readonly game: string;
+  readonly verdicts: readonly SharedVerdict[];
+  readonly onVerdicts: (verdicts: readonly SharedVerdict[]) => void;
+}
+
+/** For whoever keeps the table: the verdicts that were shared, and a way to take their links back. */
+export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsProps) {
+  const [told, setTold] = useState<{ readonly sentence: string; readonly bad: boolean } | null>(null);
+  const [busy, setBusy] = useState(false);
+  const takeBack = async (place: number) => {
+    if (busy) return;
+    setBusy(true);
+    setTold(null);
+    const answer = await sendTakeVerdictBack(game, place).catch(() => null);
+    setBusy(false);
+    // What was taken back by somebody else is taken back as well.
+    const done = answer?.ok || answer?.code === "no-such-verdict";
+    if (done) onVerdicts(verdicts.filter((one) => one.place !== place));
+    setTold({
+      sentence: done ? verdictLinkWords.takenBack : (answer?.message ?? linkWords.noAnswer),
+      bad: !done,
+    });
+  };
+  if (verdicts.length === 0 && told === null) return null;
+  return (
+    <section aria-labelledby="shared-verdicts" className="mt-6 border-line border-t pt-4 pb-1">
+      <h3 id="shared-verdicts" className="pb-1 font-semibold">
+        {verdictLinkWords.shared}
+      </h3>
+      <ul>
+        {verdicts.map(({ place, round, since }) => (
+          <li key={place} className="flex items-center gap-3 border-line border-t py-1.5 first:border-0">
+            <span className="min-w-0 flex-1 leading-snug">
+              {verdictLinkWords.sharedRound(round)}
+              <span className="block text-[0.9rem] text-soft">
+                {`${linkWords.since} `}
+                <When at={since} as="moment" />
+              </span>
+            </span>
+            <button
+              type="button"
+              aria-label={verdictLinkWords.takeBackName(round)}
+              aria-disabled={busy}
+              onClick={() => void takeBack(place)}
+              className="plate min-h-11 shrink-0 px-3 font-semibold text-sm"
+            >
+              {verdictLinkWords.takeBack}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role={told?.bad ? "alert" : "status"} className={told?.bad ? "text-fire-ink" : ""}>
+        {told?.sentence}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { cache } from "react";
+import { When } from "@/app/_components/When";
+import { PlainPage } from "@/app/_start/PlainPage";
+import { OtherTables } from "@/app/_verdict/OtherTables";
+import { VerdictCard } from "@/app/_verdict/VerdictCard";
+import { originForOthers } from "@/lib/server/originForOthers";
+import { followVerdict } from "@/lib/server/verdicts/followVerdict";
+import { butWePlay } from "@/lib/views/butWePlay";
+import { gameName } from "@/lib/words/games";
+import { verdictKeyWords } from "@/lib/words/verdictKeys";
+import { sayVerdictPreview, verdictLinkWords as WORDS } from "@/lib/words/verdictLink";
+
+interface VerdictPageProps {
+  readonly params: Promise<{ readonly token: string }>;
+}
+
+/** Once for each page, though its head and its body both ask. */
+const follow = cache(async (token: string) => followVerdict({ headers: await headers() }, token));
+
+/** What a chat shows of the link: a title, a sentence and the picture, by whole addresses. */
+export async function generateMetadata({ params }: VerdictPageProps): Promise<Metadata> {
+  const { token } = await params;
+  const robots = { index: false, follow: false };
+  const followed = await follow(token);
+  if (!followed.ok) return { title: WORDS.notFound.title, robots };
+  const { drawn, mark } = followed.value;
+  const { title, description } = sayVerdictPreview(drawn, followed.value);
+  const address = `${await originForOthers()}/v/${token}`;
+  const picture = { url: `${address}/picture.png?v=${mark}`, width: 1200, height: 630, alt: description };
+  return {
+    title,
+    description,
+    robots,
+    openGraph: {
+      type: "article",
+      siteName: WORDS.site,
+      title,
+      description,
+      url: address,
+      images: [{ ...picture, type: "image/png" }],
+    },
+    twitter: { card: "summary_large_image", title, description, images: [picture] },
+  };
+}
+
+/** One verdict, for whoever has its link: no account, and nothing else of the game. */
+export default async function VerdictPage({ params }: VerdictPageProps) {
+  const followed = await follow((await params).token);
+  if (!followed.ok && followed.refusal.code === "too-many") return <PlainPage {...WORDS.tooMany} />;
+  if (!followed.ok) notFound();
+  const { game, at, names, drink, fate, drawn, shared, played } = followed.value;
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col gap-4 px-3 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <h1 className="px-1 text-soft leading-snug">
+        <strong className="font-semibold text-ink">{gameName(game)}</strong>
+        {`, ${WORDS.playedOn} `}
+        <When at={at} as="date" />
+      </h1>
+      {fate !== "stands" && (
+        <p className="rounded-xl border border-brass px-4 py-2.5 leading-snug">
+          <strong className="font-semibold">{fate === "corrected" ? WORDS.corrected : WORDS.gone}.</strong>{" "}
+          {fate === "corrected" ? WORDS.correctedHint : WORDS.goneHint}
+        </p>
+      )}
+      <VerdictCard settled={drawn} names={names} drink={drink} />
+      {played && (
+        <section aria-labelledby="but-we-play" className="rounded-2xl border border-line px-4 pt-3 pb-1">
+          <h2 id="but-we-play" className="font-semibold text-lg">
+            {verdictKeyWords.butWePlay}
+          </h2>
+          <OtherTables elsewhere={butWePlay(played)} game={game} names={names} drink={drink} />
+        </section>
+      )}
+      {fate === "corrected" && (
+        <section aria-labelledby="as-shared" className="flex flex-col gap-2">
+          <h2 id="as-shared" className="px-1 pt-2 font-semibold">
+            {WORDS.asShared}
+          </h2>
+          <VerdictCard settled={shared} names={names} drink={drink} />
+        </section>
+      )}
+      <footer className="mt-auto flex flex-col gap-3 pt-4">
+        <p className="px-1 text-soft leading-snug">{WORDS.appHint}</p>
+        <Link href="/" prefetch={false} className="plate brass min-h-14 font-semibold text-lg">
+          {WORDS.app}
+        </Link>
+      </footer>
+    </main>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CountClaim, Face, Settled } from "@/lib/engine";
+import { verdictCard, wildIn } from "@/lib/views/verdictCard";
+import { tableWords } from "@/lib/words/screens";
+import { PictureDie, PictureGhost } from "./dice";
+import { familyOf } from "./families";
+import { INKS } from "./inks";
+import { SIDE } from "./side";
+
+const GAP = 9;
+/** More than that cannot be told apart. */
+const MOST_DICE = 100;
+
+/** The dice that count and those that are missing; the hand or the roll that was there; the count where only that was seen, or they are too many. */
+export function LitDice({ settled }: { readonly settled: Settled }) {
+  const { cups, lit, missing } = verdictCard(settled);
+  const { claim, finding } = settled;
+  const seen = cups.length > 0 && lit.length + missing <= MOST_DICE;
+  if (!seen && "count" in claim && typeof finding.found === "number")
+    return <Counted claim={claim} found={finding.found} wild={wildIn(settled)} />;
+  const hand = "count" in claim ? [] : handShown(settled);
+  const size = dieSize(hand.length + lit.length + missing);
+  if (hand.length + lit.length + missing === 0) return null;
+  return (
+    <div style={{ display: "flex", flexWrap: "wrap", gap: GAP }}>
+      {hand.map((face, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
+        <PictureDie key={at} face={face} size={size} />
+      ))}
+      {lit.map(({ face, standing }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
+        <PictureDie key={at} face={face} size={size} look={standing} />
+      ))}
+      {Array.from({ length: missing }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: missing dice have no other identity
+        <PictureGhost key={at} size={size} ink={INKS.fire} />
+      ))}
+    </div>
+  );
+}
+
+/** What was found beside what was claimed, where the dice themselves were not seen. */
+const Counted = ({ claim, found, wild }: { claim: CountClaim; found: number; wild: Face | null }) => (
+  <div
+    style={{ display: "flex", alignItems: "center", gap: 16, fontFamily: familyOf("stamp"), fontSize: 76 }}
+  >
+    <span>{found}</span>
+    <span style={{ fontFamily: familyOf("text"), fontSize: 32, color: INKS.soft }}>{tableWords.of}</span>
+    <span>{claim.count}</span>
+    <PictureDie face={claim.face} size={64} look={claim.face === wild ? "wild" : "plain"} />
+  </div>
+);
+
+/** The largest that lets all of them stand. */
+function dieSize(dice: number): number {
+  const fits = (size: number) =>
+    Math.ceil(dice / Math.floor((SIDE.width + GAP) / (size + GAP))) * (size + GAP) - GAP <= SIDE.dice;
+  return [80, 72, 64, 56, 50, 44, 38, 32, 26, 22].find(fits) ?? 18;
+}
+
+/** The dice of the one cup, or of whoever made the claim. */
+function handShown({ shown, claimer }: Settled): readonly Face[] {
+  if (shown === null || !("dice" in shown)) return [];
+  const { dice } = shown;
+  return "length" in dice ? (dice as readonly Face[]) : (dice[claimer] ?? []);
+}

@@ -1,0 +1,48 @@
+import { PIPS } from "@/app/_components/pips";
+import type { Face } from "@/lib/engine";
+import { INKS } from "./inks";
+
+interface DieProps {
+  readonly face: Face;
+  readonly size: number;
+  readonly look?: "plain" | "counts" | "wild" | "faded";
+}
+
+/** A die as the table draws it, in colours of its own. */
+export function PictureDie({ face, size, look = "plain" }: DieProps) {
+  const wild = look === "wild";
+  return (
+    <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+      <rect
+        x="5"
+        y="5"
+        width="90"
+        height="90"
+        rx="20"
+        fill={wild ? INKS.fire : INKS.bone}
+        stroke={look === "counts" ? INKS.brass : "none"}
+        strokeWidth={9}
+      />
+      {PIPS[face].map(([x, y]) => (
+        <circle key={`${x}-${y}`} cx={x} cy={y} r="9.5" fill={wild ? INKS["on-fire"] : INKS.pip} />
+      ))}
+    </svg>
+  );
+}
+
+/** A die that was claimed and is not there, or that a claim leaves open. */
+export const PictureGhost = ({ size, ink }: { readonly size: number; readonly ink: string }) => (
+  <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
+    <rect
+      x="6"
+      y="6"
+      width="88"
+      height="88"
+      rx="19"
+      fill="none"
+      stroke={ink}
+      strokeWidth="7"
+      strokeDasharray="13 10"
+    />
+  </svg>
+);

@@ -1,0 +1,20 @@
+/** The colours of a picture: the table at night, as globals.css has it. A picture knows no theme and reads no style sheet. */
+export const INKS = {
+  table: "#191510",
+  line: "#3b3226",
+  ink: "#f4ead6",
+  soft: "#b9aa8e",
+  fire: "#e8432e",
+  "fire-ink": "#ff7a66",
+  "on-fire": "#fff6e6",
+  brass: "#e6ae3f",
+  felt: "#24372d",
+  "felt-lamp": "#2f4739",
+  "felt-rim": "#1a2921",
+  "on-felt": "#f4ead6",
+  "felt-soft": "#bccbb9",
+  good: "#7cc79a",
+  bone: "#f7efdf",
+  pip: "#231a12",
+  edge: "#86775f",
+} as const;

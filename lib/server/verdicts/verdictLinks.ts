@@ -1,0 +1,58 @@
+import { ok, type Settled } from "@/lib/engine";
+import type { SharedVerdict } from "@/lib/formats/tableLinks";
+import type { Pass } from "../access";
+import { database } from "../db";
+import { asJson } from "../journalStore";
+import { hashOf, tokenFor } from "../linkToken";
+import { type Done, notDone } from "../notDone";
+import { roundsOf } from "./roundsOf";
+
+// Whoever has a verdict's link may read that verdict. Taking it back raises its version: the old token is nobody's then.
+
+const tokenOf = (gameId: string, place: number, version: number): string =>
+  tokenFor(`verdict:${gameId}:${place}:${version}`);
+
+/**
+ * The path by which others read the verdict of a round, `/v/{token}`: the same however often it is asked for. Refuses with
+ * `no-such-round`.
+ */
+export function shareVerdict({ gameId }: Pass, round: number): Promise<Done<string>> {
+  return database().$transaction(async (tx) => {
+    const found = (await roundsOf(tx, gameId)).find(({ settled }) => settled.round === round);
+    if (found === undefined) return notDone("no-such-round");
+    const { place, settled } = found;
+    const key = { gameId_place: { gameId, place } };
+    const known = await tx.verdictLink.findUnique({ where: key, select: { version: true, hash: true } });
+    const token = tokenOf(gameId, place, known?.version ?? 0);
+    const hash = hashOf(token);
+    // The link of before was taken back, or was made by another secret: whoever has it cannot follow it any more.
+    const fresh = { hash, verdict: asJson(settled), sharedAt: new Date() };
+    if (known === null) await tx.verdictLink.create({ data: { gameId, place, ...fresh } });
+    else if (known.hash !== hash) await tx.verdictLink.update({ where: key, data: fresh });
+    return ok(`/v/${token}`);
+  });
+}
+
+/** The verdicts of a game that have a link, the latest round first. */
+export async function sharedVerdicts(gameId: string): Promise<readonly SharedVerdict[]> {
+  const links = await database().verdictLink.findMany({
+    where: { gameId, hash: { not: null } },
+    orderBy: { place: "desc" },
+    select: { place: true, verdict: true, sharedAt: true },
+  });
+  return links.map(({ place, verdict, sharedAt }) => ({
+    place,
+    round: (verdict as unknown as Settled).round,
+    since: sharedAt.toISOString(),
+  }));
+}
+
+/** Takes a verdict's link back: it leads nowhere from now on. Refuses with `no-such-verdict`. */
+export async function takeVerdictBack({ gameId }: Pass, place: number | null): Promise<Done<null>> {
+  if (place === null) return notDone("no-such-verdict");
+  const { count } = await database().verdictLink.updateMany({
+    where: { gameId, place, hash: { not: null } },
+    data: { hash: null, version: { increment: 1 } },
+  });
+  return count === 0 ? notDone("no-such-verdict") : ok(null);
+}

@@ -1,0 +1,55 @@
+import { DELETE as takeBackRoute } from "@/app/api/v1/games/[id]/verdicts/[place]/route";
+import { POST as shareRoute } from "@/app/api/v1/games/[id]/verdicts/route";
+import type { Pass } from "@/lib/server/access";
+import { PEER_ADDRESS } from "@/lib/server/peerAddress";
+import { followVerdict } from "@/lib/server/verdicts/followVerdict";
+import type { Visitor } from "@/lib/server/visitor";
+import { cookieOf } from "./people";
+import { ROUND, recordAll, seatedTable } from "./table";
+
+type Route = (request: Request, context: { params: Promise<never> }) => Promise<Response>;
+
+/** Asks an address of a game as somebody. */
+export async function ask(
+  route: unknown,
+  { gameId }: Pass,
+  visitor: Visitor,
+  { method = "GET", body, ...more }: { method?: string; body?: unknown; place?: string; round?: string } = {},
+) {
+  const request = new Request("http://table/", {
+    method,
+    headers: {
+      cookie: await cookieOf(visitor),
+      "content-type": "application/json",
+      host: "table.example:3000",
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = await (route as Route)(request, {
+    params: Promise.resolve({ id: gameId, ...more } as never),
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+export const share = (pass: Pass, visitor = pass.visitor, body: unknown = { round: 1 }) =>
+  ask(shareRoute, pass, visitor, { method: "POST", body });
+export const takeBack = (pass: Pass, place: number | string, visitor = pass.visitor) =>
+  ask(takeBackRoute, pass, visitor, { method: "DELETE", place: String(place) });
+export const tokenIn = (url: string): string => url.slice(url.lastIndexOf("/") + 1);
+
+/** A table with one settled round, and the token of its verdict. */
+export async function sharedRound(pass?: Pass) {
+  const table = pass ?? (await seatedTable());
+  await recordAll(table, ROUND);
+  const { body } = await share(table);
+  return { pass: table, token: tokenIn(body.url) };
+}
+
+let addresses = 0;
+/** Follows a link from an address of its own. */
+export const follow = (token: string, address = `192.0.2.${++addresses}`) =>
+  followVerdict(new Request("http://table/", { headers: { [PEER_ADDRESS]: address } }), token);
+export const followed = async (token: string) => {
+  const found = await follow(token);
+  if (!found.ok) throw new Error(found.refusal.code);
+  return found.value;
+};

@@ -1,0 +1,222 @@
+import { readFileSync } from "node:fs";
+import { inflateSync } from "node:zlib";
+import { ImageResponse } from "next/og";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { drawable, drawableNames } from "@/app/v/_picture/drawable";
+import { drawVerdict } from "@/app/v/_picture/drawVerdict";
+import { INKS } from "@/app/v/_picture/inks";
+import { GET } from "@/app/v/[token]/picture.png/route";
+import type { Action } from "@/lib/engine";
+import { fold } from "@/lib/formats/journal";
+import { PEER_ADDRESS } from "@/lib/server/peerAddress";
+import type { FollowedVerdict } from "@/lib/server/verdicts/followVerdict";
+import { playedRounds } from "@/lib/views/playedRounds";
+import {
+  bangs,
+  calls,
+  counted,
+  doubts,
+  lifts,
+  opens,
+  outcome,
+  says,
+  shows,
+  start,
+  tableOf,
+} from "../engine/tableOf";
+import { journalOf } from "../formats/journalOf";
+import { ownDataFolder } from "./ownDataFolder";
+import { sharedRound } from "./sharedVerdict";
+
+ownDataFolder();
+
+const NINE = ["s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9"];
+const NAMES = Object.fromEntries(NINE.map((seat, at) => [seat, `Player ${at}`]));
+
+/** A verdict to draw. */
+function verdictOf(
+  game: string,
+  house: Readonly<Record<string, string | number>>,
+  ...actions: readonly Action[]
+): FollowedVerdict {
+  const [round] = playedRounds(fold(tableOf(NINE, house, game), journalOf(...actions)));
+  if (round === undefined) throw new Error("no round was settled");
+  const { settled, played } = round;
+  const more = { at: "2026-11-20T12:00:00.000Z", drink: null, fate: "stands", mark: "mark" } as const;
+  return { game, names: NAMES, drawn: settled, shared: settled, played, ...more };
+}
+
+/** What a PNG says of itself, and how many different bytes its lines are made of. */
+function readPng(file: Buffer) {
+  expect(file.subarray(0, 8)).toEqual(Buffer.from("89504e470d0a1a0a", "hex"));
+  const parts: Buffer[] = [];
+  for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at))
+    if (file.toString("latin1", at + 4, at + 8) === "IDAT")
+      parts.push(file.subarray(at + 8, at + 8 + file.readUInt32BE(at)));
+  const size = [file.readUInt32BE(16), file.readUInt32BE(20)];
+  return { size, bytes: new Set(inflateSync(Buffer.concat(parts))).size };
+}
+
+/** Whatever is asked of the network meanwhile. */
+const asked: string[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  const real = globalThis.fetch;
+  vi.stubGlobal("fetch", (from: string | URL | Request) => {
+    // The drawing's own machine, which lies in the address itself.
+    if (String(from).startsWith("data:")) return real(from);
+    asked.push(String(from));
+    return Promise.reject(new Error("there is no network"));
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const DICE = shows(Object.fromEntries(NINE.map((seat) => [seat, [5, 4, 1]])));
+
+describe("a verdict’s picture", () => {
+  test.each<[string, FollowedVerdict]>([
+    [
+      "dice, wild ones and missing ones",
+      verdictOf("firehouse", {}, start("s1"), says("s1", "20 fives"), bangs("s3"), DICE),
+    ],
+    [
+      "a thousand missing",
+      verdictOf("firehouse", {}, start("s1"), says("s1", "999999 fives"), bangs("s3"), DICE),
+    ],
+    [
+      "a count",
+      verdictOf(
+        "red-dead",
+        { ante: 1 },
+        opens("s1"),
+        says("s1", "9 sixes"),
+        calls("s2", "spot-on"),
+        counted(9),
+      ),
+    ],
+    [
+      "an answer",
+      verdictOf("firehouse", {}, start("s1"), says("s1", "9 sixes"), bangs("s2"), outcome("short")),
+    ],
+    [
+      "a hand",
+      verdictOf(
+        "closed-cup",
+        {},
+        opens("s1"),
+        says("s1", "pair of twos, five"),
+        doubts("s2"),
+        lifts(2, 2, 5, 4, 3),
+      ),
+    ],
+    [
+      "one’s own hand",
+      verdictOf(
+        "own-hand",
+        {},
+        opens("s1"),
+        says("s1", "high straight"),
+        doubts("s2"),
+        shows({ s1: [2, 3, 4, 5, 6] }),
+      ),
+    ],
+    ["a roll of two", verdictOf("mia", {}, opens("s1"), says("s1", "64"), doubts("s2"), lifts(6, 3))],
+    [
+      "a Mia that was given in to",
+      verdictOf("mia", {}, opens("s1"), says("s1", "mia"), calls("s2", "concede")),
+    ],
+  ])("is drawn with %s", async (_, verdict) => {
+    const { size, bytes } = readPng(await drawVerdict(verdict));
+    expect(size).toEqual([1200, 630]);
+    expect(bytes).toBeGreaterThan(100);
+    expect(asked).toEqual([]);
+  });
+
+  test("never asks the network for a letter: what its fonts lack is left out", async () => {
+    const missing = new ImageResponse(<div style={{ display: "flex" }}>王</div>, {
+      width: 100,
+      height: 100,
+    });
+    await missing.arrayBuffer().catch(() => undefined);
+    expect(asked).not.toEqual([]);
+    asked.length = 0;
+    const every = Array.from({ length: 0x2fff }, (_, code) => drawable(String.fromCodePoint(code))).join("");
+    const verdict = verdictOf(
+      "firehouse",
+      {},
+      start("s1"),
+      says("s1", "9 sixes"),
+      bangs("s2"),
+      outcome("short"),
+    );
+    const names = { ...NAMES, s1: every, s2: "🎲 Юля 王 שלום \u{1f468}\u200d\u{1f692} ﷽" };
+    await drawVerdict({ ...verdict, names, drink: "🍺 пиво" });
+    expect(asked).toEqual([]);
+  });
+
+  test("is drawn in the colours of the table at night", () => {
+    const [night = ""] = readFileSync("app/globals.css", "utf8").split("@media");
+    for (const [name, ink] of Object.entries(INKS)) expect(night).toContain(`--${name}: ${ink};`);
+  });
+});
+
+test.each([
+  ["Ann", "Ann"],
+  ["  Łukasz   Ćirić ", "Łukasz Ćirić"],
+  ["Nguyễn Đức", "Nguyễn Đức"],
+  ["Ａｎｎ 🎲", "Ann"],
+  ["Юля", ""],
+  ["a\u202eb\u0000c", "abc"],
+])("of %j a picture writes %j", (name, written) => {
+  expect(drawable(name)).toBe(written);
+});
+
+test("whoever has no letter left is called by their place", () => {
+  const names = { s1: "Ann", s2: "Юля", s3: "🎲 !" };
+  expect(drawableNames(names, (place) => `Player ${place}`)).toEqual({
+    s1: "Ann",
+    s2: "Player 2",
+    s3: "Player 3",
+  });
+});
+
+describe("its address", () => {
+  let addresses = 0;
+  const ask = (token: string, headers: Readonly<Record<string, string>> = {}) =>
+    GET(new Request("http://table/", { headers: { [PEER_ADDRESS]: `192.0.2.${++addresses}`, ...headers } }), {
+      params: Promise.resolve({ token }),
+    });
+
+  test("answers a picture that nobody keeps for long, and that it is still the same one", async () => {
+    const { token } = await sharedRound();
+    const answer = await ask(token);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=300, must-revalidate");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(readPng(Buffer.from(await answer.arrayBuffer())).size).toEqual([1200, 630]);
+    const etag = answer.headers.get("etag") ?? "";
+    const again = await ask(token, { "if-none-match": etag });
+    expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, etag, ""]);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["what might be one", "x".repeat(22)],
+    ["what is far too long", "x".repeat(4000)],
+    ["another path", "../picture.png"],
+    ["control characters", "%00"],
+    ["a die", "🎲"],
+  ])("is none for %s", async (_, token) => {
+    const answer = await ask(token);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([404, "text/plain; charset=utf-8"]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("says when to come back to whoever follows too many that lead nowhere", async () => {
+    const from = { [PEER_ADDRESS]: "198.51.100.7" };
+    for (let guess = 0; guess < 60; guess++) await ask(`guess-${guess}`, from);
+    const answer = await ask("one more", from);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});

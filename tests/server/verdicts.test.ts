@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { GET as elsewhereRoute } from "@/app/api/v1/games/[id]/rounds/[round]/elsewhere/route";
+import { access } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { sharedTable } from "@/lib/server/guests";
+import { joinByLink, tableLinks } from "@/lib/server/tableLink";
+import { holderOf, type Visitor } from "@/lib/server/visitor";
+import { bangs, outcome, says, start } from "../engine/tableOf";
+import { testGroup } from "./group";
+import { ownDataFolder } from "./ownDataFolder";
+import { ask, follow, followed, share, sharedRound, takeBack, tokenIn } from "./sharedVerdict";
+import { guest, ROUND, recordAll, seatedTable } from "./table";
+
+ownDataFolder();
+
+describe("the link of a verdict", () => {
+  test("is read by anybody: the verdict, its names and game, nothing of who recorded it", async () => {
+    const { pass, token } = await sharedRound();
+    const verdict = await followed(token);
+    expect(verdict).toMatchObject({
+      game: "firehouse",
+      names: { s1: "Ann", s2: "Bob", s3: "Cy" },
+      fate: "stands",
+      drawn: { claimer: "s1", challengers: ["s3"], finding: { found: 4, margin: -5 } },
+    });
+    const told = JSON.stringify(verdict);
+    expect(told).not.toContain(pass.gameId);
+    expect(told).not.toContain(holderOf(pass.visitor));
+  });
+
+  test("is 128 bits, the same however often and by whomever it is asked for, another for every round and game", async () => {
+    const { pass, token } = await sharedRound();
+    await recordAll(pass, [start("s3"), says("s3", "2 fives"), bangs("s1"), outcome("there")], ROUND.length);
+    const other = await sharedRound();
+    const second = await share(pass, pass.visitor, { round: 2 });
+    expect((await share(pass)).body.url).toMatch(new RegExp(`/v/${token}$`));
+    expect(new Set([token, other.token, tokenIn(second.body.url)]).size).toBe(3);
+    expect(Buffer.from(token, "base64url")).toHaveLength(16);
+  });
+
+  test("stands nowhere in the database", async () => {
+    const { token } = await sharedRound();
+    const rows = await database().verdictLink.findMany();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    for (const { hash } of rows) expect(await follow(hash ?? "")).toMatchObject({ ok: false });
+  });
+
+  test("begins as people reach this server", async () => {
+    const { pass, token } = await sharedRound();
+    expect((await share(pass)).body.url).toBe(`http://table.example:3000/v/${token}`);
+  });
+
+  test("leads nowhere once it was taken back; shared again it is another one", async () => {
+    const { pass, token } = await sharedRound();
+    expect(await takeBack(pass, 1)).toEqual({ status: 200, body: { ok: true } });
+    expect(await follow(token)).toMatchObject({ refusal: { code: "no-such-verdict" } });
+    expect(await takeBack(pass, 1)).toMatchObject({ status: 404, body: { code: "no-such-verdict" } });
+    const again = tokenIn((await share(pass)).body.url);
+    expect(again).not.toBe(token);
+    expect((await followed(again)).fate).toBe("stands");
+    expect(await follow(token)).toMatchObject({ ok: false });
+  });
+
+  test("goes with its game, and with its group while that is deleted", async () => {
+    const { pass, token } = await sharedRound();
+    const group = await testGroup();
+    await database().game.update({ where: { id: pass.gameId }, data: { groupId: group.id } });
+    expect(await follow(token)).toMatchObject({ ok: true });
+    await database().group.update({ where: { id: group.id }, data: { deletedAt: new Date() } });
+    expect(await follow(token)).toMatchObject({ refusal: { code: "no-such-verdict" } });
+  });
+
+  test("is none of ours where anything else is asked for", async () => {
+    for (const token of [
+      "",
+      "x".repeat(22),
+      "x".repeat(5000),
+      "../../etc/passwd",
+      "%00",
+      "’; DROP TABLE",
+      "🎲",
+    ])
+      expect(await follow(token), token).toMatchObject({ refusal: { code: "no-such-verdict" } });
+  });
+
+  test("is guessed so often a minute from one address; right ones are not counted", async () => {
+    const { token } = await sharedRound();
+    await Promise.all(Array.from({ length: 80 }, () => follow(token, "198.51.100.1")));
+    for (let guess = 0; guess < 60; guess++)
+      expect(await follow(`guess-${guess}`, "198.51.100.1")).toMatchObject({
+        refusal: { code: "no-such-verdict" },
+      });
+    expect(await follow(token, "198.51.100.1")).toMatchObject({
+      refusal: { code: "too-many", wait: expect.any(Number) },
+    });
+    expect(await follow(token, "198.51.100.2")).toMatchObject({ ok: true });
+  });
+});
+
+describe("who may share, and take back", () => {
+  test("whoever may record shares; whoever keeps the table takes back, and sees what was shared", async () => {
+    const { pass } = await sharedRound();
+    const [player, watcher] = [guest(), guest()];
+    const links = await tableLinks(pass);
+    await joinByLink(player, links.sit.slice("/join/".length));
+    await joinByLink(watcher, links.watch.slice("/join/".length));
+    expect(await share(pass, player)).toMatchObject({ status: 200 });
+    expect(await share(pass, watcher)).toMatchObject({ status: 403, body: { code: "only-watching" } });
+    expect(await share(pass, guest())).toMatchObject({ status: 404, body: { code: "no-such-table" } });
+    expect(await takeBack(pass, 1, player)).toMatchObject({ status: 403, body: { code: "not-the-keeper" } });
+    expect(await takeBack(pass, 1, guest())).toMatchObject({ status: 404 });
+    const seen = async (visitor: Visitor) => {
+      const given = await access(visitor, pass.gameId, "share");
+      return given.ok ? (await sharedTable(given.value)).verdicts : "refused";
+    };
+    expect(await seen(pass.visitor)).toEqual([{ place: 1, round: 1, since: expect.any(String) }]);
+    expect(await seen(player)).toBeNull();
+    await takeBack(pass, 1);
+    expect(await seen(pass.visitor)).toEqual([]);
+  });
+
+  test.each([
+    {},
+    [],
+    null,
+    { round: 0 },
+    { round: 1.5 },
+    { round: "1" },
+    { round: 1, place: 1 },
+    { round: 1e12 },
+  ])("a body of %j shares nothing", async (body) => {
+    const pass = await seatedTable();
+    await recordAll(pass, ROUND);
+    expect((await share(pass, pass.visitor, body)).status).toBe(422);
+    expect(await database().verdictLink.count({ where: { gameId: pass.gameId } })).toBe(0);
+  });
+
+  test("a round that is not settled has no verdict to share, nor one that is told elsewhere", async () => {
+    const { pass } = await sharedRound();
+    for (const round of [2, 999_999])
+      expect(await share(pass, pass.visitor, { round })).toMatchObject({
+        status: 404,
+        body: { code: "no-such-round" },
+      });
+    for (const round of ["0", "2", "-1", "1.0", "1e0", "x", "99999999999999999999"])
+      expect(await ask(elsewhereRoute, pass, pass.visitor, { round })).toMatchObject({ status: 404 });
+    for (const place of ["0", "2", "x", "1e0"])
+      expect(await takeBack(pass, place)).toMatchObject({ status: 404 });
+  });
+});
+
+test("but we play: whoever may read the table is told what other tables would have made of a round", async () => {
+  const { pass } = await sharedRound();
+  const watcher = guest();
+  await joinByLink(watcher, (await tableLinks(pass)).watch.slice("/join/".length));
+  const { status, body } = await ask(elsewhereRoute, pass, watcher, { round: "1" });
+  expect(status).toBe(200);
+  expect(body.elsewhere.others.map(({ option }: { option: string }) => option)).toEqual([
+    "out_of_turn",
+    "end_alone",
+  ]);
+  expect((await ask(elsewhereRoute, pass, guest(), { round: "1" })).status).toBe(404);
+});
