@@ -6,7 +6,8 @@ import type { TableView } from "@/lib/views/table";
 import { sayClaim } from "@/lib/words/claims";
 import { moreWords } from "@/lib/words/moreScreens";
 import { tableWords } from "@/lib/words/screens";
-import { type DieKeys, OpenDice } from "./cup/OpenDice";
+import { OpenDice } from "./cup/later";
+import type { DieKeys } from "./cup/OpenDice";
 import { LogButton } from "./LogButton";
 
 interface ClaimHeroProps {

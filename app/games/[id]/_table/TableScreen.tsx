@@ -1,22 +1,22 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
+import { later } from "@/app/_components/later";
 import type { TableStore } from "@/lib/client/tableStore";
 import { assertNever, type PlayerId } from "@/lib/engine";
 import { viewTable } from "@/lib/views/table";
 import { tableWords } from "@/lib/words/screens";
-import { BetweenRounds } from "./BetweenRounds";
 import { Claiming } from "./Claiming";
-import { Finished } from "./Finished";
+import { BetweenRounds, Finished, Revealing } from "./later";
 import { More } from "./more/More";
-import { NoticeLine } from "./NoticeLine";
-import { Revealing } from "./Revealing";
 import { RoundLog } from "./RoundLog";
 import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { TableHeader } from "./TableHeader";
 import { useDeeds } from "./useDeeds";
 import { Watching, WatchingLine } from "./Watching";
+
+const NoticeLine = later(() => import("./NoticeLine").then((line) => line.NoticeLine));
 
 interface TableScreenProps {
   readonly store: TableStore;
@@ -46,7 +46,14 @@ export function TableScreen({ store, share }: TableScreenProps) {
     undo: deeds.undo,
     zone: {
       seq: table.seq,
-      notice: deeds.told && <NoticeLine told={deeds.told} onDismiss={deeds.dismiss} />,
+      notice: deeds.news && (
+        <NoticeLine
+          news={deeds.news}
+          names={table.names}
+          letStand={deeds.letStand}
+          onDismiss={deeds.dismiss}
+        />
+      ),
       onUnheard: deeds.unheard,
       ...(watching && { watching: <WatchingLine game={table.id} /> }),
     },
