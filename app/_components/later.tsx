@@ -1,29 +1,37 @@
 "use client";
 
-import { type ComponentType, useEffect, useSyncExternalStore } from "react";
+import { type ComponentType, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
 import { laterWords } from "@/lib/words/laterScreens";
 
+/** Stands for a part of the screen that is not sent with the page. */
+export interface Later<Props> {
+  (props: Props): ReactNode;
+  /** The part on its way; null when it has arrived, or could not. */
+  readonly coming: () => Promise<void> | null;
+}
+
 /**
- * A part of the screen that is not sent with the page, because it lies behind a key. It is fetched as soon as the page is
- * at rest, so that the key answers at once, in a cellar as well; what did not come is asked for again.
+ * A part of the screen that is not sent with the page, because the first tap needs nothing of it. It is fetched as soon as
+ * the page is at rest, so that it is there when it is called for, in a cellar as well; what did not come is asked for again.
  * To be called while modules load.
  * @param load imports the component.
- * @returns what stands for it; it never draws the part on the server.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let part: ComponentType<Props> | "not-asked-for" | "coming" | "failed" = "not-asked-for";
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+  let part: ComponentType<Props> | "not-here" | "failed" = "not-here";
+  let coming: Promise<void> | null = null;
   const listeners = new Set<() => void>();
-  const become = (next: typeof part) => {
-    part = next;
+  const arrive = (found: typeof part) => {
+    part = found;
     for (const listener of listeners) listener();
   };
   const fetchPart = () => {
-    if (part !== "not-asked-for" && part !== "failed") return;
-    become("coming");
-    load().then(become, () => {
-      become("failed");
+    if (part === "failed") arrive("not-here");
+    coming ??= load().then(arrive, () => {
+      coming = null;
       addEventListener("online", fetchPart, { once: true });
+      arrive("failed");
     });
+    return coming;
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -33,17 +41,33 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
   atRest(fetchPart);
 
   // biome-ignore lint/correctness/noComponentHookFactories: once for each part, while modules load
-  return function Later(props: Props) {
+  const Standing = (props: Props) => {
     const Part = useSyncExternalStore(subscribe, read, read);
-    useEffect(fetchPart, []);
+    useEffect(() => void fetchPart(), []);
     if (typeof Part !== "string") return <Part {...props} />;
-    return Part === "failed" ? <NotCome onAgain={fetchPart} /> : <p role="status">{laterWords.coming}</p>;
+    return Part === "failed" ? (
+      <NotCome onAgain={fetchPart} />
+    ) : (
+      <p role="status" className="p-4 text-soft">
+        {laterWords.coming}
+      </p>
+    );
   };
+  return Object.assign(Standing, { coming: () => (part === "not-here" ? fetchPart() : null) });
+}
+
+/** Waits for parts that are drawn at once: what the server drew with them is not drawn anew without. */
+export function useNeeded(needed: () => readonly Later<never>[]): void {
+  const [coming] = useState(() => {
+    const awaited = needed().flatMap((part) => part.coming() ?? []);
+    return awaited.length > 0 ? Promise.all(awaited) : null;
+  });
+  if (coming) use(coming);
 }
 
 function NotCome({ onAgain }: { readonly onAgain: () => void }) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 p-4">
       <p role="alert">{laterWords.failed}</p>
       <button type="button" onClick={onAgain} className="plate min-h-14 font-semibold">
         {laterWords.again}
@@ -52,9 +76,12 @@ function NotCome({ onAgain }: { readonly onAgain: () => void }) {
   );
 }
 
-/** When the page has loaded and the browser has nothing else to do; never on the server. */
+/** When the page has loaded and the browser has nothing else to do; on the server, where nothing is far, at once. */
 function atRest(then: () => void): void {
-  if (typeof window === "undefined") return;
+  if (typeof window === "undefined") {
+    then();
+    return;
+  }
   // Safari is never idle.
   const soon = () => ("requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 500));
   if (document.readyState === "complete") soon();

@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Way } from "@/app/_components/Way";
 import { When } from "@/app/_components/When";
 import { installationWords } from "@/lib/words/installationScreens";
 
@@ -15,13 +15,12 @@ export function KeptUntil({ until, signedIn }: KeptUntilProps) {
   return (
     <p className="text-[0.95rem] leading-snug">
       {WORDS.until} <When at={until} as="day" />.{" "}
-      <Link
+      <Way
         href={signedIn ? "/account" : "/sign-in"}
-        prefetch={false}
         className="inline-flex min-h-11 items-center underline underline-offset-4"
       >
         {signedIn ? WORDS.claim : WORDS.signIn}
-      </Link>
+      </Way>
     </p>
   );
 }

@@ -1,6 +1,6 @@
-import Link from "next/link";
 import { GhostDie } from "@/app/_components/Die";
 import { RuleChip } from "@/app/_components/RuleChip";
+import { Way } from "@/app/_components/Way";
 import type { Action, Face, PlayerId } from "@/lib/engine";
 import type { TableView } from "@/lib/views/table";
 import { moreWords } from "@/lib/words/moreScreens";
@@ -83,13 +83,13 @@ export function BetweenRounds({
         )}
         <div className="flex flex-wrap items-center gap-2">
           {settled && voided === null && (
-            <Link
+            <Way
               href={`/games/${table.id}/history#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
               className="plate min-h-14 w-20 shrink-0 px-1.5 font-semibold text-sm"
             >
               {moreWords.correct}
-            </Link>
+            </Way>
           )}
           <p className="min-h-6 min-w-0 flex-1 basis-28 px-1 text-[0.95rem] leading-tight [overflow-wrap:anywhere]">
             {starter

@@ -8,7 +8,8 @@ import { moreWords } from "@/lib/words/moreScreens";
 import { tableWords } from "@/lib/words/screens";
 import { OwnKeysButton } from "../_seat/OwnKeysButton";
 import type { OwnSeat } from "../_seat/useOwnSeat";
-import { type DieKeys, OpenDice } from "./cup/OpenDice";
+import { OpenDice } from "./cup/later";
+import type { DieKeys } from "./cup/OpenDice";
 import { LogButton } from "./LogButton";
 
 interface ClaimHeroProps {

@@ -3,17 +3,14 @@
 import { useState } from "react";
 import type { Action, ChallengeKindName, ClaimKind, PlayerId } from "@/lib/engine";
 import { sayIt } from "@/lib/views/raiseKeys";
-import { sayRefusal } from "@/lib/words";
 import { BangRow } from "./BangRow";
 import { ClaimHero } from "./ClaimHero";
-import { CupKeys } from "./cup/CupKeys";
-import { DiceTray } from "./cup/DiceTray";
-import { LyingKeys, LyingRow } from "./cup/LyingDice";
+import { CupKeys, DiceTray, LyingKeys, LyingRow } from "./cup/later";
 import { useCupTurn } from "./cup/useCupTurn";
 import { useLyingNow } from "./cup/useLyingNow";
+import { Refused } from "./later";
 import { CountPad } from "./pads/CountPad";
-import { HandPad } from "./pads/HandPad";
-import { RollPad } from "./pads/RollPad";
+import { HandPad, RollPad } from "./pads/later";
 import type { Speaking } from "./pads/speaking";
 import { ReRollKey } from "./ReRollKey";
 import { SpeakerLine } from "./SpeakerLine";
@@ -38,7 +35,6 @@ const PADS: Readonly<Record<ClaimKind, (speaking: Speaking) => React.ReactNode>>
 export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
   const { table, view, tap, letStand, undo, zone, seat } = seated;
   const { toAct: actor, legal } = view;
-  const stuck = legal?.claim.refusal ? sayRefusal(legal.claim.refusal, table.names) : null;
   const turn = useCupTurn(seated, speaker !== null);
   const lying = useLyingNow(table.seq, view.cup, speaker !== null);
   // Said of one claim only.
@@ -75,7 +71,13 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
                 actor={actor}
                 skippedTo={speaker === null ? null : speaking}
                 // Where no claim would stand, why is told in its place.
-                hint={(speaker === null && stuck) || hint}
+                hint={
+                  speaker === null && legal.claim.refusal ? (
+                    <Refused refusal={legal.claim.refusal} names={table.names} />
+                  ) : (
+                    hint
+                  )
+                }
                 onSpeaker={onSpeaker}
               />
             )}

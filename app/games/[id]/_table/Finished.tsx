@@ -1,7 +1,7 @@
-import Link from "next/link";
 import { Dishes } from "@/app/_components/Dishes";
 import { Held } from "@/app/_components/Held";
 import { RuleChip } from "@/app/_components/RuleChip";
+import { Way } from "@/app/_components/Way";
 import { endNames } from "@/lib/engine";
 import { disputedRounds } from "@/lib/views/consents";
 import type { SeatView } from "@/lib/views/table";
@@ -59,13 +59,12 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
               </li>
             ))}
           </ol>
-          <Link
-            href={{ pathname: table.group ? `/groups/${table.group.id}` : `/crews/${table.id}` }}
-            prefetch={false}
+          <Way
+            href={table.group ? `/groups/${table.group.id}` : `/crews/${table.id}`}
             className="-mb-2 flex min-h-12 items-center text-soft underline underline-offset-4"
           >
             {table.group ? crewWords.ofThisGroup(table.group.name, washing) : crewWords.ofThisCrew(washing)}
-          </Link>
+          </Way>
         </section>
         {settled && (
           <>
@@ -79,20 +78,20 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
         <NextGame table={table} view={view} tap={tap} />
         <div className="flex flex-wrap gap-2">
           {settled && (
-            <Link
+            <Way
               href={`/games/${table.id}/history#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
               className="plate min-h-14 w-20 shrink-0 px-1.5 font-semibold text-sm"
             >
               {moreWords.correct}
-            </Link>
+            </Way>
           )}
-          <Link
-            href={{ pathname: "/new", ...(table.group && { query: { group: table.group.id } }) }}
+          <Way
+            href={table.group ? `/new?group=${table.group.id}` : "/new"}
             className="plate min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-sm"
           >
             {moreWords.end.newCrew}
-          </Link>
+          </Way>
           {undo && <UndoLast undo={undo} />}
         </div>
       </ThumbZone>

@@ -1,11 +1,20 @@
 import { CloseIcon } from "@/app/_components/Icons";
 import { RuleChip } from "@/app/_components/RuleChip";
+import type { Names } from "@/lib/words/names";
 import { tableWords } from "@/lib/words/screens";
-import type { Told } from "./told";
+import type { Seated } from "./seated";
+import { type News, tell } from "./told";
+
+interface NoticeLineProps extends Pick<Seated, "letStand"> {
+  readonly news: News;
+  readonly names: Names;
+  readonly onDismiss: () => void;
+}
 
 /** What happened or did not, why, and what one can do, over the thumb zone until it is closed or the next tap is recorded. */
-export function NoticeLine({ told, onDismiss }: { readonly told: Told; readonly onDismiss: () => void }) {
-  const { sentence, rule, wayOn, act } = told;
+export function NoticeLine({ news, names, letStand, onDismiss }: NoticeLineProps) {
+  const { sentence, rule, wayOn, act } =
+    "told" in news ? news.told : tell(news.notice, names, news.words, letStand);
   return (
     <div className="flex flex-wrap items-center rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-[0.95rem] shadow-[0_6px_24px_rgb(0_0_0/.35)]">
       <p className="min-w-0 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">

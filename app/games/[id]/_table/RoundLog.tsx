@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { Die } from "@/app/_components/Die";
+import { Way } from "@/app/_components/Way";
 import type { Action } from "@/lib/engine";
 import type { RoundConsent } from "@/lib/formats/aside";
 import type { OpenTable } from "@/lib/formats/entry";
@@ -51,7 +51,7 @@ export function RoundLog({ table, consents }: RoundLogProps) {
               const wild = wildIn(settled);
               return (
                 <li key={settled.round} className="flex gap-3">
-                  <Link
+                  <Way
                     href={`/games/${table.id}/history#round-${settled.round}`}
                     aria-label={
                       table.may.record
@@ -61,7 +61,7 @@ export function RoundLog({ table, consents }: RoundLogProps) {
                     className="stamp w-7 shrink-0 pt-px text-right text-lg text-soft leading-tight underline decoration-soft/40 underline-offset-4"
                   >
                     {settled.round}
-                  </Link>
+                  </Way>
                   <span className="min-w-0 [overflow-wrap:anywhere]">
                     {words.story} <strong className="font-bold">{words.finding}</strong>
                     {disputed.includes(settled.round) && <DisputedFlag />}

@@ -14,7 +14,7 @@ interface SpeakerLineProps {
   /** Who said the last claim, when those before it were not heard. */
   readonly skippedTo: SeatView | null;
   /** What one should know before one claims. */
-  readonly hint: string;
+  readonly hint: React.ReactNode;
   readonly onSpeaker: (player: PlayerId | null) => void;
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useNeeded } from "@/app/_components/later";
 import { readTable, sendEntries } from "@/lib/client/api";
 import { openAsideStore } from "@/lib/client/asideStore";
 import { followTable } from "@/lib/client/followTable";
@@ -9,9 +10,11 @@ import { newId } from "@/lib/client/newId";
 import { openTableStore } from "@/lib/client/tableStore";
 import type { Aside } from "@/lib/formats/aside";
 import type { OpenTable } from "@/lib/formats/entry";
+import { viewTable } from "@/lib/views/table";
 import { linkWords } from "@/lib/words/linkScreens";
 import { Gone } from "../_gone/Gone";
 import { useStillOurs } from "../_gone/useStillOurs";
+import { neededFor } from "./later";
 import { TableScreen } from "./TableScreen";
 
 interface TableProps {
@@ -23,6 +26,7 @@ interface TableProps {
 
 /** One game on this phone, as long as it is this phone's to see. */
 export function Table({ table, aside, share }: TableProps) {
+  useNeeded(() => neededFor(viewTable(table)));
   const ours = useStillOurs(table, () => readAgain(table.id));
   if (ours === "gone") return <Gone game={table.id} />;
   if (ours === "asking")

@@ -1,5 +1,5 @@
-import Link from "next/link";
 import { BackIcon } from "@/app/_components/Icons";
+import { Way } from "@/app/_components/Way";
 import type { Connection } from "@/lib/client/tableStore";
 import type { TableGroup } from "@/lib/formats/entry";
 import type { TableView } from "@/lib/views/table";
@@ -22,13 +22,13 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
   const { challenge, latest } = view;
   return (
     <header className="flex items-center gap-1 px-2 pt-[max(0.25rem,env(safe-area-inset-top))] pb-1 lg:col-span-3 lg:px-0">
-      <Link
-        href={group ? { pathname: `/groups/${group.id}` } : "/"}
+      <Way
+        href={group ? `/groups/${group.id}` : "/"}
         aria-label={group ? tableWords.backTo(group.name) : tableWords.back}
         className="icon-button"
       >
         <BackIcon />
-      </Link>
+      </Way>
       <div className="min-w-0 flex-1 text-center">
         <h1 className="line-clamp-2 font-bold text-[1.05rem] leading-tight [overflow-wrap:anywhere]">
           {challenge && latest

@@ -1,6 +1,7 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
+import { later } from "@/app/_components/later";
 import type { AsideStore } from "@/lib/client/asideStore";
 import type { TableStore } from "@/lib/client/tableStore";
 import { assertNever, type PlayerId } from "@/lib/engine";
@@ -11,18 +12,17 @@ import { Bystander } from "../_seat/Bystander";
 import { OnlyWatching } from "../_seat/OnlyWatching";
 import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
-import { BetweenRounds } from "./BetweenRounds";
 import { Claiming } from "./Claiming";
-import { Finished } from "./Finished";
+import { BetweenRounds, Finished, Revealing } from "./later";
 import { More } from "./more/More";
-import { NoticeLine } from "./NoticeLine";
-import { Revealing } from "./Revealing";
 import { RoundLog } from "./RoundLog";
 import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { TableHeader } from "./TableHeader";
 import { useDeeds } from "./useDeeds";
 import { Watching, WatchingLine } from "./Watching";
+
+const NoticeLine = later(() => import("./NoticeLine").then((line) => line.NoticeLine));
 
 interface TableScreenProps {
   readonly store: TableStore;
@@ -68,7 +68,14 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
     consents,
     zone: {
       seq: table.seq,
-      notice: deeds.told && <NoticeLine told={deeds.told} onDismiss={deeds.dismiss} />,
+      notice: deeds.news && (
+        <NoticeLine
+          news={deeds.news}
+          names={table.names}
+          letStand={deeds.letStand}
+          onDismiss={deeds.dismiss}
+        />
+      ),
       onUnheard: deeds.unheard,
       ...(watching && {
         watching: guest ? <WatchingLine game={table.id} /> : <OnlyWatching seat={seat} />,

@@ -1,9 +1,8 @@
-import Link from "next/link";
+import { Way } from "@/app/_components/Way";
 import { assertNever } from "@/lib/engine";
 import { linkWords } from "@/lib/words/linkScreens";
-import { BetweenRounds } from "./BetweenRounds";
 import { ClaimHero } from "./ClaimHero";
-import { Finished } from "./Finished";
+import { BetweenRounds, Finished } from "./later";
 import type { Seated } from "./seated";
 import { ThumbZone } from "./ThumbZone";
 
@@ -38,9 +37,9 @@ export function WatchingLine({ game }: { readonly game: string }) {
       <p className="min-w-0 flex-1 basis-36 leading-snug">
         <strong className="font-semibold">{linkWords.watching}</strong> {linkWords.watchingHint}
       </p>
-      <Link href={`/games/${game}/history`} className="plate min-h-14 px-4 font-semibold">
+      <Way href={`/games/${game}/history`} className="plate min-h-14 px-4 font-semibold">
         {linkWords.rounds}
-      </Link>
+      </Way>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Notice } from "@/lib/client/tableStore";
 import { type Action, type RefusalCode, RULABLE } from "@/lib/engine";
-import { type Names, sayRefusal } from "@/lib/words";
 import { moreWords, sayWayOn } from "@/lib/words/moreScreens";
+import type { Names } from "@/lib/words/names";
+import { sayRefusal } from "@/lib/words/refusals";
 import { sayAction, type Telling, tableWords } from "@/lib/words/screens";
 
 /** One thing to tell the people at the table. */
@@ -14,6 +15,9 @@ export interface Told {
   /** What one can do right here. */
   readonly act?: { readonly label: string; readonly go: () => void };
 }
+
+/** What is to be told: in words already, or what the store noticed. */
+export type News = { readonly told: Told } | { readonly notice: Notice; readonly words: Telling };
 
 /** A notice of the store, to be told: what happened, why, and what one can do. */
 export function tell(notice: Notice, names: Names, words: Telling, letStand: (action: Action) => void): Told {

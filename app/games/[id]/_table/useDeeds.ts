@@ -8,12 +8,12 @@ import { ownWords } from "@/lib/views/table";
 import { moreWords, sayShort } from "@/lib/words/moreScreens";
 import { sayAction } from "@/lib/words/screens";
 import type { Seated, Undo } from "./seated";
-import { type Told, tell } from "./told";
+import type { News, Told } from "./told";
 
 /** What can be done at the table, and what there is to tell about it. */
 interface Deeds extends Pick<Seated, "tap" | "letStand" | "correct" | "undo"> {
   /** What the people at the table should read now. */
-  readonly told: Told | null;
+  readonly news: News | null;
   readonly say: (told: Told) => void;
   readonly dismiss: () => void;
   /** A tap fell on keys that had just changed: says so when it was another phone that changed them. */
@@ -112,11 +112,11 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
     letStand,
     correct: (wanted) => void correct(wanted),
     undo,
-    told:
+    news:
       notice && (notice.notice !== "refused" || refusedAt === table.seq)
-        ? tell(notice, names, words, letStand)
-        : telling.seq === table.seq
-          ? telling.told
+        ? { notice, words }
+        : telling.told && telling.seq === table.seq
+          ? { told: telling.told }
           : null,
     say: setTold,
     dismiss: () => {

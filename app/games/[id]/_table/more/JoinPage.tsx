@@ -4,8 +4,8 @@ import { useState } from "react";
 import { LONGEST_NAME, readNames } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
 import { awayFrom, freshSeat, gapsAt } from "@/lib/views/seating";
-import { sayRefusal } from "@/lib/words";
 import { moreWords } from "@/lib/words/moreScreens";
+import { sayRefusal } from "@/lib/words/refusals";
 import type { Seated } from "../seated";
 import { Choice } from "./Choice";
 

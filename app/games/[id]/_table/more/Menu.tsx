@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { Way } from "@/app/_components/Way";
 import type { OpenTable } from "@/lib/formats/entry";
 import type { TableView } from "@/lib/views/table";
 import { moreWords } from "@/lib/words/moreScreens";
@@ -48,9 +48,9 @@ export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) 
         />
       )}
       <li className="col-span-2">
-        <Link href={`/games/${table.id}/history`} className="plate min-h-14 w-full px-3 font-semibold">
+        <Way href={`/games/${table.id}/history`} className="plate min-h-14 w-full px-3 font-semibold">
           {moreWords.history}
-        </Link>
+        </Way>
       </li>
     </ul>
   );

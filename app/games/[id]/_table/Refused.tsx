@@ -1,0 +1,8 @@
+import type { Refusal } from "@/lib/engine";
+import type { Names } from "@/lib/words/names";
+import { sayRefusal } from "@/lib/words/refusals";
+
+/** Why the rules refuse something, in words. */
+export function Refused({ refusal, names }: { readonly refusal: Refusal; readonly names: Names }) {
+  return sayRefusal(refusal, names);
+}

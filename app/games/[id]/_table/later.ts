@@ -1,0 +1,40 @@
+import { type Later, later } from "@/app/_components/later";
+import { assertNever, type ClaimKind } from "@/lib/engine";
+import type { TableView } from "@/lib/views/table";
+import { CupKeys, OpenDice } from "./cup/later";
+import { HandPad, RollPad } from "./pads/later";
+
+/** The screens of the phases between the claims. */
+export const BetweenRounds = later(() => import("./BetweenRounds").then((phase) => phase.BetweenRounds));
+export const Revealing = later(() => import("./Revealing").then((phase) => phase.Revealing));
+export const Finished = later(() => import("./Finished").then((phase) => phase.Finished));
+
+/** Why nothing may be claimed. */
+export const Refused = later(() => import("./Refused").then((words) => words.Refused));
+
+/** What not every claim takes. */
+const CLAIMING: Readonly<Record<ClaimKind, readonly Later<never>[]>> = {
+  count: [],
+  hand: [HandPad],
+  mia: [RollPad],
+};
+
+/** All that a table needs at once, to be drawn as it stands, of what else comes later. */
+export function neededFor({ phase, legal, cup }: TableView): readonly Later<never>[] {
+  switch (phase) {
+    case "between-rounds":
+      return [BetweenRounds];
+    case "claiming":
+      return [
+        ...CLAIMING[legal?.claim.kind ?? "count"],
+        ...(cup ? [OpenDice, CupKeys] : []),
+        ...(legal?.claim.refusal ? [Refused] : []),
+      ];
+    case "revealing":
+      return [Revealing];
+    case "finished":
+      return [Finished];
+    default:
+      return assertNever(phase);
+  }
+}
