@@ -83,4 +83,7 @@ type InAnyLanguage<Words> = Words extends string
       : Words;
 
 /** What another language than English has to say. */
-export type Dictionary = Partial<InAnyLanguage<English>>;
+export type Dictionary = { readonly [Module in keyof English]: InAnyLanguage<English[Module]> };
+
+/** What one of its modules has to say. */
+export type WordsOf<Module extends keyof English> = InAnyLanguage<English[Module]>;

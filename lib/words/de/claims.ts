@@ -1,40 +1,43 @@
-import type { Claim, Face, HandClaim } from "@/lib/engine";
+import type { HandClaim } from "@/lib/engine";
+import type { WordsOf } from "../dictionary";
 
-const ONE = ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs"] as const;
-const MANY = ["Einsen", "Zweien", "Dreien", "Vieren", "Fünfen", "Sechsen"] as const;
+type Words = WordsOf<"claims">;
 
-/** „Sechs“ ist ein Würfel, „Sechsen“ sind mehrere. */
-export const faceWord = (face: Face, count: number): string => (count === 1 ? ONE : MANY)[face - 1] as string;
+const ONE = ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs"];
+const MANY = ["Einsen", "Zweien", "Dreien", "Vieren", "Fünfen", "Sechsen"];
+
+/** „Sechs“ zeigt ein Würfel, „Sechsen“ zeigen mehrere. */
+export const faceWord: Words["faceWord"] = (face, count) => (count === 1 ? ONE : MANY)[face - 1] ?? "";
 
 /** „13 Fünfen“, „Paar Zweien, Fünf“, „64“. */
-export function sayClaim(claim: Claim): string {
+export const sayClaim: Words["sayClaim"] = (claim) => {
   if ("count" in claim) return `${claim.count} ${faceWord(claim.face, claim.count)}`;
   return "hand" in claim ? sayHand(claim) : String(claim.mia);
-}
+};
 
 function sayHand(claim: HandClaim): string {
   const kickers = "kickers" in claim ? claim.kickers.map((face) => faceWord(face, 1)).join(" ") : "";
-  const many = (face: Face) => faceWord(face, 2);
+  const [first, second] = "faces" in claim ? claim.faces.map((face) => faceWord(face, 2)) : [];
   const withKickers = (text: string) => (kickers === "" ? text : `${text}, ${kickers}`);
   switch (claim.hand) {
     case "high-card":
       return `${kickers} hoch`;
     case "pair":
-      return withKickers(`Paar ${many(claim.faces[0])}`);
+      return withKickers(`Paar ${first}`);
     case "two-pair":
-      return withKickers(`Zwei Paare, ${many(claim.faces[0])} und ${many(claim.faces[1])}`);
+      return withKickers(`zwei Paare, ${first} und ${second}`);
     case "full-house":
-      return `Full House, ${many(claim.faces[0])} über ${many(claim.faces[1])}`;
+      return `Full House, ${first} über ${second}`;
     case "three":
-      return withKickers(`Drilling ${many(claim.faces[0])}`);
+      return withKickers(`Drilling ${first}`);
     case "four":
-      return withKickers(`Vierling ${many(claim.faces[0])}`);
+      return withKickers(`Vierling ${first}`);
     case "five":
-      return `Fünfling ${many(claim.faces[0])}`;
+      return `Fünfling ${first}`;
     case "low-straight":
-      return "Kleine Straße";
+      return "kleine Straße";
     case "high-straight":
-      return "Große Straße";
+      return "große Straße";
     case "ace-straight":
       return "Ass-Straße";
   }

@@ -1,7 +1,71 @@
 import type { Dictionary } from "../dictionary";
+import * as accountScreens from "./accountScreens";
+import * as api from "./api";
+import * as classics from "./arguments";
+import * as butWePlay from "./butWePlay";
 import * as claims from "./claims";
+import * as crewScreens from "./crewScreens";
+import * as cupScreens from "./cupScreens";
+import * as desk from "./desk";
 import * as door from "./door";
+import * as games from "./games";
+import * as groupGames from "./groupGames";
+import * as groupScreens from "./groupScreens";
+import * as hands from "./hands";
+import * as historyScreens from "./historyScreens";
+import * as houseRules from "./houseRules";
+import * as installationScreens from "./installationScreens";
+import * as laterScreens from "./laterScreens";
+import * as linkScreens from "./linkScreens";
+import * as mails from "./mails";
+import * as moreScreens from "./moreScreens";
+import * as numbers from "./numbers";
 import * as ownLanguage from "./ownLanguage";
+import * as people from "./people";
+import * as phoneSheets from "./phoneSheets";
+import * as phones from "./phones";
+import * as plainScreens from "./plainScreens";
+import * as questions from "./questions";
+import * as refusals from "./refusals";
+import * as rosterScreens from "./rosterScreens";
+import * as rulesCard from "./rulesCard";
+import * as screens from "./screens";
+import * as startScreens from "./startScreens";
+import * as verdicts from "./verdicts";
 
 /** Alle deutschen Wörter. */
-export const German: Dictionary = { claims, door, ownLanguage };
+export const German: Dictionary = {
+  accountScreens,
+  api,
+  arguments: classics,
+  butWePlay,
+  claims,
+  crewScreens,
+  cupScreens,
+  desk,
+  door,
+  games,
+  groupGames,
+  groupScreens,
+  hands,
+  historyScreens,
+  houseRules,
+  installationScreens,
+  laterScreens,
+  linkScreens,
+  mails,
+  moreScreens,
+  numbers,
+  ownLanguage,
+  people,
+  phoneSheets,
+  phones,
+  plainScreens,
+  questions,
+  refusals,
+  rosterScreens,
+  rulesCard,
+  screens,
+  startScreens,
+  verdicts,
+};

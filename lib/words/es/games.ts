@@ -17,8 +17,10 @@ const LINES: Readonly<Record<string, string>> = {
   firehouse: "Un comodín rojo, «¡bang!», quien pierde friega",
   bar: "Equivocarse cuesta un dado; gana el último con dados",
   "red-dead": "Sin comodines; mentira, o justo",
+  "own-hand": "Cada cual su mano de póquer, se vuelve a tirar, fichas al bote",
   pirate: "Suben las caras, se vuelve a tirar, fichas al bote",
   perudo: "Los unos son comodín, calza, palifico",
+  mia: "Dos dados en un cubilete, 21 gana a todo, vidas que perder",
 };
 
 /** Lo que distingue a un juego, en una línea. */

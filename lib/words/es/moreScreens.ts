@@ -31,8 +31,8 @@ export const moreWords = {
   whoSaid: "¿Quién dijo el último canto?",
   whoSaidHint: "Los cantos anteriores quedan sin oír. Luego toca el canto.",
   said: (name: string) => `${name} dijo`,
-  unseen: "pasado sin mirar",
   unheard: "sin oír los cantos anteriores",
+  unseen: "pasado sin mirar",
   notSkipped: (name: string) => `Volver a ${name}`,
 
   void: {

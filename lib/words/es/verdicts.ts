@@ -19,7 +19,7 @@ export function sayVerdict(settled: Settled, names: Names) {
     stamp: stamp(settled),
     finding:
       settled.shown === null
-        ? `${list(challengers)} se rindió ante ${sayClaim(settled.claim)}.`
+        ? `${list(challengers)} ${challengers.length === 1 ? "se rindió" : "se rindieron"} ante ${sayClaim(settled.claim)}.`
         : sayFinding(settled.claim, settled.finding),
     right:
       settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "tenía" : "tenían"} razón.`,
@@ -37,7 +37,7 @@ const PLEADED =
 
 function verb({ kind, rules }: Settled, many: number): string {
   const plural = many > 1;
-  if (kind === "concede") return "se rindió";
+  if (kind === "concede") return plural ? "se rindieron" : "se rindió";
   if (kind === "spot-on") return plural ? "dijeron «justo»" : "dijo «justo»";
   if (rules.some((rule) => rule.startsWith("F"))) return plural ? "gritaron bang" : "gritó bang";
   return plural ? "retaron" : "retó";

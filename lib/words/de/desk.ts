@@ -1,0 +1,87 @@
+import type { WordsOf } from "../dictionary";
+import { faceWord } from "./claims";
+import { sayOption, sayOptionValue } from "./houseRules";
+import { diceWord } from "./numbers";
+
+type Words = WordsOf<"desk">;
+
+export const deskWords = {
+  title: "Wer hat recht?",
+  about: "Klärt einen Streit beim Lügenwürfeln: welche Hand höher ist, was man sagen darf, ob es da war.",
+  fromStart: "Einen Streit klären",
+  home: "Startseite",
+  classics: "Klassiker",
+  search: "Frag in Worten (auf Englisch)",
+  searchExample: "does 44112 beat 33226",
+  searchGo: "Fragen",
+  notRead:
+    "Das ist keine Frage, die sich hier lesen lässt. Versuch es auf Englisch: „does 44112 beat 33226“, „ten ones over nine sixes“, „odds of 9 sixes with 20 dice“.",
+  asking: "Worum geht der Streit?",
+  askings: {
+    compare: "Was ist höher",
+    raise: "Darf ich das sagen",
+    judge: "War es da",
+    odds: "Wie wahrscheinlich",
+  },
+  game: (game) => `Gespielt wird ${game}. Anderes Spiel wählen`,
+  whichGame: "Welches Spiel?",
+  houseRules: "Hausregeln",
+  houseRulesOf: (changed) => (changed === 0 ? "Hausregeln: wie üblich" : `Hausregeln: ${changed} anders`),
+  ours: (group) => `Wie ${group} spielt`,
+  sides: {
+    compare: ["Die eine", "Die andere"],
+    raise: ["Zuletzt gesagt", "Darf ich sagen"],
+    judge: ["Die Ansage", ""],
+    odds: ["Die Ansage", ""],
+  },
+  opens: "noch nichts: Sie eröffnet",
+  shown: "Unter den Bechern",
+  seen: "Würfel, die man sieht",
+  inPlay: "Würfel im Spiel",
+  redDie: "Der rote Würfel zeigt",
+  redDieKey: (face) => `Roter Würfel: ${faceWord(face, 1)}`,
+  quantity: "Wie viele",
+  fewer: "Einer weniger",
+  more: "Einer mehr",
+  countKey: (count, face) => `${count} ${faceWord(face, count)}`,
+  typed: "oder in Worten",
+  dieKey: (face) => `${faceWord(face, 1)} legen`,
+  takeBack: "Letzten Würfel zurücknehmen",
+  clear: "Von vorn",
+  noDice: "noch keine Würfel",
+  toCome: (dice) => `noch ${diceWord(dice)} offen`,
+  answer: "Die Antwort",
+  wins: { a: "Die erste gewinnt", b: "Die zweite gewinnt", tie: "Keine gewinnt" },
+  stamps: {
+    legal: "Ja",
+    illegal: "Nein",
+    there: "Es war da",
+    exact: "Genau",
+    short: "Es war nicht da",
+    nothing: "Nichts ist höher",
+    cannot: "Das kann nicht sein",
+  },
+  rules: "Nach den Regeln",
+  others: "Wie andere spielen",
+  noOthers: "Jede andere Hausregel sagt dasselbe.",
+  share: "Diese Antwort teilen",
+  shareHow: "Wer diesen Link öffnet, sieht dieselbe Antwort: Die Hausregeln stecken darin.",
+  link: {
+    qr: "QR-Code dieser Antwort",
+    copy: "Link kopieren",
+    copied: "Kopiert",
+    selected: "Der Link ist markiert: Kopiere ihn von hier.",
+    send: "Senden",
+    hidden: "Dieser Link geht nur auf diesem Computer.",
+  },
+} satisfies Words["deskWords"];
+
+export const sayHouse: Words["sayHouse"] = (option, value) =>
+  `${sayOption(option)}: ${sayOptionValue(option, value)}`;
+
+export const sayPercent: Words["sayPercent"] = (chance) => {
+  const percent = chance * 100;
+  if (chance === 0 || chance === 1) return `${percent} %`;
+  if (percent < 0.1) return "< 0,1 %";
+  return percent > 99.9 ? "> 99,9 %" : `${percent.toFixed(1).replace(".", ",")} %`;
+};

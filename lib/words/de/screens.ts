@@ -1,0 +1,223 @@
+import { assertNever, type Claim, type Face } from "@/lib/engine";
+import type { WordsOf } from "../dictionary";
+import { nameOf } from "../names";
+import { faceWord, sayClaim } from "./claims";
+import { cupWords, sayGift, sayStep } from "./cupScreens";
+import { gameName } from "./games";
+import { diceWord, numberWord } from "./numbers";
+import { list } from "./people";
+import { sayGiven, sayHeld, sayScore, sayWashers } from "./verdicts";
+
+type Words = WordsOf<"screens">;
+
+const SHOUTS = { bang: "Bang!", doubt: "Gelogen!", "spot-on": "Genau!", concede: "Ich glaub’s" };
+
+/** Was einer tat, der das rief; und mehrere. */
+const CALLED = {
+  bang: ["rief „Bang!“", "riefen „Bang!“"],
+  doubt: ["zweifelte", "zweifelten"],
+  "spot-on": ["rief „Genau!“", "riefen „Genau!“"],
+  concede: ["glaubte es", "glaubten es"],
+} as const;
+
+export const tableWords = {
+  title: "Tisch",
+  back: "Alle Spiele",
+  backTo: (group) => `Zurück zu ${group}`,
+  gameName,
+  round: (round) => `Runde ${round}`,
+  afterRounds: (rounds) => (rounds === 1 ? "Vorbei nach einer Runde" : `Vorbei nach ${rounds} Runden`),
+  close: "Schließen",
+  scoreStrip: "Spielstand",
+  score: sayScore,
+  even: "quitt",
+  turnOf: "an der Reihe",
+  says: (claim) => `sagt ${sayClaim(claim)}`,
+  outOfPlay: "raus",
+
+  overtaken:
+    "Jemand war schneller: Am Tisch ging es weiter, seit du geschaut hast. Von dir wurde nichts aufgeschrieben.",
+  tooLate: (theirs, mine) => `Jemand war schneller: ${theirs}. Nicht aufgeschrieben: ${mine}.`,
+
+  live: "live",
+  connecting: "verbindet",
+  offline: (pending) =>
+    pending === 0
+      ? "Offline: Das sah dieses Handy zuletzt"
+      : `Offline: ${pending === 1 ? "ein Tipp wartet" : `${numberWord(pending)} Tipps warten`} hier und ${pending === 1 ? "wird" : "werden"} gesendet`,
+  sending: "sendet",
+
+  whoStarts: "Wer beginnt?",
+  whoStartsHint: (redDie) =>
+    redDie
+      ? "Tippe auf einen Namen: Wer beginnt, wirft den großen roten Würfel."
+      : "Tippe auf einen Namen: Wer beginnt, sagt zuerst an.",
+  diceUnderCups: (dice, cups) => `${diceWord(dice)} unter ${cups} Bechern`,
+  diceUnderOneCup: (dice) => `${diceWord(dice)} unter einem Becher`,
+  rollsAndOpens: (name, redDie) =>
+    redDie ? `${name} wirft den roten Würfel und eröffnet` : `${name} eröffnet die Runde`,
+  startRound: (round) => `Runde ${round} beginnen`,
+  onesAreWild: "Einsen sind Joker",
+  palifico: (face) =>
+    face === null ? "Palifico: Die erste Zahl gilt" : `Palifico: nur ${faceWord(face, 2)}, keine Joker`,
+  palificoNext: (name) =>
+    `${name} hat nur noch einen Würfel: eine Palifico-Runde. Die erste Zahl gilt, Einsen sind keine Joker.`,
+  pot: (chips) => `${chips} im Pott`,
+  potWon: (chips) => `Im Pott ${chips === 1 ? "lag einer" : `lagen ${chips}`}.`,
+  anted: (chips) => `je ${chips} eingezahlt`,
+  held: sayHeld,
+  paidIn: (count) => `${count} eingezahlt`,
+  reRoll: "Würfelt neu",
+  reRollBy: (name, left) => `${name} würfelt neu, ${left === 0 ? "danach nicht mehr" : `noch ${left} Mal`}`,
+  reRollsLeft: (left) => (left === 0 ? "keinmal mehr" : `noch ${left} Mal`),
+  startsAgain: (name) => `${name} beginnt noch einmal`,
+  isVoid: (round) => `Runde ${round} gilt nicht`,
+  redDieShows: "Was zeigt der rote Würfel?",
+  redDieKey: (face) => `Roter Würfel zeigt ${faceWord(face, 1)}`,
+  startsRound: (name) => `${name} beginnt`,
+
+  opensBefore: "eröffnet",
+  saysBefore: "sagt",
+  facesAreWild: (face) => `${faceWord(face, 2)} sind Joker`,
+  nothingSaid: "Noch keine Ansage",
+  toRaise: (name) => `${name} muss drüber`,
+  toOpen: (name) => `${name} eröffnet`,
+  raiseTo: ({ count, face }, opening) =>
+    `${opening ? "Eröffnen mit" : "Erhöhen auf"} ${count} ${faceWord(face, count)}`,
+  lowestRaise: "am niedrigsten",
+  callsTheWild: "sagt den Joker an",
+  cannotBeTrue: (dice) => `nur ${diceWord(dice)} im Spiel`,
+  quantity: "Wie viele",
+  inPlay: (dice) => `${diceWord(dice)} im Spiel`,
+
+  shouts: SHOUTS,
+  shoutBy: (shout, name) => `${SHOUTS[shout]} von ${name}`,
+  somebodyElse: "Jemand anders",
+  whoShouted: {
+    bang: "Wer rief „Bang!“?",
+    doubt: "Wer zweifelt?",
+    "spot-on": "Wer rief „Genau!“?",
+    concede: "Wer glaubt es?",
+  },
+  whoShoutedHint: (shout, name) =>
+    shout === "bang"
+      ? `${name} ist an der Reihe. Alle anderen dürfen „Bang!“ rufen, nur nicht, wer ansagte.`
+      : `${name} ist an der Reihe. Alle anderen dürfen es rufen, nur nicht, wer zuletzt ansagte.`,
+  severalAtOnce: "Mehrere zugleich",
+  severalHint: "Tippe alle an, die „Bang!“ riefen, die Ersten zuerst.",
+  inTurnToo: "an der Reihe",
+
+  log: "Ansagen",
+  logOf: (claims) => (claims === 1 ? "1 Ansage" : `${claims} Ansagen`),
+  thisRound: "Diese Runde",
+  roundsBefore: "Runden davor",
+  noRounds: "Noch keine Runde ist entschieden.",
+
+  shoutTitle: (shout, by, claimer) => `${SHOUTS[shout]} ${list(by)} gegen ${claimer}`,
+  claimAndWild: (claim, wild) =>
+    wild === null ? sayClaim(claim) : `${sayClaim(claim)}, ${faceWord(wild, 2)} Joker`,
+  howMuch: "Wie viel habt ihr gesehen?",
+  ways: { dice: "Würfel", counts: "Je Becher", total: "Summe", outcome: "Nur das Ergebnis" },
+  cupEmpty: "noch keine Würfel",
+  standing: { counts: "zählt", wild: "Joker" },
+  notCounted: "noch nicht gezählt",
+  ofDice: (dice) => `von ${diceWord(dice)}`,
+  dieKey: (face) => `${faceWord(face, 1)} legen`,
+  countKey: (count, face) => `${count} ${faceWord(face, count)}`,
+  undo: "Rückgängig",
+  soFar: "bisher",
+  needed: "nötig",
+  toCome: (dice) => (dice === 0 ? "keine Würfel mehr offen" : `noch ${diceWord(dice)} offen`),
+  cupsToCome: (cups) => `noch ${cups} Becher offen`,
+  countHint: (face, wild) => `Wie viele ${facesToCount(face, wild)} unter jedem Becher?`,
+  totalHint: (face, wild) => `Wie viele ${facesToCount(face, wild)} insgesamt?`,
+  settleWith: (found, needed) => `${found} von ${needed}: entscheiden`,
+  settleFirst: "Tippe an, wie viele es waren",
+  outcomes: {
+    short: (claim) =>
+      "count" in claim
+        ? { name: "Zu wenig", meaning: `weniger als ${sayClaim(claim)}` }
+        : { name: "Zu hoch", meaning: `niedriger als ${sayClaim(claim)}` },
+    exact: (claim) => ({ name: "Genau", meaning: `gerade ${sayClaim(claim)}` }),
+    there: (claim) => ({
+      name: "Stimmt",
+      meaning: `${sayClaim(claim)} oder ${"count" in claim ? "mehr" : "besser"}`,
+    }),
+  },
+
+  verdict: "Urteil",
+  of: "von",
+  naturals: (count, face) => `${count} ${faceWord(face, count)}`,
+  wilds: (count) => `${count} Joker`,
+  missing: (count) => (count === 1 ? "1 fehlt" : `${count} fehlen`),
+  rule: (id) => `Regel ${id}`,
+  washes: "spült",
+  finalStanding: "Endstand",
+  left: "ging",
+} satisfies Words["tableWords"];
+
+const facesToCount = (face: Face, wild: Face | null): string =>
+  wild === null || wild === face ? faceWord(face, 2) : `${faceWord(face, 2)} und ${faceWord(wild, 2)}`;
+
+export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
+  const { phase, doubt = "bang", drink = null } = telling;
+  const name = (player: string) => nameOf(names, player);
+  switch (action.do) {
+    case "start-round":
+      return action.starter === undefined
+        ? "eine neue Runde begann"
+        : `${name(action.starter)} begann eine Runde`;
+    case "claim":
+      return `${name(action.by)} sagte ${sayWhatWasClaimed(action.claim)}`;
+    case "challenge": {
+      const by = typeof action.by === "string" ? [action.by] : action.by;
+      const kind = (action.kind ?? "doubt") === "doubt" ? doubt : (action.kind ?? doubt);
+      return `${list(by.map(name))} ${CALLED[kind][by.length === 1 ? 0 : 1]}`;
+    }
+    case "re-roll":
+      return `${name(action.by)} würfelte neu`;
+    case "reveal":
+      return phase === "finished" ? "die letzten Becher wurden gehoben" : "die Becher wurden gehoben";
+    case "void-round":
+      return `die Runde galt nicht${because(action.note)}`;
+    case "adjust":
+      return `${sayGiven(action, names, drink)}${because(action.note)}`;
+    case "give":
+      return sayGift(action, names, drink);
+    case "look":
+    case "show":
+    case "hide":
+    case "roll-table":
+    case "roll-cup":
+      return sayStep(action, name(action.by));
+    case "join":
+      return `${name(action.player)} setzte sich dazu`;
+    case "leave":
+      return `${name(action.player)} ging`;
+    case "end":
+      if (action.losers && action.losers.length > 0)
+        return `es wurde entschieden: ${sayWashers(action.losers, names).replace(/\.$/, "")}`;
+      return action.winners && action.winners.length > 0
+        ? `${list(action.winners.map(name))} ${action.winners.length === 1 ? "gewann" : "gewannen"}`
+        : "das Spiel wurde abgebrochen";
+    default:
+      return assertNever(action);
+  }
+};
+
+const because = (note: string | undefined): string => (note ? `: ${note}` : "");
+
+export const sayMarks: Words["sayMarks"] = (action) =>
+  [
+    ...("skipped" in action && action.skipped ? ["die Ansagen davor hörte niemand"] : []),
+    ...("accept" in action && action.accept === "blind" ? ["ungesehen weitergegeben"] : []),
+    ...("messed_up" in action && action.messed_up ? [cupWords.pleaded] : []),
+    ...(action.ruling === undefined ? [] : [`gilt trotzdem: ${action.ruling}`]),
+  ].join("; ");
+
+/** Eine Ansage, wie sie aufgeschrieben wurde: getippte Wörter bleiben, wie sie sind. */
+export function sayWhatWasClaimed(claim: unknown): string {
+  if (typeof claim === "string") return claim;
+  if (typeof claim !== "object" || claim === null) return "etwas";
+  return "count" in claim || "hand" in claim || "mia" in claim ? sayClaim(claim as Claim) : "etwas";
+}
