@@ -40,7 +40,7 @@ function Pieces({ what, count }: HeldStake) {
       <svg
         viewBox={`0 0 ${drawn * 15} 20`}
         aria-hidden="true"
-        className={`h-[1.05rem] shrink-0 ${count < 1 ? "opacity-40" : ""}`}
+        className={`h-[1.05rem] min-w-0 max-w-full ${count < 1 ? "opacity-40" : ""}`}
       >
         {Array.from({ length: drawn }, (_, at) => at * 15 + 7.5).map((x) => (
           <g key={x} transform={`translate(${x} 10)`}>

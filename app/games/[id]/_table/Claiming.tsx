@@ -43,8 +43,9 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
   const speaking = view.seats.find(({ player }) => player === speaker) ?? actor;
   const Pad = PADS[legal.claim.kind];
   // Where a turn does nothing to the dice of the one cup, a look is all there is to leave out; over the top nothing is said.
-  const looks = view.oneCup && view.cup === null && view.latest !== null && legal.claim.lowest !== null;
-  const unseen = looks && unseenAt === table.seq;
+  const mayPassUnseen =
+    view.oneCup && view.cup === null && view.latest !== null && legal.claim.lowest !== null;
+  const unseen = mayPassUnseen && unseenAt === table.seq;
   return (
     <>
       <ClaimHero table={table} view={view} seat={seat} dieKeys={turn?.dieKeys} />
@@ -101,7 +102,7 @@ export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
                 onStand={() => letStand({ do: "re-roll", by: actor.player })}
               />
             ) : (
-              looks && (
+              mayPassUnseen && (
                 <UnseenKey
                   name={speaking.name}
                   unseen={unseen}
