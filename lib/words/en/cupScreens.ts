@@ -29,7 +29,7 @@ export const cupWords = {
   done: "Done",
   doneShowing: "Done showing dice",
   lyingNow: (dice: number) => (dice === 0 ? "Nothing in the open now" : "In the open now"),
-  lyingElse: "What lies there",
+  lyingElse: "Change",
   whatLies: "Which dice lie in the open now?",
   lyingKey: (face: Face) => `In the open: ${faceWord(face, 1)}`,
   notLying: (face: Face) => `Take the ${faceWord(face, 1)} away`,

@@ -21,7 +21,9 @@ export function ClaimHero({ table, view, dieKeys }: ClaimHeroProps) {
   const { latest, wild } = view;
   return (
     <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
-      <section className={`felt flex flex-1 low:min-h-24 flex-col ${view.cup ? "min-h-40" : "min-h-48"}`}>
+      <section
+        className={`felt flex flex-1 low:min-h-24 flex-col ${view.cup && !view.pot ? "min-h-40" : "min-h-48"}`}
+      >
         <div className="relative flex-1">
           <div className="stage px-4 pt-3 low:pt-1" aria-live="polite">
             {latest ? (
@@ -81,6 +83,7 @@ function Marks({ table }: { readonly table: OpenTable }) {
     ...(claim.skipped ? [{ words: moreWords.unheard, rule: "S11" }] : []),
     ...(claim.accept === "blind" ? [{ words: moreWords.unseen, rule: null }] : []),
   ];
+  if (marks.length === 0) return null;
   return (
     <p className="flex min-h-11 min-w-0 flex-1 basis-20 flex-col items-center justify-center gap-0.5 text-center text-[0.8rem] leading-tight low:sr-only">
       {marks.map(({ words, rule }) => (

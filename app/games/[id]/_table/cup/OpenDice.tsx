@@ -25,7 +25,7 @@ interface OpenDiceProps {
 export function OpenDice({ cup: { open, under, steps }, keys }: OpenDiceProps) {
   if (open.length === 0) return null;
   return (
-    <div className="flex flex-1 flex-wrap items-center justify-center gap-x-2 text-[0.8rem] text-felt-soft leading-tight">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-2 text-[0.8rem] text-felt-soft leading-tight">
       <ul aria-label={cupWords.inTheOpen} className="flex gap-0.5">
         {open.map((die, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a die in the open is known by its place
