@@ -7,7 +7,8 @@ import { list } from "./people";
 /** What the table says of the one cup that goes round, and of the drink its winner hands out. */
 export const cupWords = {
   inTheOpen: "In the open",
-  underTheCup: (dice: number) => (dice === 0 ? "none under the cup" : `${dice} under the cup`),
+  underTheCup: (dice: number, looked: boolean) =>
+    `${dice === 0 ? "none" : dice} under the cup${looked ? ", looked at" : ""}`,
   lockedDie: (face: Face) => `${faceWord(face, 1)}, locked`,
   touchDie: (face: Face, locked: boolean) =>
     `${faceWord(face, 1)}${locked ? ", locked" : ""}: roll it, or take it back under the cup`,
