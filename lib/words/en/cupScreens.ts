@@ -38,8 +38,8 @@ export const cupWords = {
 
   messedUp: "Messed up in the pass",
   pleaded: "said to be messed up in the pass",
-  messedUpHint: (name: string) =>
-    `${name} pleads that the dice got messed up: if it is short, it costs double.`,
+  messedUpHint: (name: string) => `If ${name} says so and it is short, it costs double.`,
+  allIn: "All dice are in: settle",
 
   gives: (name: string, drink: Drink) => `${name} hands out ${sayDrinks(1, drink)}. To whom?`,
   givesNone: "Or start the round, and nobody gets it.",
