@@ -45,11 +45,13 @@ export function VerdictCard({ settled, names, drink, children }: VerdictCardProp
         {card.awards.map(({ players, move }) => (
           <li
             key={`${players.join()}${move.what}${move.to}`}
-            className="flex items-center gap-2.5 text-lg leading-tight"
+            className={
+              players.length === 1 ? "flex items-center gap-2.5 text-lg leading-tight" : "leading-snug"
+            }
           >
             <strong className="min-w-0 font-bold">
               {list(players.map((player) => nameOf(names, player)))}
-            </strong>
+            </strong>{" "}
             {(move.what === "bad" || move.what === "good") && (
               <span aria-hidden="true" className="shrink-0">
                 <Tally score={move.what === "bad" ? -move.count : move.count} />

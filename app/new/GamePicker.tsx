@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
-import { DRAWN } from "@/app/_start/drawn";
+import { gameIds } from "@/lib/engine";
 import { gameLine, gameName } from "@/lib/words/games";
 import { START_WORDS } from "@/lib/words/startScreens";
 
@@ -27,7 +27,7 @@ export function GamePicker({ game, onChoose }: GamePickerProps) {
       </button>
       <Sheet title={START_WORDS.crew.whichGame} open={asking} onClose={() => setAsking(false)}>
         <ul className="flex flex-col gap-2 pb-1">
-          {DRAWN.map((one) => (
+          {gameIds.map((one) => (
             <li key={one}>
               <button
                 type="button"

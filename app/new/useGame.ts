@@ -1,9 +1,8 @@
 "use client";
 import { useEffect, useState } from "react";
 import { houseKept, keepHouse, lastGame } from "@/app/_start/crew";
-import { DRAWN } from "@/app/_start/drawn";
 import type { Played } from "@/app/_start/useStart";
-import { type House, houseOf } from "@/lib/engine";
+import { gameIds, type House, houseOf } from "@/lib/engine";
 import type { StartingGroup } from "./NewGame";
 
 interface Choosing {
@@ -15,8 +14,8 @@ interface Choosing {
 
 /** What is to be played, and the ways to choose: a group's own game first, else the one that was played here last. */
 export function useGame(group: StartingGroup | null): Choosing {
-  const [first = ""] = DRAWN;
-  const [game, setGame] = useState(group && DRAWN.includes(group.game) ? group.game : first);
+  const [first = ""] = gameIds;
+  const [game, setGame] = useState(group?.game ?? first);
   const [house, setHouse] = useState<House>({});
   const choose = (next: string) => {
     setGame(next);
@@ -28,7 +27,7 @@ export function useGame(group: StartingGroup | null): Choosing {
   useEffect(() => {
     if (group !== null) return;
     const last = lastGame();
-    choose(last !== null && DRAWN.includes(last) ? last : game);
+    choose(last !== null && gameIds.includes(last) ? last : game);
   }, []);
   return {
     played: { game, house: group ? (group.game === game ? group.house : {}) : house },

@@ -6,7 +6,7 @@ export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
 export { heldAgainst, heldByHand, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
 export { type Elsewhere, elsewhere, type PlayedRound, type Untold } from "./elsewhere";
-export { endNames, gameIds, hiddenDiceGameIds, houseOf, optionsOf } from "./games";
+export { endNames, gameIds, houseOf, optionsOf } from "./games";
 export {
   byTheTable,
   claimLadder,

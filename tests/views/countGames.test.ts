@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Action, type GameState, hiddenDiceGameIds, legalNow } from "@/lib/engine";
+import { type Action, type GameState, legalNow } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
 import { viewTable } from "@/lib/views/table";
 import { recorded, says, tableOf } from "../engine/tableOf";
@@ -20,10 +20,6 @@ type House = Readonly<Record<string, string | number>>;
 const open: Action = { do: "start-round", starter: "a" };
 const view = (game: string, house: House = {}, ...actions: readonly Action[]) =>
   viewTable(at(recorded(tableOf(["a", "b", "c"], house, game), ...actions).state));
-
-test("the table plays every game of whose dice are all hidden", () => {
-  expect(hiddenDiceGameIds).toEqual(["firehouse", "bar", "red-dead", "own-hand", "pirate", "perudo", "mia"]);
-});
 
 test.each([
   [

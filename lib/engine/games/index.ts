@@ -8,13 +8,6 @@ import { GAMES } from "./registry";
 /** The ids of all games, in the order they are offered. */
 export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
 
-/** The games in which no dice of a passed cup are shown or rolled in the open, in the order they are offered. */
-export const hiddenDiceGameIds: readonly string[] = GAMES.filter((game) => {
-  const house = resolveHouse(game.options, {});
-  const rules = house.ok ? game.rules(house.value) : null;
-  return rules !== null && (rules.claims.openDice === null || rules.cups.dealt(2) !== null);
-}).map(({ id }) => id);
-
 /** Finds a game by its id. Refuses with `unknown-game`. */
 export function gameNamed(id: string): Result<Game, Refusal> {
   const found = GAMES.find((candidate) => candidate.id === id);

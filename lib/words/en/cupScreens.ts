@@ -7,7 +7,8 @@ import { list } from "./people";
 /** What the table says of the one cup that goes round, and of the drink its winner hands out. */
 export const cupWords = {
   inTheOpen: "In the open",
-  underTheCup: (dice: number) => (dice === 0 ? "none under the cup" : `${dice} under the cup`),
+  underTheCup: (dice: number, looked: boolean) =>
+    `${dice === 0 ? "none" : dice} under the cup${looked ? ", looked at" : ""}`,
   lockedDie: (face: Face) => `${faceWord(face, 1)}, locked`,
   touchDie: (face: Face, locked: boolean) =>
     `${faceWord(face, 1)}${locked ? ", locked" : ""}: roll it, or take it back under the cup`,
@@ -29,7 +30,7 @@ export const cupWords = {
   done: "Done",
   doneShowing: "Done showing dice",
   lyingNow: (dice: number) => (dice === 0 ? "Nothing in the open now" : "In the open now"),
-  lyingElse: "What lies there",
+  lyingElse: "Change",
   whatLies: "Which dice lie in the open now?",
   lyingKey: (face: Face) => `In the open: ${faceWord(face, 1)}`,
   notLying: (face: Face) => `Take the ${faceWord(face, 1)} away`,
@@ -37,8 +38,8 @@ export const cupWords = {
 
   messedUp: "Messed up in the pass",
   pleaded: "said to be messed up in the pass",
-  messedUpHint: (name: string) =>
-    `${name} pleads that the dice got messed up: if it is short, it costs double.`,
+  messedUpHint: (name: string) => `If ${name} says so and it is short, it costs double.`,
+  allIn: "All dice are in: settle",
 
   gives: (name: string, drink: Drink) => `${name} hands out ${sayDrinks(1, drink)}. To whom?`,
   givesNone: "Or start the round, and nobody gets it.",

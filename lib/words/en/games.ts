@@ -18,7 +18,9 @@ export const gameName = (game: string): string => GAMES[game] ?? game;
 const LINES: Readonly<Record<string, string>> = {
   firehouse: "A red wild die, “bang!”, the loser washes",
   bar: "Wrong costs a die, the last with dice wins",
+  "pass-the-cup": "One cup of five goes round; who is wrong drinks",
   "red-dead": "No wilds; call it a bluff, or exact",
+  "closed-cup": "One cup, straights count, an ante every round",
   "own-hand": "Everybody’s own poker hand, re-rolls, chips in a pot",
   pirate: "Higher faces raise, re-rolls, chips in a pot",
   perudo: "Ones are wild, calza, palifico",

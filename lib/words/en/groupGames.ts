@@ -54,8 +54,6 @@ export const groupGamesWords = {
     last: "Start a game",
     others: "Others",
     first: "New game",
-    notDrawn: (game: string) =>
-      `The table cannot be drawn for ${game} so far: it is written down by its result, and another game starts here.`,
   },
 
   games: "Games",

@@ -53,7 +53,7 @@ function AllCups({
         diceInPlay={view.diceInPlay}
         cups={view.seats.filter(({ active }) => active)}
         draft={draft}
-        onDraft={setDraft}
+        onDraft={(entered) => setDraft({ ...draft, ...entered })}
         // One tap settles: the entry that follows can be taken back in one as well.
         total={null}
         onTotal={(total) => settle({ count: total })}
@@ -83,7 +83,8 @@ function OneCup({ table, view, tap, undo, zone, claim, cup }: OneCupProps) {
       onDraft={(entered) => setDraft({ ...draft, ...entered })}
       undo={undo}
       settle={(shown) => {
-        if (tap({ do: "reveal", ...shown })) setDraft(null);
+        const plea = draft.messedUp ? { messed_up: true } : {};
+        if (tap({ do: "reveal", ...shown, ...plea })) setDraft(null);
       }}
     />
   );

@@ -25,8 +25,8 @@ export function ScoreStrip({ view, aside, hiddenOnPhones, chosen, onChoose }: Sc
     ({ score, held }) => score !== null || held.reduce((sum, { count }) => sum + count, 0) <= BESIDE_MOST,
   );
   // A large crew, the dice in the open and the keys for the cup: there is room for one line a seat.
-  const crowded = view.cup && view.stakes.length === 1 && seats.length > 6;
-  const place = `${PLACE} ${few ? BESIDE : ""} ${crowded ? ONE_LINE : ""}`;
+  const dense = view.cup !== null && view.stakes.length === 1 && seats.length > 6;
+  const place = `${PLACE} ${few ? BESIDE : ""} ${dense ? ONE_LINE : ""}`;
   // As many columns as large text leaves room for.
   const columns =
     seats.length === 2 || seats.length === 4
@@ -48,14 +48,14 @@ export function ScoreStrip({ view, aside, hiddenOnPhones, chosen, onChoose }: Sc
                 className={`${place} w-full low:min-h-11 text-left ${ringed(seat, chosen) ? RINGED : view.phase === "claiming" ? "border-transparent" : "border-edge"} ${seat.active ? "" : "opacity-60"}`}
               >
                 <Name seat={seat} marked={ringed(seat, chosen)} aside={aside} />
-                <Standing seat={seat} view={view} />
+                <Standing seat={seat} view={view} dense={dense} />
               </button>
             ) : (
               <div
                 className={`${place} ${seat.inTurn ? RINGED : "border-transparent"} ${seat.active ? "" : "opacity-60"}`}
               >
                 <Name seat={seat} marked={seat.inTurn} aside={aside} />
-                <Standing seat={seat} view={view} />
+                <Standing seat={seat} view={view} dense={dense} />
               </div>
             )}
           </li>
@@ -69,10 +69,18 @@ export function ScoreStrip({ view, aside, hiddenOnPhones, chosen, onChoose }: Sc
 const ringed = (seat: SeatView, chosen: PlayerId | null): boolean =>
   chosen === null ? seat.inTurn : chosen === seat.player;
 
-function Standing({ seat, view }: { readonly seat: SeatView; readonly view: TableView }) {
+interface StandingProps {
+  readonly seat: SeatView;
+  readonly view: TableView;
+  /** There is room for the claim or for what is held. */
+  readonly dense: boolean;
+}
+
+function Standing({ seat, view, dense }: StandingProps) {
+  const crowded = seat.claimer && (dense ? "max-lg:hidden" : seat.score === 0 && "low:hidden");
   return (
     <span className={LINE}>
-      <span className={`flex ${seat.claimer && seat.score === 0 ? "low:hidden" : ""}`}>
+      <span className={`flex ${crowded || ""}`}>
         <Held score={seat.score} held={seat.held} drink={view.drink} />
       </span>
       {seat.claimer && <Said view={view} />}

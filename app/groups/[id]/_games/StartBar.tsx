@@ -1,8 +1,6 @@
 "use client";
 import Link from "next/link";
-import { DRAWN } from "@/app/_start/drawn";
 import { useStart } from "@/app/_start/useStart";
-import { gameName } from "@/lib/words/games";
 import { groupGamesWords } from "@/lib/words/groupGames";
 import { START_WORDS, sayCrew } from "@/lib/words/startScreens";
 
@@ -22,11 +20,9 @@ const WORDS = groupGamesWords.start;
 export function StartBar({ group, season, lastCrew }: StartBarProps) {
   const [start, go] = useStart("push");
   const going = start.start === "going";
-  const drawn = DRAWN.includes(group.game);
-  const [first = ""] = DRAWN;
   const played = {
-    game: drawn ? group.game : first,
-    house: drawn ? group.house : {},
+    game: group.game,
+    house: group.house,
     group: group.id,
     ...(season !== null && { season }),
   };
@@ -40,9 +36,6 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
         <p role="alert" className="text-[0.9375rem] text-fire-ink">
           {start.sentence}
         </p>
-      )}
-      {!drawn && (
-        <p className="text-[0.9375rem] text-soft leading-snug">{WORDS.notDrawn(gameName(group.game))}</p>
       )}
       {lastCrew.length > 0 ? (
         <div className="flex gap-2">

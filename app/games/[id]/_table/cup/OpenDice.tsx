@@ -21,12 +21,11 @@ interface OpenDiceProps {
   readonly keys?: DieKeys | undefined;
 }
 
-/** The dice that lie in the open beside the cup, as they lie; and how many are still under it. */
-export function OpenDice({ cup: { open, under, steps }, keys }: OpenDiceProps) {
-  if (open.length === 0) return null;
+/** The dice that lie in the open beside the cup, as they lie; how many are still under it, and whether it was looked under. */
+export function OpenDice({ cup: { open, under, looked, steps }, keys }: OpenDiceProps) {
   return (
-    <div className="flex flex-1 flex-wrap items-center justify-center gap-x-2 text-[0.8rem] text-felt-soft leading-tight">
-      <ul aria-label={cupWords.inTheOpen} className="flex gap-0.5">
+    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-2 text-[0.8rem] text-felt-soft leading-tight">
+      <ul aria-label={cupWords.inTheOpen} className="flex gap-0.5 empty:hidden">
         {open.map((die, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a die in the open is known by its place
           <li key={at} className="grid size-11 place-items-center">
@@ -38,7 +37,7 @@ export function OpenDice({ cup: { open, under, steps }, keys }: OpenDiceProps) {
           </li>
         ))}
       </ul>
-      <p>{cupWords.underTheCup(under)}</p>
+      <p>{cupWords.underTheCup(under, looked)}</p>
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function HandKeys({ keys, opening, seq, onClaim, onStand }: HandKeysProps
           seq={seq}
           onPress={() => onClaim(key)}
           onHold={() => onStand(key)}
-          className={`plate min-h-14 flat:min-h-11 flex-col gap-1.5 py-1 ${key.lowest ? "brass" : ""}`}
+          className={`plate min-h-14 flat:min-h-11 flex-col gap-1.5 py-1 ${key.lowest && key.refusal === null ? "brass" : ""}`}
         >
           <span className="font-semibold text-[0.82rem] leading-none">{handWords.kinds[key.kind]}</span>
           <span className={`flex h-[min(0.84rem,3.5vw)] gap-px ${key.refusal ? "opacity-55" : ""}`}>
@@ -40,9 +40,9 @@ export function HandKeys({ keys, opening, seq, onClaim, onStand }: HandKeysProps
   );
 }
 
-function nameOf({ kind, claim, lowest }: HandKey, opening: boolean): string {
+function nameOf({ kind, claim, lowest, refusal }: HandKey, opening: boolean): string {
   const name = handWords.kinds[kind];
   if (claim === null) return handWords.noSuchHand(name);
   const raise = handWords.handKey(name, claim, opening);
-  return lowest ? `${raise}, ${tableWords.lowestRaise}` : raise;
+  return lowest && refusal === null ? `${raise}, ${tableWords.lowestRaise}` : raise;
 }

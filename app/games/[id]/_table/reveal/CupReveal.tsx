@@ -3,12 +3,13 @@ import { Die, GhostDie } from "@/app/_components/Die";
 import { FACES, type Face } from "@/lib/engine";
 import { type CupDraft, putInCup, viewCupDraft } from "@/lib/views/cupDraft";
 import { type DiceDraft, undoDie } from "@/lib/views/diceDraft";
+import { cupWords } from "@/lib/words/cupScreens";
 import { handWords } from "@/lib/words/hands";
 import { tableWords } from "@/lib/words/screens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
 import type { Lifting } from "./lifted";
-import { UndoKey } from "./SettleKey";
+import { SettleKey, UndoKey } from "./SettleKey";
 
 interface CupRevealProps extends Lifting {
   readonly entering: CupDraft;
@@ -32,7 +33,6 @@ export function CupReveal({
 }: CupRevealProps) {
   const seen = viewCupDraft(draft, entering);
   const put = (face: Face) => {
-    if (seen.next === null) return;
     const next = putInCup(draft, entering, face);
     onDraft(next);
     const { shown } = viewCupDraft(next, entering);
@@ -71,25 +71,33 @@ export function CupReveal({
         <p className="min-h-6 px-1 text-[0.95rem] text-soft" aria-live="polite">
           {tableWords.toCome(seen.toCome)}
         </p>
-        <div className="grid grid-cols-7 gap-1">
-          {FACES.map((face) => (
-            <button
-              key={face}
-              type="button"
-              aria-label={tableWords.dieKey(face)}
-              aria-disabled={seen.next === null}
-              onClick={() => put(face)}
-              className={`die-key ${seen.next === null ? "opacity-40" : ""}`}
-            >
-              <Die face={face} size="size-[min(2.75rem,11.8vw)]" silent />
-            </button>
-          ))}
-          {draft.puts.length === 0 && undo ? (
-            <UndoLast undo={undo} narrow />
-          ) : (
-            <UndoKey onUndo={() => onDraft(undoDie(draft))} />
-          )}
-        </div>
+        {seen.shown ? (
+          <SettleKey
+            label={cupWords.allIn}
+            ready
+            onSettle={() => seen.shown && settle(seen.shown)}
+            {...(draft.puts.length > 0 && { onUndo: () => onDraft(undoDie(draft)) })}
+          />
+        ) : (
+          <div className="grid grid-cols-7 gap-1">
+            {FACES.map((face) => (
+              <button
+                key={face}
+                type="button"
+                aria-label={tableWords.dieKey(face)}
+                onClick={() => put(face)}
+                className="die-key"
+              >
+                <Die face={face} size="size-[min(2.75rem,11.8vw)]" silent />
+              </button>
+            ))}
+            {draft.puts.length === 0 && undo ? (
+              <UndoLast undo={undo} narrow />
+            ) : (
+              <UndoKey onUndo={() => onDraft(undoDie(draft))} />
+            )}
+          </div>
+        )}
       </ThumbZone>
     </>
   );

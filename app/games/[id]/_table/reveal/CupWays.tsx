@@ -5,6 +5,7 @@ import type { TableView } from "@/lib/views/table";
 import { AnswerReveal } from "./AnswerReveal";
 import { CupReveal } from "./CupReveal";
 import type { Lifting } from "./lifted";
+import { MessedUp } from "./MessedUp";
 import { RevealTabs } from "./RevealTabs";
 import { CUP_WAYS, type Way } from "./useDraft";
 
@@ -12,6 +13,8 @@ import { CUP_WAYS, type Way } from "./useDraft";
 interface Entered {
   readonly way: Way;
   readonly dice: DiceDraft;
+  /** The claimer pleads that the dice got messed up in the pass (P7). */
+  readonly messedUp: boolean;
 }
 
 interface CupWaysProps extends Lifting {
@@ -27,7 +30,14 @@ export function CupWays({ view, cup, draft, onDraft, ...lifting }: CupWaysProps)
   const whose = view.seats.find(({ player }) => player === cup.player)?.name ?? null;
   return (
     <>
-      <RevealTabs ways={CUP_WAYS} way={draft.way} onChange={(way) => onDraft({ way, dice: draft.dice })} />
+      <RevealTabs ways={CUP_WAYS} way={draft.way} onChange={(way) => onDraft({ ...draft, way })} />
+      {view.messedUp && view.latest && (
+        <MessedUp
+          name={view.latest.name}
+          pleads={draft.messedUp}
+          onPlead={(messedUp) => onDraft({ ...draft, messedUp })}
+        />
+      )}
       {draft.way === "outcome" ? (
         <AnswerReveal {...lifting} />
       ) : (
@@ -36,7 +46,7 @@ export function CupWays({ view, cup, draft, onDraft, ...lifting }: CupWaysProps)
           entering={{ cup, inTheOpen: openFaces(view) }}
           whose={whose}
           draft={draft.dice}
-          onDraft={(dice) => onDraft({ way: "dice", dice })}
+          onDraft={(dice) => onDraft({ ...draft, way: "dice", dice })}
         />
       )}
     </>

@@ -18,9 +18,11 @@ interface RevealDraft {
   readonly way: Way;
   readonly dice: DiceDraft;
   readonly counts: CountsDraft;
+  /** The claimer pleads that the dice got messed up in the pass (P7). */
+  readonly messedUp: boolean;
 }
 
-const EMPTY: RevealDraft = { way: "dice", dice: EMPTY_DRAFT, counts: EMPTY_COUNTS };
+const EMPTY: RevealDraft = { way: "dice", dice: EMPTY_DRAFT, counts: EMPTY_COUNTS, messedUp: false };
 
 /**
  * The draft for the open round, kept on this phone through a reload or an empty battery. The dice are the round's: they

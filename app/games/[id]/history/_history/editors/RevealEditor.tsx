@@ -15,7 +15,10 @@ import type { ActionOf, Editing } from "./editing";
 export function RevealEditor({ before, action, names, onCorrect }: Editing<ActionOf<"reveal">>) {
   const nothing = { round: [], last: null, rounds: [], may: { record: true, share: false }, group: null };
   const view = viewTable({ id: "", seq: 0, state: before, names, ...nothing });
-  const [draft, setDraft] = useState(() => revealDraftOf(action, openFaces(view)));
+  const [draft, setDraft] = useState(() => ({
+    ...revealDraftOf(action, openFaces(view)),
+    messedUp: action.messed_up === true,
+  }));
   const [same, setSame] = useState(false);
   const { latest, cupsToLift } = view;
   const [cup] = cupsToLift;
@@ -26,8 +29,11 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
     wild: view.wild,
     seq: 0,
     notice: null,
-    settle: (shown: Shown) =>
-      sameShown(action, shown) ? setSame(true) : onCorrect({ do: "reveal", ...shown }),
+    settle: (shown: Shown) => {
+      const { messedUp } = draft;
+      if (sameShown(action, shown) && messedUp === (action.messed_up === true)) setSame(true);
+      else onCorrect({ do: "reveal", ...shown, ...(messedUp && { messed_up: true }) });
+    },
   };
   return (
     <div className="-mx-3 flex min-h-[60dvh] flex-col lg:mx-0">
