@@ -50,18 +50,20 @@ export function followTable(store: TableStore, aside: AsideStore, game: string):
     hear("reload", () => void readAfresh());
     hear("gone", leave);
     source.onerror = () => {
-      store.setConnection(navigator.onLine ? "connecting" : "offline");
+      lost();
       // The first time it is asked at once why: it may be that this phone was shown out.
       if (source.readyState === EventSource.CLOSED)
         reopening = setTimeout(() => void readAfresh(), refused++ === 0 ? 0 : REOPEN_AFTER);
     };
   };
 
+  const lost = () => store.setConnection(navigator.onLine ? "connecting" : "offline");
+
   const heard = () => {
     heardAt = Date.now();
     clearTimeout(silence);
     silence = setTimeout(() => {
-      store.setConnection("connecting");
+      lost();
       open();
     }, DEAD_AFTER);
   };

@@ -11,7 +11,7 @@ const id = (): string => randomBytes(16).toString("base64url");
 const crew = (...names: readonly string[]) => names.map((name, at) => ({ seat: `s${at + 1}`, name }));
 const aGame = () => ({ id: id(), game: "firehouse", house: {}, players: crew("Ann", "Bob") });
 const aClaim = () => ({
-  entries: [{ id: id(), action: { do: "claim", by: "s3", claim: "6 sixes" }, after: 7 }],
+  entries: [{ id: id(), action: { do: "claim", by: "s2", claim: "6 sixes" }, after: 7 }],
 });
 
 /** By method, route and way, as in the table. An address that is not here is sent no body. */

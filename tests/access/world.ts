@@ -224,8 +224,8 @@ async function tableOf(mark: string, keeper: Visitor, more: { group?: string; se
         { do: "claim", by: "s1", claim: "5 sixes" },
         { do: "challenge", by: "s2" },
         { do: "reveal", outcome: "short" },
-        { do: "start-round", starter: "s2", wild: 4 },
-        { do: "claim", by: "s2", claim: "5 sixes" },
+        { do: "start-round", starter: "s1", wild: 4 },
+        { do: "claim", by: "s1", claim: "5 sixes" },
       ] as const
     ).map((action, after) => ({ id: `seeded-${after}`, action, after })),
   );

@@ -51,6 +51,7 @@ beforeEach(() => {
   vi.stubGlobal("EventSource", Stream);
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("navigator", { onLine: true });
   vi.stubGlobal("fetch", async (path: string) => {
     asked.push(path);
     return Response.json({ ok: true });

@@ -66,7 +66,8 @@ export class Hands {
   async join(link: string, name?: string): Promise<void> {
     await this.watch(link);
     const sheet = this.phone.getByRole("dialog", { name: "Who are you?" });
-    await sheet.getByRole("button", { name: name ?? "Close", exact: true }).tap();
+    // A desk has no touch screen.
+    await sheet.getByRole("button", { name: name ?? "Close", exact: true }).click();
     await sheet.waitFor({ state: "hidden" });
   }
 

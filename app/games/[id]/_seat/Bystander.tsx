@@ -34,7 +34,7 @@ export function Bystander({ me, ...seated }: BystanderProps) {
           <button
             type="button"
             onClick={() => seat.setAlone(false)}
-            className="plate min-h-11 max-w-1/2 shrink-0 px-3 font-semibold text-[0.85rem] leading-tight"
+            className="plate min-h-14 max-w-1/2 shrink-0 px-3 font-semibold text-[0.85rem] leading-tight"
           >
             {phoneWords.recordForAll}
           </button>

@@ -9,7 +9,13 @@ interface PhoneMarkProps {
 
 /** That somebody sits there with a phone: a full one while it is at the table, a crossed one else. */
 export function PhoneMark({ presence, mine }: PhoneMarkProps) {
-  if (mine) return <span className="shrink-0 font-normal text-soft text-xs">{phoneWords.you}</span>;
+  if (mine)
+    return (
+      <span className="shrink-0 font-normal text-soft text-xs">
+        <span className="sr-only">, </span>
+        {phoneWords.you}
+      </span>
+    );
   if (presence === undefined) return null;
   return (
     <span className="shrink-0">

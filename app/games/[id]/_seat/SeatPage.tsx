@@ -31,12 +31,12 @@ export function SeatPage({ seat, seats }: SeatPageProps) {
     if (!answer?.ok) setTrouble(answer?.message ?? phoneSheetWords.noAnswer);
   };
   const choose = (chosen: SeatView) => {
-    const presence = chosen.player === mine ? undefined : phones[chosen.player];
-    if (presence === undefined) return void take(chosen.player);
-    setTrouble(
-      presence === "here" && !keeps && chosen.player !== own ? phoneSheetWords.inUse(chosen.name) : null,
-    );
-    setOver(presence === "here" && !keeps && chosen.player !== own ? null : chosen);
+    const { player, name } = chosen;
+    const presence = player === mine ? undefined : phones[player];
+    setTrouble(null);
+    if (presence === undefined) void take(player);
+    else if (presence === "away" || keeps || player === own) setOver(chosen);
+    else setTrouble(phoneSheetWords.inUse(name));
   };
 
   if (over)

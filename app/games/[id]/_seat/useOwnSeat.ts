@@ -41,15 +41,15 @@ export function useOwnSeat(table: OpenTable, aside: Aside, say: (told: Told) => 
     () => null,
   );
   const [asking, setAsking] = useState(false);
-  const { mine, own, phones, joined, keeps } = aside;
+  const { mine, own, phones, joined, started, keeps } = aside;
   const { id, names } = table;
   /** Where this phone wants to sit; until it wants something, where it sits. */
   const wanted = useRef(mine);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
   useEffect(() => {
-    const undecided = mine === null && kept(key) === null;
-    if (joined && undecided && table.may.record && table.state.phase !== "finished") setAsking(true);
+    const undecided = mine === null && kept(key) === null && table.may.record;
+    if (joined && !started && undecided && table.state.phase !== "finished") setAsking(true);
   }, []);
 
   const free = own !== null && phones[own] === undefined;
@@ -78,7 +78,7 @@ export function useOwnSeat(table: OpenTable, aside: Aside, say: (told: Told) => 
   return {
     aside,
     mine,
-    alone: chosen === null ? mine !== null && !aside.started : chosen === "own",
+    alone: chosen === null ? mine !== null && !started : chosen === "own",
     setAlone,
     asking,
     ask: () => setAsking(true),
