@@ -6,7 +6,7 @@ import { FAMILIES, LETTERS } from "./families";
 import { VerdictPicture } from "./VerdictPicture";
 
 /** What chats show without cutting anything off. */
-export const PICTURE = { width: 1200, height: 630 } as const;
+const PICTURE = { width: 1200, height: 630 } as const;
 
 const readFonts = () =>
   Promise.all(

@@ -1,0 +1,93 @@
+import { beforeAll, expect } from "vitest";
+import { fromNetwork, Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { startServer } from "./server";
+
+let origin: string;
+beforeAll(async () => {
+  const server = await startServer();
+  origin = fromNetwork(server.origin);
+});
+
+/** What a chat's machine finds in a page: it has no cookies, runs nothing, and reads the head alone. */
+async function readHead(url: string): Promise<Readonly<Record<string, string>>> {
+  const page = await (await fetch(url.replace("//table.test:", "//localhost:"))).text();
+  const head = page.slice(0, page.indexOf("</head>"));
+  const tags = head.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g);
+  return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
+}
+
+browserTest(
+  "a verdict is argued about, shared, read by a stranger and by a chat, and taken back",
+  async () => {
+    const keeper = new Hands(await openPhone(origin));
+    await keeper.startGame(origin, ["Ann", "Bob", "Cy"]);
+    await keeper.opens("Ann");
+    await keeper.redDie(4);
+    await keeper.claim(8, 2);
+    await keeper.bangBy("Cy");
+    await keeper.dice(2, 1, 1, 3, 3, 4, 1, 3, 3, 6, 4, 5, 5, 3, 1);
+    await keeper.seesStamp("Short by five");
+
+    await keeper.press("But we play…");
+    const sheet = keeper.phone.getByRole("dialog", { name: "But we play…" });
+    await sheet.getByText("Out of turn: Only who is in turn").waitFor();
+    await sheet.getByText(/^Cy could not have banged\. Only Bob may challenge/).waitFor();
+    await sheet.getByText("None of the other 9 house rules changes this.").waitFor();
+    await keeper.press("Close");
+
+    // Over plain http browsers have no share sheet of their own.
+    await keeper.press("Share this verdict");
+    const url = (await keeper.phone.getByText(/^http:\/\/.+\/v\//).textContent()) ?? "";
+    await keeper.press("Close");
+    await keeper.phone.evaluate(() =>
+      Object.assign(navigator, {
+        share: async ({ url }: ShareData) => Object.assign(window, { shared: url }),
+      }),
+    );
+    await keeper.press("Share this verdict");
+    await expect.poll(() => keeper.phone.evaluate(() => Reflect.get(window, "shared"))).toBe(url);
+
+    const tags = await readHead(url);
+    expect(tags).toMatchObject({
+      robots: "noindex, nofollow",
+      "og:title": "Short by five: Firehouse",
+      "og:description":
+        "Ann said 8 twos. Cy banged out of turn. 3 of 8 twos: short by five. Cy two goods, Ann one bad.",
+      "og:url": url,
+      "twitter:card": "summary_large_image",
+    });
+    expect(tags["og:image"]).toMatch(`${url}/picture.png?v=`);
+    expect(tags["twitter:image"]).toBe(tags["og:image"]);
+
+    const stranger = await openPhone(origin, { expected: [/404/] });
+    await stranger.goto(url);
+    const verdict = stranger.getByRole("article", { name: "Verdict" });
+    await verdict.getByText("Short by five", { exact: true }).waitFor();
+    await stranger.getByText("Out of turn: Only who is in turn").waitFor();
+    await stranger.getByRole("link", { name: "Keep score at your own table" }).waitFor();
+    expect(await stranger.context().cookies()).toEqual([]);
+    const picture = await stranger.evaluate(async (address) => {
+      const answer = await fetch(address);
+      const bitmap = await createImageBitmap(await answer.blob());
+      const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+      pen?.drawImage(bitmap, 0, 0);
+      const colours = new Set(
+        new Uint32Array(pen?.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer ?? []),
+      );
+      return {
+        type: answer.headers.get("content-type"),
+        size: [bitmap.width, bitmap.height],
+        colours: colours.size,
+      };
+    }, tags["og:image"] ?? "");
+    expect(picture).toMatchObject({ type: "image/png", size: [1200, 630] });
+    expect(picture.colours).toBeGreaterThan(100);
+
+    await keeper.press("Share");
+    await keeper.press("Take back the link to round 1");
+    await keeper.phone.getByText("That link leads nowhere any more.").waitFor();
+    expect((await stranger.goto(url))?.status()).toBe(404);
+    await stranger.getByRole("heading", { name: "No verdict under this cup" }).waitFor();
+  },
+);
