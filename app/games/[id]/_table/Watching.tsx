@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { assertNever } from "@/lib/engine";
+import { boardWords } from "@/lib/words/boardScreens";
 import { linkWords } from "@/lib/words/linkScreens";
 import { BetweenRounds } from "./BetweenRounds";
 import { ClaimHero } from "./ClaimHero";
@@ -31,16 +32,22 @@ export function Watching(seated: Seated) {
   }
 }
 
-/** In the place of the keys: what this is, how to sit down, and the way to all rounds. */
+/** In the place of the keys: what this is, how to sit down, and the ways to the big screen and to all rounds. */
 export function WatchingLine({ game }: { readonly game: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line py-2 pr-2 pl-4">
       <p className="min-w-0 flex-1 basis-36 leading-snug">
         <strong className="font-semibold">{linkWords.watching}</strong> {linkWords.watchingHint}
       </p>
-      <Link href={`/games/${game}/history`} className="plate min-h-14 px-4 font-semibold">
-        {linkWords.rounds}
-      </Link>
+      <span className="flex gap-2">
+        {/* A page of its own: the board needs none of what this one has loaded. */}
+        <a href={`/games/${game}/board`} className="plate min-h-14 px-3 font-semibold">
+          {boardWords.title}
+        </a>
+        <Link href={`/games/${game}/history`} className="plate min-h-14 px-3 font-semibold">
+          {linkWords.rounds}
+        </Link>
+      </span>
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import type { OpenTable } from "@/lib/formats/entry";
+import type { TableView } from "./table";
+
+/** Where the server's drawing of a board stands in its page, and where in it its facts. */
+export const BOARD_ID = "board";
+
+/** What the page must know of a board that the server has drawn. */
+export interface BoardFacts {
+  /** The last entry it shows. */
+  readonly seq: number;
+  /** The last round that is settled in it; 0 before the first. */
+  readonly settled: number;
+  /** The game is over. */
+  readonly over: boolean;
+  /** It in a few words, for whoever hears it. */
+  readonly said: string;
+  /** When the last entry was recorded, ISO 8601; null before the first. */
+  readonly at: string | null;
+}
+
+/** The facts of a board. */
+export const boardFacts = (
+  { seq, last }: OpenTable,
+  { settled, phase }: TableView,
+  said: string,
+): BoardFacts => ({
+  seq,
+  settled: settled?.round ?? 0,
+  over: phase === "finished",
+  said,
+  at: last?.entry.at ?? null,
+});
