@@ -14,19 +14,12 @@ export interface BoardFacts {
   readonly over: boolean;
   /** It in a few words, for whoever hears it. */
   readonly said: string;
-  /** When the last entry was recorded, ISO 8601; null before the first. */
-  readonly at: string | null;
 }
 
 /** The facts of a board. */
-export const boardFacts = (
-  { seq, last }: OpenTable,
-  { settled, phase }: TableView,
-  said: string,
-): BoardFacts => ({
+export const boardFacts = ({ seq }: OpenTable, { settled, phase }: TableView, said: string): BoardFacts => ({
   seq,
   settled: settled?.round ?? 0,
   over: phase === "finished",
   said,
-  at: last?.entry.at ?? null,
 });

@@ -35,7 +35,11 @@ export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
                   <span className="text-felt-soft">{tableWords.saysBefore}</span>
                   <span className="sr-only">{sayClaim(latest.claim)}</span>
                 </p>
-                <BigClaim claim={latest.claim} wild={wild} />
+                <BigClaim
+                  key={`${latest.player} ${sayClaim(latest.claim)}`}
+                  claim={latest.claim}
+                  wild={wild}
+                />
               </>
             ) : (
               <Opening view={view} />

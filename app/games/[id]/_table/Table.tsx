@@ -13,6 +13,7 @@ import { linkWords } from "@/lib/words/linkScreens";
 import { Gone } from "../_gone/Gone";
 import { useStillOurs } from "../_gone/useStillOurs";
 import { TableScreen } from "./TableScreen";
+import { useCompany } from "./useCompany";
 
 interface TableProps {
   readonly table: OpenTable;
@@ -47,6 +48,7 @@ function FollowedTable({ table, aside, share }: TableProps) {
   );
   const [beside] = useState(() => openAsideStore(aside));
   useEffect(() => followTable(store, beside, table.id), [store, beside, table.id]);
+  useCompany(store, beside);
   const isOver = () => store.getView().gone;
   const gone = useSyncExternalStore(store.subscribe, isOver, isOver);
   return gone ? <Gone game={table.id} /> : <TableScreen store={store} beside={beside} share={share} />;

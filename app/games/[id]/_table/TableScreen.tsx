@@ -21,6 +21,7 @@ import { RoundLog } from "./RoundLog";
 import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { TableHeader } from "./TableHeader";
+import { useDarkNotice } from "./useDarkNotice";
 import { useDeeds } from "./useDeeds";
 import { Watching, WatchingLine } from "./Watching";
 
@@ -36,6 +37,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   const { table, pending, connection } = shown;
   const view = viewTable(table);
   const deeds = useDeeds(store, shown);
+  const dark = useDarkNotice();
   const aside = useSyncExternalStore(beside.subscribe, beside.getAside, beside.getAside);
   const seat = useOwnSeat(table, aside, deeds.say);
   const consents = useConsents({
@@ -68,7 +70,11 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
     consents,
     zone: {
       seq: table.seq,
-      notice: deeds.told && <NoticeLine told={deeds.told} onDismiss={deeds.dismiss} />,
+      notice: deeds.told ? (
+        <NoticeLine told={deeds.told} onDismiss={deeds.dismiss} />
+      ) : (
+        dark && view.phase === "between-rounds" && <NoticeLine told={dark.told} onDismiss={dark.dismiss} />
+      ),
       onUnheard: deeds.unheard,
       ...(watching && {
         watching: guest ? <WatchingLine game={table.id} /> : <OnlyWatching seat={seat} />,

@@ -18,7 +18,7 @@ interface BoardProps {
  */
 export function Board({ table, view, facts }: BoardProps) {
   const { settled, voided, phase } = view;
-  const verdict = settled && <BoardVerdict settled={settled} names={table.names} />;
+  const verdict = settled && <BoardVerdict settled={settled} names={table.names} drink={view.drink} />;
   const settledNow = phase === "between-rounds" && voided === null && verdict !== null;
   return (
     <div

@@ -3,9 +3,11 @@ import { Die, GhostDie } from "@/app/_components/Die";
 import { Dishes } from "@/app/_components/Dishes";
 import { assertNever, endNames, sayClaim } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
+import type { CupView } from "@/lib/views/cup";
 import type { TableView } from "@/lib/views/table";
 import { sayEnding } from "@/lib/words";
 import { boardWords } from "@/lib/words/boardScreens";
+import { cupWords } from "@/lib/words/cupScreens";
 import { tableWords } from "@/lib/words/screens";
 import { termsOf } from "../../_table/terms";
 
@@ -58,7 +60,7 @@ function Waiting({ view: { toAct, voided, round, redDie, diceInPlay, seats } }: 
 
 /** The claim to beat and whose turn it is; before the first claim, the red die as it was rolled. */
 function ClaimToBeat({ view }: Pick<Shown, "view">) {
-  const { latest, wild, toAct } = view;
+  const { latest, wild, toAct, cup } = view;
   const terms = termsOf(view);
   const wildToo = latest !== null && wild !== null;
   return (
@@ -66,7 +68,7 @@ function ClaimToBeat({ view }: Pick<Shown, "view">) {
       {latest && <p className={`${LINE} ${wildToo ? "px-[3.5rem]" : ""}`}>{boardWords.says(latest.name)}</p>}
       <div className="relative min-h-0 w-full flex-1">
         {latest ? (
-          <div className="stage landed" data-moment={`claim-${latest.player}-${sayClaim(latest.claim)}`}>
+          <div className="stage" data-moment={`claim-${latest.player}-${sayClaim(latest.claim)}`}>
             <BigClaim claim={latest.claim} wild={wild} />
           </div>
         ) : (
@@ -84,6 +86,7 @@ function ClaimToBeat({ view }: Pick<Shown, "view">) {
         </p>
       )}
       {!latest && wild && <p className={LINE}>{tableWords.facesAreWild(wild)}</p>}
+      {cup && cup.open.length > 0 && <OpenDice cup={cup} />}
       {terms.length > 0 && <p className="text-felt-soft leading-tight">{terms.join(" · ")}</p>}
       {toAct && (
         <p className={LINE}>{latest ? tableWords.toRaise(toAct.name) : tableWords.toOpen(toAct.name)}</p>
@@ -92,17 +95,32 @@ function ClaimToBeat({ view }: Pick<Shown, "view">) {
   );
 }
 
+/** The dice that lie in the open beside the one cup, and how many are still under it. */
+function OpenDice({ cup: { open, under } }: { readonly cup: CupView }) {
+  return (
+    <div className="flex shrink-0 items-center gap-2 text-left text-felt-soft leading-tight">
+      <ul aria-label={cupWords.inTheOpen} className="flex gap-1">
+        {open.map(({ face, locked }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die in the open is known by its place
+          <li key={at}>
+            <Die face={face} look={locked ? "locked" : "plain"} size="size-[3rem]" />
+          </li>
+        ))}
+      </ul>
+      <p>{cupWords.underTheCup(under)}</p>
+    </div>
+  );
+}
+
 /** Somebody called the claim: the whole felt turns red until the cups are counted. */
 function Called({ view: { challenge, latest, wild } }: Pick<Shown, "view">) {
   if (challenge === null || latest === null) return null;
   return (
-    <section className="flex h-full flex-col items-center justify-center gap-1 rounded-[1.1rem] bg-bang p-2 text-center text-on-fire">
-      <p
-        className="stamp slammed text-[6.5rem] leading-none"
-        data-moment={`call-${challenge.by.map(({ player }) => player).join()}`}
-      >
-        {tableWords.shouts[challenge.shout]}
-      </p>
+    <section
+      data-moment={`call-${challenge.by.map(({ player }) => player).join()}`}
+      className="flex h-full flex-col items-center justify-center gap-1 rounded-[1.1rem] bg-bang p-2 text-center text-on-fire"
+    >
+      <p className="stamp slammed text-[6.5rem] leading-none">{tableWords.shouts[challenge.shout]}</p>
       <p className="stamp line-clamp-2 w-full text-[1.75rem] leading-[1.15]">
         {boardWords.on(
           challenge.by.map(({ name }) => name),

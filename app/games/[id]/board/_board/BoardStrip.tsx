@@ -6,7 +6,7 @@ import { tableWords } from "@/lib/words/screens";
 const ROOMY = 6;
 
 /** Everybody's score, one row each in seat order; however many sit there, all of them fit. */
-export function BoardStrip({ view: { seats } }: { readonly view: TableView }) {
+export function BoardStrip({ view: { seats, drink } }: { readonly view: TableView }) {
   const roomy = seats.length <= ROOMY;
   return (
     <section aria-label={tableWords.scoreStrip} className="shrink-0 landscape:h-full landscape:w-[39vw]">
@@ -20,7 +20,7 @@ export function BoardStrip({ view: { seats } }: { readonly view: TableView }) {
           >
             <Name seat={seat} />
             <span className="shrink-0 text-[1.2rem] leading-none [&>span]:flex-nowrap">
-              <Held score={seat.score} held={seat.held} />
+              <Held score={seat.score} held={seat.held} drink={drink} />
             </span>
           </li>
         ))}

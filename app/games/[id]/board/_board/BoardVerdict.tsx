@@ -9,13 +9,15 @@ import { tableWords } from "@/lib/words/screens";
 interface BoardVerdictProps {
   readonly settled: Settled;
   readonly names: Names;
+  /** The table's own word for a drink (P10). */
+  readonly drink: string | null;
 }
 
 /** When it is more, the rule says it shorter than a list of names. */
 const MOST_AWARDS = 3;
 
 /** The verdict, readable from across the kitchen: the stamp, the dice that count, what that means for whom. */
-export function BoardVerdict({ settled, names }: BoardVerdictProps) {
+export function BoardVerdict({ settled, names, drink }: BoardVerdictProps) {
   const card = verdictCard(settled);
   const words = sayVerdict(settled, names);
   return (
@@ -46,7 +48,7 @@ export function BoardVerdict({ settled, names }: BoardVerdictProps) {
                   <Tally score={move.what === "bad" ? -move.count : move.count} />
                 </span>
               )}
-              <span className="shrink-0 font-semibold font-text text-[1.3rem]">{sayAward(move)}</span>
+              <span className="shrink-0 font-semibold font-text text-[1.3rem]">{sayAward(move, drink)}</span>
             </li>
           ))}
         </ul>

@@ -5,6 +5,7 @@ import { When } from "@/app/_components/When";
 import { readTable } from "@/lib/client/api";
 import { type Drawn, followBoard } from "@/lib/client/followBoard";
 import { isGone } from "@/lib/client/gone";
+import { stayAwake } from "@/lib/client/wakeLock";
 import type { BoardFacts } from "@/lib/views/board";
 import { boardWords } from "@/lib/words/boardScreens";
 import { linkWords } from "@/lib/words/linkScreens";
@@ -42,15 +43,23 @@ function FollowedBoard({ game, facts, children }: LiveBoardProps) {
   const [gone, setGone] = useState(false);
   const now = drawn ?? facts;
   const reading = useReading(now.settled);
-  useEffect(
-    () =>
-      followBoard(game, facts.seq, {
-        draw: setDrawn,
-        tell: (line) => setLostAt(line === "live" ? null : new Date().toISOString()),
-        leave: () => setGone(true),
-      }),
-    [game, facts],
-  );
+  useEffect(() => {
+    const awake = stayAwake();
+    const light = ({ over }: BoardFacts) => (over ? awake.rest() : awake.stir());
+    light(facts);
+    const stop = followBoard(game, facts.seq, {
+      draw(fresh) {
+        setDrawn(fresh);
+        light(fresh);
+      },
+      tell: (line) => setLostAt(line === "live" ? null : new Date().toISOString()),
+      leave: () => setGone(true),
+    });
+    return () => {
+      stop();
+      awake.stop();
+    };
+  }, [game, facts]);
   if (gone) return <Gone game={game} />;
   return (
     <main data-reading={reading || undefined} className="board group/board">
