@@ -1,1 +1,4 @@
-export * from "./en/boardScreens";
+import * as english from "./en/boardScreens";
+import { spoken } from "./spoken";
+
+export const { boardWords, saySaid } = spoken("boardScreens", english);

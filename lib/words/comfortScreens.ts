@@ -1,1 +1,4 @@
-export * from "./en/comfortScreens";
+import * as english from "./en/comfortScreens";
+import { spoken } from "./spoken";
+
+export const { comfortWords } = spoken("comfortScreens", english);

@@ -1,7 +1,6 @@
 import { get } from "node:http";
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
-import { boardWords } from "@/lib/words/boardScreens";
 import { linkWords } from "@/lib/words/linkScreens";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { type Line, lineTo } from "./line";
@@ -191,11 +190,14 @@ browserTest(
     line.cut();
     await keeper.opens("Abbott");
     await keeper.redDie(4);
-    await board.getByRole("alert").getByText(boardWords.lost).waitFor();
+    await board
+      .getByRole("alert")
+      .getByText(/^No line to the table/)
+      .waitFor();
     await shows(board, "Who starts?");
     line.mend();
     await shows(board, "Abbott to open");
-    await board.getByText(boardWords.lost).waitFor({ state: "detached" });
+    await board.getByText(/^No line to the table/).waitFor({ state: "detached" });
   },
 );
 

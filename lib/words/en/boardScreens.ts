@@ -1,4 +1,5 @@
-import { type Claim, sayClaim } from "@/lib/engine";
+import type { Claim } from "@/lib/engine";
+import { sayClaim } from "./claims";
 import { list } from "./people";
 
 /** What the big screen says, besides what the table says. */
@@ -9,9 +10,6 @@ export const boardWords = {
 
   says: (name: string) => `${name} says`,
   on: (challengers: readonly string[], claimer: string) => `${list(challengers)} on ${claimer}`,
-
-  lost: "No line to the table.",
-  lostSince: "This is how it stood at",
 } as const;
 
 /** "Diaz says 13 fives." */

@@ -1,12 +1,13 @@
 import { BigClaim } from "@/app/_components/BigClaim";
 import { Die, GhostDie } from "@/app/_components/Die";
 import { Dishes } from "@/app/_components/Dishes";
-import { assertNever, endNames, sayClaim } from "@/lib/engine";
+import { assertNever, endNames } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
 import type { CupView } from "@/lib/views/cup";
 import type { TableView } from "@/lib/views/table";
 import { sayEnding } from "@/lib/words";
 import { boardWords } from "@/lib/words/boardScreens";
+import { sayClaim } from "@/lib/words/claims";
 import { cupWords } from "@/lib/words/cupScreens";
 import { tableWords } from "@/lib/words/screens";
 import { termsOf } from "../../_table/terms";

@@ -4,6 +4,8 @@ import { LitDice } from "@/app/_verdict/VerdictDice";
 import type { Settled } from "@/lib/engine";
 import { verdictCard } from "@/lib/views/verdictCard";
 import { type Names, sayAward, sayVerdict } from "@/lib/words";
+import { nameOf } from "@/lib/words/names";
+import { list } from "@/lib/words/people";
 import { tableWords } from "@/lib/words/screens";
 
 interface BoardVerdictProps {
@@ -13,8 +15,8 @@ interface BoardVerdictProps {
   readonly drink: string | null;
 }
 
-/** When it is more, the rule says it shorter than a list of names. */
-const MOST_AWARDS = 3;
+/** When it is more people, the rule says it shorter than a list of names. */
+const MOST_NAMED = 3;
 
 /** The verdict, readable from across the kitchen: the stamp, the dice that count, what that means for whom. */
 export function BoardVerdict({ settled, names, drink }: BoardVerdictProps) {
@@ -33,22 +35,24 @@ export function BoardVerdict({ settled, names, drink }: BoardVerdictProps) {
       </div>
       <LitDice card={card} />
       <p className="text-[1.3rem] leading-tight">{words.finding}</p>
-      {card.awards.length > MOST_AWARDS ? (
+      {card.awards.flatMap(({ players }) => players).length > MOST_NAMED ? (
         <p className="line-clamp-3 text-[1.3rem] leading-tight">{words.rule.sentence}</p>
       ) : (
         <ul className="flex flex-col gap-1">
-          {card.awards.map(({ player, move }) => (
+          {card.awards.map(({ players, move }) => (
             <li
-              key={`${player}${move.what}${move.to}`}
+              key={`${players.join()}${move.what}${move.to}`}
               className="stamp flex items-center gap-2 text-[1.75rem] leading-[1.1]"
             >
-              <span className="truncate">{names[player] ?? player}</span>
+              <span className="truncate">{list(players.map((player) => nameOf(names, player)))}</span>
               {(move.what === "bad" || move.what === "good") && (
                 <span aria-hidden="true" className="shrink-0">
                   <Tally score={move.what === "bad" ? -move.count : move.count} />
                 </span>
               )}
-              <span className="shrink-0 font-semibold font-text text-[1.3rem]">{sayAward(move, drink)}</span>
+              <span className="shrink-0 font-semibold font-text text-[1.3rem]">
+                {sayAward(move, drink, players.length)}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { When } from "@/app/_components/When";
 import { readTable } from "@/lib/client/api";
 import { type Drawn, followBoard } from "@/lib/client/followBoard";
 import { isGone } from "@/lib/client/gone";
 import { stayAwake } from "@/lib/client/wakeLock";
 import type { BoardFacts } from "@/lib/views/board";
-import { boardWords } from "@/lib/words/boardScreens";
+import { boardLine } from "@/lib/words/boardLine";
 import { linkWords } from "@/lib/words/linkScreens";
+import { sayMoment } from "@/lib/words/moments";
 import { Gone } from "../../_gone/Gone";
 import { useStillOurs } from "../../_gone/useStillOurs";
 import { useReading } from "./useReading";
@@ -39,7 +39,7 @@ export function LiveBoard(board: LiveBoardProps) {
 /** The board as the server draws it anew whenever something happens; and a line of its own when it does not hear of it. */
 function FollowedBoard({ game, facts, children }: LiveBoardProps) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
-  const [lostAt, setLostAt] = useState<string | null>(null);
+  const [lostAt, setLostAt] = useState<Date | null>(null);
   const [gone, setGone] = useState(false);
   const now = drawn ?? facts;
   const reading = useReading(now.settled);
@@ -52,7 +52,7 @@ function FollowedBoard({ game, facts, children }: LiveBoardProps) {
         setDrawn(fresh);
         light(fresh);
       },
-      tell: (line) => setLostAt(line === "live" ? null : new Date().toISOString()),
+      tell: (line) => setLostAt(line === "live" ? null : new Date()),
       leave: () => setGone(true),
     });
     return () => {
@@ -76,11 +76,7 @@ function FollowedBoard({ game, facts, children }: LiveBoardProps) {
         role="alert"
         className="fixed inset-x-0 bottom-0 bg-ink px-2 py-1 text-center text-[1.3rem] text-table leading-tight empty:hidden"
       >
-        {lostAt && (
-          <>
-            <strong>{boardWords.lost}</strong> {boardWords.lostSince} <When at={lostAt} as="time" />.
-          </>
-        )}
+        {lostAt && boardLine.lost(sayMoment(lostAt, "time"))}
       </p>
     </main>
   );
