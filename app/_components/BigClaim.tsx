@@ -10,7 +10,7 @@ import { Die } from "./Die";
 export function BigClaim({ claim, wild }: { readonly claim: Claim; readonly wild: Face | null }) {
   if ("count" in claim) {
     return (
-      <div aria-hidden="true" className="figure flex items-center justify-center gap-[0.13em]">
+      <div aria-hidden="true" className="landed figure flex items-center justify-center gap-[0.13em]">
         <span className="stamp leading-[0.86] tracking-[-0.035em]">{claim.count}</span>
         <Die face={claim.face} look={claim.face === wild ? "wild" : "plain"} size="size-[0.74em]" silent />
       </div>
@@ -18,7 +18,7 @@ export function BigClaim({ claim, wild }: { readonly claim: Claim; readonly wild
   }
   const two = "mia" in claim;
   return (
-    <div aria-hidden="true" className="flex max-w-full flex-col items-center gap-[min(1rem,4cqh)]">
+    <div aria-hidden="true" className="landed flex max-w-full flex-col items-center gap-[min(1rem,4cqh)]">
       <span className={`flex justify-center ${two ? "gap-[3cqw]" : "gap-[1.2cqw]"}`}>
         <ClaimDice
           claim={claim}

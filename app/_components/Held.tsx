@@ -14,7 +14,10 @@ interface HeldProps {
 /** More of a stake than this are a number beside one of them. */
 const DRAWN = 6;
 
-/** What somebody has: the tally where the game keeps one, else dice, chips and lives, each as so many little pieces. */
+/**
+ * What somebody has: the tally where the game keeps one, else dice, chips and lives, each as so many little pieces, in
+ * the size of the text around it.
+ */
 export function Held({ score, held, drink }: HeldProps) {
   if (score !== null) return <Tally score={score} />;
   return (
@@ -40,7 +43,7 @@ function Pieces({ what, count }: HeldStake) {
       <svg
         viewBox={`0 0 ${drawn * 15} 20`}
         aria-hidden="true"
-        className={`h-[1.05rem] min-w-0 max-w-full ${count < 1 ? "opacity-40" : ""}`}
+        className={`h-[1.05em] min-w-0 max-w-full ${count < 1 ? "opacity-40" : ""}`}
       >
         {Array.from({ length: drawn }, (_, at) => at * 15 + 7.5).map((x) => (
           <g key={x} transform={`translate(${x} 10)`}>
@@ -51,7 +54,7 @@ function Pieces({ what, count }: HeldStake) {
       {(count < 1 || count > DRAWN) && (
         <span
           aria-hidden="true"
-          className={count < 0 ? "text-soft text-xs leading-none" : "stamp text-base leading-none"}
+          className={count < 0 ? "text-[0.75em] text-soft leading-none" : "stamp leading-none"}
         >
           {count < 0 ? tableWords.paidIn(-count) : count}
         </span>

@@ -12,11 +12,11 @@ const SLANT = [
 ] as const;
 
 /**
- * A score as the table chalks it: bads are red strokes, the fifth crosses the four; goods are green chips. Read aloud
+ * A score as the table chalks it, in the size of the text around it: bads are red strokes, the fifth crosses the four; goods are green chips. Read aloud
  * as "2 bads", "1 good", "even".
  */
 export function Tally({ score }: { readonly score: number }) {
-  if (score === 0) return <span className="text-soft text-xs leading-none">{tableWords.even}</span>;
+  if (score === 0) return <span className="text-[0.75em] text-soft leading-none">{tableWords.even}</span>;
   return (
     <span role="img" aria-label={tableWords.score(score)} className="flex items-center gap-1.5">
       {score < 0 ? <Strokes count={-score} /> : <Chips count={score} />}
@@ -35,7 +35,7 @@ function Strokes({ count }: { readonly count: number }) {
         key={five}
         viewBox={`-1 0 ${width} 20`}
         aria-hidden="true"
-        className="h-[1.15rem] shrink-0 stroke-fire"
+        className="h-[1.15em] shrink-0 stroke-fire"
         fill="none"
         strokeLinecap="round"
       >
@@ -56,7 +56,7 @@ function Chips({ count }: { readonly count: number }) {
   const drawn = count > CHIPS_DRAWN ? 1 : count;
   return (
     <>
-      <svg viewBox={`0 0 ${drawn * 15 + 1} 20`} aria-hidden="true" className="h-[1.15rem] shrink-0 fill-good">
+      <svg viewBox={`0 0 ${drawn * 15 + 1} 20`} aria-hidden="true" className="h-[1.15em] shrink-0 fill-good">
         {Array.from({ length: drawn }, (_, at) => at * 15 + 7.5).map((x) => (
           <g key={x}>
             <circle cx={x} cy="10" r="6.4" />
@@ -65,7 +65,7 @@ function Chips({ count }: { readonly count: number }) {
         ))}
       </svg>
       {count > drawn && (
-        <span aria-hidden="true" className="stamp text-good text-base leading-none">
+        <span aria-hidden="true" className="stamp text-good leading-none">
           ×{count}
         </span>
       )}

@@ -4,21 +4,27 @@ import { readTable } from "./api";
 import { sendHere } from "./asideApi";
 import type { AsideStore } from "./asideStore";
 import { isGone } from "./gone";
-import type { TableStore } from "./tableStore";
+import type { StoreView, TableStore } from "./tableStore";
 
 const REOPEN_AFTER = 2_000;
 
 /** A line on which nothing was heard for so long is dead, though the browser may not have noticed. */
 const DEAD_AFTER = 2 * BEAT_MS + 5_000;
 
+/** What follows a table: a phone's store, or a board. */
+export interface Follower extends Pick<TableStore, "receive" | "reset" | "setConnection" | "leave"> {
+  getView(): Pick<StoreView, "confirmedSeq" | "gone">;
+}
+
 /**
  * Keeps what a phone knows of a table up to date from the live stream: its journal, and what stands beside it. The browser
  * reconnects by itself and asks for what it missed (`Last-Event-ID`); a stream the server closed for good, one that fell silent, or a
  * phone that slept, is opened again from the last entry. A phone that sits at the table, and is looked at, answers the server's
- * beats. When the server says that the table is not this phone's any more, the store leaves it.
- * Returns what stops it.
+ * beats. When the server says that the table is not this phone's any more, the follower leaves it.
+ * @param aside Null for a board: nobody sits there.
+ * @returns what stops it.
  */
-export function followTable(store: TableStore, aside: AsideStore, game: string): () => void {
+export function followTable(follower: Follower, aside: AsideStore | null, game: string): () => void {
   let stream: EventSource | null = null;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -31,8 +37,8 @@ export function followTable(store: TableStore, aside: AsideStore, game: string):
     stream?.close();
     clearTimeout(reopening);
     clearTimeout(silence);
-    if (stopped || store.getView().gone) return;
-    const source = new EventSource(`/api/v1/games/${game}/stream?after=${store.getView().confirmedSeq}`);
+    if (stopped || follower.getView().gone) return;
+    const source = new EventSource(`/api/v1/games/${game}/stream?after=${follower.getView().confirmedSeq}`);
     stream = source;
     const hear = (event: string, then: (data: string) => void) =>
       source.addEventListener(event, ({ data }) => {
@@ -42,10 +48,10 @@ export function followTable(store: TableStore, aside: AsideStore, game: string):
     source.onopen = () => {
       refused = 0;
       heard();
-      store.setConnection("live");
+      follower.setConnection("live");
     };
-    hear("entry", (data) => store.receive(JSON.parse(data) as Entry));
-    hear("aside", (data) => aside.take(JSON.parse(data) as Aside));
+    hear("entry", (data) => follower.receive(JSON.parse(data) as Entry));
+    hear("aside", (data) => aside?.take(JSON.parse(data) as Aside));
     hear("beat", stillHere);
     hear("reload", () => void readAfresh());
     hear("gone", leave);
@@ -57,7 +63,7 @@ export function followTable(store: TableStore, aside: AsideStore, game: string):
     };
   };
 
-  const lost = () => store.setConnection(navigator.onLine ? "connecting" : "offline");
+  const lost = () => follower.setConnection(navigator.onLine ? "connecting" : "offline");
 
   const heard = () => {
     heardAt = Date.now();
@@ -69,20 +75,20 @@ export function followTable(store: TableStore, aside: AsideStore, game: string):
   };
 
   const stillHere = () => {
-    if (document.visibilityState === "visible" && aside.getAside().mine !== null)
+    if (document.visibilityState === "visible" && aside !== null && aside.getAside().mine !== null)
       void sendHere(game).catch(() => undefined);
   };
 
   const leave = () => {
     stream?.close();
     clearTimeout(silence);
-    store.leave();
+    follower.leave();
   };
 
   const readAfresh = async () => {
     const answer = await readTable(game).catch(() => null);
     if (answer && isGone(answer)) return leave();
-    if (answer?.ok) store.reset(answer.table);
+    if (answer?.ok) follower.reset(answer.table);
     open();
   };
 

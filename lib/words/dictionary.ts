@@ -1,8 +1,11 @@
 import type * as accountScreens from "./en/accountScreens";
 import type * as api from "./en/api";
 import type * as classics from "./en/arguments";
+import type * as boardLine from "./en/boardLine";
+import type * as boardScreens from "./en/boardScreens";
 import type * as butWePlay from "./en/butWePlay";
 import type * as claims from "./en/claims";
+import type * as comfortScreens from "./en/comfortScreens";
 import type * as crewScreens from "./en/crewScreens";
 import type * as cupScreens from "./en/cupScreens";
 import type * as desk from "./en/desk";
@@ -39,8 +42,11 @@ export interface English {
   readonly accountScreens: typeof accountScreens;
   readonly api: typeof api;
   readonly arguments: typeof classics;
+  readonly boardLine: typeof boardLine;
+  readonly boardScreens: typeof boardScreens;
   readonly butWePlay: typeof butWePlay;
   readonly claims: typeof claims;
+  readonly comfortScreens: typeof comfortScreens;
   readonly crewScreens: typeof crewScreens;
   readonly cupScreens: typeof cupScreens;
   readonly desk: typeof desk;

@@ -11,6 +11,7 @@ PAGE    /account                                               be signed in
 PAGE    /arguments                                             nothing
 PAGE    /crews/[key]                                           read a game
 PAGE    /games/[id]                                            read a game
+PAGE    /games/[id]/board                                      read a game
 PAGE    /games/[id]/history                                    read a game
 PAGE    /gone                                                  nothing
 PAGE    /groups/new                                            be signed in

@@ -14,7 +14,10 @@ const NAMES = [
   `<svg onload=${RUNS}>\u2028`.slice(0, -1),
   `' onfocus='${RUNS}' autofocus='`,
 ];
-const PAGES = ["/", "/new", `/games/${GAME}`, `/games/${GAME}/history`, `/crews/${GAME}`];
+const PAGES = [
+  ...["/", "/new", `/crews/${GAME}`],
+  ...[`/games/${GAME}`, `/games/${GAME}/board`, `/games/${GAME}/history`],
+];
 const NOT_PAGES = ["/no/such/page", "/games/no-such-game", "/join/no-such-link"];
 
 let origin: string;

@@ -16,6 +16,7 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/": ["GET"],
   "/new": ["GET"],
   "/games/[id]": ["GET"],
+  "/games/[id]/board": ["GET"],
   "/games/[id]/history": ["GET"],
   "/crews/[key]": ["GET"],
   "/gone": ["GET"],

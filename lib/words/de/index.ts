@@ -2,8 +2,11 @@ import type { Dictionary } from "../dictionary";
 import * as accountScreens from "./accountScreens";
 import * as api from "./api";
 import * as classics from "./arguments";
+import * as boardLine from "./boardLine";
+import * as boardScreens from "./boardScreens";
 import * as butWePlay from "./butWePlay";
 import * as claims from "./claims";
+import * as comfortScreens from "./comfortScreens";
 import * as crewScreens from "./crewScreens";
 import * as cupScreens from "./cupScreens";
 import * as desk from "./desk";
@@ -31,10 +34,17 @@ import * as rosterScreens from "./rosterScreens";
 import * as rulesCard from "./rulesCard";
 import * as screens from "./screens";
 import * as startScreens from "./startScreens";
+import * as verdictKeys from "./verdictKeys";
+import * as verdictLink from "./verdictLink";
 import * as verdicts from "./verdicts";
 
 /** Alle deutschen Wörter. */
 export const German: Dictionary = {
+  verdictLink,
+  verdictKeys,
+  comfortScreens,
+  boardScreens,
+  boardLine,
   accountScreens,
   api,
   arguments: classics,

@@ -54,8 +54,6 @@ export const groupGamesWords = {
     last: "Empezar una partida",
     others: "Otros",
     first: "Partida nueva",
-    notDrawn: (game: string) =>
-      `La mesa aún no se puede dibujar para ${game}: se apunta por su resultado, y aquí empieza otra partida.`,
   },
 
   games: "Partidas",

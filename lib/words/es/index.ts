@@ -2,8 +2,11 @@ import type { Dictionary } from "../dictionary";
 import * as accountScreens from "./accountScreens";
 import * as api from "./api";
 import * as classics from "./arguments";
+import * as boardLine from "./boardLine";
+import * as boardScreens from "./boardScreens";
 import * as butWePlay from "./butWePlay";
 import * as claims from "./claims";
+import * as comfortScreens from "./comfortScreens";
 import * as crewScreens from "./crewScreens";
 import * as cupScreens from "./cupScreens";
 import * as desk from "./desk";
@@ -37,6 +40,9 @@ import * as verdicts from "./verdicts";
 
 /** Todas las palabras españolas. */
 export const Spanish: Dictionary = {
+  comfortScreens,
+  boardScreens,
+  boardLine,
   accountScreens,
   api,
   arguments: classics,

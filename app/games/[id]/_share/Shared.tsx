@@ -2,6 +2,7 @@
 import { useState } from "react";
 import type { SharedTable } from "@/lib/formats/tableLinks";
 import { linkWords } from "@/lib/words/linkScreens";
+import { BoardLink } from "./BoardLink";
 import { Guests } from "./Guests";
 import { LinkCard } from "./LinkCard";
 import { SharedVerdicts } from "./SharedVerdicts";
@@ -22,6 +23,7 @@ export function Shared({ game, origin, shared, onShared }: SharedProps) {
       <p role="status" className="pt-4 empty:hidden">
         {keeper !== null && linkWords.handedOver(keeper)}
       </p>
+      <BoardLink game={game} />
       {shared.guests !== null && (
         <Guests
           game={game}

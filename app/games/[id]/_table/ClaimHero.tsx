@@ -11,6 +11,7 @@ import type { OwnSeat } from "../_seat/useOwnSeat";
 import { OpenDice } from "./cup/later";
 import type { DieKeys } from "./cup/OpenDice";
 import { LogButton } from "./LogButton";
+import { termsOf } from "./terms";
 
 interface ClaimHeroProps {
   readonly table: OpenTable;
@@ -37,7 +38,11 @@ export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
                   <span className="text-felt-soft">{tableWords.saysBefore}</span>
                   <span className="sr-only">{sayClaim(latest.claim)}</span>
                 </p>
-                <BigClaim claim={latest.claim} wild={wild} />
+                <BigClaim
+                  key={`${latest.player} ${sayClaim(latest.claim)}`}
+                  claim={latest.claim}
+                  wild={wild}
+                />
               </>
             ) : (
               <Opening view={view} />
@@ -62,13 +67,9 @@ export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
   );
 }
 
-/** What lies on the table besides the claim: the pot, what was paid into it, a face that holds for the round (U5). */
-function TableTerms({ view: { pot, ante, locked } }: { readonly view: TableView }) {
-  const terms = [
-    ...(locked ? [tableWords.palifico(locked.face)] : []),
-    ...(pot ? [tableWords.pot(pot)] : []),
-    ...(pot && ante > 0 ? [tableWords.anted(ante)] : []),
-  ];
+/** What lies on the table besides the claim. */
+function TableTerms({ view }: { readonly view: TableView }) {
+  const terms = termsOf(view);
   if (terms.length === 0) return null;
   return (
     <p className="flex min-h-11 min-w-0 max-w-36 flex-col justify-center p-1 text-center text-[0.8rem] text-felt-soft leading-tight">

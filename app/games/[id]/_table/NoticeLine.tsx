@@ -13,16 +13,22 @@ interface NoticeLineProps extends Pick<Seated, "letStand"> {
 
 /** What happened or did not, why, and what one can do, over the thumb zone until it is closed or the next tap is recorded. */
 export function NoticeLine({ news, names, letStand, onDismiss }: NoticeLineProps) {
-  const { sentence, rule, wayOn, act } =
+  const { sentence, rule, wayOn, close, act } =
     "told" in news ? news.told : tell(news.notice, names, news.words, letStand);
   return (
     <div className="flex flex-wrap items-center rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-[0.95rem] shadow-[0_6px_24px_rgb(0_0_0/.35)]">
       <p className="min-w-0 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">
         {sentence} {wayOn} {rule && <RuleChip id={rule} />}
       </p>
-      <button type="button" onClick={onDismiss} aria-label={tableWords.close} className="icon-button">
-        <CloseIcon />
-      </button>
+      {close ? (
+        <button type="button" onClick={onDismiss} className="plate shrink-0 px-3 font-semibold">
+          {close}
+        </button>
+      ) : (
+        <button type="button" onClick={onDismiss} aria-label={tableWords.close} className="icon-button">
+          <CloseIcon />
+        </button>
+      )}
       {act && (
         <span className="basis-full pr-2.5 pb-1.5">
           <button type="button" onClick={act.go} className="plate min-h-12 w-full px-3 font-semibold">

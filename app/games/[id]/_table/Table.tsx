@@ -16,6 +16,7 @@ import { Gone } from "../_gone/Gone";
 import { useStillOurs } from "../_gone/useStillOurs";
 import { neededFor } from "./later";
 import { TableScreen } from "./TableScreen";
+import { useCompany } from "./useCompany";
 
 interface TableProps {
   readonly table: OpenTable;
@@ -51,6 +52,7 @@ function FollowedTable({ table, aside, share }: TableProps) {
   );
   const [beside] = useState(() => openAsideStore(aside));
   useEffect(() => followTable(store, beside, table.id), [store, beside, table.id]);
+  useCompany(store, beside);
   const isOver = () => store.getView().gone;
   const gone = useSyncExternalStore(store.subscribe, isOver, isOver);
   return gone ? <Gone game={table.id} /> : <TableScreen store={store} beside={beside} share={share} />;

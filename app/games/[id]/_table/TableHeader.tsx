@@ -30,7 +30,10 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
         <BackIcon />
       </Way>
       <div className="min-w-0 flex-1 text-center">
-        <h1 className="line-clamp-2 font-bold text-[1.05rem] leading-tight [overflow-wrap:anywhere]">
+        <h1
+          key={challenge ? "called" : "game"}
+          className={`line-clamp-2 ${challenge ? "landed" : ""} font-bold text-[1.05rem] leading-tight [overflow-wrap:anywhere]`}
+        >
           {challenge && latest
             ? tableWords.shoutTitle(
                 challenge.shout,

@@ -19,6 +19,7 @@ import { RoundLog } from "./RoundLog";
 import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { TableHeader } from "./TableHeader";
+import { useDarkNotice } from "./useDarkNotice";
 import { useDeeds } from "./useDeeds";
 import { Watching, WatchingLine } from "./Watching";
 
@@ -36,6 +37,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   const { table, pending, connection } = shown;
   const view = viewTable(table);
   const deeds = useDeeds(store, shown);
+  const dark = useDarkNotice();
   const aside = useSyncExternalStore(beside.subscribe, beside.getAside, beside.getAside);
   const seat = useOwnSeat(table, aside, deeds.say);
   const consents = useConsents({
@@ -68,13 +70,23 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
     consents,
     zone: {
       seq: table.seq,
-      notice: deeds.news && (
+      notice: deeds.news ? (
         <NoticeLine
           news={deeds.news}
           names={table.names}
           letStand={deeds.letStand}
           onDismiss={deeds.dismiss}
         />
+      ) : (
+        dark &&
+        view.phase === "between-rounds" && (
+          <NoticeLine
+            news={{ told: dark.told }}
+            names={table.names}
+            letStand={deeds.letStand}
+            onDismiss={dark.dismiss}
+          />
+        )
       ),
       onUnheard: deeds.unheard,
       ...(watching && {

@@ -1,5 +1,6 @@
 import { Way } from "@/app/_components/Way";
 import { assertNever } from "@/lib/engine";
+import { boardWords } from "@/lib/words/boardScreens";
 import { linkWords } from "@/lib/words/linkScreens";
 import { ClaimHero } from "./ClaimHero";
 import { BetweenRounds, Finished } from "./later";
@@ -30,16 +31,22 @@ export function Watching(seated: Seated) {
   }
 }
 
-/** In the place of the keys: what this is, how to sit down, and the way to all rounds. */
+/** In the place of the keys: what this is, how to sit down, and the ways to the big screen and to all rounds. */
 export function WatchingLine({ game }: { readonly game: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line py-2 pr-2 pl-4">
       <p className="min-w-0 flex-1 basis-36 leading-snug">
         <strong className="font-semibold">{linkWords.watching}</strong> {linkWords.watchingHint}
       </p>
-      <Way href={`/games/${game}/history`} className="plate min-h-14 px-4 font-semibold">
-        {linkWords.rounds}
-      </Way>
+      <span className="flex gap-2">
+        {/* A page of its own: the board needs none of what this one has loaded. */}
+        <a href={`/games/${game}/board`} className="plate min-h-14 px-3 font-semibold">
+          {boardWords.title}
+        </a>
+        <Way href={`/games/${game}/history`} className="plate min-h-14 px-3 font-semibold">
+          {linkWords.rounds}
+        </Way>
+      </span>
     </div>
   );
 }

@@ -12,6 +12,8 @@ export interface Told {
   readonly rule?: string | null;
   /** What one can do instead. */
   readonly wayOn?: string;
+  /** What closes it, in words; a cross where it is left out. */
+  readonly close?: string;
   /** What one can do right here. */
   readonly act?: { readonly label: string; readonly go: () => void };
 }

@@ -4,6 +4,7 @@ import type { TableView } from "@/lib/views/table";
 import { moreWords } from "@/lib/words/moreScreens";
 import { phoneWords } from "@/lib/words/phones";
 import type { Undo } from "../seated";
+import { Comforts } from "./Comforts";
 
 /** The pages of the sheet. */
 export type Page = "menu" | "void" | "penalty" | "join" | "leave" | "starter" | "pause" | "stop";
@@ -47,6 +48,7 @@ export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) 
           }}
         />
       )}
+      <Comforts />
       <li className="col-span-2">
         <Way href={`/games/${table.id}/history`} className="plate min-h-14 w-full px-3 font-semibold">
           {moreWords.history}

@@ -1,0 +1,45 @@
+import type { OpenTable } from "@/lib/formats/entry";
+import { BOARD_ID, type BoardFacts } from "@/lib/views/board";
+import type { TableView } from "@/lib/views/table";
+import { tableWords } from "@/lib/words/screens";
+import { BoardFelt } from "./BoardFelt";
+import { BoardStrip } from "./BoardStrip";
+import { BoardVerdict } from "./BoardVerdict";
+
+interface BoardProps {
+  readonly table: OpenTable;
+  readonly view: TableView;
+  readonly facts: BoardFacts;
+}
+
+/**
+ * Everything the big screen shows of one moment: the scores, and beside them what is going on. When the table has gone on from
+ * the last verdict, that is drawn as well, for those who are still reading it (LiveBoard).
+ */
+export function Board({ table, view, facts }: BoardProps) {
+  const { settled, voided, phase } = view;
+  const verdict = settled && <BoardVerdict settled={settled} names={table.names} drink={view.drink} />;
+  const settledNow = phase === "between-rounds" && voided === null && verdict !== null;
+  return (
+    <div
+      id={BOARD_ID}
+      data-facts={JSON.stringify(facts)}
+      className="flex h-dvh flex-col-reverse gap-1 overflow-hidden p-1 landscape:flex-row"
+    >
+      <h1 className="sr-only">{tableWords.gameName(table.state.game)}</h1>
+      <BoardStrip view={view} />
+      <div className="min-h-0 min-w-0 flex-1">
+        {settledNow ? (
+          verdict
+        ) : (
+          <>
+            <div className="hidden h-full group-data-reading/board:block">{verdict}</div>
+            <div className="h-full group-data-reading/board:hidden">
+              <BoardFelt table={table} view={view} />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { BigClaim } from "@/app/_components/BigClaim";
+import { Die, GhostDie } from "@/app/_components/Die";
+import { Dishes } from "@/app/_components/Dishes";
+import { assertNever, endNames } from "@/lib/engine";
+import type { OpenTable } from "@/lib/formats/entry";
+import type { CupView } from "@/lib/views/cup";
+import type { TableView } from "@/lib/views/table";
+import { sayEnding } from "@/lib/words";
+import { boardWords } from "@/lib/words/boardScreens";
+import { sayClaim } from "@/lib/words/claims";
+import { cupWords } from "@/lib/words/cupScreens";
+import { tableWords } from "@/lib/words/screens";
+import { termsOf } from "../../_table/terms";
+
+interface Shown {
+  readonly table: OpenTable;
+  readonly view: TableView;
+}
+
+/** What is going on, as large as it will go: who starts, the claim, the bang, or who washes. */
+export function BoardFelt({ table, view }: Shown) {
+  switch (view.phase) {
+    case "between-rounds":
+      return <Waiting view={view} />;
+    case "claiming":
+      return <ClaimToBeat view={view} />;
+    case "revealing":
+      return <Called view={view} />;
+    case "finished":
+      return <Over table={table} view={view} />;
+    default:
+      return assertNever(view.phase);
+  }
+}
+
+const FELT = "felt flex h-full flex-col items-center justify-center gap-1 p-2 text-center";
+const LINE =
+  "stamp line-clamp-2 w-full shrink-0 text-balance text-[1.75rem] leading-[1.1] [overflow-wrap:anywhere]";
+const BIG = "stamp text-balance text-[3.6rem] leading-none [overflow-wrap:anywhere] line-clamp-4";
+
+/** Before a round of which no verdict lies there. */
+function Waiting({ view: { toAct, voided, round, redDie, diceInPlay, seats } }: Pick<Shown, "view">) {
+  return (
+    <section className={FELT}>
+      {redDie && <GhostDie size="size-[6rem]" look="unrolled" />}
+      <p className={BIG}>
+        {voided !== null
+          ? tableWords.isVoid(round)
+          : toAct
+            ? tableWords.startsRound(toAct.name)
+            : tableWords.whoStarts}
+      </p>
+      <p className={LINE}>
+        {voided !== null && toAct
+          ? tableWords.startsAgain(toAct.name)
+          : tableWords.diceUnderCups(diceInPlay, seats.filter(({ active }) => active).length)}
+      </p>
+    </section>
+  );
+}
+
+/** The claim to beat and whose turn it is; before the first claim, the red die as it was rolled. */
+function ClaimToBeat({ view }: Pick<Shown, "view">) {
+  const { latest, wild, toAct, cup } = view;
+  const terms = termsOf(view);
+  const wildToo = latest !== null && wild !== null;
+  return (
+    <section className={FELT}>
+      {latest && <p className={`${LINE} ${wildToo ? "px-[3.5rem]" : ""}`}>{boardWords.says(latest.name)}</p>}
+      <div className="relative min-h-0 w-full flex-1">
+        {latest ? (
+          <div className="stage" data-moment={`claim-${latest.player}-${sayClaim(latest.claim)}`}>
+            <BigClaim claim={latest.claim} wild={wild} />
+          </div>
+        ) : (
+          <div className="stage">
+            <span className="figure">
+              {wild && <Die face={wild} look="wild" size="size-[0.74em]" silent />}
+            </span>
+          </div>
+        )}
+      </div>
+      {wildToo && (
+        <p className="absolute top-2 right-2 flex w-[3.5rem] flex-col items-center text-[0.9rem] leading-tight">
+          <Die face={wild} look="wild" size="size-[3.5rem]" silent />
+          {tableWords.facesAreWild(wild)}
+        </p>
+      )}
+      {!latest && wild && <p className={LINE}>{tableWords.facesAreWild(wild)}</p>}
+      {cup && cup.open.length > 0 && <OpenDice cup={cup} />}
+      {terms.length > 0 && <p className="text-felt-soft leading-tight">{terms.join(" · ")}</p>}
+      {toAct && (
+        <p className={LINE}>{latest ? tableWords.toRaise(toAct.name) : tableWords.toOpen(toAct.name)}</p>
+      )}
+    </section>
+  );
+}
+
+/** The dice that lie in the open beside the one cup, and how many are still under it. */
+function OpenDice({ cup: { open, under, looked } }: { readonly cup: CupView }) {
+  return (
+    <div className="flex shrink-0 items-center gap-2 text-left text-felt-soft leading-tight">
+      <ul aria-label={cupWords.inTheOpen} className="flex gap-1">
+        {open.map(({ face, locked }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a die in the open is known by its place
+          <li key={at}>
+            <Die face={face} look={locked ? "locked" : "plain"} size="size-[3rem]" />
+          </li>
+        ))}
+      </ul>
+      <p>{cupWords.underTheCup(under, looked)}</p>
+    </div>
+  );
+}
+
+/** Somebody called the claim: the whole felt turns red until the cups are counted. */
+function Called({ view: { challenge, latest, wild } }: Pick<Shown, "view">) {
+  if (challenge === null || latest === null) return null;
+  return (
+    <section
+      data-moment={`call-${challenge.by.map(({ player }) => player).join()}`}
+      className="flex h-full flex-col items-center justify-center gap-1 rounded-[1.1rem] bg-bang p-2 text-center text-on-fire"
+    >
+      <p className="stamp slammed text-[6.5rem] leading-none">{tableWords.shouts[challenge.shout]}</p>
+      <p className="stamp line-clamp-2 w-full text-[1.75rem] leading-[1.15]">
+        {boardWords.on(
+          challenge.by.map(({ name }) => name),
+          latest.name,
+        )}
+      </p>
+      <div className="relative min-h-0 w-full flex-1">
+        <div className="stage">
+          <BigClaim claim={latest.claim} wild={wild} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** How it ended: who washes, or who won. */
+function Over({ table, view: { finished } }: Shown) {
+  if (finished === null) return null;
+  const named = endNames(table.state.game);
+  return (
+    <section className={`${FELT} gap-[1.5rem]`}>
+      {named.ok && named.value === "losers" && (
+        <span className="[&_svg]:h-[9rem]">
+          <Dishes />
+        </span>
+      )}
+      <p className={BIG}>{sayEnding(table.state.game, finished, table.names)}</p>
+      {finished.pot > 0 && <p className={LINE}>{tableWords.potWon(finished.pot)}</p>}
+    </section>
+  );
+}

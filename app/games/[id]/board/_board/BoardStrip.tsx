@@ -1,0 +1,53 @@
+import { Held } from "@/app/_components/Held";
+import type { SeatView, TableView } from "@/lib/views/table";
+import { tableWords } from "@/lib/words/screens";
+
+/** So many still have two lines each: the name, and below it what they hold. */
+const ROOMY = 6;
+
+/** Everybody's score, one row each in seat order; however many sit there, all of them fit. */
+export function BoardStrip({ view: { seats, drink } }: { readonly view: TableView }) {
+  const roomy = seats.length <= ROOMY;
+  return (
+    <section aria-label={tableWords.scoreStrip} className="shrink-0 landscape:h-full landscape:w-[39vw]">
+      <ul
+        className={`grid h-full auto-rows-[minmax(0,1fr)] portrait:auto-rows-fr gap-1 ${roomy ? "content-center landscape:auto-rows-[minmax(0,17vh)]" : "gap-[0.1rem] portrait:grid-cols-2 portrait:gap-1"}`}
+      >
+        {seats.map((seat) => (
+          <li
+            key={seat.player}
+            className={`flex min-w-0 justify-between rounded-md bg-raised px-[0.4rem] ${seat.inTurn ? "shadow-[inset_0_0_0_0.1rem_var(--brass)]" : ""} ${seat.active ? "" : "opacity-60"} ${roomy ? "flex-col justify-center py-1" : "items-center gap-2 portrait:flex-col portrait:min-h-[3.4rem] portrait:items-start portrait:justify-center portrait:gap-0.5"}`}
+          >
+            <Name seat={seat} />
+            <span className="shrink-0 text-[1.2rem] leading-none [&>span]:flex-nowrap">
+              <Held score={seat.score} held={seat.held} drink={drink} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Name({ seat }: { readonly seat: SeatView }) {
+  return (
+    <span className="stamp flex min-w-0 max-w-full items-center gap-1 text-[1.75rem] leading-none">
+      <span className={`-my-[0.15em] truncate py-[0.15em] ${seat.active || seat.gone ? "" : "line-through"}`}>
+        {seat.name}
+      </span>
+      {seat.inTurn && (
+        <>
+          <span aria-hidden="true" className="shrink-0 text-[1.2rem] text-brass">
+            ◀
+          </span>
+          <span className="sr-only">, {tableWords.turnOf}</span>
+        </>
+      )}
+      {!seat.active && (
+        <span className="shrink-0 font-normal font-text text-base text-soft">
+          {seat.gone ? tableWords.left : tableWords.outOfPlay}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { Stamp } from "@/app/_components/Stamp";
+import { Tally } from "@/app/_components/Tally";
+import { LitDice } from "@/app/_verdict/VerdictDice";
+import type { Settled } from "@/lib/engine";
+import { verdictCard } from "@/lib/views/verdictCard";
+import { type Names, sayAward, sayVerdict } from "@/lib/words";
+import { nameOf } from "@/lib/words/names";
+import { list } from "@/lib/words/people";
+import { tableWords } from "@/lib/words/screens";
+
+interface BoardVerdictProps {
+  readonly settled: Settled;
+  readonly names: Names;
+  /** The table's own word for a drink (P10). */
+  readonly drink: string | null;
+}
+
+/** When it is more people, the rule says it shorter than a list of names. */
+const MOST_NAMED = 3;
+
+/** The verdict, readable from across the kitchen: the stamp, the dice that count, what that means for whom. */
+export function BoardVerdict({ settled, names, drink }: BoardVerdictProps) {
+  const card = verdictCard(settled);
+  const words = sayVerdict(settled, names);
+  return (
+    <article
+      aria-label={tableWords.verdict}
+      className="flex h-full flex-col justify-center-safe gap-[0.5rem] overflow-hidden rounded-[1.1rem] bg-raised px-3 py-2"
+    >
+      <p className="line-clamp-2 shrink-0 text-[1.3rem] leading-tight [overflow-wrap:anywhere]">
+        {words.story}
+      </p>
+      <div className="-my-[0.4rem]" data-moment={`verdict-${settled.round}`}>
+        <Stamp text={words.stamp} bad={settled.finding.finding === "short"} />
+      </div>
+      <LitDice card={card} />
+      <p className="text-[1.3rem] leading-tight">{words.finding}</p>
+      {card.awards.flatMap(({ players }) => players).length > MOST_NAMED ? (
+        <p className="line-clamp-3 text-[1.3rem] leading-tight">{words.rule.sentence}</p>
+      ) : (
+        <ul className="flex flex-col gap-1">
+          {card.awards.map(({ players, move }) => (
+            <li
+              key={`${players.join()}${move.what}${move.to}`}
+              className="stamp flex items-center gap-2 text-[1.75rem] leading-[1.1]"
+            >
+              <span className="truncate">{list(players.map((player) => nameOf(names, player)))}</span>
+              {(move.what === "bad" || move.what === "good") && (
+                <span aria-hidden="true" className="shrink-0">
+                  <Tally score={move.what === "bad" ? -move.count : move.count} />
+                </span>
+              )}
+              <span className="shrink-0 font-semibold font-text text-[1.3rem]">
+                {sayAward(move, drink, players.length)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

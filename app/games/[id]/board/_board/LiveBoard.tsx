@@ -1,0 +1,83 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { readTable } from "@/lib/client/api";
+import { type Drawn, followBoard } from "@/lib/client/followBoard";
+import { isGone } from "@/lib/client/gone";
+import { stayAwake } from "@/lib/client/wakeLock";
+import type { BoardFacts } from "@/lib/views/board";
+import { boardLine } from "@/lib/words/boardLine";
+import { linkWords } from "@/lib/words/linkScreens";
+import { sayMoment } from "@/lib/words/moments";
+import { Gone } from "../../_gone/Gone";
+import { useStillOurs } from "../../_gone/useStillOurs";
+import { useReading } from "./useReading";
+
+interface LiveBoardProps {
+  readonly game: string;
+  /** What the server says of the board it has drawn. */
+  readonly facts: BoardFacts;
+  /** The board as it has drawn it. */
+  readonly children: React.ReactNode;
+}
+
+/** The big screen, as long as the table is this screen's to see. */
+export function LiveBoard(board: LiveBoardProps) {
+  const ours = useStillOurs(board.facts, async () =>
+    isGone(await readTable(board.game)) ? null : board.facts,
+  );
+  if (ours === "gone") return <Gone game={board.game} />;
+  if (ours === "asking")
+    return (
+      <p role="status" className="p-6 text-soft">
+        {linkWords.asking}
+      </p>
+    );
+  return <FollowedBoard {...board} />;
+}
+
+/** The board as the server draws it anew whenever something happens; and a line of its own when it does not hear of it. */
+function FollowedBoard({ game, facts, children }: LiveBoardProps) {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const [lostAt, setLostAt] = useState<Date | null>(null);
+  const [gone, setGone] = useState(false);
+  const now = drawn ?? facts;
+  const reading = useReading(now.settled);
+  useEffect(() => {
+    const awake = stayAwake();
+    const light = ({ over }: BoardFacts) => (over ? awake.rest() : awake.stir());
+    light(facts);
+    const stop = followBoard(game, facts.seq, {
+      draw(fresh) {
+        setDrawn(fresh);
+        light(fresh);
+      },
+      tell: (line) => setLostAt(line === "live" ? null : new Date()),
+      leave: () => setGone(true),
+    });
+    return () => {
+      stop();
+      awake.stop();
+    };
+  }, [game, facts]);
+  if (gone) return <Gone game={game} />;
+  return (
+    <main data-reading={reading || undefined} className="board group/board">
+      {drawn === null ? (
+        <div>{children}</div>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own page, in which React has escaped every word
+        <div dangerouslySetInnerHTML={{ __html: drawn.markup }} />
+      )}
+      <p role="status" className="sr-only">
+        {now.said}
+      </p>
+      <p
+        role="alert"
+        className="fixed inset-x-0 bottom-0 bg-ink px-2 py-1 text-center text-[1.3rem] text-table leading-tight empty:hidden"
+      >
+        {lostAt && boardLine.lost(sayMoment(lostAt, "time"))}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MetadataRoute } from "next";
+import { deskWords } from "@/lib/words/desk";
+import { ownLanguage } from "@/lib/words/ownLanguage";
+import { START_WORDS } from "@/lib/words/startScreens";
+
+/** Answered when it is asked for: it is in the language of whoever installs it. */
+export const dynamic = "force-dynamic";
+
+/** What a phone must know to put the program on its home screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { name, description, newGame } = START_WORDS;
+  return {
+    id: "/",
+    name,
+    short_name: name,
+    description,
+    lang: ownLanguage.code,
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    theme_color: "#191510",
+    background_color: "#191510",
+    categories: ["games", "utilities"],
+    icons: [
+      ...[192, 512].map((size) => icon("icon", size, "any")),
+      ...[192, 512].map((size) => icon("maskable", size, "maskable")),
+    ],
+    shortcuts: [
+      { name: newGame, url: "/new" },
+      { name: deskWords.title, url: "/settle" },
+    ],
+  };
+}
+
+const icon = (drawing: string, size: number, purpose: "any" | "maskable") => ({
+  src: `/${drawing}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});

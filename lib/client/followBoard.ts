@@ -1,0 +1,125 @@
+import { BOARD_ID, type BoardFacts } from "@/lib/views/board";
+import { followTable } from "./followTable";
+import type { Connection } from "./tableStore";
+
+/** A board as the server has drawn it: its markup, and what it says of itself. */
+export interface Drawn extends BoardFacts {
+  readonly markup: string;
+}
+
+/** Who shows a board. */
+export interface Screen {
+  draw(drawn: Drawn): void;
+  /** How the board stands to the server; nothing is told of an interruption that is over before anybody would notice. */
+  tell(line: "live" | "lost"): void;
+  /** The table is not this screen's any more. */
+  leave(): void;
+}
+
+const AGAIN_AFTER = 2_000;
+/** An answer that takes longer is none. */
+const PATIENCE = 10_000;
+const NOTICED_AFTER = 2_500;
+
+/**
+ * Keeps a board up to date: whenever the stream tells of something, the server is asked to draw it. The drawing is read from the
+ * page itself, and not by the router: one that finds no line leaves the page for the browser's own, for good on a television.
+ * @param seen The last entry that is drawn already.
+ * @returns what stops it.
+ */
+export function followBoard(game: string, seen: number, screen: Screen): () => void {
+  let shown = seen;
+  let stale = false;
+  let drawing = false;
+  let gone = false;
+  let late = false;
+  let connection: Connection = "connecting";
+  let lost: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = () => {
+    if (connection === "live" && !late) {
+      clearTimeout(lost);
+      lost = undefined;
+      screen.tell("live");
+    } else lost ??= setTimeout(() => screen.tell("lost"), NOTICED_AFTER);
+  };
+  const leave = () => {
+    gone = true;
+    clearTimeout(lost);
+    screen.leave();
+  };
+
+  /** Draws until nothing newer is known. */
+  const draw = async () => {
+    stale = true;
+    if (drawing) return;
+    drawing = true;
+    while (stale && !gone) {
+      stale = false;
+      const drawn = await readDrawn().catch(() => "no-answer" as const);
+      if (gone) return;
+      if (drawn === "gone") return leave();
+      late = drawn === "no-answer";
+      tell();
+      if (drawn === "no-answer") {
+        stale = true;
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+      } else {
+        shown = drawn.seq;
+        screen.draw(drawn);
+      }
+    }
+    drawing = false;
+  };
+
+  const stop = followTable(
+    {
+      getView: () => ({ confirmedSeq: shown, gone }),
+      receive: ({ seq }) => {
+        if (seq > shown) void draw();
+      },
+      reset: () => void draw(),
+      setConnection: (next) => {
+        connection = next;
+        tell();
+      },
+      leave,
+    },
+    null,
+    game,
+  );
+  tell();
+  return () => {
+    gone = true;
+    clearTimeout(lost);
+    stop();
+  };
+}
+
+/** Has the server draw this page's board anew. Rejects when no answer came. */
+async function readDrawn(): Promise<Drawn | "gone"> {
+  const answer = await fetch(location.pathname, {
+    credentials: "same-origin",
+    cache: "no-store",
+    signal: AbortSignal.timeout(PATIENCE),
+  });
+  if (answer.status === 404) return "gone";
+  if (!answer.ok) throw new Error(`the board was answered ${answer.status}`);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  // Another version of the program: its drawings need its own styles.
+  if (stylesOf(page) !== stylesOf(document)) location.reload();
+  const board = page.getElementById(BOARD_ID);
+  if (board === null) throw new Error("there is no board in its page");
+  standStill(board);
+  return { ...(JSON.parse(board.dataset.facts ?? "") as BoardFacts), markup: board.outerHTML };
+}
+
+const stylesOf = (page: Document): string =>
+  [...page.querySelectorAll('link[rel="stylesheet"]')].map((link) => link.getAttribute("href")).join();
+
+/** What was drawn before does not land a second time. */
+function standStill(board: HTMLElement): void {
+  for (const piece of board.querySelectorAll<HTMLElement>("[data-moment]"))
+    if (document.querySelector(`#${BOARD_ID} [data-moment="${piece.dataset.moment}"]`))
+      piece.classList.add("still");
+}

@@ -1,0 +1,103 @@
+import { isOn } from "./comforts";
+
+/** What can be heard of a table. */
+export type Sound = "claim" | "bang" | "verdict";
+
+let context: AudioContext | null = null;
+
+/**
+ * Lets this page be heard. Browsers keep pages silent until they are touched: to be called while somebody touches it; before
+ * that nothing is even tried.
+ */
+export function wakeSounds(): void {
+  if (!isOn("sound") || typeof AudioContext === "undefined") return;
+  try {
+    context ??= new AudioContext();
+    if (context.state === "suspended") void context.resume().catch(() => undefined);
+  } catch {
+    // No sound to be had: the table is played as well in silence.
+  }
+}
+
+/** Gives the loudspeaker back. */
+export function endSounds(): void {
+  void context?.close().catch(() => undefined);
+  context = null;
+}
+
+/** Plays a sound if the phone is to be heard, and may be. Never throws. */
+export function playSound(sound: Sound): void {
+  if (!isOn("sound") || context?.state !== "running") return;
+  try {
+    SOUNDS[sound](context);
+  } catch {
+    // As above.
+  }
+}
+
+/** Each sound is made of a thump and a rattle, as wood and dice make them. */
+const SOUNDS: Readonly<Record<Sound, (context: AudioContext) => void>> = {
+  /** A knuckle on the table, twice. */
+  claim(context) {
+    for (const after of [0, 0.09]) {
+      thump(context, { after, from: 240, to: 150, lasts: 0.07, loud: 0.5 });
+      rattle(context, { after, below: 1800, lasts: 0.025, loud: 0.25 });
+    }
+  },
+  /** A palm on the table, and the cups jump. */
+  bang(context) {
+    thump(context, { after: 0, from: 150, to: 42, lasts: 0.4, loud: 1 });
+    rattle(context, { after: 0, below: 3200, lasts: 0.16, loud: 0.8 });
+    rattle(context, { after: 0.17, below: 5200, lasts: 0.12, loud: 0.2 });
+  },
+  /** A rubber stamp. */
+  verdict(context) {
+    thump(context, { after: 0, from: 95, to: 60, lasts: 0.16, loud: 0.9 });
+    rattle(context, { after: 0, below: 700, lasts: 0.07, loud: 0.5 });
+  },
+};
+
+interface Blow {
+  /** In seconds, as all times here. */
+  readonly after: number;
+  readonly lasts: number;
+  /** From 0 to 1. */
+  readonly loud: number;
+}
+
+/** A tone that falls, from and to so many hertz, and dies away. */
+function thump(context: AudioContext, blow: Blow & { readonly from: number; readonly to: number }): void {
+  const tone = context.createOscillator();
+  const at = context.currentTime + blow.after;
+  tone.frequency.setValueAtTime(blow.from, at);
+  tone.frequency.exponentialRampToValueAtTime(blow.to, at + blow.lasts);
+  tone.connect(fading(context, blow));
+  tone.start(at);
+  tone.stop(at + blow.lasts);
+}
+
+/** Noise without what is above so many hertz, dying away. */
+function rattle(context: AudioContext, blow: Blow & { readonly below: number }): void {
+  const length = Math.ceil(context.sampleRate * blow.lasts);
+  const noise = context.createBuffer(1, length, context.sampleRate);
+  noise.copyToChannel(
+    Float32Array.from({ length }, () => Math.random() * 2 - 1),
+    0,
+  );
+  const source = context.createBufferSource();
+  source.buffer = noise;
+  const filter = context.createBiquadFilter();
+  filter.type = "lowpass";
+  filter.frequency.value = blow.below;
+  source.connect(filter).connect(fading(context, blow));
+  source.start(context.currentTime + blow.after);
+}
+
+function fading(context: AudioContext, { after, lasts, loud }: Blow): AudioNode {
+  const volume = context.createGain();
+  const at = context.currentTime + after;
+  volume.gain.setValueAtTime(loud, at);
+  volume.gain.exponentialRampToValueAtTime(0.001, at + lasts);
+  volume.connect(context.destination);
+  return volume;
+}

@@ -1,0 +1,25 @@
+import type { OpenTable } from "@/lib/formats/entry";
+import type { TableView } from "./table";
+
+/** Where the server's drawing of a board stands in its page, and where in it its facts. */
+export const BOARD_ID = "board";
+
+/** What the page must know of a board that the server has drawn. */
+export interface BoardFacts {
+  /** The last entry it shows. */
+  readonly seq: number;
+  /** The last round that is settled in it; 0 before the first. */
+  readonly settled: number;
+  /** The game is over. */
+  readonly over: boolean;
+  /** It in a few words, for whoever hears it. */
+  readonly said: string;
+}
+
+/** The facts of a board. */
+export const boardFacts = ({ seq }: OpenTable, { settled, phase }: TableView, said: string): BoardFacts => ({
+  seq,
+  settled: settled?.round ?? 0,
+  over: phase === "finished",
+  said,
+});

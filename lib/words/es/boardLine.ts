@@ -1,0 +1,3 @@
+export const boardLine = {
+  lost: (time: string) => `Sin línea con la mesa. Así estaba a las ${time}.`,
+};

@@ -1,0 +1,196 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { turn } from "@/lib/client/comforts";
+import { followSignals } from "@/lib/client/signals";
+import { openTableStore, type Send } from "@/lib/client/tableStore";
+import { type Action, newGame, type PlayerId } from "@/lib/engine";
+import type { Entry, OpenTable } from "@/lib/formats/entry";
+import { stubBrowser } from "./browserStub";
+
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  turn("sound", false);
+  turn("buzz", true);
+  vi.unstubAllGlobals();
+});
+
+/** Web Audio as far as it is used here, and how many voices have started. */
+function stubAudio() {
+  let started = 0;
+  let contexts = 0;
+  const value = { setValueAtTime: () => value, exponentialRampToValueAtTime: () => value };
+  const node = () => ({ connect: (to: object) => to, start: () => started++, stop: () => {} });
+  class Context {
+    state = "running";
+    currentTime = 0;
+    sampleRate = 8_000;
+    destination = {};
+    constructor() {
+      contexts++;
+    }
+    close = async () => {};
+    createOscillator = () => ({ ...node(), frequency: value });
+    createGain = () => ({ ...node(), gain: value });
+    createBiquadFilter = () => ({ ...node(), type: "", frequency: { value: 0 } });
+    createBufferSource = () => ({ ...node(), buffer: null });
+    createBuffer = () => ({ copyToChannel: () => {} });
+  }
+  vi.stubGlobal("AudioContext", Context);
+  return { heard: () => started, contexts: () => contexts };
+}
+
+/** A phone at a table of three, heard and felt; `mine` is its seat. */
+function phone(mine: PlayerId | null = null, navigator: object = {}) {
+  const buzzes: number[][] = [];
+  const { fire } = stubBrowser({ vibrate: (pattern: number[]) => buzzes.push(pattern), ...navigator });
+  const state = newGame({ game: "firehouse", house: {}, players: ["Ann", "Bob", "Cy"] });
+  if (!state.ok) throw new Error(state.refusal.code);
+  const table: OpenTable = {
+    ...{ id: "g", seq: 0, state: state.value, names: {}, round: [], last: null, rounds: [] },
+    ...{ may: { record: true, share: true }, group: null },
+  };
+  let taps = 0;
+  const store = openTableStore({
+    table,
+    send: (() => new Promise(() => {})) as Send,
+    readAfresh: () => new Promise(() => {}),
+    newId: () => `tap-${taps++}`,
+    later: () => {},
+  });
+  const stop = followSignals(store, () => mine);
+  stops.push(stop);
+  let seq = 0;
+  const fromElsewhere = (action: Action) => {
+    const entry: Entry = { id: `other-${seq}`, action, after: seq, seq: seq + 1, by: "other", at: "" };
+    seq++;
+    store.receive(entry);
+  };
+  return { store, buzzes, fromElsewhere, stop, touch: () => fire("click") };
+}
+
+const START: Action = { do: "start-round", starter: "Ann", wild: 4 };
+const says = (by: string, claim: string): Action => ({ do: "claim", by, claim });
+const BANG: Action = { do: "challenge", by: "Cy" };
+
+describe("what is heard", () => {
+  test("a claim from another phone, the bang, the verdict; not the start of a round", () => {
+    turn("sound", true);
+    const { heard } = stubAudio();
+    const { fromElsewhere, touch } = phone();
+    touch();
+    fromElsewhere(START);
+    expect(heard()).toBe(0);
+    const after = [says("Ann", "3 fives"), BANG, { do: "reveal", outcome: "short" } as const].map(
+      (action) => {
+        const before = heard();
+        fromElsewhere(action);
+        return heard() - before;
+      },
+    );
+    expect(after.every((voices) => voices > 0)).toBe(true);
+  });
+
+  test("this phone’s own claim is not: whoever taps it says it", () => {
+    turn("sound", true);
+    const { heard } = stubAudio();
+    const { store, touch } = phone();
+    touch();
+    store.tap(START);
+    store.tap(says("Ann", "3 fives"));
+    expect(heard()).toBe(0);
+    store.tap({ do: "challenge", by: "Bob" });
+    expect(heard()).toBeGreaterThan(0);
+  });
+
+  test("nothing is before the first touch, nor once it is switched off, nor after the table is left", () => {
+    turn("sound", true);
+    const { heard, contexts } = stubAudio();
+    const { fromElsewhere, touch, stop } = phone();
+    fromElsewhere(START);
+    fromElsewhere(says("Ann", "3 fives"));
+    expect([heard(), contexts()]).toEqual([0, 0]);
+    touch();
+    turn("sound", false);
+    fromElsewhere(says("Bob", "4 fives"));
+    turn("sound", true);
+    stop();
+    fromElsewhere(says("Cy", "5 fives"));
+    expect(heard()).toBe(0);
+  });
+
+  test("nothing is unless it was switched on", () => {
+    const { heard, contexts } = stubAudio();
+    const { fromElsewhere, touch } = phone();
+    touch();
+    fromElsewhere(START);
+    fromElsewhere(says("Ann", "3 fives"));
+    expect([heard(), contexts()]).toEqual([0, 0]);
+  });
+});
+
+describe("what is felt", () => {
+  test("the own bang, and not another’s", () => {
+    const { store, buzzes, fromElsewhere } = phone();
+    fromElsewhere(START);
+    fromElsewhere(says("Ann", "3 fives"));
+    expect(buzzes).toEqual([]);
+    store.tap(BANG);
+    expect(buzzes).toHaveLength(1);
+    const other = phone();
+    other.fromElsewhere(START);
+    other.fromElsewhere(says("Ann", "3 fives"));
+    other.fromElsewhere(BANG);
+    expect(other.buzzes).toEqual([]);
+  });
+
+  test("when it becomes this phone’s turn, once, by another’s entry", () => {
+    const { store, buzzes, fromElsewhere } = phone("Bob");
+    fromElsewhere(START);
+    expect(buzzes).toEqual([]);
+    fromElsewhere(says("Ann", "3 fives"));
+    expect(buzzes).toHaveLength(1);
+    store.setConnection("live");
+    expect(buzzes).toHaveLength(1);
+    const own = phone("Ann");
+    own.store.tap(START);
+    expect(own.buzzes).toEqual([]);
+  });
+
+  test("nothing is once it is switched off, nor before the page is touched", () => {
+    turn("buzz", false);
+    const { buzzes, fromElsewhere } = phone("Ann");
+    fromElsewhere(START);
+    expect(buzzes).toEqual([]);
+    turn("buzz", true);
+    const untouched = phone("Ann", { userActivation: { hasBeenActive: false } });
+    untouched.fromElsewhere(START);
+    expect(untouched.buzzes).toEqual([]);
+  });
+});
+
+test("a phone that can neither be heard nor felt plays on", () => {
+  turn("sound", true);
+  const { store, fromElsewhere, touch } = phone("Bob", { vibrate: undefined });
+  touch();
+  fromElsewhere(START);
+  fromElsewhere(says("Ann", "3 fives"));
+  store.tap({ do: "challenge", by: "Bob" });
+  expect(store.getView().table.state.phase).toBe("revealing");
+});
+
+test("a sound that fails keeps no entry from the table", () => {
+  turn("sound", true);
+  vi.stubGlobal(
+    "AudioContext",
+    class {
+      constructor() {
+        throw new Error("no such device");
+      }
+    },
+  );
+  const { store, fromElsewhere, touch } = phone();
+  touch();
+  fromElsewhere(START);
+  fromElsewhere(says("Ann", "3 fives"));
+  expect(store.getView().table.seq).toBe(2);
+});

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { mayGoDark, stayAwake } from "@/lib/client/wakeLock";
+import { stubBrowser } from "./browserStub";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A browser that gives wake locks, and how many it has given and still holds. */
+function withLocks() {
+  const locks: EventTarget[] = [];
+  let given = 0;
+  const release = async (lock: EventTarget) => {
+    if (!locks.includes(lock)) return;
+    locks.splice(locks.indexOf(lock), 1);
+    lock.dispatchEvent(new Event("release"));
+  };
+  const request = async () => {
+    const lock = new EventTarget();
+    given++;
+    locks.push(lock);
+    return Object.assign(lock, { release: () => release(lock) });
+  };
+  const { page, fire } = stubBrowser({ wakeLock: { request } });
+  const hide = async () => {
+    page.visibilityState = "hidden";
+    for (const lock of [...locks]) await release(lock);
+    fire("visibilitychange");
+  };
+  const show = () => {
+    page.visibilityState = "visible";
+    fire("visibilitychange");
+  };
+  return { held: () => locks.length, given: () => given, hide, show };
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe("a screen that stays on", () => {
+  test("from the first stir, by one lock however often it is stirred", async () => {
+    const { held, given } = withLocks();
+    const awake = stayAwake();
+    await settled();
+    expect(held()).toBe(0);
+    awake.stir();
+    awake.stir();
+    await settled();
+    awake.stir();
+    await settled();
+    expect([held(), given()]).toEqual([1, 1]);
+    awake.stop();
+  });
+
+  test("is taken again when the page is seen again", async () => {
+    const { held, given, hide, show } = withLocks();
+    const awake = stayAwake();
+    awake.stir();
+    await settled();
+    await hide();
+    await settled();
+    expect(held()).toBe(0);
+    show();
+    await settled();
+    expect([held(), given()]).toEqual([1, 2]);
+    awake.stop();
+    await settled();
+    expect(held()).toBe(0);
+    show();
+    await settled();
+    expect(given()).toBe(2);
+  });
+
+  test("is let go when the game is over, and stays so when the page is seen again", async () => {
+    const { held, hide, show } = withLocks();
+    const awake = stayAwake();
+    awake.stir();
+    await settled();
+    awake.rest();
+    await settled();
+    expect(held()).toBe(0);
+    await hide();
+    show();
+    await settled();
+    expect(held()).toBe(0);
+  });
+
+  test("dims when nothing was recorded for twenty minutes, and wakes with the next entry", async () => {
+    const { held } = withLocks();
+    const awake = stayAwake();
+    awake.stir();
+    await vi.advanceTimersByTimeAsync(19 * 60_000);
+    awake.stir();
+    await vi.advanceTimersByTimeAsync(19 * 60_000);
+    expect(held()).toBe(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(held()).toBe(0);
+    awake.stir();
+    await settled();
+    expect(held()).toBe(1);
+  });
+
+  test("a game that ends while the lock is on its way lets it go when it comes", async () => {
+    const { held, given } = withLocks();
+    const awake = stayAwake();
+    awake.stir();
+    awake.rest();
+    await settled();
+    expect([held(), given()]).toEqual([0, 1]);
+  });
+
+  test.each([
+    ["there is none", {}],
+    ["it is refused", { wakeLock: { request: () => Promise.reject(new Error("the battery is low")) } }],
+  ])("nothing throws where %s", async (_, navigator) => {
+    const { fire } = stubBrowser(navigator);
+    const awake = stayAwake();
+    awake.stir();
+    await settled();
+    fire("visibilitychange");
+    await settled();
+    awake.stop();
+  });
+});
+
+test("only over plain http a phone is told that it may go dark", () => {
+  stubBrowser();
+  expect(mayGoDark()).toBe(false);
+  vi.stubGlobal("window", { isSecureContext: false });
+  expect(mayGoDark()).toBe(true);
+  vi.stubGlobal("navigator", { wakeLock: {} });
+  expect(mayGoDark()).toBe(false);
+});
