@@ -20,12 +20,17 @@ export function NoticeLine({ news, names, letStand, onDismiss }: NoticeLineProps
       <p className="min-w-0 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">
         {sentence} {wayOn} {rule && <RuleChip id={rule} />}
       </p>
-      <button type="button" onClick={onDismiss} aria-label={tableWords.close} className="icon-button">
+      <button
+        type="button"
+        onClick={onDismiss}
+        aria-label={tableWords.close}
+        className="icon-button min-h-14"
+      >
         <CloseIcon />
       </button>
       {act && (
         <span className="basis-full pr-2.5 pb-1.5">
-          <button type="button" onClick={act.go} className="plate min-h-12 w-full px-3 font-semibold">
+          <button type="button" onClick={act.go} className="plate min-h-14 w-full px-3 font-semibold">
             {act.label}
           </button>
         </span>
