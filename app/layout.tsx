@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import { FocusKeeper } from "./_components/FocusKeeper";
 import "@fontsource-variable/archivo/wght.css";
 import "@fontsource-variable/bricolage-grotesque/wdth.css";
 import { ownLanguage } from "@/lib/words/ownLanguage";
@@ -29,6 +30,7 @@ export default function Layout({ children }: { readonly children: React.ReactNod
     <html lang={ownLanguage.code}>
       <body>
         <InItsLanguage language={ownLanguage.code}>{children}</InItsLanguage>
+        <FocusKeeper />
       </body>
     </html>
   );

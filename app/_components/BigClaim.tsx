@@ -11,7 +11,9 @@ export function BigClaim({ claim, wild }: { readonly claim: Claim; readonly wild
   if ("count" in claim) {
     return (
       <div aria-hidden="true" className="landed figure flex items-center justify-center gap-[0.13em]">
-        <span className="stamp leading-[0.86] tracking-[-0.035em]">{claim.count}</span>
+        <span className="stamp flex h-[0.86em] items-center leading-[0.86] tracking-[-0.035em]">
+          {claim.count}
+        </span>
         <Die face={claim.face} look={claim.face === wild ? "wild" : "plain"} size="size-[0.74em]" silent />
       </div>
     );

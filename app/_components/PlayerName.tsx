@@ -10,7 +10,7 @@ export function PlayerName({ name, colour }: PlayerNameProps) {
   return (
     <span className="flex min-w-0 items-center gap-2">
       <PlayerDot colour={colour} />
-      <span className="line-clamp-2 min-w-0 text-left leading-tight [overflow-wrap:anywhere]">{name}</span>
+      <span className="min-w-0 text-left leading-tight [overflow-wrap:anywhere]">{name}</span>
     </span>
   );
 }

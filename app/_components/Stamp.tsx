@@ -7,7 +7,7 @@ export function Stamp({ text, bad }: { readonly text: string; readonly bad: bool
     <div className="@container">
       <p className={`stamped ${bad ? "text-fire-ink" : "text-good"}`}>
         <span
-          className={`letters-${Math.min(text.length, LONGEST)} stamp inline-block whitespace-nowrap rounded-lg border-4 border-current px-3 pt-[0.08em] pb-[0.14em] uppercase leading-[1.04]`}
+          className={`letters-${Math.min(text.length, LONGEST)} stamp inline-block rounded-lg border-4 border-current px-3 pt-[0.08em] pb-[0.14em] uppercase leading-[1.04]`}
         >
           {text}
         </span>

@@ -18,7 +18,7 @@ export function Hero({ small }: { readonly small: boolean }) {
         <Rolled turn="-rotate-4" size={small ? "size-9" : "size-18"} face={4} wild />
       </div>
       <h1
-        className={`stamp leading-[0.86] ${small ? "text-5xl lg:text-[8.5rem]" : "text-[clamp(5rem,25vw,8.5rem)]"}`}
+        className={`stamp leading-[0.86] ${small ? "text-5xl lg:text-[8.5rem]" : "text-[min(25vw,8.5rem)]"}`}
       >
         {START_WORDS.name.split(" ").map((word) => (
           <span key={word} className="block">

@@ -27,7 +27,9 @@ export function SameCrew({ names, played }: SameCrewProps) {
         <span className="block font-semibold">
           {start.start === "going" ? START_WORDS.starting : START_WORDS.sameCrew}
         </span>
-        <span className="block max-w-full truncate text-[0.9375rem] text-soft">{sayCrew(names, 5)}</span>
+        <span className="block max-w-full text-[0.9375rem] leading-snug [overflow-wrap:anywhere] text-soft">
+          {sayCrew(names, 5)}
+        </span>
       </button>
     </>
   );

@@ -29,7 +29,7 @@ export function VerdictCard({ settled, names, drink, children }: VerdictCardProp
       aria-label={tableWords.verdict}
       className="flex flex-1 flex-col gap-3 overflow-x-clip rounded-2xl bg-raised px-4 py-3.5 [overflow-wrap:anywhere]"
     >
-      <div aria-live="polite">
+      <div>
         <p className="leading-snug">{words.story}</p>
         <Stamp text={words.stamp} bad={settled.finding.finding === "short"} />
       </div>

@@ -101,7 +101,7 @@ function Figures({
 }) {
   return (
     <div className="felt p-5">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+      <dl className="pairs grid gap-x-6 gap-y-3 sm:grid-cols-4">
         {COUNTS.map((what) => (
           <div key={what} className="flex flex-col-reverse">
             <dt className="text-[0.95rem] text-felt-soft">{WORDS.counts[what](storage[what])}</dt>

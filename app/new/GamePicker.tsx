@@ -1,5 +1,6 @@
 "use client";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { Named } from "@/app/_components/Named";
 import { Sheet } from "@/app/_components/Sheet";
 import { gameIds } from "@/lib/engine";
 import { gameLine, gameName } from "@/lib/words/games";
@@ -12,18 +13,23 @@ interface GamePickerProps {
 
 /** What is played, in one line; a tap leads to the others. */
 export function GamePicker({ game, onChoose }: GamePickerProps) {
+  const line = useId();
   const [asking, setAsking] = useState(false);
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={START_WORDS.crew.chooseGame(gameName(game))}
+        aria-describedby={line}
         onClick={() => setAsking(true)}
         className="plate mb-2 min-h-14 flex-col items-start px-4 py-1.5 text-left leading-tight"
       >
-        <span className="font-semibold">{gameName(game)}</span>
-        <span className="text-[0.85rem] text-soft">{gameLine(game)}</span>
+        <Named name={START_WORDS.crew.chooseGame(gameName(game))}>
+          <span className="font-semibold">{gameName(game)}</span>
+          <span id={line} className="text-[0.85rem] text-soft">
+            {gameLine(game)}
+          </span>
+        </Named>
       </button>
       <Sheet title={START_WORDS.crew.whichGame} open={asking} onClose={() => setAsking(false)}>
         <ul className="flex flex-col gap-2 pb-1">

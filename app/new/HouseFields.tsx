@@ -25,7 +25,7 @@ export function HouseFields({ game, house, onHouse, onDone }: HouseFieldsProps) 
     <div className="flex flex-col gap-5">
       <p className="text-soft">{words.hint}</p>
       <HouseRules game={game} house={draft} onHouse={set} />
-      <div className="sticky bottom-0 -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 pt-3 pb-1">
+      <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 pt-3 pb-1">
         <p role="alert" className="text-[0.9375rem] text-fire-ink empty:hidden">
           {wrong}
         </p>

@@ -160,7 +160,7 @@ export function NewGame({ group }: NewGameProps) {
 
   return (
     <form className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[env(safe-area-inset-top)]">
-      <header className="grid grid-cols-[3rem_1fr_3rem] items-center py-2 text-center">
+      <header className="grid grid-cols-[3rem_minmax(0,1fr)_3rem] items-center py-2 text-center">
         <Link
           href={group ? { pathname: `/groups/${group.id}` } : "/"}
           aria-label={group ? tableWords.backTo(group.name) : START_WORDS.crew.home}
@@ -170,7 +170,7 @@ export function NewGame({ group }: NewGameProps) {
         </Link>
         <div className="min-w-0">
           <h1 className="font-[family-name:var(--font-stamp)] text-lg font-bold">{START_WORDS.crew.title}</h1>
-          <p className="truncate text-sm text-soft">
+          <p className="text-sm text-soft leading-tight [overflow-wrap:anywhere]">
             {group ? groupGamesWords.pick.title(group.name) : START_WORDS.crew.order}
           </p>
         </div>
@@ -188,7 +188,9 @@ export function NewGame({ group }: NewGameProps) {
           className="mb-2 min-h-14 rounded-2xl border border-brass bg-raised px-4 py-2 text-left"
         >
           <span className="block font-semibold text-brass">{START_WORDS.crew.last}</span>
-          <span className="block truncate text-[0.9375rem] text-soft">{sayCrew(crew, 6)}</span>
+          <span className="block text-[0.9375rem] leading-snug [overflow-wrap:anywhere] text-soft">
+            {sayCrew(crew, 6)}
+          </span>
         </button>
       )}
 

@@ -1,3 +1,4 @@
+import { Named } from "@/app/_components/Named";
 import { PlayerName } from "@/app/_components/PlayerName";
 import type { RosterPlayer } from "@/lib/formats/group";
 import { groupGamesWords } from "@/lib/words/groupGames";
@@ -20,7 +21,7 @@ export function RosterChips({ players, names, onSit, onUp }: RosterChipsProps) {
       <h2 id="pick" className="pb-1.5 text-[0.9375rem] text-soft">
         {WORDS.roster}
       </h2>
-      <ul className="grid max-h-[40dvh] grid-cols-2 gap-2 overflow-y-auto p-0.5 sm:grid-cols-3">
+      <ul className="pairs grid max-h-[40dvh] gap-2 overflow-y-auto p-0.5 sm:grid-cols-3">
         {players.map(({ id, shown, colour }) => {
           const seat = seats.indexOf(shown.toLowerCase()) + 1;
           return (
@@ -28,16 +29,13 @@ export function RosterChips({ players, names, onSit, onUp }: RosterChipsProps) {
               <button
                 type="button"
                 aria-pressed={seat > 0}
-                aria-label={seat > 0 ? WORDS.seated(shown, seat) : WORDS.sit(shown)}
                 onClick={() => (seat > 0 ? onUp(shown) : onSit(shown))}
                 className={`plate min-h-12 w-full min-w-0 justify-between! gap-2 px-3 font-semibold ${seat > 0 ? "border-ink! bg-ink! text-table!" : ""}`}
               >
-                <PlayerName name={shown} colour={colour} />
-                {seat > 0 && (
-                  <span aria-hidden="true" className="stamp shrink-0 text-xl leading-none">
-                    {seat}
-                  </span>
-                )}
+                <Named name={seat > 0 ? WORDS.seated(shown, seat) : WORDS.sit(shown)}>
+                  <PlayerName name={shown} colour={colour} />
+                  {seat > 0 && <span className="stamp shrink-0 text-xl leading-none">{seat}</span>}
+                </Named>
               </button>
             </li>
           );

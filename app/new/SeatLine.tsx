@@ -99,7 +99,7 @@ export function SeatLine(line: SeatLineProps) {
               event.preventDefault();
               line.onMove(by);
             }}
-            className={`flex w-12 touch-none! items-center justify-center ${line.open ? "text-brass" : "text-soft"}`}
+            className={`flex w-[48px] touch-none! items-center justify-center ${line.open ? "text-brass" : "text-soft"}`}
           >
             <svg viewBox="0 0 24 24" className="size-6" fill="currentColor" aria-hidden="true">
               {[7, 12, 17].map((y) => (
@@ -138,7 +138,7 @@ function LineButton({ id, name, dim = false, onPress, children }: LineButtonProp
       aria-label={name}
       aria-disabled={dim}
       onClick={dim ? undefined : onPress}
-      className={`flex w-11 items-center justify-center ${dim ? "text-line" : "text-ink"}`}
+      className={`flex w-[44px] items-center justify-center ${dim ? "text-line" : "text-ink"}`}
     >
       <svg
         viewBox="0 0 24 24"

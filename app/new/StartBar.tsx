@@ -15,13 +15,13 @@ interface StartBarProps {
 export function StartBar({ id, each, going, trouble, onStart }: StartBarProps) {
   const ready = "dice" in each;
   return (
-    <div className="sticky bottom-0 -mx-4 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+    <div className="sticky bottom-0 short:static -mx-4 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {trouble && (
         <p role="alert" className="pb-3 text-[0.9375rem] text-fire-ink">
           {trouble}
         </p>
       )}
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div aria-live="polite" className="text-[0.9375rem] text-soft">
           {ready && (
             <span className="mb-1 flex gap-1" aria-hidden="true">

@@ -16,9 +16,11 @@ export function plainPage(status: number, { title, what }: Said): Response {
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="stylesheet" href="/plain.css">
+<main>
 <h1>${title}</h1>
 <p>${what}</p>
 <p><a href="/">${doorWords.startPage}</a></p>
+</main>
 </html>
 `;
   return new Response(page, {

@@ -21,6 +21,7 @@ import type * as laterScreens from "./en/laterScreens";
 import type * as linkScreens from "./en/linkScreens";
 import type * as mails from "./en/mails";
 import type * as moreScreens from "./en/moreScreens";
+import type * as news from "./en/news";
 import type * as numbers from "./en/numbers";
 import type * as ownLanguage from "./en/ownLanguage";
 import type * as people from "./en/people";
@@ -62,6 +63,7 @@ export interface English {
   readonly linkScreens: typeof linkScreens;
   readonly mails: typeof mails;
   readonly moreScreens: typeof moreScreens;
+  readonly news: typeof news;
   readonly numbers: typeof numbers;
   readonly ownLanguage: typeof ownLanguage;
   readonly people: typeof people;

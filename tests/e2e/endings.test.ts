@@ -62,7 +62,7 @@ browserTest("a game played to its end names who washes, there and on the start p
     await keeper.press(/^Short: /);
     await keeper.verdict().waitFor();
   }
-  await keeper.phone.getByText("Ab washes the dishes.").waitFor();
+  await keeper.phone.locator("main").getByText("Ab washes the dishes.").waitFor();
   expect((await recorded(keeper.phone)).state).toMatchObject({
     phase: "finished",
     finished: { losers: ["s1"], winners: ["s2"] },

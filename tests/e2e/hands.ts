@@ -154,9 +154,12 @@ export class Hands {
     await this.inSheet(page);
   }
 
-  /** Taps a button of the open sheet. */
-  inSheet = (name: string | RegExp): Promise<void> =>
-    this.tap(this.phone.getByRole("dialog").getByRole("button", { name, exact: true }));
+  /** Taps a button of the open sheet, or one of the answers it offers. */
+  inSheet = (name: string | RegExp): Promise<void> => {
+    const sheet = this.phone.getByRole("dialog");
+    const answer = sheet.getByRole("radio", { name, exact: true });
+    return this.tap(sheet.getByRole("button", { name, exact: true }).or(answer));
+  };
 
   /** Taps a name on the strip of scores. */
   seat = (name: string): Promise<void> =>

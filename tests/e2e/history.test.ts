@@ -100,7 +100,7 @@ browserTest("a later line that no longer fits is corrected in the same go", asyn
   await hands.press("See what changes");
   // After Ba's bang in turn it is Ab who starts: that line is corrected too, and what Cr said then is let stand.
   await hands.press("Cr started a round, fours wild: Correct it too");
-  await hands.press("Ab");
+  await hands.inSheet("Ab");
   await hands.press("See what changes");
   await hands.press("Cr said 6 twos: It happened, let it stand");
   await sheet(hands).getByText("Ab started a round, fours wild").waitFor();

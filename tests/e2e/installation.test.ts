@@ -105,9 +105,9 @@ browserTest(
   async () => {
     const page = await phoneOf(ownerCookie);
     await page.goto("/installation");
-    await page.getByRole("button", { name: /^Nobody/ }).tap();
+    await page.getByRole("radio", { name: /^Nobody/ }).tap();
     await page.getByText("Saved.").waitFor();
-    await page.getByRole("button", { name: "Never" }).tap();
+    await page.getByRole("radio", { name: "Never" }).tap();
     await expect
       .poll(() => stored((db) => db.installation.findUnique({ where: { id: 1 } })))
       .toMatchObject({ signUp: "closed", guestGameDays: 0 });
@@ -115,8 +115,9 @@ browserTest(
     await page.getByText(/^A copy of .+ was made\.$/).waitFor();
     await page.getByText("asked for").waitFor();
     await page.reload();
-    await expect.poll(() => page.locator("[aria-pressed=true]").allTextContents()).toHaveLength(2);
-    expect((await page.locator("[aria-pressed=true]").allTextContents()).join()).toMatch(/^Nobody.*Never$/);
+    const set = () => page.locator("label:has(:checked)").allTextContents();
+    await expect.poll(set).toHaveLength(2);
+    expect((await set()).join()).toMatch(/^Nobody.*Never$/);
   },
 );
 

@@ -1,8 +1,10 @@
+import type { Locator } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
+import { send, startGame } from "./send";
 import { startServer } from "./server";
-import { pressByKey } from "./tabTo";
+import { pressByKey, tabTo } from "./tabTo";
 
 let origin: string;
 beforeAll(async () => {
@@ -42,4 +44,74 @@ browserTest("a game is started, a claim and a bang are made without a pointer", 
     ["Ab", "Cr", "Ba"],
     { do: "challenge", by: "s3" },
   ]);
+});
+
+browserTest(
+  "a round is played and a sheet is filled in without a pointer, and the focus is never lost",
+  async () => {
+    const page = await openPhone(origin, { width: 1280, height: 800, touch: false });
+    const hands = new Hands(page);
+    await page.goto(origin);
+    await page.goto(`/games/${await startGame(page, ["Ab", "Ba", "Cr"])}`);
+    await hands.isLive();
+    /** Presses what has this name, waits for what comes of it, and is still somewhere on the page. */
+    const press = async (name: RegExp, comes: Locator, key = "Enter") => {
+      await pressByKey(page, name, key);
+      await comes.waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+    };
+    await press(/^Ab/, page.getByText("Ab rolls the red die and opens"), "Space");
+    await press(/^Red die shows four$/, hands.button(/^Claim \d+ sixes/));
+    // How many: one radio button has the focus, arrows lead to the others.
+    await tabTo(page, /^\d+$/);
+    await page.keyboard.press("ArrowRight");
+    const many = await page.locator(":focus").getAttribute("aria-label");
+    await press(new RegExp(`^Claim ${many} sixes`), page.getByText(`says ${many} sixes`).first());
+    // A penalty: who and why are chosen with arrows; Escape closes, and one is where one was.
+    await press(/^More$/, page.getByRole("dialog").locator(":focus"));
+    await press(/^A penalty$/, page.getByRole("dialog", { name: "The table’s own penalty" }));
+    await tabTo(page, /^Ab$/);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    expect(await page.getByRole("radio", { name: "Ba" }).isChecked()).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.locator("[aria-label=More]:focus").waitFor();
+    // Somebody else bangs; the dice are entered, one is taken back, and it is settled.
+    await press(/^Somebody else$/, page.getByRole("dialog").locator(":focus"));
+    await press(/^Cr$/, hands.button("Put six"));
+    for (const face of ["six", "six", "two"])
+      await press(new RegExp(`^Put ${face}$`), hands.button("Put six"));
+    await press(/^Undo$/, hands.button("Put six"));
+    for (const face of ["six", "one", "one", "one", "one", "one"])
+      await press(new RegExp(`^Put ${face}$`), hands.button(/^(Put six|\d+ of \d+: settle)$/));
+    await press(/^Put one$/, hands.button(/settle$/));
+    await press(/settle$/, hands.verdict());
+    await press(/^Undo: the cups were lifted$/, page.getByRole("main").getByText(/^Taken back/));
+  },
+);
+
+browserTest("the focus goes on from what was made, and from where a key was", async () => {
+  const page = await openPhone(origin, { width: 1280, height: 800, touch: false });
+  await page.goto(origin);
+  await send(page, "accounts", { name: "Ann", email: "ann@example.org", passphrase: "kettle drum anvil 7" });
+  const { id } = await send<{ id: string }>(page, "groups", {
+    name: "Engine 7",
+    kind: "bar",
+    time_zone: "UTC",
+  });
+  const focus = () =>
+    page.evaluate(() =>
+      document.activeElement === document.body ? "lost" : document.activeElement?.textContent,
+    );
+  await page.goto(`/groups/${id}`);
+  await pressByKey(page, /^Begin a night$/);
+  await page.getByRole("dialog").locator(":focus").waitFor();
+  await pressByKey(page, /^Begin$/);
+  await page.getByRole("link", { name: /is on/ }).waitFor();
+  await expect.poll(focus).not.toBe("lost");
+  await page.goto("/installation/accounts");
+  await pressByKey(page, /^Ann/);
+  await pressByKey(page, /^Make a recovery code$/);
+  await page.getByText(/^[0-9A-Z]{5}(-[0-9A-Z]{1,5}){5}$/).waitFor();
+  await expect.poll(focus).toContain("-");
 });

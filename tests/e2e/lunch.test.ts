@@ -233,7 +233,8 @@ browserTest(
       await keeper.press("9 twos");
     });
     expect(total).toBeLessThanOrEqual(8);
-    for (const { phone } of [keeper, guest]) await phone.getByText("Baker washes the dishes.").waitFor();
+    for (const { phone } of [keeper, guest])
+      await phone.locator("main").getByText("Baker washes the dishes.").waitFor();
     await bothSee("Short by three");
 
     // Over the dishes somebody remembers: Ito's cup of the second round was entered wrongly.
@@ -303,7 +304,7 @@ browserTest(
     // The crew remembers.
     await keeper.phone.goto(`${origin}/`);
     await keeper.tap(keeper.phone.getByRole("link", { name: /^Who washed when: Abbott/ }));
-    await keeper.phone.getByText("Baker washes the dishes.").waitFor();
+    await keeper.phone.locator("main").getByText("Baker washes the dishes.").waitFor();
     await keeper.phone
       .getByRole("listitem")
       .filter({ hasText: /^Baker\s*once$/ })

@@ -8,7 +8,8 @@ import { type Browser, chromium } from "playwright-core";
 import { newId } from "@/lib/client/newId";
 import type { Action, Face, Outcome } from "@/lib/engine";
 import { chromiumPath, NO_CHROMIUM } from "./chromium";
-import { fromNetwork, gameOf, Hands, recorded } from "./hands";
+import { fromNetwork, gameOf, Hands } from "./hands";
+import { read, record, send } from "./send";
 
 const FOLDER = "docs/pictures";
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
@@ -83,57 +84,37 @@ const take = async ({ phone }: Hands, name: string) => {
   await phone.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: "disabled" });
 };
 
-/** Sends from the phone what its screens would send. */
-async function send<Answer>({ phone }: Hands, path: string, body: object): Promise<Answer> {
-  const answer = await phone.evaluate(
-    async ([address, sent]) => {
-      const got = await fetch(address, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(sent),
-      });
-      return { ok: got.ok, text: await got.text() };
-    },
-    [`/api/v1/${path}`, body] as const,
-  );
-  if (!answer.ok) throw new Error(`${path} ${JSON.stringify(body)} was answered ${answer.text}`);
-  return JSON.parse(answer.text) as Answer;
-}
-
-/** Records one entry from the phone. */
-async function record(hands: Hands, action: Action): Promise<void> {
-  const { seq } = await recorded(hands.phone);
-  await send(hands, `games/${gameOf(hands.phone)}/entries`, {
-    entries: [{ id: newId(), action, after: seq }],
-  });
-}
-
 /** A crew of some years: who washed on each of the last days, the latest first. */
 const WASHED = ["Diaz", "Hale", "Diaz", "Abbott", "Ito", "Diaz", "Frost", "Hale"];
 
 /** Makes an account and a crew, with the results of some days, and opens its page. */
 async function openCrew(hands: Hands): Promise<void> {
-  await send(hands, "accounts", {
+  await send(hands.phone, "accounts", {
     name: "Abbott",
     email: "abbott@example.org",
     passphrase: "kettle drum anvil 7",
   });
-  const { id: group } = await send<{ id: string }>(hands, "groups", {
+  const { id: group } = await send<{ id: string }>(hands.phone, "groups", {
     name: "Engine 7",
     kind: "crew",
     time_zone: "UTC",
   });
   const others = CREW.filter((name) => name !== "Abbott");
-  await send(hands, `groups/${group}/players`, { names: others });
-  const read = (path: string) =>
-    hands.phone.evaluate(async (address) => (await fetch(address)).json(), `/api/v1/groups/${group}/${path}`);
-  const { players } = (await read("players")) as { players: { id: string; shown: string }[] };
-  const { seasons } = (await read("seasons")) as { seasons: { id: string; name: string }[] };
+  const of = `groups/${group}`;
+  await send(hands.phone, `${of}/players`, { names: others });
+  const { players } = await read<{ players: { id: string; shown: string }[] }>(hands.phone, `${of}/players`);
+  const { seasons } = await read<{ seasons: { id: string; name: string }[] }>(hands.phone, `${of}/seasons`);
   const season = seasons.find(({ name }) => name === "A")?.id;
   for (const [ago, name] of WASHED.entries()) {
     const day = new Date(Date.now() - (ago + 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const losers = players.filter(({ shown }) => shown === name).map(({ id }) => id);
-    await send(hands, `groups/${group}/results`, { id: newId(), game: "firehouse", losers, day, season });
+    await send(hands.phone, `${of}/results`, {
+      id: newId(),
+      game: "firehouse",
+      losers,
+      day,
+      season,
+    });
   }
   await hands.phone.goto(new URL(`/groups/${group}`, hands.phone.url()).href);
 }
@@ -146,7 +127,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
 
   const night = await openPhone(browser, "dark");
   await night.startGame(origin, CREW);
-  for (const action of EVENING) await record(night, action);
+  await record(night.phone, gameOf(night.phone), ...EVENING);
   await night.sees("Cruz", "13 ones");
   await night.claim(13, 5);
   await night.sees("Diaz", "13 fives");

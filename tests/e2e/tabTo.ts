@@ -10,7 +10,11 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
     const focused = page.locator(":focus");
     if ((await focused.count()) === 0) continue;
     const label = await focused.evaluate(
-      (element) => element.getAttribute("aria-label") ?? element.textContent ?? "",
+      (element) =>
+        element.getAttribute("aria-label") ??
+        element.closest("label")?.textContent ??
+        element.textContent ??
+        "",
     );
     if (name.test(label)) return;
   }

@@ -250,21 +250,21 @@ browserTest("somebody joins between two, leaves, and comes back with their score
   const seats = (hands: Hands) =>
     hands.phone.getByRole("region", { name: "Scores" }).getByRole("listitem").allTextContents();
   for (const hands of [keeper, guest]) {
-    await hands.phone.getByText("Zed sat down").waitFor();
+    await hands.phone.locator("main").getByText("Zed sat down").waitFor();
     expect((await seats(hands)).map((text) => text.slice(0, 2))).toEqual(["Ab", "Ze", "Ba", "Cr"]);
   }
   await keeper.more("A penalty");
   await keeper.inSheet("Zed");
   await keeper.inSheet("Late");
   await keeper.inSheet("Zed gets one bad");
-  await keeper.phone.getByText("Zed got one bad: Late").waitFor();
-  await guest.phone.getByText("Zed got one bad: Late").waitFor();
+  await keeper.phone.locator("main").getByText("Zed got one bad: Late").waitFor();
+  await guest.phone.locator("main").getByText("Zed got one bad: Late").waitFor();
   await guest.more("Somebody leaves");
   await guest.inSheet("Zed");
   await keeper.phone.getByText("Zed left").waitFor();
   await keeper.more("Somebody joins");
   await keeper.inSheet("Zed is back");
-  await guest.phone.getByText("Zed sat down").waitFor();
+  await guest.phone.locator("main").getByText("Zed sat down").waitFor();
   expect((await recorded(guest.phone)).state.seats.find(({ player }) => player === "s4")).toMatchObject({
     active: true,
     holds: { bad: 1 },
@@ -345,7 +345,7 @@ describe("the end", () => {
       await keeper.inSheet("Peeked");
       await keeper.inSheet(`${name} gets three bads`);
     }
-    await keeper.phone.getByText("Ab and Ba wash the dishes together.").waitFor();
+    await keeper.phone.locator("main").getByText("Ab and Ba wash the dishes together.").waitFor();
     return keeper;
   }
 
@@ -353,13 +353,13 @@ describe("the end", () => {
     const keeper = await tied();
     await keeper.press("Decided by hand");
     await keeper.inSheet("Ba");
-    await keeper.phone.getByText("Ba washes the dishes.").waitFor();
+    await keeper.phone.locator("main").getByText("Ba washes the dishes.").waitFor();
     expect((await recorded(keeper.phone)).state).toMatchObject({
       phase: "finished",
       finished: { losers: ["s2"], reason: "F12" },
     });
     await keeper.undo("it was decided that Ba washes the dishes");
-    await keeper.phone.getByText("Ab and Ba wash the dishes together.").waitFor();
+    await keeper.phone.locator("main").getByText("Ab and Ba wash the dishes together.").waitFor();
   });
 
   browserTest("a tie is played off in a game between the tied, and its record says of which", async () => {

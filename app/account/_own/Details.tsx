@@ -39,17 +39,18 @@ export function Details({ account, mails }: DetailsProps) {
       {name === accountWords.nameless && <p className="pb-2 font-semibold">{WORDS.nameless}</p>}
       <dl>
         {PARTS.map((part) => (
-          <div key={part} className="flex min-h-16 items-center gap-3 border-line border-b py-2">
-            <div className="min-w-0 flex-1">
-              <dt className="text-[0.9375rem] text-soft">{WORDS[part]}</dt>
-              <dd className="font-semibold [overflow-wrap:anywhere]">
-                {shown[part]}
-                {part === "email" && email !== null && (
-                  <span className="font-normal text-soft"> · {proven ? WORDS.proven : WORDS.unproven}</span>
-                )}
-              </dd>
-            </div>
-            <div className="flex shrink-0 flex-col gap-2">
+          <div
+            key={part}
+            className="grid min-h-16 grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-line border-b py-2"
+          >
+            <dt className="text-[0.9375rem] text-soft">{WORDS[part]}</dt>
+            <dd className="row-start-2 font-semibold [overflow-wrap:anywhere]">
+              {shown[part]}
+              {part === "email" && email !== null && (
+                <span className="font-normal text-soft"> · {proven ? WORDS.proven : WORDS.unproven}</span>
+              )}
+            </dd>
+            <dd className="row-span-2 flex flex-col justify-center gap-2">
               {part === "email" && email !== null && !proven && mails && (
                 <button
                   type="button"
@@ -71,7 +72,7 @@ export function Details({ account, mails }: DetailsProps) {
               >
                 {shown[part] === WORDS.none || shown[part] === WORDS.noEmail ? WORDS.setOne : WORDS.change}
               </button>
-            </div>
+            </dd>
           </div>
         ))}
       </dl>

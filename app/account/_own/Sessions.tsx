@@ -58,14 +58,14 @@ export function Sessions({ sessions }: { readonly sessions: readonly SignedInAt[
         <button
           type="button"
           onClick={() => ask(signOut(), leave)}
-          className="plate min-h-14 flex-1 px-3 font-semibold"
+          className="plate min-h-14 flex-1 basis-32 px-3 font-semibold"
         >
           {WORDS.signOut}
         </button>
         <button
           type="button"
           onClick={() => ask(signOutEverywhere(), leave)}
-          className="plate min-h-14 flex-1 px-3 font-semibold"
+          className="plate min-h-14 flex-1 basis-32 px-3 font-semibold"
         >
           {WORDS.everywhere}
         </button>

@@ -35,10 +35,14 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
         <Link href="/" aria-label={plainWords.home} className="icon-button">
           <BackIcon />
         </Link>
-        <p className="min-w-0 flex-1 truncate font-bold text-lg">{crewWords.title}</p>
+        <p className="min-w-0 flex-1 font-bold text-lg leading-tight [overflow-wrap:anywhere]">
+          {crewWords.title}
+        </p>
       </header>
       <main className="flex-1">
-        <h1 className="stamp text-balance pb-5 text-4xl leading-[0.98]">{sayCrew(names, 12)}</h1>
+        <h1 className="stamp text-balance pb-5 text-4xl leading-[0.98] [overflow-wrap:anywhere]">
+          {sayCrew(names, 12)}
+        </h1>
         <section aria-labelledby="washed" className="felt p-5">
           <h2 id="washed" className="pb-2 text-[0.95rem] text-felt-soft">
             {crewWords.washed}
@@ -51,7 +55,9 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
             <ol className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
               {tally.map(({ name, times }) => (
                 <li key={name} className="flex items-baseline justify-between gap-3">
-                  <span className="stamp min-w-0 truncate text-2xl leading-tight">{name}</span>
+                  <span className="stamp min-w-0 text-2xl [overflow-wrap:anywhere] leading-tight">
+                    {name}
+                  </span>
                   <span className="shrink-0">{crewWords.times(times)}</span>
                 </li>
               ))}

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { RadioPlate } from "@/app/_components/RadioPlate";
 
 interface OneOfProps<Value extends string | number> {
   readonly legend: string;
@@ -16,23 +17,17 @@ export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 font-semibold">{legend}</legend>
-      <div className={beside ? "grid grid-cols-2 gap-2" : "flex flex-col gap-2"}>
+      <div className={beside ? "pairs grid gap-2" : "flex flex-col gap-2"}>
         {options.map(({ value, name, means }) => (
-          <label
+          <RadioPlate
             key={value}
-            className={`plate relative min-h-14 px-4 py-2 has-checked:border-brass has-checked:bg-brass has-checked:text-on-brass has-focus-visible:outline-3 has-focus-visible:outline-brass has-focus-visible:outline-offset-2 ${
-              beside ? "" : "flex-col items-start! text-left!"
-            }`}
+            question={id}
+            checked={chosen === value}
+            onChoose={() => onChoose(value)}
+            label={name}
+            describedBy={means && `${id}-${value}`}
+            className={`min-h-14 px-4 py-2 ${beside ? "" : "flex-col items-start! text-left!"}`}
           >
-            <input
-              type="radio"
-              name={id}
-              checked={chosen === value}
-              onChange={() => onChoose(value)}
-              aria-describedby={means && `${id}-${value}`}
-              aria-label={name}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
             <span className="min-w-0 max-w-full font-semibold leading-tight [overflow-wrap:anywhere]">
               {name}
             </span>
@@ -41,7 +36,7 @@ export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
                 {means}
               </span>
             )}
-          </label>
+          </RadioPlate>
         ))}
       </div>
     </fieldset>

@@ -73,7 +73,7 @@ export function NewGroup() {
           onChoose={setZone}
         />
       </div>
-      <div className="sticky bottom-0 -mx-4 flex flex-col gap-3 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-3 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Trouble sentence={unnamed ? WORDS.noName : deed.trouble} />
         <button type="submit" aria-disabled={deed.going} className="plate brass stamp min-h-16 px-6 text-3xl">
           {deed.going ? WORDS.making : WORDS.done}

@@ -1,7 +1,8 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { RadioPlate } from "@/app/_components/RadioPlate";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendChange } from "@/lib/client/installationApi";
@@ -28,6 +29,7 @@ interface SettingKeysProps {
 
 /** A setting whose values are keys: a tap sets it. Where that fails, the one that holds is marked again. */
 export function SettingKeys({ labelledBy, keys, chosen, small = false }: SettingKeysProps) {
+  const id = useId();
   const router = useRouter();
   const deed = useDeed();
   const [marked, setMarked] = useState(chosen);
@@ -42,23 +44,22 @@ export function SettingKeys({ labelledBy, keys, chosen, small = false }: Setting
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be the section's heading */}
       <div
-        role="group"
+        role="radiogroup"
         aria-labelledby={labelledBy}
         className={small ? "flex flex-wrap gap-2" : "grid gap-2"}
       >
         {keys.map((key) => (
-          <button
+          <RadioPlate
             key={key.name}
-            type="button"
-            aria-pressed={key.name === marked}
-            onClick={() => void set(key)}
-            className={`plate min-h-14 px-4 py-2 ${key.name === marked ? "brass" : ""} ${small ? "flex-1 basis-24" : "flex-col items-start! text-left!"}`}
+            question={id}
+            checked={key.name === marked}
+            onChoose={() => void set(key)}
+            className={`min-h-14 px-4 py-2 ${small ? "flex-1 basis-24" : "flex-col items-start! text-left!"}`}
           >
             <span className="font-semibold">{key.name}</span>
             {key.how && <span className="text-[0.95rem] leading-snug">{key.how}</span>}
-          </button>
+          </RadioPlate>
         ))}
       </div>
       <Trouble sentence={deed.trouble} />

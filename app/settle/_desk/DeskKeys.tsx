@@ -64,7 +64,7 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
           autoComplete="off"
           value={desk.said[at]}
           onChange={({ target }) => onDesk(say(desk, at, target.value))}
-          className="min-h-11 min-w-0 rounded-xl border border-edge bg-raised px-3 text-base placeholder:text-soft"
+          className="min-h-14 min-w-0 rounded-xl border border-edge bg-raised px-3 text-base placeholder:text-soft"
         />
       )}
     </div>
@@ -72,7 +72,7 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
 }
 
 const ZONE =
-  "sticky bottom-0 -mx-3 mt-auto flex flex-col gap-2 bg-table px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-0 lg:px-0";
+  "thumb-zone -mx-3 mt-auto flex flex-col gap-2 px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:static lg:mx-0 lg:mt-0 lg:px-0";
 
 interface CountKeysProps extends DeskKeysProps {
   readonly at: 0 | 1;

@@ -22,6 +22,7 @@ import * as laterScreens from "./laterScreens";
 import * as linkScreens from "./linkScreens";
 import * as mails from "./mails";
 import * as moreScreens from "./moreScreens";
+import * as news from "./news";
 import * as numbers from "./numbers";
 import * as ownLanguage from "./ownLanguage";
 import * as people from "./people";
@@ -65,6 +66,7 @@ export const German: Dictionary = {
   linkScreens,
   mails,
   moreScreens,
+  news,
   numbers,
   ownLanguage,
   people,

@@ -27,7 +27,7 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
   const scoring = arrived.filter(({ scores }) => scores);
   const [first] = scoring;
   return (
-    <div className="flex flex-col gap-0.5 px-3 pb-2 flat:basis-full lg:px-0" aria-live="polite">
+    <div className="flex flex-col gap-0.5 px-3 pb-2 flat:basis-full lg:px-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <ol
           aria-label={WORDS.title}
@@ -36,7 +36,7 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
           {arrived.map(({ player, scores }, at) => (
             <li key={player} className="flex min-w-0 items-baseline gap-1 leading-tight">
               <span className="stamp text-fire-ink text-lg">{at + 1}</span>
-              <span className={`truncate ${scores ? "font-bold" : ""}`}>{name(player)}</span>
+              <span className={`[overflow-wrap:anywhere] ${scores ? "font-bold" : ""}`}>{name(player)}</span>
               {scores && arrived.length > 1 && <span className="text-brass text-sm">{WORDS.scores}</span>}
             </li>
           ))}

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
+import { Named } from "@/app/_components/Named";
 import type { ChallengeKindName, LegalChallenge, PlayerId } from "@/lib/engine";
 import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
 import { tableWords } from "@/lib/words/screens";
@@ -49,7 +50,7 @@ export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, o
           onPress={() => (others.refusal ? onChallenge(bystander.player, others.kind) : setAsking(true))}
           // Greyed by a house rule only (F6): who it was is still to be said.
           onHold={() => (nobodyMay ? onChallenge(bystander.player, others.kind) : setAsking(true))}
-          className={`plate min-h-16 low:min-h-14 shrink-0 px-1 font-semibold leading-tight ${ways.length > 1 ? "w-16 text-[0.7rem]" : "w-20 text-sm"}`}
+          className={`plate min-h-16 low:min-h-14 shrink-0 px-1 font-semibold leading-tight ${ways.length > 1 ? "w-16 text-[0.7rem]" : "w-22 text-sm"}`}
         >
           {tableWords.somebodyElse}
         </HoldKey>
@@ -61,17 +62,23 @@ export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, o
         return (
           <HoldKey
             key={way.kind}
-            aria-label={tableWords.shoutBy(shout, banger.name)}
             refused={isRefused(way)}
             seq={seq}
             onPress={() => onChallenge(banger.player, way.kind)}
             onHold={() => onStand(banger.player, way.kind)}
-            className={`plate stamp min-h-16 low:min-h-14 flex-col leading-none ${second ? "w-18 px-1 text-xl" : `fire flex-1 ${ways.length > 1 ? "basis-20" : "basis-28"}`} ${second ? "" : banger === actor && ways.length === 1 ? "text-4xl" : "text-3xl"}`}
+            className={`plate stamp min-h-16 low:min-h-14 flex-col leading-none ${second ? "w-18 px-1 text-xl" : `fire flex-1 ${ways.length > 1 ? "basis-20" : "basis-28"} ${banger === actor ? "" : "bg-bang!"}`} ${second ? "" : banger === actor && ways.length === 1 ? "text-4xl" : "text-3xl"}`}
           >
-            {tableWords.shouts[shout]}
-            {banger !== actor && (
-              <span className="max-w-full truncate px-1 font-semibold font-text text-sm">{banger.name}</span>
-            )}
+            <Named name={tableWords.shoutBy(shout, banger.name)}>
+              {tableWords.shouts[shout]}
+              {banger !== actor && (
+                <span
+                  title={banger.name}
+                  className="line-clamp-2 max-w-full px-1 font-semibold font-text text-sm [overflow-wrap:anywhere]"
+                >
+                  {banger.name}
+                </span>
+              )}
+            </Named>
           </HoldKey>
         );
       })}

@@ -27,14 +27,16 @@ export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
       <section
-        className={`felt flex flex-1 low:min-h-24 flex-col ${view.cup && !view.pot ? "min-h-40" : "min-h-48"}`}
+        className={`felt flex flex-1 short:min-h-72 low:min-h-24 flex-col ${view.cup && !view.pot ? "min-h-40" : "min-h-48"}`}
       >
         <div className="relative flex-1">
-          <div className="stage px-4 pt-3 low:pt-1" aria-live="polite">
+          <div className="stage px-4 pt-3 low:pt-1">
             {latest ? (
               <>
                 <p className="flex max-w-full gap-1.5 text-lg">
-                  <strong className="truncate font-bold">{latest.name}</strong>
+                  <strong className="truncate font-bold" title={latest.name}>
+                    {latest.name}
+                  </strong>
                   <span className="text-felt-soft">{tableWords.saysBefore}</span>
                   <span className="sr-only">{sayClaim(latest.claim)}</span>
                 </p>
@@ -106,7 +108,9 @@ function Opening({ view: { toAct, wild } }: { readonly view: TableView }) {
   return (
     <>
       <p className="flex max-w-full gap-1.5 text-lg">
-        <strong className="truncate font-bold">{toAct?.name}</strong>
+        <strong className="truncate font-bold" title={toAct?.name}>
+          {toAct?.name}
+        </strong>
         <span className="text-felt-soft">{tableWords.opensBefore}</span>
       </p>
       {wild && (

@@ -47,7 +47,7 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
                 key={player}
                 className="flex min-h-9 items-center justify-between gap-3 border-line border-t py-1 first:border-0 flex-wrap"
               >
-                <span className="min-w-0 truncate font-semibold">{name}</span>
+                <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
                 <span className="shrink-0 flex-1 text-sm text-soft">
                   {washing && finished.losers.includes(player)
                     ? tableWords.washes

@@ -32,25 +32,22 @@ export function NamesSheet({ title, hint, seats, open, onClose, onName }: NamesS
 interface NamesProps {
   readonly seats: readonly SeatView[];
   readonly onName: (player: PlayerId) => void;
-  /** Who is picked, where a name can be picked and changed. */
-  readonly picked?: PlayerId | null;
-  /** As many beside each other as fit: one question of several. */
+  /** As many beside each other as fit, in the thumb zone. */
   readonly dense?: boolean;
 }
 
 /** People as keys, two beside each other unless dense. */
-export function Names({ seats, onName, picked, dense = false }: NamesProps) {
+export function Names({ seats, onName, dense = false }: NamesProps) {
   return (
-    <ul className={`grid gap-2 ${dense ? "grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]" : "grid-cols-2"}`}>
+    <ul className={`grid gap-2 ${dense ? "grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]" : "pairs"}`}>
       {seats.map(({ player, name, inTurn }) => (
         <li key={player} className="min-w-0">
           <button
             type="button"
-            {...(picked !== undefined && { "aria-pressed": picked === player })}
             onClick={() => onName(player)}
-            className={`plate ${dense ? "min-h-12 px-2" : "min-h-14 px-3"} w-full gap-2 font-semibold ${picked === player ? "brass" : ""}`}
+            className={`plate min-h-14 w-full gap-2 font-semibold ${dense ? "px-2" : "px-3"}`}
           >
-            <span className="truncate">{name}</span>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
             {inTurn && !dense && <span className="shrink-0 font-normal text-xs">{tableWords.inTurnToo}</span>}
           </button>
         </li>

@@ -57,7 +57,7 @@ export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & {
         className="plate brass min-h-16 flex-col px-3 leading-tight"
       >
         <span className="stamp text-2xl leading-none">{going ? WORDS.starting : WORDS.again}</span>
-        <span className="max-w-full truncate text-sm">{WORDS.againHint(crew)}</span>
+        <span className="max-w-full text-sm">{WORDS.againHint(crew)}</span>
       </button>
       <NamesSheet
         title={WORDS.whoWashes}

@@ -21,17 +21,22 @@ export function NoticeLine({ news, names, letStand, onDismiss }: NoticeLineProps
         {sentence} {wayOn} {rule && <RuleChip id={rule} />}
       </p>
       {close ? (
-        <button type="button" onClick={onDismiss} className="plate shrink-0 px-3 font-semibold">
+        <button type="button" onClick={onDismiss} className="plate min-h-14 shrink-0 px-3 font-semibold">
           {close}
         </button>
       ) : (
-        <button type="button" onClick={onDismiss} aria-label={tableWords.close} className="icon-button">
+        <button
+          type="button"
+          onClick={onDismiss}
+          aria-label={tableWords.close}
+          className="icon-button min-h-14"
+        >
           <CloseIcon />
         </button>
       )}
       {act && (
         <span className="basis-full pr-2.5 pb-1.5">
-          <button type="button" onClick={act.go} className="plate min-h-12 w-full px-3 font-semibold">
+          <button type="button" onClick={act.go} className="plate min-h-14 w-full px-3 font-semibold">
             {act.label}
           </button>
         </span>

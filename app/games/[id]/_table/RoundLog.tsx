@@ -58,7 +58,7 @@ export function RoundLog({ table, consents }: RoundLogProps) {
                         ? moreWords.correctName(settled.round)
                         : linkWords.roundOf(settled.round)
                     }
-                    className="stamp w-7 shrink-0 pt-px text-right text-lg text-soft leading-tight underline decoration-soft/40 underline-offset-4"
+                    className="stamp -my-2.5 flex min-h-11 min-w-11 shrink-0 justify-center pt-2.5 text-lg text-soft leading-tight underline decoration-soft/40 underline-offset-4"
                   >
                     {settled.round}
                   </Way>

@@ -45,14 +45,14 @@ export function ScoreStrip({ view, aside, hiddenOnPhones, chosen, onChoose }: Sc
                 type="button"
                 aria-pressed={chosen === seat.player}
                 onClick={() => onChoose(seat.player)}
-                className={`${place} w-full low:min-h-11 text-left ${ringed(seat, chosen) ? RINGED : view.phase === "claiming" ? "border-transparent" : "border-edge"} ${seat.active ? "" : "opacity-60"}`}
+                className={`${place} w-full low:min-h-11 text-left ${ringed(seat, chosen) ? RINGED : view.phase === "claiming" ? "border-transparent" : "border-edge"} ${seat.active ? "bg-raised" : "text-soft"}`}
               >
                 <Name seat={seat} marked={ringed(seat, chosen)} aside={aside} />
                 <Standing seat={seat} view={view} dense={dense} />
               </button>
             ) : (
               <div
-                className={`${place} ${seat.inTurn ? RINGED : "border-transparent"} ${seat.active ? "" : "opacity-60"}`}
+                className={`${place} ${seat.inTurn ? RINGED : "border-transparent"} ${seat.active ? "bg-raised" : "text-soft"}`}
               >
                 <Name seat={seat} marked={seat.inTurn} aside={aside} />
                 <Standing seat={seat} view={view} dense={dense} />
@@ -89,7 +89,7 @@ function Standing({ seat, view, dense }: StandingProps) {
 }
 
 const PLACE =
-  "flex min-h-12 flex-col justify-center gap-0.5 rounded-xl border bg-raised px-2.5 py-1.5 lg:min-h-14 lg:px-3.5 low:min-h-9 low:py-1 flat:flex-col flat:items-stretch flat:justify-center flat:gap-0 flat:px-1.5";
+  "flex min-h-12 flex-col justify-center gap-0.5 rounded-xl border px-2.5 py-1.5 lg:min-h-14 lg:px-3.5 low:min-h-9 low:py-1 flat:flex-col flat:items-stretch flat:justify-center flat:gap-0 flat:px-1.5";
 const ONE_LINE =
   "max-lg:min-h-11! max-lg:flex-row! max-lg:items-center! max-lg:justify-between! max-lg:gap-1 max-lg:py-0.5!";
 /** On a low screen what somebody has stands beside the name, where that leaves room for it. */
@@ -106,7 +106,10 @@ interface NameProps extends Pick<ScoreStripProps, "aside"> {
 function Name({ seat, marked, aside: { phones, mine } }: NameProps) {
   return (
     <span className="flex min-w-0 items-center gap-1 font-semibold text-[0.85rem] leading-tight lg:text-base">
-      <span className={`truncate ${seat.active || seat.gone ? "" : "line-through"}`} title={seat.name}>
+      <span
+        className={`truncate short:whitespace-normal short:[overflow-wrap:anywhere] ${seat.active || seat.gone ? "" : "line-through"}`}
+        title={seat.name}
+      >
         {seat.name}
       </span>
       {marked && (

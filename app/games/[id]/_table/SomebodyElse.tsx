@@ -44,7 +44,7 @@ function Bangers({ view, way, actor, onBang }: Omit<SomebodyElseProps, "open" | 
       <p className="text-soft text-sm">
         {several ? tableWords.severalHint : tableWords.whoShoutedHint(shout, actor.name)}
       </p>
-      <ul className="grid grid-cols-2 gap-2">
+      <ul className="pairs grid gap-2">
         {crowd.map(({ player, name, inTurn }) => (
           <li key={player} className="min-w-0">
             <button
@@ -56,7 +56,7 @@ function Bangers({ view, way, actor, onBang }: Omit<SomebodyElseProps, "open" | 
               {shouted.includes(player) && (
                 <span className="stamp text-xl">{shouted.indexOf(player) + 1}</span>
               )}
-              <span className="truncate">{name}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
               {inTurn && <span className="shrink-0 font-normal text-xs">{tableWords.inTurnToo}</span>}
             </button>
           </li>

@@ -23,9 +23,9 @@ export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker }: Speaker
   const [asking, setAsking] = useState(false);
   const opening = view.latest === null;
   return (
-    <div className="flex items-center justify-between gap-3 pl-1">
-      <p className="min-w-0 text-[0.85rem] leading-tight">
-        <strong className="block truncate font-semibold">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pl-1">
+      <p className="min-w-0 flex-1 basis-32 text-[0.85rem] leading-tight [overflow-wrap:anywhere]">
+        <strong className="block font-semibold">
           {skippedTo
             ? moreWords.said(skippedTo.name)
             : opening
@@ -38,9 +38,9 @@ export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker }: Speaker
         type="button"
         aria-haspopup={skippedTo ? undefined : "dialog"}
         onClick={() => (skippedTo ? onSpeaker(null) : setAsking(true))}
-        className="plate min-h-11 max-w-1/2 shrink-0 px-3 font-semibold text-[0.85rem] leading-tight"
+        className="plate min-h-14 max-w-1/2 px-3 font-semibold text-[0.85rem] leading-tight [overflow-wrap:anywhere] short:max-w-full"
       >
-        <span className="truncate">{skippedTo ? moreWords.notSkipped(actor.name) : moreWords.skip}</span>
+        {skippedTo ? moreWords.notSkipped(actor.name) : moreWords.skip}
       </button>
       <NamesSheet
         title={moreWords.whoSaid}

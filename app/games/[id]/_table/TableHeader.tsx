@@ -21,7 +21,7 @@ interface TableHeaderProps {
 export function TableHeader({ view, game, group, connection, pending, share, more }: TableHeaderProps) {
   const { challenge, latest } = view;
   return (
-    <header className="flex items-center gap-1 px-2 pt-[max(0.25rem,env(safe-area-inset-top))] pb-1 lg:col-span-3 lg:px-0">
+    <header className="flex items-center gap-1 px-2 short:flex-wrap short:justify-between pt-[max(0.25rem,env(safe-area-inset-top))] pb-1 lg:col-span-3 lg:px-0">
       <Way
         href={group ? `/groups/${group.id}` : "/"}
         aria-label={group ? tableWords.backTo(group.name) : tableWords.back}
@@ -29,10 +29,10 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
       >
         <BackIcon />
       </Way>
-      <div className="min-w-0 flex-1 text-center">
+      <div className="min-w-0 flex-1 text-center short:order-last short:basis-full">
         <h1
           key={challenge ? "called" : "game"}
-          className={`line-clamp-2 ${challenge ? "landed" : ""} font-bold text-[1.05rem] leading-tight [overflow-wrap:anywhere]`}
+          className={`${challenge ? "landed" : ""} font-bold text-[1.05rem] leading-tight [overflow-wrap:anywhere]`}
         >
           {challenge && latest
             ? tableWords.shoutTitle(
@@ -42,12 +42,11 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
               )
             : tableWords.gameName(game)}
         </h1>
-        <p className="flex items-center justify-center gap-1.5 text-[0.8rem] text-soft leading-snug">
-          {connection === "offline" ? (
-            <span className="truncate">{tableWords.offline(pending)}</span>
-          ) : (
+        <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-[0.8rem] text-soft leading-snug">
+          <span role="status">{connection === "offline" && tableWords.offline(pending)}</span>
+          {connection !== "offline" && (
             <>
-              <span className="truncate">
+              <span>
                 {challenge && latest
                   ? tableWords.claimAndWild(latest.claim, view.wild)
                   : view.finished

@@ -5,7 +5,9 @@ import { later } from "@/app/_components/later";
 import type { AsideStore } from "@/lib/client/asideStore";
 import type { TableStore } from "@/lib/client/tableStore";
 import { assertNever, type PlayerId } from "@/lib/engine";
-import { viewTable } from "@/lib/views/table";
+import type { OpenTable } from "@/lib/formats/entry";
+import { type TableView, viewTable } from "@/lib/views/table";
+import { sayNews } from "@/lib/words/news";
 import { tableWords } from "@/lib/words/screens";
 import { useConsents } from "../_consent/useConsents";
 import { Bystander } from "../_seat/Bystander";
@@ -113,6 +115,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
         chosen={chosen}
         onChoose={watching || bystander ? null : chooser(seated, pick)}
       />
+      <News table={table} view={view} />
       <main className="flex min-h-0 flex-1 flex-col flat:flex-row flat:flex-wrap lg:mx-auto lg:w-full lg:max-w-xl lg:pb-4">
         {watching ? (
           <Watching {...seated} />
@@ -128,6 +131,24 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
       </aside>
       {!guest && <SeatSheet seat={seat} seats={view.seats} />}
     </div>
+  );
+}
+
+/** What happened last, told once by screen readers, whichever phone it came from. It stays where it is from phase to phase. */
+function News({
+  table: { state, names, last },
+  view,
+}: {
+  readonly table: OpenTable;
+  readonly view: TableView;
+}) {
+  const { phase, doubt, drink, finished, toAct } = view;
+  const settled = phase === "between-rounds" || phase === "finished" ? view.settled : null;
+  const said = { game: state.game, names, phase, doubt, drink, settled, finished };
+  return (
+    <p aria-live="polite" className="sr-only">
+      {sayNews({ ...said, last: last?.entry.action ?? null, next: toAct?.name ?? null })}
+    </p>
   );
 }
 

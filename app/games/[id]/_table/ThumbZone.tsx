@@ -26,13 +26,13 @@ export function ThumbZone({
     // biome-ignore lint/a11y/useKeyWithClickEvents: only pointers find the zone deaf
     // biome-ignore lint/a11y/noStaticElementInteractions: what falls through the deaf keys is told, nothing is done
     <div
-      className="sticky bottom-0 z-10 bg-table flat:w-[25rem] flat:self-end"
+      className="thumb-zone flat:w-[25rem] flat:self-end"
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) onUnheard?.();
       }}
     >
       <div
-        className="px-3 pt-1.5 empty:hidden low:absolute low:inset-x-0 low:bottom-full low:pb-1.5 flat:inset-x-auto flat:right-full flat:bottom-0 flat:w-[calc(100vw-27rem)] lg:px-0"
+        className="px-3 pt-1.5 empty:hidden short:sticky short:top-0 short:z-10 low:absolute low:inset-x-0 low:bottom-full low:pb-1.5 flat:inset-x-auto flat:right-full flat:bottom-0 flat:w-[calc(100vw-27rem)] lg:px-0"
         aria-live="polite"
       >
         {notice}

@@ -1,3 +1,4 @@
+import { Named } from "@/app/_components/Named";
 import { moreWords } from "@/lib/words/moreScreens";
 import type { Undo } from "./seated";
 
@@ -6,18 +7,20 @@ export function UndoLast({ undo, narrow = false }: { readonly undo: Undo; readon
   return (
     <button
       type="button"
-      aria-label={moreWords.undoWhat(undo.what)}
       onClick={undo.go}
       className={`plate min-h-14 flex-col leading-tight ${narrow ? "min-w-0 px-0.5" : "w-20 shrink-0 px-1.5"}`}
     >
-      <span className={`font-semibold ${narrow ? "text-[min(0.875rem,3.6vw)]" : "text-sm"}`}>
-        {moreWords.undo}
-      </span>
-      <span
-        className={`line-clamp-2 max-w-full text-soft [overflow-wrap:anywhere] ${narrow ? "text-[min(0.72rem,3vw)]" : "text-[0.72rem]"}`}
-      >
-        {undo.short}
-      </span>
+      <Named name={moreWords.undoWhat(undo.what)}>
+        <span className={`font-semibold ${narrow ? "text-[min(0.875rem,3.6vw)]" : "text-sm"}`}>
+          {moreWords.undo}
+        </span>
+        <span
+          title={undo.short}
+          className={`line-clamp-2 max-w-full text-soft [overflow-wrap:anywhere] ${narrow ? "text-[min(0.72rem,3vw)]" : "text-[0.72rem]"}`}
+        >
+          {undo.short}
+        </span>
+      </Named>
     </button>
   );
 }

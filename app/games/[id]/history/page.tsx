@@ -34,7 +34,9 @@ export default async function HistoryPage({ params }: HistoryPageProps) {
         >
           <BackIcon />
         </Link>
-        <h1 className="min-w-0 flex-1 truncate font-bold text-lg">{historyWords.title}</h1>
+        <h1 className="min-w-0 flex-1 font-bold text-lg leading-tight [overflow-wrap:anywhere]">
+          {historyWords.title}
+        </h1>
       </header>
       <main className="flex-1">
         <History key={id} journal={journal} mayCorrect={pass.value.purposes.includes("record")} />

@@ -69,7 +69,7 @@ function GameLine({ game, group, withNight }: GameLineProps) {
         <Link
           href={{ pathname: `/groups/${group}/nights/${game.night.id}` }}
           prefetch={false}
-          className="-mt-2 inline-flex min-h-11 items-center text-[0.9375rem] text-soft underline underline-offset-4"
+          className="-mt-2 inline-flex min-h-11 min-w-11 items-center text-[0.9375rem] text-soft underline underline-offset-4"
         >
           {WORDS.nightCalled(game.night.name)}
         </Link>

@@ -43,7 +43,7 @@ export function NightFields({ hint, night, done, trouble, onDone }: NightFieldsP
         mostCharacters={60}
         onType={setName}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="pairs grid gap-3">
         <NumberField label={WORDS.buyIn} value={buyIn} from={0} to={MOST} onNumber={setBuyIn} />
         <TextField
           label={WORDS.unit}

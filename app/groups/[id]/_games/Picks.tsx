@@ -16,7 +16,7 @@ export function Picks({ legend, players, picked, always, onPicked }: PicksProps)
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 font-semibold">{legend}</legend>
-      <div className="grid grid-cols-2 gap-2">
+      <div className="pairs grid gap-2">
         {players.map(({ id, shown, colour }) => {
           const isIn = picked.includes(id);
           return (

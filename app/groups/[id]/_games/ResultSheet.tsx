@@ -68,7 +68,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
     <Sheet title={WORDS[names](who.shown)} open onClose={onClose}>
       <div className="flex flex-col gap-3 pb-1">
         <Trouble sentence={deed.trouble} />
-        <div className="grid grid-cols-2 gap-2">
+        <div className="pairs grid gap-2">
           {[today, yesterday].map((on, at) => (
             <button
               key={on}

@@ -1,3 +1,4 @@
+import { RadioPlate } from "@/app/_components/RadioPlate";
 import { groupGamesWords } from "@/lib/words/groupGames";
 
 interface ShiftChooserProps {
@@ -13,19 +14,15 @@ export function ShiftChooser({ shifts, chosen, onChoose }: ShiftChooserProps) {
       <legend className="pb-1.5 text-[0.9375rem] text-soft">{groupGamesWords.shift}</legend>
       <div className="flex flex-wrap gap-2">
         {shifts.map(({ id, name }) => (
-          <label
+          <RadioPlate
             key={id}
-            className="plate stamp relative min-h-12 min-w-14 max-w-full px-4 text-xl has-checked:border-ink has-checked:bg-ink has-checked:text-table has-focus-visible:outline-3 has-focus-visible:outline-brass has-focus-visible:outline-offset-2"
+            question="shift"
+            checked={id === chosen}
+            onChoose={() => onChoose(id)}
+            className="stamp min-h-12 min-w-14 max-w-full px-4 text-xl has-checked:border-ink has-checked:bg-ink has-checked:text-table"
           >
-            <input
-              type="radio"
-              name="shift"
-              checked={id === chosen}
-              onChange={() => onChoose(id)}
-              className="absolute inset-0 cursor-pointer opacity-0"
-            />
-            <span className="truncate">{name}</span>
-          </label>
+            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+          </RadioPlate>
         ))}
       </div>
     </fieldset>

@@ -30,7 +30,7 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
   return (
     <nav
       aria-label={WORDS.last}
-      className="sticky bottom-0 -mx-4 flex flex-col gap-2 bg-table px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 bg-table px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       {start.start === "failed" && (
         <p role="alert" className="text-[0.9375rem] text-fire-ink">
@@ -38,17 +38,21 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
         </p>
       )}
       {lastCrew.length > 0 ? (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <button
             type="button"
             aria-disabled={going}
             onClick={() => go(lastCrew, played)}
-            className="plate brass min-h-16 min-w-0 flex-1 flex-col px-3 leading-tight"
+            className="plate brass min-h-16 min-w-0 flex-1 basis-40 flex-col px-3 leading-tight"
           >
             <span className="stamp text-2xl leading-none">{going ? START_WORDS.starting : WORDS.last}</span>
-            <span className="max-w-full truncate text-sm">{sayCrew(lastCrew, 4)}</span>
+            <span className="max-w-full text-sm [overflow-wrap:anywhere]">{sayCrew(lastCrew, 4)}</span>
           </button>
-          <Link href={others} prefetch={false} className="plate min-h-16 w-24 shrink-0 px-2 font-semibold">
+          <Link
+            href={others}
+            prefetch={false}
+            className="plate min-h-16 w-24 px-2 short:flex-1 font-semibold"
+          >
             {WORDS.others}
           </Link>
         </div>

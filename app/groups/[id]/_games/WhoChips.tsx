@@ -15,7 +15,7 @@ const CHIP = "min-h-12 w-full min-w-0 gap-2 px-3 font-semibold";
 /** Everybody who is active, with how often they were it; a tap says that they were it again. */
 export function WhoChips({ players, tally, onTap }: WhoChipsProps) {
   return (
-    <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+    <ul className="pairs grid gap-2 sm:grid-cols-3">
       {players.map((player) => {
         const times = tally.find((one) => one.player === player.id)?.times ?? 0;
         const inside = (

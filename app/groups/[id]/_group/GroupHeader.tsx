@@ -32,9 +32,7 @@ export function GroupHeader({ id, name, role, here }: GroupHeaderProps) {
         <Link href="/" aria-label={WORDS.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="stamp line-clamp-2 min-w-0 flex-1 py-1 text-3xl leading-none [overflow-wrap:anywhere]">
-          {name}
-        </h1>
+        <h1 className="stamp min-w-0 flex-1 py-1 text-3xl leading-none [overflow-wrap:anywhere]">{name}</h1>
       </div>
       <nav aria-label={WORDS.pages} className="-mx-1 flex flex-wrap border-line border-b">
         {pages.map(([page, { at }]) => (

@@ -46,7 +46,7 @@ export function ComeIn({ code, account, players }: ComeInProps) {
           onChoose={setPlayer}
         />
       )}
-      <div className="sticky bottom-0 mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">
+      <div className="sticky bottom-0 short:static mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">
         <p className="text-[0.9375rem] text-soft [overflow-wrap:anywhere]">{WORDS.signedInAs(account)}</p>
         <Trouble sentence={deed.trouble} />
         <button

@@ -25,7 +25,10 @@ function Hands({ rungs }: { readonly rungs: readonly Rung[] }) {
         <tbody>
           {rungs.map(({ best, dice, rolls }) => (
             <tr key={sayClass(best)} className="border-line border-t">
-              <th scope="row" className="py-1 pr-2 font-semibold leading-tight print:py-0.5">
+              <th
+                scope="row"
+                className="py-1 pr-2 font-semibold leading-tight [overflow-wrap:anywhere] print:py-0.5"
+              >
                 {sayClass(best)}
               </th>
               <td className="pr-2">
@@ -63,7 +66,7 @@ function Dice({ dice }: { readonly dice: Rung["dice"] }) {
       <span className="sr-only">{dice.map(faceName).join(", ")}</span>
       {dice.map((face, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-        <Die key={at} face={face} size="size-6 print:size-4" silent />
+        <Die key={at} face={face} size="size-[min(1.5rem,5.5vw)] print:size-4" silent />
       ))}
     </span>
   );

@@ -1,36 +1,39 @@
+import { useId } from "react";
+import { RadioPlate } from "@/app/_components/RadioPlate";
+
 interface ChoiceProps<Value extends string | number> {
   readonly legend: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: Value | null;
   readonly onChoose: (value: Value) => void;
-  /** Beside each other; as many as there are unless told. */
-  readonly columns?: number;
+  /** What the answers are: all of them stand in one row where they are short, sentences at most two beside each other. */
+  readonly width?: keyof typeof WIDTHS;
 }
 
-const COLUMNS = ["grid-cols-1", "grid-cols-2", "grid-cols-3", "grid-cols-4"];
+const WIDTHS = {
+  short: "flex flex-wrap *:flex-1 *:basis-11",
+  names: "grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]",
+  sentences: "pairs grid",
+};
 
 /** A few things of which one is chosen. */
-export function Choice<Value extends string | number>({
-  legend,
-  options,
-  chosen,
-  onChoose,
-  columns = options.length,
-}: ChoiceProps<Value>) {
+export function Choice<Value extends string | number>(props: ChoiceProps<Value>) {
+  const { legend, options, chosen, onChoose, width = "short" } = props;
+  const id = useId();
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 font-semibold text-sm text-soft">{legend}</legend>
-      <div className={`grid gap-2 ${COLUMNS[columns - 1] ?? "grid-cols-4"}`}>
+      <div className={`gap-2 ${WIDTHS[width]}`}>
         {options.map(({ value, label }) => (
-          <button
+          <RadioPlate
             key={value}
-            type="button"
-            aria-pressed={value === chosen}
-            onClick={() => onChoose(value)}
-            className={`plate min-h-14 min-w-0 px-2 font-semibold leading-tight ${value === chosen ? "brass" : ""}`}
+            question={id}
+            checked={value === chosen}
+            onChoose={() => onChoose(value)}
+            className="min-h-14 px-2 font-semibold leading-tight [overflow-wrap:anywhere]"
           >
             {label}
-          </button>
+          </RadioPlate>
         ))}
       </div>
     </fieldset>

@@ -57,20 +57,22 @@ export function JoinPage({ table, onJoin }: JoinPageProps) {
         }))}
         chosen={seat}
         onChoose={setSeat}
-        columns={2}
+        width="sentences"
       />
       <button
         type="submit"
         aria-disabled={!read.ok}
         className={`plate stamp min-h-16 px-3 text-2xl ${read.ok ? "brass" : ""}`}
       >
-        <span className="truncate">{name === "" ? WORDS.nameFirst : WORDS.save(name)}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere]">
+          {name === "" ? WORDS.nameFirst : WORDS.save(name)}
+        </span>
       </button>
       {away.length > 0 && (
         <fieldset>
           <legend className="font-semibold">{WORDS.back}</legend>
           <p className="pb-2 text-soft text-sm">{WORDS.backHint}</p>
-          <ul className="grid grid-cols-2 gap-2">
+          <ul className="pairs grid gap-2">
             {away.map((player) => (
               <li key={player} className="min-w-0">
                 <button
@@ -78,7 +80,7 @@ export function JoinPage({ table, onJoin }: JoinPageProps) {
                   onClick={() => onJoin({ do: "join", player })}
                   className="plate min-h-14 w-full px-3 font-semibold"
                 >
-                  <span className="truncate">{WORDS.comesBack(nameOf(player))}</span>
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{WORDS.comesBack(nameOf(player))}</span>
                 </button>
               </li>
             ))}

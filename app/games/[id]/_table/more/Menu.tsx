@@ -26,7 +26,7 @@ export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) 
   const between = phase === "between-rounds";
   const over = phase === "finished";
   return (
-    <ul className="grid grid-cols-2 gap-2 pb-1">
+    <ul className="pairs grid gap-2 pb-1">
       {inRound && <Item label={moreWords.void.open} onTap={() => onPage("void")} />}
       {!over && <Item label={moreWords.penalty.open} onTap={() => onPage("penalty")} />}
       {between && view.toAct && <Item label={moreWords.starter.open} onTap={() => onPage("starter")} />}
@@ -49,7 +49,7 @@ export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) 
         />
       )}
       <Comforts />
-      <li className="col-span-2">
+      <li className="col-span-full">
         <Way href={`/games/${table.id}/history`} className="plate min-h-14 w-full px-3 font-semibold">
           {moreWords.history}
         </Way>
@@ -68,7 +68,7 @@ function Item({ label, onTap }: { readonly label: string; readonly onTap: (() =>
         onClick={onTap ?? undefined}
         className="plate h-full min-h-14 w-full flex-col px-2 py-1 font-semibold leading-tight [overflow-wrap:anywhere]"
       >
-        <span className="line-clamp-3">{label}</span>
+        <span>{label}</span>
         {onTap === null && <span className="font-normal text-xs">{moreWords.afterTheRound}</span>}
       </button>
     </li>

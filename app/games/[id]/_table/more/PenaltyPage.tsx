@@ -4,7 +4,6 @@ import { useState } from "react";
 import type { Action, Adjust, PlayerId, Stake } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
 import { moreWords, sayPenaltyStake } from "@/lib/words/moreScreens";
-import { Names } from "../NamesSheet";
 import { Choice } from "./Choice";
 
 interface PenaltyPageProps {
@@ -36,11 +35,14 @@ export function PenaltyPage({ seats, stakes, drink, onPenalty }: PenaltyPageProp
         if (ready) onPenalty(adjust);
       }}
     >
-      <fieldset>
-        <legend className="pb-1.5 font-semibold text-sm text-soft">{WORDS.who}</legend>
-        <Names seats={seats.filter(({ active }) => active)} picked={who} onName={setWho} dense />
-      </fieldset>
-      <div className="grid grid-cols-2 gap-3">
+      <Choice
+        legend={WORDS.who}
+        options={seats.flatMap(({ player, name, active }) => (active ? { value: player, label: name } : []))}
+        chosen={who}
+        onChoose={setWho}
+        width="names"
+      />
+      <div className="pairs grid gap-3">
         <Choice
           legend={WORDS.what}
           options={offered.map((value) => ({ value, label: sayPenaltyStake(value, drink) }))}
@@ -59,7 +61,7 @@ export function PenaltyPage({ seats, stakes, drink, onPenalty }: PenaltyPageProp
         options={WORDS.reasons.map((value) => ({ value, label: value }))}
         chosen={note}
         onChoose={setNote}
-        columns={2}
+        width="sentences"
       />
       <input
         value={note}
@@ -75,7 +77,7 @@ export function PenaltyPage({ seats, stakes, drink, onPenalty }: PenaltyPageProp
         aria-disabled={!ready}
         className={`plate stamp min-h-16 px-3 text-2xl ${ready ? "brass" : ""}`}
       >
-        <span className="truncate">
+        <span className="min-w-0 [overflow-wrap:anywhere]">
           {name === undefined
             ? WORDS.missing.who
             : ready

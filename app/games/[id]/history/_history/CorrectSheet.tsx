@@ -104,7 +104,7 @@ function Decide({ correction, onRecord, onClose }: DecideProps) {
   const left = correction.preview.broken.length;
   const busy = correction.step === "recording";
   return (
-    <div className="sticky bottom-0 -mx-1 flex flex-col gap-2 bg-table px-1 pt-2">
+    <div className="sticky bottom-0 short:static -mx-1 flex flex-col gap-2 bg-table px-1 pt-2">
       {left > 0 && <p className="text-[0.9rem] text-soft">{historyWords.stillToSay}</p>}
       <div className="flex gap-2">
         <button type="button" onClick={onClose} className="plate min-h-14 flex-1 px-3 font-semibold">

@@ -1,4 +1,6 @@
+import { useId } from "react";
 import { Die } from "@/app/_components/Die";
+import { RadioPlate } from "@/app/_components/RadioPlate";
 import { FACES, type Face } from "@/lib/engine";
 import { sayFaceKey } from "@/lib/words/historyScreens";
 
@@ -11,18 +13,19 @@ interface FaceKeysProps {
 
 /** Six faces, one of them chosen. */
 export function FaceKeys({ legend, chosen, wild, onChoose }: FaceKeysProps) {
+  const id = useId();
   return (
     <fieldset>
       <legend className="pb-1.5 text-[0.9rem] text-soft">{legend}</legend>
       <div className="grid grid-cols-6 gap-1.5">
         {FACES.map((face) => (
-          <button
+          <RadioPlate
             key={face}
-            type="button"
-            aria-label={sayFaceKey(face)}
-            aria-pressed={face === chosen}
-            onClick={() => onChoose(face)}
-            className={`plate min-h-14 ${face === chosen ? "border-2 border-brass!" : ""}`}
+            question={id}
+            checked={face === chosen}
+            onChoose={() => onChoose(face)}
+            label={sayFaceKey(face)}
+            className="min-h-14 has-checked:border-2 has-checked:border-brass has-checked:bg-raised"
           >
             <Die
               face={face}
@@ -30,7 +33,7 @@ export function FaceKeys({ legend, chosen, wild, onChoose }: FaceKeysProps) {
               size="size-[min(2.25rem,9.5vw)]"
               silent
             />
-          </button>
+          </RadioPlate>
         ))}
       </div>
     </fieldset>

@@ -1,4 +1,6 @@
+import { useId } from "react";
 import { PencilIcon } from "@/app/_components/Icons";
+import { Named } from "@/app/_components/Named";
 import { When } from "@/app/_components/When";
 import type { Action } from "@/lib/engine";
 import type { Entry } from "@/lib/formats/entry";
@@ -23,6 +25,7 @@ interface LineRowProps {
 /** One line of a round: what stands, what it took the place of struck through, and who recorded each when. */
 export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }: LineRowProps) {
   const sayEntry = useSayEntry();
+  const more = useId();
   const { stands, versions, wild } = line;
   const gone = versions.slice(0, -1);
   const corrected = isCorrected(versions);
@@ -49,15 +52,17 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
         <button
           type="button"
           aria-haspopup="dialog"
-          aria-label={historyWords.correctLine(sayEntry(stands.action, names))}
+          aria-describedby={`${more}-marks ${more}-by`}
           onClick={onOpen}
           className="flex min-h-12 w-full items-center gap-2.5 py-2 text-left [&_svg]:size-4 [&_svg]:text-soft"
         >
-          <span className={`${SPREAD} flex-1 items-baseline`}>
-            <Standing action={stands.action} names={names} corrected={corrected} />
-            <By entry={stands.entry} author={author} />
-          </span>
-          <PencilIcon />
+          <Named name={historyWords.correctLine(sayEntry(stands.action, names))}>
+            <span className={`${SPREAD} flex-1 items-baseline`}>
+              <Standing action={stands.action} names={names} corrected={corrected} beside={more} />
+              <By entry={stands.entry} author={author} beside={more} />
+            </span>
+            <PencilIcon />
+          </Named>
         </button>
       )}
       {!stands && last && (
@@ -95,14 +100,16 @@ interface StandingProps {
   readonly action: Action;
   readonly names: Names;
   readonly corrected: boolean;
+  /** In a key: what its description is made of begins with this id. */
+  readonly beside?: string | undefined;
 }
 
-function Standing({ action, names, corrected }: StandingProps) {
+function Standing({ action, names, corrected, beside }: StandingProps) {
   const sayEntry = useSayEntry();
   return (
     <span className="min-w-0 [overflow-wrap:anywhere]">
       <span className={corrected ? "font-semibold" : ""}>{sayEntry(action, names)}</span>
-      <Marks action={action} corrected={corrected} />
+      <Marks action={action} corrected={corrected} beside={beside} />
     </span>
   );
 }
@@ -151,15 +158,23 @@ function Gone({ entry, next, line: { stands, wild }, names, author }: GoneProps)
 const isCorrected = (versions: readonly Entry[]): boolean =>
   versions.some(({ action }, at) => at > 0 && !addsABang(versions[at - 1]?.action ?? null, action));
 
-function Marks({ action, corrected }: { readonly action: Action; readonly corrected: boolean }) {
+function Marks({ action, corrected, beside }: Omit<StandingProps, "names">) {
   const said = [corrected ? historyWords.corrected : "", sayMarks(action)];
   const marks = said.filter((mark) => mark !== "").join("; ");
-  return marks === "" ? null : <span className="text-[0.85rem] text-brass">{` (${marks})`}</span>;
+  return marks === "" ? null : (
+    <span id={beside && `${beside}-marks`} className="text-[0.85rem] text-brass">
+      {` (${marks})`}
+    </span>
+  );
 }
 
-function By({ entry, author }: { readonly entry: Entry; readonly author: LineRowProps["author"] }) {
+interface ByProps extends Pick<LineRowProps, "author">, Pick<StandingProps, "beside"> {
+  readonly entry: Entry;
+}
+
+function By({ entry, author, beside }: ByProps) {
   return (
-    <span className="shrink-0 text-[0.8rem] text-soft">
+    <span id={beside && `${beside}-by`} className="shrink-0 text-[0.8rem] text-soft">
       <When at={entry.at} as="time" />
       {`, ${author(entry.by)}`}
     </span>

@@ -18,11 +18,13 @@ export function ShownDice({ cups, names, wild, phonesOnly = false }: ShownDicePr
   if (cups.length === 0) return null;
   return (
     <ul
-      className={`grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-6 gap-y-1 pb-2 ${phonesOnly ? "lg:hidden" : ""}`}
+      className={`grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-x-6 gap-y-1 pb-2 ${phonesOnly ? "lg:hidden" : ""}`}
     >
       {cups.map(({ player, dice, changed }) => (
         <li key={player ?? ""} className="flex items-center justify-between gap-2">
-          <span className={`min-w-0 truncate text-[0.85rem] ${changed ? "font-semibold" : "text-soft"}`}>
+          <span
+            className={`min-w-0 text-[0.85rem] leading-tight [overflow-wrap:anywhere] ${changed ? "font-semibold" : "text-soft"}`}
+          >
             {player === null ? handWords.whoseDice(null) : nameOf(names, player)}
           </span>
           <span

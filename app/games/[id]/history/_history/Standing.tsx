@@ -22,10 +22,12 @@ export function Standing({ state, names, finished, resultOnly }: StandingProps) 
       <h2 className="stamp pb-2 text-2xl leading-tight">
         {finished ? sayEnding(state.game, finished, names) : historyWords.standing}
       </h2>
-      <ul className="grid grid-cols-2 gap-x-6 sm:grid-cols-3">
+      <ul className="pairs grid gap-x-6 sm:grid-cols-3">
         {state.seats.map(({ player }) => (
           <li key={player} className="flex min-h-9 items-center justify-between gap-2">
-            <span className="min-w-0 truncate font-semibold">{nameOf(names, player)}</span>
+            <span className="min-w-0 font-semibold leading-tight [overflow-wrap:anywhere]">
+              {nameOf(names, player)}
+            </span>
             {!resultOnly && <Held {...seatHolds(state, player)} drink={drink} />}
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { useId } from "react";
+import { RadioPlate } from "@/app/_components/RadioPlate";
 import type { PlayerId } from "@/lib/engine";
 import type { Names } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
@@ -16,27 +18,32 @@ interface WhoKeysProps {
 
 /** Everybody who may be meant, a key each. */
 export function WhoKeys({ legend, players, names, chosen, several, onChoose }: WhoKeysProps) {
+  const id = useId();
   const toggle = (player: PlayerId) =>
-    onChoose(
-      !several
-        ? [player]
-        : chosen.includes(player)
-          ? chosen.filter((other) => other !== player)
-          : [...chosen, player],
-    );
+    onChoose(chosen.includes(player) ? chosen.filter((other) => other !== player) : [...chosen, player]);
   return (
     <fieldset>
       <legend className="pb-1.5 text-[0.9rem] text-soft">{legend}</legend>
-      <div className="grid grid-cols-3 gap-1.5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-1.5">
         {players.map((player) => {
           const at = chosen.indexOf(player);
-          return (
+          return several === undefined ? (
+            <RadioPlate
+              key={player}
+              question={id}
+              checked={at >= 0}
+              onChoose={() => onChoose([player])}
+              className={KEY}
+            >
+              <span className="min-w-0 [overflow-wrap:anywhere]">{nameOf(names, player)}</span>
+            </RadioPlate>
+          ) : (
             <button
               key={player}
               type="button"
               aria-pressed={at >= 0}
               onClick={() => toggle(player)}
-              className={`plate min-h-12 gap-1.5 px-2 font-semibold text-[0.95rem] ${at >= 0 ? "brass" : ""}`}
+              className={`plate ${KEY} ${at >= 0 ? "brass" : ""}`}
             >
               {several === "in-order" && at >= 0 && chosen.length > 1 && (
                 <span className="stamp text-lg">
@@ -44,7 +51,7 @@ export function WhoKeys({ legend, players, names, chosen, several, onChoose }: W
                   <span className="sr-only">{historyWords.shoutedAs(at + 1)} </span>
                 </span>
               )}
-              <span className="truncate">{nameOf(names, player)}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">{nameOf(names, player)}</span>
             </button>
           );
         })}
@@ -52,3 +59,5 @@ export function WhoKeys({ legend, players, names, chosen, several, onChoose }: W
     </fieldset>
   );
 }
+
+const KEY = "min-h-12 gap-1.5 px-2 font-semibold text-[0.95rem]";

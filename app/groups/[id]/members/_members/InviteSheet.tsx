@@ -52,7 +52,7 @@ export function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) 
         chosen={role}
         onChoose={setRole}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="pairs grid gap-3">
         <SelectField label={WORDS.lasts} value={hours} options={lasts()} onChoose={setHours} />
         <SelectField label={WORDS.often} value={uses} options={often()} onChoose={setUses} />
       </div>

@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Named } from "@/app/_components/Named";
 import { Sheet } from "@/app/_components/Sheet";
 import { When } from "@/app/_components/When";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
@@ -58,14 +59,14 @@ export function Members({ group, members, openInvitations }: MembersProps) {
               <button
                 type="button"
                 aria-haspopup="dialog"
-                aria-label={`${WORDS.change(one.name)}, ${groupWords.roles[one.role].name}`}
+                aria-describedby={`since-${one.account}`}
                 onClick={() => open(one)}
                 className="flex min-h-16 w-full items-center gap-4 py-3 text-left"
               >
-                <MemberLine member={one} />
-                <span aria-hidden="true" className="text-2xl text-soft leading-none">
-                  ›
-                </span>
+                <Named name={`${WORDS.change(one.name)}, ${groupWords.roles[one.role].name}`}>
+                  <MemberLine member={one} />
+                  <span className="text-2xl text-soft leading-none">›</span>
+                </Named>
               </button>
             ) : (
               <div className="flex min-h-16 items-center gap-4 py-3">
@@ -97,7 +98,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
 /** The only owner cannot leave, and is told why. */
 const mayChange = ({ roles, out, you }: Member): boolean => roles.length > 0 || out || you;
 
-function MemberLine({ member: { name, role, since, you } }: { readonly member: Member }) {
+function MemberLine({ member: { account, name, role, since, you } }: { readonly member: Member }) {
   return (
     <>
       <span className="min-w-0 flex-1">
@@ -105,7 +106,7 @@ function MemberLine({ member: { name, role, since, you } }: { readonly member: M
           {name}
           {you && <span className="font-normal text-soft"> ({WORDS.you})</span>}
         </span>
-        <span className="block text-[0.9375rem] text-soft">
+        <span id={`since-${account}`} className="block text-[0.9375rem] text-soft">
           {`${WORDS.since} `}
           <When at={since} as="day" />
         </span>

@@ -64,7 +64,9 @@ export default async function NightPage({ params }: NightPageProps) {
                 <ol className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
                   {tally.map(({ name, times }) => (
                     <li key={name} className="flex items-baseline justify-between gap-3">
-                      <span className="stamp min-w-0 truncate text-2xl leading-tight">{name}</span>
+                      <span className="stamp min-w-0 text-2xl [overflow-wrap:anywhere] leading-tight">
+                        {name}
+                      </span>
                       <span className="shrink-0">{groupGamesWords.times(times)}</span>
                     </li>
                   ))}

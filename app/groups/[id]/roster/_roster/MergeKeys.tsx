@@ -14,7 +14,7 @@ export function MergeKeys({ player, others, onMerge }: MergeKeysProps) {
   return (
     <>
       <p className="text-soft leading-snug">{rosterWords.mergeHint}</p>
-      <ul className="grid grid-cols-2 gap-2">
+      <ul className="pairs grid gap-2">
         {others.map((into) => (
           <li key={into.id} className="min-w-0">
             <button

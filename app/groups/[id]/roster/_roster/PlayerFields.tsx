@@ -2,6 +2,7 @@
 import { useState } from "react";
 import { SelectField, TextField } from "@/app/_components/Fields";
 import { PlayerName } from "@/app/_components/PlayerName";
+import { RadioPlate } from "@/app/_components/RadioPlate";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import type { PlayerChange } from "@/lib/client/rosterApi";
 import { LONGEST_NAME } from "@/lib/engine";
@@ -60,21 +61,17 @@ export function PlayerFields({ player, shifts, members, going, trouble, onSave }
       />
       <fieldset className="min-w-0">
         <legend className="pb-1.5 font-semibold">{rosterWords.colour}</legend>
-        <div className="grid grid-cols-2 gap-1.5 min-[26rem]:grid-cols-3">
+        <div className="pairs grid gap-1.5 min-[26rem]:grid-cols-3">
           {COLOUR_NAMES.map((one) => (
-            <label
+            <RadioPlate
               key={one}
-              className="plate relative justify-start! px-3 has-checked:border-ink has-checked:bg-ink has-checked:text-table has-focus-visible:outline-3 has-focus-visible:outline-brass has-focus-visible:outline-offset-2"
+              question="colour"
+              checked={colour === one}
+              onChoose={() => setColour(one)}
+              className="justify-start! px-3 has-checked:border-ink has-checked:bg-ink has-checked:text-table"
             >
-              <input
-                type="radio"
-                name="colour"
-                checked={colour === one}
-                onChange={() => setColour(one)}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
               <PlayerName name={COLOURS[one]} colour={one} />
-            </label>
+            </RadioPlate>
           ))}
         </div>
       </fieldset>

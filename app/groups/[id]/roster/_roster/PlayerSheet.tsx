@@ -68,7 +68,7 @@ export function PlayerSheet(props: PlayerSheetProps) {
                   }
                   className={key}
                 >
-                  <span className="truncate">{rosterWords.separate(one.shown)}</span>
+                  <span className="min-w-0 [overflow-wrap:anywhere]">{rosterWords.separate(one.shown)}</span>
                 </button>
               ))}
               {merged.length === 0 && (

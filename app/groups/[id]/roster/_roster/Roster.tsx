@@ -102,8 +102,11 @@ function PlayerLine({ player, shift, onTap }: PlayerLineProps) {
     <span className="min-w-0 flex-1">
       <span className="block font-semibold text-lg leading-snug">
         <PlayerName name={shown} colour={player.colour} />
-      </span>
-      <span className="block pl-5 text-[0.9375rem] text-soft leading-snug [overflow-wrap:anywhere]">
+      </span>{" "}
+      <span
+        aria-hidden={onTap !== null}
+        className="block pl-5 text-[0.9375rem] text-soft leading-snug [overflow-wrap:anywhere]"
+      >
         {said}
       </span>
     </span>

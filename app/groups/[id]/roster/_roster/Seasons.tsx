@@ -132,7 +132,9 @@ function SeasonName({ season: { name, startsOn, retired } }: { readonly season: 
   const said = [...(startsOn === null ? [] : [WORDS.since(startsOn)]), ...(retired ? [WORDS.retired] : [])];
   return (
     <span className="min-w-0 flex-1">
-      <span className={`block truncate font-semibold ${retired ? "text-soft" : ""}`}>{name}</span>
+      <span className={`block font-semibold [overflow-wrap:anywhere] ${retired ? "text-soft" : ""}`}>
+        {name}
+      </span>
       {said.length > 0 && <span className="block text-[0.9375rem] text-soft">{said.join(" · ")}</span>}
     </span>
   );

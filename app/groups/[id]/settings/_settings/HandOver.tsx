@@ -1,6 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { RadioPlate } from "@/app/_components/RadioPlate";
 import { Sheet } from "@/app/_components/Sheet";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
@@ -44,19 +45,19 @@ export function HandOver({ group, members }: HandOverProps) {
       <Sheet title={WORDS.handOverTitle} open={open} onClose={() => setOpen(false)}>
         <div className="flex flex-col gap-2">
           {others.length === 0 && <p>{WORDS.nobodyElse}</p>}
-          {others.map((member) => (
-            <button
-              key={member.account}
-              type="button"
-              aria-pressed={to?.account === member.account}
-              onClick={() => setTo(member)}
-              className={`plate min-h-14 px-4 font-semibold [overflow-wrap:anywhere] ${
-                to?.account === member.account ? "border-brass text-brass" : ""
-              }`}
-            >
-              {member.name}
-            </button>
-          ))}
+          <fieldset aria-label={WORDS.handOverTitle} className="flex min-w-0 flex-col gap-2">
+            {others.map((member) => (
+              <RadioPlate
+                key={member.account}
+                question="owner"
+                checked={to?.account === member.account}
+                onChoose={() => setTo(member)}
+                className="min-h-14 px-4 font-semibold [overflow-wrap:anywhere]"
+              >
+                {member.name}
+              </RadioPlate>
+            ))}
+          </fieldset>
           {to && (
             <>
               <p className="pt-2 text-soft">{WORDS.handOverHint}</p>

@@ -87,7 +87,7 @@ export function Settings({ group }: SettingsProps) {
         <p className="text-soft">{WORDS.houseHint}</p>
         <HouseRules game={game} house={house} onHouse={setHouse} />
       </fieldset>
-      <div className="sticky bottom-0 -mx-4 flex flex-col gap-2 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Trouble sentence={wrong ?? deed.trouble} />
         <p aria-live="polite" className={saved ? "text-good" : "sr-only"}>
           {saved ? WORDS.saved : ""}

@@ -75,7 +75,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
       ) : (
         <section aria-label={WORDS.boughtIn}>
           <h3 className="pb-1 font-semibold">{WORDS.boughtIn}</h3>
-          <ul className="grid grid-cols-2 gap-x-4">
+          <ul className="pairs grid gap-x-4">
             {buyers.map((player) => (
               <li key={player.id} className="min-h-9 min-w-0">
                 <PlayerName name={player.shown} colour={player.colour} />

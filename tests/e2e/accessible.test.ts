@@ -1,0 +1,174 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { Barriers } from "./barriers/barriers";
+import { fromNetwork, Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { record, send, startGame } from "./send";
+import { startServer } from "./server";
+
+const CREW = ["Abbott", "Baker the Elder", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Maximiliane"];
+
+/** What there is to look at. */
+interface World {
+  readonly group: string;
+  readonly night: string;
+  readonly invitation: string;
+  readonly game: string;
+}
+
+/** Every page, and where one of its kind is; a new page is written down here or the first test fails. */
+const PAGES: Readonly<Record<string, (world: World) => string>> = {
+  "/": () => "/",
+  "/account": () => "/account",
+  "/arguments": () => "/arguments",
+  "/crews/[key]": ({ game }) => `/crews/${game}`,
+  "/games/[id]": ({ game }) => `/games/${game}`,
+  "/games/[id]/history": ({ game }) => `/games/${game}/history`,
+  "/gone": () => "/gone",
+  "/groups/[id]": ({ group }) => `/groups/${group}`,
+  "/groups/[id]/members": ({ group }) => `/groups/${group}/members`,
+  "/groups/[id]/nights/[night]": ({ group, night }) => `/groups/${group}/nights/${night}`,
+  "/groups/[id]/roster": ({ group }) => `/groups/${group}/roster`,
+  "/groups/[id]/settings": ({ group }) => `/groups/${group}/settings`,
+  "/groups/new": () => "/groups/new",
+  "/installation": () => "/installation",
+  "/installation/accounts": () => "/installation/accounts",
+  "/invite/[code]": ({ invitation }) => invitation,
+  "/new": () => "/new",
+  "/recover": () => "/recover",
+  "/rules": () => "/rules",
+  "/rules/[game]": () => "/rules/pass-the-cup",
+  "/settle": () => "/settle?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low",
+  "/sign-in": () => "/sign-in",
+  "/sign-up": () => "/sign-up",
+};
+
+/** No pages of their own: what is shown where there is none. */
+const ELSEWHERE = ["/nowhere", "/join/no-such-link"];
+
+test("every page is looked at", () => {
+  const found = readdirSync("app", { recursive: true, encoding: "utf8" })
+    .filter((file) => /(^|\/)page\.tsx$/.test(file))
+    .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"));
+  expect(found.toSorted()).toEqual(Object.keys(PAGES).toSorted());
+});
+
+let origin: string;
+beforeAll(async () => {
+  origin = fromNetwork((await startServer()).origin);
+});
+
+const openNarrow = () => openPhone(origin, { width: 360, height: 740, expected: [/status of 404/] });
+
+/** Makes an account that owns the installation, and a crew with a bit of everything. */
+async function makeWorld(page: Page): Promise<World> {
+  await send(page, "accounts", {
+    name: "Abbott",
+    email: "abbott@example.org",
+    passphrase: "kettle drum anvil 7",
+  });
+  const made = { name: "Engine 7 of the Harbour", kind: "crew", time_zone: "UTC" };
+  const { id: group } = await send<{ id: string }>(page, "groups", made);
+  await send(page, `groups/${group}/players`, { names: CREW.slice(1) });
+  const evening = { name: "Friday", buy_in: 5, unit: "€" };
+  const { id: night } = await send<{ id: string }>(page, `groups/${group}/nights`, evening);
+  const invited = { role: "member", hours: 24, uses: 5 };
+  const { path: invitation } = await send<{ path: string }>(page, `groups/${group}/invitations`, invited);
+  const over = await startGame(page, CREW, { group });
+  await record(
+    page,
+    over,
+    { do: "start-round", wild: 4, starter: "s1" },
+    { do: "claim", by: "s1", claim: { count: 8, face: 5 } },
+    { do: "challenge", by: "s2" },
+    { do: "reveal", outcome: "short" },
+    { do: "end", losers: ["s1"] },
+  );
+  const game = await startGame(page, CREW, { group });
+  await record(page, game, { do: "start-round", wild: 4, starter: "s1" });
+  return { group, night, invitation, game };
+}
+
+browserTest(
+  "no page keeps anybody out, and each has a title of its own",
+  async () => {
+    const barriers = new Barriers();
+    const page = await openNarrow();
+    const titles = new Map<string, string>();
+    await page.goto("/");
+    await barriers.look(page, "/ for a newcomer");
+    const world = await makeWorld(page);
+    for (const [name, at] of Object.entries(PAGES)) {
+      await page.goto(at(world));
+      await barriers.look(page, name);
+      titles.set(await page.title(), name);
+    }
+    for (const at of ELSEWHERE) {
+      await page.goto(at);
+      await barriers.look(page, at);
+      titles.set(await page.title(), at);
+    }
+    expect(barriers.found).toEqual([]);
+    expect(titles.size).toBe(Object.keys(PAGES).length + ELSEWHERE.length);
+  },
+  180_000,
+);
+
+browserTest(
+  "nor does any sheet beside the table",
+  async () => {
+    const barriers = new Barriers();
+    const page = await openNarrow();
+    const hands = new Hands(page);
+    /** Opens what keys lead to, one after the other, and looks at it. */
+    const sheet = async (...keys: readonly (string | RegExp)[]) => {
+      for (const key of keys) await hands.button(key).and(page.locator(":visible")).first().click();
+      await page.getByRole("dialog").locator(":focus").waitFor();
+      await barriers.look(page, keys.join(", "));
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+    };
+    await page.goto("/");
+    const { group, night, game } = await makeWorld(page);
+
+    await page.goto("/new");
+    await page.locator("input:focus").waitFor();
+    for (const name of [...CREW, "Cruz"]) {
+      await hands.type(name);
+      await hands.enter();
+    }
+    await hands.press("Start");
+    await page.getByText("Two people are called Cruz").first().waitFor();
+    await hands.press("Move or remove Hale");
+    await barriers.look(page, "/new with many names, two alike");
+    await sheet(/^Plays Firehouse/);
+    await sheet(/^House rules/);
+    await page.goto(`/new?group=${group}`);
+    await hands.press("Seat Cruz");
+    await barriers.look(page, "/new in a group");
+
+    await page.goto(`/groups/${group}`);
+    await sheet(/^Cruz/);
+    await page.goto(`/groups/${group}/roster`);
+    await sheet(/^Change Cruz/);
+    await sheet(/^Change Cruz/, "The same person as…");
+    await page.goto(`/groups/${group}/members`);
+    await sheet("Invite somebody");
+    await sheet("Invite somebody", "Make the link");
+    await page.goto(`/groups/${group}/nights/${night}`);
+    await sheet("Change name and buy-in");
+    await page.goto("/account");
+    await sheet("Change: Passphrase");
+    await page.goto("/installation/accounts");
+    await sheet(/^Abbott/, "Make a recovery code");
+
+    await record(page, game, { do: "claim", by: "s1", claim: { count: 8, face: 5 } });
+    await page.goto(`/games/${game}/history`);
+    await sheet("Abbott said 8 fives. Correct it");
+    await sheet("Abbott said 8 fives. Correct it", "One more", "See what changes");
+    expect(barriers.found).toEqual([]);
+  },
+  180_000,
+);

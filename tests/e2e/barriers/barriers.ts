@@ -1,0 +1,33 @@
+import type { Page } from "playwright-core";
+import { axeBarriers } from "./axe";
+import { focusBarriers } from "./focus";
+import { smallTargets } from "./targets";
+import { textBarriers } from "./text";
+
+/** Looks at screens as they stand, and remembers what would keep somebody from using them. */
+export class Barriers {
+  readonly found: string[] = [];
+  readonly titles = new Map<string, string>();
+
+  /** Looks at the screen that a page shows now. */
+  async look(page: Page, screen: string): Promise<void> {
+    const all = [
+      ...(await headings(page)),
+      ...(await smallTargets(page)),
+      ...(await focusBarriers(page)),
+      ...(await axeBarriers(page)),
+      ...(await textBarriers(page)),
+    ];
+    this.found.push(...all.map((one) => `${screen}: ${one}`));
+  }
+}
+
+/** One heading of the first level, and a language. */
+const headings = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const first = document.querySelectorAll("h1");
+    return [
+      ...(first.length === 1 ? [] : [`${first.length} headings of the first level`]),
+      ...(document.documentElement.lang === "" ? ["no language"] : []),
+    ];
+  });

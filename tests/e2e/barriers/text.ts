@@ -1,0 +1,93 @@
+import type { Page } from "playwright-core";
+
+/** The browser's own setting for the size of text, in pixels. */
+const NORMAL = 16;
+
+/** As far apart as any reader may set letters, words and lines (WCAG 1.4.12). */
+const SPACED =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }";
+
+/** What becomes of the words of a page when its text is twice as large, and when it is spaced. */
+export async function textBarriers(page: Page): Promise<string[]> {
+  const debug = await page.context().newCDPSession(page);
+  const size = (standard: number) =>
+    debug.send("Page.setFontSizes", { fontSizes: { standard, fixed: standard } });
+  await size(2 * NORMAL);
+  const large = await lostWords(page);
+  await size(NORMAL);
+  await debug.detach();
+  await page.evaluate((rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACED);
+  const spaced = await lostWords(page);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return [
+    ...large.map((one) => `text twice as large: ${one}`),
+    ...spaced.map((one) => `text spaced out: ${one}`),
+  ];
+}
+
+/** Words that are cut off, lie on others, or can only be read by scrolling sideways. */
+const lostWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lost: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) lost.push(`${scrollWidth - clientWidth} pixels lie beside the screen`);
+
+    const drawn: { text: string; box: DOMRect; layer: Element | null }[] = [];
+    const words = document.createTreeWalker(
+      document.querySelector("dialog:modal") ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      if (parent.closest("script, style, option, title, [class*=sr-only]:not([class*=not-sr-only])"))
+        continue;
+      const text = `“${node.textContent.trim().slice(0, 60)}”`;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      let boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      let layer: Element | null = null;
+      let [cut, scrolls] = [false, false];
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        const { position, display, overflowX, overflowY } = getComputedStyle(around);
+        if (position === "sticky" || position === "fixed") layer ??= around;
+        // What scrolls by itself can be scrolled to.
+        scrolls = [overflowX, overflowY].some((how) => how === "auto" || how === "scroll");
+        if (scrolls) break;
+        if (display === "inline" || around === document.body) continue;
+        const clips = overflowX !== "visible";
+        if (!clips && !around.matches("a, button, label, summary")) continue;
+        const edge = around.getBoundingClientRect();
+        const whole = boxes.filter(
+          ({ left, right, top, bottom, height }) =>
+            left > edge.left - 2 &&
+            right < edge.right + 2 &&
+            top > edge.top - height / 4 &&
+            bottom < edge.bottom + height / 4,
+        );
+        if (whole.length === boxes.length) continue;
+        // Names that are shortened are told in full by a title.
+        if (clips && around.closest("[title]")) boxes = whole;
+        else cut = true;
+      }
+      if (cut) lost.push(`${text} is cut off`);
+      else if (!scrolls && boxes.some(({ left, right }) => left < -1 || right > clientWidth + 1))
+        lost.push(`${text} reaches beyond the screen`);
+      else for (const box of boxes) drawn.push({ text, box, layer });
+    }
+    for (const [at, { text, box, layer }] of drawn.entries())
+      for (const other of drawn.slice(at + 1)) {
+        if (layer !== other.layer || text === other.text) continue;
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (wide > 2 && high > Math.min(box.height, other.box.height) / 2)
+          lost.push(`${text} lies on ${other.text}`);
+      }
+    return [...new Set(lost)];
+  });
