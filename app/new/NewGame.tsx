@@ -2,6 +2,7 @@
 import Link from "next/link";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { BackIcon } from "@/app/_components/Icons";
+import { HouseKey } from "@/app/_house/HouseKey";
 import { draftCrew, keepDraft, lastCrew } from "@/app/_start/crew";
 import { useStart } from "@/app/_start/useStart";
 import { useShift } from "@/app/groups/[id]/_games/useShift";
@@ -10,7 +11,6 @@ import { groupGamesWords } from "@/lib/words/groupGames";
 import { tableWords } from "@/lib/words/screens";
 import { START_WORDS, sayCrew, sayMoved } from "@/lib/words/startScreens";
 import { GamePicker } from "./GamePicker";
-import { HouseKey } from "./HouseKey";
 import { RosterChips } from "./RosterChips";
 import * as list from "./rows";
 import { SeatLine } from "./SeatLine";
@@ -178,7 +178,13 @@ export function NewGame({ group }: NewGameProps) {
 
       <GamePicker game={played.game} onChoose={choose} />
       {group === null && (
-        <HouseKey key={played.game} game={played.game} house={played.house} onHouse={setHouse} />
+        <HouseKey
+          key={played.game}
+          game={played.game}
+          house={played.house}
+          hint={START_WORDS.crew.house.hint}
+          onHouse={setHouse}
+        />
       )}
 
       {names.length === 0 && crew.length > 1 && (

@@ -6,6 +6,7 @@ import { readHouse } from "@/lib/formats/houseLink";
 import { rulesCard } from "@/lib/views/rules/card";
 import { gameLine, gameName } from "@/lib/words/games";
 import { cardWords } from "@/lib/words/rulesCard";
+import { OwnHouse } from "./_card/OwnHouse";
 import { PrintKey } from "./_card/PrintKey";
 import { RulesCard } from "./_card/RulesCard";
 
@@ -37,6 +38,12 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
       <main>
         <h1 className="stamp pt-2 text-5xl leading-[0.95] print:pt-0 print:text-[20pt]">{gameName(game)}</h1>
         <p className="pb-4 text-lg text-soft print:pb-2 print:text-[10pt]">{gameLine(game)}</p>
+        <OwnHouse
+          game={game}
+          house={Object.fromEntries(
+            card.options.flatMap(({ option, value, usual }) => (usual ? [] : [[option, value] as const])),
+          )}
+        />
         <RulesCard card={card} />
       </main>
     </div>

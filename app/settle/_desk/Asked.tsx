@@ -2,6 +2,7 @@
 
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
+import { HouseKey } from "@/app/_house/HouseKey";
 import { gameIds } from "@/lib/engine";
 import { type Asking, askingsOf, askOther, claimsOf, type Desk, openDesk } from "@/lib/views/desk/desk";
 import { deskWords } from "@/lib/words/desk";
@@ -30,6 +31,12 @@ export function Asked({ desk, onDesk }: AskedProps) {
           ›
         </span>
       </button>
+      <HouseKey
+        key={desk.game}
+        game={desk.game}
+        house={desk.house}
+        onHouse={(house) => onDesk({ ...desk, house })}
+      />
       <fieldset
         aria-label={deskWords.asking}
         className="grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] gap-1 rounded-2xl bg-raised p-1"

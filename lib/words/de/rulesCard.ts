@@ -30,6 +30,8 @@ export const cardWords = {
   wrong: "Unrecht",
   settle: "Einen Streit klären",
   share: "Diese Regeln teilen",
+  shareHow: "Wer diesen Link öffnet, liest die Regeln, wie sie hier gespielt werden.",
+  qr: "QR-Code dieser Regeln",
 } satisfies Words["cardWords"];
 
 export const sayDealt: Words["sayDealt"] = (dealt) => {

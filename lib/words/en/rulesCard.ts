@@ -28,6 +28,8 @@ export const cardWords = {
   wrong: "Wrong",
   settle: "Settle an argument",
   share: "Share these rules",
+  shareHow: "Whoever opens this link reads the rules as they are played here.",
+  qr: "QR code of these rules",
 } as const;
 
 /** "Everybody has a cup with 5 dice (5 players and more: 3)." */

@@ -26,6 +26,8 @@ export const cardWords = {
   wrong: "Fallado",
   settle: "Decidir una discusión",
   share: "Compartir estas reglas",
+  shareHow: "Quien abra este enlace lee las reglas como se juegan aquí.",
+  qr: "Código QR de estas reglas",
 };
 
 export function sayDealt(

@@ -11,11 +11,13 @@ interface HouseKeyProps {
   readonly game: string;
   /** What is other than the game's own house rules. */
   readonly house: House;
+  /** What becomes of them. */
+  readonly hint?: string;
   readonly onHouse: (house: House) => void;
 }
 
 /** The quiet way to the house rules; it says how many are set otherwise. */
-export function HouseKey({ game, house, onHouse }: HouseKeyProps) {
+export function HouseKey({ game, house, hint, onHouse }: HouseKeyProps) {
   const [asking, setAsking] = useState(false);
   const words = START_WORDS.crew.house;
   return (
@@ -29,7 +31,13 @@ export function HouseKey({ game, house, onHouse }: HouseKeyProps) {
         {words.key(Object.keys(house).length)}
       </button>
       <Sheet title={words.title} open={asking} onClose={() => setAsking(false)}>
-        <HouseFields game={game} house={house} onHouse={onHouse} onDone={() => setAsking(false)} />
+        <HouseFields
+          game={game}
+          house={house}
+          {...(hint && { hint })}
+          onHouse={onHouse}
+          onDone={() => setAsking(false)}
+        />
       </Sheet>
     </>
   );

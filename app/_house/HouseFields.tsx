@@ -1,19 +1,21 @@
 import { useState } from "react";
-import { HouseRules } from "@/app/_house/HouseRules";
-import { badRule, changedRules, rulesOf } from "@/app/_house/rules";
 import type { House } from "@/lib/engine";
 import { START_WORDS } from "@/lib/words/startScreens";
+import { HouseRules } from "./HouseRules";
+import { badRule, changedRules, rulesOf } from "./rules";
 
 interface HouseFieldsProps {
   readonly game: string;
   /** What is other than the game's own house rules. */
   readonly house: House;
+  /** What becomes of them. */
+  readonly hint?: string;
   readonly onHouse: (house: House) => void;
   readonly onDone: () => void;
 }
 
 /** The house rules of the game that is picked: each takes effect as it is set, as long as the game takes its value. */
-export function HouseFields({ game, house, onHouse, onDone }: HouseFieldsProps) {
+export function HouseFields({ game, house, hint, onHouse, onDone }: HouseFieldsProps) {
   const [draft, setDraft] = useState(() => rulesOf(game, house));
   const words = START_WORDS.crew.house;
   const wrong = badRule(game, draft);
@@ -23,7 +25,7 @@ export function HouseFields({ game, house, onHouse, onDone }: HouseFieldsProps) 
   };
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-soft">{words.hint}</p>
+      {hint && <p className="text-soft">{hint}</p>}
       <HouseRules game={game} house={draft} onHouse={set} />
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 pt-3 pb-1">
         <p role="alert" className="text-[0.9375rem] text-fire-ink empty:hidden">

@@ -1,0 +1,51 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import { HouseKey } from "@/app/_house/HouseKey";
+import { ShownLink } from "@/app/_share/ShownLink";
+import type { House } from "@/lib/engine";
+import { writeChanged } from "@/lib/formats/houseLink";
+import { deskWords } from "@/lib/words/desk";
+import { cardWords } from "@/lib/words/rulesCard";
+
+interface OwnHouseProps {
+  readonly game: string;
+  /** What is other than the game's own house rules. */
+  readonly house: House;
+}
+
+/** The card under one's own house rules: they stand in the address, short enough for a code to scan, and the card follows. */
+export function OwnHouse({ game, house }: OwnHouseProps) {
+  const router = useRouter();
+  const [sharing, setSharing] = useState(false);
+  const pathOf = (changed: House): `/rules/${string}` => {
+    const rules = writeChanged(game, changed);
+    return rules === "" ? `/rules/${game}` : `/rules/${game}?rules=${rules}`;
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 pb-3 print:hidden">
+      <HouseKey
+        game={game}
+        house={house}
+        onHouse={(changed) => router.replace(pathOf(changed), { scroll: false })}
+      />
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setSharing(true)}
+        className="-mt-1 mb-1 min-h-11 px-1 text-[0.9rem] text-soft underline decoration-soft/40 underline-offset-4"
+      >
+        {cardWords.share}
+      </button>
+      <Sheet title={cardWords.share} open={sharing} onClose={() => setSharing(false)}>
+        <ShownLink
+          url={sharing ? `${window.location.origin}${pathOf(house)}` : ""}
+          how={cardWords.shareHow}
+          words={{ ...deskWords.link, qr: cardWords.qr }}
+        />
+      </Sheet>
+    </div>
+  );
+}
