@@ -1,0 +1,50 @@
+import { beforeAll, expect } from "vitest";
+import { gameIds } from "@/lib/engine";
+import { fromNetwork, Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { startServer } from "./server";
+
+let origin: string;
+beforeAll(async () => {
+  origin = fromNetwork((await startServer()).origin);
+});
+
+browserTest("a card follows the house rules that are set, and its link carries them", async () => {
+  const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
+  await ann.phone.goto("/rules");
+  await ann.tap(ann.phone.getByRole("link", { name: "Firehouse" }));
+  // F6, F8: whoever bangs out of turn.
+  await ann.phone.getByText("A challenge out of turn").waitFor();
+  await ann.press("House rules");
+  await ann.phone.getByLabel("Out of turn", { exact: true }).selectOption("off");
+  await ann.press("Done");
+  await ann.phone.getByText("changed here").waitFor();
+  await ann.phone.getByText("A challenge out of turn").waitFor({ state: "hidden" });
+
+  await ann.press("Share these rules");
+  const link = (await ann.phone.getByText(/\/rules\/firehouse\?rules=/).textContent()) ?? "";
+  expect(link).toMatch(/\?rules=out_of_turn\.off$/);
+  const bob = await openPhone(origin);
+  await bob.goto(link);
+  await bob.getByText("changed here").waitFor();
+  expect(await bob.getByText("A challenge out of turn").count()).toBe(0);
+});
+
+browserTest("every card prints on one page", async () => {
+  const phone = await openPhone(origin);
+  for (const game of gameIds) {
+    await phone.goto(`/rules/${game}`);
+    await phone.getByRole("heading", { level: 1 }).waitFor();
+    const pdf = (await phone.pdf({ format: "A4" })).toString("latin1");
+    expect({ game, pages: pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length }).toEqual({ game, pages: 1 });
+  }
+});
+
+browserTest("the classic arguments are settled on the page, and lead to the desk", async () => {
+  const ann = new Hands(await openPhone(origin));
+  await ann.phone.goto("/arguments");
+  const first = ann.phone.getByRole("listitem").filter({ hasText: "Does 44112 beat 33226?" });
+  await first.getByText("Two pair, fours and ones, two beats two pair, threes and twos, six.").waitFor();
+  await ann.tap(first.getByRole("link", { name: "Ask the desk" }));
+  await ann.phone.getByRole("article", { name: "The answer" }).getByText("The first wins").waitFor();
+});
