@@ -2,6 +2,7 @@ import type { Action, Claim, OptionValue, Refusal, Untold } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { type Names, nameOf } from "../names";
 import { sayClaim } from "./claims";
+import { sayDrinks } from "./drinks";
 import { sayMoves } from "./historyScreens";
 import { sayOption, sayOptionValue } from "./houseRules";
 import { list } from "./people";
@@ -11,11 +12,8 @@ import { sayEnding, sayVerdict } from "./verdicts";
 type Words = WordsOf<"butWePlay">;
 
 export const butWePlayWords = {
-  open: "Aber wir spielen…",
-  title: "Aber wir spielen…",
   hint: "Dieselben Worte und dieselben Würfel, an einem Tisch, der anders spielt:",
   looking: "Was würden andere Tische sagen…",
-  noAnswer: "Es kam keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
   again: "Noch einmal",
 } satisfies Words["butWePlayWords"];
 
@@ -35,17 +33,17 @@ function sayValues(option: string, { from, to, open }: Values): string {
   return Number(to) - Number(from) === 1 ? `${first} oder ${last}` : `${first} bis ${last}`;
 }
 
-export const sayElsewhere: Words["sayElsewhere"] = (there, here, game, names) => {
+export const sayElsewhere: Words["sayElsewhere"] = (there, here, { game, names, drink }) => {
   if (there.came === "refused") return sayNotDone(there, names);
   const { settled, moves, finished, giver } = there;
   const known = here.came === "settled" ? here : null;
   const given = known?.giver ?? null;
   return [
     sayVerdict(settled, names).finding,
-    `${capital(sayMoves(moves, names))}.`,
+    `${capital(sayMoves(moves, names, drink))}.`,
     finished ? sayEnding(game, finished, names) : known?.finished ? "Das Spiel geht weiter." : "",
-    giver !== null && given === null ? `${nameOf(names, giver)} vergibt auch einen Schluck.` : "",
-    giver === null && given !== null ? `${nameOf(names, given)} vergibt keinen Schluck.` : "",
+    giver !== null && given === null ? `${nameOf(names, giver)} vergibt auch ${sayDrinks(1, drink)}.` : "",
+    giver === null && given !== null ? `${nameOf(names, given)} vergibt nichts zu trinken.` : "",
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");

@@ -31,6 +31,8 @@ import * as rosterScreens from "./rosterScreens";
 import * as rulesCard from "./rulesCard";
 import * as screens from "./screens";
 import * as startScreens from "./startScreens";
+import * as verdictKeys from "./verdictKeys";
+import * as verdictLink from "./verdictLink";
 import * as verdicts from "./verdicts";
 
 /** Alle deutschen Wörter. */
@@ -67,5 +69,7 @@ export const German: Dictionary = {
   rulesCard,
   screens,
   startScreens,
+  verdictKeys,
+  verdictLink,
   verdicts,
 };
