@@ -10,7 +10,8 @@ type Words = WordsOf<"cupScreens">;
 
 export const cupWords = {
   inTheOpen: "Offen",
-  underTheCup: (dice) => (dice === 0 ? "keiner unter dem Becher" : `${dice} unter dem Becher`),
+  underTheCup: (dice, looked) =>
+    `${dice === 0 ? "keiner" : dice} unter dem Becher${looked ? ", angeschaut" : ""}`,
   lockedDie: (face) => `${faceWord(face, 1)}, liegt fest`,
   touchDie: (face, locked) =>
     `${faceWord(face, 1)}${locked ? ", liegt fest" : ""}: neu werfen oder zurück unter den Becher`,
@@ -32,15 +33,16 @@ export const cupWords = {
   done: "Fertig",
   doneShowing: "Alle Würfel gezeigt",
   lyingNow: (dice) => (dice === 0 ? "Jetzt liegt nichts offen" : "Jetzt offen"),
-  lyingElse: "Was dort liegt",
+  lyingElse: "Ändern",
   whatLies: "Welche Würfel liegen jetzt offen?",
   lyingKey: (face) => `Offen: ${faceWord(face, 1)}`,
   notLying: (face) => `Die ${faceWord(face, 1)} wegnehmen`,
+  allIn: "Alle Würfel sind da: entscheiden",
   holdKey: "Halte eine Taste, und es gilt trotzdem.",
 
   messedUp: "Beim Weitergeben verrutscht",
   pleaded: "angeblich beim Weitergeben verrutscht",
-  messedUpHint: (name) => `${name} beruft sich auf verrutschte Würfel: Ist es zu wenig, kostet es doppelt.`,
+  messedUpHint: (name) => `Sagt ${name} das und es ist zu wenig, kostet es doppelt.`,
 
   gives: (name, drink) => `${name} vergibt ${sayDrinks(1, drink)}. An wen?`,
   givesNone: "Oder beginne die Runde, dann bekommt ihn niemand.",

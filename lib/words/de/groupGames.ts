@@ -58,8 +58,6 @@ export const groupGamesWords = {
     last: "Spiel beginnen",
     others: "Andere",
     first: "Neues Spiel",
-    notDrawn: (game) =>
-      `Für ${game} gibt es hier noch keinen Tisch: Schreib das Ergebnis auf, und beginne hier ein anderes Spiel.`,
   },
 
   games: "Spiele",
