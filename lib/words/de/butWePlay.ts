@@ -2,7 +2,7 @@ import type { Action, Claim, OptionValue, Refusal, Untold } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { type Names, nameOf } from "../names";
 import { sayClaim } from "./claims";
-import { drinkWord, sayDrinks } from "./drinks";
+import { sayDrinks } from "./drinks";
 import { sayMoves } from "./historyScreens";
 import { sayOption, sayOptionValue } from "./houseRules";
 import { list } from "./people";
@@ -43,7 +43,7 @@ export const sayElsewhere: Words["sayElsewhere"] = (there, here, { game, names, 
     `${capital(sayMoves(moves, names, drink))}.`,
     finished ? sayEnding(game, finished, names) : known?.finished ? "Das Spiel geht weiter." : "",
     giver !== null && given === null ? `${nameOf(names, giver)} vergibt auch ${sayDrinks(1, drink)}.` : "",
-    giver === null && given !== null ? `${nameOf(names, given)} vergibt nichts: ${drinkWord(1, drink)}.` : "",
+    giver === null && given !== null ? `${nameOf(names, given)} vergibt nichts zu trinken.` : "",
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");

@@ -37,12 +37,12 @@ export const cupWords = {
   whatLies: "Welche Würfel liegen jetzt offen?",
   lyingKey: (face) => `Offen: ${faceWord(face, 1)}`,
   notLying: (face) => `Die ${faceWord(face, 1)} wegnehmen`,
+  allIn: "Alle Würfel sind da: entscheiden",
   holdKey: "Halte eine Taste, und es gilt trotzdem.",
 
   messedUp: "Beim Weitergeben verrutscht",
   pleaded: "angeblich beim Weitergeben verrutscht",
-  messedUpHint: (name) => `Sagt ${name} das, und es ist zu wenig, kostet es doppelt.`,
-  allIn: "Alle Würfel sind drin: entscheiden",
+  messedUpHint: (name) => `Sagt ${name} das und es ist zu wenig, kostet es doppelt.`,
 
   gives: (name, drink) => `${name} vergibt ${sayDrinks(1, drink)}. An wen?`,
   givesNone: "Oder beginne die Runde, dann bekommt ihn niemand.",

@@ -19,7 +19,9 @@ export const gameName: Words["gameName"] = (game) => GAMES[game] ?? game;
 const LINES: Readonly<Record<string, string>> = {
   firehouse: "Roter Joker, „Bang!“, und wer verliert, spült",
   bar: "Falsch kostet einen Würfel, der Letzte gewinnt",
+  "pass-the-cup": "Ein Becher mit fünf geht um; wer sich irrt, trinkt",
   "red-dead": "Ohne Joker; Bluff oder genau",
+  "closed-cup": "Ein Becher, Straßen zählen, jede Runde ein Einsatz",
   "own-hand": "Jeder eine Pokerhand, nachwürfeln, Chips im Pott",
   pirate: "Höhere Augen gehen vor, nachwürfeln, Chips im Pott",
   perudo: "Einsen sind Joker, Calza, Palifico",

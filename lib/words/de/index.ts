@@ -79,5 +79,7 @@ export const German: Dictionary = {
   rulesCard,
   screens,
   startScreens,
+  verdictKeys,
+  verdictLink,
   verdicts,
 };

@@ -6,7 +6,7 @@ import { sayVerdict } from "./verdicts";
 type Words = WordsOf<"verdictLink">;
 
 export const verdictLinkWords = {
-  how: "Wer diesen Link hat, kann dieses eine Urteil lesen, sonst nichts vom Spiel.",
+  how: "Wer diesen Link hat, kann dieses eine Urteil lesen, und sonst nichts von dem Spiel.",
   qr: "QR-Code des Links zu diesem Urteil",
 
   shared: "Geteilte Urteile",
@@ -16,30 +16,30 @@ export const verdictLinkWords = {
   takenBack: "Dieser Link führt nirgends mehr hin.",
 
   playedOn: "gespielt am",
-  corrected: "Seit dem Teilen berichtigt",
-  correctedHint: "Das ist das Urteil, wie es jetzt gilt. Darunter steht es, wie es geteilt wurde.",
+  corrected: "Berichtigt, seit es geteilt wurde",
+  correctedHint: "So steht das Urteil jetzt. Wie es geteilt wurde, steht darunter.",
   asShared: "Wie es geteilt wurde",
-  gone: "Seit dem Teilen zurückgenommen",
-  goneHint: "Der Tisch hat diese Runde zurückgenommen. Das ist das Urteil, wie es geteilt wurde.",
-  app: "Am eigenen Tisch mitschreiben",
+  gone: "Zurückgenommen, seit es geteilt wurde",
+  goneHint: "Der Tisch hat diese Runde zurückgenommen. So wurde das Urteil geteilt.",
+  app: "Schreib an deinem eigenen Tisch auf",
   appHint:
-    "Liar’s Table merkt sich die Ansagen und entscheidet jeden Bang. Die Würfel bleiben echt; niemand braucht ein Konto.",
+    "Liar’s Table merkt sich die Ansagen und entscheidet jedes Bang. Die Würfel bleiben echt; niemand braucht ein Konto.",
 
   notFound: {
-    title: "Kein Urteil unter diesem Becher",
-    what: "Dieser Link führt zu keinem Urteil: Er wurde zurückgenommen, sein Spiel gelöscht, oder ein Zeichen stimmt nicht.",
-    safe: "Wer ihn geschickt hat, kann das Urteil am Tisch noch einmal teilen.",
+    title: "Unter diesem Becher ist kein Urteil",
+    what: "Dieser Link führt zu keinem Urteil: Er wurde zurückgenommen, das Spiel wurde gelöscht, oder ein Zeichen stimmt nicht.",
+    safe: "Wer ihn geschickt hat, kann das Urteil vom Tisch aus noch einmal teilen.",
   },
   tooMany: {
     title: "Zu viele Links, die nirgends hinführen",
-    what: "Jemand an deiner Adresse hat viele Links geöffnet, die nirgends hinführen. Warte eine Minute, dann öffne diesen noch einmal.",
-    safe: "Nichts ist verloren.",
+    what: "An deiner Adresse hat jemand viele Links geöffnet, die nirgends hinführen. Warte eine Minute, dann öffne diesen noch einmal.",
+    safe: "Nichts ging verloren.",
   },
   busy: "Gerade werden zu viele Bilder gezeichnet. Versuch es gleich noch einmal.",
-  noPicture: "So ein Bild gibt es nicht: prüfe den Link.",
+  noPicture: "So ein Bild gibt es nicht: Prüfe den Link.",
 
   says: (name) => `${name} sagte`,
-  player: (place) => `Spieler ${place}`,
+  player: (place) => `Person ${place}`,
   site: "Liar’s Table",
 } satisfies Words["verdictLinkWords"];
 

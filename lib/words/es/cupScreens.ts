@@ -10,7 +10,7 @@ type Drink = string | null;
 export const cupWords = {
   inTheOpen: "A la vista",
   underTheCup: (dice: number, looked: boolean) =>
-    `${dice === 0 ? "ninguno" : dice} bajo el cubilete${looked ? ", mirado" : ""}`,
+    `${dice === 0 ? "ninguno" : dice} bajo el cubilete${looked ? ", ya mirado" : ""}`,
   lockedDie: (face: Face) => `${faceWord(face, 1)}, fijo`,
   touchDie: (face: Face, locked: boolean) =>
     `${faceWord(face, 1)}${locked ? ", fijo" : ""}: tirarlo, o volver a meterlo bajo el cubilete`,
@@ -36,12 +36,12 @@ export const cupWords = {
   whatLies: "¿Qué dados hay ahora a la vista?",
   lyingKey: (face: Face) => `A la vista: ${faceWord(face, 1)}`,
   notLying: (face: Face) => `Quitar el ${faceWord(face, 1)}`,
+  allIn: "Están todos los dados: decidir",
   holdKey: "Mantén pulsada una tecla y vale igualmente.",
 
   messedUp: "Se revolvieron al pasar",
   pleaded: "se alegó que se revolvieron al pasar",
-  messedUpHint: (name: string) => `Si ${name} lo alega y no llega, cuesta el doble.`,
-  allIn: "Están todos los dados: decidir",
+  messedUpHint: (name: string) => `Si ${name} lo dice y no llega, cuesta el doble.`,
 
   gives: (name: string, drink: Drink) => `${name} reparte ${sayDrinks(1, drink)}. ¿A quién?`,
   givesNone: "O empezad la ronda, y no es para nadie.",

@@ -16,7 +16,9 @@ export const gameName = (game: string): string => GAMES[game] ?? game;
 const LINES: Readonly<Record<string, string>> = {
   firehouse: "Un comodín rojo, «¡bang!», quien pierde friega",
   bar: "Equivocarse cuesta un dado; gana el último con dados",
+  "pass-the-cup": "Un cubilete de cinco da la vuelta; quien se equivoca bebe",
   "red-dead": "Sin comodines; mentira, o justo",
+  "closed-cup": "Un cubilete, valen escaleras, cada ronda se paga",
   "own-hand": "Cada cual su mano de póquer, se vuelve a tirar, fichas al bote",
   pirate: "Suben las caras, se vuelve a tirar, fichas al bote",
   perudo: "Los unos son comodín, calza, palifico",

@@ -1,6 +1,7 @@
 import { Die } from "@/app/_components/Die";
 import type { Rung } from "@/lib/views/rules/chart";
 import { faceName } from "@/lib/words";
+import { sayCount } from "@/lib/words/moments";
 import { cardWords, sayClass } from "@/lib/words/rulesCard";
 import { Heading } from "./Heading";
 
@@ -34,7 +35,7 @@ function Hands({ rungs }: { readonly rungs: readonly Rung[] }) {
               <td className="pr-2">
                 <Dice dice={dice} />
               </td>
-              <td className="text-right tabular-nums">{rolls.toLocaleString("en-GB")}</td>
+              <td className="text-right tabular-nums">{sayCount(rolls)}</td>
             </tr>
           ))}
         </tbody>
