@@ -24,7 +24,7 @@ interface OpenDiceProps {
 /** The dice that lie in the open beside the cup, as they lie; how many are still under it, and whether it was looked under. */
 export function OpenDice({ cup: { open, under, looked, steps }, keys }: OpenDiceProps) {
   return (
-    <div className="flex min-w-0 flex-1 flex-wrap items-center justify-center gap-x-2 text-[0.8rem] text-felt-soft leading-tight">
+    <div className="flex flex-1 flex-wrap items-center justify-center gap-x-2 text-[0.8rem] text-felt-soft leading-tight">
       <ul aria-label={cupWords.inTheOpen} className="flex gap-0.5 empty:hidden">
         {open.map((die, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a die in the open is known by its place
