@@ -47,7 +47,10 @@ async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
   await tx.seat.updateMany({ where: { playerId: id }, data: { name } });
 }
 
-/** Remarks are the only free text in a journal, the only thing in it that is ever changed, and beside it the notes that settle disputes. */
+/**
+ * Notes and rulings are the only free text in a journal, and the only thing in it that is ever changed; beside it stand the notes by
+ * which disputes were settled.
+ */
 async function blankRemarks(tx: Reader, groupId: string, names: readonly string[]): Promise<void> {
   const named = (text: string | undefined) =>
     text !== undefined && names.some((name) => text.toLowerCase().includes(name.toLowerCase()));

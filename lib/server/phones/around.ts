@@ -27,21 +27,22 @@ export interface Around {
   readonly consents: readonly RoundConsent[];
 }
 
-/** What stands beside a game's journal, all of one moment. What it costs does not depend on how long the game is. */
-export function readAround(gameId: string): Promise<Around> {
-  return database().$transaction(async (tx) => {
-    const game = await tx.game.findUnique({
-      where: { id: gameId },
-      select: { startedBy: true, grants: { where: { role: "player" }, select: { holder: true } } },
-    });
-    return {
-      gameId,
-      startedBy: game?.startedBy ?? "",
-      joined: game?.grants.map(({ holder }) => holder) ?? [],
-      seats: await seatsHeld(tx, gameId),
-      consents: await readConsents(tx, gameId, ROUNDS_KEPT),
-    };
+/**
+ * What stands beside a game's journal. It is read beside those who record, and holds none of them up: whatever changes meanwhile
+ * is told right after. What it costs does not depend on how long the game is.
+ */
+export async function readAround(gameId: string): Promise<Around> {
+  const game = await database().game.findUnique({
+    where: { id: gameId },
+    select: { startedBy: true, grants: { where: { role: "player" }, select: { holder: true } } },
   });
+  return {
+    gameId,
+    startedBy: game?.startedBy ?? "",
+    joined: game?.grants.map(({ holder }) => holder) ?? [],
+    seats: await seatsHeld(database(), gameId),
+    consents: await readConsents(database(), gameId, ROUNDS_KEPT),
+  };
 }
 
 /** The same, as somebody who asks is told it. */

@@ -28,44 +28,49 @@ export function ConsentLine({ consents, round, names }: ConsentLineProps) {
     Object.keys(names).flatMap((seat) => (seats.includes(seat) ? [names[seat] ?? seat] : []));
   const open = isDisputed(consent);
   return (
-    <div aria-live="polite" className="empty:hidden [overflow-wrap:anywhere]">
-      {consent.agreed.length + consent.disputed.length > 0 && (
-        <div
-          className={`flex flex-col gap-1 rounded-xl border px-3 py-2 text-[0.95rem] leading-snug [&_svg]:size-4 ${open ? "border-brass" : "border-line"}`}
-        >
-          {consent.disputed.length > 0 && (
-            <p className="flex items-baseline gap-2 font-semibold">
-              <FlagIcon />
-              {consentWords.disputedBy(named(consent.disputed))}
-            </p>
-          )}
-          {consent.agreed.length > 0 && (
-            <p className="flex items-baseline gap-2">
-              <TickIcon />
-              {consentWords.agreedBy(named(consent.agreed))}
-            </p>
-          )}
-          {consent.settled !== null && <p>{consentWords.settled(consent.settled)}</p>}
-          {open && !consents.keeps && <p className="text-soft text-sm">{consentWords.keeperSettles}</p>}
-          {open && consents.keeps && (
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => setSettling(true)}
-              className="plate min-h-12 px-3 font-semibold"
-            >
-              {consentWords.settle}
-            </button>
-          )}
-        </div>
+    <>
+      {/* As long as it is empty it takes no room, not even that of a gap. */}
+      <div aria-live="polite" className="empty:absolute [overflow-wrap:anywhere]">
+        {consent.agreed.length + consent.disputed.length > 0 && (
+          <div
+            className={`flex flex-col gap-1 rounded-xl border px-3 py-2 text-[0.95rem] leading-snug [&_svg]:size-4 ${open ? "border-brass" : "border-line"}`}
+          >
+            {consent.disputed.length > 0 && (
+              <p className="flex items-baseline gap-2 font-semibold">
+                <FlagIcon />
+                {consentWords.disputedBy(named(consent.disputed))}
+              </p>
+            )}
+            {consent.agreed.length > 0 && (
+              <p className="flex items-baseline gap-2">
+                <TickIcon />
+                {consentWords.agreedBy(named(consent.agreed))}
+              </p>
+            )}
+            {consent.settled !== null && <p>{consentWords.settled(consent.settled)}</p>}
+            {open && !consents.keeps && <p className="text-soft text-sm">{consentWords.keeperSettles}</p>}
+            {open && consents.keeps && (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => setSettling(true)}
+                className="plate min-h-12 px-3 font-semibold"
+              >
+                {consentWords.settle}
+              </button>
+            )}
+          </div>
+        )}
+      </div>
+      {settling && (
+        <Sheet title={consentWords.settleRound(round)} open onClose={() => setSettling(false)}>
+          <SettlePage
+            onSettle={async (note) => {
+              if (await consents.settle(round, note)) setSettling(false);
+            }}
+          />
+        </Sheet>
       )}
-      <Sheet title={consentWords.settleRound(round)} open={settling} onClose={() => setSettling(false)}>
-        <SettlePage
-          onSettle={async (note) => {
-            if (await consents.settle(round, note)) setSettling(false);
-          }}
-        />
-      </Sheet>
-    </div>
+    </>
   );
 }
