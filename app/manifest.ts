@@ -27,7 +27,7 @@ export default function manifest(): MetadataRoute.Manifest {
     ],
     shortcuts: [
       { name: newGame, url: "/new" },
-      { name: deskWords.title, url: "/settle" },
+      { name: deskWords.fromStart, url: "/settle" },
     ],
   };
 }

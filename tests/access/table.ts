@@ -9,6 +9,7 @@ export const ROUTES = `
 PAGE    /                                                      nothing
 PAGE    /account                                               be signed in
 PAGE    /arguments                                             nothing
+PAGE    /components                                            nothing
 PAGE    /crews/[key]                                           read a game
 PAGE    /games/[id]                                            read a game
 PAGE    /games/[id]/board                                      read a game

@@ -18,6 +18,7 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/games/[id]": ["GET"],
   "/games/[id]/board": ["GET"],
   "/games/[id]/history": ["GET"],
+  "/components": ["GET"],
   "/crews/[key]": ["GET"],
   "/gone": ["GET"],
   "/groups/[id]": ["GET"],

@@ -39,7 +39,7 @@ const LINE =
 const BIG = "stamp text-balance text-[3.6rem] leading-none [overflow-wrap:anywhere] line-clamp-4";
 
 /** Before a round of which no verdict lies there. */
-function Waiting({ view: { toAct, voided, round, redDie, diceInPlay, seats } }: Pick<Shown, "view">) {
+function Waiting({ view: { toAct, voided, round, redDie, diceInPlay, oneCup, seats } }: Pick<Shown, "view">) {
   return (
     <section className={FELT}>
       {redDie && <GhostDie size="size-[6rem]" look="unrolled" />}
@@ -53,7 +53,9 @@ function Waiting({ view: { toAct, voided, round, redDie, diceInPlay, seats } }: 
       <p className={LINE}>
         {voided !== null && toAct
           ? tableWords.startsAgain(toAct.name)
-          : tableWords.diceUnderCups(diceInPlay, seats.filter(({ active }) => active).length)}
+          : oneCup
+            ? tableWords.diceUnderOneCup(diceInPlay)
+            : tableWords.diceUnderCups(diceInPlay, seats.filter(({ active }) => active).length)}
       </p>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Stamp } from "@/app/_components/Stamp";
 import { Tally } from "@/app/_components/Tally";
+import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { LitDice } from "@/app/_verdict/VerdictDice";
 import type { Settled } from "@/lib/engine";
 import { verdictCard } from "@/lib/views/verdictCard";
@@ -33,8 +34,11 @@ export function BoardVerdict({ settled, names, drink }: BoardVerdictProps) {
       <div className="-my-[0.4rem]" data-moment={`verdict-${settled.round}`}>
         <Stamp text={words.stamp} bad={settled.finding.finding === "short"} />
       </div>
+      <HandVerdict settled={settled} />
       <LitDice card={card} />
-      <p className="text-[1.3rem] leading-tight">{words.finding}</p>
+      {("count" in settled.claim || settled.shown === null) && (
+        <p className="text-[1.3rem] leading-tight">{words.finding}</p>
+      )}
       {card.awards.flatMap(({ players }) => players).length > MOST_NAMED ? (
         <p className="line-clamp-3 text-[1.3rem] leading-tight">{words.rule.sentence}</p>
       ) : (

@@ -1,0 +1,117 @@
+import { BigClaim } from "@/app/_components/BigClaim";
+import { ClaimDice } from "@/app/_components/ClaimDice";
+import { Die, type DieLook, GhostDie } from "@/app/_components/Die";
+import { Dishes } from "@/app/_components/Dishes";
+import { Held } from "@/app/_components/Held";
+import * as icons from "@/app/_components/Icons";
+import { PlayerName } from "@/app/_components/PlayerName";
+import { RuleChip } from "@/app/_components/RuleChip";
+import { Stamp } from "@/app/_components/Stamp";
+import { Tally } from "@/app/_components/Tally";
+import type { Claim, Face, Stake } from "@/lib/engine";
+import { COLOUR_NAMES } from "@/lib/words/colours";
+import { LONG_NAMES } from "../_made/tables";
+import { Part, States } from "./Part";
+
+const FACES: readonly Face[] = [1, 2, 3, 4, 5, 6];
+const LOOKS: readonly DieLook[] = ["plain", "wild", "counts", "faded", "locked"];
+const GHOSTS = ["empty", "next", "missing", "unrolled"] as const;
+const SCORES = Array.from({ length: 25 }, (_, at) => at - 12);
+const HELD: Readonly<Record<Stake, readonly number[]>> = {
+  die: [0, 1, 5, 7],
+  chip: [-2, 0, 3, 12],
+  life: [0, 1, 6],
+  drink: [0, 2, 9],
+  good: [1, 4],
+  bad: [1, 3],
+};
+const CLAIMS: readonly Claim[] = [
+  { count: 13, face: 5 },
+  { count: 4, face: 1 },
+  { hand: "full-house", faces: [3, 2] },
+  { hand: "high-card", kickers: [6] },
+  { mia: 64 },
+  { mia: 21 },
+];
+const STAMPS = ["Short by two", "Spot on", "There and twenty more", "Short", "There, and better"];
+
+/** What is drawn, and does nothing. */
+export function Drawings() {
+  return (
+    <>
+      <Part name="Die">
+        <States
+          of={Object.fromEntries(
+            LOOKS.map((look) => [look, FACES.map((face) => <Die key={face} face={face} look={look} />)]),
+          )}
+        />
+      </Part>
+      <Part name="GhostDie">
+        <States of={Object.fromEntries(GHOSTS.map((look) => [look, <GhostDie key={look} look={look} />]))} />
+      </Part>
+      <Part name="Tally">
+        <States
+          of={Object.fromEntries(SCORES.map((score) => [`${score} `, <Tally key={score} score={score} />]))}
+        />
+      </Part>
+      <Part name="Held">
+        <States
+          of={Object.fromEntries(
+            Object.entries(HELD).flatMap(([what, counts]) =>
+              counts.map((count) => [
+                `${what} ${count}`,
+                <Held key={count} score={null} held={[{ what: what as Stake, count }]} drink={null} />,
+              ]),
+            ),
+          )}
+        />
+      </Part>
+      <Part name="BigClaim">
+        <ul className="grid gap-2 sm:grid-cols-2">
+          {CLAIMS.map((claim) => (
+            <li key={JSON.stringify(claim)} className="felt h-44">
+              <div className="stage px-3">
+                <BigClaim claim={claim} wild={1} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part name="ClaimDice">
+        <States
+          of={{
+            all: <ClaimDice claim={{ hand: "two-pair", faces: [4, 3], kickers: [6] }} size="size-8" />,
+            "named only": (
+              <ClaimDice claim={{ hand: "pair", faces: [2], kickers: [] }} size="size-8" namedOnly />
+            ),
+          }}
+        />
+      </Part>
+      <Part name="Stamp">
+        {STAMPS.map((text, at) => (
+          <Stamp key={text} text={text} bad={at % 2 === 0} />
+        ))}
+      </Part>
+      <Part name="PlayerName">
+        <ul className="grid grid-cols-2 gap-2">
+          {COLOUR_NAMES.map((colour, at) => (
+            <li key={colour}>
+              <PlayerName name={LONG_NAMES[at] ?? colour} colour={colour} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part name="Others">
+        <States
+          of={{
+            RuleChip: <RuleChip id="F8" />,
+            ...Object.fromEntries(Object.entries(icons).map(([name, Icon]) => [name, <Icon key={name} />])),
+          }}
+        />
+        <div className="felt grid place-items-center p-4">
+          <Dishes />
+        </div>
+      </Part>
+    </>
+  );
+}

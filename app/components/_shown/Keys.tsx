@@ -1,0 +1,67 @@
+"use client";
+
+import { useState } from "react";
+import { Sheet } from "@/app/_components/Sheet";
+import { HoldKey } from "@/app/games/[id]/_table/HoldKey";
+import { NoticeLine } from "@/app/games/[id]/_table/NoticeLine";
+import type { Told } from "@/app/games/[id]/_table/told";
+import { Part, States } from "./Part";
+
+const nothing = () => {};
+
+const KEYS: Readonly<Record<string, string>> = {
+  plain: "plate min-h-14 px-4 font-semibold",
+  brass: "plate brass stamp min-h-14 px-4 text-2xl",
+  fire: "plate fire stamp min-h-14 px-4 text-3xl",
+};
+
+const NOTICES: readonly Told[] = [
+  { sentence: "Taken back: Cruz said 10 fives." },
+  { sentence: "9 fives is not higher than 10 fours.", rule: "F4", wayOn: "Raise, or bang." },
+  { sentence: "It is not your turn.", act: { label: "It happened: let it stand", go: nothing } },
+  { sentence: "This phone may go dark.", close: "I see" },
+];
+
+/** What is pressed and what answers, as it is, greyed, and while it is held. */
+export function Keys() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Part name="HoldKey">
+        {Object.entries(KEYS).map(([name, look]) => (
+          <States
+            key={name}
+            of={Object.fromEntries(
+              (["", "greyed", "held"] as const).map((state) => [
+                `${name} ${state}`,
+                <HoldKey
+                  key={state}
+                  refused={state !== ""}
+                  seq={0}
+                  onPress={nothing}
+                  onHold={nothing}
+                  className={`${look} ${state === "held" ? "holding" : ""}`}
+                >
+                  {name}
+                </HoldKey>,
+              ]),
+            )}
+          />
+        ))}
+      </Part>
+      <Part name="NoticeLine">
+        {NOTICES.map((told) => (
+          <NoticeLine key={told.sentence} news={{ told }} names={{}} letStand={nothing} onDismiss={nothing} />
+        ))}
+      </Part>
+      <Part name="Sheet">
+        <button type="button" onClick={() => setOpen(true)} className={KEYS.plain}>
+          Open the sheet
+        </button>
+        <Sheet title="A sheet" open={open} onClose={() => setOpen(false)}>
+          <p>What a sheet holds.</p>
+        </Sheet>
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+interface PartProps {
+  /** What the component is called, also where it is found on the page. */
+  readonly name: string;
+  readonly children: React.ReactNode;
+}
+
+/** One component in all its states. */
+export function Part({ name, children }: PartProps) {
+  return (
+    <section id={name} aria-label={name} className="flex max-w-2xl flex-col gap-3 px-4">
+      <h2 className="font-semibold text-soft">{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** States beside each other, each under its name. */
+export function States({ of }: { readonly of: Readonly<Record<string, React.ReactNode>> }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-3">
+      {Object.entries(of).map(([state, shown]) => (
+        <li key={state} className="flex min-w-0 flex-col gap-1">
+          <span className="text-soft text-xs">{state}</span>
+          <span className="flex min-w-0 flex-wrap items-center gap-1.5">{shown}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

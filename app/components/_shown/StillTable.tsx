@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { TableScreen } from "@/app/games/[id]/_table/TableScreen";
+import { openAsideStore } from "@/lib/client/asideStore";
+import { openTableStore, type TableStore } from "@/lib/client/tableStore";
+import type { OpenTable } from "@/lib/formats/entry";
+import type { MadeState } from "../_made/states";
+
+/** A table screen that is connected to nothing: what is tapped is played here, and never sent. */
+export function StillTable({ table, aside, refused }: MadeState) {
+  const [store] = useState(() => stillStore(table));
+  const [beside] = useState(() => openAsideStore(aside));
+  useEffect(() => {
+    if (refused) store.tap(refused);
+  }, [store, refused]);
+  // A form of its own keeps the choices of one table apart from those of the next.
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <TableScreen store={store} beside={beside} share={null} />
+    </form>
+  );
+}
+
+function stillStore(table: OpenTable): TableStore {
+  const store = openTableStore({
+    table,
+    send: () => new Promise(() => {}),
+    readAfresh: () => new Promise(() => {}),
+    newId: () => "made",
+    later: () => {},
+  });
+  store.setConnection("live");
+  return store;
+}

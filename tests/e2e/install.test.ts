@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { browserTest, openPhone } from "./phone";
+import { startServer } from "./server";
+
+let origin: string;
+beforeAll(async () => {
+  ({ origin } = await startServer());
+});
+
+/** The manifest, as whoever speaks this language is given it. */
+async function manifestIn(language: string) {
+  const answer = await fetch(`${origin}/manifest.webmanifest`, { headers: { "accept-language": language } });
+  expect(answer.headers.get("content-type")).toContain("application/manifest+json");
+  return answer.json();
+}
+
+/** What a PNG says of its size, in its first bytes. */
+async function sizeOf(path: string): Promise<string> {
+  const bytes = Buffer.from(await (await fetch(origin + path)).arrayBuffer());
+  expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+describe("the manifest", () => {
+  test("names the program, where it starts, its colours and its shortcuts, in the reader’s language", async () => {
+    const manifest = await manifestIn("en");
+    expect(manifest).toMatchObject({
+      name: "Liar’s Table",
+      lang: "en",
+      start_url: "/",
+      display: "standalone",
+      theme_color: "#191510",
+      background_color: "#191510",
+    });
+    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(["/new", "/settle"]);
+    for (const { url } of manifest.shortcuts) expect((await fetch(origin + url)).status).toBe(200);
+    expect((await manifestIn("es")).lang).toBe("es");
+  });
+
+  test("has icons for every use, each as large as it says", async () => {
+    const { icons } = await manifestIn("en");
+    const uses = icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
+    expect(uses).toEqual(["192x192 any", "512x512 any", "192x192 maskable", "512x512 maskable"]);
+    for (const { src, sizes } of icons) expect(await sizeOf(src), src).toBe(sizes);
+    const html = await (await fetch(origin)).text();
+    const apple = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(await sizeOf(apple)).toBe("180x180");
+  });
+});
+
+browserTest("a browser finds nothing that keeps it from being installed", async () => {
+  const page = await openPhone(origin);
+  await page.goto("/");
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, url } = await devtools.send("Page.getAppManifest");
+  expect({ errors, url }).toEqual({ errors: [], url: `${origin}/manifest.webmanifest` });
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  // A window that keeps nothing installs nothing; that is not the program’s doing.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+});
