@@ -1,31 +1,27 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { later } from "@/app/_components/later";
 import type { AsideStore } from "@/lib/client/asideStore";
 import type { TableStore } from "@/lib/client/tableStore";
 import { assertNever, type PlayerId } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
 import { type TableView, viewTable } from "@/lib/views/table";
 import { sayNews } from "@/lib/words/news";
-import { tableWords } from "@/lib/words/screens";
 import { useConsents } from "../_consent/useConsents";
 import { Bystander } from "../_seat/Bystander";
 import { OnlyWatching } from "../_seat/OnlyWatching";
 import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
 import { Claiming } from "./Claiming";
-import { BetweenRounds, Finished, Revealing } from "./later";
+import { LogBeside } from "./LogBeside";
+import { BetweenRounds, Finished, NoticeLine, Revealing } from "./later";
 import { More } from "./more/More";
-import { RoundLog } from "./RoundLog";
 import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { TableHeader } from "./TableHeader";
 import { useDarkNotice } from "./useDarkNotice";
 import { useDeeds } from "./useDeeds";
 import { Watching, WatchingLine } from "./Watching";
-
-const NoticeLine = later(() => import("./NoticeLine").then((line) => line.NoticeLine));
 
 interface TableScreenProps {
   readonly store: TableStore;
@@ -125,10 +121,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
           <Phase seated={seated} chosen={chosen} onChosen={pick} />
         )}
       </main>
-      <aside className="hidden min-h-0 overflow-y-auto pb-6 lg:block">
-        <h2 className="sr-only">{tableWords.log}</h2>
-        <RoundLog table={table} consents={aside.consents} />
-      </aside>
+      <LogBeside table={table} consents={aside.consents} />
       {!guest && <SeatSheet seat={seat} seats={view.seats} />}
     </div>
   );

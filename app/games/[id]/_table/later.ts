@@ -9,6 +9,10 @@ export const BetweenRounds = later(() => import("./BetweenRounds").then((phase) 
 export const Revealing = later(() => import("./Revealing").then((phase) => phase.Revealing));
 export const Finished = later(() => import("./Finished").then((phase) => phase.Finished));
 
+/** What is told: over the keys, and of the rounds so far. */
+export const NoticeLine = later(() => import("./NoticeLine").then((line) => line.NoticeLine));
+export const RoundLog = later(() => import("./RoundLog").then((log) => log.RoundLog));
+
 /** Why nothing may be claimed. */
 export const Refused = later(() => import("./Refused").then((words) => words.Refused));
 
