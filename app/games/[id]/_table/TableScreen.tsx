@@ -4,9 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import type { AsideStore } from "@/lib/client/asideStore";
 import type { TableStore } from "@/lib/client/tableStore";
 import { assertNever, type PlayerId } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
-import { type TableView, viewTable } from "@/lib/views/table";
-import { sayNews } from "@/lib/words/news";
+import { viewTable } from "@/lib/views/table";
 import { useConsents } from "../_consent/useConsents";
 import { Bystander } from "../_seat/Bystander";
 import { OnlyWatching } from "../_seat/OnlyWatching";
@@ -14,7 +12,7 @@ import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
 import { Claiming } from "./Claiming";
 import { LogBeside } from "./LogBeside";
-import { BetweenRounds, Finished, NoticeLine, Revealing } from "./later";
+import { BetweenRounds, Finished, News, NoticeLine, Revealing } from "./later";
 import { More } from "./more/More";
 import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
@@ -111,7 +109,9 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
         chosen={chosen}
         onChoose={watching || bystander ? null : chooser(seated, pick)}
       />
-      <News table={table} view={view} />
+      <p aria-live="polite" className="sr-only">
+        <News table={table} view={view} />
+      </p>
       <main className="flex min-h-0 flex-1 flex-col flat:flex-row flat:flex-wrap lg:mx-auto lg:w-full lg:max-w-xl lg:pb-4">
         {watching ? (
           <Watching {...seated} />
@@ -124,24 +124,6 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
       <LogBeside table={table} consents={aside.consents} />
       {!guest && <SeatSheet seat={seat} seats={view.seats} />}
     </div>
-  );
-}
-
-/** What happened last, told once by screen readers, whichever phone it came from. It stays where it is from phase to phase. */
-function News({
-  table: { state, names, last },
-  view,
-}: {
-  readonly table: OpenTable;
-  readonly view: TableView;
-}) {
-  const { phase, doubt, drink, finished, toAct } = view;
-  const settled = phase === "between-rounds" || phase === "finished" ? view.settled : null;
-  const said = { game: state.game, names, phase, doubt, drink, settled, finished };
-  return (
-    <p aria-live="polite" className="sr-only">
-      {sayNews({ ...said, last: last?.entry.action ?? null, next: toAct?.name ?? null })}
-    </p>
   );
 }
 
