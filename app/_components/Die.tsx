@@ -1,6 +1,6 @@
 import type { Face } from "@/lib/engine";
 import { faceName } from "@/lib/words";
-import { cupWords } from "@/lib/words/cupScreens";
+import { tableWords } from "@/lib/words/screens";
 import { PIPS } from "./pips";
 
 /**
@@ -43,7 +43,7 @@ export function Die({ face, look = "plain", size = "size-10", silent = false }: 
       viewBox="0 0 100 100"
       className={`shrink-0 ${size}`}
       role="img"
-      aria-label={locked && !silent ? cupWords.lockedDie(face) : named}
+      aria-label={locked && !silent ? tableWords.lockedDie(face) : named}
       aria-hidden={silent}
     >
       <g transform={locked ? "translate(0 15) scale(0.85)" : undefined}>

@@ -10,13 +10,23 @@ export interface Later<Props> {
   readonly coming: () => Promise<void> | null;
 }
 
+interface Kind {
+  /** It may be called for at once: then the server draws it, and whoever draws it there has waited for it (`useNeeded`). */
+  readonly atOnce?: boolean;
+  /** Nothing is missed without it: nothing is told until it comes, nor when it does not. */
+  readonly quiet?: boolean;
+}
+
 /**
  * A part of the screen that is not sent with the page, because the first tap needs nothing of it. It is fetched as soon as
  * the page is at rest, so that it is there when it is called for, in a cellar as well; what did not come is asked for again.
  * To be called while modules load.
  * @param load imports the component.
  */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): Later<Props> {
+export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { atOnce = false, quiet = false }: Kind = {},
+): Later<Props> {
   let part: ComponentType<Props> | "not-here" | "failed" = "not-here";
   let coming: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -38,13 +48,15 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     return () => void listeners.delete(listener);
   };
   const read = () => part;
+  const readAtFirst = () => (atOnce ? part : "not-here");
   atRest(fetchPart);
 
   // biome-ignore lint/correctness/noComponentHookFactories: once for each part, while modules load
   const Standing = (props: Props) => {
-    const Part = useSyncExternalStore(subscribe, read, read);
+    const Part = useSyncExternalStore(subscribe, read, readAtFirst);
     useEffect(() => void fetchPart(), []);
     if (typeof Part !== "string") return <Part {...props} />;
+    if (quiet) return null;
     return Part === "failed" ? (
       <NotCome onAgain={fetchPart} />
     ) : (

@@ -7,7 +7,7 @@ import { verdictCard, wildIn } from "@/lib/views/verdictCard";
 import { diceWord, type Names, sayAward, sayVerdict } from "@/lib/words";
 import { nameOf } from "@/lib/words/names";
 import { list } from "@/lib/words/people";
-import { tableWords } from "@/lib/words/screens";
+import { verdictCardWords } from "@/lib/words/verdictCard";
 import { HandVerdict } from "./HandVerdict";
 import { LiftedCups, LitDice, Tallied } from "./VerdictDice";
 
@@ -26,7 +26,7 @@ export function VerdictCard({ settled, names, drink, children }: VerdictCardProp
   const words = sayVerdict(settled, names);
   return (
     <article
-      aria-label={tableWords.verdict}
+      aria-label={verdictCardWords.verdict}
       className="flex flex-1 flex-col gap-3 overflow-x-clip rounded-2xl bg-raised px-4 py-3.5 [overflow-wrap:anywhere]"
     >
       <div>
@@ -92,8 +92,8 @@ function Sum({ settled, naturals, wilds, entered }: SumProps) {
     <p className="flex items-baseline justify-between gap-3 border-line border-t pt-3">
       {entered && "face" in claim ? (
         <span>
-          {tableWords.naturals(naturals, claim.face)}
-          {wilds > 0 && ` + ${tableWords.wilds(wilds)}`}
+          {verdictCardWords.naturals(naturals, claim.face)}
+          {wilds > 0 && ` + ${verdictCardWords.wilds(wilds)}`}
           {" = "}
           <strong className="stamp text-2xl">{countFound(settled)}</strong>
         </span>

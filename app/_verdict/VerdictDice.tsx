@@ -2,7 +2,7 @@ import { Die, GhostDie } from "@/app/_components/Die";
 import type { CountClaim, Face } from "@/lib/engine";
 import type { VerdictCard as Card, CupView } from "@/lib/views/verdictCard";
 import type { Names } from "@/lib/words";
-import { tableWords } from "@/lib/words/screens";
+import { verdictCardWords } from "@/lib/words/verdictCard";
 import { verdictKeyWords } from "@/lib/words/verdictKeys";
 
 const DIE = "size-[min(2.25rem,10vw)]";
@@ -30,7 +30,7 @@ export function LitDice({ card }: { readonly card: Card }) {
           {verdictKeyWords.andMore(card.missing - card.ghosts)}
         </span>
       )}
-      {card.missing > 0 && <span className="sr-only">{tableWords.missing(card.missing)}</span>}
+      {card.missing > 0 && <span className="sr-only">{verdictCardWords.missing(card.missing)}</span>}
     </div>
   );
 }
@@ -48,7 +48,7 @@ export function Tallied({ claim, found, wild }: TalliedProps) {
       {found !== null && (
         <>
           {found}
-          <span className="font-normal font-text text-lg text-soft">{tableWords.of}</span>
+          <span className="font-normal font-text text-lg text-soft">{verdictCardWords.of}</span>
         </>
       )}
       {claim.count}

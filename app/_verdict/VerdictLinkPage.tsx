@@ -1,8 +1,8 @@
 import { ShownLink } from "@/app/_share/ShownLink";
-import { linkWords } from "@/lib/words/linkScreens";
+import { shareWords } from "@/lib/words/shareSheet";
 import { verdictLinkWords } from "@/lib/words/verdictLink";
 
 /** A verdict's link to pass on. */
 export const VerdictLinkPage = ({ url }: { readonly url: string }) => (
-  <ShownLink url={url} how={verdictLinkWords.how} words={{ ...linkWords, qr: verdictLinkWords.qr }} />
+  <ShownLink url={url} how={verdictLinkWords.how} words={{ ...shareWords, qr: verdictLinkWords.qr }} />
 );

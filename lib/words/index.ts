@@ -7,7 +7,8 @@ export type { Names } from "./names";
 export { diceWord } from "./numbers";
 export { sayComparison, sayFinding, sayLegalRaise, sayLowest, sayOdds, sayRank } from "./questions";
 export { sayRefusal } from "./refusals";
-export { sayAward, sayEnding, sayMove, sayScore, sayVerdict, sayWashers } from "./verdicts";
+export { sayAward, sayMove, sayScore, sayWashers } from "./stakes";
+export { sayEnding, sayVerdict } from "./verdicts";
 
 /** "five": one die showing the face. */
 export const faceName = (face: Face): string => faceWord(face, 1);

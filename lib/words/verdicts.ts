@@ -1,4 +1,4 @@
 import * as english from "./en/verdicts";
 import { spoken } from "./spoken";
 
-export const { sayVerdict, sayMove, sayAward, sayWashers, sayEnding, sayScore } = spoken("verdicts", english);
+export const { sayVerdict, sayEnding } = spoken("verdicts", english);

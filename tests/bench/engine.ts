@@ -1,12 +1,12 @@
 // npm run bench:engine — how fast the engine plays, beside boardgame.io's reducer playing the same Firehouse game in the same
 // run, and how fast five-dice hands are ranked. Prints figures and ratios; asserts nothing, machines differ.
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import type { Action, Face, GameState } from "@/lib/engine";
+import { inPeers } from "./peers";
 
 /** The engine as a bundler makes it, which is how phones and the server run it. */
 async function bundledEngine() {
@@ -92,12 +92,9 @@ function rate(calls: number, run: () => void): number {
   return best;
 }
 
-const peers = fileURLToPath(new URL("peers", import.meta.url));
-if (!existsSync(`${peers}/node_modules`))
-  spawnSync("npm", ["ci", "--ignore-scripts"], { cwd: peers, stdio: "inherit" });
 // Its packages are built for Node, not for a browser's process.env.
 Object.assign(process.env, { NODE_ENV: "production" });
-const { peerTable } = (await import(`${peers}/firehouse.mjs`)) as { peerTable: PeerTable };
+const { peerTable } = (await import(inPeers("firehouse.mjs"))) as { peerTable: PeerTable };
 
 const engine = rate(20_000 * ACTIONS_A_ROUND, () => ours(20_000));
 const peer = rate(2_000 * ACTIONS_A_ROUND, () => theirs(2_000, peerTable));

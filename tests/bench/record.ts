@@ -5,15 +5,13 @@ import { closeDatabase } from "@/lib/server/db";
 import { migrate } from "@/lib/server/migrate";
 import { record } from "@/lib/server/record";
 import { endlessRounds, entriesOf, seatedTable } from "../server/table";
+import { median } from "./figures";
 
 // What one entry costs early and late in a long game, on a real file: it must not grow with the game.
 
 const ENTRIES = 2_200;
 const EARLY = [10, 110] as const;
 const LATE = [1_950, 2_050] as const;
-
-const median = (costs: readonly number[]): number =>
-  [...costs].sort((a, b) => a - b)[Math.floor(costs.length / 2)] as number;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "bench-"));
 process.env.DATA_DIR = dataDir;

@@ -1,12 +1,11 @@
 // `npm run pictures`: takes the README's pictures anew from the program as it is.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { newId } from "@/lib/client/newId";
 import type { Action, Face, Outcome } from "@/lib/engine";
+import { startOurs } from "../bench/program";
 import { chromiumPath, NO_CHROMIUM } from "./chromium";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { read, record, send } from "./send";
@@ -44,27 +43,6 @@ function round(opener: string, banger: string, outcome: Outcome): readonly Actio
 
 function says(name: string, count: number, face: Face): Action {
   return { do: "claim", by: seat(name), claim: { count, face } };
-}
-
-async function startServer(dataDir: string): Promise<{ origin: string; stop: () => Promise<unknown> }> {
-  const server = spawn(process.execPath, ["--import", "tsx", "lib/cli/start.ts"], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1", PUBLIC_URL: "" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  let printed = "";
-  const origin = await new Promise<string>((ready, failed) => {
-    server.stdout.on("data", (piece) => {
-      printed += piece;
-      const address = /^Ready: (\S+)/m.exec(printed)?.[1];
-      if (address) ready(address);
-    });
-    server.once("close", () => failed(new Error(`The server did not get ready:\n${printed}`)));
-  });
-  const stop = () => {
-    server.kill();
-    return once(server, "close");
-  };
-  return { origin, stop };
 }
 
 async function openPhone(browser: Browser, colorScheme: "dark" | "light"): Promise<Hands> {
@@ -151,7 +129,7 @@ const executablePath = chromiumPath();
 if (!executablePath) throw new Error(NO_CHROMIUM);
 mkdirSync(FOLDER, { recursive: true });
 const dataDir = mkdtempSync(path.join(tmpdir(), "liars-table-pictures-"));
-const server = await startServer(dataDir);
+const server = await startOurs(dataDir);
 const browser = await chromium.launch({
   executablePath,
   args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP table.test 127.0.0.1"],

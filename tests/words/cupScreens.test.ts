@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import { sayAward } from "@/lib/words";
 import { drinkWord } from "@/lib/words/en/drinks";
-import { sayHeld } from "@/lib/words/en/verdicts";
-import { moreWords, sayShort } from "@/lib/words/moreScreens";
+import { sayHeld } from "@/lib/words/en/stakes";
+import { sayShort } from "@/lib/words/moreScreens";
+import { moreSheetWords } from "@/lib/words/moreSheet";
 import { sayAction, sayMarks } from "@/lib/words/screens";
 
 const NAMES = { s1: "Ann", s2: "Bob" };
@@ -38,7 +39,7 @@ test("P10 drinks in the table's own word: on the verdict, on the strip, as a pen
     "pay one chip each into the pot",
   );
   expect(sayHeld("drink", 3, "push-up")).toBe("3 push-ups");
-  expect(moreWords.penalty.save("Ann", drinks, "push-up")).toBe("Ann gets two push-ups");
+  expect(moreSheetWords.penalty.save("Ann", drinks, "push-up")).toBe("Ann gets two push-ups");
 });
 
 test("P7 the plea is marked in the history", () => {

@@ -3,7 +3,8 @@ import type { Action, Face, Settled } from "@/lib/engine";
 import { sayVerdict } from "@/lib/words";
 import { sayHandClaim } from "@/lib/words/hands";
 import { sayEntry } from "@/lib/words/historyScreens";
-import { sayAction, sayMarks, tableWords } from "@/lib/words/screens";
+import { revealWords } from "@/lib/words/revealScreens";
+import { sayAction, sayMarks } from "@/lib/words/screens";
 import {
   calls,
   doubts,
@@ -66,6 +67,6 @@ test("whose dice were entered: everybody's, those of one who had to show, or tho
 
 test("S12 a bare answer about a hand is not about how many", () => {
   const hand = { hand: "five", faces: [6] } as const;
-  expect(tableWords.outcomes.short(hand)).toEqual({ name: "Too high", meaning: "lower than five sixes" });
-  expect(tableWords.outcomes.there(hand)).toEqual({ name: "There", meaning: "five sixes or better" });
+  expect(revealWords.outcomes.short(hand)).toEqual({ name: "Too high", meaning: "lower than five sixes" });
+  expect(revealWords.outcomes.there(hand)).toEqual({ name: "There", meaning: "five sixes or better" });
 });

@@ -5,7 +5,7 @@ import { sayClaim } from "@/lib/words/claims";
 import { German } from "@/lib/words/de";
 import { Spanish } from "@/lib/words/es";
 import { diceWord } from "@/lib/words/numbers";
-import { tableWords } from "@/lib/words/screens";
+import { revealWords } from "@/lib/words/revealScreens";
 import { speak } from "@/lib/words/spoken";
 
 const LANGUAGES = { English: undefined, German, Spanish };
@@ -94,7 +94,7 @@ describe.each(["English", "German", "Spanish"] as const)("in %s", (language) => 
       bad: moves("bad"),
       die: moves("die"),
       life: moves("life"),
-      cups: COUNTS.map((cups) => tableWords.cupsToCome(cups)),
+      cups: COUNTS.map((cups) => revealWords.cupsToCome(cups)),
     }).toEqual(SAID[language]);
   });
 });

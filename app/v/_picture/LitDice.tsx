@@ -1,6 +1,6 @@
 import type { CountClaim, Face, Settled } from "@/lib/engine";
 import { verdictCard, wildIn } from "@/lib/views/verdictCard";
-import { tableWords } from "@/lib/words/screens";
+import { verdictCardWords } from "@/lib/words/verdictCard";
 import { PictureDie, PictureGhost } from "./dice";
 import { familyOf } from "./families";
 import { INKS } from "./inks";
@@ -44,7 +44,9 @@ const Counted = ({ claim, found, wild }: { claim: CountClaim; found: number; wil
     style={{ display: "flex", alignItems: "center", gap: 16, fontFamily: familyOf("stamp"), fontSize: 76 }}
   >
     <span>{found}</span>
-    <span style={{ fontFamily: familyOf("text"), fontSize: 32, color: INKS.soft }}>{tableWords.of}</span>
+    <span style={{ fontFamily: familyOf("text"), fontSize: 32, color: INKS.soft }}>
+      {verdictCardWords.of}
+    </span>
     <span>{claim.count}</span>
     <PictureDie face={claim.face} size={64} look={claim.face === wild ? "wild" : "plain"} />
   </div>

@@ -103,7 +103,6 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-such-verdict": "Kein Urteil hat so einen Link, oder nicht mehr. Nichts wurde geändert.",
   "no-such-round": "Diese Runde ist nicht entschieden, oder nicht mehr. Nichts wurde geändert.",
   "verdict-changed": "Das Urteil wurde eben berichtigt: Schau es dir noch einmal an. Nichts wurde geändert.",
-  "no-such-verdict": "Kein Urteil hat diesen Link, oder nicht mehr. Nichts wurde geändert.",
   "not-disputed": "Niemand bestreitet diese Runde mehr, also gibt es nichts zu klären.",
   "dispute-settled": "Wer den Tisch führt, hat diese Runde schon geklärt. Nichts wurde geändert.",
   "bad-note": "Sag in 1 bis 200 Zeichen, wie es geklärt wurde. Nichts wurde geändert.",

@@ -3,7 +3,8 @@ import type { WordsOf } from "../dictionary";
 import { type Names, nameOf } from "../names";
 import { faceWord } from "./claims";
 import { sayAction } from "./screens";
-import { sayAward, sayEnding, sayScore, sayVerdict } from "./verdicts";
+import { sayAward, sayScore } from "./stakes";
+import { sayEnding, sayVerdict } from "./verdicts";
 
 type Words = WordsOf<"historyScreens">;
 

@@ -1,16 +1,25 @@
 import type { RefusalCode } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
-import { sayGiftShort, sayStepShort } from "./cupScreens";
-import { list } from "./people";
+import { sayGiftShort, sayStepShort } from "./cupSteps";
 import { sayWhatWasClaimed } from "./screens";
-import { sayAward } from "./verdicts";
 
 type Words = WordsOf<"moreScreens">;
 
 export const moreWords = {
   more: "Mehr",
-  menuTitle: "Was war sonst noch?",
+  titles: {
+    menu: "Was war sonst noch?",
+    void: "Warum gilt die Runde nicht?",
+    penalty: "Eine Strafe, wie sie der Tisch will",
+    join: "Wer setzt sich?",
+    leave: "Wer geht?",
+    starter: "Wer beginnt die Runde?",
+    pause: "Pause",
+    stop: "Das Spiel endet hier?",
+  },
+  resumed: (time, ago) =>
+    `Seit ${time}, ${ago}, wurde nichts aufgeschrieben. Das Spiel geht weiter, wo es war.`,
 
   undo: "Rückgängig",
   undoWhat: (what) => `Rückgängig: ${what}`,
@@ -22,8 +31,6 @@ export const moreWords = {
     "Keine Verbindung, also wurde nichts aufgeschrieben. Versuch es wieder, wenn das Netz da ist.",
   correct: "Berichtigen",
   correctName: (round) => `Runde ${round} berichtigen`,
-  history: "Alle Runden und Berichtigungen",
-
   letStand: "So war es: gelten lassen",
   ruling: "Der Tisch ließ es gelten",
   ruled: "gilt trotzdem",
@@ -36,109 +43,8 @@ export const moreWords = {
   unseen: "ungesehen weitergegeben",
   notSkipped: (name) => `Zurück zu ${name}`,
 
-  void: {
-    open: "Runde ungültig",
-    title: "Warum gilt die Runde nicht?",
-    hint: "Kein Ergebnis, niemand bekommt etwas. Wer sie begann, beginnt noch einmal.",
-    reasons: ["Alarm", "Würfel am Boden", "Becher zu früh gehoben"],
-  },
-
-  penalty: {
-    open: "Eine Strafe",
-    title: "Eine Strafe, wie sie der Tisch will",
-    who: "Wer?",
-    what: "Was?",
-    stakes: {
-      bad: "Miese",
-      good: "Gute",
-      die: "Verliert Würfel",
-      chip: "Zahlt Chips",
-      life: "Verliert Leben",
-      drink: "Trinkt",
-    },
-    howMany: "Wie viel?",
-    why: "Warum?",
-    reasons: ["Gespickt", "Würfel vom Tisch", "Becher zu früh gehoben", "Zu spät"],
-    otherReason: "Ein anderer Grund",
-    save: (name, move, drink) => {
-      const award = sayAward(move, drink);
-      return `${name} ${move.from === "bank" && !award.startsWith("bekommt ") ? "bekommt " : ""}${award}`;
-    },
-    missing: { who: "Sag, wer", why: "Sag, warum" },
-  },
-
-  join: {
-    open: "Jemand kommt dazu",
-    title: "Wer setzt sich?",
-    name: "Name",
-    where: "Zwischen wen?",
-    between: (left, right) => `${left} und ${right}`,
-    save: (name) => `${name} setzt sich`,
-    nameFirst: "Tippe einen Namen",
-    back: "Oder jemand kommt zurück",
-    backHint: "Mit dem Stand von vorher.",
-    comesBack: (name) => `${name} ist zurück`,
-  },
-
-  leave: {
-    open: "Jemand geht",
-    title: "Wer geht?",
-    hint: "Der Stand bleibt erhalten, Zurückkommen geht.",
-  },
-  afterTheRound: "wenn die Runde vorbei ist",
-
-  starter: {
-    open: "Jemand anders beginnt",
-    title: "Wer beginnt die Runde?",
-    hint: (name) => `Nach den Regeln ist es ${name}.`,
-  },
-
-  pause: {
-    open: "Pause machen",
-    title: "Pause",
-    kept: "Alles bleibt erhalten. Steck das Handy weg, schließ die Seite, lass den Akku leer werden: Das Spiel geht weiter, wo es war, in Minuten oder Stunden.",
-    since: (time, ago) => `Pause seit ${time}, ${ago}.`,
-    resume: "Weiter spielen",
-    resumed: (time, ago) =>
-      `Seit ${time}, ${ago}, wurde nichts aufgeschrieben. Das Spiel geht weiter, wo es war.`,
-  },
-
-  stop: {
-    open: "Spiel beenden",
-    title: "Das Spiel endet hier?",
-    hint: "Der Stand bleibt erhalten. Es lässt sich zurücknehmen.",
-    save: "Es endet hier",
-  },
-
   movedOn: (what) => `Gerade als du tipptest, ging es weiter: ${what}. Deins wurde nicht aufgeschrieben.`,
-
-  bangs: {
-    title: "Bangs, wie sie kamen",
-    scores: "zählt",
-    byTurn: (name) => `${name} war an der Reihe, also zählt nur dieses Bang.`,
-    first: (name) => `${name} war zuerst, also zählt nur dieses Bang.`,
-    all: "Jedes davon zählt.",
-    too: "Wer noch?",
-    whoToo: "Wer rief auch „Bang!“?",
-    tooHint: "Sie kommen ans Ende. Vorrang hat, wer an der Reihe war, sonst wer zuerst rief.",
-  },
-
-  end: {
-    again: "Noch mal",
-    againHint: (names) => `${names.length} am Tisch, dieselben Hausregeln`,
-    starting: "Beginnt…",
-    tied: (names) => `${list(names)} liegen gleichauf. Sie können zusammen spülen oder es ausspielen.`,
-    playoff: "Ausspielen",
-    playoffName: (names) => `Ausspielen: ein neues Spiel für ${list(names)}`,
-    byHand: "Anders entschieden",
-    whoWashes: "Wer spült?",
-    whoWashesHint: "Entschieden durch irgendein Spiel. Tippe an, wer verloren hat.",
-    newCrew: "Andere Crew",
-  },
 } satisfies Words["moreWords"];
-
-export const sayPenaltyStake: Words["sayPenaltyStake"] = (what, drink) =>
-  what === "drink" && drink !== null ? drink : moreWords.penalty.stakes[what];
 
 export const sayShort: Words["sayShort"] = (action, names, { doubt = "bang", drink = null } = {}) => {
   switch (action.do) {

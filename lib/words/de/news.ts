@@ -1,6 +1,7 @@
 import type { WordsOf } from "../dictionary";
 import { sayAction } from "./screens";
-import { sayEnding, sayGiven, sayVerdict } from "./verdicts";
+import { sayGiven } from "./stakes";
+import { sayEnding, sayVerdict } from "./verdicts";
 
 type Words = WordsOf<"news">;
 type News = Parameters<Words["sayNews"]>[0];

@@ -5,7 +5,7 @@ import { handWords, sayHandClaim } from "./hands";
 import { sayOption, sayOptionValue } from "./houseRules";
 import { numberWord } from "./numbers";
 import { list } from "./people";
-import { sayMove } from "./verdicts";
+import { sayMove } from "./stakes";
 
 type Words = WordsOf<"rulesCard">;
 

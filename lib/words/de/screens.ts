@@ -1,12 +1,12 @@
-import { assertNever, type Claim, type Face } from "@/lib/engine";
+import { assertNever, type Claim } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
 import { faceWord, sayClaim } from "./claims";
-import { cupWords, sayGift, sayStep } from "./cupScreens";
+import { sayGift, sayStep } from "./cupSteps";
 import { gameName } from "./games";
 import { diceWord, numberWord } from "./numbers";
 import { list } from "./people";
-import { sayGiven, sayHeld, sayScore, sayWashers } from "./verdicts";
+import { sayGiven, sayHeld, sayScore, sayWashers } from "./stakes";
 
 type Words = WordsOf<"screens">;
 
@@ -47,39 +47,18 @@ export const tableWords = {
       : `Offline: ${pending === 1 ? "ein Tipp wartet" : `${numberWord(pending)} Tipps warten`} hier und ${pending === 1 ? "wird" : "werden"} gesendet`,
   sending: "sendet",
 
-  whoStarts: "Wer beginnt?",
-  whoStartsHint: (redDie) =>
-    redDie
-      ? "Tippe auf einen Namen: Wer beginnt, wirft den großen roten Würfel."
-      : "Tippe auf einen Namen: Wer beginnt, sagt zuerst an.",
-  diceUnderCups: (dice, cups) => `${diceWord(dice)} unter ${cups} Bechern`,
-  diceUnderOneCup: (dice) => `${diceWord(dice)} unter einem Becher`,
-  rollsAndOpens: (name, redDie) =>
-    redDie ? `${name} wirft den roten Würfel und eröffnet` : `${name} eröffnet die Runde`,
-  startRound: (round) => `Runde ${round} beginnen`,
-  onesAreWild: "Einsen sind Joker",
   palifico: (face) =>
     face === null ? "Palifico: Die erste Zahl gilt" : `Palifico: nur ${faceWord(face, 2)}, keine Joker`,
-  palificoNext: (name) =>
-    `${name} hat nur noch einen Würfel: eine Palifico-Runde. Die erste Zahl gilt, Einsen sind keine Joker.`,
   pot: (chips) => `${chips} im Pott`,
-  potWon: (chips) => `Im Pott ${chips === 1 ? "lag einer" : `lagen ${chips}`}.`,
   anted: (chips) => `je ${chips} eingezahlt`,
   held: sayHeld,
   paidIn: (count) => `${count} eingezahlt`,
   reRoll: "Würfelt neu",
   reRollBy: (name, left) => `${name} würfelt neu, ${left === 0 ? "danach nicht mehr" : `noch ${left} Mal`}`,
   reRollsLeft: (left) => (left === 0 ? "keinmal mehr" : `noch ${left} Mal`),
-  startsAgain: (name) => `${name} beginnt noch einmal`,
-  isVoid: (round) => `Runde ${round} gilt nicht`,
-  redDieShows: "Was zeigt der rote Würfel?",
-  redDieKey: (face) => `Roter Würfel zeigt ${faceWord(face, 1)}`,
-  startsRound: (name) => `${name} beginnt`,
-
   opensBefore: "eröffnet",
   saysBefore: "sagt",
   facesAreWild: (face) => `${faceWord(face, 2)} sind Joker`,
-  nothingSaid: "Noch keine Ansage",
   toRaise: (name) => `${name} muss drüber`,
   toOpen: (name) => `${name} eröffnet`,
   raiseTo: ({ count, face }, opening) =>
@@ -109,55 +88,14 @@ export const tableWords = {
 
   log: "Ansagen",
   logOf: (claims) => (claims === 1 ? "1 Ansage" : `${claims} Ansagen`),
-  thisRound: "Diese Runde",
-  roundsBefore: "Runden davor",
-  noRounds: "Noch keine Runde ist entschieden.",
-
   shoutTitle: (shout, by, claimer) => `${SHOUTS[shout]} ${list(by)} gegen ${claimer}`,
   claimAndWild: (claim, wild) =>
     wild === null ? sayClaim(claim) : `${sayClaim(claim)}, ${faceWord(wild, 2)} Joker`,
-  howMuch: "Wie viel habt ihr gesehen?",
-  ways: { dice: "Würfel", counts: "Je Becher", total: "Summe", outcome: "Nur das Ergebnis" },
-  cupEmpty: "noch keine Würfel",
-  standing: { counts: "zählt", wild: "Joker" },
-  notCounted: "noch nicht gezählt",
-  ofDice: (dice) => `von ${diceWord(dice)}`,
-  dieKey: (face) => `${faceWord(face, 1)} legen`,
-  countKey: (count, face) => `${count} ${faceWord(face, count)}`,
-  undo: "Rückgängig",
-  soFar: "bisher",
-  needed: "nötig",
-  toCome: (dice) => (dice === 0 ? "keine Würfel mehr offen" : `noch ${diceWord(dice)} offen`),
-  cupsToCome: (cups) => `noch ${cups} Becher offen`,
-  countHint: (face, wild) => `Wie viele ${facesToCount(face, wild)} unter jedem Becher?`,
-  totalHint: (face, wild) => `Wie viele ${facesToCount(face, wild)} insgesamt?`,
-  settleWith: (found, needed) => `${found} von ${needed}: entscheiden`,
-  settleFirst: "Tippe an, wie viele es waren",
-  outcomes: {
-    short: (claim) =>
-      "count" in claim
-        ? { name: "Zu wenig", meaning: `weniger als ${sayClaim(claim)}` }
-        : { name: "Zu hoch", meaning: `niedriger als ${sayClaim(claim)}` },
-    exact: (claim) => ({ name: "Genau", meaning: `gerade ${sayClaim(claim)}` }),
-    there: (claim) => ({
-      name: "Stimmt",
-      meaning: `${sayClaim(claim)} oder ${"count" in claim ? "mehr" : "besser"}`,
-    }),
-  },
-
-  verdict: "Urteil",
-  of: "von",
-  naturals: (count, face) => `${count} ${faceWord(face, count)}`,
-  wilds: (count) => `${count} Joker`,
-  missing: (count) => (count === 1 ? "1 fehlt" : `${count} fehlen`),
   rule: (id) => `Regel ${id}`,
-  washes: "spült",
-  finalStanding: "Endstand",
   left: "ging",
+  lockedDie: (face) => `${faceWord(face, 1)}, liegt fest`,
+  pleaded: "angeblich beim Weitergeben verrutscht",
 } satisfies Words["tableWords"];
-
-const facesToCount = (face: Face, wild: Face | null): string =>
-  wild === null || wild === face ? faceWord(face, 2) : `${faceWord(face, 2)} und ${faceWord(wild, 2)}`;
 
 export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
   const { phase, doubt = "bang", drink = null } = telling;
@@ -211,7 +149,7 @@ export const sayMarks: Words["sayMarks"] = (action) =>
   [
     ...("skipped" in action && action.skipped ? ["die Ansagen davor hörte niemand"] : []),
     ...("accept" in action && action.accept === "blind" ? ["ungesehen weitergegeben"] : []),
-    ...("messed_up" in action && action.messed_up ? [cupWords.pleaded] : []),
+    ...("messed_up" in action && action.messed_up ? [tableWords.pleaded] : []),
     ...(action.ruling === undefined ? [] : [`gilt trotzdem: ${action.ruling}`]),
   ].join("; ");
 

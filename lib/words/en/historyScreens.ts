@@ -12,7 +12,8 @@ import { type Names, nameOf } from "../names";
 import type { Drink } from "./drinks";
 import { possessive } from "./people";
 import { sayAction, type Telling } from "./screens";
-import { sayAward, sayEnding, sayScore, sayVerdict } from "./verdicts";
+import { sayAward, sayScore } from "./stakes";
+import { sayEnding, sayVerdict } from "./verdicts";
 
 /** What the history of a game says, and how it is corrected. */
 export const historyWords = {

@@ -1,15 +1,23 @@
-import type { Action, Move, RefusalCode, Stake } from "@/lib/engine";
+import type { Action, RefusalCode } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
-import { sayGiftShort, sayStepShort } from "./cupScreens";
-import { type Drink, drinkWord } from "./drinks";
-import { list, possessive } from "./people";
+import { sayGiftShort, sayStepShort } from "./cupSteps";
 import { sayAction, type Telling } from "./screens";
-import { sayAward } from "./verdicts";
 
 /** What the table says when something out of the ordinary happened: undo, rulings, people coming and going, breaks, the end. */
 export const moreWords = {
   more: "More",
-  menuTitle: "What else happened?",
+  titles: {
+    menu: "What else happened?",
+    void: "Why is the round void?",
+    penalty: "The table’s own penalty",
+    join: "Who sits down?",
+    leave: "Who leaves?",
+    starter: "Who starts the round?",
+    pause: "A break",
+    stop: "The game ends here?",
+  },
+  resumed: (time: string, ago: string) =>
+    `Nothing was recorded since ${time}, ${ago}. The game goes on where it stopped.`,
 
   undo: "Undo",
   undoWhat: (what: string) => `Undo: ${what}`,
@@ -20,8 +28,6 @@ export const moreWords = {
   cannotCorrect: "No connection, so nothing was recorded. Try again when the line is there.",
   correct: "Correct",
   correctName: (round: number) => `Correct round ${round}`,
-  history: "All rounds, and corrections",
-
   letStand: "It happened: let it stand",
   /** The reason that is recorded with a ruling. */
   ruling: "The table let it stand",
@@ -35,108 +41,8 @@ export const moreWords = {
   unheard: "claims before it not heard",
   notSkipped: (name: string) => `Back to ${name}`,
 
-  void: {
-    open: "Void this round",
-    title: "Why is the round void?",
-    hint: "No result, nobody scores. Whoever started it starts again.",
-    reasons: ["Alarm", "Dice on the floor", "Cup lifted too early"],
-  },
-
-  penalty: {
-    open: "A penalty",
-    title: "The table’s own penalty",
-    who: "Who?",
-    what: "What?",
-    stakes: {
-      bad: "Bad",
-      good: "Good",
-      die: "Loses dice",
-      chip: "Pays chips",
-      life: "Loses lives",
-      drink: "Drinks",
-    },
-    howMany: "How many?",
-    why: "Why?",
-    reasons: ["Peeked", "Dice off the table", "Cup lifted too early", "Late"],
-    otherReason: "Another reason",
-    save: (name: string, move: Move, drink: Drink) =>
-      `${name} ${move.from === "bank" ? "gets " : ""}${sayAward(move, drink).replace(/^gets /, "")}`,
-    missing: { who: "Say who", why: "Say why" },
-  },
-
-  join: {
-    open: "Somebody joins",
-    title: "Who sits down?",
-    name: "Name",
-    where: "Between whom?",
-    between: (left: string, right: string) => `${left} and ${right}`,
-    save: (name: string) => `${name} sits down`,
-    nameFirst: "Type a name",
-    back: "Or somebody comes back",
-    backHint: "With the score they left with.",
-    comesBack: (name: string) => `${name} is back`,
-  },
-
-  leave: {
-    open: "Somebody leaves",
-    title: "Who leaves?",
-    hint: "Their score is kept, and they can come back.",
-  },
-  afterTheRound: "when the round is over",
-
-  starter: {
-    open: "Somebody else starts",
-    title: "Who starts the round?",
-    hint: (name: string) => `By the rules it is ${name}.`,
-  },
-
-  pause: {
-    open: "Take a break",
-    title: "A break",
-    kept: "Everything is kept. Put the phone away, close it, let the battery die: the game goes on where it stopped, in minutes or in hours.",
-    since: (time: string, ago: string) => `On a break since ${time}, ${ago}.`,
-    resume: "Back to the game",
-    resumed: (time: string, ago: string) =>
-      `Nothing was recorded since ${time}, ${ago}. The game goes on where it stopped.`,
-  },
-
-  stop: {
-    open: "End the game",
-    title: "The game ends here?",
-    hint: "How it stands is kept. It can be taken back.",
-    save: "It ends here",
-  },
-
   movedOn: (what: string) => `Just as you tapped, the table moved on: ${what}. Yours was not recorded.`,
-
-  bangs: {
-    title: "Bangs, as they arrived",
-    scores: "scores",
-    byTurn: (name: string) => `It was ${possessive(name)} turn, so only ${name} scores.`,
-    first: (name: string) => `${name} was first, so only ${name} scores.`,
-    all: "Each of them scores.",
-    too: "Who else banged?",
-    whoToo: "Who banged too?",
-    tooHint: "They go last in the order. Whoever was in turn has priority, else the first.",
-  },
-
-  end: {
-    again: "Play again",
-    againHint: (names: readonly string[]) => `${names.length} at the table, same house rules`,
-    starting: "Starting…",
-    tied: (names: readonly string[]) => `${list(names)} are tied. They can wash together, or play it off.`,
-    playoff: "Play it off",
-    playoffName: (names: readonly string[]) => `Play it off: a new game for ${list(names)}`,
-    byHand: "Decided by hand",
-    whoWashes: "Who washes?",
-    whoWashesHint: "Settled by any game the table likes. Tap whoever lost it.",
-    newCrew: "Another crew",
-  },
 } as const;
-
-/** What a penalty is in; drinks in the table's own word (P10). */
-export const sayPenaltyStake = (what: Stake, drink: Drink): string =>
-  what === "drink" && drink !== null ? drinkWord(2, drink) : moreWords.penalty.stakes[what];
 
 /** A few letters for the undo key: "10 fives", "the bang". */
 export function sayShort(

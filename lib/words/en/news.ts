@@ -2,7 +2,8 @@ import type { Action, Finished, Settled } from "@/lib/engine";
 import type { Names } from "../names";
 import { possessive } from "./people";
 import { sayAction, type Telling } from "./screens";
-import { sayEnding, sayGiven, sayVerdict } from "./verdicts";
+import { sayGiven } from "./stakes";
+import { sayEnding, sayVerdict } from "./verdicts";
 
 /** The table as it stands, to be read aloud. */
 export interface News extends Telling {

@@ -9,12 +9,12 @@ import {
   sayClaim,
 } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
-import { cupWords, sayGift, sayStep } from "./cupScreens";
+import { sayGift, sayStep } from "./cupSteps";
 import type { Drink } from "./drinks";
 import { gameName } from "./games";
 import { diceWord, numberWord } from "./numbers";
 import { list, possessive } from "./people";
-import { sayGiven, sayHeld, sayScore, sayWashers } from "./verdicts";
+import { sayGiven, sayHeld, sayScore, sayWashers } from "./stakes";
 
 /** "thirteen" would not fit a key: quantities are digits. */
 const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
@@ -61,37 +61,18 @@ export const tableWords = {
       : `Offline: ${numberWord(pending)} ${pending === 1 ? "tap waits" : "taps wait"} here, will be sent`,
   sending: "sending",
 
-  whoStarts: "Who starts?",
-  whoStartsHint: (redDie: boolean) =>
-    redDie ? "Tap a name: whoever starts rolls the big red die." : "Tap a name: whoever starts claims first.",
-  diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} under ${cups} cups`,
-  diceUnderOneCup: (dice: number) => `${diceWord(dice)} under one cup`,
-  rollsAndOpens: (name: string, redDie: boolean) =>
-    redDie ? `${name} rolls the red die and opens` : `${name} opens the round`,
-  startRound: (round: number) => `Start round ${round}`,
-  onesAreWild: "ones are wild",
   palifico: (face: Face | null) =>
     face === null ? "Palifico: the first face holds" : `Palifico: only ${faceWord(face, 2)}, none wild`,
-  palificoNext: (name: string) =>
-    `${name} is down to one die: a palifico round. The first face holds, and ones are not wild.`,
   pot: (chips: number) => `${chips} in the pot`,
-  potWon: (chips: number) => `The pot held ${chips}.`,
   anted: (chips: number) => `${chips} each paid in`,
   held: sayHeld,
   paidIn: (count: number) => `${count} paid in`,
   reRoll: "Rolls again",
   reRollBy: (name: string, left: number) => `${name} rolls again, ${left === 0 ? "none" : left} left`,
   reRollsLeft: (left: number) => (left === 0 ? "none left" : `${left} left`),
-  startsAgain: (name: string) => `${name} starts again`,
-  isVoid: (round: number) => `Round ${round} is void`,
-  redDieShows: "What does the red die show?",
-  redDieKey: (face: Face) => `Red die shows ${faceWord(face, 1)}`,
-  startsRound: (name: string) => `${name} starts`,
-
   opensBefore: "opens",
   saysBefore: "says",
   facesAreWild,
-  nothingSaid: "Nothing claimed yet",
   toRaise: (name: string) => `${name} to raise`,
   toOpen: (name: string) => `${name} to open`,
   raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
@@ -121,58 +102,14 @@ export const tableWords = {
 
   log: "Claims",
   logOf: (claims: number) => (claims === 1 ? "1 claim" : `${claims} claims`),
-  thisRound: "This round",
-  roundsBefore: "Rounds before",
-  noRounds: "No round is settled yet.",
-
   shoutTitle: (shout: Shout, by: readonly string[], claimer: string) =>
     `${SHOUTS[shout]} ${list(by)} on ${claimer}`,
   claimAndWild: (claim: Claim, wild: Face | null) =>
     wild === null ? sayClaim(claim) : `${sayClaim(claim)}, ${faceWord(wild, 2)} wild`,
-  howMuch: "How much did you see?",
-  ways: { dice: "Dice", counts: "Counts", total: "Total", outcome: "Just the answer" },
-  cupEmpty: "no dice yet",
-  standing: { counts: "counts", wild: "wild" },
-  notCounted: "not counted yet",
-  ofDice: (dice: number) => `of ${diceWord(dice)}`,
-  dieKey: (face: Face) => `Put ${faceWord(face, 1)}`,
-  countKey: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
-  undo: "Undo",
-  soFar: "so far",
-  needed: "needed",
-  toCome: (dice: number) => `${dice === 0 ? "no dice" : diceWord(dice)} to come`,
-  cupsToCome: (cups: number) => (cups === 1 ? "1 cup to come" : `${cups} cups to come`),
-  countHint: (face: Face, wild: Face | null) =>
-    wild === null || wild === face
-      ? `How many ${faceWord(face, 2)} under each cup?`
-      : `How many ${faceWord(face, 2)} and ${faceWord(wild, 2)} under each cup?`,
-  totalHint: (face: Face, wild: Face | null) =>
-    wild === null || wild === face
-      ? `How many ${faceWord(face, 2)} in all?`
-      : `How many ${faceWord(face, 2)} and ${faceWord(wild, 2)} in all?`,
-  settleWith: (found: number, needed: number) => `${found} of ${needed}: settle`,
-  settleFirst: "Tap how many there were",
-  outcomes: {
-    short: (claim: Claim) =>
-      "count" in claim
-        ? { name: "Short", meaning: `fewer than ${sayClaim(claim)}` }
-        : { name: "Too high", meaning: `lower than ${sayClaim(claim)}` },
-    exact: (claim: Claim) => ({ name: "Exactly", meaning: `just ${sayClaim(claim)}` }),
-    there: (claim: Claim) => ({
-      name: "There",
-      meaning: "count" in claim ? `${sayClaim(claim)} or more` : `${sayClaim(claim)} or better`,
-    }),
-  },
-
-  verdict: "Verdict",
-  of: "of",
-  naturals: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
-  wilds: (count: number) => `${count} wild`,
-  missing: (count: number) => `${count} missing`,
   rule: (id: string) => `Rule ${id}`,
-  washes: "washes the dishes",
-  finalStanding: "Final standing",
   left: "left",
+  lockedDie: (face: Face) => `${faceWord(face, 1)}, locked`,
+  pleaded: "said to be messed up in the pass",
 } as const;
 
 /** How an action is told: in which phase the table is now, how it calls a doubt, and a drink. */
@@ -233,7 +170,7 @@ export function sayMarks(action: Action): string {
   return [
     ...("skipped" in action && action.skipped ? ["claims before it not heard"] : []),
     ...("accept" in action && action.accept === "blind" ? ["passed on unseen"] : []),
-    ...("messed_up" in action && action.messed_up ? [cupWords.pleaded] : []),
+    ...("messed_up" in action && action.messed_up ? [tableWords.pleaded] : []),
     ...(action.ruling === undefined ? [] : [`let stand: ${action.ruling}`]),
   ].join("; ");
 }

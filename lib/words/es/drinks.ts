@@ -1,7 +1,7 @@
 import { countWord } from "./numbers";
 
 /** Cómo llama la mesa a lo que se bebe, uno de ello (P10); null si es un trago sin más. */
-type Drink = string | null;
+export type Drink = string | null;
 
 /** «trago», «tragos», «sorbos de agua»: la palabra para tantos. */
 export function drinkWord(count: number, drink: Drink): string {

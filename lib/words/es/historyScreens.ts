@@ -9,10 +9,10 @@ import {
 } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
 import { faceWord } from "./claims";
+import type { Drink } from "./drinks";
 import { sayAction } from "./screens";
-import { sayAward, sayEnding, sayScore, sayVerdict } from "./verdicts";
-
-type Drink = string | null;
+import { sayAward, sayScore } from "./stakes";
+import { sayEnding, sayVerdict } from "./verdicts";
 
 export const historyWords = {
   title: "Rondas y correcciones",

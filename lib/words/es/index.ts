@@ -2,6 +2,8 @@ import type { Dictionary } from "../dictionary";
 import * as accountScreens from "./accountScreens";
 import * as api from "./api";
 import * as classics from "./arguments";
+import * as bangOrder from "./bangOrder";
+import * as betweenRounds from "./betweenRounds";
 import * as boardLine from "./boardLine";
 import * as boardScreens from "./boardScreens";
 import * as butWePlay from "./butWePlay";
@@ -9,6 +11,7 @@ import * as claims from "./claims";
 import * as comfortScreens from "./comfortScreens";
 import * as crewScreens from "./crewScreens";
 import * as cupScreens from "./cupScreens";
+import * as cupSteps from "./cupSteps";
 import * as desk from "./desk";
 import * as door from "./door";
 import * as games from "./games";
@@ -22,7 +25,9 @@ import * as laterScreens from "./laterScreens";
 import * as linkScreens from "./linkScreens";
 import * as mails from "./mails";
 import * as moreScreens from "./moreScreens";
+import * as moreSheet from "./moreSheet";
 import * as news from "./news";
+import * as nextGame from "./nextGame";
 import * as numbers from "./numbers";
 import * as ownLanguage from "./ownLanguage";
 import * as people from "./people";
@@ -31,26 +36,34 @@ import * as phones from "./phones";
 import * as plainScreens from "./plainScreens";
 import * as questions from "./questions";
 import * as refusals from "./refusals";
+import * as revealScreens from "./revealScreens";
 import * as rosterScreens from "./rosterScreens";
+import * as roundLog from "./roundLog";
 import * as rulesCard from "./rulesCard";
 import * as screens from "./screens";
+import * as shareSheet from "./shareSheet";
+import * as stakes from "./stakes";
 import * as startScreens from "./startScreens";
+import * as verdictCard from "./verdictCard";
 import * as verdictKeys from "./verdictKeys";
 import * as verdictLink from "./verdictLink";
 import * as verdicts from "./verdicts";
 
 /** Todas las palabras españolas. */
 export const Spanish: Dictionary = {
-  comfortScreens,
-  boardScreens,
-  boardLine,
   accountScreens,
   api,
   arguments: classics,
+  bangOrder,
+  betweenRounds,
+  boardLine,
+  boardScreens,
   butWePlay,
   claims,
+  comfortScreens,
   crewScreens,
   cupScreens,
+  cupSteps,
   desk,
   door,
   games,
@@ -64,7 +77,9 @@ export const Spanish: Dictionary = {
   linkScreens,
   mails,
   moreScreens,
+  moreSheet,
   news,
+  nextGame,
   numbers,
   ownLanguage,
   people,
@@ -73,10 +88,15 @@ export const Spanish: Dictionary = {
   plainScreens,
   questions,
   refusals,
+  revealScreens,
   rosterScreens,
+  roundLog,
   rulesCard,
   screens,
+  shareSheet,
+  stakes,
   startScreens,
+  verdictCard,
   verdictKeys,
   verdictLink,
   verdicts,

@@ -1,16 +1,23 @@
-import type { Action, Move, RefusalCode, Stake } from "@/lib/engine";
+import type { Action, RefusalCode } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
-import { sayGiftShort, sayStepShort } from "./cupScreens";
-import { drinkWord } from "./drinks";
-import { list } from "./people";
+import { sayGiftShort, sayStepShort } from "./cupSteps";
+import type { Drink } from "./drinks";
 import { sayAction } from "./screens";
-import { sayAward, sayMove } from "./verdicts";
-
-type Drink = string | null;
 
 export const moreWords = {
   more: "Más",
-  menuTitle: "¿Qué más pasó?",
+  titles: {
+    menu: "¿Qué más pasó?",
+    void: "¿Por qué es nula la ronda?",
+    penalty: "El castigo de la propia mesa",
+    join: "¿Quién se sienta?",
+    leave: "¿Quién se va?",
+    starter: "¿Quién empieza la ronda?",
+    pause: "Una pausa",
+    stop: "¿La partida acaba aquí?",
+  },
+  resumed: (time: string, ago: string) =>
+    `No se anotó nada desde las ${time}, ${ago}. La partida sigue donde se quedó.`,
 
   undo: "Deshacer",
   undoWhat: (what: string) => `Deshacer: ${what}`,
@@ -21,8 +28,6 @@ export const moreWords = {
   cannotCorrect: "Sin conexión, así que no se anotó nada. Inténtalo cuando vuelva la línea.",
   correct: "Corregir",
   correctName: (round: number) => `Corregir la ronda ${round}`,
-  history: "Todas las rondas, y correcciones",
-
   letStand: "Pasó así: que valga",
   ruling: "La mesa lo dejó valer",
   ruled: "se dejó valer",
@@ -35,107 +40,8 @@ export const moreWords = {
   unseen: "pasado sin mirar",
   notSkipped: (name: string) => `Volver a ${name}`,
 
-  void: {
-    open: "Anular esta ronda",
-    title: "¿Por qué es nula la ronda?",
-    hint: "Sin resultado, nadie puntúa. Quien la empezó empieza otra vez.",
-    reasons: ["Alarma", "Dados al suelo", "Cubilete levantado antes de tiempo"],
-  },
-
-  penalty: {
-    open: "Un castigo",
-    title: "El castigo de la propia mesa",
-    who: "¿Quién?",
-    what: "¿Qué?",
-    stakes: {
-      bad: "Mala",
-      good: "Buena",
-      die: "Pierde dados",
-      chip: "Paga fichas",
-      life: "Pierde vidas",
-      drink: "Tragos",
-    },
-    howMany: "¿Cuántos?",
-    why: "¿Por qué?",
-    reasons: ["Espió", "Dados fuera de la mesa", "Cubilete levantado antes de tiempo", "Llegó tarde"],
-    otherReason: "Otro motivo",
-    save: (name: string, move: Move, drink: Drink) =>
-      `${name} ${move.from === "bank" ? `recibe ${sayMove(move, drink)}` : sayAward(move, drink)}`,
-    missing: { who: "Di quién", why: "Di por qué" },
-  },
-
-  join: {
-    open: "Alguien se une",
-    title: "¿Quién se sienta?",
-    name: "Nombre",
-    where: "¿Entre quiénes?",
-    between: (left: string, right: string) => `${left} y ${right}`,
-    save: (name: string) => `${name} se sienta`,
-    nameFirst: "Escribe un nombre",
-    back: "O alguien vuelve",
-    backHint: "Con los puntos con que se fue.",
-    comesBack: (name: string) => `${name} ha vuelto`,
-  },
-
-  leave: {
-    open: "Alguien se va",
-    title: "¿Quién se va?",
-    hint: "Sus puntos se conservan, y puede volver.",
-  },
-  afterTheRound: "cuando acabe la ronda",
-
-  starter: {
-    open: "Empieza otra persona",
-    title: "¿Quién empieza la ronda?",
-    hint: (name: string) => `Según las reglas es ${name}.`,
-  },
-
-  pause: {
-    open: "Hacer una pausa",
-    title: "Una pausa",
-    kept: "Todo se conserva. Guarda el teléfono, ciérralo, que se acabe la batería: la partida sigue donde se quedó, en minutos o en horas.",
-    since: (time: string, ago: string) => `En pausa desde las ${time}, ${ago}.`,
-    resume: "Volver a la partida",
-    resumed: (time: string, ago: string) =>
-      `No se anotó nada desde las ${time}, ${ago}. La partida sigue donde se quedó.`,
-  },
-
-  stop: {
-    open: "Terminar la partida",
-    title: "¿La partida acaba aquí?",
-    hint: "Queda como está. Se puede deshacer.",
-    save: "Acaba aquí",
-  },
-
   movedOn: (what: string) => `Justo al tocar, la mesa avanzó: ${what}. Lo tuyo no se anotó.`,
-
-  bangs: {
-    title: "Los bangs, como llegaron",
-    scores: "puntúa",
-    byTurn: (name: string) => `Era el turno de ${name}, así que solo puntúa ${name}.`,
-    first: (name: string) => `${name} fue antes, así que solo puntúa ${name}.`,
-    all: "Puntúan todos.",
-    too: "¿Quién más gritó?",
-    whoToo: "¿Quién gritó también?",
-    tooHint: "Van al final del orden. Quien tenía el turno tiene preferencia; si no, el primero.",
-  },
-
-  end: {
-    again: "Jugar otra vez",
-    againHint: (names: readonly string[]) => `${names.length} en la mesa, las mismas reglas`,
-    starting: "Empezando…",
-    tied: (names: readonly string[]) => `${list(names)} están empatados. Pueden fregar juntos, o desempatar.`,
-    playoff: "Desempatar",
-    playoffName: (names: readonly string[]) => `Desempatar: una partida nueva para ${list(names)}`,
-    byHand: "Decidido a mano",
-    whoWashes: "¿Quién friega?",
-    whoWashesHint: "Se decide con el juego que quiera la mesa. Toca a quien lo perdió.",
-    newCrew: "Otra cuadrilla",
-  },
 } as const;
-
-export const sayPenaltyStake = (what: Stake, drink: Drink): string =>
-  what === "drink" && drink !== null ? drinkWord(2, drink) : moreWords.penalty.stakes[what];
 
 interface Telling {
   readonly doubt?: "bang" | "doubt" | "spot-on" | "concede";

@@ -1,7 +1,8 @@
 import type { Action, Finished, Settled } from "@/lib/engine";
 import type { Names } from "../names";
 import { sayAction } from "./screens";
-import { sayEnding, sayGiven, sayVerdict } from "./verdicts";
+import { sayGiven } from "./stakes";
+import { sayEnding, sayVerdict } from "./verdicts";
 
 type Telling = NonNullable<Parameters<typeof sayAction>[2]>;
 

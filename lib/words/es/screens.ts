@@ -1,11 +1,11 @@
 import { type Action, assertNever, type Claim, type CountClaim, type Face, type Phase } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
 import { faceWord, sayClaim } from "./claims";
-import { cupWords, sayGift, sayStep } from "./cupScreens";
+import { sayGift, sayStep } from "./cupSteps";
 import { gameName } from "./games";
 import { diceWord, numberWord } from "./numbers";
 import { list } from "./people";
-import { sayGiven, sayHeld, sayScore, sayWashers } from "./verdicts";
+import { sayGiven, sayHeld, sayScore, sayWashers } from "./stakes";
 
 const cannotBeTrue = (dice: number): string => `solo ${diceWord(dice)} en juego`;
 
@@ -48,23 +48,9 @@ export const tableWords = {
       : `Sin conexión: ${pending === 1 ? "un toque espera" : `${numberWord(pending)} toques esperan`} aquí y se enviarán`,
   sending: "enviando",
 
-  whoStarts: "¿Quién empieza?",
-  whoStartsHint: (redDie: boolean) =>
-    redDie
-      ? "Toca un nombre: quien empieza tira el gran dado rojo."
-      : "Toca un nombre: quien empieza canta primero.",
-  diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} bajo ${cups} cubiletes`,
-  diceUnderOneCup: (dice: number) => `${diceWord(dice)} bajo un cubilete`,
-  rollsAndOpens: (name: string, redDie: boolean) =>
-    redDie ? `${name} tira el dado rojo y abre` : `${name} abre la ronda`,
-  startRound: (round: number) => `Empezar la ronda ${round}`,
-  onesAreWild: "los unos son comodín",
   palifico: (face: Face | null) =>
     face === null ? "Palifico: vale la primera cara" : `Palifico: solo ${faceWord(face, 2)}, sin comodín`,
-  palificoNext: (name: string) =>
-    `A ${name} le queda un dado: ronda de palifico. Vale la primera cara y los unos no son comodín.`,
   pot: (chips: number) => `${chips} en el bote`,
-  potWon: (chips: number) => `El bote tenía ${chips}.`,
   anted: (chips: number) => `cada uno puso ${chips}`,
   held: sayHeld,
   paidIn: (count: number) => `${count} en el bote`,
@@ -73,16 +59,9 @@ export const tableWords = {
     `${name} tira otra vez, ${left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`}`,
   reRollsLeft: (left: number) =>
     left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`,
-  startsAgain: (name: string) => `${name} empieza otra vez`,
-  isVoid: (round: number) => `La ronda ${round} es nula`,
-  redDieShows: "¿Qué muestra el dado rojo?",
-  redDieKey: (face: Face) => `El dado rojo muestra ${faceWord(face, 1)}`,
-  startsRound: (name: string) => `Empieza ${name}`,
-
   opensBefore: "abre",
   saysBefore: "dice",
   facesAreWild,
-  nothingSaid: "Aún no se ha cantado nada",
   toRaise: (name: string) => `Sube ${name}`,
   toOpen: (name: string) => `Abre ${name}`,
   raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
@@ -112,59 +91,14 @@ export const tableWords = {
 
   log: "Cantos",
   logOf: (claims: number) => (claims === 1 ? "1 canto" : `${claims} cantos`),
-  thisRound: "Esta ronda",
-  roundsBefore: "Rondas anteriores",
-  noRounds: "Aún no se ha decidido ninguna ronda.",
-
   shoutTitle: (shout: Shout, by: readonly string[], claimer: string) =>
     `${SHOUTS[shout]} ${list(by)} a ${claimer}`,
   claimAndWild: (claim: Claim, wild: Face | null) =>
     wild === null ? sayClaim(claim) : `${sayClaim(claim)}, comodín los ${faceWord(wild, 2)}`,
-  howMuch: "¿Cuánto viste?",
-  ways: { dice: "Dados", counts: "Por cubilete", total: "Total", outcome: "Solo la respuesta" },
-  cupEmpty: "aún sin dados",
-  standing: { counts: "cuenta", wild: "comodín" },
-  notCounted: "aún sin contar",
-  ofDice: (dice: number) => `de ${diceWord(dice)}`,
-  dieKey: (face: Face) => `Poner ${faceWord(face, 1)}`,
-  countKey: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
-  undo: "Deshacer",
-  soFar: "hasta ahora",
-  needed: "hacen falta",
-  toCome: (dice: number) =>
-    dice === 0 ? "no falta ninguno" : dice === 1 ? "falta 1 dado" : `faltan ${diceWord(dice)}`,
-  cupsToCome: (cups: number) => (cups === 1 ? "falta 1 cubilete" : `faltan ${cups} cubiletes`),
-  countHint: (face: Face, wild: Face | null) =>
-    wild === null || wild === face
-      ? `¿Cuántos ${faceWord(face, 2)} bajo cada cubilete?`
-      : `¿Cuántos ${faceWord(face, 2)} y ${faceWord(wild, 2)} bajo cada cubilete?`,
-  totalHint: (face: Face, wild: Face | null) =>
-    wild === null || wild === face
-      ? `¿Cuántos ${faceWord(face, 2)} en total?`
-      : `¿Cuántos ${faceWord(face, 2)} y ${faceWord(wild, 2)} en total?`,
-  settleWith: (found: number, needed: number) => `${found} de ${needed}: decidir`,
-  settleFirst: "Toca cuántos había",
-  outcomes: {
-    short: (claim: Claim) =>
-      "count" in claim
-        ? { name: "No llega", meaning: `menos de ${sayClaim(claim)}` }
-        : { name: "Demasiado", meaning: `menos que ${sayClaim(claim)}` },
-    exact: (claim: Claim) => ({ name: "Justo", meaning: `justo ${sayClaim(claim)}` }),
-    there: (claim: Claim) => ({
-      name: "Estaba",
-      meaning: "count" in claim ? `${sayClaim(claim)} o más` : `${sayClaim(claim)} o mejor`,
-    }),
-  },
-
-  verdict: "Veredicto",
-  of: "de",
-  naturals: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
-  wilds: (count: number) => (count === 1 ? "1 comodín" : `${count} comodines`),
-  missing: (count: number) => (count === 1 ? "falta 1" : `faltan ${count}`),
   rule: (id: string) => `Regla ${id}`,
-  washes: "friega los platos",
-  finalStanding: "Marcador final",
   left: "se fue",
+  lockedDie: (face: Face) => `${faceWord(face, 1)}, fijo`,
+  pleaded: "se alegó que se revolvieron al pasar",
 };
 
 interface Telling {
@@ -226,7 +160,7 @@ export function sayMarks(action: Action): string {
   return [
     ...("skipped" in action && action.skipped ? ["sin oír los cantos anteriores"] : []),
     ...("accept" in action && action.accept === "blind" ? ["pasado sin mirar"] : []),
-    ...("messed_up" in action && action.messed_up ? [cupWords.pleaded] : []),
+    ...("messed_up" in action && action.messed_up ? [tableWords.pleaded] : []),
     ...(action.ruling === undefined ? [] : [`se dejó valer: ${action.ruling}`]),
   ].join("; ");
 }

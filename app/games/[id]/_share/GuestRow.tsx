@@ -1,6 +1,6 @@
 import { When } from "@/app/_components/When";
 import type { Guest } from "@/lib/formats/tableLinks";
-import { linkWords } from "@/lib/words/linkScreens";
+import { shareWords } from "@/lib/words/shareSheet";
 
 interface GuestRowProps {
   readonly guest: Guest;
@@ -15,14 +15,14 @@ interface GuestRowProps {
 /** Somebody whom a link let in: what they are, where they sit, since when; and what their keeper may do about it. */
 export function GuestRow({ guest, number, busy, onShowOut, onHandOver }: GuestRowProps) {
   const { seat, signedIn, may, since } = guest;
-  const what = signedIn ? linkWords.signedIn : linkWords.phone;
-  const who = seat === null ? what : linkWords.seatOf(what, seat.name);
+  const what = signedIn ? shareWords.signedIn : shareWords.phone;
+  const who = seat === null ? what : shareWords.seatOf(what, seat.name);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-1.5 first:border-0">
       <span className="min-w-0 flex-1 basis-40 leading-snug [overflow-wrap:anywhere]">
         {who}
         <span className="block text-[0.9rem] text-soft">
-          {`${linkWords.may[may]}, ${linkWords.since} `}
+          {`${shareWords.may[may]}, ${shareWords.since} `}
           <When at={since} as="moment" />
         </span>
       </span>
@@ -30,21 +30,21 @@ export function GuestRow({ guest, number, busy, onShowOut, onHandOver }: GuestRo
         {seat && onHandOver && (
           <button
             type="button"
-            aria-label={linkWords.handOverName(seat.name)}
+            aria-label={shareWords.handOverName(seat.name)}
             onClick={onHandOver}
             className="plate min-h-11 shrink-0 px-3 font-semibold text-sm"
           >
-            {linkWords.handOver}
+            {shareWords.handOver}
           </button>
         )}
         <button
           type="button"
-          aria-label={linkWords.showOutName(who, number)}
+          aria-label={shareWords.showOutName(who, number)}
           aria-disabled={busy}
           onClick={onShowOut}
           className="plate min-h-11 shrink-0 px-3 font-semibold text-sm"
         >
-          {linkWords.showOut}
+          {shareWords.showOut}
         </button>
       </span>
     </li>

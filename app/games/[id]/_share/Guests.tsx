@@ -3,7 +3,7 @@ import { useState } from "react";
 import { sendLinksAnew, sendShowOut } from "@/lib/client/api";
 import { sendKeeper } from "@/lib/client/asideApi";
 import type { Guest, SharedTable } from "@/lib/formats/tableLinks";
-import { linkWords } from "@/lib/words/linkScreens";
+import { shareWords } from "@/lib/words/shareSheet";
 import { GuestRow } from "./GuestRow";
 import { SureKeys } from "./SureKeys";
 
@@ -27,7 +27,7 @@ export function Guests({ game, shared, guests, onShared, onHandedOver }: GuestsP
     if (busy) return;
     setBusy(true);
     setTold(null);
-    const trouble = await deed().catch(() => linkWords.noAnswer);
+    const trouble = await deed().catch(() => shareWords.noAnswer);
     setTold({ sentence: trouble ?? done, bad: trouble !== null });
     setBusy(false);
   };
@@ -38,7 +38,7 @@ export function Guests({ game, shared, guests, onShared, onHandedOver }: GuestsP
       if (answer.ok || answer.code === "no-such-guest")
         onShared({ ...shared, guests: guests.filter((one) => one.guest !== guest) });
       return answer.ok ? null : answer.message;
-    }, linkWords.shownOut);
+    }, shareWords.shownOut);
   const makeAnew = () =>
     during(async () => {
       const answer = await sendLinksAnew(game);
@@ -46,21 +46,21 @@ export function Guests({ game, shared, guests, onShared, onHandedOver }: GuestsP
       onShared({ ...shared, links: answer.links });
       setSure(null);
       return null;
-    }, linkWords.madeAnew);
+    }, shareWords.madeAnew);
   const handOver = ({ key, name }: NonNullable<Guest["seat"]>) =>
     during(async () => {
       const answer = await sendKeeper(game, key);
       if (answer.ok) onHandedOver(name);
       return answer.ok ? null : answer.message;
-    }, linkWords.handedOver(name));
+    }, shareWords.handedOver(name));
 
   return (
     <section aria-labelledby="guests" className="mt-6 border-line border-t pt-4 pb-1">
       <h3 id="guests" className="pb-1 font-semibold">
-        {linkWords.guests}
+        {shareWords.guests}
       </h3>
       {guests.length === 0 ? (
-        <p className="pb-2 text-soft">{linkWords.noGuests}</p>
+        <p className="pb-2 text-soft">{shareWords.noGuests}</p>
       ) : (
         <ul className="pb-2">
           {guests.map((guest, at) => (
@@ -80,16 +80,16 @@ export function Guests({ game, shared, guests, onShared, onHandedOver }: GuestsP
       </p>
       {sure === "anew" ? (
         <SureKeys
-          hint={linkWords.anewHint}
-          yes={linkWords.anewNow}
+          hint={shareWords.anewHint}
+          yes={shareWords.anewNow}
           busy={busy}
           onYes={() => void makeAnew()}
         />
       ) : sure !== null ? (
         <SureKeys
-          hint={linkWords.handOverHint(sure.name)}
-          yes={linkWords.handOverNow(sure.name)}
-          no={linkWords.keepIt}
+          hint={shareWords.handOverHint(sure.name)}
+          yes={shareWords.handOverNow(sure.name)}
+          no={shareWords.keepIt}
           busy={busy}
           onYes={() => void handOver(sure)}
           onNo={() => setSure(null)}
@@ -103,7 +103,7 @@ export function Guests({ game, shared, guests, onShared, onHandedOver }: GuestsP
           }}
           className="plate min-h-14 w-full font-semibold"
         >
-          {linkWords.anew}
+          {shareWords.anew}
         </button>
       )}
     </section>

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { type LinkKind, TABLE_LINKS, type TableLinks } from "@/lib/formats/tableLinks";
-import { linkWords } from "@/lib/words/linkScreens";
+import { shareWords } from "@/lib/words/shareSheet";
 
 interface LinkCardProps {
   readonly links: TableLinks;
@@ -15,7 +15,7 @@ export function LinkCard({ links, origin }: LinkCardProps) {
   const url = `${origin}${links[kind]}`;
   return (
     <div className="flex flex-col gap-4 text-center">
-      <fieldset aria-label={linkWords.what} className="grid grid-cols-2 gap-1 rounded-2xl bg-raised p-1">
+      <fieldset aria-label={shareWords.what} className="grid grid-cols-2 gap-1 rounded-2xl bg-raised p-1">
         {TABLE_LINKS.map((one) => (
           <label
             key={one}
@@ -28,15 +28,15 @@ export function LinkCard({ links, origin }: LinkCardProps) {
               onChange={() => setKind(one)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            {linkWords.kinds[one]}
+            {shareWords.kinds[one]}
           </label>
         ))}
       </fieldset>
       <ShownLink
         key={url}
         url={url}
-        how={linkWords.how[kind]}
-        words={{ ...linkWords, qr: linkWords.qr[kind] }}
+        how={shareWords.how[kind]}
+        words={{ ...shareWords, qr: shareWords.qr[kind] }}
       />
     </div>
   );

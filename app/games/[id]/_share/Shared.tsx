@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import type { SharedTable } from "@/lib/formats/tableLinks";
-import { linkWords } from "@/lib/words/linkScreens";
+import { shareWords } from "@/lib/words/shareSheet";
 import { BoardLink } from "./BoardLink";
 import { Guests } from "./Guests";
 import { LinkCard } from "./LinkCard";
@@ -21,7 +21,7 @@ export function Shared({ game, origin, shared, onShared }: SharedProps) {
     <>
       <LinkCard links={shared.links} origin={origin} />
       <p role="status" className="pt-4 empty:hidden">
-        {keeper !== null && linkWords.handedOver(keeper)}
+        {keeper !== null && shareWords.handedOver(keeper)}
       </p>
       <BoardLink game={game} />
       {shared.guests !== null && (

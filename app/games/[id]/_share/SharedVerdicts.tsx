@@ -3,7 +3,7 @@ import { useState } from "react";
 import { When } from "@/app/_components/When";
 import { sendTakeVerdictBack } from "@/lib/client/verdictApi";
 import type { SharedVerdict } from "@/lib/formats/tableLinks";
-import { linkWords } from "@/lib/words/linkScreens";
+import { shareWords } from "@/lib/words/shareSheet";
 import { verdictLinkWords } from "@/lib/words/verdictLink";
 
 interface SharedVerdictsProps {
@@ -26,7 +26,7 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
     const done = answer?.ok || answer?.code === "no-such-verdict";
     if (done) onVerdicts(verdicts.filter((one) => one.place !== place));
     setTold({
-      sentence: done ? verdictLinkWords.takenBack : (answer?.message ?? linkWords.noAnswer),
+      sentence: done ? verdictLinkWords.takenBack : (answer?.message ?? shareWords.noAnswer),
       bad: !done,
     });
   };
@@ -42,7 +42,7 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
             <span className="min-w-0 flex-1 leading-snug">
               {verdictLinkWords.sharedRound(round)}
               <span className="block text-[0.9rem] text-soft">
-                {`${linkWords.since} `}
+                {`${shareWords.since} `}
                 <When at={since} as="moment" />
               </span>
             </span>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { PlayerId } from "@/lib/engine";
 import type { BangsView } from "@/lib/views/bangs";
 import type { SeatView } from "@/lib/views/table";
-import { moreWords } from "@/lib/words/moreScreens";
+import { bangWords } from "@/lib/words/bangOrder";
 import { phoneWords } from "@/lib/words/phones";
 import { NamesSheet } from "./NamesSheet";
 
@@ -17,8 +17,6 @@ interface BangOrderProps {
   readonly onAnother: (player: PlayerId) => void;
 }
 
-const WORDS = moreWords.bangs;
-
 /** Who banged, in the order in which the bangs arrived, and whose bang counts (F13); room for one more. */
 export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
   const [asking, setAsking] = useState(false);
@@ -30,14 +28,14 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
     <div className="flex flex-col gap-0.5 px-3 pb-2 flat:basis-full lg:px-0">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <ol
-          aria-label={WORDS.title}
+          aria-label={bangWords.title}
           className="flex min-w-0 flex-1 basis-40 flex-wrap gap-x-3 gap-y-0.5 pl-1"
         >
           {arrived.map(({ player, scores }, at) => (
             <li key={player} className="flex min-w-0 items-baseline gap-1 leading-tight">
               <span className="stamp text-fire-ink text-lg">{at + 1}</span>
               <span className={`[overflow-wrap:anywhere] ${scores ? "font-bold" : ""}`}>{name(player)}</span>
-              {scores && arrived.length > 1 && <span className="text-brass text-sm">{WORDS.scores}</span>}
+              {scores && arrived.length > 1 && <span className="text-brass text-sm">{bangWords.scores}</span>}
             </li>
           ))}
         </ol>
@@ -48,17 +46,17 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
             onClick={() => setAsking(true)}
             className="plate min-h-11 px-3 font-semibold text-[0.85rem] leading-tight"
           >
-            {WORDS.too}
+            {bangWords.too}
           </button>
         )}
       </div>
       {arrived.length > 1 && first && (
         <p className="pl-1 text-soft text-sm leading-tight [overflow-wrap:anywhere]">
           {scoring.length === arrived.length
-            ? WORDS.all
+            ? bangWords.all
             : byTurn
-              ? WORDS.byTurn(name(first.player))
-              : WORDS.first(name(first.player))}
+              ? bangWords.byTurn(name(first.player))
+              : bangWords.first(name(first.player))}
         </p>
       )}
       {mine !== null && others.includes(mine) && (
@@ -71,8 +69,8 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
         </button>
       )}
       <NamesSheet
-        title={WORDS.whoToo}
-        hint={WORDS.tooHint}
+        title={bangWords.whoToo}
+        hint={bangWords.tooHint}
         seats={seats.filter(({ player }) => others.includes(player))}
         open={asking}
         onClose={() => setAsking(false)}

@@ -3,6 +3,7 @@ import { RuleChip } from "@/app/_components/RuleChip";
 import { Way } from "@/app/_components/Way";
 import type { Action, Face, PlayerId } from "@/lib/engine";
 import type { TableView } from "@/lib/views/table";
+import { betweenWords } from "@/lib/words/betweenRounds";
 import { moreWords } from "@/lib/words/moreScreens";
 import { sayAction, tableWords } from "@/lib/words/screens";
 import { ConsentKeys } from "../_consent/ConsentKeys";
@@ -50,23 +51,23 @@ export function BetweenRounds({
             {view.redDie && <GhostDie size="size-[6.5rem]" look="unrolled" />}
             <p className="stamp pt-3 text-[clamp(2.25rem,12vw,3.5rem)] leading-none [overflow-wrap:anywhere]">
               {voided !== null
-                ? tableWords.isVoid(view.round)
+                ? betweenWords.isVoid(view.round)
                 : starter
-                  ? tableWords.startsRound(starter.name)
-                  : tableWords.whoStarts}
+                  ? betweenWords.startsRound(starter.name)
+                  : betweenWords.whoStarts}
             </p>
             {voided && <p className="font-semibold">{voided}</p>}
             <p className="max-w-[17rem] text-balance text-felt-soft">
               {voided !== null && starter
-                ? tableWords.startsAgain(starter.name)
+                ? betweenWords.startsAgain(starter.name)
                 : starter
                   ? view.oneCup
-                    ? tableWords.diceUnderOneCup(view.diceInPlay)
-                    : tableWords.diceUnderCups(
+                    ? betweenWords.diceUnderOneCup(view.diceInPlay)
+                    : betweenWords.diceUnderCups(
                         view.diceInPlay,
                         view.seats.filter(({ active }) => active).length,
                       )
-                  : table.may.record && tableWords.whoStartsHint(view.redDie)}
+                  : table.may.record && betweenWords.whoStartsHint(view.redDie)}
             </p>
           </div>
         )}
@@ -93,10 +94,10 @@ export function BetweenRounds({
           )}
           <p className="min-h-6 min-w-0 flex-1 basis-28 px-1 text-[0.95rem] leading-tight [overflow-wrap:anywhere]">
             {starter
-              ? tableWords.rollsAndOpens(starter.name, view.redDie)
+              ? betweenWords.rollsAndOpens(starter.name, view.redDie)
               : view.redDie
-                ? tableWords.redDieShows
-                : tableWords.whoStarts}
+                ? betweenWords.redDieShows
+                : betweenWords.whoStarts}
           </p>
           {undo && <UndoLast undo={undo} />}
         </div>
@@ -109,7 +110,7 @@ export function BetweenRounds({
             onClick={() => start({})}
             className={`plate stamp min-h-16 px-3 text-2xl ${starter === null ? "" : "brass"}`}
           >
-            {tableWords.startRound(view.nextRound)}
+            {betweenWords.startRound(view.nextRound)}
           </button>
         )}
       </ThumbZone>
@@ -124,7 +125,7 @@ function NextRound({ view, chosen }: { readonly view: TableView; readonly chosen
     <>
       {palifico && toAct && (chosen === null || chosen === toAct.player) && (
         <p className="rounded-xl border border-brass px-3 py-2 text-[0.95rem] leading-snug [overflow-wrap:anywhere]">
-          {tableWords.palificoNext(toAct.name)} <RuleChip id="U5" />
+          {betweenWords.palificoNext(toAct.name)} <RuleChip id="U5" />
         </p>
       )}
       {pot !== null && pot > 0 && (

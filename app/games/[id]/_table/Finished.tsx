@@ -8,7 +8,9 @@ import type { SeatView } from "@/lib/views/table";
 import { sayEnding } from "@/lib/words";
 import { crewWords } from "@/lib/words/crewScreens";
 import { moreWords } from "@/lib/words/moreScreens";
+import { nextGameWords } from "@/lib/words/nextGame";
 import { tableWords } from "@/lib/words/screens";
+import { verdictCardWords } from "@/lib/words/verdictCard";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
 import { OpenDisputes } from "../_consent/OpenDisputes";
@@ -34,13 +36,13 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
             {sayEnding(table.state.game, finished, table.names)}
           </p>
           <p className="text-felt-soft">
-            {finished.pot > 0 && `${tableWords.potWon(finished.pot)} `}
+            {finished.pot > 0 && `${verdictCardWords.potWon(finished.pot)} `}
             {finished.reason !== "end" && <RuleChip id={finished.reason} />}
           </p>
         </section>
         <OpenDisputes game={table.id} rounds={disputedRounds(consents.all)} />
         <section className="rounded-2xl bg-raised p-4">
-          <h2 className="pb-2 font-semibold text-sm text-soft">{tableWords.finalStanding}</h2>
+          <h2 className="pb-2 font-semibold text-sm text-soft">{verdictCardWords.finalStanding}</h2>
           <ol className="flex flex-col">
             {standing.map(({ player, name, score, held, gone }) => (
               <li
@@ -50,7 +52,7 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
                 <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
                 <span className="shrink-0 flex-1 text-sm text-soft">
                   {washing && finished.losers.includes(player)
-                    ? tableWords.washes
+                    ? verdictCardWords.washes
                     : gone
                       ? tableWords.left
                       : ""}
@@ -90,7 +92,7 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
             href={table.group ? `/new?group=${table.group.id}` : "/new"}
             className="plate min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-sm"
           >
-            {moreWords.end.newCrew}
+            {nextGameWords.newCrew}
           </Way>
           {undo && <UndoLast undo={undo} />}
         </div>

@@ -5,7 +5,7 @@ import { Sheet } from "@/app/_components/Sheet";
 import type { RoundConsent } from "@/lib/formats/aside";
 import type { OpenTable } from "@/lib/formats/entry";
 import { tableWords } from "@/lib/words/screens";
-import { RoundLog } from "./RoundLog";
+import { RoundLog } from "./later";
 
 interface LogButtonProps {
   readonly table: OpenTable;

@@ -3,11 +3,9 @@
 import { useState } from "react";
 import { useStart } from "@/app/_start/useStart";
 import type { TableView } from "@/lib/views/table";
-import { moreWords } from "@/lib/words/moreScreens";
+import { nextGameWords } from "@/lib/words/nextGame";
 import { NamesSheet } from "./NamesSheet";
 import type { Seated } from "./seated";
-
-const WORDS = moreWords.end;
 
 /** The same crew again in one tap, under the same house rules; while losers are tied, a playoff between them first (F12). */
 export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & { readonly view: TableView }) {
@@ -28,16 +26,18 @@ export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & {
       )}
       {tied.length > 1 && (
         <>
-          <p className="px-1 text-[0.9rem] leading-snug [overflow-wrap:anywhere]">{WORDS.tied(tiedNames)}</p>
+          <p className="px-1 text-[0.9rem] leading-snug [overflow-wrap:anywhere]">
+            {nextGameWords.tied(tiedNames)}
+          </p>
           <div className="flex gap-2">
             <button
               type="button"
-              aria-label={WORDS.playoffName(tiedNames)}
+              aria-label={nextGameWords.playoffName(tiedNames)}
               aria-disabled={going}
               onClick={() => go(tiedNames, { ...played, playoff_of: table.id })}
               className="plate min-h-14 flex-1 px-2 font-semibold"
             >
-              {WORDS.playoff}
+              {nextGameWords.playoff}
             </button>
             <button
               type="button"
@@ -45,7 +45,7 @@ export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & {
               onClick={() => setAsking(true)}
               className="plate min-h-14 flex-1 px-2 font-semibold"
             >
-              {WORDS.byHand}
+              {nextGameWords.byHand}
             </button>
           </div>
         </>
@@ -56,12 +56,14 @@ export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & {
         onClick={() => go(crew, played)}
         className="plate brass min-h-16 flex-col px-3 leading-tight"
       >
-        <span className="stamp text-2xl leading-none">{going ? WORDS.starting : WORDS.again}</span>
-        <span className="max-w-full text-sm">{WORDS.againHint(crew)}</span>
+        <span className="stamp text-2xl leading-none">
+          {going ? nextGameWords.starting : nextGameWords.again}
+        </span>
+        <span className="max-w-full text-sm">{nextGameWords.againHint(crew)}</span>
       </button>
       <NamesSheet
-        title={WORDS.whoWashes}
-        hint={WORDS.whoWashesHint}
+        title={nextGameWords.whoWashes}
+        hint={nextGameWords.whoWashesHint}
         seats={tied}
         open={asking}
         onClose={() => setAsking(false)}

@@ -1,6 +1,6 @@
 import { Die } from "@/app/_components/Die";
 import { FACES, type Face } from "@/lib/engine";
-import { tableWords } from "@/lib/words/screens";
+import { betweenWords } from "@/lib/words/betweenRounds";
 
 interface RedDieKeysProps {
   /** False while nobody was named to roll it. */
@@ -11,12 +11,12 @@ interface RedDieKeysProps {
 /** The six faces of the big red die: what it shows is wild for the round (F2). */
 export function RedDieKeys({ ready, onRolled }: RedDieKeysProps) {
   return (
-    <fieldset className="grid grid-cols-6 gap-1.5" aria-label={tableWords.redDieShows}>
+    <fieldset className="grid grid-cols-6 gap-1.5" aria-label={betweenWords.redDieShows}>
       {FACES.map((face) => (
         <button
           key={face}
           type="button"
-          aria-label={tableWords.redDieKey(face)}
+          aria-label={betweenWords.redDieKey(face)}
           aria-disabled={!ready}
           onClick={() => onRolled(face)}
           className="die-key"

@@ -8,7 +8,8 @@ import { wildIn } from "@/lib/views/verdictCard";
 import { sayVerdict } from "@/lib/words";
 import { linkWords } from "@/lib/words/linkScreens";
 import { moreWords } from "@/lib/words/moreScreens";
-import { sayAction, sayMarks, tableWords } from "@/lib/words/screens";
+import { logWords } from "@/lib/words/roundLog";
+import { sayAction, sayMarks } from "@/lib/words/screens";
 import { DisputedFlag } from "../_consent/DisputedFlag";
 
 /** What is told of a round: the claims, and what was done to the dice in between. */
@@ -26,9 +27,9 @@ export function RoundLog({ table, consents }: RoundLogProps) {
   return (
     <div className="flex flex-col gap-5 pb-2">
       <section>
-        <h3 className="pb-1.5 font-semibold text-sm text-soft">{tableWords.thisRound}</h3>
+        <h3 className="pb-1.5 font-semibold text-sm text-soft">{logWords.thisRound}</h3>
         {said.length === 0 ? (
-          <p>{tableWords.nothingSaid}</p>
+          <p>{logWords.nothingSaid}</p>
         ) : (
           <ol reversed className="flex flex-col gap-1.5">
             {said.map(({ id, action }) => (
@@ -41,9 +42,9 @@ export function RoundLog({ table, consents }: RoundLogProps) {
         )}
       </section>
       <section>
-        <h3 className="pb-1.5 font-semibold text-sm text-soft">{tableWords.roundsBefore}</h3>
+        <h3 className="pb-1.5 font-semibold text-sm text-soft">{logWords.roundsBefore}</h3>
         {table.rounds.length === 0 ? (
-          <p>{tableWords.noRounds}</p>
+          <p>{logWords.noRounds}</p>
         ) : (
           <ol reversed className="flex flex-col gap-3">
             {table.rounds.map((settled) => {

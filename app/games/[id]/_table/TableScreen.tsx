@@ -1,31 +1,25 @@
 "use client";
 
 import { useState, useSyncExternalStore } from "react";
-import { later } from "@/app/_components/later";
 import type { AsideStore } from "@/lib/client/asideStore";
 import type { TableStore } from "@/lib/client/tableStore";
 import { assertNever, type PlayerId } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
-import { type TableView, viewTable } from "@/lib/views/table";
-import { sayNews } from "@/lib/words/news";
-import { tableWords } from "@/lib/words/screens";
+import { viewTable } from "@/lib/views/table";
 import { useConsents } from "../_consent/useConsents";
 import { Bystander } from "../_seat/Bystander";
 import { OnlyWatching } from "../_seat/OnlyWatching";
 import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
 import { Claiming } from "./Claiming";
-import { BetweenRounds, Finished, Revealing } from "./later";
+import { LogBeside } from "./LogBeside";
+import { BetweenRounds, Finished, News, NoticeLine, Revealing } from "./later";
 import { More } from "./more/More";
-import { RoundLog } from "./RoundLog";
 import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { TableHeader } from "./TableHeader";
 import { useDarkNotice } from "./useDarkNotice";
 import { useDeeds } from "./useDeeds";
 import { Watching, WatchingLine } from "./Watching";
-
-const NoticeLine = later(() => import("./NoticeLine").then((line) => line.NoticeLine));
 
 interface TableScreenProps {
   readonly store: TableStore;
@@ -115,7 +109,9 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
         chosen={chosen}
         onChoose={watching || bystander ? null : chooser(seated, pick)}
       />
-      <News table={table} view={view} />
+      <p aria-live="polite" className="sr-only">
+        <News table={table} view={view} />
+      </p>
       <main className="flex min-h-0 flex-1 flex-col flat:flex-row flat:flex-wrap lg:mx-auto lg:w-full lg:max-w-xl lg:pb-4">
         {watching ? (
           <Watching {...seated} />
@@ -125,30 +121,9 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
           <Phase seated={seated} chosen={chosen} onChosen={pick} />
         )}
       </main>
-      <aside className="hidden min-h-0 overflow-y-auto pb-6 lg:block">
-        <h2 className="sr-only">{tableWords.log}</h2>
-        <RoundLog table={table} consents={aside.consents} />
-      </aside>
+      <LogBeside table={table} consents={aside.consents} />
       {!guest && <SeatSheet seat={seat} seats={view.seats} />}
     </div>
-  );
-}
-
-/** What happened last, told once by screen readers, whichever phone it came from. It stays where it is from phase to phase. */
-function News({
-  table: { state, names, last },
-  view,
-}: {
-  readonly table: OpenTable;
-  readonly view: TableView;
-}) {
-  const { phase, doubt, drink, finished, toAct } = view;
-  const settled = phase === "between-rounds" || phase === "finished" ? view.settled : null;
-  const said = { game: state.game, names, phase, doubt, drink, settled, finished };
-  return (
-    <p aria-live="polite" className="sr-only">
-      {sayNews({ ...said, last: last?.entry.action ?? null, next: toAct?.name ?? null })}
-    </p>
   );
 }
 

@@ -4,13 +4,23 @@ import type { TableView } from "@/lib/views/table";
 import { CupKeys, OpenDice } from "./cup/later";
 import { HandPad, RollPad } from "./pads/later";
 
+const AT_ONCE = { atOnce: true };
+
 /** The screens of the phases between the claims. */
-export const BetweenRounds = later(() => import("./BetweenRounds").then((phase) => phase.BetweenRounds));
-export const Revealing = later(() => import("./Revealing").then((phase) => phase.Revealing));
-export const Finished = later(() => import("./Finished").then((phase) => phase.Finished));
+export const BetweenRounds = later(
+  () => import("./BetweenRounds").then((phase) => phase.BetweenRounds),
+  AT_ONCE,
+);
+export const Revealing = later(() => import("./Revealing").then((phase) => phase.Revealing), AT_ONCE);
+export const Finished = later(() => import("./Finished").then((phase) => phase.Finished), AT_ONCE);
+
+/** What is told: over the keys, to screen readers, and of the rounds so far. */
+export const NoticeLine = later(() => import("./NoticeLine").then((line) => line.NoticeLine));
+export const News = later(() => import("./News").then((news) => news.News), { quiet: true });
+export const RoundLog = later(() => import("./RoundLog").then((log) => log.RoundLog));
 
 /** Why nothing may be claimed. */
-export const Refused = later(() => import("./Refused").then((words) => words.Refused));
+export const Refused = later(() => import("./Refused").then((words) => words.Refused), AT_ONCE);
 
 /** What not every claim takes. */
 const CLAIMING: Readonly<Record<ClaimKind, readonly Later<never>[]>> = {

@@ -1,7 +1,7 @@
-import { moreWords } from "@/lib/words/moreScreens";
+import { moreSheetWords } from "@/lib/words/moreSheet";
 import { sinceWhen } from "./lull";
 
-const WORDS = moreWords.pause;
+const WORDS = moreSheetWords.pause;
 
 /** A break: everything is kept, and the game goes on where it stopped. */
 export function BreakPage({

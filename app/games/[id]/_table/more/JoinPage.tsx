@@ -4,7 +4,7 @@ import { useState } from "react";
 import { LONGEST_NAME, readNames } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
 import { awayFrom, freshSeat, gapsAt } from "@/lib/views/seating";
-import { moreWords } from "@/lib/words/moreScreens";
+import { moreSheetWords } from "@/lib/words/moreSheet";
 import { sayRefusal } from "@/lib/words/refusals";
 import type { Seated } from "../seated";
 import { Choice } from "./Choice";
@@ -14,7 +14,7 @@ interface JoinPageProps {
   readonly onJoin: (...join: Parameters<Seated["tap"]>) => void;
 }
 
-const WORDS = moreWords.join;
+const WORDS = moreSheetWords.join;
 
 /** Somebody sits down: a name, and between whom; or somebody who left comes back, in one tap. */
 export function JoinPage({ table, onJoin }: JoinPageProps) {

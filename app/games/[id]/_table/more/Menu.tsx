@@ -2,6 +2,7 @@ import { Way } from "@/app/_components/Way";
 import type { OpenTable } from "@/lib/formats/entry";
 import type { TableView } from "@/lib/views/table";
 import { moreWords } from "@/lib/words/moreScreens";
+import { moreSheetWords } from "@/lib/words/moreSheet";
 import { phoneWords } from "@/lib/words/phones";
 import type { Undo } from "../seated";
 import { Comforts } from "./Comforts";
@@ -27,15 +28,15 @@ export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) 
   const over = phase === "finished";
   return (
     <ul className="pairs grid gap-2 pb-1">
-      {inRound && <Item label={moreWords.void.open} onTap={() => onPage("void")} />}
-      {!over && <Item label={moreWords.penalty.open} onTap={() => onPage("penalty")} />}
-      {between && view.toAct && <Item label={moreWords.starter.open} onTap={() => onPage("starter")} />}
+      {inRound && <Item label={moreSheetWords.void.open} onTap={() => onPage("void")} />}
+      {!over && <Item label={moreSheetWords.penalty.open} onTap={() => onPage("penalty")} />}
+      {between && view.toAct && <Item label={moreSheetWords.starter.open} onTap={() => onPage("starter")} />}
       {!over && (
         <>
-          <Item label={moreWords.join.open} onTap={between ? () => onPage("join") : null} />
-          <Item label={moreWords.leave.open} onTap={between ? () => onPage("leave") : null} />
-          <Item label={moreWords.pause.open} onTap={() => onPage("pause")} />
-          <Item label={moreWords.stop.open} onTap={between ? () => onPage("stop") : null} />
+          <Item label={moreSheetWords.join.open} onTap={between ? () => onPage("join") : null} />
+          <Item label={moreSheetWords.leave.open} onTap={between ? () => onPage("leave") : null} />
+          <Item label={moreSheetWords.pause.open} onTap={() => onPage("pause")} />
+          <Item label={moreSheetWords.stop.open} onTap={between ? () => onPage("stop") : null} />
         </>
       )}
       <Item label={phoneWords.ownSeat} onTap={onSeat} />
@@ -51,7 +52,7 @@ export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) 
       <Comforts />
       <li className="col-span-full">
         <Way href={`/games/${table.id}/history`} className="plate min-h-14 w-full px-3 font-semibold">
-          {moreWords.history}
+          {moreSheetWords.history}
         </Way>
       </li>
     </ul>
@@ -69,7 +70,7 @@ function Item({ label, onTap }: { readonly label: string; readonly onTap: (() =>
         className="plate h-full min-h-14 w-full flex-col px-2 py-1 font-semibold leading-tight [overflow-wrap:anywhere]"
       >
         <span>{label}</span>
-        {onTap === null && <span className="font-normal text-xs">{moreWords.afterTheRound}</span>}
+        {onTap === null && <span className="font-normal text-xs">{moreSheetWords.afterTheRound}</span>}
       </button>
     </li>
   );

@@ -20,8 +20,6 @@ interface MoreProps extends Seated {
 
 const MorePages = later(() => import("./MorePages").then(({ MorePages }) => MorePages));
 
-const titleOf = (page: Page): string => (page === "menu" ? moreWords.menuTitle : moreWords[page].title);
-
 /** Everything that happens beside claims and bangs: one key in the header, one sheet. */
 export function More({ onStarter, say, ...seated }: MoreProps) {
   const { table, view, tap } = seated;
@@ -38,7 +36,7 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
   useEffect(() => {
     const since = at === undefined ? null : idleSince(at, Date.now());
     if (kept(pauseKey)) setPage("pause");
-    else if (since && view.phase !== "finished") say({ sentence: moreWords.pause.resumed(...since) });
+    else if (since && view.phase !== "finished") say({ sentence: moreWords.resumed(...since) });
   }, []);
 
   const open = (next: Page) => {
@@ -56,7 +54,7 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
       >
         <MoreIcon />
       </button>
-      <Sheet title={titleOf(page ?? "menu")} open={page !== null} onClose={close}>
+      <Sheet title={moreWords.titles[page ?? "menu"]} open={page !== null} onClose={close}>
         {page && (
           <MorePages
             page={page}

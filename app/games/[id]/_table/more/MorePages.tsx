@@ -1,5 +1,5 @@
 import { assertNever, type PlayerId } from "@/lib/engine";
-import { moreWords } from "@/lib/words/moreScreens";
+import { moreSheetWords } from "@/lib/words/moreSheet";
 import type { Seated } from "../seated";
 import { BreakPage } from "./BreakPage";
 import { JoinPage } from "./JoinPage";
@@ -47,7 +47,7 @@ export function MorePages({
     case "leave":
       return (
         <NamePage
-          hint={moreWords.leave.hint}
+          hint={moreSheetWords.leave.hint}
           seats={here}
           onName={(player) => onDone({ do: "leave", player })}
         />
@@ -55,7 +55,7 @@ export function MorePages({
     case "starter":
       return (
         <NamePage
-          hint={view.toAct ? moreWords.starter.hint(view.toAct.name) : ""}
+          hint={view.toAct ? moreSheetWords.starter.hint(view.toAct.name) : ""}
           seats={here}
           onName={onStarter}
         />

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import type { Action, Adjust, PlayerId, Stake } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
-import { moreWords, sayPenaltyStake } from "@/lib/words/moreScreens";
+import { moreSheetWords, sayPenaltyStake } from "@/lib/words/moreSheet";
 import { Choice } from "./Choice";
 
 interface PenaltyPageProps {
@@ -15,7 +15,7 @@ interface PenaltyPageProps {
   readonly onPenalty: (action: Action) => void;
 }
 
-const WORDS = moreWords.penalty;
+const WORDS = moreSheetWords.penalty;
 
 /** The table's own penalty (S15): who, what, how many, and why. */
 export function PenaltyPage({ seats, stakes, drink, onPenalty }: PenaltyPageProps) {

@@ -1,12 +1,12 @@
-import { moreWords } from "@/lib/words/moreScreens";
+import { moreSheetWords } from "@/lib/words/moreSheet";
 
 /** The table stops here: of some games, the only end there is (P9). */
 export function StopPage({ onStop }: { readonly onStop: () => void }) {
   return (
     <>
-      <p className="pb-3 text-soft text-sm">{moreWords.stop.hint}</p>
+      <p className="pb-3 text-soft text-sm">{moreSheetWords.stop.hint}</p>
       <button type="button" onClick={onStop} className="plate brass stamp min-h-16 w-full px-3 text-2xl">
-        {moreWords.stop.save}
+        {moreSheetWords.stop.save}
       </button>
     </>
   );

@@ -1,6 +1,6 @@
-import { moreWords } from "@/lib/words/moreScreens";
+import { moreSheetWords } from "@/lib/words/moreSheet";
 
-const WORDS = moreWords.void;
+const WORDS = moreSheetWords.void;
 
 /** A round that does not count (S14): one tap on the reason. */
 export function VoidPage({ onReason }: { readonly onReason: (reason: string) => void }) {

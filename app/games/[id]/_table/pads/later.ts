@@ -1,5 +1,7 @@
 import { later } from "@/app/_components/later";
 
+const AT_ONCE = { atOnce: true };
+
 /** The keys that only some games claim with. */
-export const HandPad = later(() => import("./HandPad").then((pad) => pad.HandPad));
-export const RollPad = later(() => import("./RollPad").then((pad) => pad.RollPad));
+export const HandPad = later(() => import("./HandPad").then((pad) => pad.HandPad), AT_ONCE);
+export const RollPad = later(() => import("./RollPad").then((pad) => pad.RollPad), AT_ONCE);

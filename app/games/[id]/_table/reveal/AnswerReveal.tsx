@@ -1,5 +1,6 @@
 import { BigClaim } from "@/app/_components/BigClaim";
 import type { Outcome } from "@/lib/engine";
+import { revealWords } from "@/lib/words/revealScreens";
 import { tableWords } from "@/lib/words/screens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
@@ -27,7 +28,7 @@ export function AnswerReveal({ claim, wild, settle, undo, seq, notice, onUnheard
       <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
         <div className="flex flex-wrap gap-1.5">
           {answers.map((outcome) => {
-            const { name, meaning } = tableWords.outcomes[outcome](claim);
+            const { name, meaning } = revealWords.outcomes[outcome](claim);
             return (
               <button
                 key={outcome}

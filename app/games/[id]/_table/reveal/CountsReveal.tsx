@@ -1,5 +1,5 @@
 import { type CountsDraft, putCount, viewCounts } from "@/lib/views/countsDraft";
-import { tableWords } from "@/lib/words/screens";
+import { revealWords } from "@/lib/words/revealScreens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
 import { CupRow } from "./CupRow";
@@ -37,27 +37,27 @@ export function CountsReveal({
   return (
     <>
       <p className="px-4 pb-1 text-[0.9rem] flat:basis-full text-soft lg:px-1">
-        {tableWords.countHint(claim.face, wild)}
+        {revealWords.countHint(claim.face, wild)}
       </p>
       <ul className="flex min-w-0 flex-1 flex-col gap-0.5 px-2 lg:min-h-0 lg:overflow-y-auto lg:px-0">
         {seen.cups.map(({ player, count, dice }) => (
           <CupRow
             key={player}
             name={nameOf(player)}
-            seen={count === null ? tableWords.notCounted : tableWords.countKey(count, claim.face)}
+            seen={count === null ? revealWords.notCounted : revealWords.countKey(count, claim.face)}
             current={player === next?.player}
             onChoose={() => onDraft({ ...draft, cup: player })}
             count={count === null ? "" : String(count)}
           >
-            <span className="text-[0.85rem] text-soft">{tableWords.ofDice(dice)}</span>
+            <span className="text-[0.85rem] text-soft">{revealWords.ofDice(dice)}</span>
           </CupRow>
         ))}
       </ul>
       <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
-        <RunningCount found={seen.found} needed={claim.count} toCome={tableWords.cupsToCome(seen.toCome)} />
+        <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.cupsToCome(seen.toCome)} />
         {counts && next === null ? (
           <SettleKey
-            label={tableWords.settleWith(seen.found, claim.count)}
+            label={revealWords.settleWith(seen.found, claim.count)}
             ready
             onSettle={() => settle({ counts })}
             onUndo={undoTap}
@@ -68,7 +68,7 @@ export function CountsReveal({
               <button
                 key={count}
                 type="button"
-                aria-label={tableWords.countKey(count, claim.face)}
+                aria-label={revealWords.countKey(count, claim.face)}
                 onClick={() => onDraft(putCount(draft, cups, count))}
                 className="plate stamp min-h-16 text-3xl"
               >

@@ -5,6 +5,7 @@ import { type CupDraft, putInCup, viewCupDraft } from "@/lib/views/cupDraft";
 import { type DiceDraft, undoDie } from "@/lib/views/diceDraft";
 import { cupWords } from "@/lib/words/cupScreens";
 import { handWords } from "@/lib/words/hands";
+import { revealWords } from "@/lib/words/revealScreens";
 import { tableWords } from "@/lib/words/screens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
@@ -69,7 +70,7 @@ export function CupReveal({
       </div>
       <ThumbZone {...zone}>
         <p className="min-h-6 px-1 text-[0.95rem] text-soft" aria-live="polite">
-          {tableWords.toCome(seen.toCome)}
+          {revealWords.toCome(seen.toCome)}
         </p>
         {seen.shown ? (
           <SettleKey
@@ -84,7 +85,7 @@ export function CupReveal({
               <button
                 key={face}
                 type="button"
-                aria-label={tableWords.dieKey(face)}
+                aria-label={revealWords.dieKey(face)}
                 onClick={() => put(face)}
                 className="die-key"
               >

@@ -2,7 +2,7 @@ import { Die, GhostDie } from "@/app/_components/Die";
 import { FACES } from "@/lib/engine";
 import { type DiceDraft, type DraftCup, goToCup, putDie, undoDie, viewDraft } from "@/lib/views/diceDraft";
 import { faceName } from "@/lib/words";
-import { tableWords } from "@/lib/words/screens";
+import { revealWords } from "@/lib/words/revealScreens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
 import { CupRow } from "./CupRow";
@@ -60,10 +60,10 @@ export function DiceReveal({
         ))}
       </ul>
       <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
-        <RunningCount found={seen.found} needed={claim.count} toCome={tableWords.toCome(seen.toCome)} />
+        <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
         {done ? (
           <SettleKey
-            label={tableWords.settleWith(seen.found, claim.count)}
+            label={revealWords.settleWith(seen.found, claim.count)}
             ready
             onSettle={() => settle({ dice })}
             onUndo={undoTap}
@@ -74,7 +74,7 @@ export function DiceReveal({
               <button
                 key={face}
                 type="button"
-                aria-label={tableWords.dieKey(face)}
+                aria-label={revealWords.dieKey(face)}
                 onClick={() => onDraft(putDie(draft, cups, face))}
                 className="die-key"
               >
@@ -99,7 +99,9 @@ const readCup = ({ dice }: DraftCup): string =>
   dice
     .flatMap((die) =>
       die
-        ? [`${faceName(die.face)}${die.standing === "faded" ? "" : `, ${tableWords.standing[die.standing]}`}`]
+        ? [
+            `${faceName(die.face)}${die.standing === "faded" ? "" : `, ${revealWords.standing[die.standing]}`}`,
+          ]
         : [],
     )
-    .join("; ") || tableWords.cupEmpty;
+    .join("; ") || revealWords.cupEmpty;

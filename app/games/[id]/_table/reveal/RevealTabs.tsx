@@ -1,4 +1,4 @@
-import { tableWords } from "@/lib/words/screens";
+import { revealWords } from "@/lib/words/revealScreens";
 import type { Way } from "./useDraft";
 
 interface RevealTabsProps {
@@ -12,7 +12,7 @@ interface RevealTabsProps {
 export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
   return (
     <fieldset
-      aria-label={tableWords.howMuch}
+      aria-label={revealWords.howMuch}
       className="mx-3 mb-2 grid flat:basis-full grid-cols-[repeat(auto-fit,minmax(4.2rem,1fr))] gap-1 rounded-2xl bg-raised p-1 lg:mx-0"
     >
       {ways.map((one) => (
@@ -27,7 +27,7 @@ export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
             onChange={() => onChange(one)}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
-          {tableWords.ways[one]}
+          {revealWords.ways[one]}
         </label>
       ))}
     </fieldset>

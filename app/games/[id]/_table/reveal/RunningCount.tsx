@@ -1,4 +1,4 @@
-import { tableWords } from "@/lib/words/screens";
+import { revealWords } from "@/lib/words/revealScreens";
 
 interface RunningCountProps {
   readonly found: number;
@@ -11,7 +11,7 @@ export function RunningCount({ found, needed, toCome }: RunningCountProps) {
   return (
     <p className="flex min-h-8 items-baseline gap-1.5 px-1 text-[0.95rem] text-soft" aria-live="polite">
       <strong className="stamp text-2xl text-brass leading-none">{found}</strong>
-      {`${tableWords.soFar}, ${needed} ${tableWords.needed}, ${toCome}`}
+      {`${revealWords.soFar}, ${needed} ${revealWords.needed}, ${toCome}`}
     </p>
   );
 }

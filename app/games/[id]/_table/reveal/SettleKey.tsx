@@ -1,5 +1,5 @@
 import { UndoIcon } from "@/app/_components/Icons";
-import { tableWords } from "@/lib/words/screens";
+import { revealWords } from "@/lib/words/revealScreens";
 
 interface SettleKeyProps {
   readonly label: string;
@@ -36,7 +36,7 @@ export function UndoKey({
   return (
     <button
       type="button"
-      aria-label={tableWords.undo}
+      aria-label={revealWords.undo}
       onClick={onUndo}
       className={`plate min-h-16 border-transparent bg-transparent ${className}`}
     >

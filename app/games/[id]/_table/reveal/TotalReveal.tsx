@@ -1,5 +1,5 @@
 import { BigClaim } from "@/app/_components/BigClaim";
-import { tableWords } from "@/lib/words/screens";
+import { revealWords } from "@/lib/words/revealScreens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
 import type { Lifted } from "./lifted";
@@ -31,13 +31,13 @@ export function TotalReveal({
             <BigClaim claim={claim} wild={wild} />
           </div>
         </div>
-        <p className="px-1 text-[0.9rem] text-soft">{tableWords.totalHint(claim.face, wild)}</p>
+        <p className="px-1 text-[0.9rem] text-soft">{revealWords.totalHint(claim.face, wild)}</p>
         <div className="grid grid-cols-6 gap-1.5 pb-1">
           {Array.from({ length: diceInPlay + 1 }, (_, count) => count).map((count) => (
             <button
               key={count}
               type="button"
-              aria-label={tableWords.countKey(count, claim.face)}
+              aria-label={revealWords.countKey(count, claim.face)}
               aria-pressed={count === total}
               onClick={() => onTotal(count)}
               className={`plate stamp text-xl ${count === total ? "brass" : count === claim.count ? "border-brass! border-2" : ""}`}
@@ -51,7 +51,7 @@ export function TotalReveal({
         <div className="flex gap-1.5">
           <div className="min-w-0 flex-1">
             <SettleKey
-              label={total === null ? tableWords.settleFirst : tableWords.settleWith(total, claim.count)}
+              label={total === null ? revealWords.settleFirst : revealWords.settleWith(total, claim.count)}
               ready={total !== null}
               onSettle={() => total !== null && settle({ count: total })}
             />

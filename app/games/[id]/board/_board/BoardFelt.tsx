@@ -6,10 +6,12 @@ import type { OpenTable } from "@/lib/formats/entry";
 import type { CupView } from "@/lib/views/cup";
 import type { TableView } from "@/lib/views/table";
 import { sayEnding } from "@/lib/words";
+import { betweenWords } from "@/lib/words/betweenRounds";
 import { boardWords } from "@/lib/words/boardScreens";
 import { sayClaim } from "@/lib/words/claims";
 import { cupWords } from "@/lib/words/cupScreens";
 import { tableWords } from "@/lib/words/screens";
+import { verdictCardWords } from "@/lib/words/verdictCard";
 import { termsOf } from "../../_table/terms";
 
 interface Shown {
@@ -45,17 +47,17 @@ function Waiting({ view: { toAct, voided, round, redDie, diceInPlay, oneCup, sea
       {redDie && <GhostDie size="size-[6rem]" look="unrolled" />}
       <p className={BIG}>
         {voided !== null
-          ? tableWords.isVoid(round)
+          ? betweenWords.isVoid(round)
           : toAct
-            ? tableWords.startsRound(toAct.name)
-            : tableWords.whoStarts}
+            ? betweenWords.startsRound(toAct.name)
+            : betweenWords.whoStarts}
       </p>
       <p className={LINE}>
         {voided !== null && toAct
-          ? tableWords.startsAgain(toAct.name)
+          ? betweenWords.startsAgain(toAct.name)
           : oneCup
-            ? tableWords.diceUnderOneCup(diceInPlay)
-            : tableWords.diceUnderCups(diceInPlay, seats.filter(({ active }) => active).length)}
+            ? betweenWords.diceUnderOneCup(diceInPlay)
+            : betweenWords.diceUnderCups(diceInPlay, seats.filter(({ active }) => active).length)}
       </p>
     </section>
   );
@@ -151,7 +153,7 @@ function Over({ table, view: { finished } }: Shown) {
         </span>
       )}
       <p className={BIG}>{sayEnding(table.state.game, finished, table.names)}</p>
-      {finished.pot > 0 && <p className={LINE}>{tableWords.potWon(finished.pot)}</p>}
+      {finished.pot > 0 && <p className={LINE}>{verdictCardWords.potWon(finished.pot)}</p>}
     </section>
   );
 }

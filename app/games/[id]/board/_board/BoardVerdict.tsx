@@ -7,7 +7,7 @@ import { verdictCard } from "@/lib/views/verdictCard";
 import { type Names, sayAward, sayVerdict } from "@/lib/words";
 import { nameOf } from "@/lib/words/names";
 import { list } from "@/lib/words/people";
-import { tableWords } from "@/lib/words/screens";
+import { verdictCardWords } from "@/lib/words/verdictCard";
 
 interface BoardVerdictProps {
   readonly settled: Settled;
@@ -25,7 +25,7 @@ export function BoardVerdict({ settled, names, drink }: BoardVerdictProps) {
   const words = sayVerdict(settled, names);
   return (
     <article
-      aria-label={tableWords.verdict}
+      aria-label={verdictCardWords.verdict}
       className="flex h-full flex-col justify-center-safe gap-[0.5rem] overflow-hidden rounded-[1.1rem] bg-raised px-3 py-2"
     >
       <p className="line-clamp-2 shrink-0 text-[1.3rem] leading-tight [overflow-wrap:anywhere]">

@@ -1,5 +1,6 @@
 import type { TableView } from "@/lib/views/table";
 import { type Names, sayEnding, sayVerdict } from "@/lib/words";
+import { betweenWords } from "@/lib/words/betweenRounds";
 import { saySaid } from "@/lib/words/boardScreens";
 import { tableWords } from "@/lib/words/screens";
 
@@ -17,10 +18,10 @@ export function sayBoard(game: string, view: TableView, names: Names): string {
     return latest
       ? `${saySaid(latest.name, latest.claim)} ${tableWords.toRaise(toAct.name)}.`
       : `${tableWords.toOpen(toAct.name)}.`;
-  if (voided !== null) return `${tableWords.isVoid(round)}.`;
+  if (voided !== null) return `${betweenWords.isVoid(round)}.`;
   if (settled) {
     const { story, finding } = sayVerdict(settled, names);
     return `${story} ${finding}`;
   }
-  return toAct ? `${tableWords.startsRound(toAct.name)}.` : tableWords.whoStarts;
+  return toAct ? `${betweenWords.startsRound(toAct.name)}.` : betweenWords.whoStarts;
 }

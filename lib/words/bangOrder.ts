@@ -1,0 +1,4 @@
+import * as english from "./en/bangOrder";
+import { spoken } from "./spoken";
+
+export const { bangWords } = spoken("bangOrder", english);

@@ -1,0 +1,4 @@
+import * as english from "./en/moreSheet";
+import { spoken } from "./spoken";
+
+export const { moreSheetWords, sayPenaltyStake } = spoken("moreSheet", english);

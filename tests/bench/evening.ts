@@ -1,0 +1,37 @@
+import { newId } from "@/lib/client/newId";
+import type { Action } from "@/lib/engine";
+import { entriesOf } from "../server/table";
+
+/** A game somebody started, with what opens it: the cookie of the phone that did, and the link for others. */
+export interface Started {
+  readonly id: string;
+  readonly cookie: string;
+  readonly join: string;
+}
+
+/** Starts a game at a server, as a phone does, and records what was played so far. */
+export async function startEvening(
+  origin: string,
+  names: readonly string[],
+  played: readonly Action[],
+): Promise<Started> {
+  const send = async (path: string, body: object, cookie = "") => {
+    const answer = await fetch(new URL(`/api/v1/${path}`, origin), {
+      method: "POST",
+      headers: { "content-type": "application/json", origin, cookie },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} was answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  const id = newId();
+  const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));
+  const started = await send("games", { id, game: "firehouse", house: {}, players });
+  const cookie = started.headers
+    .getSetCookie()
+    .map((set) => set.split(";")[0])
+    .join("; ");
+  const { join } = (await started.json()) as { join: string };
+  if (played.length > 0) await send(`games/${id}/entries`, { entries: entriesOf(played) }, cookie);
+  return { id, cookie, join };
+}

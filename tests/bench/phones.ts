@@ -1,0 +1,41 @@
+import { type Browser, chromium, type Page } from "playwright-core";
+import { chromiumPath, NO_CHROMIUM } from "../e2e/chromium";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Where Chromium is. @throws Error when it is nowhere. */
+export function chromiumHere(): string {
+  const path = chromiumPath();
+  if (!path) throw new Error(NO_CHROMIUM);
+  return path;
+}
+
+/** A browser for phones. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumHere(), args: FLAGS });
+
+/** A phone of its own, with the cookies of one that started a game when they are told. */
+export async function openPhone(browser: Browser, origin: string, cookie = ""): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const cookies = cookie.split("; ").filter((pair) => pair !== "");
+  await context.addCookies(
+    cookies.map((pair) => {
+      const at = pair.indexOf("=");
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
+    }),
+  );
+  return context.newPage();
+}

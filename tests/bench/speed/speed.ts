@@ -1,0 +1,65 @@
+// `npm run speed`: how the pages load on a phone beside an empty page of Next in the same run, and how the table answers taps.
+import { mkdtempSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import path from "node:path";
+import { endlessRounds } from "../../server/table";
+import { startEvening } from "../evening";
+import { median, quantile } from "../figures";
+import { chromiumHere, openBrowser } from "../phones";
+import { startOurs } from "../program";
+import { startEmptyNext } from "./emptyNext";
+import { type Visit, visit } from "./lighthouse";
+import { tapThrough } from "./taps";
+
+const VISITS = 3;
+const ROUNDS = 50;
+const LIMITS = { lcp: 1.5, shift: 0.02 } as const;
+
+const NINE = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "speed-"));
+const empty = await startEmptyNext();
+const ours = await startOurs(dataDir);
+const chromium = chromiumHere();
+
+const [opened, ...rest] = [...endlessRounds(13)].flat();
+const claimed = [opened, ...rest].slice(0, 12 * 4 + 2).filter((action) => action !== undefined);
+const { id, cookie } = await startEvening(ours.origin, NINE.slice(0, 3), claimed);
+
+const PAGES = [
+  { name: "an empty page of Next", url: empty.origin, cookie: "" },
+  { name: "start page", url: ours.origin, cookie: "" },
+  { name: "new game", url: `${ours.origin}/new`, cookie: "" },
+  { name: "table", url: `${ours.origin}/games/${id}`, cookie },
+] as const;
+
+// One after the other, then again: what disturbs the machine disturbs them alike.
+const visits = new Map<string, Visit[]>(PAGES.map(({ name }) => [name, []]));
+for (let turn = 0; turn < VISITS; turn++)
+  for (const page of PAGES) visits.get(page.name)?.push(await visit(chromium, page.url, page.cookie));
+
+const middle = (name: string, of: keyof Visit) => median((visits.get(name) ?? []).map((one) => one[of]));
+const [{ name: beside }] = PAGES;
+console.log(`Lighthouse 12, phone, median of ${VISITS}; load of this machine ${loadavg()[0]?.toFixed(1)}`);
+for (const { name } of PAGES) {
+  const lcp = middle(name, "lcp");
+  const shift = middle(name, "shift");
+  const ratio = lcp / middle(beside, "lcp");
+  const over = ratio > LIMITS.lcp || shift > LIMITS.shift ? " — over the limit" : "";
+  console.log(
+    `${name}: LCP ${Math.round(lcp)} ms (${ratio.toFixed(2)} of the empty page's), blocked ${Math.round(middle(name, "blocking"))} ms, ` +
+      `shift ${shift.toFixed(3)}, scripts ${(middle(name, "scripts") / 1000).toFixed(1)} kB as sent${over}`,
+  );
+}
+
+const browser = await openBrowser();
+const taps = await tapThrough(browser, ours.origin, ROUNDS);
+const ms = (share: number) => `${Math.round(quantile(taps, share))} ms`;
+console.log(
+  `${taps.length} taps in ${ROUNDS} rounds at 4× CPU throttle: p50 ${ms(0.5)}, p98 ${ms(0.98)}, longest ${ms(1)}`,
+);
+
+await browser.close();
+await ours.stop();
+await empty.stop();
+rmSync(dataDir, { recursive: true });

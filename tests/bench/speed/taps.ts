@@ -1,0 +1,70 @@
+import type { Browser, Page } from "playwright-core";
+import { Hands } from "../../e2e/hands";
+import { endlessRounds } from "../../server/table";
+import { startEvening } from "../evening";
+import { openPhone } from "../phones";
+
+/** The shortest response the browser tells of. */
+const SHORTEST = 16;
+
+const NAMES = ["Ann", "Bob", "Cy"] as const;
+
+declare global {
+  interface Window {
+    /** The response of each tap so far, by the browser's number of it. */
+    responses?: Map<number, number>;
+  }
+}
+
+/**
+ * Plays rounds by tapping, on a phone with a processor a quarter as fast as this one: every other round die by die, the others by
+ * their outcome. A response lasts from the finger to the next picture, as the browser measures it (Event Timing).
+ * @returns the response of each tap in milliseconds; one that was too short to be told counts as 16.
+ */
+export async function tapThrough(
+  browser: Browser,
+  origin: string,
+  rounds: number,
+): Promise<readonly number[]> {
+  const { id, cookie } = await startEvening(origin, NAMES, []);
+  const phone = await openPhone(browser, origin, cookie);
+  await watchResponses(phone);
+  const processor = await phone.context().newCDPSession(phone);
+  await processor.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await phone.goto(`/games/${id}`);
+  const hands = new Hands(phone);
+  await hands.isLive();
+  await hands.opens("Ann");
+  for (const [at, [, , bang]] of [...endlessRounds(rounds)].entries()) {
+    if (bang?.do !== "challenge") throw new Error("a round has a bang");
+    await hands.redDie(4);
+    await hands.quantity(9);
+    await hands.claim(9, 6);
+    await hands.bangBy(NAMES[Number(String(bang.by).slice(1)) - 1] as string);
+    if (at % 2 === 0) {
+      await hands.dice(1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3);
+      await hands.press("0 of 9: settle");
+    } else {
+      await hands.way("Just the answer");
+      await hands.press(/^Short/);
+    }
+    await hands.verdict().waitFor();
+  }
+  const told = await phone.evaluate(() => [...(window.responses?.values() ?? [])]);
+  await phone.context().close();
+  return [...told, ...Array<number>(Math.max(0, hands.taps - told.length)).fill(SHORTEST)];
+}
+
+const watchResponses = (phone: Page) =>
+  phone.addInitScript(() => {
+    const responses = new Map<number, number>();
+    window.responses = responses;
+    new PerformanceObserver((list) => {
+      for (const event of list.getEntries() as PerformanceEventTiming[])
+        if (event.interactionId)
+          responses.set(
+            event.interactionId,
+            Math.max(responses.get(event.interactionId) ?? 0, event.duration),
+          );
+    }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
