@@ -21,7 +21,9 @@ export default function ArgumentsPage() {
         </Link>
       </header>
       <main>
-        <h1 className="stamp text-balance text-5xl leading-[0.95]">{argumentWords.title}</h1>
+        <h1 className="stamp text-balance text-5xl leading-[0.95] [overflow-wrap:anywhere]">
+          {argumentWords.title}
+        </h1>
         <p className="pt-2 pb-4 text-lg text-soft">{argumentWords.about}</p>
         <ul>
           {CLASSICS.map((classic) => (

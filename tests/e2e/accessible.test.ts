@@ -16,6 +16,8 @@ interface World {
   readonly night: string;
   readonly invitation: string;
   readonly game: string;
+  /** A verdict that anybody may read. */
+  readonly verdict: string;
 }
 
 /** Every page, and where one of its kind is; a new page is written down here or the first test fails. */
@@ -23,8 +25,10 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/": () => "/",
   "/account": () => "/account",
   "/arguments": () => "/arguments",
+  "/components": () => "/components",
   "/crews/[key]": ({ game }) => `/crews/${game}`,
   "/games/[id]": ({ game }) => `/games/${game}`,
+  "/games/[id]/board": ({ game }) => `/games/${game}/board`,
   "/games/[id]/history": ({ game }) => `/games/${game}/history`,
   "/gone": () => "/gone",
   "/groups/[id]": ({ group }) => `/groups/${group}`,
@@ -43,6 +47,7 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/settle": () => "/settle?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low",
   "/sign-in": () => "/sign-in",
   "/sign-up": () => "/sign-up",
+  "/v/[token]": ({ verdict }) => verdict,
 };
 
 /** No pages of their own: what is shown where there is none. */
@@ -86,9 +91,10 @@ async function makeWorld(page: Page): Promise<World> {
     { do: "reveal", outcome: "short" },
     { do: "end", losers: ["s1"] },
   );
+  const { url: verdict } = await send<{ url: string }>(page, `games/${over}/verdicts`, { round: 1 });
   const game = await startGame(page, CREW, { group });
   await record(page, game, { do: "start-round", wild: 4, starter: "s1" });
-  return { group, night, invitation, game };
+  return { group, night, invitation, game, verdict };
 }
 
 browserTest(

@@ -53,7 +53,7 @@ browserTest("bar dice: whoever is wrong loses a die, the last with dice wins", a
   });
   expect([claim, challenge, dice]).toEqual([1, 1, 4]);
   await keeper.phone.goto(origin);
-  await keeper.phone.getByText("Cy won.").waitFor();
+  await keeper.phone.locator("main").getByText("Cy won.").waitFor();
   await keeper.press(/^Same crew again/);
   await keeper.phone.waitForURL("**/games/*");
   await keeper.isLive();

@@ -73,7 +73,7 @@ browserTest(
     await tabTo(page, /^Ab$/);
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowDown");
-    expect(await page.getByRole("radio", { name: "Ba" }).isChecked()).toBe(true);
+    expect(await page.getByRole("radio", { name: "Ba", exact: true }).isChecked()).toBe(true);
     await page.keyboard.press("Escape");
     await page.locator("[aria-label=More]:focus").waitFor();
     // Somebody else bangs; the dice are entered, one is taken back, and it is settled.

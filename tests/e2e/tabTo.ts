@@ -9,13 +9,11 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
     await page.keyboard.press("Tab");
     const focused = page.locator(":focus");
     if ((await focused.count()) === 0) continue;
-    const label = await focused.evaluate(
-      (element) =>
-        element.getAttribute("aria-label") ??
-        element.closest("label")?.textContent ??
-        element.textContent ??
-        "",
-    );
+    const label = await focused.evaluate((element) => {
+      const named = (element.closest("label") ?? element).cloneNode(true) as Element;
+      for (const drawn of named.querySelectorAll("[aria-hidden=true]")) drawn.remove();
+      return element.getAttribute("aria-label") ?? named.textContent ?? "";
+    });
     if (name.test(label)) return;
   }
   throw new Error(`nothing called ${name} can be reached with the Tab key`);

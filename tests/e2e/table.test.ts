@@ -261,7 +261,7 @@ browserTest("somebody joins between two, leaves, and comes back with their score
   await guest.phone.locator("main").getByText("Zed got one bad: Late").waitFor();
   await guest.more("Somebody leaves");
   await guest.inSheet("Zed");
-  await keeper.phone.getByText("Zed left").waitFor();
+  await keeper.phone.locator("main").getByText("Zed left").waitFor();
   await keeper.more("Somebody joins");
   await keeper.inSheet("Zed is back");
   await guest.phone.locator("main").getByText("Zed sat down").waitFor();

@@ -59,11 +59,14 @@ const lostWords = (page: Page): Promise<string[]> =>
         if (position === "sticky" || position === "fixed") layer ??= around;
         // What scrolls by itself can be scrolled to.
         scrolls = [overflowX, overflowY].some((how) => how === "auto" || how === "scroll");
-        if (scrolls) break;
+        const edge = around.getBoundingClientRect();
+        if (scrolls) {
+          boxes = boxes.filter(({ top, bottom }) => top > edge.top - 1 && bottom < edge.bottom + 1);
+          break;
+        }
         if (display === "inline" || around === document.body) continue;
         const clips = overflowX !== "visible";
         if (!clips && !around.matches("a, button, label, summary")) continue;
-        const edge = around.getBoundingClientRect();
         const whole = boxes.filter(
           ({ left, right, top, bottom, height }) =>
             left > edge.left - 2 &&

@@ -24,9 +24,9 @@ export function Bystander({ me, ...seated }: BystanderProps) {
     <>
       <ClaimHero table={table} view={view} seat={seat} />
       <ThumbZone {...zone}>
-        <div className="flex items-center justify-between gap-3 pl-1">
-          <p className="min-w-0 text-[0.85rem] leading-tight" aria-live="polite">
-            <strong className="block truncate font-semibold">
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pl-1">
+          <p className="min-w-0 flex-1 basis-32 text-[0.85rem] leading-tight [overflow-wrap:anywhere]">
+            <strong className="block font-semibold">
               {toAct && (view.latest ? phoneWords.toRaise(toAct.name) : phoneWords.toOpen(toAct.name))}
             </strong>
             <span className="text-soft">{mayDo(view, me, mayCall ? shout : null)}</span>
@@ -34,7 +34,7 @@ export function Bystander({ me, ...seated }: BystanderProps) {
           <button
             type="button"
             onClick={() => seat.setAlone(false)}
-            className="plate min-h-14 max-w-1/2 shrink-0 px-3 font-semibold text-[0.85rem] leading-tight"
+            className="plate min-h-14 max-w-1/2 px-3 font-semibold text-[0.85rem] leading-tight"
           >
             {phoneWords.recordForAll}
           </button>

@@ -69,7 +69,7 @@ export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, o
             className={`plate stamp min-h-16 low:min-h-14 flex-col leading-none ${second ? "w-18 px-1 text-xl" : `fire flex-1 ${ways.length > 1 ? "basis-20" : "basis-28"} ${banger === actor ? "" : "bg-bang!"}`} ${second ? "" : banger === actor && ways.length === 1 ? "text-4xl" : "text-3xl"}`}
           >
             <Named name={tableWords.shoutBy(shout, banger.name)}>
-              {tableWords.shouts[shout]}
+              <span>{tableWords.shouts[shout]}</span>
               {banger !== actor && (
                 <span
                   title={banger.name}

@@ -16,7 +16,7 @@ export function BoardStrip({ view: { seats, drink } }: { readonly view: TableVie
         {seats.map((seat) => (
           <li
             key={seat.player}
-            className={`flex min-w-0 justify-between rounded-md bg-raised px-[0.4rem] ${seat.inTurn ? "shadow-[inset_0_0_0_0.1rem_var(--brass)]" : ""} ${seat.active ? "" : "opacity-60"} ${roomy ? "flex-col justify-center py-1" : "items-center gap-2 portrait:flex-col portrait:min-h-[3.4rem] portrait:items-start portrait:justify-center portrait:gap-0.5"}`}
+            className={`flex min-w-0 justify-between rounded-md px-[0.4rem] ${seat.inTurn ? "shadow-[inset_0_0_0_0.1rem_var(--brass)]" : ""} ${seat.active ? "bg-raised" : "text-soft"} ${roomy ? "flex-col justify-center py-1" : "items-center gap-2 portrait:flex-col portrait:min-h-[3.4rem] portrait:items-start portrait:justify-center portrait:gap-0.5"}`}
           >
             <Name seat={seat} />
             <span className="shrink-0 text-[1.2rem] leading-none [&>span]:flex-nowrap">
@@ -32,7 +32,10 @@ export function BoardStrip({ view: { seats, drink } }: { readonly view: TableVie
 function Name({ seat }: { readonly seat: SeatView }) {
   return (
     <span className="stamp flex min-w-0 max-w-full items-center gap-1 text-[1.75rem] leading-none">
-      <span className={`-my-[0.15em] truncate py-[0.15em] ${seat.active || seat.gone ? "" : "line-through"}`}>
+      <span
+        title={seat.name}
+        className={`-my-[0.15em] truncate py-[0.15em] ${seat.active || seat.gone ? "" : "line-through"}`}
+      >
         {seat.name}
       </span>
       {seat.inTurn && (

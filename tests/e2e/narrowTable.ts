@@ -1,0 +1,29 @@
+import type { Page } from "playwright-core";
+import type { Action } from "@/lib/engine";
+import { Hands } from "./hands";
+import { openPhone, type Phone } from "./phone";
+import { record, startGame } from "./send";
+
+/** A game on a phone as narrow as they come. */
+export interface NarrowTable {
+  readonly page: Page;
+  readonly id: string;
+  readonly hands: Hands;
+  /** Records entries from this phone, whoever's turn it is. */
+  readonly play: (...actions: readonly Action[]) => Promise<void>;
+}
+
+/** Starts a game on such a phone. */
+export async function narrowTable(
+  origin: string,
+  names: readonly string[],
+  { game = "firehouse", ...phone }: Phone & { readonly game?: string } = {},
+): Promise<NarrowTable> {
+  const page = await openPhone(origin, { width: 360, height: 740, ...phone });
+  await page.goto("/");
+  const id = await startGame(page, names, { game });
+  await page.goto(`/games/${id}`);
+  const hands = new Hands(page);
+  await hands.isLive();
+  return { page, id, hands, play: (...actions) => record(page, id, ...actions) };
+}
