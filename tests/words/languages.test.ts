@@ -5,7 +5,11 @@ import { describe, expect, test } from "vitest";
 import { gameIds, optionsOf } from "@/lib/engine";
 import { German } from "@/lib/words/de";
 import * as lines from "@/lib/words/en/games";
-import * as english from "@/lib/words/en/houseRules";
+import {
+  sayOptionHint as englishHint,
+  sayOption as englishOption,
+  sayOptionValue as englishValue,
+} from "@/lib/words/en/houseRules";
 import { Spanish } from "@/lib/words/es";
 
 const WORDS = fileURLToPath(new URL("../../lib/words", import.meta.url));
@@ -66,10 +70,10 @@ describe.each(Object.entries(LANGUAGES))("in %s", (language, dictionary) => {
     const inEnglish = gameIds.flatMap((game) => {
       const options = optionsOf(game);
       const untold = Object.entries(options.ok ? options.value : {}).flatMap(([name, option]) => [
-        ...(sayOption(name) === english.sayOption(name) ? [name] : []),
-        ...(sayOptionHint(name) === english.sayOptionHint(name) && sayOptionHint(name) ? [`${name}?`] : []),
+        ...(sayOption(name) === englishOption(name) ? [name] : []),
+        ...(sayOptionHint(name) === englishHint(name) && sayOptionHint(name) ? [`${name}?`] : []),
         ...("choices" in option ? option.choices : [])
-          .filter((choice) => sayOptionValue(name, choice) === english.sayOptionValue(name, choice))
+          .filter((choice) => sayOptionValue(name, choice) === englishValue(name, choice))
           .filter((choice) => sayOptionValue(name, choice) !== "No")
           .map((choice) => `${name}=${choice}`),
       ]);

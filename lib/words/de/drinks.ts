@@ -4,8 +4,7 @@ import { numberWord } from "./numbers";
 type Drink = string | null;
 
 /** Von einem Wort, das sich der Tisch gibt, ist weder Mehrzahl noch Geschlecht bekannt. */
-export const drinkWord = (count: number, drink: Drink): string =>
-  drink ?? (count === 1 ? "Schluck" : "Schlucke");
+const drinkWord = (count: number, drink: Drink): string => drink ?? (count === 1 ? "Schluck" : "Schlucke");
 
 /** „einen Schluck“, „zwei Schlucke“, „2 × Liegestütze“. */
 export function sayDrinks(count: number, drink: Drink): string {
