@@ -9,6 +9,7 @@ import { GET } from "@/app/v/[token]/picture.png/route";
 import type { Action } from "@/lib/engine";
 import { fold } from "@/lib/formats/journal";
 import { PEER_ADDRESS } from "@/lib/server/peerAddress";
+import { speaking } from "@/lib/server/speaking";
 import type { FollowedVerdict } from "@/lib/server/verdicts/followVerdict";
 import { playedRounds } from "@/lib/views/playedRounds";
 import {
@@ -132,7 +133,19 @@ describe("a verdict’s picture", () => {
     expect(asked).toEqual([]);
   });
 
+  test.each(["en", "de", "es"] as const)("is drawn in any language: %s", async (language) => {
+    const verdict = verdictOf(
+      "firehouse",
+      {},
+      ...[start("s1"), says("s1", "9 sixes"), bangs("s2", "s4"), DICE],
+    );
+    for (const fate of ["stands", "corrected", "taken-back"] as const)
+      await speaking(language, () => drawVerdict({ ...verdict, fate }));
+    expect(asked).toEqual([]);
+  });
+
   test("never asks the network for a letter: what its fonts lack is left out", async () => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const missing = new ImageResponse(<div style={{ display: "flex" }}>王</div>, {
       width: 100,
       height: 100,
@@ -140,6 +153,7 @@ describe("a verdict’s picture", () => {
     await missing.arrayBuffer().catch(() => undefined);
     expect(asked).not.toEqual([]);
     asked.length = 0;
+    told.mockRestore();
     const every = Array.from({ length: 0x2fff }, (_, code) => drawable(String.fromCodePoint(code))).join("");
     const verdict = verdictOf(
       "firehouse",

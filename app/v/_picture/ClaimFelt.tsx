@@ -1,13 +1,17 @@
 import type { Settled } from "@/lib/engine";
-import { claimDice } from "@/lib/views/claimDice";
+import { handVerdict } from "@/lib/views/handVerdict";
 import { wildIn } from "@/lib/views/verdictCard";
 import { sayHandClaim } from "@/lib/words/hands";
 import { type Names, nameOf } from "@/lib/words/names";
 import { tableWords } from "@/lib/words/screens";
 import { verdictLinkWords as WORDS } from "@/lib/words/verdictLink";
-import { PictureDie, PictureGhost } from "./dice";
+import { HandDie, PictureDie } from "./dice";
+import { drawable } from "./drawable";
 import { familyOf } from "./families";
 import { INKS } from "./inks";
+
+/** How high a numeral of one, two, three … digits stands beside its die. */
+const NUMERALS = [190, 160, 110, 86, 70, 58];
 
 /** The claim as it lay on the felt, and which face was wild. */
 export function ClaimFelt({ settled, names }: { readonly settled: Settled; readonly names: Names }) {
@@ -38,7 +42,7 @@ export function ClaimFelt({ settled, names }: { readonly settled: Settled; reado
           color: INKS["felt-soft"],
         }}
       >
-        {WORDS.says(nameOf(names, claimer))}
+        {drawable(WORDS.says(nameOf(names, claimer)))}
       </div>
       {"count" in claim ? (
         <div style={{ display: "flex", alignItems: "center", gap: 18 }}>
@@ -46,7 +50,7 @@ export function ClaimFelt({ settled, names }: { readonly settled: Settled; reado
             style={{
               fontFamily: familyOf("stamp"),
               fontWeight: 800,
-              fontSize: claim.count > 99 ? 110 : claim.count > 9 ? 160 : 190,
+              fontSize: NUMERALS[String(claim.count).length - 1],
               lineHeight: 1,
               letterSpacing: -4,
             }}
@@ -58,15 +62,10 @@ export function ClaimFelt({ settled, names }: { readonly settled: Settled; reado
       ) : (
         <div style={{ display: "flex", flexDirection: "column", alignItems: "center", gap: 22 }}>
           <div style={{ display: "flex", gap: 8 }}>
-            {claimDice(claim).map((face, at) =>
-              face === null ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-                <PictureGhost key={at} size={58} ink={INKS.edge} />
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-                <PictureDie key={at} face={face} size={"mia" in claim ? 120 : 58} />
-              ),
-            )}
+            {(handVerdict(settled)?.claimed ?? []).map((die, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
+              <HandDie key={at} die={die} size={"mia" in claim ? 120 : 58} />
+            ))}
           </div>
           <div
             style={{
@@ -79,7 +78,7 @@ export function ClaimFelt({ settled, names }: { readonly settled: Settled; reado
               lineHeight: 1.1,
             }}
           >
-            {sayHandClaim(claim)}
+            {drawable(sayHandClaim(claim))}
           </div>
         </div>
       )}
@@ -95,7 +94,7 @@ export function ClaimFelt({ settled, names }: { readonly settled: Settled; reado
           }}
         >
           <PictureDie face={wild} size={50} look="wild" />
-          <span>{tableWords.facesAreWild(wild)}</span>
+          <span>{drawable(tableWords.facesAreWild(wild))}</span>
         </div>
       )}
     </div>

@@ -1,7 +1,9 @@
 import type { CountClaim, Face, Settled } from "@/lib/engine";
+import { handVerdict } from "@/lib/views/handVerdict";
 import { verdictCard, wildIn } from "@/lib/views/verdictCard";
 import { verdictCardWords } from "@/lib/words/verdictCard";
-import { PictureDie, PictureGhost } from "./dice";
+import { HandDie, PictureDie, PictureGhost } from "./dice";
+import { drawable } from "./drawable";
 import { familyOf } from "./families";
 import { INKS } from "./inks";
 import { SIDE } from "./side";
@@ -17,14 +19,14 @@ export function LitDice({ settled }: { readonly settled: Settled }) {
   const seen = cups.length > 0 && lit.length + missing <= MOST_DICE;
   if (!seen && "count" in claim && typeof finding.found === "number")
     return <Counted claim={claim} found={finding.found} wild={wildIn(settled)} />;
-  const hand = "count" in claim ? [] : handShown(settled);
+  const hand = handVerdict(settled)?.shown?.dice ?? [];
   const size = dieSize(hand.length + lit.length + missing);
   if (hand.length + lit.length + missing === 0) return null;
   return (
     <div style={{ display: "flex", flexWrap: "wrap", gap: GAP }}>
-      {hand.map((face, at) => (
+      {hand.map((die, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-        <PictureDie key={at} face={face} size={size} />
+        <HandDie key={at} die={die} size={size} />
       ))}
       {lit.map(({ face, standing }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
@@ -45,7 +47,7 @@ const Counted = ({ claim, found, wild }: { claim: CountClaim; found: number; wil
   >
     <span>{found}</span>
     <span style={{ fontFamily: familyOf("text"), fontSize: 32, color: INKS.soft }}>
-      {verdictCardWords.of}
+      {drawable(verdictCardWords.of)}
     </span>
     <span>{claim.count}</span>
     <PictureDie face={claim.face} size={64} look={claim.face === wild ? "wild" : "plain"} />
@@ -57,11 +59,4 @@ function dieSize(dice: number): number {
   const fits = (size: number) =>
     Math.ceil(dice / Math.floor((SIDE.width + GAP) / (size + GAP))) * (size + GAP) - GAP <= SIDE.dice;
   return [80, 72, 64, 56, 50, 44, 38, 32, 26, 22].find(fits) ?? 18;
-}
-
-/** The dice of the one cup, or of whoever made the claim. */
-function handShown({ shown, claimer }: Settled): readonly Face[] {
-  if (shown === null || !("dice" in shown)) return [];
-  const { dice } = shown;
-  return "length" in dice ? (dice as readonly Face[]) : (dice[claimer] ?? []);
 }

@@ -1,3 +1,4 @@
+import { drawable } from "./drawable";
 import { familyOf } from "./families";
 import { INKS } from "./inks";
 import { SIDE } from "./side";
@@ -8,7 +9,8 @@ const SQUEEZE = 0.8;
 const FRAME = 64;
 
 /** A verdict stamped across its side, on one line however long it is. */
-export function PictureStamp({ text, bad }: { readonly text: string; readonly bad: boolean }) {
+export function PictureStamp({ stamp, bad }: { readonly stamp: string; readonly bad: boolean }) {
+  const text = drawable(stamp);
   const size = Math.min(80, SIDE.width / SQUEEZE / (text.length * LETTER) - FRAME / text.length);
   const width = text.length * LETTER * size + FRAME;
   const ink = bad ? INKS["fire-ink"] : INKS.good;

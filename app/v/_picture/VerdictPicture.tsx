@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { FollowedVerdict } from "@/lib/server/verdicts/followVerdict";
 import { verdictCard } from "@/lib/views/verdictCard";
 import { sayAward, sayVerdict } from "@/lib/words";
@@ -24,6 +23,7 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
   const names = drawableNames(verdict.names, WORDS.player);
   const words = sayVerdict(drawn, names);
   const { awards } = verdictCard(drawn);
+  const word = drink && (drawable(drink) || null);
   const shownAwards = awards.length > MOST_AWARDS ? MOST_AWARDS - 1 : MOST_AWARDS;
   return (
     <div
@@ -43,7 +43,7 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
           {words.story}
         </Lines>
         <div style={{ display: "flex", flexDirection: "column", flex: 1, justifyContent: "center", gap: 16 }}>
-          <PictureStamp text={words.stamp} bad={drawn.finding.finding === "short"} />
+          <PictureStamp stamp={words.stamp} bad={drawn.finding.finding === "short"} />
           <LitDice settled={drawn} />
           <Lines most={"count" in drawn.claim ? 1 : 2} size={28} ink={INKS.soft}>
             {words.finding}
@@ -60,20 +60,22 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
                     MOST_NAMES,
                   )}
                 </Name>
-                <span style={{ flexShrink: 0 }}>
-                  {sayAward(move, drink && (drawable(drink) || null), players.length)}
-                </span>
+                <span style={{ flexShrink: 0 }}>{drawable(sayAward(move, word, players.length))}</span>
               </div>
             ))}
             {awards.length > shownAwards && (
-              <span style={{ color: INKS.soft }}>{verdictKeyWords.andMore(awards.length - shownAwards)}</span>
+              <span style={{ color: INKS.soft }}>
+                {drawable(verdictKeyWords.andMore(awards.length - shownAwards))}
+              </span>
             )}
           </div>
         </div>
         <div style={{ display: "flex", gap: 14, fontSize: 24, color: INKS.soft }}>
-          <span style={{ fontWeight: 700 }}>{WORDS.site}</span>
+          <span style={{ fontWeight: 700 }}>{drawable(WORDS.site)}</span>
           <span>
-            {fate === "stands" ? gameName(game) : fate === "corrected" ? WORDS.corrected : WORDS.gone}
+            {drawable(
+              fate === "stands" ? gameName(game) : fate === "corrected" ? WORDS.corrected : WORDS.gone,
+            )}
           </span>
         </div>
       </div>
@@ -86,13 +88,13 @@ interface LinesProps {
   readonly most: number;
   readonly size: number;
   readonly ink?: string;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 /** A text on so many lines at most. */
 const Lines = ({ most, size, ink = INKS.ink, children }: LinesProps) => (
   <div style={{ display: "block", lineClamp: most, fontSize: size, lineHeight: 1.25, color: ink }}>
-    {children}
+    {drawable(children)}
   </div>
 );
 
@@ -109,6 +111,6 @@ const Name = ({ children }: { readonly children: string }) => (
       textOverflow: "ellipsis",
     }}
   >
-    {children}
+    {drawable(children)}
   </span>
 );

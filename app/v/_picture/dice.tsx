@@ -1,5 +1,6 @@
 import { PIPS } from "@/app/_components/pips";
 import type { Face } from "@/lib/engine";
+import type { HandDie as DieOfHand } from "@/lib/views/handVerdict";
 import { INKS } from "./inks";
 
 interface DieProps {
@@ -8,9 +9,22 @@ interface DieProps {
   readonly look?: "plain" | "counts" | "wild" | "faded";
 }
 
+type Look = NonNullable<DieProps["look"]>;
+const GROUND: Readonly<Record<Look, string>> = {
+  plain: INKS.bone,
+  counts: INKS.bone,
+  wild: INKS.fire,
+  faded: INKS.faded,
+};
+const PIP: Readonly<Record<Look, string>> = {
+  plain: INKS.pip,
+  counts: INKS.pip,
+  wild: INKS["on-fire"],
+  faded: INKS["faded-pip"],
+};
+
 /** A die as the table draws it, in colours of its own. */
 export function PictureDie({ face, size, look = "plain" }: DieProps) {
-  const wild = look === "wild";
   return (
     <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
       <rect
@@ -19,12 +33,12 @@ export function PictureDie({ face, size, look = "plain" }: DieProps) {
         width="90"
         height="90"
         rx="20"
-        fill={wild ? INKS.fire : INKS.bone}
+        fill={GROUND[look]}
         stroke={look === "counts" ? INKS.brass : "none"}
         strokeWidth={9}
       />
       {PIPS[face].map(([x, y]) => (
-        <circle key={`${x}-${y}`} cx={x} cy={y} r="9.5" fill={wild ? INKS["on-fire"] : INKS.pip} />
+        <circle key={`${x}-${y}`} cx={x} cy={y} r="9.5" fill={PIP[look]} />
       ))}
     </svg>
   );
@@ -46,3 +60,11 @@ export const PictureGhost = ({ size, ink }: { readonly size: number; readonly in
     />
   </svg>
 );
+
+/** One die of a hand: lit where it decides, a ghost where a claim leaves it open. */
+export const HandDie = ({ die: { face, lit }, size }: { readonly die: DieOfHand; readonly size: number }) =>
+  face === null ? (
+    <PictureGhost size={size} ink={INKS.edge} />
+  ) : (
+    <PictureDie face={face} size={size} look={lit === null ? "plain" : lit ? "counts" : "faded"} />
+  );

@@ -16,5 +16,7 @@ export const INKS = {
   good: "#7cc79a",
   bone: "#f7efdf",
   pip: "#231a12",
+  faded: "#71685b",
+  "faded-pip": "#241d15",
   edge: "#86775f",
 } as const;
