@@ -8,7 +8,7 @@ import type { LyingNow } from "./useLyingNow";
 export function LyingRow({ lying }: { readonly lying: LyingNow }) {
   const { dice, asking, onAsk, onDice } = lying;
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-2 pl-1 text-[0.85rem]">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-2 pl-1 text-[0.85rem]">
       <p className="text-soft">{cupWords.lyingNow(dice.length)}</p>
       <ul className="flex flex-1 gap-0.5">
         {dice.map((face, at) => (
@@ -18,7 +18,7 @@ export function LyingRow({ lying }: { readonly lying: LyingNow }) {
               type="button"
               aria-label={cupWords.notLying(face)}
               onClick={() => onDice(dice.filter((_, other) => other !== at))}
-              className="grid size-11 place-items-center rounded-xl"
+              className="grid h-14 w-11 place-items-center rounded-xl"
             >
               <Die face={face} size="size-8" silent />
             </button>
@@ -29,7 +29,7 @@ export function LyingRow({ lying }: { readonly lying: LyingNow }) {
         type="button"
         aria-expanded={asking}
         onClick={() => onAsk(!asking)}
-        className={`plate min-h-11 px-3 font-semibold ${asking ? "border-ink!" : ""}`}
+        className={`plate min-h-14 px-3 font-semibold ${asking ? "border-ink!" : ""}`}
       >
         {cupWords.lyingElse}
       </button>

@@ -41,7 +41,12 @@ export function TrayKeys({ asks, refusal, names, seq, name, onFace, onStand, onC
             asks
           )}
         </p>
-        <button type="button" onClick={onClose} aria-label={tableWords.close} className="icon-button">
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label={tableWords.close}
+          className="icon-button min-h-14"
+        >
           <CloseIcon />
         </button>
       </div>
