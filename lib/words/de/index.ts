@@ -49,7 +49,13 @@ import * as verdictKeys from "./verdictKeys";
 import * as verdictLink from "./verdictLink";
 import * as verdicts from "./verdicts";
 
-/** Alle deutschen Wörter. */
+/**
+ * Alle deutschen Wörter; wer liest, wird geduzt. Am Tisch heißt:
+ * claim Ansage, raise drüber oder erhöhen, challenge Zweifel („Gelogen!“), bang Bang, spot-on „Genau!“, concede glauben;
+ * good und bad Guter und Mieser (quitt, wer keine hat), wild Joker, pot Pott, ante Grundeinsatz, buy-in Startgeld;
+ * short zu wenig, there stimmt, verdict Urteil, void ungültig, to wash spülen, in turn an der Reihe;
+ * table Tisch, round Runde, night Abend, shift Schicht, roster Liste, owner Leitung, keeper Spielwart, Mia Mäxchen.
+ */
 export const German: Dictionary = {
   accountScreens,
   api,
