@@ -15,6 +15,7 @@ import { linkWords } from "@/lib/words/linkScreens";
 import { Gone } from "../_gone/Gone";
 import { useStillOurs } from "../_gone/useStillOurs";
 import { neededFor } from "./later";
+import { neededToLookOn } from "./onlookers";
 import { TableScreen } from "./TableScreen";
 import { useCompany } from "./useCompany";
 
@@ -27,7 +28,10 @@ interface TableProps {
 
 /** One game on this phone, as long as it is this phone's to see. */
 export function Table({ table, aside, share }: TableProps) {
-  useNeeded(() => neededFor(viewTable(table)));
+  useNeeded(() => [
+    ...neededFor(viewTable(table)),
+    ...neededToLookOn(!table.may.record, aside.mine !== null),
+  ]);
   const ours = useStillOurs(table, () => readAgain(table.id));
   if (ours === "gone") return <Gone game={table.id} />;
   if (ours === "asking")

@@ -19,6 +19,9 @@ export const NoticeLine = later(() => import("./NoticeLine").then((line) => line
 export const News = later(() => import("./News").then((news) => news.News), { quiet: true });
 export const RoundLog = later(() => import("./RoundLog").then((log) => log.RoundLog));
 
+/** Who banged out of turn. */
+export const Bangers = later(() => import("./Bangers").then((bangers) => bangers.Bangers));
+
 /** Why nothing may be claimed. */
 export const Refused = later(() => import("./Refused").then((words) => words.Refused), AT_ONCE);
 
