@@ -17,6 +17,7 @@ import type * as door from "./en/door";
 import type * as games from "./en/games";
 import type * as groupGames from "./en/groupGames";
 import type * as groupScreens from "./en/groupScreens";
+import type * as handClaims from "./en/handClaims";
 import type * as hands from "./en/hands";
 import type * as historyScreens from "./en/historyScreens";
 import type * as houseRules from "./en/houseRules";
@@ -53,6 +54,7 @@ import type * as waysOn from "./en/waysOn";
 
 /** All English words, by module. */
 export interface English {
+  readonly handClaims: typeof handClaims;
   readonly waysOn: typeof waysOn;
   readonly onlookers: typeof onlookers;
   readonly consents: typeof consents;

@@ -18,6 +18,7 @@ import * as door from "./door";
 import * as games from "./games";
 import * as groupGames from "./groupGames";
 import * as groupScreens from "./groupScreens";
+import * as handClaims from "./handClaims";
 import * as hands from "./hands";
 import * as historyScreens from "./historyScreens";
 import * as houseRules from "./houseRules";
@@ -54,6 +55,7 @@ import * as waysOn from "./waysOn";
 
 /** Alle deutschen Wörter. */
 export const German: Dictionary = {
+  handClaims,
   waysOn,
   onlookers,
   consents,
