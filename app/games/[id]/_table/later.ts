@@ -32,8 +32,8 @@ const CLAIMING: Readonly<Record<ClaimKind, readonly Later<never>[]>> = {
   mia: [RollPad],
 };
 
-/** All that a table needs at once, to be drawn as it stands, of what else comes later. */
-export function neededFor({ phase, legal, cup }: TableView): readonly Later<never>[] {
+/** What the screen of a phase needs at once. */
+export function neededInPhase({ phase, legal, cup }: TableView): readonly Later<never>[] {
   switch (phase) {
     case "between-rounds":
       return [BetweenRounds];
