@@ -19,7 +19,8 @@ interface Kind {
 
 /**
  * A part of the screen that is not sent with the page, because the first tap needs nothing of it. It is fetched as soon as
- * the page is at rest, so that it is there when it is called for, in a cellar as well; what did not come is asked for again.
+ * the page is at rest, so that it is there when it is called for, in a cellar as well; what did not come is asked for again
+ * when the line is back, and by a key in its place.
  * To be called while modules load.
  * @param load imports the component.
  */
@@ -54,7 +55,9 @@ export function later<Props extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: once for each part, while modules load
   const Standing = (props: Props) => {
     const Part = useSyncExternalStore(subscribe, read, readAtFirst);
-    useEffect(() => void fetchPart(), []);
+    useEffect(() => {
+      if (part === "not-here") void fetchPart();
+    }, []);
     if (typeof Part !== "string") return <Part {...props} />;
     if (quiet) return null;
     return Part === "failed" ? (

@@ -1,9 +1,6 @@
 /** A table at which nothing was recorded for so long is a table that nobody looks at. */
 const IDLE = 20 * 60_000;
 
-/** Whether the browser lets no page keep the screen on because this one came by plain http. */
-export const mayGoDark = (): boolean => !("wakeLock" in navigator) && !window.isSecureContext;
-
 /** A screen that stays on while something is going on. */
 export interface Awake {
   /** Something was recorded: it stays on for another while. */

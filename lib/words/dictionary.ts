@@ -8,6 +8,7 @@ import type * as boardScreens from "./en/boardScreens";
 import type * as butWePlay from "./en/butWePlay";
 import type * as claims from "./en/claims";
 import type * as comfortScreens from "./en/comfortScreens";
+import type * as consents from "./en/consents";
 import type * as crewScreens from "./en/crewScreens";
 import type * as cupScreens from "./en/cupScreens";
 import type * as cupSteps from "./en/cupSteps";
@@ -16,6 +17,7 @@ import type * as door from "./en/door";
 import type * as games from "./en/games";
 import type * as groupGames from "./en/groupGames";
 import type * as groupScreens from "./en/groupScreens";
+import type * as handClaims from "./en/handClaims";
 import type * as hands from "./en/hands";
 import type * as historyScreens from "./en/historyScreens";
 import type * as houseRules from "./en/houseRules";
@@ -28,6 +30,7 @@ import type * as moreSheet from "./en/moreSheet";
 import type * as news from "./en/news";
 import type * as nextGame from "./en/nextGame";
 import type * as numbers from "./en/numbers";
+import type * as onlookers from "./en/onlookers";
 import type * as ownLanguage from "./en/ownLanguage";
 import type * as people from "./en/people";
 import type * as phoneSheets from "./en/phoneSheets";
@@ -47,9 +50,14 @@ import type * as verdictCard from "./en/verdictCard";
 import type * as verdictKeys from "./en/verdictKeys";
 import type * as verdictLink from "./en/verdictLink";
 import type * as verdicts from "./en/verdicts";
+import type * as waysOn from "./en/waysOn";
 
 /** All English words, by module. */
 export interface English {
+  readonly handClaims: typeof handClaims;
+  readonly waysOn: typeof waysOn;
+  readonly onlookers: typeof onlookers;
+  readonly consents: typeof consents;
   readonly moreSheet: typeof moreSheet;
   readonly bangOrder: typeof bangOrder;
   readonly nextGame: typeof nextGame;

@@ -1,4 +1,4 @@
 import * as english from "./en/hands";
 import { spoken } from "./spoken";
 
-export const { handWords, sayHandClaim } = spoken("hands", english);
+export const { handWords } = spoken("hands", english);

@@ -1,4 +1,4 @@
 import * as english from "./en/moreScreens";
 import { spoken } from "./spoken";
 
-export const { moreWords, sayShort, sayWayOn } = spoken("moreScreens", english);
+export const { moreWords, sayShort } = spoken("moreScreens", english);

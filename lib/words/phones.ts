@@ -1,4 +1,4 @@
 import * as english from "./en/phones";
 import { spoken } from "./spoken";
 
-export const { phoneWords, consentWords } = spoken("phones", english);
+export const { phoneWords } = spoken("phones", english);

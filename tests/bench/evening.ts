@@ -9,6 +9,13 @@ export interface Started {
   readonly join: string;
 }
 
+/** The cookies of a phone, as a browser is given them. */
+export const cookiesOf = (cookie: string, url: string) =>
+  cookie.split("; ").map((pair) => {
+    const at = pair.indexOf("=");
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url };
+  });
+
 /** Starts a game at a server, as a phone does, and records what was played so far. */
 export async function startEvening(
   origin: string,

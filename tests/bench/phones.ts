@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from "playwright-core";
 import { chromiumPath, NO_CHROMIUM } from "../e2e/chromium";
+import { cookiesOf } from "./evening";
 
 const FLAGS = [
   "--no-sandbox",
@@ -30,12 +31,6 @@ export async function openPhone(browser: Browser, origin: string, cookie = ""): 
     isMobile: true,
     hasTouch: true,
   });
-  const cookies = cookie.split("; ").filter((pair) => pair !== "");
-  await context.addCookies(
-    cookies.map((pair) => {
-      const at = pair.indexOf("=");
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
-    }),
-  );
+  if (cookie) await context.addCookies(cookiesOf(cookie, origin));
   return context.newPage();
 }

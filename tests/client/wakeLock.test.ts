@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { mayGoDark, stayAwake } from "@/lib/client/wakeLock";
+import { mayGoDark } from "@/lib/client/mayGoDark";
+import { stayAwake } from "@/lib/client/wakeLock";
 import { stubBrowser } from "./browserStub";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Action, Face, Settled } from "@/lib/engine";
 import { sayVerdict } from "@/lib/words";
-import { sayHandClaim } from "@/lib/words/hands";
+import { sayHandClaim } from "@/lib/words/handClaims";
 import { sayEntry } from "@/lib/words/historyScreens";
 import { revealWords } from "@/lib/words/revealScreens";
 import { sayAction, sayMarks } from "@/lib/words/screens";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Action, REFUSAL_CODES } from "@/lib/engine";
-import { sayShort, sayWayOn } from "@/lib/words/moreScreens";
+import { sayShort } from "@/lib/words/moreScreens";
 import { sayAction, sayMarks } from "@/lib/words/screens";
+import { sayWayOn } from "@/lib/words/waysOn";
 
 const NAMES = { s1: "Abbott", s2: "Baker" };
 

@@ -2,17 +2,16 @@
 
 import { useEffect, useState } from "react";
 import { useNeeded } from "@/app/_components/later";
-import { neededFor } from "@/app/games/[id]/_table/later";
+import { neededFor } from "@/app/games/[id]/_table/needed";
 import { TableScreen } from "@/app/games/[id]/_table/TableScreen";
 import { openAsideStore } from "@/lib/client/asideStore";
 import { openTableStore, type TableStore } from "@/lib/client/tableStore";
 import type { OpenTable } from "@/lib/formats/entry";
-import { viewTable } from "@/lib/views/table";
 import type { MadeState } from "../_made/states";
 
 /** A table screen that is connected to nothing: what is tapped is played here, and never sent. */
 export function StillTable({ table, aside, refused }: MadeState) {
-  useNeeded(() => neededFor(viewTable(table)));
+  useNeeded(() => neededFor(table, aside));
   const [store] = useState(() => stillStore(table));
   const [beside] = useState(() => openAsideStore(aside));
   useEffect(() => {

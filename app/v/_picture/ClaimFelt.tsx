@@ -1,7 +1,7 @@
 import type { Settled } from "@/lib/engine";
 import { handVerdict } from "@/lib/views/handVerdict";
 import { wildIn } from "@/lib/views/verdictCard";
-import { sayHandClaim } from "@/lib/words/hands";
+import { sayHandClaim } from "@/lib/words/handClaims";
 import { type Names, nameOf } from "@/lib/words/names";
 import { tableWords } from "@/lib/words/screens";
 import { verdictLinkWords as WORDS } from "@/lib/words/verdictLink";

@@ -1,13 +1,8 @@
-import type { MiaClaim } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { faceWord, sayClaim } from "./claims";
+import { sayHandClaim, sayRoll } from "./handClaims";
 
 type Words = WordsOf<"hands">;
-
-const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? handWords.mia : String(mia));
-
-export const sayHandClaim: Words["sayHandClaim"] = (claim) =>
-  "mia" in claim ? sayRoll(claim) : sayClaim(claim);
 
 export const handWords = {
   kinds: {
@@ -46,6 +41,4 @@ export const handWords = {
   rolls: "Welcher Wurf?",
   rollKey: (claim, opening) => `${opening ? "Eröffnen mit" : "Erhöhen auf"} ${sayRoll(claim)}`,
   mia: "Mäxchen",
-  unseen: "Gibt ungesehen weiter",
-  unseenBy: (name) => `${name} gibt ungesehen weiter`,
 } satisfies Words["handWords"];

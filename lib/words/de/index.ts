@@ -9,6 +9,7 @@ import * as boardScreens from "./boardScreens";
 import * as butWePlay from "./butWePlay";
 import * as claims from "./claims";
 import * as comfortScreens from "./comfortScreens";
+import * as consents from "./consents";
 import * as crewScreens from "./crewScreens";
 import * as cupScreens from "./cupScreens";
 import * as cupSteps from "./cupSteps";
@@ -17,6 +18,7 @@ import * as door from "./door";
 import * as games from "./games";
 import * as groupGames from "./groupGames";
 import * as groupScreens from "./groupScreens";
+import * as handClaims from "./handClaims";
 import * as hands from "./hands";
 import * as historyScreens from "./historyScreens";
 import * as houseRules from "./houseRules";
@@ -29,6 +31,7 @@ import * as moreSheet from "./moreSheet";
 import * as news from "./news";
 import * as nextGame from "./nextGame";
 import * as numbers from "./numbers";
+import * as onlookers from "./onlookers";
 import * as ownLanguage from "./ownLanguage";
 import * as people from "./people";
 import * as phoneSheets from "./phoneSheets";
@@ -48,6 +51,7 @@ import * as verdictCard from "./verdictCard";
 import * as verdictKeys from "./verdictKeys";
 import * as verdictLink from "./verdictLink";
 import * as verdicts from "./verdicts";
+import * as waysOn from "./waysOn";
 
 /**
  * Alle deutschen Wörter; wer liest, wird geduzt. Am Tisch heißt:
@@ -57,6 +61,10 @@ import * as verdicts from "./verdicts";
  * table Tisch, round Runde, night Abend, shift Schicht, roster Liste, owner Leitung, keeper Spielwart, Mia Mäxchen.
  */
 export const German: Dictionary = {
+  handClaims,
+  waysOn,
+  onlookers,
+  consents,
   accountScreens,
   api,
   arguments: classics,

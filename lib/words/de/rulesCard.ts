@@ -1,7 +1,8 @@
 import type { Stake } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { sayClaim } from "./claims";
-import { handWords, sayHandClaim } from "./hands";
+import { sayHandClaim } from "./handClaims";
+import { handWords } from "./hands";
 import { sayOption, sayOptionValue } from "./houseRules";
 import { numberWord } from "./numbers";
 import { list } from "./people";

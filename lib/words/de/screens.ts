@@ -95,6 +95,8 @@ export const tableWords = {
   left: "ging",
   lockedDie: (face) => `${faceWord(face, 1)}, liegt fest`,
   pleaded: "angeblich beim Weitergeben verrutscht",
+  unseen: "Gibt ungesehen weiter",
+  unseenBy: (name) => `${name} gibt ungesehen weiter`,
 } satisfies Words["tableWords"];
 
 export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {

@@ -1,4 +1,5 @@
 import { type Claim, type Face, faceWord, type HandClaim, type MiaClaim, sayClaim } from "@/lib/engine";
+import { sayHandClaim, sayRoll } from "./handClaims";
 import { possessive } from "./people";
 
 /** What the keys of the hand pad and of the two-dice pad say. */
@@ -45,13 +46,4 @@ export const handWords = {
   rolls: "Which roll?",
   rollKey: (claim: MiaClaim, opening: boolean) => `${opening ? "Announce" : "Raise to"} ${sayRoll(claim)}`,
   mia: "Mia",
-  unseen: "Passes unseen",
-  unseenBy: (name: string) => `${name} passes unseen`,
 } as const;
-
-/** A hand or a roll as it stands on the felt: "full house, threes over twos", "64". */
-export const sayHandClaim = (claim: HandClaim | MiaClaim): string =>
-  "mia" in claim ? sayRoll(claim) : sayClaim(claim);
-
-/** Two dice as they are called out: "64", "55", "Mia". */
-const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? handWords.mia : String(mia));

@@ -1,5 +1,6 @@
 import { type Claim, type OptionValue, type Stake, sayClaim } from "@/lib/engine";
-import { handWords, sayHandClaim } from "./hands";
+import { sayHandClaim } from "./handClaims";
+import { handWords } from "./hands";
 import { sayOption, sayOptionValue } from "./houseRules";
 import { diceWord, numberWord } from "./numbers";
 import { list } from "./people";

@@ -110,6 +110,8 @@ export const tableWords = {
   left: "left",
   lockedDie: (face: Face) => `${faceWord(face, 1)}, locked`,
   pleaded: "said to be messed up in the pass",
+  unseen: "Passes unseen",
+  unseenBy: (name: string) => `${name} passes unseen`,
 } as const;
 
 /** How an action is told: in which phase the table is now, how it calls a doubt, and a drink. */

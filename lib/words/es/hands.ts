@@ -1,5 +1,6 @@
 import type { Claim, Face, HandClaim, MiaClaim } from "@/lib/engine";
 import { faceWord, sayClaim } from "./claims";
+import { sayHandClaim, sayRoll } from "./handClaims";
 
 export const handWords = {
   kinds: {
@@ -39,11 +40,4 @@ export const handWords = {
   rolls: "¿Qué tirada?",
   rollKey: (claim: MiaClaim, opening: boolean) => `${opening ? "Cantar" : "Subir a"} ${sayRoll(claim)}`,
   mia: "Mia",
-  unseen: "Pasa sin mirar",
-  unseenBy: (name: string) => `${name} pasa sin mirar`,
 };
-
-export const sayHandClaim = (claim: HandClaim | MiaClaim): string =>
-  "mia" in claim ? sayRoll(claim) : sayClaim(claim);
-
-const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? handWords.mia : String(mia));

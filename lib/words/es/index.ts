@@ -9,6 +9,7 @@ import * as boardScreens from "./boardScreens";
 import * as butWePlay from "./butWePlay";
 import * as claims from "./claims";
 import * as comfortScreens from "./comfortScreens";
+import * as consents from "./consents";
 import * as crewScreens from "./crewScreens";
 import * as cupScreens from "./cupScreens";
 import * as cupSteps from "./cupSteps";
@@ -17,6 +18,7 @@ import * as door from "./door";
 import * as games from "./games";
 import * as groupGames from "./groupGames";
 import * as groupScreens from "./groupScreens";
+import * as handClaims from "./handClaims";
 import * as hands from "./hands";
 import * as historyScreens from "./historyScreens";
 import * as houseRules from "./houseRules";
@@ -29,6 +31,7 @@ import * as moreSheet from "./moreSheet";
 import * as news from "./news";
 import * as nextGame from "./nextGame";
 import * as numbers from "./numbers";
+import * as onlookers from "./onlookers";
 import * as ownLanguage from "./ownLanguage";
 import * as people from "./people";
 import * as phoneSheets from "./phoneSheets";
@@ -48,9 +51,14 @@ import * as verdictCard from "./verdictCard";
 import * as verdictKeys from "./verdictKeys";
 import * as verdictLink from "./verdictLink";
 import * as verdicts from "./verdicts";
+import * as waysOn from "./waysOn";
 
 /** Todas las palabras españolas. */
 export const Spanish: Dictionary = {
+  handClaims,
+  waysOn,
+  onlookers,
+  consents,
   accountScreens,
   api,
   arguments: classics,

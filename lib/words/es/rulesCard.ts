@@ -1,6 +1,7 @@
 import type { Claim, OptionValue, Stake } from "@/lib/engine";
 import { sayClaim } from "./claims";
-import { handWords, sayHandClaim } from "./hands";
+import { sayHandClaim } from "./handClaims";
+import { handWords } from "./hands";
 import { sayOption, sayOptionValue } from "./houseRules";
 import { countWord, diceWord, numberWord } from "./numbers";
 import { list } from "./people";

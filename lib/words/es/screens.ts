@@ -99,6 +99,8 @@ export const tableWords = {
   left: "se fue",
   lockedDie: (face: Face) => `${faceWord(face, 1)}, fijo`,
   pleaded: "se alegó que se revolvieron al pasar",
+  unseen: "Pasa sin mirar",
+  unseenBy: (name: string) => `${name} pasa sin mirar`,
 };
 
 interface Telling {

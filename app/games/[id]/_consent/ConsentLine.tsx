@@ -8,7 +8,7 @@ import type { PlayerId } from "@/lib/engine";
 import { isDisputed } from "@/lib/formats/aside";
 import { consentTo } from "@/lib/views/consents";
 import type { Names } from "@/lib/words";
-import { consentWords } from "@/lib/words/phones";
+import { consentWords } from "@/lib/words/consents";
 import type { Consents } from "./useConsents";
 
 const SettlePage = later(() => import("./SettlePage").then(({ SettlePage }) => SettlePage));

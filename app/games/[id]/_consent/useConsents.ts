@@ -5,7 +5,7 @@ import { sendConsent, sendSettlement } from "@/lib/client/asideApi";
 import type { Answer } from "@/lib/client/ask";
 import type { PlayerId } from "@/lib/engine";
 import type { ConsentWord, RoundConsent } from "@/lib/formats/aside";
-import { consentWords } from "@/lib/words/phones";
+import { phoneWords } from "@/lib/words/phones";
 
 /** What is said to the verdicts of a game, by whom, and what this phone may say. */
 export interface Consents {
@@ -36,7 +36,7 @@ export function useConsents({ game, after, onSaid, onTrouble, ...consents }: Say
     const answer = await saying().catch(() => null);
     busy.current = false;
     if (answer?.ok) onSaid?.();
-    else onTrouble(answer?.message ?? consentWords.noAnswer);
+    else onTrouble(answer?.message ?? phoneWords.noAnswer);
     return answer?.ok ?? false;
   };
   return {

@@ -1,9 +1,10 @@
 "use client";
 
 import { useEffect } from "react";
-import { PlainPage } from "@/app/_start/PlainPage";
+import { later } from "@/app/_components/later";
 import { forgetTable } from "@/lib/client/kept";
-import { linkWords } from "@/lib/words/linkScreens";
+
+const NotAtTable = later(() => import("./NotAtTable").then((page) => page.NotAtTable));
 
 /** Where one looks in vain for a table; asked for first, since a phone without a line would end on the browser's own page. */
 const ELSEWHERE = "/gone";
@@ -30,7 +31,7 @@ export function Gone({ game }: { readonly game: string }) {
   }, [game]);
   return (
     <div className="fixed inset-0 z-30 overflow-y-auto bg-table">
-      <PlainPage {...linkWords.gone} />
+      <NotAtTable />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type SeatView, type Shout, shoutOf, type TableView } from "@/lib/views/table";
-import { phoneWords } from "@/lib/words/phones";
+import { onlookerWords } from "@/lib/words/onlookers";
 import { tableWords } from "@/lib/words/screens";
 import { ClaimHero } from "../_table/ClaimHero";
 import type { Seated } from "../_table/seated";
@@ -27,7 +27,7 @@ export function Bystander({ me, ...seated }: BystanderProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pl-1">
           <p className="min-w-0 flex-1 basis-32 text-[0.85rem] leading-tight [overflow-wrap:anywhere]">
             <strong className="block font-semibold">
-              {toAct && (view.latest ? phoneWords.toRaise(toAct.name) : phoneWords.toOpen(toAct.name))}
+              {toAct && (view.latest ? onlookerWords.toRaise(toAct.name) : onlookerWords.toOpen(toAct.name))}
             </strong>
             <span className="text-soft">{mayDo(view, me, mayCall ? shout : null)}</span>
           </p>
@@ -36,7 +36,7 @@ export function Bystander({ me, ...seated }: BystanderProps) {
             onClick={() => seat.setAlone(false)}
             className="plate min-h-14 max-w-1/2 px-3 font-semibold text-[0.85rem] leading-tight"
           >
-            {phoneWords.recordForAll}
+            {onlookerWords.recordForAll}
           </button>
         </div>
         {(mayCall || undoesOwn) && (
@@ -63,7 +63,11 @@ export function Bystander({ me, ...seated }: BystanderProps) {
 
 /** What somebody may do out of turn; `shout`: what they may call, null for nothing. */
 function mayDo(view: TableView, me: SeatView, shout: Shout | null): string {
-  if (!me.active) return phoneWords.outOfPlay;
-  if (me.claimer) return phoneWords.yourClaim;
-  return shout !== null ? phoneWords.mayCall(shout === "bang") : view.latest ? phoneWords.inTurnOnly : "";
+  if (!me.active) return onlookerWords.outOfPlay;
+  if (me.claimer) return onlookerWords.yourClaim;
+  return shout !== null
+    ? onlookerWords.mayCall(shout === "bang")
+    : view.latest
+      ? onlookerWords.inTurnOnly
+      : "";
 }

@@ -1,3 +1,4 @@
+import { onlookerWords } from "@/lib/words/onlookers";
 import { phoneWords } from "@/lib/words/phones";
 import type { OwnSeat } from "./useOwnSeat";
 
@@ -5,7 +6,7 @@ import type { OwnSeat } from "./useOwnSeat";
 export function OnlyWatching({ seat }: { readonly seat: OwnSeat }) {
   return (
     <div className="flex flex-col gap-2">
-      <p className="px-1 text-soft leading-snug">{phoneWords.onlyWatching}</p>
+      <p className="px-1 text-soft leading-snug">{onlookerWords.onlyWatching}</p>
       <div className="flex flex-wrap gap-2">
         <button
           type="button"
@@ -19,7 +20,7 @@ export function OnlyWatching({ seat }: { readonly seat: OwnSeat }) {
           onClick={() => seat.setAlone(false)}
           className="plate min-h-14 flex-1 basis-28 px-2 font-semibold"
         >
-          {phoneWords.recordForAll}
+          {onlookerWords.recordForAll}
         </button>
       </div>
     </div>

@@ -1,12 +1,12 @@
 "use client";
 
-import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
 import type { LegalChallenge, PlayerId } from "@/lib/engine";
 import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
 import { tableWords } from "@/lib/words/screens";
+import { Bangers } from "./later";
 
-interface SomebodyElseProps {
+export interface SomebodyElseProps {
   readonly view: TableView;
   /** How somebody may challenge who is not in turn. */
   readonly way: LegalChallenge;
@@ -26,66 +26,5 @@ export function SomebodyElse({ open, onClose, ...bangers }: SomebodyElseProps) {
     >
       <Bangers {...bangers} />
     </Sheet>
-  );
-}
-
-function Bangers({ view, way, actor, onBang }: Omit<SomebodyElseProps, "open" | "onClose">) {
-  const [several, setSeveral] = useState(false);
-  const [shouted, setShouted] = useState<readonly PlayerId[]>([]);
-  const { together } = way;
-  const shout = shoutOf([way], way.kind);
-  const toggle = (player: PlayerId) =>
-    setShouted((before) =>
-      before.includes(player) ? before.filter((other) => other !== player) : [...before, player],
-    );
-  const crowd = several ? [actor, ...view.bystanders] : view.bystanders;
-  return (
-    <div className="flex flex-col gap-3">
-      <p className="text-soft text-sm">
-        {several ? tableWords.severalHint : tableWords.whoShoutedHint(shout, actor.name)}
-      </p>
-      <ul className="pairs grid gap-2">
-        {crowd.map(({ player, name, inTurn }) => (
-          <li key={player} className="min-w-0">
-            <button
-              type="button"
-              {...(several && { "aria-pressed": shouted.includes(player) })}
-              onClick={() => (several ? toggle(player) : onBang(player))}
-              className={`plate min-h-14 w-full gap-2 px-3 font-semibold ${shouted.includes(player) ? "brass" : ""}`}
-            >
-              {shouted.includes(player) && (
-                <span className="stamp text-xl">{shouted.indexOf(player) + 1}</span>
-              )}
-              <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-              {inTurn && <span className="shrink-0 font-normal text-xs">{tableWords.inTurnToo}</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {together && (
-        <label className="flex min-h-12 items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            checked={several}
-            onChange={() => {
-              setSeveral(!several);
-              setShouted([]);
-            }}
-            className="size-6 accent-(--brass)"
-          />
-          {tableWords.severalAtOnce}
-        </label>
-      )}
-      {several && (
-        <button
-          type="button"
-          aria-disabled={shouted.length === 0}
-          onClick={() => shouted.length > 0 && onBang(shouted)}
-          className="plate fire stamp min-h-16 text-3xl"
-        >
-          {tableWords.shouts[shout]}
-        </button>
-      )}
-    </div>
   );
 }

@@ -10,11 +10,10 @@ import { newId } from "@/lib/client/newId";
 import { openTableStore } from "@/lib/client/tableStore";
 import type { Aside } from "@/lib/formats/aside";
 import type { OpenTable } from "@/lib/formats/entry";
-import { viewTable } from "@/lib/views/table";
 import { linkWords } from "@/lib/words/linkScreens";
 import { Gone } from "../_gone/Gone";
 import { useStillOurs } from "../_gone/useStillOurs";
-import { neededFor } from "./later";
+import { neededFor } from "./needed";
 import { TableScreen } from "./TableScreen";
 import { useCompany } from "./useCompany";
 
@@ -27,7 +26,7 @@ interface TableProps {
 
 /** One game on this phone, as long as it is this phone's to see. */
 export function Table({ table, aside, share }: TableProps) {
-  useNeeded(() => neededFor(viewTable(table)));
+  useNeeded(() => neededFor(table, aside));
   const ours = useStillOurs(table, () => readAgain(table.id));
   if (ours === "gone") return <Gone game={table.id} />;
   if (ours === "asking")

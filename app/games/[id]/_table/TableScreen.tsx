@@ -6,20 +6,18 @@ import type { TableStore } from "@/lib/client/tableStore";
 import { assertNever, type PlayerId } from "@/lib/engine";
 import { viewTable } from "@/lib/views/table";
 import { useConsents } from "../_consent/useConsents";
-import { Bystander } from "../_seat/Bystander";
-import { OnlyWatching } from "../_seat/OnlyWatching";
 import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
 import { Claiming } from "./Claiming";
 import { LogBeside } from "./LogBeside";
 import { BetweenRounds, Finished, News, NoticeLine, Revealing } from "./later";
 import { More } from "./more/More";
+import { Bystander, OnlyWatching, Watching, WatchingLine } from "./onlookers";
 import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { TableHeader } from "./TableHeader";
 import { useDarkNotice } from "./useDarkNotice";
 import { useDeeds } from "./useDeeds";
-import { Watching, WatchingLine } from "./Watching";
 
 interface TableScreenProps {
   readonly store: TableStore;

@@ -1,4 +1,4 @@
-import { handWords } from "@/lib/words/hands";
+import { tableWords } from "@/lib/words/screens";
 
 interface UnseenKeyProps {
   /** Whose turn it is. */
@@ -12,12 +12,12 @@ export function UnseenKey({ name, unseen, onToggle }: UnseenKeyProps) {
   return (
     <button
       type="button"
-      aria-label={handWords.unseenBy(name)}
+      aria-label={tableWords.unseenBy(name)}
       aria-pressed={unseen}
       onClick={onToggle}
       className={`plate min-h-16 low:min-h-14 w-20 shrink-0 px-1 font-semibold text-sm leading-tight ${unseen ? "brass" : ""}`}
     >
-      {handWords.unseen}
+      {tableWords.unseen}
     </button>
   );
 }

@@ -19,6 +19,9 @@ export const NoticeLine = later(() => import("./NoticeLine").then((line) => line
 export const News = later(() => import("./News").then((news) => news.News), { quiet: true });
 export const RoundLog = later(() => import("./RoundLog").then((log) => log.RoundLog));
 
+/** Who banged out of turn. */
+export const Bangers = later(() => import("./Bangers").then((bangers) => bangers.Bangers));
+
 /** Why nothing may be claimed. */
 export const Refused = later(() => import("./Refused").then((words) => words.Refused), AT_ONCE);
 
@@ -29,8 +32,8 @@ const CLAIMING: Readonly<Record<ClaimKind, readonly Later<never>[]>> = {
   mia: [RollPad],
 };
 
-/** All that a table needs at once, to be drawn as it stands, of what else comes later. */
-export function neededFor({ phase, legal, cup }: TableView): readonly Later<never>[] {
+/** What the screen of a phase needs at once. */
+export function neededInPhase({ phase, legal, cup }: TableView): readonly Later<never>[] {
   switch (phase) {
     case "between-rounds":
       return [BetweenRounds];

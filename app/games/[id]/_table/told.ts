@@ -1,9 +1,10 @@
 import type { Notice } from "@/lib/client/tableStore";
 import { type Action, type RefusalCode, RULABLE } from "@/lib/engine";
-import { moreWords, sayWayOn } from "@/lib/words/moreScreens";
+import { moreWords } from "@/lib/words/moreScreens";
 import type { Names } from "@/lib/words/names";
 import { sayRefusal } from "@/lib/words/refusals";
 import { sayAction, type Telling, tableWords } from "@/lib/words/screens";
+import { sayWayOn } from "@/lib/words/waysOn";
 
 /** One thing to tell the people at the table. */
 export interface Told {

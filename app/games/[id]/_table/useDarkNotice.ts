@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { keep, kept, onKept } from "@/lib/client/kept";
-import { mayGoDark } from "@/lib/client/wakeLock";
+import { mayGoDark } from "@/lib/client/mayGoDark";
 import { comfortWords } from "@/lib/words/comfortScreens";
 import type { Told } from "./told";
 

@@ -1,0 +1,4 @@
+import * as english from "./en/consents";
+import { spoken } from "./spoken";
+
+export const { consentWords } = spoken("consents", english);
