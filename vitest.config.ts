@@ -29,7 +29,8 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/buildOnce.ts"],
-          fileParallelism: false,
+          // Each file has a server and a browser of its own; more than two at once would keep each other waiting.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // After the others, which would slow the browser down on a small machine.
