@@ -84,7 +84,8 @@ browserTest(
     await hands.verdict().waitFor();
     await look("a verdict");
     await hands.press("But we play…");
-    await page.getByText("None of the other").waitFor();
+    await page.getByRole("dialog").locator(":focus").waitFor();
+    await page.getByRole("dialog").getByRole("status").waitFor({ state: "hidden" });
     await look("but we play");
     await hands.press("Close");
     await hands.press("More");

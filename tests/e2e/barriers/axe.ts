@@ -14,6 +14,7 @@ export async function axeBarriers(page: Page): Promise<string[]> {
   const dark = await run(page, { runOnly: { type: "tag", values: TAGS } });
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await run(page, { runOnly: { type: "rule", values: ["color-contrast"] } });
+  // What axe-core could not decide is for eyes: AXE_INCOMPLETE=1 prints it.
   if (process.env.AXE_INCOMPLETE)
     for (const result of [...dark.incomplete, ...light.incomplete])
       console.log(`  incomplete ${say(result)}`);

@@ -7,7 +7,6 @@ import { textBarriers } from "./text";
 /** Looks at screens as they stand, and remembers what would keep somebody from using them. */
 export class Barriers {
   readonly found: string[] = [];
-  readonly titles = new Map<string, string>();
 
   /** Looks at the screen that a page shows now. */
   async look(page: Page, screen: string): Promise<void> {
