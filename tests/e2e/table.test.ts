@@ -250,7 +250,7 @@ browserTest("somebody joins between two, leaves, and comes back with their score
   const seats = (hands: Hands) =>
     hands.phone.getByRole("region", { name: "Scores" }).getByRole("listitem").allTextContents();
   for (const hands of [keeper, guest]) {
-    await hands.phone.locator("main").getByText("Zed sat down").waitFor();
+    await hands.phone.locator("main").getByText("Zed sat down", { exact: true }).waitFor();
     expect((await seats(hands)).map((text) => text.slice(0, 2))).toEqual(["Ab", "Ze", "Ba", "Cr"]);
   }
   await keeper.more("A penalty");
