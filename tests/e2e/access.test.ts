@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { closeDatabase, database } from "@/lib/server/db";
 import { holderOf } from "@/lib/server/visitor";
 import { allOf, ask, type Told, WAYS, type WayName } from "../access/asking";
@@ -16,6 +16,9 @@ import { type RunningServer, startServer } from "./server";
 const TESTS = Object.keys(WAYS).length + 11;
 /** What may be done only so often an hour is tried by somebody else each. */
 const STARTING = lines.filter(({ ask: line }) => /^POST \/api\/v1\/(games|groups)( |$)/.test(line));
+
+// Thousands of asks, beside another file’s browser.
+vi.setConfig({ testTimeout: 240_000 });
 
 let server: RunningServer;
 let origin: string;
