@@ -1,18 +1,30 @@
 "use client";
 import { lazy } from "react";
+import type { Dictionary } from "@/lib/words/dictionary";
 import type { Language } from "@/lib/words/language";
+import { speak } from "@/lib/words/spoken";
 
-type Speaking = React.ComponentType<{ readonly children: React.ReactNode }>;
+interface SpokenProps {
+  readonly children: React.ReactNode;
+}
+
+/** Whatever is drawn within it is drawn when the words are there. */
+const Spoken = ({ children }: SpokenProps) => children;
+
+/** On the server every request has a language of its own (`lib/server/speaking.ts`); in a browser there is one. */
+function spokenHere(words: Dictionary) {
+  if (typeof window !== "undefined") speak(() => words);
+  return { default: Spoken };
+}
 
 /** What brings the words of a language to the browser; English is there. */
-const SPEAKING: Readonly<Record<Exclude<Language, "en">, Speaking>> = {
-  de: lazy(() => import("./German")),
-  es: lazy(() => import("./Spanish")),
+const SPEAKING: Readonly<Record<Exclude<Language, "en">, React.ComponentType<SpokenProps>>> = {
+  de: lazy(() => import("@/lib/words/de").then(({ German }) => spokenHere(German))),
+  es: lazy(() => import("@/lib/words/es").then(({ Spanish }) => spokenHere(Spanish))),
 };
 
-interface InItsLanguageProps {
+interface InItsLanguageProps extends SpokenProps {
   readonly language: Language;
-  readonly children: React.ReactNode;
 }
 
 /** Draws the page once the words of its language are there. Until then what the server drew stays as it is. */

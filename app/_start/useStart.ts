@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { type StartGame, sendStart } from "@/lib/client/api";
 import { newId } from "@/lib/client/newId";
+import { type StartGame, sendStart } from "@/lib/client/startApi";
 import { START_WORDS } from "@/lib/words/startScreens";
 import { rememberCrew, rememberGame } from "./crew";
 

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { PlainPage } from "@/app/_start/PlainPage";
-import { linkWords } from "@/lib/words/linkScreens";
+import { goneWords } from "@/lib/words/gone";
 
-export const generateMetadata = (): Metadata => ({ title: linkWords.gone.title });
+export const generateMetadata = (): Metadata => ({ title: goneWords.title });
 
 /** Where a phone ends up whose table is not its own any more. */
 export default function GonePage() {
-  return <PlainPage {...linkWords.gone} />;
+  return <PlainPage {...goneWords} />;
 }

@@ -1,6 +1,7 @@
 import type * as accountScreens from "./en/accountScreens";
 import type * as api from "./en/api";
 import type * as classics from "./en/arguments";
+import type * as bangers from "./en/bangers";
 import type * as bangOrder from "./en/bangOrder";
 import type * as betweenRounds from "./en/betweenRounds";
 import type * as boardLine from "./en/boardLine";
@@ -15,6 +16,7 @@ import type * as cupSteps from "./en/cupSteps";
 import type * as desk from "./en/desk";
 import type * as door from "./en/door";
 import type * as games from "./en/games";
+import type * as gone from "./en/gone";
 import type * as groupGames from "./en/groupGames";
 import type * as groupScreens from "./en/groupScreens";
 import type * as handClaims from "./en/handClaims";
@@ -29,6 +31,7 @@ import type * as moreScreens from "./en/moreScreens";
 import type * as moreSheet from "./en/moreSheet";
 import type * as news from "./en/news";
 import type * as nextGame from "./en/nextGame";
+import type * as notices from "./en/notices";
 import type * as numbers from "./en/numbers";
 import type * as onlookers from "./en/onlookers";
 import type * as ownLanguage from "./en/ownLanguage";
@@ -54,6 +57,9 @@ import type * as waysOn from "./en/waysOn";
 
 /** All English words, by module. */
 export interface English {
+  readonly bangers: typeof bangers;
+  readonly notices: typeof notices;
+  readonly gone: typeof gone;
   readonly handClaims: typeof handClaims;
   readonly waysOn: typeof waysOn;
   readonly onlookers: typeof onlookers;

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { accountWords } from "@/lib/words/accountScreens";
-import { linkWords } from "@/lib/words/linkScreens";
+import { goneWords } from "@/lib/words/gone";
 import { ownMailbox } from "../server/accounts/mailbox";
 import { ownProvider } from "../server/accounts/provider";
 import { fromNetwork, gameOf, Hands } from "./hands";
@@ -123,7 +123,7 @@ describe("an account and its phones", () => {
     await one.phone.getByRole("button", { name: /^Sign out Chrome/ }).waitFor();
     const begun = Date.now();
     await one.press(accountWords.account.everywhere);
-    await two.phone.getByRole("heading", { name: linkWords.gone.title }).waitFor();
+    await two.phone.getByRole("heading", { name: goneWords.title }).waitFor();
     console.log(`a table went blank ${Date.now() - begun} ms after signing out everywhere`);
     for (const name of NAMES) expect(await two.phone.content()).not.toContain(name);
     await one.phone.getByRole("link", { name: accountWords.start.signedOut }).waitFor();

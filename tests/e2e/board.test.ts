@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
-import { linkWords } from "@/lib/words/linkScreens";
+import { goneWords } from "@/lib/words/gone";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { type Line, lineTo } from "./line";
 import { browserTest, openPhone, type Phone } from "./phone";
@@ -207,7 +207,7 @@ browserTest("a screen that is shown out is blank at once", async () => {
   await shows(board, "Who starts?");
   await keeper.button("Share").tap();
   await keeper.inSheet(/^Show out: A phone/);
-  await board.getByRole("heading", { name: linkWords.gone.title }).waitFor();
+  await board.getByRole("heading", { name: goneWords.title }).waitFor();
   await board.waitForURL("**/gone");
   expect(await board.content()).not.toMatch(/Quillon|Zephyrine/);
 });

@@ -3,6 +3,7 @@ import { chromium } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { closeDatabase, database } from "@/lib/server/db";
 import { holderOf } from "@/lib/server/visitor";
+import { goneWords } from "@/lib/words/gone";
 import { linkWords } from "@/lib/words/linkScreens";
 import { cookieOf, signedUp } from "../server/people";
 import { chromiumPath } from "./chromium";
@@ -56,8 +57,7 @@ async function showOut(keeper: Hands): Promise<void> {
   await keeper.button("Close").tap();
 }
 
-const isOut = (phone: Page): Promise<void> =>
-  phone.getByRole("heading", { name: linkWords.gone.title }).waitFor();
+const isOut = (phone: Page): Promise<void> => phone.getByRole("heading", { name: goneWords.title }).waitFor();
 
 /** The page of those who are out has replaced the table's, and nothing of the table is in it. */
 async function seesNothing(phone: Page): Promise<void> {
@@ -236,7 +236,7 @@ describe("a member who is removed", () => {
         watch.disconnect();
         sessionStorage.setItem("blank-at", String(Date.now()));
       }).observe(document.body, { subtree: true, childList: true });
-    }, linkWords.gone.title);
+    }, goneWords.title);
     const asked = await remove();
     await seesNothing(member.phone);
     const blank = Number(await member.phone.evaluate(() => sessionStorage.getItem("blank-at")));

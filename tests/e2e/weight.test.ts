@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect } from "vitest";
 import { cookiesOf, startEvening } from "../bench/evening";
-import { bangs, says, start } from "../engine/tableOf";
+import { says, start } from "../engine/tableOf";
 import { Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { type RunningServer, startServer } from "./server";
@@ -21,60 +21,54 @@ beforeAll(async () => {
 });
 
 /** A phone at the table it started: nothing is kept of what it loaded. */
-async function openTable(played = CLAIMED, expected: readonly RegExp[] = []) {
-  const { id, cookie } = await startEvening(server.origin, NAMES, played);
+async function openTable(expected: readonly RegExp[] = []) {
+  const { id, cookie } = await startEvening(server.origin, NAMES, CLAIMED);
   const phone = await openPhone(server.origin, { expected });
   await phone.context().addCookies(cookiesOf(cookie, server.origin));
   return { phone, hands: new Hands(phone), path: `/games/${id}`, cookie };
 }
 
-/** The scripts a page has asked for, when it asks for no more: those it loads with, and those that came when it was at rest. */
-async function scriptsOf({ phone, path }: Pick<Awaited<ReturnType<typeof openTable>>, "phone" | "path">) {
+/** The scripts a page asks for until it asks for no more: those its HTML names, and those that come later. As gzip makes them. */
+async function scriptsOf({ phone, path, cookie }: Awaited<ReturnType<typeof openTable>>) {
   await phone.goto(path);
   const asked = await phone.evaluate(
     () =>
-      new Promise<{ first: string[]; later: string[] }>((resolve) => {
-        let before = -1;
+      new Promise<readonly string[]>((resolve) => {
+        let before = 0;
         const watch = setInterval(() => {
-          const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
           const scripts = performance
             .getEntriesByType("resource")
             .filter(({ name }) => /\.js(\?|$)/.test(name));
-          const loaded = page?.loadEventStart ?? 0;
-          if (loaded === 0 || scripts.length !== before) before = loaded === 0 ? -1 : scripts.length;
-          else {
+          if (document.readyState === "complete" && scripts.length === before) {
             clearInterval(watch);
-            const early = scripts.filter(({ startTime }) => startTime < loaded);
-            resolve({
-              first: early.map(({ name }) => name),
-              later: scripts.filter((script) => !early.includes(script)).map(({ name }) => name),
-            });
+            resolve(scripts.map(({ name }) => name));
           }
+          before = scripts.length;
         }, 1_000);
       }),
   );
-  const weigh = async (names: readonly string[]) => {
-    const files = await Promise.all(
-      [...new Set(names)].map(async (name) => (await fetch(name)).arrayBuffer()),
-    );
-    return files.reduce((sum, file) => sum + gzipSync(file).length, 0);
-  };
-  return { first: await weigh(asked.first), later: await weigh(asked.later) };
+  const page = await (await fetch(server.origin + path, { headers: { cookie } })).text();
+  const weights = await Promise.all(
+    [...new Set(asked)].map(async (name) => ({
+      first: page.includes(`src="${new URL(name).pathname}`),
+      weight: gzipSync(await (await fetch(name)).arrayBuffer()).length,
+    })),
+  );
+  const sum = (which: boolean) =>
+    weights.filter(({ first }) => first === which).reduce((total, { weight }) => total + weight, 0);
+  return { first: sum(true), later: sum(false) };
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-browserTest.each([
-  ["while claims go round", CLAIMED],
-  ["with the cups lifted", [...CLAIMED, bangs("s3")]],
-])("a table %s sends at most 185 kB", async (when, played) => {
-  const { first, later } = await scriptsOf(await openTable(played));
-  console.log(`A table ${when}: ${kB(first)} of JavaScript; ${kB(later)} when it is at rest.`);
+browserTest("a table in full swing sends at most 185 kB", async () => {
+  const { first, later } = await scriptsOf(await openTable());
+  console.log(`A table: ${kB(first)} of JavaScript; ${kB(later)} more when it is at rest.`);
   expect(first).toBeLessThanOrEqual(TABLE);
 });
 
 browserTest("what lies behind a key is there when the line is not", async () => {
-  const table = await openTable(CLAIMED, [/ERR_INTERNET_DISCONNECTED/]);
+  const table = await openTable([/ERR_INTERNET_DISCONNECTED/]);
   await scriptsOf(table);
   const { phone, hands } = table;
   await phone.context().setOffline(true);
@@ -86,7 +80,7 @@ browserTest("what lies behind a key is there when the line is not", async () => 
 });
 
 browserTest("what did not come is asked for again", async () => {
-  const { phone, hands, path, cookie } = await openTable(CLAIMED, [/ERR_FAILED/]);
+  const { phone, hands, path, cookie } = await openTable([/ERR_FAILED/]);
   const page = await (await fetch(server.origin + path, { headers: { cookie } })).text();
   let whole = false;
   await phone.route(/\/_next\/static\/chunks\/.+\.js/, (route) => {

@@ -1,11 +1,11 @@
 import type { WordsOf } from "../dictionary";
 import type { RequestCode } from "../en/api";
-import { tableWords } from "./screens";
+import { noticeWords } from "./notices";
 
 type Words = WordsOf<"api">;
 
 const SENTENCES: Readonly<Record<RequestCode, string>> = {
-  stale: tableWords.overtaken,
+  stale: noticeWords.overtaken,
   "breaks-later":
     "Damit würde Späteres gegen die Regeln verstoßen. Sag bei jedem, was daraus wird: berichtigen, zurücknehmen oder gelten lassen.",
   "already-replaced":

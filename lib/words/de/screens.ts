@@ -35,10 +35,6 @@ export const tableWords = {
   says: (claim) => `sagt ${sayClaim(claim)}`,
   outOfPlay: "raus",
 
-  overtaken:
-    "Jemand war schneller: Am Tisch ging es weiter, seit du geschaut hast. Von dir wurde nichts aufgeschrieben.",
-  tooLate: (theirs, mine) => `Jemand war schneller: ${theirs}. Nicht aufgeschrieben: ${mine}.`,
-
   live: "live",
   connecting: "verbindet",
   offline: (pending) =>
@@ -78,12 +74,6 @@ export const tableWords = {
     "spot-on": "Wer rief „Genau!“?",
     concede: "Wer glaubt es?",
   },
-  whoShoutedHint: (shout, name) =>
-    shout === "bang"
-      ? `${name} ist an der Reihe. Alle anderen dürfen „Bang!“ rufen, nur nicht, wer ansagte.`
-      : `${name} ist an der Reihe. Alle anderen dürfen es rufen, nur nicht, wer zuletzt ansagte.`,
-  severalAtOnce: "Mehrere zugleich",
-  severalHint: "Tippe alle an, die „Bang!“ riefen, die Ersten zuerst.",
   inTurnToo: "an der Reihe",
 
   log: "Ansagen",

@@ -1,8 +1,8 @@
-import { tableWords } from "./screens";
+import { noticeWords } from "./notices";
 
 /** What goes wrong around the rules (in the request, its order, who asks), as sentences that say what to do. */
 const SENTENCES = {
-  stale: tableWords.overtaken,
+  stale: noticeWords.overtaken,
   "breaks-later":
     "With that, actions recorded later would break the rules. Say what becomes of each: correct it, retract it, or let it stand.",
   "already-replaced":

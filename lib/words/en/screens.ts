@@ -13,7 +13,7 @@ import { sayGift, sayStep } from "./cupSteps";
 import type { Drink } from "./drinks";
 import { gameName } from "./games";
 import { diceWord, numberWord } from "./numbers";
-import { list, possessive } from "./people";
+import { list } from "./people";
 import { sayGiven, sayHeld, sayScore, sayWashers } from "./stakes";
 
 /** "thirteen" would not fit a key: quantities are digits. */
@@ -21,7 +21,7 @@ const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
 
 /** What is called out, by how the table calls a challenge. */
 const SHOUTS = { bang: "Bang!", doubt: "Liar!", "spot-on": "Exact!", concede: "I give in" } as const;
-type Shout = keyof typeof SHOUTS;
+export type Shout = keyof typeof SHOUTS;
 
 /** What somebody did who called that. */
 const CALLED: Readonly<Record<Shout, string>> = {
@@ -48,10 +48,6 @@ export const tableWords = {
   turnOf: "in turn",
   says: (claim: Claim) => `says ${sayClaim(claim)}`,
   outOfPlay: "out",
-
-  overtaken:
-    "Somebody else was first: the table has moved on since you looked. Nothing of yours was recorded.",
-  tooLate: (theirs: string, mine: string) => `Somebody else was first: ${theirs}. Not recorded: ${mine}.`,
 
   live: "live",
   connecting: "connecting",
@@ -92,12 +88,6 @@ export const tableWords = {
     "spot-on": "Who called it exact?",
     concede: "Who gave in?",
   },
-  whoShoutedHint: (shout: Shout, name: string) =>
-    shout === "bang"
-      ? `It is ${possessive(name)} turn. Anybody else but the caller may bang.`
-      : `It is ${possessive(name)} turn. Anybody else but the last to claim may call it.`,
-  severalAtOnce: "Several at once",
-  severalHint: "Tap everybody who banged, first shout first.",
   inTurnToo: "in turn",
 
   log: "Claims",

@@ -1,8 +1,8 @@
 import type { RequestCode } from "../en/api";
-import { tableWords } from "./screens";
+import { noticeWords } from "./notices";
 
 const SENTENCES: Readonly<Record<RequestCode, string>> = {
-  stale: tableWords.overtaken,
+  stale: noticeWords.overtaken,
   "breaks-later":
     "Con eso, lo anotado después rompería las reglas. Di de cada cosa qué será de ella: corregirla, retirarla o dejarla valer.",
   "already-replaced":

@@ -2,6 +2,7 @@ import type { Dictionary } from "../dictionary";
 import * as accountScreens from "./accountScreens";
 import * as api from "./api";
 import * as classics from "./arguments";
+import * as bangers from "./bangers";
 import * as bangOrder from "./bangOrder";
 import * as betweenRounds from "./betweenRounds";
 import * as boardLine from "./boardLine";
@@ -16,6 +17,7 @@ import * as cupSteps from "./cupSteps";
 import * as desk from "./desk";
 import * as door from "./door";
 import * as games from "./games";
+import * as gone from "./gone";
 import * as groupGames from "./groupGames";
 import * as groupScreens from "./groupScreens";
 import * as handClaims from "./handClaims";
@@ -30,6 +32,7 @@ import * as moreScreens from "./moreScreens";
 import * as moreSheet from "./moreSheet";
 import * as news from "./news";
 import * as nextGame from "./nextGame";
+import * as notices from "./notices";
 import * as numbers from "./numbers";
 import * as onlookers from "./onlookers";
 import * as ownLanguage from "./ownLanguage";
@@ -55,6 +58,9 @@ import * as waysOn from "./waysOn";
 
 /** Todas las palabras españolas. */
 export const Spanish: Dictionary = {
+  bangers,
+  notices,
+  gone,
   handClaims,
   waysOn,
   onlookers,

@@ -10,7 +10,7 @@ import { sayGiven, sayHeld, sayScore, sayWashers } from "./stakes";
 const cannotBeTrue = (dice: number): string => `solo ${diceWord(dice)} en juego`;
 
 const SHOUTS = { bang: "¡Bang!", doubt: "¡Mentira!", "spot-on": "¡Justo!", concede: "Me rindo" };
-type Shout = keyof typeof SHOUTS;
+export type Shout = keyof typeof SHOUTS;
 
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   bang: ["gritó bang", "gritaron bang"],
@@ -36,9 +36,6 @@ export const tableWords = {
   turnOf: "le toca",
   says: (claim: Claim) => `dice ${sayClaim(claim)}`,
   outOfPlay: "fuera",
-
-  overtaken: "Otra persona fue antes: la mesa ha avanzado desde que miraste. No se anotó nada tuyo.",
-  tooLate: (theirs: string, mine: string) => `Otra persona fue antes: ${theirs}. Sin anotar: ${mine}.`,
 
   live: "en directo",
   connecting: "conectando",
@@ -81,12 +78,6 @@ export const tableWords = {
     "spot-on": "¿Quién dijo «justo»?",
     concede: "¿Quién se rindió?",
   },
-  whoShoutedHint: (shout: Shout, name: string) =>
-    shout === "bang"
-      ? `Es el turno de ${name}. Cualquiera menos quien cantó puede gritar bang.`
-      : `Es el turno de ${name}. Cualquiera menos quien cantó puede decirlo.`,
-  severalAtOnce: "Varios a la vez",
-  severalHint: "Toca a todos los que gritaron, el primer grito primero.",
   inTurnToo: "le toca",
 
   log: "Cantos",

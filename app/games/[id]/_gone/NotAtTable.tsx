@@ -1,5 +1,5 @@
 import { PlainPage } from "@/app/_start/PlainPage";
-import { linkWords } from "@/lib/words/linkScreens";
+import { goneWords } from "@/lib/words/gone";
 
 /** What is said to whoever is not at a table any more. */
-export const NotAtTable = () => <PlainPage {...linkWords.gone} />;
+export const NotAtTable = () => <PlainPage {...goneWords} />;

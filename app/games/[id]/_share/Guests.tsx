@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { sendLinksAnew, sendShowOut } from "@/lib/client/api";
 import { sendKeeper } from "@/lib/client/asideApi";
+import { sendLinksAnew, sendShowOut } from "@/lib/client/linksApi";
 import type { Guest, SharedTable } from "@/lib/formats/tableLinks";
 import { shareWords } from "@/lib/words/shareSheet";
 import { GuestRow } from "./GuestRow";

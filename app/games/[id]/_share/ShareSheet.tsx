@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
-import { readLinks } from "@/lib/client/api";
+import { readLinks } from "@/lib/client/linksApi";
 import type { SharedTable, TableLinks } from "@/lib/formats/tableLinks";
 import { linkWords } from "@/lib/words/linkScreens";
 

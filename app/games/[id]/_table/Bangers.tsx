@@ -3,6 +3,7 @@
 import { useState } from "react";
 import type { PlayerId } from "@/lib/engine";
 import { shoutOf } from "@/lib/views/table";
+import { bangersWords } from "@/lib/words/bangers";
 import { tableWords } from "@/lib/words/screens";
 import type { SomebodyElseProps } from "./SomebodyElse";
 
@@ -20,7 +21,7 @@ export function Bangers({ view, way, actor, onBang }: Omit<SomebodyElseProps, "o
   return (
     <div className="flex flex-col gap-3">
       <p className="text-soft text-sm">
-        {several ? tableWords.severalHint : tableWords.whoShoutedHint(shout, actor.name)}
+        {several ? bangersWords.severalHint : bangersWords.whoShoutedHint(shout, actor.name)}
       </p>
       <ul className="pairs grid gap-2">
         {crowd.map(({ player, name, inTurn }) => (
@@ -51,7 +52,7 @@ export function Bangers({ view, way, actor, onBang }: Omit<SomebodyElseProps, "o
             }}
             className="size-6 accent-(--brass)"
           />
-          {tableWords.severalAtOnce}
+          {bangersWords.severalAtOnce}
         </label>
       )}
       {several && (

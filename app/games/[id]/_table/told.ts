@@ -2,8 +2,9 @@ import type { Notice } from "@/lib/client/tableStore";
 import { type Action, type RefusalCode, RULABLE } from "@/lib/engine";
 import { moreWords } from "@/lib/words/moreScreens";
 import type { Names } from "@/lib/words/names";
+import { noticeWords } from "@/lib/words/notices";
 import { sayRefusal } from "@/lib/words/refusals";
-import { sayAction, type Telling, tableWords } from "@/lib/words/screens";
+import { sayAction, type Telling } from "@/lib/words/screens";
 import { sayWayOn } from "@/lib/words/waysOn";
 
 /** One thing to tell the people at the table. */
@@ -44,8 +45,8 @@ export function tell(notice: Notice, names: Names, words: Telling, letStand: (ac
       return {
         sentence:
           theirs && mine
-            ? tableWords.tooLate(sayAction(theirs, names, words), sayAction(mine, names, words))
-            : tableWords.overtaken,
+            ? noticeWords.tooLate(sayAction(theirs, names, words), sayAction(mine, names, words))
+            : noticeWords.overtaken,
       };
     }
   }

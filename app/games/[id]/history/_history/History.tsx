@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { When } from "@/app/_components/When";
-import { readHistory } from "@/lib/client/api";
 import { isGone } from "@/lib/client/gone";
+import { readHistory } from "@/lib/client/historyApi";
 import type { History as Journal, Wanted } from "@/lib/formats/entry";
 import type { Step } from "@/lib/formats/journal";
 import { takeRoundBack, viewHistory } from "@/lib/views/history";

@@ -1,7 +1,8 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { type Preview, sendEntries, sendPreview } from "@/lib/client/api";
+import { sendEntries } from "@/lib/client/api";
+import { type Preview, sendPreview } from "@/lib/client/historyApi";
 import { newId } from "@/lib/client/newId";
 import type { NewEntry, NotDone, Wanted } from "@/lib/formats/entry";
 
