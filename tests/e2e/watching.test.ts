@@ -42,9 +42,9 @@ browserTest(
     await keeper.way("Just the answer");
     await keeper.press(/^Short: /);
     await watcher.verdict().waitFor();
-    // Nothing but the way home, all rounds, what explains a rule, and what other tables would have said.
+    // Nothing but the way home, all rounds, what explains a rule, what other tables would have said, and that the screen may go dark.
     const keys = await phone.getByRole("button").allTextContents();
-    expect(keys.filter((key) => !/^[FS]\d+$/.test(key.trim()))).toEqual(["But we play…"]);
+    expect(keys.filter((key) => !/^[FS]\d+$/.test(key.trim()))).toEqual(["But we play…", "I see"]);
     const refused = await phone.evaluate(
       async (game) =>
         (
