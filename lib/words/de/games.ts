@@ -14,7 +14,8 @@ const GAMES: Readonly<Record<string, string>> = {
   mia: "Mäxchen",
 };
 
-export const gameName: Words["gameName"] = (game) => GAMES[game] ?? game;
+export const gameName: Words["gameName"] = (game) =>
+  (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game;
 
 const LINES: Readonly<Record<string, string>> = {
   firehouse: "Roter Joker, „Bang!“, und wer verliert, spült",
@@ -28,4 +29,5 @@ const LINES: Readonly<Record<string, string>> = {
   mia: "Zwei Würfel, ein Becher, 21 schlägt alles, Leben",
 };
 
-export const gameLine: Words["gameLine"] = (game) => LINES[game] ?? "";
+export const gameLine: Words["gameLine"] = (game) =>
+  (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "";

@@ -12,7 +12,8 @@ const GAMES: Readonly<Record<string, string>> = {
 };
 
 /** What a game is called; its id where it has no other name yet. */
-export const gameName = (game: string): string => GAMES[game] ?? game;
+export const gameName = (game: string): string =>
+  (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game;
 
 /** What sets a game apart, in one line. */
 const LINES: Readonly<Record<string, string>> = {
@@ -28,4 +29,5 @@ const LINES: Readonly<Record<string, string>> = {
 };
 
 /** That line; "" where a game has none yet. */
-export const gameLine = (game: string): string => LINES[game] ?? "";
+export const gameLine = (game: string): string =>
+  (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "";

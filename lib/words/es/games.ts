@@ -11,7 +11,8 @@ const GAMES: Readonly<Record<string, string>> = {
 };
 
 /** Cómo se llama un juego; su clave, mientras no tenga nombre. */
-export const gameName = (game: string): string => GAMES[game] ?? game;
+export const gameName = (game: string): string =>
+  (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game;
 
 const LINES: Readonly<Record<string, string>> = {
   firehouse: "Un comodín rojo, «¡bang!», quien pierde friega",
@@ -26,4 +27,5 @@ const LINES: Readonly<Record<string, string>> = {
 };
 
 /** Lo que distingue a un juego, en una línea. */
-export const gameLine = (game: string): string => LINES[game] ?? "";
+export const gameLine = (game: string): string =>
+  (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "";
