@@ -20,8 +20,8 @@ export const moreWords = {
   resumed: (time, ago) =>
     `Seit ${time}, ${ago}, wurde nichts aufgeschrieben. Das Spiel geht weiter, wo es war.`,
 
-  undo: "Rückgängig",
-  undoWhat: (what) => `Rückgängig: ${what}`,
+  undo: "Zurück",
+  undoWhat: (what) => `Zurück: ${what}`,
   takenBack: (what) => `Zurückgenommen: ${what}.`,
   takenBackElsewhere: (what) => `Auf einem anderen Handy zurückgenommen: ${what}.`,
   putBack: "Doch gelten lassen",

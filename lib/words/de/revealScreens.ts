@@ -14,7 +14,7 @@ export const revealWords = {
   ofDice: (dice) => `von ${diceWord(dice)}`,
   dieKey: (face) => `${faceWord(face, 1)} legen`,
   countKey: (count, face) => `${count} ${faceWord(face, count)}`,
-  undo: "Rückgängig",
+  undo: "Zurück",
   soFar: "bisher",
   needed: "nötig",
   toCome: (dice) => (dice === 0 ? "keine Würfel mehr offen" : `noch ${diceWord(dice)} offen`),

@@ -19,8 +19,8 @@ export const moreWords = {
   resumed: (time: string, ago: string) =>
     `No se anotó nada desde las ${time}, ${ago}. La partida sigue donde se quedó.`,
 
-  undo: "Deshacer",
-  undoWhat: (what: string) => `Deshacer: ${what}`,
+  undo: "Atrás",
+  undoWhat: (what: string) => `Atrás: ${what}`,
   takenBack: (what: string) => `Retirado: ${what}.`,
   takenBackElsewhere: (what: string) => `Retirado desde otro teléfono: ${what}.`,
   putBack: "Volver a ponerlo",

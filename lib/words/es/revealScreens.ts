@@ -11,7 +11,7 @@ export const revealWords = {
   ofDice: (dice: number) => `de ${diceWord(dice)}`,
   dieKey: (face: Face) => `Poner ${faceWord(face, 1)}`,
   countKey: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
-  undo: "Deshacer",
+  undo: "Atrás",
   soFar: "hasta ahora",
   needed: "hacen falta",
   toCome: (dice: number) =>
