@@ -41,6 +41,10 @@ browserTest(
     const bob = await openPhone(origin, { dark: false });
     await bob.goto(link);
     await answer(bob).getByText("The second wins").waitFor();
+    // An empty desk has no question in its address: a reload brings none back.
+    await bob.getByRole("button", { name: "Start over" }).tap();
+    await answer(bob).waitFor({ state: "hidden" });
+    await bob.waitForURL(/\/settle$/);
   },
 );
 

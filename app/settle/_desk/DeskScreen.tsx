@@ -84,6 +84,8 @@ export function DeskScreen({ asked }: DeskScreenProps) {
 function useAddress(question: Question | null): void {
   const query = question === null ? "" : linkOf(question);
   useEffect(() => {
-    if (query !== "") window.history.replaceState(window.history.state, "", `?${query}`);
+    const { pathname, search } = window.location;
+    const asked = query === "" ? "" : `?${query}`;
+    if (asked !== search) window.history.replaceState(window.history.state, "", `${pathname}${asked}`);
   }, [query]);
 }

@@ -1,4 +1,4 @@
-import { type House, houseOf, type Option, type OptionValue, optionsOf } from "@/lib/engine";
+import { type House, houseOf, type OptionValue, optionsOf } from "@/lib/engine";
 import { type Answer, answerTo } from "@/lib/formats/ask/answerTo";
 import type { Question } from "@/lib/formats/ask/shapes";
 
@@ -8,19 +8,6 @@ export interface OtherHouse {
   readonly value: OptionValue;
   readonly answer: Answer;
 }
-
-/** The most a whole number is varied: one below, one above and its ends say what a number changes. */
-const near = (option: Extract<Option, { readonly from: number }>, value: OptionValue): OptionValue[] => [
-  ...(option.also === undefined ? [] : [option.also]),
-  ...(typeof value === "number" ? [value - 1, value + 1] : [option.from]).filter(
-    (number) => number >= option.from && number <= option.to,
-  ),
-];
-
-const choicesOf = (option: Option, value: OptionValue): readonly OptionValue[] => {
-  if ("choices" in option) return option.choices;
-  return "longest" in option ? [] : near(option, value);
-};
 
 /** What decides: two answers that agree in it say the same, however it is worded. */
 function decided(answer: Answer): string {
@@ -40,7 +27,9 @@ export function otherHouses(question: Question): readonly OtherHouse[] {
   const own = decided(answerTo(question));
   return Object.entries(options.value).flatMap(([name, option]) => {
     const value = (house.value as House)[name] as OptionValue;
-    return choicesOf(option, value)
+    // How many dice, chips or lives there are decides nothing that the desk is asked.
+    const choices: readonly OptionValue[] = "choices" in option ? option.choices : [];
+    return choices
       .filter((other) => other !== value)
       .map((other) => ({
         option: name,
