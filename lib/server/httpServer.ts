@@ -75,7 +75,7 @@ export async function listen(
     answer(request, response);
   };
   const server = createServer(patience, (request, response) => {
-    speaking(languageOf(request.headers), () => take(request, response));
+    speaking(languageOf(request), () => take(request, response));
   });
   // Nothing here speaks anything but HTTP, but for Next while the sources are edited; it leaves malformed ones open for ever.
   server.on("upgrade", (request, socket) => {

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingMessage } from "node:http";
 import { isLanguage, type Language } from "@/lib/words/language";
 import { cookieIn } from "./cookies";
 import { readEnvironment } from "./env";
@@ -9,8 +9,15 @@ const LANGUAGE_COOKIE = "language";
 /** As long as browsers keep any cookie. */
 const MAX_AGE = 400 * 24 * 60 * 60;
 
+/** What these answer is a format, and formats are English (formats §3). */
+const FORMATS = /^\/api\/v1\/(settle|replay)([/?]|$)/;
+
+/** What the language of an answer depends on. */
+type Asked = Pick<IncomingMessage, "headers" | "url">;
+
 /** The language to answer in: the one that was chosen, else the first that the browser asks for and we speak, else English. */
-export function languageOf(headers: IncomingHttpHeaders): Language {
+export function languageOf({ headers, url = "" }: Asked): Language {
+  if (FORMATS.test(url)) return "en";
   const chosen = cookieIn({ headers: { get: (name) => headers[name]?.toString() ?? null } }, LANGUAGE_COOKIE);
   return isLanguage(chosen) ? chosen : firstSpoken(headers["accept-language"] ?? "");
 }

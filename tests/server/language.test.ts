@@ -26,7 +26,7 @@ describe("the language to answer in", () => {
     ["toString, constructor, __proto__", "en"],
     [`${"x-".repeat(5_000)}, de`, "de"],
   ])("Accept-Language %j: %s", (accepted, language) => {
-    expect(languageOf({ "accept-language": accepted })).toBe(language);
+    expect(languageOf({ headers: { "accept-language": accepted } })).toBe(language);
   });
 
   test.each([
@@ -38,7 +38,7 @@ describe("the language to answer in", () => {
     ["language=de%20; language=en", "de"],
     ["=; ;;language", "de"],
   ])("a browser that asks for German and brings %j: %s", (cookie, language) => {
-    expect(languageOf({ cookie, "accept-language": "de" })).toBe(language);
+    expect(languageOf({ headers: { cookie, "accept-language": "de" } })).toBe(language);
   });
 });
 
@@ -97,6 +97,18 @@ describe("what is spoken", () => {
     await server.stop();
     expect(told).toEqual(asked.map((_, at) => (at % 2 === 0 ? "Fünfen de Eins" : "fives en one")));
   });
+
+  test.each(["/api/v1/settle", "/api/v1/replay?x", "/api/v1/settle/"])(
+    "is English at %s, whatever is asked for: what it answers is a format (formats §3)",
+    async (path) => {
+      const server = await listen("127.0.0.1", 0, (_request, response) => response.end(faceWord(5, 2)));
+      const headers = { "accept-language": "de", cookie: "language=es" };
+      const [answer] = await once(get({ port: server.port, path, headers, agent: false }), "response");
+      const said = String(await answer.toArray());
+      await server.stop();
+      expect(said).toBe("fives");
+    },
+  );
 
   test("ends with what was asked", () => {
     expect(speaking("de", () => speaking("en", () => faceWord(2, 1)) + faceWord(2, 1))).toBe("twoZwei");
