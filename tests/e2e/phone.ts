@@ -53,7 +53,7 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
   const context = await (await browser()).newContext({
     baseURL: origin,
     viewport: { width, height },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: 1,
     isMobile: touch,
     hasTouch: touch,
     colorScheme: dark ? "dark" : "light",

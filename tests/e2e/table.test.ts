@@ -257,14 +257,14 @@ browserTest("somebody joins between two, leaves, and comes back with their score
   await keeper.inSheet("Zed");
   await keeper.inSheet("Late");
   await keeper.inSheet("Zed gets one bad");
-  await keeper.phone.locator("main").getByText("Zed got one bad: Late").waitFor();
-  await guest.phone.locator("main").getByText("Zed got one bad: Late").waitFor();
+  await keeper.phone.locator("main").getByText("Zed got one bad: Late", { exact: true }).waitFor();
+  await guest.phone.locator("main").getByText("Zed got one bad: Late", { exact: true }).waitFor();
   await guest.more("Somebody leaves");
   await guest.inSheet("Zed");
-  await keeper.phone.locator("main").getByText("Zed left").waitFor();
+  await keeper.phone.locator("main").getByText("Zed left", { exact: true }).waitFor();
   await keeper.more("Somebody joins");
   await keeper.inSheet("Zed is back");
-  await guest.phone.locator("main").getByText("Zed sat down").waitFor();
+  await guest.phone.locator("main").getByText("Zed sat down", { exact: true }).waitFor();
   expect((await recorded(guest.phone)).state.seats.find(({ player }) => player === "s4")).toMatchObject({
     active: true,
     holds: { bad: 1 },
