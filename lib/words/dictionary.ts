@@ -9,6 +9,7 @@ import type * as boardScreens from "./en/boardScreens";
 import type * as butWePlay from "./en/butWePlay";
 import type * as claims from "./en/claims";
 import type * as comfortScreens from "./en/comfortScreens";
+import type * as comparisons from "./en/comparisons";
 import type * as consents from "./en/consents";
 import type * as crewScreens from "./en/crewScreens";
 import type * as cupScreens from "./en/cupScreens";
@@ -63,6 +64,7 @@ export interface English {
   readonly handClaims: typeof handClaims;
   readonly waysOn: typeof waysOn;
   readonly onlookers: typeof onlookers;
+  readonly comparisons: typeof comparisons;
   readonly consents: typeof consents;
   readonly moreSheet: typeof moreSheet;
   readonly bangOrder: typeof bangOrder;

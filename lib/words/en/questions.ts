@@ -6,24 +6,12 @@ import { numberWord } from "./numbers";
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "23.4 %"; tiny and nearly certain chances are not rounded to 0 or 100. */
-function sayChance(chance: number): string {
+export function sayChance(chance: number): string {
   if (chance === 0) return "never";
   if (chance === 1) return "always";
   const percent = chance * 100;
   if (percent < 0.1) return "less than 0.1 % of the time";
   return percent > 99.9 ? "more than 99.9 % of the time" : `${percent.toFixed(1)} % of the time`;
-}
-
-export const sayRank = (hand: Claim, rank: number, of: number, chance: number): string =>
-  `${capital(sayClaim(hand))} is number ${rank} of ${of} hands, the weakest being 1; five fresh dice do at least as well ${sayChance(chance)}.`;
-
-export function sayComparison(a: Claim, b: Claim, result: "a" | "b" | "tie"): string {
-  if (result === "tie")
-    return sayClaim(a) === sayClaim(b)
-      ? `${capital(sayClaim(a))}: both are the same.`
-      : `Neither beats the other: ${sayClaim(a)}, ${sayClaim(b)}.`;
-  const [high, low] = result === "a" ? [a, b] : [b, a];
-  return `${capital(sayClaim(high))} beats ${sayClaim(low)}.`;
 }
 
 export const sayLegalRaise = (claim: Claim, latest: Claim | null): string =>

@@ -10,6 +10,7 @@ import * as boardScreens from "./boardScreens";
 import * as butWePlay from "./butWePlay";
 import * as claims from "./claims";
 import * as comfortScreens from "./comfortScreens";
+import * as comparisons from "./comparisons";
 import * as consents from "./consents";
 import * as crewScreens from "./crewScreens";
 import * as cupScreens from "./cupScreens";
@@ -64,6 +65,7 @@ export const Spanish: Dictionary = {
   handClaims,
   waysOn,
   onlookers,
+  comparisons,
   consents,
   accountScreens,
   api,
