@@ -1,4 +1,5 @@
 import type * as accountScreens from "./en/accountScreens";
+import type * as answerPreview from "./en/answerPreview";
 import type * as api from "./en/api";
 import type * as classics from "./en/arguments";
 import type * as bangers from "./en/bangers";
@@ -86,6 +87,7 @@ export interface English {
   readonly comfortScreens: typeof comfortScreens;
   readonly crewScreens: typeof crewScreens;
   readonly cupScreens: typeof cupScreens;
+  readonly answerPreview: typeof answerPreview;
   readonly desk: typeof desk;
   readonly door: typeof door;
   readonly games: typeof games;

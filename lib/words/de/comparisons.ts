@@ -58,16 +58,16 @@ const many = (face: Face): string => faceWord(face, 2);
 const aDie = (face: Face): string => `eine ${faceWord(face, 1)}`;
 const besides = (face: Face): string => `einer ${faceWord(face, 1)}`;
 
-function named(claim: Claim): string {
+export const namedHand: Words["namedHand"] = (claim) => {
   const dice = "hand" in claim ? namedDice(claim) : [];
   return dice.length === 5 ? dice.join("") : sayClaim(claim);
-}
+};
 
 const beats = (claim: Claim): string =>
-  areMany(claim) && named(claim) === sayClaim(claim) ? "schlagen" : "schlägt";
+  areMany(claim) && namedHand(claim) === sayClaim(claim) ? "schlagen" : "schlägt";
 
 export const sayHigher: Words["sayHigher"] = (high, low, decided) =>
-  `${capital(named(high))} ${beats(high)} ${named(low)}${why(decided)}.`;
+  `${capital(namedHand(high))} ${beats(high)} ${namedHand(low)}${why(decided)}.`;
 
 function why(decided: Decided): string {
   switch (decided.by) {
@@ -106,7 +106,7 @@ function why(decided: Decided): string {
 export const sayTie: Words["sayTie"] = (a, b) =>
   sayClaim(a) === sayClaim(b)
     ? `Beides ist dasselbe: ${sayClaim(a)}.`
-    : `Keine schlägt die andere: ${named(a)} ist so viel wert wie ${named(b)}.`;
+    : `Keine schlägt die andere: ${namedHand(a)} ist so viel wert wie ${namedHand(b)}.`;
 
 export const sayRank: Words["sayRank"] = (hand, rank, of, chance) =>
-  `${named(hand)} ist: ${sayClaim(hand)}. Nummer ${rank} von ${of} Händen, von der schwächsten an gezählt. ${chance === 1 ? "Beliebige fünf Würfel sind mindestens so gut." : `Fünf frische Würfel sind ${sayChance(chance)} mindestens so gut.`}`;
+  `${namedHand(hand)} ist: ${sayClaim(hand)}. Nummer ${rank} von ${of} Händen, von der schwächsten an gezählt. ${chance === 1 ? "Beliebige fünf Würfel sind mindestens so gut." : `Fünf frische Würfel sind ${sayChance(chance)} mindestens so gut.`}`;

@@ -50,7 +50,7 @@ export const sayFinding: Words["sayFinding"] = (claim, { found, margin, finding 
   if (typeof found !== "number") {
     const shown = capital(sayClaim(found));
     if (margin < 0) return `${shown} ${are(found)} weniger als ${said}.`;
-    return margin === 0 ? `Genau ${said}.` : `${shown}: so gut wie ${said} und besser.`;
+    return margin === 0 ? `Genau ${said}.` : `${shown} ${are(found)} höher als ${said}: Es war da.`;
   }
   if (margin < 0) return `${found} von ${said}: ${numberWord(-margin)} zu wenig.`;
   if (finding === "short") return `${found} von ${said}, aber Joker allein machen es nicht wahr.`;

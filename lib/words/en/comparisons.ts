@@ -29,14 +29,14 @@ const many = (face: Face): string => faceWord(face, 2);
 const aDie = (face: Face): string => `a ${faceWord(face, 1)}`;
 
 /** A whole hand as it lies, "44112"; else what was claimed. */
-function named(claim: Claim): string {
+export function namedHand(claim: Claim): string {
   const dice = "hand" in claim ? namedDice(claim) : [];
   return dice.length === 5 ? dice.join("") : sayClaim(claim);
 }
 
 /** "44112 beats 33226: both have two pair, and fours are higher than threes." */
 export const sayHigher = (high: Claim, low: Claim, decided: Decided): string =>
-  `${capital(named(high))} beats ${named(low)}${why(decided)}.`;
+  `${capital(namedHand(high))} beats ${namedHand(low)}${why(decided)}.`;
 
 function why(decided: Decided): string {
   switch (decided.by) {
@@ -76,8 +76,8 @@ function why(decided: Decided): string {
 export const sayTie = (a: Claim, b: Claim): string =>
   sayClaim(a) === sayClaim(b)
     ? `Both are the same: ${sayClaim(a)}.`
-    : `Neither beats the other: ${named(a)} is worth as much as ${named(b)}.`;
+    : `Neither beats the other: ${namedHand(a)} is worth as much as ${namedHand(b)}.`;
 
 /** Where five dice stand among all hands, and how often fresh dice do as well. */
 export const sayRank = (hand: Claim, rank: number, of: number, chance: number): string =>
-  `${named(hand)} is ${sayClaim(hand)}: number ${rank} of ${of} hands, counted from the weakest. ${chance === 1 ? "Any five dice are at least as good." : `Five fresh dice do at least as well ${sayChance(chance)}.`}`;
+  `${namedHand(hand)} is ${sayClaim(hand)}: number ${rank} of ${of} hands, counted from the weakest. ${chance === 1 ? "Any five dice are at least as good." : `Five fresh dice do at least as well ${sayChance(chance)}.`}`;

@@ -44,7 +44,7 @@ export function sayFinding(claim: Claim, { found, margin, finding }: Finding): s
   if (typeof found !== "number") {
     const shown = sayClaim(found);
     if (margin < 0) return `${capital(shown)} is lower than ${said}.`;
-    return margin === 0 ? `Exactly ${said}.` : `${capital(shown)}: as good as ${said} and better.`;
+    return margin === 0 ? `Exactly ${said}.` : `${capital(shown)} is higher than ${said}: it was there.`;
   }
   if (margin < 0) return `${found} of ${said}: short by ${numberWord(-margin)}.`;
   if (finding === "short") return `${found} of ${said}, but wild dice alone do not make it true.`;

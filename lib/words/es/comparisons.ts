@@ -19,14 +19,14 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const many = (face: Face): string => faceWord(face, 2);
 const aDie = (face: Face): string => `un ${faceWord(face, 1)}`;
 
-function named(claim: Claim): string {
+export function namedHand(claim: Claim): string {
   const dice = "hand" in claim ? namedDice(claim) : [];
   return dice.length === 5 ? dice.join("") : sayClaim(claim);
 }
 
 /** «44112 gana a 33226: las dos tienen dobles parejas, y los cuatros son más altos que los treses.» */
 export const sayHigher = (high: Claim, low: Claim, decided: Decided): string =>
-  `${capital(named(high))} gana a ${named(low)}${why(decided)}.`;
+  `${capital(namedHand(high))} gana a ${namedHand(low)}${why(decided)}.`;
 
 function why(decided: Decided): string {
   switch (decided.by) {
@@ -67,7 +67,7 @@ function why(decided: Decided): string {
 export const sayTie = (a: Claim, b: Claim): string =>
   sayClaim(a) === sayClaim(b)
     ? `Son iguales: ${sayClaim(a)}.`
-    : `Ninguna gana a la otra: ${named(a)} vale lo mismo que ${named(b)}.`;
+    : `Ninguna gana a la otra: ${namedHand(a)} vale lo mismo que ${namedHand(b)}.`;
 
 export const sayRank = (hand: Claim, rank: number, of: number, chance: number): string =>
-  `${named(hand)} es ${sayClaim(hand)}: la número ${rank} de ${of} manos, contando desde la más floja. ${chance === 1 ? "Cualquier mano la iguala o la supera." : `Cinco dados nuevos la igualan o superan ${sayChance(chance)}.`}`;
+  `${namedHand(hand)} es ${sayClaim(hand)}: la número ${rank} de ${of} manos, contando desde la más floja. ${chance === 1 ? "Cualquier mano la iguala o la supera." : `Cinco dados nuevos la igualan o superan ${sayChance(chance)}.`}`;

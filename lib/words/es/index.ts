@@ -1,5 +1,6 @@
 import type { Dictionary } from "../dictionary";
 import * as accountScreens from "./accountScreens";
+import * as answerPreview from "./answerPreview";
 import * as api from "./api";
 import * as classics from "./arguments";
 import * as bangers from "./bangers";
@@ -80,6 +81,7 @@ export const Spanish: Dictionary = {
   crewScreens,
   cupScreens,
   cupSteps,
+  answerPreview,
   desk,
   door,
   games,

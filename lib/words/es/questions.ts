@@ -44,7 +44,7 @@ export function sayFinding(claim: Claim, { found, margin, finding }: Finding): s
   if (typeof found !== "number") {
     const shown = sayClaim(found);
     if (margin < 0) return `${capital(shown)} es menos que ${said}.`;
-    return margin === 0 ? `Justo ${said}.` : `${capital(shown)}: tan bueno como ${said} y mejor.`;
+    return margin === 0 ? `Justo ${said}.` : `${capital(shown)} supera ${said}: estaba.`;
   }
   if (margin < 0)
     return `${found} de ${said}: ${margin === -1 ? "falta uno" : `faltan ${numberWord(-margin)}`}.`;

@@ -11,7 +11,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
   "full-houses":
     "44422 beats 33366: both have a full house; the three counts first, and fours are higher than threes.",
   kicker: "Pair of twos, one is not higher than pair of twos. The lowest raise is pair of twos, three.",
-  better: "Three sixes, two one: as good as two pair, fours and ones and better.",
+  better: "Three sixes, two one is higher than two pair, fours and ones: it was there.",
   over: "Yes: 10 ones is higher than 9 sixes.",
   beyond: "Yes: 10 sixes is higher than 9 sixes.",
   "wild-number": "2 of 3 fours: short by one.",
