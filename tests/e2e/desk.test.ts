@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import { type Face, faceWord } from "@/lib/engine";
+import { faceWord as german } from "@/lib/words/de/claims";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { type RunningServer, startServer } from "./server";
@@ -80,7 +81,24 @@ browserTest("after one visit the desk opens without a network, also by a link", 
   });
   await put(ann, "3322644112");
   const link = await shared(ann);
+  // The words of another language are no part of what the page names.
+  const eva = new Hands(await openPhone(server.origin, { expected: [lost] }));
+  await eva.phone.context().addCookies([{ name: "language", value: "de", url: server.origin }]);
+  await eva.phone.goto("/settle");
+  await eva.phone.waitForFunction(async () => {
+    const kept = await (await caches.open("desk-1")).keys();
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const parts = loaded.filter((name) => /\/_next\/static\/.+\.js$/.test(name));
+    return parts.length > 0 && parts.every((name) => kept.some(({ url }) => url === name));
+  });
+  // Nothing is left to what a browser may have kept besides.
+  const network = await eva.phone.context().newCDPSession(eva.phone);
+  await network.send("Network.clearBrowserCache");
   await server.kill();
+
+  await eva.phone.reload();
+  for (const die of "3322644112") await eva.press(`${german(Number(die) as Face, 1)} legen`);
+  await eva.phone.getByText("44112 schlägt 33226", { exact: false }).first().waitFor();
 
   await ann.phone.goto("/settle");
   await put(ann, "6666611111");
