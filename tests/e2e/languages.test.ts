@@ -69,6 +69,7 @@ browserTest.each([
     const hands = new Hands(page);
     const wrong: string[] = [];
     const look = async (screen: string) => {
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
       expect(await page.evaluate(() => document.documentElement.lang), screen).toBe(code);
       const said = await saidOn(page);
       const english = said.filter((text) => wordsOf(text).some((word) => foreign.has(word)));
