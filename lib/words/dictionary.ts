@@ -1,4 +1,5 @@
 import type * as accountScreens from "./en/accountScreens";
+import type * as answerPreview from "./en/answerPreview";
 import type * as api from "./en/api";
 import type * as classics from "./en/arguments";
 import type * as bangers from "./en/bangers";
@@ -9,6 +10,7 @@ import type * as boardScreens from "./en/boardScreens";
 import type * as butWePlay from "./en/butWePlay";
 import type * as claims from "./en/claims";
 import type * as comfortScreens from "./en/comfortScreens";
+import type * as comparisons from "./en/comparisons";
 import type * as consents from "./en/consents";
 import type * as crewScreens from "./en/crewScreens";
 import type * as cupScreens from "./en/cupScreens";
@@ -63,6 +65,7 @@ export interface English {
   readonly handClaims: typeof handClaims;
   readonly waysOn: typeof waysOn;
   readonly onlookers: typeof onlookers;
+  readonly comparisons: typeof comparisons;
   readonly consents: typeof consents;
   readonly moreSheet: typeof moreSheet;
   readonly bangOrder: typeof bangOrder;
@@ -84,6 +87,7 @@ export interface English {
   readonly comfortScreens: typeof comfortScreens;
   readonly crewScreens: typeof crewScreens;
   readonly cupScreens: typeof cupScreens;
+  readonly answerPreview: typeof answerPreview;
   readonly desk: typeof desk;
   readonly door: typeof door;
   readonly games: typeof games;

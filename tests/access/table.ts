@@ -29,6 +29,7 @@ PAGE    /recover                                               nothing
 PAGE    /rules                                                 nothing
 PAGE    /rules/[game]                                          nothing
 PAGE    /settle                                                nothing
+GET     /settle/picture.png                                    nothing
 PAGE    /sign-in                                               nothing
 PAGE    /sign-up                                               nothing
 PAGE    /new                                                   nothing

@@ -38,6 +38,7 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/rules": ["GET"],
   "/rules/[game]": ["GET"],
   "/settle": ["GET"],
+  "/settle/picture.png": ["GET"],
   "/v/[token]": ["GET"],
   "/v/[token]/picture.png": ["GET"],
   "/account": ["GET"],

@@ -44,7 +44,7 @@ browserTest("the classic arguments are settled on the page, and lead to the desk
   const ann = new Hands(await openPhone(origin));
   await ann.phone.goto("/arguments");
   const first = ann.phone.getByRole("listitem").filter({ hasText: "Does 44112 beat 33226?" });
-  await first.getByText("Two pair, fours and ones, two beats two pair, threes and twos, six.").waitFor();
+  await first.getByText("44112 beats 33226: both have two pair, and fours are higher than threes.").waitFor();
   await ann.tap(first.getByRole("link", { name: "Ask the desk" }));
   await ann.phone.getByRole("article", { name: "The answer" }).getByText("The first wins").waitFor();
 });

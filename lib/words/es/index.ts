@@ -1,5 +1,6 @@
 import type { Dictionary } from "../dictionary";
 import * as accountScreens from "./accountScreens";
+import * as answerPreview from "./answerPreview";
 import * as api from "./api";
 import * as classics from "./arguments";
 import * as bangers from "./bangers";
@@ -10,6 +11,7 @@ import * as boardScreens from "./boardScreens";
 import * as butWePlay from "./butWePlay";
 import * as claims from "./claims";
 import * as comfortScreens from "./comfortScreens";
+import * as comparisons from "./comparisons";
 import * as consents from "./consents";
 import * as crewScreens from "./crewScreens";
 import * as cupScreens from "./cupScreens";
@@ -64,6 +66,7 @@ export const Spanish: Dictionary = {
   handClaims,
   waysOn,
   onlookers,
+  comparisons,
   consents,
   accountScreens,
   api,
@@ -78,6 +81,7 @@ export const Spanish: Dictionary = {
   crewScreens,
   cupScreens,
   cupSteps,
+  answerPreview,
   desk,
   door,
   games,
