@@ -28,6 +28,7 @@ GET     /join/[token]                                          nothing
 PAGE    /recover                                               nothing
 PAGE    /rules                                                 nothing
 PAGE    /rules/[game]                                          nothing
+PAGE    /rules/[game]/compare                                  nothing
 PAGE    /settle                                                nothing
 PAGE    /sign-in                                               nothing
 PAGE    /sign-up                                               nothing

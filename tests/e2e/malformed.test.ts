@@ -37,6 +37,7 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/arguments": ["GET"],
   "/rules": ["GET"],
   "/rules/[game]": ["GET"],
+  "/rules/[game]/compare": ["GET"],
   "/settle": ["GET"],
   "/v/[token]": ["GET"],
   "/v/[token]/picture.png": ["GET"],

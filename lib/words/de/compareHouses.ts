@@ -7,7 +7,6 @@ export const compareWords = {
   usual: "Wie üblich",
   house: "Diese Hausregeln",
   other: "Die anderen Hausregeln",
-  against: (one, other) => `${one} gegen ${other}`,
   differ: (rules, all) =>
     rules === 1
       ? `Eine von ${all} Hausregeln ist verschieden. Was hier nicht steht, wird gleich gespielt.`

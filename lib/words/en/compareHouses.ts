@@ -6,7 +6,6 @@ export const compareWords = {
   usual: "As usual",
   house: "These house rules",
   other: "The other house rules",
-  against: (one: string, other: string) => `${one} against ${other}`,
   differ: (rules: number, all: number) =>
     rules === 1
       ? `One of ${all} house rules differs. Whatever is not here is played alike.`

@@ -7,7 +7,6 @@ export const compareWords = {
   usual: "Como siempre",
   house: "Estas reglas de la casa",
   other: "Las otras reglas de la casa",
-  against: (one, other) => `${one} contra ${other}`,
   differ: (rules, all) =>
     rules === 1
       ? `Una de ${all} reglas de la casa es distinta. Lo que no está aquí se juega igual.`

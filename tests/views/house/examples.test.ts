@@ -36,12 +36,12 @@ function told(
   return `${under.length > 0 ? `${language.exampleWords.under(under)}: ` : ""}${language.sayExample(example.seen)}`;
 }
 
-/** All choices; of numbers every one up to a hundred, and the last two. */
+/** All choices; of numbers the first 24, and the last two. */
 function valuesOf(option: Option): readonly OptionValue[] {
   if ("choices" in option) return [...new Set(option.choices)];
   if ("longest" in option) return [option.preset, "sip", "shot of water"];
   const { from, to, also } = option;
-  const first = Array.from({ length: Math.min(100, to - from + 1) }, (_, at) => from + at);
+  const first = Array.from({ length: Math.min(24, to - from + 1) }, (_, at) => from + at);
   return [...(also === undefined ? [] : [also]), ...new Set([...first, to - 1, to])];
 }
 
@@ -93,7 +93,7 @@ describe("whatever the other house rules are", () => {
           if (example) expect(sayExample(example.seen)).toMatch(/^\S.+\.$/);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 8 },
     );
   });
 });
