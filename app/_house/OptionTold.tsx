@@ -4,6 +4,7 @@ import type { House, RuleId } from "@/lib/engine";
 import { exampleOf } from "@/lib/views/house/example";
 import { sourcesOf } from "@/lib/views/house/sources";
 import { saySources } from "@/lib/words/ruleSources";
+import { ExampleDice } from "./ExampleDice";
 import { ExampleLine } from "./ExampleLine";
 
 interface OptionToldProps {
@@ -28,6 +29,7 @@ export const OptionTold = memo(function OptionTold({ game, house, option, rule, 
       <p aria-live={changed ? "polite" : "off"} className="text-[0.9375rem] [overflow-wrap:anywhere]">
         <ExampleLine example={example} />
       </p>
+      <ExampleDice seen={example.seen} />
       <p className="text-[0.8125rem] text-soft">
         <RuleChip id={rule} /> {saySources(sources)}
       </p>

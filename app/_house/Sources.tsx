@@ -5,7 +5,7 @@ import { SOURCE_TEXTS, type SourceText } from "@/lib/words/sourceTexts";
 export function Sources() {
   return (
     <details className="border-line border-t pt-1">
-      <summary className="flex min-h-11 cursor-pointer items-center text-[0.9375rem] text-soft">
+      <summary className="flex min-h-11 cursor-pointer items-center text-[0.9375rem] text-soft underline decoration-soft/40 underline-offset-4">
         {sourceWords.title}
       </summary>
       <ul className="flex flex-col gap-1 pb-2 text-[0.9375rem]">

@@ -1,4 +1,5 @@
 import { RuleChip } from "@/app/_components/RuleChip";
+import { ExampleDice } from "@/app/_house/ExampleDice";
 import { ExampleLine } from "@/app/_house/ExampleLine";
 import type { Difference as Differs, Side } from "@/lib/views/house/compare";
 import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/words/houseRules";
@@ -40,9 +41,12 @@ function OneSide({ name, option, side: { value, example, sources } }: OneSidePro
       </p>
       <p className="font-semibold text-lg">{sayOptionValue(option, value)}</p>
       {example && (
-        <p className="text-[0.9375rem]">
-          <ExampleLine example={example} />
-        </p>
+        <>
+          <p className="text-[0.9375rem]">
+            <ExampleLine example={example} />
+          </p>
+          <ExampleDice seen={example.seen} />
+        </>
       )}
       {sources && <p className="text-[0.8125rem] text-soft">{saySources(sources)}</p>}
     </div>
