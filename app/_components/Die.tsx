@@ -36,7 +36,7 @@ interface DieProps {
 
 /** One die with real pips, named for screen readers ("five", "four, wild"). */
 export function Die({ face, look = "plain", size = "size-10", silent = false }: DieProps) {
-  const named = silent ? undefined : look === "wild" ? `${faceName(face)}, wild` : faceName(face);
+  const named = silent ? undefined : look === "wild" ? tableWords.wildDie(face) : faceName(face);
   const locked = look === "locked";
   return (
     <svg

@@ -1,4 +1,5 @@
 import { BOARD_ID, type BoardFacts } from "@/lib/views/board";
+import { disputedRounds } from "@/lib/views/consents";
 import { followTable } from "./followTable";
 import type { Connection } from "./tableStore";
 
@@ -22,12 +23,12 @@ const PATIENCE = 10_000;
 const NOTICED_AFTER = 2_500;
 
 /**
- * Keeps a board up to date: whenever the stream tells of something, the server is asked to draw it. The drawing is read from the
+ * Keeps a board up to date: whenever the stream tells of an entry, or of other disputes, the server is asked to draw it. The drawing is read from the
  * page itself, and not by the router: one that finds no line leaves the page for the browser's own, for good on a television.
- * @param seen The last entry that is drawn already.
+ * @param seen What is drawn already.
  * @returns what stops it.
  */
-export function followBoard(game: string, seen: number, screen: Screen): () => void {
+export function followBoard(game: string, seen: BoardFacts, screen: Screen): () => void {
   let shown = seen;
   let stale = false;
   let drawing = false;
@@ -65,7 +66,7 @@ export function followBoard(game: string, seen: number, screen: Screen): () => v
         stale = true;
         await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
       } else {
-        shown = drawn.seq;
+        shown = drawn;
         screen.draw(drawn);
       }
     }
@@ -74,9 +75,9 @@ export function followBoard(game: string, seen: number, screen: Screen): () => v
 
   const stop = followTable(
     {
-      getView: () => ({ confirmedSeq: shown, gone }),
+      getView: () => ({ confirmedSeq: shown.seq, gone }),
       receive: ({ seq }) => {
-        if (seq > shown) void draw();
+        if (seq > shown.seq) void draw();
       },
       reset: () => void draw(),
       setConnection: (next) => {
@@ -85,7 +86,11 @@ export function followBoard(game: string, seen: number, screen: Screen): () => v
       },
       leave,
     },
-    null,
+    {
+      take: ({ consents }) => {
+        if (disputedRounds(consents).join() !== shown.disputed.join()) void draw();
+      },
+    },
     game,
   );
   tell();

@@ -16,15 +16,20 @@ export interface Follower extends Pick<TableStore, "receive" | "reset" | "setCon
   getView(): Pick<StoreView, "confirmedSeq" | "gone">;
 }
 
+/** What stands beside the journal, for whoever follows the table. */
+export interface Beside extends Pick<AsideStore, "take"> {
+  /** Left out by a board: nobody sits there. */
+  readonly getAside?: AsideStore["getAside"];
+}
+
 /**
  * Keeps what a phone knows of a table up to date from the live stream: its journal, and what stands beside it. The browser
  * reconnects by itself and asks for what it missed (`Last-Event-ID`); a stream the server closed for good, one that fell silent, or a
  * phone that slept, is opened again from the last entry. A phone that sits at the table, and is looked at, answers the server's
  * beats. When the server says that the table is not this phone's any more, the follower leaves it.
- * @param aside Null for a board: nobody sits there.
  * @returns what stops it.
  */
-export function followTable(follower: Follower, aside: AsideStore | null, game: string): () => void {
+export function followTable(follower: Follower, beside: Beside, game: string): () => void {
   let stream: EventSource | null = null;
   let reopening: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -51,7 +56,7 @@ export function followTable(follower: Follower, aside: AsideStore | null, game: 
       follower.setConnection("live");
     };
     hear("entry", (data) => follower.receive(JSON.parse(data) as Entry));
-    hear("aside", (data) => aside?.take(JSON.parse(data) as Aside));
+    hear("aside", (data) => beside.take(JSON.parse(data) as Aside));
     hear("beat", stillHere);
     hear("reload", () => void readAfresh());
     hear("gone", leave);
@@ -75,7 +80,7 @@ export function followTable(follower: Follower, aside: AsideStore | null, game: 
   };
 
   const stillHere = () => {
-    if (document.visibilityState === "visible" && aside !== null && aside.getAside().mine !== null)
+    if (document.visibilityState === "visible" && (beside.getAside?.().mine ?? null) !== null)
       void sendHere(game).catch(() => undefined);
   };
 

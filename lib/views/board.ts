@@ -1,4 +1,6 @@
+import type { RoundConsent } from "@/lib/formats/aside";
 import type { OpenTable } from "@/lib/formats/entry";
+import { disputedRounds } from "./consents";
 import type { TableView } from "./table";
 
 /** Where the server's drawing of a board stands in its page, and where in it its facts. */
@@ -12,14 +14,22 @@ export interface BoardFacts {
   readonly settled: number;
   /** The game is over. */
   readonly over: boolean;
+  /** The rounds whose verdict is disputed and not settled. */
+  readonly disputed: readonly number[];
   /** It in a few words, for whoever hears it. */
   readonly said: string;
 }
 
 /** The facts of a board. */
-export const boardFacts = ({ seq }: OpenTable, { settled, phase }: TableView, said: string): BoardFacts => ({
+export const boardFacts = (
+  { seq }: OpenTable,
+  { settled, phase }: TableView,
+  consents: readonly RoundConsent[],
+  said: string,
+): BoardFacts => ({
   seq,
   settled: settled?.round ?? 0,
   over: phase === "finished",
+  disputed: disputedRounds(consents),
   said,
 });

@@ -2,6 +2,7 @@ import {
   byTheTable,
   type Claim,
   claimLadder,
+  FACES,
   type Face,
   type GameState,
   type HandClaim,
@@ -29,6 +30,8 @@ export type HandKind = (typeof HAND_KINDS)[number];
 /** One key of the hand pad: what it would claim, and what the rules say to that. */
 export interface HandKey {
   readonly kind: HandKind;
+  /** A fourth face that the key says besides the three that were tapped; else null. */
+  readonly fourth: Face | null;
   /** What is claimed; null when so many dice make no such hand. */
   readonly claim: HandClaim | null;
   /** What is recorded: the claim, or what cannot be one, for the rules to say why. */
@@ -58,7 +61,8 @@ export const tapDie = (dice: readonly Face[], face: Face): readonly Face[] =>
  * A key for each kind of hand the house knows (H1, H4). With no dice tapped it claims the lowest hand of its kind that may be
  * claimed, or where none may the highest. With dice tapped, just those: the pairs and threes first, then the kickers (H5);
  * one face is enough for two pair and a full house, the other is then the lowest that may be claimed. Dice tapped twice go
- * before others. Empty while nobody claims.
+ * before others. Once three different dice are tapped, the keys of what three faces never make give way to those that say a
+ * fourth as well, so that no hand takes more than four taps. Empty while nobody claims.
  */
 export function handPad(state: GameState, { dice, say }: PadFor): readonly HandKey[] {
   const may = legalNow(state);
@@ -70,23 +74,35 @@ export function handPad(state: GameState, { dice, say }: PadFor): readonly HandK
   const ladder = claimLadder(state).filter(isHand);
   const faces = facesTapped(dice);
   const opening = state.round.latest === null;
-  return HAND_KINDS.flatMap((kind): readonly HandKey[] => {
-    const rungs = ladder.filter(({ claim }) => kindOf(claim) === kind);
+  const keyOf = (kind: HandKind, claim: HandClaim | null, spoken: unknown, fourth: Face | null): HandKey => ({
+    kind,
+    fourth,
+    claim,
+    spoken,
+    refusal: refusalOf(spoken),
+    lowest: !opening && claim !== null && same(claim, may.claim.lowest),
+  });
+  const rungsOf = (kind: HandKind) => ladder.filter(({ claim }) => kindOf(claim) === kind);
+  const keys = HAND_KINDS.flatMap((kind): readonly HandKey[] => {
+    const rungs = rungsOf(kind);
     const [first] = rungs;
     if (first === undefined) return [];
     const claim = pick(rungs, faces, refusalOf);
-    const spoken = claim ?? tooMuch(first.claim, faces);
-    return [
-      {
-        kind,
-        claim,
-        spoken,
-        refusal: refusalOf(spoken),
-        lowest: !opening && claim !== null && same(claim, may.claim.lowest),
-      },
-    ];
+    return [keyOf(kind, claim, claim ?? tooMuch(first.claim, faces), null)];
   });
+  if (faces.length !== 3 || dice.length !== 3) return keys;
+  const withFourth = OF_FOUR_FACES.flatMap((kind) =>
+    FACES.flatMap((fourth): readonly HandKey[] => {
+      const claim = rungsOf(kind).find((rung) => names(rung.claim, [...faces, fourth]))?.claim;
+      const key = claim === undefined ? null : keyOf(kind, claim, claim, fourth);
+      return key?.refusal === null ? [key] : [];
+    }),
+  );
+  return withFourth.length > 0 ? [...keys.filter(({ claim }) => claim !== null), ...withFourth] : keys;
 }
+
+/** The kinds that can name four faces: with a fifth die that nobody names (H5). */
+const OF_FOUR_FACES: readonly HandKind[] = ["high-card", "pair"];
 
 interface HandRung extends Rung {
   readonly claim: HandClaim;

@@ -28,6 +28,7 @@ GET     /join/[token]                                          nothing
 PAGE    /recover                                               nothing
 PAGE    /rules                                                 nothing
 PAGE    /rules/[game]                                          nothing
+PAGE    /rules/[game]/compare                                  nothing
 PAGE    /settle                                                nothing
 GET     /settle/picture.png                                    nothing
 PAGE    /sign-in                                               nothing

@@ -21,6 +21,7 @@ export async function startEvening(
   origin: string,
   names: readonly string[],
   played: readonly Action[],
+  game = "firehouse",
 ): Promise<Started> {
   const send = async (path: string, body: object, cookie = "") => {
     const answer = await fetch(new URL(`/api/v1/${path}`, origin), {
@@ -33,7 +34,7 @@ export async function startEvening(
   };
   const id = newId();
   const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));
-  const started = await send("games", { id, game: "firehouse", house: {}, players });
+  const started = await send("games", { id, game, house: {}, players });
   const cookie = started.headers
     .getSetCookie()
     .map((set) => set.split(";")[0])

@@ -43,6 +43,8 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/recover": () => "/recover",
   "/rules": () => "/rules",
   "/rules/[game]": () => "/rules/pass-the-cup",
+  "/rules/[game]/compare": () =>
+    "/rules/pass-the-cup/compare?b=ones.high~straights.below-full-house&bn=Kitchen",
   "/settle": () => "/settle?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low",
   "/sign-in": () => "/sign-in",
   "/sign-up": () => "/sign-up",

@@ -41,7 +41,7 @@ browserTest(
   async () => {
     const keeper = await keeperOf("Abbott", "Baker");
     const guest = new Hands(await openPhone(origin));
-    await guest.join(await keeper.link());
+    await guest.join(await keeper.link(), "Abbott");
     const board = await boardOf(keeper);
     await board.clock.install();
     await shows(board, "Who starts?");
@@ -58,6 +58,14 @@ browserTest(
     await guest.way("Just the answer");
     await guest.press(/^Short: /);
     await shows(board, "Short");
+    await guest.press("Disputed");
+    await shows(board, "Disputed by Abbott");
+    await board
+      .getByRole("status")
+      .getByText(/Disputed by Abbott\.$/)
+      .waitFor();
+    await guest.press("Disputed");
+    await board.locator("#board").getByText("Disputed by Abbott").waitFor({ state: "detached" });
     // The next round begins at once; whoever looks up to the screen still reads the verdict.
     await keeper.redDie(2);
     await board.getByRole("status").getByText("Abbott to open.").waitFor();

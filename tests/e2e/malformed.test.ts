@@ -37,6 +37,7 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/arguments": ["GET"],
   "/rules": ["GET"],
   "/rules/[game]": ["GET"],
+  "/rules/[game]/compare": ["GET"],
   "/settle": ["GET"],
   "/settle/picture.png": ["GET"],
   "/v/[token]": ["GET"],

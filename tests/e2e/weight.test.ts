@@ -1,7 +1,9 @@
 import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
+import type { Action } from "@/lib/engine";
 import { cookiesOf, startEvening } from "../bench/evening";
-import { says, start } from "../engine/tableOf";
+import { bangs, opens, outcome, says, start } from "../engine/tableOf";
 import { Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { type RunningServer, startServer } from "./server";
@@ -10,6 +12,10 @@ import { type RunningServer, startServer } from "./server";
 
 const NAMES = ["Ann", "Bob", "Cy"];
 const CLAIMED = [start("s1", 4), says("s1", { count: 9, face: 6 })];
+
+const CALLED = [...CLAIMED, bangs("s2")];
+const SETTLED = [...CALLED, outcome("short")];
+const CUP = [opens("s1"), { do: "show", by: "s1", dice: [5, 5] } as const, says("s1", "pair of fives")];
 
 /** An empty page of Next is 135 kB. */
 const TABLE = 185_000;
@@ -20,17 +26,34 @@ beforeAll(async () => {
   server = await startServer();
 });
 
+interface Evening {
+  readonly played?: readonly Action[];
+  readonly game?: string;
+  readonly expected?: readonly RegExp[];
+}
+
 /** A phone at the table it started: nothing is kept of what it loaded. */
-async function openTable(expected: readonly RegExp[] = []) {
-  const { id, cookie } = await startEvening(server.origin, NAMES, CLAIMED);
+async function openTable({ played = CLAIMED, game = "firehouse", expected = [] }: Evening = {}) {
+  const { id, cookie } = await startEvening(server.origin, NAMES, played, game);
   const phone = await openPhone(server.origin, { expected });
   await phone.context().addCookies(cookiesOf(cookie, server.origin));
   return { phone, hands: new Hands(phone), path: `/games/${id}`, cookie };
 }
 
-/** The scripts a page asks for until it asks for no more: those its HTML names, and those that come later. As gzip makes them. */
-async function scriptsOf({ phone, path, cookie }: Awaited<ReturnType<typeof openTable>>) {
-  await phone.goto(path);
+/** What one script weighs as gzip makes it; each is weighed once. */
+const weighed = new Map<string, Promise<number>>();
+function weigh(script: string): Promise<number> {
+  const weight =
+    weighed.get(script) ??
+    fetch(script)
+      .then((answer) => answer.arrayBuffer())
+      .then((read) => gzipSync(read).length);
+  weighed.set(script, weight);
+  return weight;
+}
+
+/** The scripts a page asks for until it asks for no more. */
+async function scriptsAsked(phone: Page): Promise<readonly string[]> {
   const asked = await phone.evaluate(
     () =>
       new Promise<readonly string[]>((resolve) => {
@@ -47,11 +70,18 @@ async function scriptsOf({ phone, path, cookie }: Awaited<ReturnType<typeof open
         }, 1_000);
       }),
   );
+  return [...new Set(asked)];
+}
+
+/** What a page's HTML names, and what comes later, as gzip makes it. */
+async function scriptsOf({ phone, path, cookie }: Awaited<ReturnType<typeof openTable>>) {
+  await phone.goto(path);
+  const asked = await scriptsAsked(phone);
   const page = await (await fetch(server.origin + path, { headers: { cookie } })).text();
   const weights = await Promise.all(
-    [...new Set(asked)].map(async (name) => ({
+    asked.map(async (name) => ({
       first: page.includes(`src="${new URL(name).pathname}`),
-      weight: gzipSync(await (await fetch(name)).arrayBuffer()).length,
+      weight: await weigh(name),
     })),
   );
   const sum = (which: boolean) =>
@@ -67,8 +97,39 @@ browserTest("a table in full swing sends at most 185 kB", async () => {
   expect(first).toBeLessThanOrEqual(TABLE);
 });
 
+/**
+ * The scripts of a page as it is opened, with all that it asks for to be drawn as it stands: the browser is never at rest here,
+ * so that nothing is fetched ahead.
+ */
+async function toBeDrawn({ phone }: Awaited<ReturnType<typeof openTable>>, path: string): Promise<number> {
+  await phone.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await phone.goto(path);
+  const weights = await Promise.all((await scriptsAsked(phone)).map(weigh));
+  return weights.reduce((total, weight) => total + weight, 0);
+}
+
+browserTest("nor does a table that is opened at any other moment send more, or its history", async () => {
+  const weights = await Promise.all(
+    Object.entries({
+      "dice entry": { played: CALLED },
+      "between rounds": { played: SETTLED },
+      "a cup game": { played: CUP, game: "pass-the-cup" },
+      "a history": { played: SETTLED, page: "/history" },
+    } satisfies Record<string, Evening & { readonly page?: string }>).map(
+      async ([name, { page = "", ...evening }]: [string, Evening & { readonly page?: string }]) => {
+        const table = await openTable(evening);
+        return { name, weight: await toBeDrawn(table, table.path + page) };
+      },
+    ),
+  );
+  console.log(`JavaScript: ${weights.map(({ name, weight }) => `${name} ${kB(weight)}`).join(", ")}.`);
+  for (const { name, weight } of weights) expect.soft(weight, name).toBeLessThanOrEqual(TABLE);
+});
+
 browserTest("what lies behind a key is there when the line is not", async () => {
-  const table = await openTable([/ERR_INTERNET_DISCONNECTED/]);
+  const table = await openTable({ expected: [/ERR_INTERNET_DISCONNECTED/] });
   await scriptsOf(table);
   const { phone, hands } = table;
   await phone.context().setOffline(true);
@@ -80,7 +141,7 @@ browserTest("what lies behind a key is there when the line is not", async () => 
 });
 
 browserTest("what did not come is asked for again", async () => {
-  const { phone, hands, path, cookie } = await openTable([/ERR_FAILED/]);
+  const { phone, hands, path, cookie } = await openTable({ expected: [/ERR_FAILED/] });
   const page = await (await fetch(server.origin + path, { headers: { cookie } })).text();
   let whole = false;
   await phone.route(/\/_next\/static\/chunks\/.+\.js/, (route) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RoundConsent } from "@/lib/formats/aside";
-import { consentTo, disputedRounds, saidBy } from "@/lib/views/consents";
+import { consentTo, disputedRounds, disputing, saidBy } from "@/lib/views/consents";
 
 const CONSENTS: readonly RoundConsent[] = [
   { round: 2, agreed: ["s1"], disputed: ["s2"], settled: null },
@@ -17,4 +17,12 @@ test("what a seat says to a round, and nothing to one that nobody spoke of", () 
 
 test("a round is disputed until that is settled", () => {
   expect(disputedRounds(CONSENTS)).toEqual([2]);
+});
+
+test("who disputes a verdict, in the order of the seats, and nobody once that is settled", () => {
+  const names = { s1: "Ann", s2: "Bob", s3: "Cy" };
+  const both: RoundConsent = { round: 2, agreed: [], disputed: ["s3", "s1"], settled: null };
+  expect(disputing([both], 2, names)).toEqual(["Ann", "Cy"]);
+  expect(disputing([{ ...both, settled: "Counted again" }], 2, names)).toEqual([]);
+  expect(disputing([both], 3, names)).toEqual([]);
 });

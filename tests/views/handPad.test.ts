@@ -130,22 +130,77 @@ describe("dice tapped: just what they name", () => {
   });
 });
 
-test.each([
-  ["own-hand", 457],
-  ["pass-the-cup", 455],
-])("%s: every claim there is can be said, in four taps unless it names four faces and more", (game, many) => {
-  const state = recorded(tableOf(CREW, {}, game), opens("Ann")).state;
-  const taps = claimLadder(state).map(({ claim }) => {
-    if (!("hand" in claim)) throw new Error("not a hand");
-    // Of the dice of a straight the last is one that the others do not have.
-    const faces = [...new Set(namedDice(claim))].slice(...(claim.hand.endsWith("straight") ? [-1] : []));
-    expect(pad(state, faces, "Ann").map((key) => key.claim)).toContainEqual(claim);
-    return faces.length + 1;
+describe("three different dice tapped: no more than four taps for any hand", () => {
+  /** What the keys that say a fourth face claim. */
+  const fourths = (...asked: Parameters<typeof pad>) =>
+    pad(...asked).flatMap(({ fourth, claim, refusal }) =>
+      fourth === null || claim === null ? [] : [`${sayClaim(claim)}${refusal === null ? "" : " (refused)"}`],
+    );
+
+  test("H5 over a pair of twos: a pair of sixes with five, three and each face that is left", () => {
+    expect(fourths(over("pair of twos"), [6, 5, 3])).toEqual([
+      "pair of sixes, one five three",
+      "pair of sixes, five three two",
+      "pair of sixes, five four three",
+    ]);
   });
-  expect(taps).toHaveLength(many);
-  expect(Math.max(...taps)).toBe(5);
-  // A pair with three kickers or a runt of four faces: the hand is told die by die.
-  expect(taps.filter((count) => count > 4)).toHaveLength(6 * 10 + 15);
+
+  test("H5 to open, the runts as well; the keys of what three faces never make give way", () => {
+    const keys = pad(fresh(), [2, 6, 4], "Ann");
+    expect(keys.map(({ kind, fourth }) => (fourth === null ? kind : `${kind} +${fourth}`))).toEqual([
+      "high-card",
+      "pair",
+      "two-pair",
+      "three",
+      "straight",
+      "high-card +1",
+      "high-card +3",
+      "high-card +5",
+      "pair +1",
+      "pair +3",
+      "pair +5",
+    ]);
+  });
+
+  test("S3 what is too low is not offered; where nothing is, the keys stay as they are", () => {
+    expect(fourths(over("pair of sixes, five three two"), [6, 5, 3])).toEqual([
+      "pair of sixes, one five three",
+      "pair of sixes, five four three",
+    ]);
+    expect(fourths(over("two pair, threes and twos"), [6, 5, 3])).toEqual([]);
+    expect(pad(over("two pair, threes and twos"), [6, 5, 3])).toHaveLength(8);
+  });
+
+  test("neither after two dice, nor after four, nor after a die tapped twice", () => {
+    for (const dice of [
+      [6, 5],
+      [6, 5, 3, 2],
+      [6, 6, 5],
+      [6, 6, 5, 3],
+    ] as const)
+      expect(fourths(over("pair of twos"), dice)).toEqual([]);
+  });
+
+  test.each([
+    ["own-hand", 457],
+    ["pass-the-cup", 455],
+  ])("%s: every claim there is", (game, many) => {
+    const state = recorded(tableOf(CREW, {}, game), opens("Ann")).state;
+    const taps = claimLadder(state).map(({ claim }) => {
+      if (!("hand" in claim)) throw new Error("not a hand");
+      // Of the dice of a straight the last is one that the others do not have.
+      const faces = [...new Set(namedDice(claim))].slice(...(claim.hand.endsWith("straight") ? [-1] : []));
+      const dice = faces.slice(0, 3);
+      expect(pad(state, dice, "Ann").map((key) => key.claim)).toContainEqual(claim);
+      return dice.length + 1;
+    });
+    expect(taps).toHaveLength(many);
+    expect(Math.max(...taps)).toBe(4);
+  });
+
+  test("die by die a hand can be told as well", () => {
+    expect(said(over("pair of twos"), [6, 5, 3, 2])).toMatchObject({ pair: "pair of sixes, five three two" });
+  });
 });
 
 test("S11 after unheard claims anybody but the last claimer speaks, and their keys are lit", () => {

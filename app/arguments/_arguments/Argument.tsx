@@ -22,7 +22,7 @@ export function Argument({ about, question }: Classic) {
         <p className="flex flex-wrap gap-x-5 gap-y-1.5">
           {dice.map((hand, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one hand, then the other
-            <span key={at} className="inline-flex gap-1">
+            <span key={at} className="inline-flex flex-wrap gap-1">
               <span className="sr-only">{hand.map(faceName).join(", ")}</span>
               {hand.map((face, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity

@@ -11,6 +11,7 @@ import * as boardScreens from "./boardScreens";
 import * as butWePlay from "./butWePlay";
 import * as claims from "./claims";
 import * as comfortScreens from "./comfortScreens";
+import * as compareHouses from "./compareHouses";
 import * as comparisons from "./comparisons";
 import * as consents from "./consents";
 import * as crewScreens from "./crewScreens";
@@ -37,6 +38,7 @@ import * as nextGame from "./nextGame";
 import * as notices from "./notices";
 import * as numbers from "./numbers";
 import * as onlookers from "./onlookers";
+import * as optionExamples from "./optionExamples";
 import * as ownLanguage from "./ownLanguage";
 import * as people from "./people";
 import * as phoneSheets from "./phoneSheets";
@@ -47,6 +49,7 @@ import * as refusals from "./refusals";
 import * as revealScreens from "./revealScreens";
 import * as rosterScreens from "./rosterScreens";
 import * as roundLog from "./roundLog";
+import * as ruleSources from "./ruleSources";
 import * as rulesCard from "./rulesCard";
 import * as screens from "./screens";
 import * as shareSheet from "./shareSheet";
@@ -106,6 +109,9 @@ export const German: Dictionary = {
   nextGame,
   numbers,
   ownLanguage,
+  optionExamples,
+  ruleSources,
+  compareHouses,
   people,
   phoneSheets,
   phones,

@@ -83,6 +83,7 @@ export const tableWords = {
     wild === null ? sayClaim(claim) : `${sayClaim(claim)}, ${faceWord(wild, 2)} Joker`,
   rule: (id) => `Regel ${id}`,
   left: "ging",
+  wildDie: (face) => `${faceWord(face, 1)}, Joker`,
   lockedDie: (face) => `${faceWord(face, 1)}, liegt fest`,
   pleaded: "angeblich beim Weitergeben verrutscht",
   unseen: "Gibt ungesehen weiter",

@@ -14,7 +14,7 @@ export const cupWords = {
   lookedBy: (name: string) => `${name} looked under the cup`,
   shows: "Showed dice",
   showsBy: (name: string) => `${name} showed dice`,
-  rolled: "Rolled cup",
+  rolled: "Rolled the cup",
   rolledBy: (name: string) => `${name} rolled the cup`,
 
   whatIsShown: (name: string) => `Which dice did ${name} show?`,

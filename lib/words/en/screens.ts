@@ -98,6 +98,7 @@ export const tableWords = {
     wild === null ? sayClaim(claim) : `${sayClaim(claim)}, ${faceWord(wild, 2)} wild`,
   rule: (id: string) => `Rule ${id}`,
   left: "left",
+  wildDie: (face: Face) => `${faceWord(face, 1)}, wild`,
   lockedDie: (face: Face) => `${faceWord(face, 1)}, locked`,
   pleaded: "said to be messed up in the pass",
   unseen: "Passes unseen",

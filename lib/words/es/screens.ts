@@ -88,6 +88,7 @@ export const tableWords = {
     wild === null ? sayClaim(claim) : `${sayClaim(claim)}, comodín los ${faceWord(wild, 2)}`,
   rule: (id: string) => `Regla ${id}`,
   left: "se fue",
+  wildDie: (face: Face) => `${faceWord(face, 1)}, comodín`,
   lockedDie: (face: Face) => `${faceWord(face, 1)}, fijo`,
   pleaded: "se alegó que se revolvieron al pasar",
   unseen: "Pasa sin mirar",

@@ -2,7 +2,9 @@ import type { Page } from "playwright-core";
 
 /** Everything pressed that is smaller than a thumb needs: 44 by 44 pixels, 56 high in the table's thumb zone. */
 export const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What was tapped last gives way under the thumb.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const modal = document.querySelector("dialog:modal");
     const pressed = (modal ?? document).querySelectorAll<HTMLElement>(
       "a[href], button, input:not([type=hidden]), select, textarea, summary",

@@ -32,13 +32,26 @@ export async function textBarriers(page: Page): Promise<string[]> {
 }
 
 /** Words that are cut off, lie on others, or can only be read by scrolling sideways. */
-const lostWords = (page: Page): Promise<string[]> =>
+export const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lost: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) lost.push(`${scrollWidth - clientWidth} pixels lie beside the screen`);
 
-    const drawn: { text: string; box: DOMRect; layer: Element | null }[] = [];
+    const pen = new OffscreenCanvas(1, 1).getContext("2d") as OffscreenCanvasRenderingContext2D;
+    /** Where the ink is in a line of text: a large numeral's box reaches far over and under it. */
+    const inked = ({ left, right, top, bottom }: DOMRect, words: string, parent: Element) => {
+      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(parent);
+      pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+      const ink = pen.measureText(words);
+      return {
+        left,
+        right,
+        top: top + ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent,
+        bottom: bottom - ink.fontBoundingBoxDescent + ink.actualBoundingBoxDescent,
+      };
+    };
+    const drawn: { text: string; box: ReturnType<typeof inked>; layer: Element | null }[] = [];
     const words = document.createTreeWalker(
       document.querySelector("dialog:modal") ?? document.body,
       NodeFilter.SHOW_TEXT,
@@ -82,15 +95,15 @@ const lostWords = (page: Page): Promise<string[]> =>
       if (cut) lost.push(`${text} is cut off`);
       else if (!scrolls && boxes.some(({ left, right }) => left < -1 || right > clientWidth + 1))
         lost.push(`${text} reaches beyond the screen`);
-      else for (const box of boxes) drawn.push({ text, box, layer });
+      else for (const box of boxes) drawn.push({ text, box: inked(box, node.textContent, parent), layer });
     }
     for (const [at, { text, box, layer }] of drawn.entries())
       for (const other of drawn.slice(at + 1)) {
         if (layer !== other.layer || text === other.text) continue;
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (wide > 2 && high > Math.min(box.height, other.box.height) / 2)
-          lost.push(`${text} lies on ${other.text}`);
+        const height = Math.min(box.bottom - box.top, other.box.bottom - other.box.top);
+        if (wide > 2 && high > height / 2) lost.push(`${text} lies on ${other.text}`);
       }
     return [...new Set(lost)];
   });

@@ -15,7 +15,10 @@ export function ConsentKeys({ consents: { all, mine, say }, round }: ConsentKeys
   if (mine === null || consent.settled !== null) return null;
   const said = saidBy(consent, mine);
   return (
-    <fieldset aria-label={consentWords.legend} className="grid grid-cols-2 gap-2">
+    <fieldset
+      aria-label={consentWords.legend}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2"
+    >
       {CONSENTS.map((word) => (
         <button
           key={word}

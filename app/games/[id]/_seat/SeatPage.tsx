@@ -58,7 +58,7 @@ export function SeatPage({ seat, seats }: SeatPageProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-soft text-sm">{phoneSheetWords.whoHint}</p>
-      <ul className="grid grid-cols-2 gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2">
         {seats.map((one) => {
           const { player, name } = one;
           const taken = player === mine ? null : phones[player];
@@ -70,7 +70,9 @@ export function SeatPage({ seat, seats }: SeatPageProps) {
                 onClick={() => choose(one)}
                 className={`plate h-full min-h-14 w-full flex-col px-3 py-1 font-semibold leading-tight ${player === mine ? "brass" : ""}`}
               >
-                <span className="line-clamp-2 max-w-full [overflow-wrap:anywhere]">{name}</span>
+                <span title={name} className="line-clamp-2 max-w-full [overflow-wrap:anywhere]">
+                  {name}
+                </span>
                 {player === mine && <span className="font-normal text-xs">{phoneSheetWords.yours}</span>}
                 {taken && (
                   <span className="font-normal text-soft text-xs">{phoneSheetWords.taken[taken]}</span>

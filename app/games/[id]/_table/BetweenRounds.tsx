@@ -8,7 +8,7 @@ import { moreWords } from "@/lib/words/moreScreens";
 import { sayAction, tableWords } from "@/lib/words/screens";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
-import { GiveDrink } from "./cup/GiveDrink";
+import { GiveDrink } from "./cup/later";
 import { RedDieKeys } from "./RedDieKeys";
 import type { Seated } from "./seated";
 import { TableVerdict } from "./TableVerdict";

@@ -42,7 +42,7 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
               )
             : tableWords.gameName(game)}
         </h1>
-        <p className="flex flex-wrap items-center justify-center gap-x-1.5 text-[0.8rem] text-soft leading-snug">
+        <p className="text-[0.8rem] text-soft leading-snug">
           <span role="status">{connection === "offline" && tableWords.offline(pending)}</span>
           {connection !== "offline" && (
             <>
@@ -52,7 +52,7 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
                   : view.finished
                     ? tableWords.afterRounds(view.round)
                     : tableWords.round(view.round)}
-              </span>
+              </span>{" "}
               <Standing connection={connection} pending={pending} />
             </>
           )}
@@ -70,7 +70,7 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
 function Standing({ connection, pending }: Pick<TableHeaderProps, "connection" | "pending">) {
   const live = connection === "live" && pending === 0;
   return (
-    <span className="flex shrink-0 items-center gap-1">
+    <span className="inline-flex items-center gap-1">
       <span
         aria-hidden="true"
         className={`size-2 rounded-full border ${live ? "border-good bg-good" : "border-brass"}`}

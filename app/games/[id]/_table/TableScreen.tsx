@@ -10,7 +10,7 @@ import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
 import { Claiming } from "./Claiming";
 import { LogBeside } from "./LogBeside";
-import { BetweenRounds, Finished, News, NoticeLine, Revealing } from "./later";
+import { AllCups, BetweenRounds, Finished, News, NoticeLine, OneCup } from "./later";
 import { More } from "./more/More";
 import { Bystander, OnlyWatching, Watching, WatchingLine } from "./onlookers";
 import { ScoreStrip } from "./ScoreStrip";
@@ -144,14 +144,15 @@ interface PhaseProps {
 }
 
 function Phase({ seated, chosen, onChosen }: PhaseProps) {
-  const { phase } = seated.view;
+  const { phase, latest, nextRound } = seated.view;
+  const Revealing = latest && "count" in latest.claim ? AllCups : OneCup;
   switch (phase) {
     case "between-rounds":
       return <BetweenRounds {...seated} chosen={chosen} />;
     case "claiming":
       return <Claiming {...seated} speaker={chosen} onSpeaker={onChosen} />;
     case "revealing":
-      return <Revealing key={seated.view.nextRound} {...seated} />;
+      return <Revealing key={nextRound} {...seated} />;
     case "finished":
       return <Finished {...seated} />;
     default:

@@ -38,7 +38,7 @@ export function WatchingLine({ game }: { readonly game: string }) {
       <p className="min-w-0 flex-1 basis-36 leading-snug">
         <strong className="font-semibold">{linkWords.watching}</strong> {linkWords.watchingHint}
       </p>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2">
         {/* A page of its own: the board needs none of what this one has loaded. */}
         <a href={`/games/${game}/board`} className="plate min-h-14 px-3 font-semibold">
           {boardWords.title}

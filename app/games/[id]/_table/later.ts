@@ -1,7 +1,7 @@
 import { type Later, later } from "@/app/_components/later";
 import { assertNever, type ClaimKind } from "@/lib/engine";
 import type { TableView } from "@/lib/views/table";
-import { CupKeys, OpenDice } from "./cup/later";
+import { CupKeys, GiveDrink, OpenDice } from "./cup/later";
 import { HandPad, RollPad } from "./pads/later";
 
 const AT_ONCE = { atOnce: true };
@@ -11,7 +11,8 @@ export const BetweenRounds = later(
   () => import("./BetweenRounds").then((phase) => phase.BetweenRounds),
   AT_ONCE,
 );
-export const Revealing = later(() => import("./Revealing").then((phase) => phase.Revealing), AT_ONCE);
+export const AllCups = later(() => import("./reveal/AllCups").then((phase) => phase.AllCups), AT_ONCE);
+export const OneCup = later(() => import("./reveal/OneCup").then((phase) => phase.OneCup), AT_ONCE);
 export const Finished = later(() => import("./Finished").then((phase) => phase.Finished), AT_ONCE);
 
 /** What is told: over the keys, to screen readers, and of the rounds so far. */
@@ -33,10 +34,10 @@ const CLAIMING: Readonly<Record<ClaimKind, readonly Later<never>[]>> = {
 };
 
 /** What the screen of a phase needs at once. */
-export function neededInPhase({ phase, legal, cup }: TableView): readonly Later<never>[] {
+export function neededInPhase({ phase, legal, cup, giver, latest }: TableView): readonly Later<never>[] {
   switch (phase) {
     case "between-rounds":
-      return [BetweenRounds];
+      return [BetweenRounds, ...(giver ? [GiveDrink] : [])];
     case "claiming":
       return [
         ...CLAIMING[legal?.claim.kind ?? "count"],
@@ -44,7 +45,7 @@ export function neededInPhase({ phase, legal, cup }: TableView): readonly Later<
         ...(legal?.claim.refusal ? [Refused] : []),
       ];
     case "revealing":
-      return [Revealing];
+      return [latest && "count" in latest.claim ? AllCups : OneCup];
     case "finished":
       return [Finished];
     default:

@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { access } from "@/lib/server/access";
 import { isResultOnly, openTable } from "@/lib/server/openTable";
+import { readAside } from "@/lib/server/phones/around";
 import { readVisitor } from "@/lib/server/visitor";
 import { boardFacts } from "@/lib/views/board";
 import { viewTable } from "@/lib/views/table";
@@ -28,10 +29,11 @@ export default async function BoardPage({ params }: BoardPageProps) {
   if (await isResultOnly(pass.value)) redirect(`/games/${id}/history`);
   const table = await openTable(pass.value);
   const view = viewTable(table);
-  const facts = boardFacts(table, view, sayBoard(table.state.game, view, table.names));
+  const { consents } = await readAside(pass.value);
+  const facts = boardFacts(table, view, consents, sayBoard(table, view, consents));
   return (
     <LiveBoard key={id} game={id} facts={facts}>
-      <Board table={table} view={view} facts={facts} />
+      <Board table={table} view={view} consents={consents} facts={facts} />
     </LiveBoard>
   );
 }

@@ -1,12 +1,14 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
 import { HouseKey } from "@/app/_house/HouseKey";
 import { ShownLink } from "@/app/_share/ShownLink";
 import type { House } from "@/lib/engine";
-import { writeChanged } from "@/lib/formats/houseLink";
+import { compareLink, writeChanged } from "@/lib/formats/houseLink";
+import { compareWords } from "@/lib/words/compareHouses";
 import { deskWords } from "@/lib/words/desk";
 import { cardWords } from "@/lib/words/rulesCard";
 
@@ -39,6 +41,15 @@ export function OwnHouse({ game, house }: OwnHouseProps) {
       >
         {cardWords.share}
       </button>
+      {Object.keys(house).length > 0 && (
+        <Link
+          href={compareLink(game, house, {})}
+          prefetch={false}
+          className="-mt-1 mb-1 inline-flex min-h-11 items-center px-1 text-[0.9rem] text-soft underline decoration-soft/40 underline-offset-4"
+        >
+          {compareWords.compare}
+        </Link>
+      )}
       <Sheet title={cardWords.share} open={sharing} onClose={() => setSharing(false)}>
         <ShownLink
           url={sharing ? `${window.location.origin}${pathOf(house)}` : ""}

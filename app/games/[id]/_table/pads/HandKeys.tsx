@@ -1,4 +1,6 @@
 import { ClaimDice } from "@/app/_components/ClaimDice";
+import { Die } from "@/app/_components/Die";
+import { type Face, namedDice } from "@/lib/engine";
 import type { HandKey } from "@/lib/views/handPad";
 import { handWords } from "@/lib/words/hands";
 import { tableWords } from "@/lib/words/screens";
@@ -13,31 +15,80 @@ interface HandKeysProps {
   readonly onStand: (key: HandKey) => void;
 }
 
-/** The kinds of hand, each with the dice it would claim; the lowest raise of all in brass. */
-export function HandKeys({ keys, opening, seq, onClaim, onStand }: HandKeysProps) {
+/**
+ * The kinds of hand, each with the dice it would claim; the lowest raise of all in brass. Keys that say a fourth face share the
+ * last row with whatever else stands there.
+ */
+export function HandKeys({ keys, ...row }: HandKeysProps) {
+  const crowded = keys.some(({ fourth }) => fourth !== null);
+  const [above, last] = crowded ? [keys.slice(0, ROW), keys.slice(ROW)] : [keys, []];
   return (
-    <fieldset
-      aria-label={handWords.pad}
-      className="grid grid-cols-[repeat(auto-fit,minmax(max(4.6rem,20%),1fr))] gap-1.5"
-    >
-      {keys.map((key) => (
-        <HoldKey
-          key={key.kind}
-          aria-label={nameOf(key, opening)}
-          refused={key.refusal !== null}
-          seq={seq}
-          onPress={() => onClaim(key)}
-          onHold={() => onStand(key)}
-          className={`plate min-h-14 flat:min-h-11 flex-col gap-1.5 py-1 ${key.lowest && key.refusal === null ? "brass" : ""}`}
-        >
-          <span className="font-semibold text-[0.82rem] leading-none">{handWords.kinds[key.kind]}</span>
-          <span className={`flex h-[min(0.84rem,3.5vw)] gap-px ${key.refusal ? "opacity-55" : ""}`}>
-            {key.claim && <ClaimDice claim={key.claim} size="size-[min(0.84rem,3.5vw)]" namedOnly />}
-          </span>
-        </HoldKey>
-      ))}
+    <fieldset aria-label={handWords.pad} className="flex flex-col gap-1.5">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.6rem,20%),1fr))] gap-1.5">
+        {above.map((key) => (
+          <Key key={key.kind} of={key} {...row}>
+            <span className="font-semibold text-[0.82rem] leading-none">{handWords.kinds[key.kind]}</span>
+            <span className={`flex h-[min(0.84rem,3.5vw)] gap-px ${key.refusal ? "opacity-55" : ""}`}>
+              {key.claim && <ClaimDice claim={key.claim} size={SMALL} namedOnly />}
+            </span>
+          </Key>
+        ))}
+      </div>
+      {last.length > 0 && (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1">
+          {last.map((key) => (
+            <Key key={`${key.kind}${key.fourth}`} of={key} {...row}>
+              {key.fourth === null ? (
+                <span className="font-semibold text-[min(0.7rem,3vw)] leading-none tracking-tight">
+                  {handWords.kinds[key.kind]}
+                </span>
+              ) : (
+                key.claim && <TwoRows dice={namedDice(key.claim)} />
+              )}
+            </Key>
+          ))}
+        </div>
+      )}
     </fieldset>
   );
+}
+/** As many keys as stand above those that say a fourth face. */
+const ROW = 4;
+
+const SMALL = "size-[min(0.84rem,3.5vw)]";
+
+function Key({
+  of: key,
+  opening,
+  seq,
+  onClaim,
+  onStand,
+  children,
+}: Omit<HandKeysProps, "keys"> & { readonly of: HandKey; readonly children: React.ReactNode }) {
+  return (
+    <HoldKey
+      aria-label={nameOf(key, opening)}
+      refused={key.refusal !== null}
+      seq={seq}
+      onPress={() => onClaim(key)}
+      onHold={() => onStand(key)}
+      className={`plate min-h-14 flat:min-h-11 flex-col gap-1.5 py-1 ${key.lowest && key.refusal === null ? "brass" : ""}`}
+    >
+      {children}
+    </HoldKey>
+  );
+}
+
+/** Dice that are too many for one row: the pair, or the two highest, and below them the rest. */
+function TwoRows({ dice }: { readonly dice: readonly Face[] }) {
+  return [dice.slice(0, 2), dice.slice(2)].map((row) => (
+    <span key={row.join()} className="flex gap-px">
+      {row.map((face, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
+        <Die key={at} face={face} size={SMALL} silent />
+      ))}
+    </span>
+  ));
 }
 
 function nameOf({ kind, claim, lowest, refusal }: HandKey, opening: boolean): string {

@@ -10,7 +10,7 @@ import type { Speaking } from "./speaking";
 
 /**
  * Claims that are hands of five dice. A key for each kind of hand claims the lowest of its kind; with dice tapped before, the
- * hand they name: two taps for a pair, three for a full house.
+ * hand they name: two taps for a pair, three for a full house, four at most.
  */
 export function HandPad({ table, view, say, onClaim, onStand, line }: Speaking) {
   // Named for one claim only.

@@ -1,5 +1,7 @@
+import type { RoundConsent } from "@/lib/formats/aside";
 import type { OpenTable } from "@/lib/formats/entry";
 import { BOARD_ID, type BoardFacts } from "@/lib/views/board";
+import { disputing } from "@/lib/views/consents";
 import type { TableView } from "@/lib/views/table";
 import { tableWords } from "@/lib/words/screens";
 import { BoardFelt } from "./BoardFelt";
@@ -9,6 +11,8 @@ import { BoardVerdict } from "./BoardVerdict";
 interface BoardProps {
   readonly table: OpenTable;
   readonly view: TableView;
+  /** What was said to the verdicts. */
+  readonly consents: readonly RoundConsent[];
   readonly facts: BoardFacts;
 }
 
@@ -16,9 +20,16 @@ interface BoardProps {
  * Everything the big screen shows of one moment: the scores, and beside them what is going on. When the table has gone on from
  * the last verdict, that is drawn as well, for those who are still reading it (LiveBoard).
  */
-export function Board({ table, view, facts }: BoardProps) {
+export function Board({ table, view, consents, facts }: BoardProps) {
   const { settled, voided, phase } = view;
-  const verdict = settled && <BoardVerdict settled={settled} names={table.names} drink={view.drink} />;
+  const verdict = settled && (
+    <BoardVerdict
+      settled={settled}
+      names={table.names}
+      drink={view.drink}
+      disputers={disputing(consents, settled.round, table.names)}
+    />
+  );
   const settledNow = phase === "between-rounds" && voided === null && verdict !== null;
   return (
     <div
@@ -35,7 +46,7 @@ export function Board({ table, view, facts }: BoardProps) {
           <>
             <div className="hidden h-full group-data-reading/board:block">{verdict}</div>
             <div className="h-full group-data-reading/board:hidden">
-              <BoardFelt table={table} view={view} />
+              <BoardFelt table={table} view={view} disputed={facts.disputed} />
             </div>
           </>
         )}

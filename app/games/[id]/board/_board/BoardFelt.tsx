@@ -9,6 +9,7 @@ import { sayEnding } from "@/lib/words";
 import { betweenWords } from "@/lib/words/betweenRounds";
 import { boardWords } from "@/lib/words/boardScreens";
 import { sayClaim } from "@/lib/words/claims";
+import { consentWords } from "@/lib/words/consents";
 import { cupWords } from "@/lib/words/cupScreens";
 import { tableWords } from "@/lib/words/screens";
 import { verdictCardWords } from "@/lib/words/verdictCard";
@@ -17,10 +18,12 @@ import { termsOf } from "../../_table/terms";
 interface Shown {
   readonly table: OpenTable;
   readonly view: TableView;
+  /** The rounds that are disputed and not settled. */
+  readonly disputed: readonly number[];
 }
 
 /** What is going on, as large as it will go: who starts, the claim, the bang, or who washes. */
-export function BoardFelt({ table, view }: Shown) {
+export function BoardFelt({ table, view, disputed }: Shown) {
   switch (view.phase) {
     case "between-rounds":
       return <Waiting view={view} />;
@@ -29,7 +32,7 @@ export function BoardFelt({ table, view }: Shown) {
     case "revealing":
       return <Called view={view} />;
     case "finished":
-      return <Over table={table} view={view} />;
+      return <Over table={table} view={view} disputed={disputed} />;
     default:
       return assertNever(view.phase);
   }
@@ -142,7 +145,7 @@ function Called({ view: { challenge, latest, wild } }: Pick<Shown, "view">) {
 }
 
 /** How it ended: who washes, or who won. */
-function Over({ table, view: { finished } }: Shown) {
+function Over({ table, view: { finished }, disputed }: Shown) {
   if (finished === null) return null;
   const named = endNames(table.state.game);
   return (
@@ -154,6 +157,7 @@ function Over({ table, view: { finished } }: Shown) {
       )}
       <p className={BIG}>{sayEnding(table.state.game, finished, table.names)}</p>
       {finished.pot > 0 && <p className={LINE}>{verdictCardWords.potWon(finished.pot)}</p>}
+      {disputed.length > 0 && <p className={LINE}>{consentWords.open(disputed)}</p>}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { FlagIcon } from "@/app/_components/Icons";
 import { Stamp } from "@/app/_components/Stamp";
 import { Tally } from "@/app/_components/Tally";
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
@@ -5,6 +6,7 @@ import { LitDice } from "@/app/_verdict/VerdictDice";
 import type { Settled } from "@/lib/engine";
 import { verdictCard } from "@/lib/views/verdictCard";
 import { type Names, sayAward, sayVerdict } from "@/lib/words";
+import { consentWords } from "@/lib/words/consents";
 import { nameOf } from "@/lib/words/names";
 import { list } from "@/lib/words/people";
 import { verdictCardWords } from "@/lib/words/verdictCard";
@@ -14,13 +16,15 @@ interface BoardVerdictProps {
   readonly names: Names;
   /** The table's own word for a drink (P10). */
   readonly drink: string | null;
+  /** Who disputes it, as long as that is not settled. */
+  readonly disputers: readonly string[];
 }
 
 /** When it is more people, the rule says it shorter than a list of names. */
 const MOST_NAMED = 3;
 
 /** The verdict, readable from across the kitchen: the stamp, the dice that count, what that means for whom. */
-export function BoardVerdict({ settled, names, drink }: BoardVerdictProps) {
+export function BoardVerdict({ settled, names, drink, disputers }: BoardVerdictProps) {
   const card = verdictCard(settled);
   const words = sayVerdict(settled, names);
   return (
@@ -60,6 +64,12 @@ export function BoardVerdict({ settled, names, drink }: BoardVerdictProps) {
             </li>
           ))}
         </ul>
+      )}
+      {disputers.length > 0 && (
+        <p className="flex shrink-0 items-center gap-2 rounded-md border-2 border-brass px-2 py-1 text-[1.3rem] leading-tight [&_svg]:size-[1.3rem] [&_svg]:shrink-0">
+          <FlagIcon />
+          <span className="line-clamp-1 [overflow-wrap:anywhere]">{consentWords.disputedBy(disputers)}</span>
+        </p>
       )}
     </article>
   );

@@ -47,7 +47,7 @@ function FollowedBoard({ game, facts, children }: LiveBoardProps) {
     const awake = stayAwake();
     const light = ({ over }: BoardFacts) => (over ? awake.rest() : awake.stir());
     light(facts);
-    const stop = followBoard(game, facts.seq, {
+    const stop = followBoard(game, facts, {
       draw(fresh) {
         setDrawn(fresh);
         light(fresh);

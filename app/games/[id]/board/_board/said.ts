@@ -1,13 +1,21 @@
+import type { RoundConsent } from "@/lib/formats/aside";
+import type { OpenTable } from "@/lib/formats/entry";
+import { disputing } from "@/lib/views/consents";
 import type { TableView } from "@/lib/views/table";
-import { type Names, sayEnding, sayVerdict } from "@/lib/words";
+import { sayEnding, sayVerdict } from "@/lib/words";
 import { betweenWords } from "@/lib/words/betweenRounds";
 import { saySaid } from "@/lib/words/boardScreens";
+import { consentWords } from "@/lib/words/consents";
 import { tableWords } from "@/lib/words/screens";
 
 /** What the board shows, in a few words: for whoever hears it. */
-export function sayBoard(game: string, view: TableView, names: Names): string {
+export function sayBoard(
+  { state, names }: OpenTable,
+  view: TableView,
+  consents: readonly RoundConsent[],
+): string {
   const { phase, settled, voided, round, toAct, latest, challenge, finished } = view;
-  if (finished) return sayEnding(game, finished, names);
+  if (finished) return sayEnding(state.game, finished, names);
   if (challenge && latest)
     return tableWords.shoutTitle(
       challenge.shout,
@@ -21,7 +29,9 @@ export function sayBoard(game: string, view: TableView, names: Names): string {
   if (voided !== null) return `${betweenWords.isVoid(round)}.`;
   if (settled) {
     const { story, finding } = sayVerdict(settled, names);
-    return `${story} ${finding}`;
+    const disputers = disputing(consents, settled.round, names);
+    const dispute = disputers.length > 0 ? ` ${consentWords.disputedBy(disputers)}.` : "";
+    return `${story} ${finding}${dispute}`;
   }
   return toAct ? `${betweenWords.startsRound(toAct.name)}.` : betweenWords.whoStarts;
 }

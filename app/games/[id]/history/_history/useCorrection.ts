@@ -20,6 +20,12 @@ export type Correction =
       readonly problem: Problem | null;
     };
 
+/** Whether what a correction would change is being looked at. */
+export const hasPreview = (
+  correction: Correction,
+): correction is Extract<Correction, { readonly step: "preview" | "recording" }> =>
+  correction.step === "preview" || correction.step === "recording";
+
 interface Steps {
   readonly correction: Correction;
   readonly startOver: () => void;

@@ -1,0 +1,199 @@
+import { RuleChip } from "@/app/_components/RuleChip";
+import { type Action, RULABLE } from "@/lib/engine";
+import type { Entry, Wanted } from "@/lib/formats/entry";
+import type { Step } from "@/lib/formats/journal";
+import { cupsShown } from "@/lib/views/shownDice";
+import type { Names } from "@/lib/words";
+import { historyWords } from "@/lib/words/historyScreens";
+import { sayMarks } from "@/lib/words/screens";
+import { Broken } from "./Broken";
+import { CorrectLine } from "./CorrectLine";
+import { Preview } from "./Preview";
+import { ShownDice } from "./ShownDice";
+import { useSayEntry } from "./sayingEntries";
+import { type Correction, hasPreview, type Problem } from "./useCorrection";
+
+/** A correction, and what may be done with it. */
+export interface CorrectPageProps {
+  /** The line that is being corrected; null when what is wanted was said by one key. */
+  readonly line: Step | null;
+  /** What stands now, each line with the table before it. */
+  readonly steps: readonly Step[];
+  readonly correction: Correction;
+  readonly entries: readonly Entry[];
+  readonly names: Names;
+  readonly onLook: (wanted: readonly Wanted[]) => void;
+  readonly onRecord: () => void;
+  readonly onClose: () => void;
+}
+
+/** What really happened, then what that would change, and only then is it recorded. */
+export function CorrectPage({ line, correction, names, ...rest }: CorrectPageProps) {
+  const sayEntry = useSayEntry();
+  const { onLook, onRecord, onClose, entries, steps } = rest;
+  const replaced = line && ((action: Action | null) => onLook([{ action, replaces: [line.seq] }]));
+  return (
+    <div className="flex flex-col gap-4 pb-1">
+      {correction.step === "edit" && (
+        <>
+          {line && (
+            <p>
+              <span className="text-[0.9rem] text-soft">{historyWords.was}: </span>
+              {sayEntry(line.action, names)}
+            </p>
+          )}
+          {correction.problem && <Trouble {...{ correction, onLook, problem: correction.problem }} />}
+          {line && replaced && (
+            <>
+              <CorrectLine key={line.seq} step={line} names={names} onCorrect={replaced} />
+              <button
+                type="button"
+                onClick={() => replaced(null)}
+                className="plate min-h-12 px-4 font-semibold"
+              >
+                {historyWords.takeLineBack}
+              </button>
+            </>
+          )}
+        </>
+      )}
+      {correction.step === "looking" && (
+        <p role="status" className="min-h-48">
+          {historyWords.looking}
+        </p>
+      )}
+      {hasPreview(correction) && (
+        <>
+          <Wants wanted={correction.wanted} entries={entries} names={names} />
+          {correction.preview.broken.length > 0 && (
+            <>
+              <Broken
+                broken={correction.preview.broken}
+                steps={steps}
+                names={names}
+                onDecide={(wanted) => onLook([...correction.wanted, ...wanted])}
+              />
+              <p className="font-bold">{historyWords.ifTakenBack}</p>
+            </>
+          )}
+          <Preview of={correction.preview.consequences} names={names} />
+          {correction.problem && <Trouble {...{ correction, onLook, problem: correction.problem }} />}
+          <Decide correction={correction} onRecord={onRecord} onClose={onClose} />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface DecideProps {
+  readonly correction: Extract<Correction, { readonly step: "preview" | "recording" }>;
+  readonly onRecord: () => void;
+  readonly onClose: () => void;
+}
+
+/** The last word. It stays under the thumb, however much would change. */
+function Decide({ correction, onRecord, onClose }: DecideProps) {
+  const left = correction.preview.broken.length;
+  const busy = correction.step === "recording";
+  return (
+    <div className="sticky bottom-0 short:static -mx-1 flex flex-col gap-2 bg-table px-1 pt-2">
+      {left > 0 && <p className="text-[0.9rem] text-soft">{historyWords.stillToSay}</p>}
+      <div className="flex gap-2">
+        <button type="button" onClick={onClose} className="plate min-h-14 flex-1 px-3 font-semibold">
+          {historyWords.leaveIt}
+        </button>
+        <button
+          type="button"
+          aria-disabled={left > 0 || busy}
+          onClick={() => left === 0 && !busy && onRecord()}
+          className={`plate stamp min-h-14 flex-1 px-3 text-2xl ${left === 0 ? "brass" : ""}`}
+        >
+          {busy ? historyWords.correcting : historyWords.correctIt}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface WantsProps {
+  readonly wanted: readonly Wanted[];
+  readonly entries: readonly Entry[];
+  readonly names: Names;
+}
+
+/** What is put in the place of what; of dice, the cups that are other now. */
+function Wants({ wanted, entries, names }: WantsProps) {
+  const sayEntry = useSayEntry();
+  return (
+    <ul className="flex flex-col gap-1.5">
+      {wanted.map(({ action, replaces = [] }) => {
+        const old = entries.find(({ seq }) => seq === replaces[0])?.action ?? null;
+        const [before, now] = [old && sayEntry(old, names), action && sayEntry(action, names)];
+        const marks = action === null ? "" : sayMarks(action);
+        const cups = [cupsShown(old, action), cupsShown(action, old)].map((all) =>
+          all.filter(({ changed }) => changed),
+        );
+        return (
+          <li key={replaces.join()} className="leading-snug">
+            {before !== null && before !== now && (
+              <s className="text-soft">
+                <span className="sr-only">{historyWords.struck} </span>
+                {before}
+              </s>
+            )}{" "}
+            <strong className="font-bold">
+              {now ?? historyWords.takenBack}
+              {marks !== "" && ` (${marks})`}
+            </strong>
+            {(cups[0]?.length ?? 0) > 0 && (
+              <>
+                <p className="pt-1 text-[0.85rem] text-soft">{historyWords.beforeDice}</p>
+                <ShownDice cups={cups[0] ?? []} names={names} wild={null} />
+                <p className="text-[0.85rem] text-soft">{historyWords.nowDice}</p>
+                <ShownDice cups={cups[1] ?? []} names={names} wild={null} />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface TroubleProps {
+  readonly correction: Exclude<Correction, { readonly step: "looking" }>;
+  readonly problem: Problem;
+  readonly onLook: (wanted: readonly Wanted[]) => void;
+}
+
+/** Why a correction was not done; what the table may overrule, it may overrule here too (S10). */
+function Trouble({ correction: { wanted }, problem, onLook }: TroubleProps) {
+  if (problem === "no-answer") {
+    return (
+      <p role="alert" className="text-fire-ink">
+        {historyWords.noAnswer}
+      </p>
+    );
+  }
+  const [first, ...others] = wanted;
+  const action = first?.action;
+  const rulable = (RULABLE as readonly string[]).includes(problem.code) && action && !action.ruling;
+  return (
+    <div role="alert" className="flex flex-col gap-2">
+      <p className="text-fire-ink">
+        {problem.message} {problem.rule && <RuleChip id={problem.rule} />}
+      </p>
+      {rulable && (
+        <button
+          type="button"
+          onClick={() =>
+            onLook([{ ...first, action: { ...action, ruling: historyWords.ruling } }, ...others])
+          }
+          className="plate min-h-12 px-4 font-semibold"
+        >
+          {historyWords.letStand}
+        </button>
+      )}
+    </div>
+  );
+}

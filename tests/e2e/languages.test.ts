@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import { German } from "@/lib/words/de";
+import { Spanish } from "@/lib/words/es";
+import { LANGUAGES } from "@/lib/words/language";
+import { lostWords } from "./barriers/text";
+import { fromNetwork, gameOf, Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { record } from "./send";
+import { startServer } from "./server";
+
+// A round in another language than English, from the start page to the history, on a phone as narrow as they come.
+
+const NAMES = ["Uwe", "Ximena"];
+
+let origin: string;
+beforeAll(async () => {
+  origin = fromNetwork((await startServer()).origin);
+});
+
+/** The words in the texts of a folder of sources, whatever stands around them. */
+const wordsIn = (...folder: readonly string[]): ReadonlySet<string> =>
+  new Set(
+    readdirSync(path.join("lib", ...folder)).flatMap((file) => {
+      const source = readFileSync(path.join("lib", ...folder, file), "utf8").replace(
+        /^\s*(\*|\/[/*]).*$/gm,
+        "",
+      );
+      const texts = [...source.matchAll(/"([^"\n]*)"/g), ...source.matchAll(/`((?:[^`$]|\$\{[^}]*\})*)`/g)];
+      return texts.flatMap(([, text = ""]) => wordsOf(text.replace(/\$\{[^}]*\}/g, "_")));
+    }),
+  );
+
+/** Words in small letters; what is joined to a value by its source is none. */
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/(?<!_)\p{L}{2,}(?!_)/gu) ?? [];
+
+/** All that a page says, to eyes or aloud, but what says itself that it is in another language. */
+const saidOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll("*")]
+      .filter((one) => one.closest("[lang]") === document.documentElement)
+      .filter(
+        (one) => !one.matches("script, style, template") && one.checkVisibility({ visibilityProperty: true }),
+      )
+      .flatMap((one) => [
+        ...[...one.childNodes].flatMap((node) =>
+          node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ""] : [],
+        ),
+        ...["aria-label", "title", "placeholder", "alt"].flatMap((name) => one.getAttribute(name) ?? []),
+      ])
+      .concat(document.title),
+  );
+
+browserTest.each([
+  ["de", German],
+  ["es", Spanish],
+] as const)(
+  "a round in %s, without a word of English, and nothing lost beside the screen",
+  async (code, words) => {
+    const { START_WORDS: home } = words.startScreens;
+    const { tableWords: says } = words.screens;
+    const own = wordsIn("words", code);
+    const foreign = new Set(
+      [...wordsIn("words", "en"), ...wordsIn("engine", "claims")].filter((word) => !own.has(word)),
+    );
+    const page = await openPhone(origin, { width: 360, height: 740, dark: code === "de" });
+    const hands = new Hands(page);
+    const wrong: string[] = [];
+    const look = async (screen: string) => {
+      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+      expect(await page.evaluate(() => document.documentElement.lang), screen).toBe(code);
+      const said = await saidOn(page);
+      const english = said.filter((text) => wordsOf(text).some((word) => foreign.has(word)));
+      wrong.push(...[...english, ...(await lostWords(page))].map((one) => `${screen}: ${one}`));
+      if (process.env.PICTURES)
+        await page.screenshot({ path: `${process.env.PICTURES}/${code}-${screen}.png` });
+    };
+    const isLive = () => page.getByText(says.live, { exact: true }).waitFor({ state: "attached" });
+    const seesClaim = (claim: string) => page.locator("main p", { hasText: claim }).first().waitFor();
+
+    await page.goto("/");
+    await hands.press(LANGUAGES[code]);
+    const start = page.getByRole("link", { name: home.newGame });
+    await start.waitFor();
+    await look("start");
+    await start.tap();
+    await page.locator("input:focus").waitFor();
+    for (const name of NAMES) {
+      await hands.type(name);
+      await hands.enter();
+    }
+    await look("names");
+    await hands.press(home.crew.start);
+    await page.waitForURL("**/games/*");
+    await isLive();
+    await look("who-starts");
+    await hands.tap(page.getByRole("region", { name: says.scoreStrip }).getByRole("button", { name: /Uwe/ }));
+    await hands.press(words.betweenRounds.betweenWords.redDieKey(4));
+    await page.getByText(says.toOpen("Uwe")).first().waitFor();
+    await look("opening");
+    await record(page, gameOf(page), { do: "claim", by: "s1", claim: { count: 4, face: 5 } });
+    await seesClaim(words.claims.sayClaim({ count: 4, face: 5 }));
+    await look("claim");
+    await hands.press(says.shoutBy("bang", "Ximena"));
+    for (const face of [5, 5, 4, 1, 2] as const)
+      await hands.press(words.revealScreens.revealWords.dieKey(face));
+    await look("dice");
+    for (const face of [6, 1, 2, 3, 3] as const)
+      await hands.press(words.revealScreens.revealWords.dieKey(face));
+    await hands.press(words.revealScreens.revealWords.settleWith(3, 4));
+    await page.getByRole("article", { name: words.verdictCard.verdictCardWords.verdict }).waitFor();
+    await look("verdict");
+    await page.goto(`/games/${gameOf(page)}/history`);
+    await page.getByText(words.historyScreens.historyWords.tapToCorrect).waitFor();
+    await look("history");
+    expect(wrong).toEqual([]);
+  },
+);
