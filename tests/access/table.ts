@@ -81,6 +81,10 @@ PATCH   /api/v1/groups/[id]/players/[player]                   keep a group
 DELETE  /api/v1/groups/[id]/players/[player]                   keep a group
 POST    /api/v1/groups/[id]/players/[player]/merge             keep a group
 DELETE  /api/v1/groups/[id]/players/[player]/merge             keep a group
+GET     /api/v1/groups/[id]/presets                            read a group
+POST    /api/v1/groups/[id]/presets                            keep a group
+PATCH   /api/v1/groups/[id]/presets/[preset]                   keep a group
+DELETE  /api/v1/groups/[id]/presets/[preset]                   keep a group
 POST    /api/v1/groups/[id]/restore                            put a group back
 POST    /api/v1/groups/[id]/results                            keep a group
 GET     /api/v1/groups/[id]/seasons                            read a group

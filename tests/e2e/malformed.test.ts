@@ -85,6 +85,8 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/api/v1/groups/[id]/players": ["GET", "POST"],
   "/api/v1/groups/[id]/players/[player]": ["PATCH", "DELETE"],
   "/api/v1/groups/[id]/players/[player]/merge": ["POST", "DELETE"],
+  "/api/v1/groups/[id]/presets": ["GET", "POST"],
+  "/api/v1/groups/[id]/presets/[preset]": ["PATCH", "DELETE"],
   "/api/v1/groups/[id]/results": ["POST"],
   "/api/v1/groups/[id]/seasons": ["GET", "POST"],
   "/api/v1/groups/[id]/seasons/[season]": ["PATCH"],
