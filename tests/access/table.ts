@@ -17,6 +17,8 @@ PAGE    /games/[id]/history                                    read a game
 PAGE    /gone                                                  nothing
 PAGE    /groups/new                                            be signed in
 PAGE    /groups/[id]                                           read a group
+PAGE    /groups/[id]/house                                     read a group
+PAGE    /groups/[id]/house/[preset]                            read a group
 PAGE    /groups/[id]/members                                   read a group
 PAGE    /groups/[id]/settings                                  keep a group
 PAGE    /groups/[id]/roster                                    read a group

@@ -22,6 +22,8 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/crews/[key]": ["GET"],
   "/gone": ["GET"],
   "/groups/[id]": ["GET"],
+  "/groups/[id]/house": ["GET"],
+  "/groups/[id]/house/[preset]": ["GET"],
   "/groups/[id]/members": ["GET"],
   "/groups/[id]/nights/[night]": ["GET"],
   "/groups/[id]/roster": ["GET"],
@@ -338,6 +340,7 @@ const addressOf = (route: string): string =>
     .replace("/join/[token]", link)
     .replace("[code]", invitation)
     .replace("[night]", night)
+    .replace("/house/[preset]", "/house/usual")
     .replace("[game]", "perudo")
     .replace("[...nextauth]", "session")
     .replace(/\[\w+\]/g, "nobody-and-nothing");

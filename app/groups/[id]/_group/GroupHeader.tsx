@@ -10,6 +10,7 @@ const PAGES = {
   games: { at: "", roles: ["owner", "keeper", "member", "viewer"] },
   roster: { at: "/roster", roles: ["owner", "keeper", "member", "viewer"] },
   members: { at: "/members", roles: ["owner", "keeper", "member", "viewer"] },
+  house: { at: "/house", roles: ["owner", "keeper", "member", "viewer"] },
   settings: { at: "/settings", roles: ["owner", "keeper"] },
 } as const satisfies Readonly<Record<string, { at: string; roles: readonly GroupRole[] }>>;
 
