@@ -23,7 +23,10 @@ export function rulesPath(
   name = "",
 ): `/rules/${string}` {
   const rules = writeChanged(game, named);
-  const told = [...(rules ? [`rules=${rules}`] : []), ...(name ? [`name=${encodeURIComponent(name)}`] : [])];
+  const told = [
+    ...(rules ? [`rules=${rules}`] : []),
+    ...(name ? [`name=${encodeURIComponent(name).replaceAll("%20", "+")}`] : []),
+  ];
   return told.length === 0 ? `/rules/${game}` : `/rules/${game}?${told.join("&")}`;
 }
 

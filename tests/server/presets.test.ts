@@ -1,4 +1,6 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeEach, describe, expect, test } from "vitest";
+import { openapi } from "@/lib/formats/openapi";
 import { MOST_PRESETS } from "@/lib/formats/presets";
 import { database } from "@/lib/server/db";
 import { housesOf, presetNamed } from "@/lib/server/groups/presets";
@@ -129,6 +131,25 @@ describe("house rules under a name", () => {
     const twice = await Promise.all([1, 2, 3].map(() => add(same.owner, {}, same.id)));
     expect(twice.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
+});
+
+test("what is sent and answered is as the API describes it", async () => {
+  const ajv = new Ajv2020({ strict: false });
+  const { paths } = JSON.parse(JSON.stringify(openapi()));
+  const all = paths["/api/v1/groups/{group}/presets"];
+  const one = paths["/api/v1/groups/{group}/presets/{preset}"];
+  const fits = (body: { content: { "application/json": { schema: object } } }, told: unknown) =>
+    ajv.compile(body.content["application/json"].schema)(told);
+  const answer = await add(made.keeper);
+  expect(fits(all.post.requestBody, WANTED)).toBe(true);
+  expect(fits(all.post.requestBody, { ...WANTED, id: "my-own-id-00" })).toBe(false);
+  expect(fits(all.post.responses["201"], answer.body)).toBe(true);
+  expect(fits(all.get.responses["200"], (await list(made.viewer)).body)).toBe(true);
+  expect(fits(all.post.responses["409"], (await add(made.keeper)).body)).toBe(true);
+  expect(fits(one.patch.requestBody, { name: "Bar rules" })).toBe(true);
+  expect(fits(one.patch.responses["200"], (await change(made.keeper, answer.body.id, {})).body)).toBe(true);
+  expect(fits(one.delete.responses["403"], (await remove(made.member, answer.body.id)).body)).toBe(true);
+  expect(fits(one.delete.responses["200"], (await remove(made.keeper, answer.body.id)).body)).toBe(true);
 });
 
 describe("who keeps them", () => {

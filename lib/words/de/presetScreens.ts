@@ -9,7 +9,7 @@ export const presetWords = {
   usualHint: "Damit beginnt hier ein neues Spiel.",
   ruleBook: "Wie im Regelbuch",
   none: "Noch keine Hausregeln haben hier einen Namen.",
-  noneKeep: "Schreibt auf, wie ihr spielt, etwa „Wachenregeln“ oder „Kinderregeln“.",
+  noneKeep: "Schreib auf, wie ihr spielt, etwa „Wachenregeln“ oder „Kinderregeln“.",
   noneSee: "Ein Spielwart dieser Gruppe schreibt sie auf.",
   add: "Neue Hausregeln",
   toAll: "Alle Hausregeln dieser Gruppe",
@@ -19,7 +19,6 @@ export const presetWords = {
   game: "Spiel",
   keep: "Behalten",
   keeping: "Wird behalten…",
-  added: (name) => `Behalten: ${name}.`,
 
   change: "Ändern",
   changeTitle: (name) => `${name} ändern`,
@@ -50,6 +49,6 @@ export const presetWords = {
   called: (name, game) => `${name}: Hausregeln für ${game}`,
   keepIn: "In einer Gruppe behalten",
   keepGroup: "In welcher Gruppe?",
-  kept: (name, group) => `${name}: jetzt bei ${group} behalten.`,
+  kept: (name, group) => `${group} hat jetzt „${name}“.`,
   toKept: "Dort ansehen",
 } satisfies Words["presetWords"];

@@ -16,7 +16,6 @@ export const presetWords = {
   game: "Game",
   keep: "Keep them",
   keeping: "Keeping them…",
-  added: (name: string) => `${name} is kept.`,
 
   change: "Change",
   changeTitle: (name: string) => `Change ${name}`,
@@ -47,6 +46,6 @@ export const presetWords = {
   called: (name: string, game: string) => `${name}: house rules for ${game}`,
   keepIn: "Keep them in a group",
   keepGroup: "In which group?",
-  kept: (name: string, group: string) => `${name} is kept in ${group} now.`,
+  kept: (name: string, group: string) => `${group} keeps “${name}” now.`,
   toKept: "See them there",
 } as const;

@@ -5,7 +5,7 @@ export const presetWords = {
   usualHint: "Aquí una partida nueva empieza con estas.",
   ruleBook: "Como en el reglamento",
   none: "Aún no hay reglas de la casa con nombre.",
-  noneKeep: "Anotad cómo jugáis, por ejemplo «Reglas del parque» o «Reglas de niños».",
+  noneKeep: "Anota cómo se juega aquí, por ejemplo «Reglas del parque» o «Reglas de niños».",
   noneSee: "Las anota quien lleva el grupo.",
   add: "Nuevas reglas de la casa",
   toAll: "Todas las reglas de la casa de este grupo",
@@ -15,7 +15,6 @@ export const presetWords = {
   game: "Juego",
   keep: "Guardarlas",
   keeping: "Guardando…",
-  added: (name: string) => `Guardadas: ${name}.`,
 
   change: "Cambiar",
   changeTitle: (name: string) => `Cambiar ${name}`,
@@ -46,6 +45,6 @@ export const presetWords = {
   called: (name: string, game: string) => `${name}: reglas de la casa de ${game}`,
   keepIn: "Guardarlas en un grupo",
   keepGroup: "¿En qué grupo?",
-  kept: (name: string, group: string) => `${name}: ya en ${group}.`,
+  kept: (name: string, group: string) => `${group} ya guarda «${name}».`,
   toKept: "Verlas allí",
 };

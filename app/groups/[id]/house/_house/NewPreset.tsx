@@ -6,6 +6,7 @@ import { Sheet } from "@/app/_components/Sheet";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendPreset } from "@/lib/client/presetApi";
 import { presetWords } from "@/lib/words/presetScreens";
+import type { PresetDraft } from "./PresetFields";
 
 const PresetFields = later(async () => (await import("./PresetFields")).PresetFields);
 
@@ -20,6 +21,7 @@ export function NewPreset({ group, game }: NewPresetProps) {
   const router = useRouter();
   const deed = useDeed();
   const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<PresetDraft | null>(null);
   return (
     <div className="sticky bottom-0 short:static -mx-4 bg-table px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       <button
@@ -35,13 +37,13 @@ export function NewPreset({ group, game }: NewPresetProps) {
       </button>
       <Sheet title={presetWords.add} open={open} onClose={() => setOpen(false)}>
         <PresetFields
-          game={game}
+          first={{ game, name: "", house: {} }}
+          draft={draft}
+          onDraft={setDraft}
           choosesGame
-          name=""
-          house={{}}
           deed={deed}
-          onDone={async (chosen, said) => {
-            const kept = await deed.run(() => sendPreset(group, chosen, said));
+          onKeep={async (said) => {
+            const kept = await deed.run(() => sendPreset(group, said.game, said));
             if (kept) router.push(`/groups/${group}/house/${kept.id}`);
           }}
         />

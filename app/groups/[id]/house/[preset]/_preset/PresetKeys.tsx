@@ -11,6 +11,7 @@ import { rulesPath } from "@/lib/formats/houseLink";
 import { deskWords } from "@/lib/words/desk";
 import { presetWords } from "@/lib/words/presetScreens";
 import { CompareTwo } from "../../_house/CompareTwo";
+import type { PresetDraft } from "../../_house/PresetFields";
 import { type HouseSet, USUAL } from "../../_house/sets";
 import { DeletePreset } from "./DeletePreset";
 
@@ -34,6 +35,7 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
   const router = useRouter();
   const deed = useDeed();
   const [asked, setAsked] = useState<"change" | "share" | null>(null);
+  const [draft, setDraft] = useState<PresetDraft | null>(null);
   const [told, setTold] = useState("");
   const close = () => setAsked(null);
   const usual = set.key === USUAL;
@@ -80,13 +82,14 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
       </p>
       <Sheet title={presetWords.changeTitle(set.name)} open={asked === "change"} onClose={close}>
         <PresetFields
-          game={game}
-          name={set.name}
-          house={set.house}
+          first={{ game, name: set.name, house: set.house }}
+          draft={draft}
+          onDraft={setDraft}
           deed={deed}
-          onDone={async (_game, said) => {
-            if (!(await deed.run(() => sendPresetChange(group, set.key, said)))) return;
+          onKeep={async ({ name, house }) => {
+            if (!(await deed.run(() => sendPresetChange(group, set.key, { name, house })))) return;
             close();
+            setDraft(null);
             setTold(presetWords.saved);
             router.refresh();
           }}
