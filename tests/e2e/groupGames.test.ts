@@ -107,7 +107,7 @@ browserTest(
     expect(shared).toMatch(/\?rules=ones\.high&name=Station\+rules$/);
     await hands.press("Close");
 
-    await hands.tap(link(hands, "New game by these"));
+    await hands.tap(link(hands, "New game with these"));
     expect(await hands.phone.getByRole("radio", { name: "Station rules" }).isChecked()).toBe(true);
     for (const name of ["Abbott", "Baker"]) await hands.press(`Seat ${name}`);
     const game = await hands.start();

@@ -25,7 +25,7 @@ export const presetWords = {
   frozen: "Spiele, die schon laufen, behalten die Regeln, mit denen sie begonnen haben.",
   saved: "Gespeichert.",
 
-  play: "Neues Spiel danach",
+  play: "Neues Spiel mit diesen",
   share: "Teilen",
   shareTitle: (name) => `${name} teilen`,
   shareHow: "Wer diesen Link öffnet, liest diese Regeln und kann sie in einer eigenen Gruppe behalten.",

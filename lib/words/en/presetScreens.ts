@@ -22,7 +22,7 @@ export const presetWords = {
   frozen: "Games that have begun keep the rules they began with.",
   saved: "Saved.",
 
-  play: "New game by these",
+  play: "New game with these",
   share: "Share",
   shareTitle: (name: string) => `Share ${name}`,
   shareHow: "Whoever opens this link reads these rules, and may keep them in a group of their own.",
