@@ -16,6 +16,20 @@ export function writeChanged(game: string, named: Readonly<Record<string, unknow
   return writtenHouse(game, named, (name, value) => usual.ok && usual.value[name] !== value);
 }
 
+/** Where the rules card of a game stands under these house rules, which may have a name there. */
+export function rulesPath(
+  game: string,
+  named: Readonly<Record<string, unknown>>,
+  name = "",
+): `/rules/${string}` {
+  const rules = writeChanged(game, named);
+  const told = [
+    ...(rules ? [`rules=${rules}`] : []),
+    ...(name ? [`name=${encodeURIComponent(name).replaceAll("%20", "+")}`] : []),
+  ];
+  return told.length === 0 ? `/rules/${game}` : `/rules/${game}?${told.join("&")}`;
+}
+
 function writtenHouse(
   game: string,
   named: Readonly<Record<string, unknown>>,

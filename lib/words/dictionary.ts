@@ -43,6 +43,7 @@ import type * as people from "./en/people";
 import type * as phoneSheets from "./en/phoneSheets";
 import type * as phones from "./en/phones";
 import type * as plainScreens from "./en/plainScreens";
+import type * as presetScreens from "./en/presetScreens";
 import type * as questions from "./en/questions";
 import type * as refusals from "./en/refusals";
 import type * as revealScreens from "./en/revealScreens";
@@ -114,6 +115,7 @@ export interface English {
   readonly phoneSheets: typeof phoneSheets;
   readonly phones: typeof phones;
   readonly plainScreens: typeof plainScreens;
+  readonly presetScreens: typeof presetScreens;
   readonly questions: typeof questions;
   readonly refusals: typeof refusals;
   readonly rosterScreens: typeof rosterScreens;

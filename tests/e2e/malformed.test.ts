@@ -22,6 +22,8 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/crews/[key]": ["GET"],
   "/gone": ["GET"],
   "/groups/[id]": ["GET"],
+  "/groups/[id]/house": ["GET"],
+  "/groups/[id]/house/[preset]": ["GET"],
   "/groups/[id]/members": ["GET"],
   "/groups/[id]/nights/[night]": ["GET"],
   "/groups/[id]/roster": ["GET"],
@@ -87,6 +89,8 @@ const ROUTES: Readonly<Record<string, readonly (typeof METHODS)[number][]>> = {
   "/api/v1/groups/[id]/players": ["GET", "POST"],
   "/api/v1/groups/[id]/players/[player]": ["PATCH", "DELETE"],
   "/api/v1/groups/[id]/players/[player]/merge": ["POST", "DELETE"],
+  "/api/v1/groups/[id]/presets": ["GET", "POST"],
+  "/api/v1/groups/[id]/presets/[preset]": ["PATCH", "DELETE"],
   "/api/v1/groups/[id]/results": ["POST"],
   "/api/v1/groups/[id]/seasons": ["GET", "POST"],
   "/api/v1/groups/[id]/seasons/[season]": ["PATCH"],
@@ -353,6 +357,7 @@ const addressOf = (route: string): string =>
     .replace("/join/[token]", link)
     .replace("[code]", invitation)
     .replace("[night]", night)
+    .replace("/house/[preset]", "/house/usual")
     .replace("[game]", "perudo")
     .replace("[...nextauth]", "session")
     .replace(/\[\w+\]/g, "nobody-and-nothing");

@@ -44,6 +44,7 @@ import * as people from "./people";
 import * as phoneSheets from "./phoneSheets";
 import * as phones from "./phones";
 import * as plainScreens from "./plainScreens";
+import * as presetScreens from "./presetScreens";
 import * as questions from "./questions";
 import * as refusals from "./refusals";
 import * as revealScreens from "./revealScreens";
@@ -116,6 +117,7 @@ export const German: Dictionary = {
   phoneSheets,
   phones,
   plainScreens,
+  presetScreens,
   questions,
   refusals,
   revealScreens,

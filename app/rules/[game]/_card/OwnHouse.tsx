@@ -7,7 +7,7 @@ import { Sheet } from "@/app/_components/Sheet";
 import { HouseKey } from "@/app/_house/HouseKey";
 import { ShownLink } from "@/app/_share/ShownLink";
 import type { House } from "@/lib/engine";
-import { compareLink, writeChanged } from "@/lib/formats/houseLink";
+import { compareLink, rulesPath } from "@/lib/formats/houseLink";
 import { compareWords } from "@/lib/words/compareHouses";
 import { deskWords } from "@/lib/words/desk";
 import { cardWords } from "@/lib/words/rulesCard";
@@ -16,22 +16,20 @@ interface OwnHouseProps {
   readonly game: string;
   /** What is other than the game's own house rules. */
   readonly house: House;
+  /** What whoever made the link calls them; other house rules are not called so any more. */
+  readonly name?: string;
 }
 
 /** The card under one's own house rules: they stand in the address, short enough for a code to scan, and the card follows. */
-export function OwnHouse({ game, house }: OwnHouseProps) {
+export function OwnHouse({ game, house, name = "" }: OwnHouseProps) {
   const router = useRouter();
   const [sharing, setSharing] = useState(false);
-  const pathOf = (changed: House): `/rules/${string}` => {
-    const rules = writeChanged(game, changed);
-    return rules === "" ? `/rules/${game}` : `/rules/${game}?rules=${rules}`;
-  };
   return (
     <div className="flex flex-wrap items-center gap-x-5 pb-3 print:hidden">
       <HouseKey
         game={game}
         house={house}
-        onHouse={(changed) => router.replace(pathOf(changed), { scroll: false })}
+        onHouse={(changed) => router.replace(rulesPath(game, changed), { scroll: false })}
       />
       <button
         type="button"
@@ -52,7 +50,7 @@ export function OwnHouse({ game, house }: OwnHouseProps) {
       )}
       <Sheet title={cardWords.share} open={sharing} onClose={() => setSharing(false)}>
         <ShownLink
-          url={sharing ? `${window.location.origin}${pathOf(house)}` : ""}
+          url={sharing ? `${window.location.origin}${rulesPath(game, house, name)}` : ""}
           how={cardWords.shareHow}
           words={{ ...deskWords.link, qr: cardWords.qr }}
         />
