@@ -53,7 +53,8 @@ async function keptOrSent(request) {
 /** Keeps the empty desk, what it loads and what its styles load; what it no longer needs is let go. */
 async function keepDesk() {
   const kept = await caches.open(KEPT);
-  const desk = await fetch(DESK, { credentials: "same-origin" });
+  // Nobody's desk: what is kept outlasts who is signed in.
+  const desk = await fetch(DESK, { credentials: "same-origin", headers: { "x-to-be-kept": "1" } });
   if (!desk.ok || desk.redirected) return;
   const page = await desk.clone().text();
   const parts = namedIn(page);
