@@ -120,6 +120,7 @@ browserTest("after one visit the desk opens without a network, also by a link", 
   await eva.phone.context().addCookies([{ name: "language", value: "de", url: server.origin }]);
   await eva.phone.goto("/settle");
   await eva.phone.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
     const kept = await (await caches.open("desk-1")).keys();
     const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
     const parts = loaded.filter((name) => /\/_next\/static\/.+\.js$/.test(name));
