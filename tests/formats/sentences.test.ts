@@ -375,6 +375,17 @@ test.each<[string, Question, string]>([
   expect(answerTo(question).message).toBe(sentence);
 });
 
+test.each<[string, string, Order, readonly string[]]>([
+  ["33226", "44112", "ones low, no straights", ["H2"]],
+  ["11234", "66234", "ones low, no straights", ["H2", "H3"]],
+  ["22543", "22311", "ones low, no straights", ["H1"]],
+  ["23456", "33322", "ones high, straights below", ["H1", "H4"]],
+  ["12345", "23456", "ones high, straights below", ["H4"]],
+  ["33226", "62233", "ones low, no straights", ["H1", "H2"]],
+])("%s against %s is decided by the rule that is cited, %s", (a, b, order, rules) => {
+  expect(answerTo(asked(order, a, b)).rules).toEqual(rules);
+});
+
 test("H9: where a hand stands", () => {
   expect(answerTo({ ask: "rank", game: "pass-the-cup", dice: [5, 4, 3, 2, 1] }).message).toBe(
     "54321 is five four three two one high: number 1 of 252 hands, counted from the weakest. Any five dice are at least as good.",

@@ -1,17 +1,19 @@
 import {
   type Claim,
-  decidedBy,
+  type Decided,
   type Face,
   heldByHand,
   ok,
   type Refusal,
   type Result,
+  type RuleId,
   type RuleSet,
   refused,
   sayClaim,
   termsAsked,
 } from "@/lib/engine";
 import { sayHigher, sayRank, sayTie } from "@/lib/words/comparisons";
+import { decidedBy } from "./decidedBy";
 import { badFormat, type Given, orderRules } from "./given";
 import type { Asked } from "./shapes";
 
@@ -43,15 +45,24 @@ export function compare(asked: Asked<"compare">, rules: RuleSet): Result<Given, 
     diceInPlay: Number.POSITIVE_INFINITY,
   });
   const result = order > 0 ? "a" : order < 0 ? "b" : "tie";
-  return ok({
-    ok: true,
-    result,
-    message:
-      result === "tie"
-        ? sayTie(a.value, b.value)
-        : result === "a"
-          ? sayHigher(a.value, b.value, decidedBy(a.value, b.value))
-          : sayHigher(b.value, a.value, decidedBy(b.value, a.value)),
-    rules: orderRules(a.value),
-  });
+  if (result === "tie")
+    return ok({ ok: true, result, message: sayTie(a.value, b.value), rules: orderRules(a.value) });
+  const [high, low] = result === "a" ? [a.value, b.value] : [b.value, a.value];
+  const decided = decidedBy(high, low);
+  return ok({ ok: true, result, message: sayHigher(high, low, decided), rules: rulesThat(decided, high) });
+}
+
+/** The rules that made one the higher: its kind (H1), its dice (H2), where ones stand (H3) or straights (H4). */
+function rulesThat(decided: Decided, high: Claim): readonly RuleId[] {
+  switch (decided.by) {
+    case "kind":
+      return [decided.high, decided.low].includes("straight") ? ["H1", "H4"] : ["H1"];
+    case "straight":
+      return ["H4"];
+    case "group":
+    case "kicker":
+      return [decided.high, decided.low].includes(1) ? ["H2", "H3"] : ["H2"];
+    default:
+      return orderRules(high);
+  }
 }

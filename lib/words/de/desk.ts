@@ -28,7 +28,7 @@ export const deskWords = {
     compare: "Was ist höher",
     raise: "Darf ich das sagen",
     judge: "War es da",
-    odds: "Wie wahrscheinlich",
+    odds: "Chancen",
   },
   game: (game) => `Gespielt wird ${game}. Anderes Spiel wählen`,
   whichGame: "Welches Spiel?",

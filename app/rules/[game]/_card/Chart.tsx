@@ -15,8 +15,8 @@ function Hands({ rungs }: { readonly rungs: readonly Rung[] }) {
   return (
     <section aria-labelledby="chart" className="break-inside-avoid">
       <Heading id="chart">{cardWords.beats}</Heading>
-      <table className="w-full text-left text-[0.95rem] print:text-[10pt]">
-        <thead className="text-[0.8rem] text-soft print:text-[8pt]">
+      <table className="w-full text-left text-[0.95rem] print:text-[11pt]">
+        <thead className="text-[0.8rem] text-soft print:text-[9pt]">
           <tr>
             <th className="pr-2 font-normal">{chart.hand}</th>
             <th className="pr-2 font-normal">{chart.best}</th>
