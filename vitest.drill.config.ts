@@ -7,7 +7,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       name: "drill",
-      include: ["tests/**/*.drill.ts"],
+      include: ["tests/**/*.drill.ts", "tests/e2e/access.test.ts"],
+      env: { EVERY_CELL: "true" },
       globalSetup: ["tests/e2e/buildOnce.ts"],
       reporters: ["default", "./tests/e2e/leftOutReporter.ts"],
       fileParallelism: false,

@@ -1,6 +1,12 @@
+import { useDeferredValue, useState } from "react";
 import { NumberField, SelectField, TextField } from "@/app/_components/Fields";
+import { later } from "@/app/_components/later";
 import { type House, type Option, type OptionValue, optionsOf } from "@/lib/engine";
 import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/words/houseRules";
+import { Sources } from "./Sources";
+
+// What plays the examples is as much as all the fields together: they come after them.
+const OptionTold = later(async () => (await import("./OptionTold")).OptionTold, { quiet: true });
 
 interface HouseRulesProps {
   readonly game: string;
@@ -8,19 +14,38 @@ interface HouseRulesProps {
   readonly onHouse: (house: House) => void;
 }
 
-/** A game's house rules as the engine describes them, each a field of its kind. */
+/** A game's house rules as the engine describes them, each a field of its kind with an example of what it comes to. */
 export function HouseRules({ game, house, onHouse }: HouseRulesProps) {
+  const [changed, setChanged] = useState<string | null>(null);
+  // A field answers at once, the examples as soon as they are played.
+  const played = useDeferredValue(house);
   const options = optionsOf(game);
   if (!options.ok) return null;
-  return Object.entries(options.value).map(([name, option]) => (
-    <HouseRule
-      key={name}
-      name={name}
-      option={option}
-      value={house[name] ?? ""}
-      onValue={(value) => onHouse({ ...house, [name]: value })}
-    />
-  ));
+  return (
+    <>
+      {Object.entries(options.value).map(([name, option]) => (
+        <div key={name} className="flex min-w-0 flex-col gap-2">
+          <HouseRule
+            name={name}
+            option={option}
+            value={house[name] ?? ""}
+            onValue={(value) => {
+              setChanged(name);
+              onHouse({ ...house, [name]: value });
+            }}
+          />
+          <OptionTold
+            game={game}
+            house={played}
+            option={name}
+            rule={option.rule}
+            changed={changed === name}
+          />
+        </div>
+      ))}
+      <Sources />
+    </>
+  );
 }
 
 interface HouseRuleProps {

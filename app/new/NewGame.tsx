@@ -7,10 +7,12 @@ import { draftCrew, keepDraft, lastCrew } from "@/app/_start/crew";
 import { useStart } from "@/app/_start/useStart";
 import { useShift } from "@/app/groups/[id]/_games/useShift";
 import type { RosterPlayer } from "@/lib/formats/group";
+import type { Preset } from "@/lib/formats/presets";
 import { groupGamesWords } from "@/lib/words/groupGames";
 import { tableWords } from "@/lib/words/screens";
 import { START_WORDS, sayCrew, sayMoved } from "@/lib/words/startScreens";
 import { GamePicker } from "./GamePicker";
+import { PresetPlates } from "./PresetPlates";
 import { RosterChips } from "./RosterChips";
 import * as list from "./rows";
 import { SeatLine } from "./SeatLine";
@@ -25,6 +27,9 @@ export interface StartingGroup {
   /** What its table plays, and the house rules it starts with. */
   readonly game: string;
   readonly house: Readonly<Record<string, string | number>>;
+  /** Other house rules that have a name, and those that this game is to be played by. */
+  readonly presets: readonly Preset[];
+  readonly first: Preset | null;
   /** Who is active. */
   readonly players: readonly RosterPlayer[];
   /** A crew's shifts, by id. */
@@ -47,7 +52,7 @@ export function NewGame({ group }: NewGameProps) {
   const [pressed, setPressed] = useState(false);
   const [told, setTold] = useState("");
   const [start, go] = useStart("replace");
-  const { played, choose, setHouse } = useGame(group);
+  const { played, preset, choose, choosePreset, setHouse } = useGame(group);
   const [crewShift] = useShift(group?.id ?? "", group?.shifts ?? []);
   /** The element that should have the focus after the next drawing. */
   const focusNext = useRef<string | null>(null);
@@ -186,6 +191,7 @@ export function NewGame({ group }: NewGameProps) {
           onHouse={setHouse}
         />
       )}
+      {group && <PresetPlates group={group} game={played.game} chosen={preset} onChoose={choosePreset} />}
 
       {names.length === 0 && crew.length > 1 && (
         <button

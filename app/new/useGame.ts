@@ -3,11 +3,15 @@ import { useEffect, useState } from "react";
 import { houseKept, keepHouse, lastGame } from "@/app/_start/crew";
 import type { Played } from "@/app/_start/useStart";
 import { gameIds, type House, houseOf } from "@/lib/engine";
+import type { Preset } from "@/lib/formats/presets";
 import type { StartingGroup } from "./NewGame";
 
 interface Choosing {
   readonly played: Played & { readonly house: House };
+  /** Which of a group's house rules it is played by; null by its usual ones. */
+  readonly preset: Preset | null;
   readonly choose: (game: string) => void;
+  readonly choosePreset: (preset: Preset | null) => void;
   /** Sets what is other than the game's own house rules; a group's are set where its settings are. */
   readonly setHouse: (house: House) => void;
 }
@@ -15,10 +19,12 @@ interface Choosing {
 /** What is to be played, and the ways to choose: a group's own game first, else the one that was played here last. */
 export function useGame(group: StartingGroup | null): Choosing {
   const [first = ""] = gameIds;
-  const [game, setGame] = useState(group?.game ?? first);
+  const [game, setGame] = useState(group?.first?.game ?? group?.game ?? first);
+  const [preset, choosePreset] = useState(group?.first ?? null);
   const [house, setHouse] = useState<House>({});
   const choose = (next: string) => {
     setGame(next);
+    if (next !== game) choosePreset(null);
     const kept = group === null ? houseKept(next) : {};
     // A game may have learnt other house rules since.
     setHouse(houseOf(next, kept).ok ? kept : {});
@@ -29,9 +35,12 @@ export function useGame(group: StartingGroup | null): Choosing {
     const last = lastGame();
     choose(last !== null && gameIds.includes(last) ? last : game);
   }, []);
+  const usual = group?.game === game ? group.house : {};
   return {
-    played: { game, house: group ? (group.game === game ? group.house : {}) : house },
+    played: { game, house: group ? (preset?.house ?? usual) : house },
+    preset,
     choose,
+    choosePreset,
     setHouse: (next) => {
       setHouse(next);
       keepHouse(game, next);

@@ -1,20 +1,48 @@
 import type { Metadata } from "next";
 import { readLink } from "@/lib/formats/ask/link";
+import type { Question } from "@/lib/formats/ask/shapes";
+import { originForOthers } from "@/lib/server/originForOthers";
 import { deskWords } from "@/lib/words/desk";
+import { verdictLinkWords } from "@/lib/words/verdictLink";
 import { DeskScreen } from "./_desk/DeskScreen";
+import { previewOf } from "./_picture/pictureOf";
 
 interface SettlePageProps {
   readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
 }
 
-export function generateMetadata(): Metadata {
-  return { title: deskWords.title, description: deskWords.about };
+/** The question in the address; null where it asks none. */
+async function asked(searchParams: SettlePageProps["searchParams"]): Promise<Question | null> {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(await searchParams))
+    if (typeof value === "string") query.set(name, value);
+  return readLink(query);
+}
+
+/** What a chat shows of the link: the question, the answer's sentence and its picture; the desk where nothing is asked. */
+export async function generateMetadata({ searchParams }: SettlePageProps): Promise<Metadata> {
+  const preview = previewOf(await asked(searchParams));
+  const address = `${await originForOthers()}/settle`;
+  const query = preview === null ? "" : `?${preview.query}`;
+  const title = preview?.title ?? deskWords.title;
+  const description = preview?.answer.message ?? deskWords.about;
+  const picture = { url: `${address}/picture.png${query}`, width: 1200, height: 630, alt: description };
+  return {
+    title,
+    description,
+    openGraph: {
+      type: "article",
+      siteName: verdictLinkWords.site,
+      title,
+      description,
+      url: `${address}${query}`,
+      images: [{ ...picture, type: "image/png" }],
+    },
+    twitter: { card: "summary_large_image", title, description, images: [picture] },
+  };
 }
 
 /** The dispute desk: public, no account; a link to an answer opens it again. */
 export default async function SettlePage({ searchParams }: SettlePageProps) {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(await searchParams))
-    if (typeof value === "string") query.set(name, value);
-  return <DeskScreen asked={readLink(query)} />;
+  return <DeskScreen asked={await asked(searchParams)} />;
 }

@@ -1,4 +1,4 @@
-import { houseOf, type OptionValue, optionsOf } from "@/lib/engine";
+import { houseOf, isVisible, LONGEST_NAME, type OptionValue, optionsOf } from "@/lib/engine";
 
 // House rules as a part of an address: "ones.high~lives.3".
 
@@ -14,6 +14,20 @@ export function writeHouse(game: string, named: Readonly<Record<string, unknown>
 export function writeChanged(game: string, named: Readonly<Record<string, unknown>>): string {
   const usual = houseOf(game, {});
   return writtenHouse(game, named, (name, value) => usual.ok && usual.value[name] !== value);
+}
+
+/** Where the rules card of a game stands under these house rules, which may have a name there. */
+export function rulesPath(
+  game: string,
+  named: Readonly<Record<string, unknown>>,
+  name = "",
+): `/rules/${string}` {
+  const rules = writeChanged(game, named);
+  const told = [
+    ...(rules ? [`rules=${rules}`] : []),
+    ...(name ? [`name=${encodeURIComponent(name).replaceAll("%20", "+")}`] : []),
+  ];
+  return told.length === 0 ? `/rules/${game}` : `/rules/${game}?${told.join("&")}`;
 }
 
 function writtenHouse(
@@ -38,4 +52,29 @@ export function readHouse(text: string): Record<string, OptionValue> | null {
   return Object.fromEntries(
     pairs.map(([name = "", value = ""]) => [name, /^\d{1,7}$/.test(value) ? Number(value) : value]),
   );
+}
+
+/** The page that compares two sets of house rules of a game, each with what it is called, where it is called something. */
+export function compareLink(
+  game: string,
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+  { an = "", bn = "" }: { readonly an?: string; readonly bn?: string } = {},
+): `/rules/${string}` {
+  const asked = { a: writeChanged(game, one), b: writeChanged(game, other), an, bn };
+  const query = Object.entries(asked).flatMap(([key, text]) =>
+    text === "" ? [] : [`${key}=${encodeURIComponent(text)}`],
+  );
+  return `/rules/${game}/compare${query.length > 0 ? `?${query.join("&")}` : ""}`;
+}
+
+/** What an address calls a set of house rules: as a name is kept, in one line; "" where it could be no name. */
+export function readHouseName(text: string): string {
+  const name = text
+    .normalize("NFC")
+    // Marks that turn the line round, and whatever breaks it.
+    .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return isVisible(name) && [...name].length <= LONGEST_NAME ? name : "";
 }

@@ -30,6 +30,17 @@ export const groupChange = z.strictObject({
 });
 export type GroupChange = Readonly<z.output<typeof groupChange>>;
 
+/** What keeping house rules under a name takes: those that are left out are the game's own. */
+export const newPreset = z.strictObject({ game, name: typedName, house: houseRules });
+export type NewPreset = Readonly<z.output<typeof newPreset>>;
+
+/** What may be changed of them; what is left out stays. The game they are for stays too. */
+export const presetChange = z.strictObject({
+  name: typedName.exactOptional(),
+  house: houseRules.exactOptional(),
+});
+export type PresetChange = Readonly<z.output<typeof presetChange>>;
+
 export const roleChange = z.strictObject({ role: z.enum(GROUP_ROLES) });
 
 /** To whom a group is handed over: an account's id. */

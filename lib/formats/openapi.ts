@@ -1,13 +1,9 @@
-import { z } from "zod";
 import { recordedAction } from "./actionShapes";
 import { answer, replayed } from "./answerShapes";
 import { MOST_QUESTIONS, question } from "./ask/shapes";
+import { json, notDone, schema } from "./described";
+import { presetPaths, session } from "./describedPresets";
 import { gameRecord, MOST_ACTIONS } from "./record";
-
-function schema(shape: z.ZodType, io: "input" | "output"): object {
-  const { $schema: _draft, ...described } = z.toJSONSchema(shape, { io, unrepresentable: "any" });
-  return described;
-}
 
 /** A record with what its actions may be: any of them that is not so is refused by itself, not the record. */
 function recordSchema(): object {
@@ -16,18 +12,6 @@ function recordSchema(): object {
   return { ...record, properties: { ...record.properties, actions } };
 }
 
-const json = (shape: object) => ({ content: { "application/json": { schema: shape } } });
-
-const notDone = {
-  type: "object",
-  required: ["ok", "code", "message"],
-  properties: {
-    ok: { const: false },
-    code: { type: "string" },
-    message: { type: "string" },
-    wait: { type: "integer" },
-  },
-};
 const errors = {
   "400": { description: "Not JSON, or not of the right form.", ...json(notDone) },
   "413": { description: "More than one request may carry.", ...json(notDone) },
@@ -49,7 +33,7 @@ export const openapi = () => ({
     title: "Liar's Table",
     version: "1",
     description:
-      "Who is right? Questions about claims and whole games of the liar's dice family, answered by the rule book. No account needed. The formats are described in docs/formats.md, the rules in docs/rules.md.",
+      "Who is right? Questions about claims and whole games of the liar's dice family, answered by the rule book: that takes no account. A group’s house rules are for those who belong to it. The formats are described in docs/formats.md, the rules in docs/rules.md.",
     license: { name: "MIT", identifier: "MIT" },
   },
   paths: {
@@ -81,5 +65,7 @@ export const openapi = () => ({
         },
       },
     },
+    ...presetPaths(),
   },
+  components: { securitySchemes: { session } },
 });

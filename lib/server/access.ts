@@ -174,6 +174,9 @@ export const mayShowOut = (mine: GroupRole, theirs: GroupRole): boolean =>
 /** Whether whoever has this role records in the group's games by it. */
 export const mayRecord = (role: GroupRole): boolean => BY_GROUP_ROLE[role].includes("record");
 
+/** Whether whoever has this role keeps the group: its roster, nights, house rules, settings. */
+export const mayKeep = (role: GroupRole): boolean => IN_GROUP[role].includes("keep");
+
 /** Which roles somebody may invite to: nobody is invited to own a group. */
 export const rolesToInvite = (mine: GroupRole): readonly InvitedRole[] =>
   mine === "owner" ? INVITED_ROLES : mine === "keeper" ? BELOW_KEEPER : [];

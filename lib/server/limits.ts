@@ -23,6 +23,8 @@ const LIMITS = {
   invitation: { seconds: MINUTE, each: 10 },
   /** Links of verdicts that lead nowhere: one that was taken back may be open on every phone of a bar. */
   verdict: { seconds: MINUTE, each: 60 },
+  /** Pictures of answers, each of which takes a moment to draw: a chat asks for one when a link is sent. */
+  picture: { seconds: MINUTE, each: 60 },
   /** Phones nobody has seen before that a table's link lets in, each of which leaves a row: a bar has fewer seats. */
   newcomer: { seconds: MINUTE, each: 120 },
   /** Mails to one mailbox, asked for from one address. */

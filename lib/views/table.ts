@@ -11,7 +11,6 @@ import {
   type LiftedCup,
   legal,
   legalNow,
-  optionsOf,
   type PlayerId,
   type Settled,
   type Stake,
@@ -20,6 +19,7 @@ import {
 } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
 import { type CupView, viewCup } from "./cup";
+import { drinkAt } from "./drink";
 
 /** How a table calls a challenge: a bang where all may shout at once, else by its kind. */
 export type Shout = "bang" | ChallengeKindName;
@@ -193,14 +193,6 @@ export function ownWords(state: GameState): OwnWords {
   const [seat] = state.seats;
   const doubt = seat ? shoutOf(legal(state, seat.player).challenges, "doubt") : "doubt";
   return { doubt, drink: drinkAt(state) };
-}
-
-/** The word that the house has chosen for a drink, where it has (P10). */
-export function drinkAt({ game, house }: Pick<GameState, "game" | "house">): string | null {
-  const options = optionsOf(game);
-  const option = options.ok ? options.value.drink_name : undefined;
-  const named = house.drink_name;
-  return option && "preset" in option && typeof named === "string" && named !== option.preset ? named : null;
 }
 
 /** How a kind of challenge is called among the ways a game knows. */

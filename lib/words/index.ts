@@ -5,7 +5,7 @@ import { faceWord } from "./claims";
 export { type RequestCode, sayApi } from "./api";
 export type { Names } from "./names";
 export { diceWord } from "./numbers";
-export { sayComparison, sayFinding, sayLegalRaise, sayLowest, sayOdds, sayRank } from "./questions";
+export { sayFinding, sayLegalRaise, sayLowest, sayOdds } from "./questions";
 export { sayRefusal } from "./refusals";
 export { sayAward, sayMove, sayScore, sayWashers } from "./stakes";
 export { sayEnding, sayVerdict } from "./verdicts";

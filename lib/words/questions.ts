@@ -1,7 +1,4 @@
 import * as english from "./en/questions";
 import { spoken } from "./spoken";
 
-export const { sayRank, sayComparison, sayLegalRaise, sayLowest, sayOdds, sayFinding } = spoken(
-  "questions",
-  english,
-);
+export const { sayLegalRaise, sayLowest, sayOdds, sayFinding } = spoken("questions", english);

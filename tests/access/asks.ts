@@ -45,6 +45,12 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   "POST /api/v1/groups/[id]/players": () => ({ names: ["Dee", "Eve"] }),
   "PATCH /api/v1/groups/[id]/players/[player]": () => ({ nickname: "Ace", colour: "plum" }),
   "POST /api/v1/groups/[id]/players/[player]/merge": ({ player }) => ({ into: player }),
+  "POST /api/v1/groups/[id]/presets": () => ({
+    game: "firehouse",
+    name: "Kids’ rules",
+    house: { ones: "high" },
+  }),
+  "PATCH /api/v1/groups/[id]/presets/[preset]": () => ({ name: "Bar rules" }),
   "POST /api/v1/groups/[id]/results": ({ player }) => ({
     id: id(),
     game: "firehouse",
@@ -105,6 +111,7 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   player: method === "DELETE" && route.endsWith("/merge") ? of.merged : of.newcomer,
   season: of.season,
   night: of.night,
+  preset: of.preset,
   invitation: of.invitation,
   account: of.member,
   code: of.code,

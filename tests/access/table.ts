@@ -17,6 +17,8 @@ PAGE    /games/[id]/history                                    read a game
 PAGE    /gone                                                  nothing
 PAGE    /groups/new                                            be signed in
 PAGE    /groups/[id]                                           read a group
+PAGE    /groups/[id]/house                                     read a group
+PAGE    /groups/[id]/house/[preset]                            read a group
 PAGE    /groups/[id]/members                                   read a group
 PAGE    /groups/[id]/settings                                  keep a group
 PAGE    /groups/[id]/roster                                    read a group
@@ -28,7 +30,9 @@ GET     /join/[token]                                          nothing
 PAGE    /recover                                               nothing
 PAGE    /rules                                                 nothing
 PAGE    /rules/[game]                                          nothing
+PAGE    /rules/[game]/compare                                  nothing
 PAGE    /settle                                                nothing
+GET     /settle/picture.png                                    nothing
 PAGE    /sign-in                                               nothing
 PAGE    /sign-up                                               nothing
 PAGE    /new                                                   nothing
@@ -81,6 +85,10 @@ PATCH   /api/v1/groups/[id]/players/[player]                   keep a group
 DELETE  /api/v1/groups/[id]/players/[player]                   keep a group
 POST    /api/v1/groups/[id]/players/[player]/merge             keep a group
 DELETE  /api/v1/groups/[id]/players/[player]/merge             keep a group
+GET     /api/v1/groups/[id]/presets                            read a group
+POST    /api/v1/groups/[id]/presets                            keep a group
+PATCH   /api/v1/groups/[id]/presets/[preset]                   keep a group
+DELETE  /api/v1/groups/[id]/presets/[preset]                   keep a group
 POST    /api/v1/groups/[id]/restore                            put a group back
 POST    /api/v1/groups/[id]/results                            keep a group
 GET     /api/v1/groups/[id]/seasons                            read a group

@@ -29,6 +29,7 @@ export interface Thing {
   readonly merged: string;
   readonly season: string;
   readonly night: string;
+  readonly preset: string;
   readonly invitation: string;
   readonly code: string;
   /** A member whom nobody asks as. */
@@ -56,6 +57,7 @@ const NO_GROUP = {
   merged: "",
   season: "",
   night: "",
+  preset: "",
   invitation: "",
   code: "",
   recovery: "",
@@ -144,6 +146,7 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
     ),
   });
   const [player, newcomer, merged, season, night, invitation] = [id(), id(), id(), id(), id(), id()];
+  const preset = id();
   await database().season.create({
     data: { id: season, groupId: group, name: `${mark} season`, startsOn: "2026-01-01" },
   });
@@ -158,6 +161,9 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
   // Over, so that another one may begin.
   await database().night.create({
     data: { id: night, groupId: group, name: `${mark} night`, buyIn: 5, unit: "chips", endedAt: new Date() },
+  });
+  await database().housePreset.create({
+    data: { id: preset, groupId: group, game: "firehouse", name: `${mark} rules`, house: { ones: "high" } },
   });
   await database().invitation.create({
     data: {
@@ -190,6 +196,7 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
     merged,
     season,
     night,
+    preset,
     invitation,
     code,
     member,

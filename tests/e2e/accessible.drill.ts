@@ -14,6 +14,7 @@ const CREW = ["Abbott", "Baker the Elder", "Cruz", "Diaz", "Evans", "Frost", "Gr
 interface World {
   readonly group: string;
   readonly night: string;
+  readonly preset: string;
   readonly invitation: string;
   readonly game: string;
   /** A verdict that anybody may read. */
@@ -31,6 +32,8 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/games/[id]/history": ({ game }) => `/games/${game}/history`,
   "/gone": () => "/gone",
   "/groups/[id]": ({ group }) => `/groups/${group}`,
+  "/groups/[id]/house": ({ group }) => `/groups/${group}/house`,
+  "/groups/[id]/house/[preset]": ({ group, preset }) => `/groups/${group}/house/${preset}`,
   "/groups/[id]/members": ({ group }) => `/groups/${group}/members`,
   "/groups/[id]/nights/[night]": ({ group, night }) => `/groups/${group}/nights/${night}`,
   "/groups/[id]/roster": ({ group }) => `/groups/${group}/roster`,
@@ -43,6 +46,8 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/recover": () => "/recover",
   "/rules": () => "/rules",
   "/rules/[game]": () => "/rules/pass-the-cup",
+  "/rules/[game]/compare": () =>
+    "/rules/pass-the-cup/compare?b=ones.high~straights.below-full-house&bn=Kitchen",
   "/settle": () => "/settle?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low",
   "/sign-in": () => "/sign-in",
   "/sign-up": () => "/sign-up",
@@ -81,6 +86,8 @@ async function makeWorld(page: Page): Promise<World> {
   await send(page, `groups/${group}/players`, { names: CREW.slice(1) });
   const evening = { name: "Friday", buy_in: 5, unit: "€" };
   const { id: night } = await send<{ id: string }>(page, `groups/${group}/nights`, evening);
+  const rules = { game: "firehouse", name: "Station rules of the Harbour", house: { ones: "high" } };
+  const { id: preset } = await send<{ id: string }>(page, `groups/${group}/presets`, rules);
   const invited = { role: "member", hours: 24, uses: 5 };
   const { path: invitation } = await send<{ path: string }>(page, `groups/${group}/invitations`, invited);
   const over = await startGame(page, CREW, { group });
@@ -96,7 +103,7 @@ async function makeWorld(page: Page): Promise<World> {
   const { url: verdict } = await send<{ url: string }>(page, `games/${over}/verdicts`, { round: 1 });
   const game = await startGame(page, CREW, { group });
   await record(page, game, { do: "start-round", wild: 4, starter: "s1" });
-  return { group, night, invitation, game, verdict };
+  return { group, night, preset, invitation, game, verdict };
 }
 
 browserTest(
@@ -139,7 +146,7 @@ browserTest(
       await page.getByRole("dialog").waitFor({ state: "hidden" });
     };
     await page.goto("/");
-    const { group, night, game } = await makeWorld(page);
+    const { group, night, preset, game } = await makeWorld(page);
 
     await page.goto("/new");
     await page.locator("input:focus").waitFor();
@@ -165,6 +172,13 @@ browserTest(
     await page.goto(`/groups/${group}/members`);
     await sheet("Invite somebody");
     await sheet("Invite somebody", "Make the link");
+    await page.goto(`/groups/${group}/house`);
+    await sheet("New house rules");
+    await sheet("Compare two");
+    await page.goto(`/groups/${group}/house/${preset}`);
+    for (const key of ["Change", "Share", "Compare", "Delete"]) await sheet(key);
+    await page.goto("/rules/firehouse?rules=ones.high&name=Station%20rules");
+    await sheet("Keep them in a group");
     await page.goto(`/groups/${group}/nights/${night}`);
     await sheet("Change name and buy-in");
     await page.goto("/account");

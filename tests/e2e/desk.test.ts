@@ -31,7 +31,7 @@ browserTest(
     await ann.tap(ann.phone.getByRole("link", { name: "Settle an argument" }));
     await put(ann, "3322644112");
     await answer(ann.phone)
-      .getByText("Two pair, fours and ones, two beats two pair, threes and twos, six.")
+      .getByText("44112 beats 33226: both have two pair, and fours are higher than threes.")
       .waitFor();
     console.log(`33226 against 44112: ${ann.taps} taps from the landing page.`);
     expect(ann.taps).toBeLessThanOrEqual(12);
@@ -60,12 +60,14 @@ browserTest("words in the box: a raise, what beats what, and what asks nothing",
   await ask("does 11234 beat 66234");
   // H3: with ones high it is the other way round.
   await answer(ann.phone)
-    .getByText("Pair of ones, four three two beats pair of sixes, four three two.")
+    .getByText("11432 beats 66432: both have a pair, and ones are higher than sixes.")
     .waitFor();
   await ask("who washes up tonight");
-  await ann.phone.getByText("That asks nothing this desk can read.", { exact: false }).first().waitFor();
-  // What lay on the desk still does.
+  await ann.phone.getByText("This desk cannot read that.", { exact: false }).first().waitFor();
+  // What lay on the desk still does, until one of the examples is tapped.
   await answer(ann.phone).getByText("The second wins").waitFor();
+  await ann.press("ten ones over nine sixes");
+  await answer(ann.phone).getByText("Yes: 10 ones is higher than 9 sixes.").waitFor();
 });
 
 browserTest("after one visit the desk opens without a network, also by a link", async () => {

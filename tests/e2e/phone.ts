@@ -39,6 +39,8 @@ export interface Phone {
   readonly height?: number;
   readonly touch?: boolean;
   readonly dark?: boolean;
+  /** Pictures move; still unless told. */
+  readonly moving?: boolean;
   /** Console errors, failed requests and exceptions that belong to the test's story. */
   readonly expected?: readonly RegExp[];
 }
@@ -49,7 +51,7 @@ export interface Phone {
  * any case when it broke its Content-Security-Policy.
  */
 export async function openPhone(origin: string, phone: Phone = {}): Promise<Page> {
-  const { width = 390, height = 844, touch = true, dark = false, expected = [] } = phone;
+  const { width = 390, height = 844, touch = true, dark = false, moving = false, expected = [] } = phone;
   const context = await (await browser()).newContext({
     baseURL: origin,
     viewport: { width, height },
@@ -57,6 +59,8 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
     isMobile: touch,
     hasTouch: touch,
     colorScheme: dark ? "dark" : "light",
+    // What moves is tested where it is the story; elsewhere it is only waited for.
+    reducedMotion: moving ? "no-preference" : "reduce",
   });
   const breaches = await watchPolicy(context);
   const page = await context.newPage();

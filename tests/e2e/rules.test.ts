@@ -30,6 +30,37 @@ browserTest("a card follows the house rules that are set, and its link carries t
   expect(await bob.getByText("A challenge out of turn").count()).toBe(0);
 });
 
+browserTest("an example follows the rule that is set, and two houses are compared", async () => {
+  const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));
+  await ann.phone.goto("/rules/bar");
+  await ann.press("House rules");
+  const sheet = ann.phone.getByRole("dialog");
+  await sheet.getByText("2 of 5 fives: short by three. Ann loses one die.").waitFor();
+  await sheet.getByLabel("Being wrong costs").selectOption("difference");
+  // B2: as many as the claim was off.
+  await sheet.getByText("2 of 5 fives: short by three. Ann loses three dice.").waitFor();
+  await ann.press("Done");
+
+  await ann.tap(ann.phone.getByRole("link", { name: "Compare with the usual rules" }));
+  await ann.phone.getByText("One of 10 house rules differs.").waitFor();
+  await ann.phone.getByText("Ann loses three dice.").waitFor();
+  await ann.phone.getByText("Ann loses one die.").waitFor();
+
+  const bob = await openPhone(origin, { expected: [/404/] });
+  await bob.goto("/rules/bar/compare?a=wild.ones&b=wild.ones&an=%3Cb%3EKitchen&bn=%E2%80%AEneb");
+  await bob.getByText("They are the same").waitFor();
+  await bob.getByRole("link", { name: "Rules card: <b>Kitchen" }).waitFor();
+  for (const bad of [
+    "bar/compare?a=wild.sixes",
+    "bar/compare?b=x",
+    "toString/compare",
+    "bar/compare?a=__proto__.1",
+  ]) {
+    const answer = await bob.goto(`/rules/${bad}`);
+    expect({ bad, status: answer?.status() }).toEqual({ bad, status: 404 });
+  }
+});
+
 browserTest("every card prints on one page", async () => {
   const phone = await openPhone(origin);
   for (const game of gameIds) {
@@ -44,7 +75,7 @@ browserTest("the classic arguments are settled on the page, and lead to the desk
   const ann = new Hands(await openPhone(origin));
   await ann.phone.goto("/arguments");
   const first = ann.phone.getByRole("listitem").filter({ hasText: "Does 44112 beat 33226?" });
-  await first.getByText("Two pair, fours and ones, two beats two pair, threes and twos, six.").waitFor();
+  await first.getByText("44112 beats 33226: both have two pair, and fours are higher than threes.").waitFor();
   await ann.tap(first.getByRole("link", { name: "Ask the desk" }));
   await ann.phone.getByRole("article", { name: "The answer" }).getByText("The first wins").waitFor();
 });

@@ -3,6 +3,8 @@ import * as invitation from "@/app/api/v1/groups/[id]/invitations/[invitation]/r
 import * as invitations from "@/app/api/v1/groups/[id]/invitations/route";
 import * as member from "@/app/api/v1/groups/[id]/members/[account]/route";
 import * as members from "@/app/api/v1/groups/[id]/members/route";
+import * as preset from "@/app/api/v1/groups/[id]/presets/[preset]/route";
+import * as presets from "@/app/api/v1/groups/[id]/presets/route";
 import * as restore from "@/app/api/v1/groups/[id]/restore/route";
 import * as group from "@/app/api/v1/groups/[id]/route";
 import * as groups from "@/app/api/v1/groups/route";
@@ -22,6 +24,8 @@ export const ROUTES = {
   member,
   invitations,
   invitation,
+  preset,
+  presets,
   accept,
 } as const;
 

@@ -265,6 +265,7 @@ describe("a deleted group", () => {
       invitation: counted.invitation / 2,
       player: counted.player - 4,
       season: counted.season - 3,
+      housePreset: counted.housePreset - 1,
       night: counted.night / 2,
       buyIn: counted.buyIn / 2,
       game: counted.game - 2,
@@ -307,6 +308,9 @@ async function fill(groupId: string, member: Visitor): Promise<void> {
   });
   const playoff = await startGame(letIn, { ...crew("Ann", "Bob"), playoff_of: game.id });
   if (!playoff.ok) throw new Error(playoff.refusal.message);
+  await db.housePreset.create({
+    data: { id: `preset-of-${groupId}`, groupId, game: "firehouse", name: "Station rules", house: {} },
+  });
   await db.invitation.create({
     data: {
       id: `invitation-${groupId}`,
@@ -328,6 +332,7 @@ async function rows() {
     invitation: db.invitation,
     player: db.player,
     season: db.season,
+    housePreset: db.housePreset,
     night: db.night,
     buyIn: db.buyIn,
     game: db.game,

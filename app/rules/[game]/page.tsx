@@ -1,31 +1,50 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
 import { readHouse } from "@/lib/formats/houseLink";
+import { isOneLine } from "@/lib/formats/schemas";
+import { housesOf } from "@/lib/server/groups/presets";
+import { readPresetName } from "@/lib/server/groups/settings";
+import { readVisitor } from "@/lib/server/visitor";
 import { rulesCard } from "@/lib/views/rules/card";
 import { gameLine, gameName } from "@/lib/words/games";
+import { presetWords } from "@/lib/words/presetScreens";
 import { cardWords } from "@/lib/words/rulesCard";
+import { KeepInGroup } from "./_card/KeepInGroup";
 import { OwnHouse } from "./_card/OwnHouse";
 import { PrintKey } from "./_card/PrintKey";
 import { RulesCard } from "./_card/RulesCard";
 
 interface RulesPageProps {
   readonly params: Promise<{ readonly game: string }>;
-  readonly searchParams: Promise<{ readonly rules?: string | readonly string[] }>;
+  /** `rules`: what is other than the game's own; `name`: what whoever made the link calls them. */
+  readonly searchParams: Promise<{
+    readonly rules?: string | readonly string[];
+    readonly name?: string | readonly string[];
+  }>;
 }
 
-export async function generateMetadata({ params }: RulesPageProps): Promise<Metadata> {
-  const { game } = await params;
-  return { title: cardWords.title(gameName(game)), description: gameLine(game) };
+export async function generateMetadata({ params, searchParams }: RulesPageProps): Promise<Metadata> {
+  const [{ game }, { name: told }] = await Promise.all([params, searchParams]);
+  const name = readTold(told);
+  const title = name ? presetWords.called(name, gameName(game)) : cardWords.title(gameName(game));
+  return { title, description: gameLine(game) };
 }
 
 /** The rules of a game, under the house rules its address names; public. */
 export default async function RulesPage({ params, searchParams }: RulesPageProps) {
-  const [{ game }, { rules }] = await Promise.all([params, searchParams]);
+  const [{ game }, { rules, name: told }] = await Promise.all([params, searchParams]);
   const house = readHouse(typeof rules === "string" ? rules : "");
   const card = house && rulesCard(game, house);
   if (!card) notFound();
+  const name = readTold(told);
+  const changed = Object.fromEntries(
+    card.options.flatMap(({ option, value, usual }) => (usual ? [] : [[option, value] as const])),
+  );
+  const own = name !== "" || Object.keys(changed).length > 0;
+  const houses = own ? await housesOf(await readVisitor(await cookies())) : [];
   return (
     <div className="mx-auto max-w-4xl px-4 pb-8 print:max-w-none print:p-0">
       <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] print:hidden">
@@ -36,16 +55,24 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
         <PrintKey />
       </header>
       <main>
-        <h1 className="stamp pt-2 text-5xl leading-[0.95] print:pt-0 print:text-[20pt]">{gameName(game)}</h1>
-        <p className="pb-4 text-lg text-soft print:pb-2 print:text-[10pt]">{gameLine(game)}</p>
-        <OwnHouse
+        <h1 className="stamp pt-2 text-5xl leading-[0.95] print:pt-0 print:text-[26pt]">{gameName(game)}</h1>
+        <p className="pb-4 text-lg text-soft print:pb-2 print:text-[11pt]">{gameLine(game)}</p>
+        {name && <p className="stamp pb-3 text-2xl leading-tight [overflow-wrap:anywhere]">{name}</p>}
+        <OwnHouse game={game} house={changed} name={name} />
+        <KeepInGroup
           game={game}
-          house={Object.fromEntries(
-            card.options.flatMap(({ option, value, usual }) => (usual ? [] : [[option, value] as const])),
-          )}
+          house={changed}
+          name={name}
+          groups={houses.flatMap(({ id, name, keeps }) => (keeps ? { id, name } : []))}
         />
         <RulesCard card={card} />
       </main>
     </div>
   );
+}
+
+/** The name in a link; "" where there is none, or none that house rules could have. */
+function readTold(told: unknown): string {
+  const name = typeof told === "string" && isOneLine(told) ? readPresetName(told) : null;
+  return name?.ok ? name.value : "";
 }

@@ -2,9 +2,10 @@ import { RuleChip } from "@/app/_components/RuleChip";
 import { Stamp } from "@/app/_components/Stamp";
 import type { Answer } from "@/lib/formats/ask/answerTo";
 import type { Question } from "@/lib/formats/ask/shapes";
-import { deskWords, sayPercent } from "@/lib/words/desk";
+import { deskWords } from "@/lib/words/desk";
 import { OthersPlay } from "./OthersPlay";
 import { ShareAnswer } from "./ShareAnswer";
+import { stampOf } from "./stampOf";
 
 interface AnswerCardProps {
   readonly question: Question;
@@ -33,19 +34,4 @@ export function AnswerCard({ question, answer }: AnswerCardProps) {
       <ShareAnswer question={question} />
     </article>
   );
-}
-
-function stampOf(answer: Answer): { readonly text: string; readonly bad: boolean } {
-  const { stamps, wins } = deskWords;
-  if (!answer.ok) return { text: stamps.cannot, bad: true };
-  if (answer.result) return { text: wins[answer.result], bad: false };
-  if (answer.legal !== undefined)
-    return answer.legal ? { text: stamps.legal, bad: false } : { text: stamps.illegal, bad: true };
-  if (answer.claimTrue !== undefined) {
-    if (!answer.claimTrue) return { text: stamps.short, bad: true };
-    return { text: answer.exact ? stamps.exact : stamps.there, bad: false };
-  }
-  if (answer.rank !== undefined) return { text: `${answer.rank} / ${answer.of}`, bad: false };
-  if (answer.chance !== undefined) return { text: sayPercent(answer.chance), bad: false };
-  return { text: answer.text ?? stamps.nothing, bad: false };
 }

@@ -15,15 +15,18 @@ interface AskInWordsProps {
 export function AskInWords({ desk, onAsk }: AskInWordsProps) {
   const [text, setText] = useState("");
   const [unread, setUnread] = useState(false);
+  const ask = (words: string) => {
+    const { game, house, wild, inPlay } = desk;
+    const question = readWords(words, { game, house, inPlay, ...(wild !== null && { wild }) });
+    setUnread(question === null);
+    if (question) onAsk(question);
+  };
   return (
     <search>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const { game, house, wild } = desk;
-          const question = readWords(text, { game, house, ...(wild !== null && { wild }) });
-          setUnread(question === null);
-          if (question) onAsk(question);
+          ask(text);
         }}
         className="flex flex-col gap-1.5"
       >
@@ -55,6 +58,24 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
         >
           {unread ? deskWords.notRead : ""}
         </p>
+        {unread && (
+          <ul aria-label={deskWords.examplesOf} className="flex flex-wrap gap-2">
+            {deskWords.examples.map((example) => (
+              <li key={example}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    setText(example);
+                    ask(example);
+                  }}
+                  className="plate min-h-11 px-3 text-left text-[0.9rem] leading-tight"
+                >
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
       </form>
     </search>
   );

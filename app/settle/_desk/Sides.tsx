@@ -1,6 +1,7 @@
 import { Die, GhostDie } from "@/app/_components/Die";
 import { type Face, rulesUnder } from "@/lib/engine";
 import { asDice, claimsOf, type Desk } from "@/lib/views/desk/desk";
+import { claimInEnglish } from "@/lib/views/desk/readWords";
 import { faceName } from "@/lib/words";
 import { sayClaim } from "@/lib/words/claims";
 import { deskWords } from "@/lib/words/desk";
@@ -84,7 +85,7 @@ function Claimed({ desk, text, ghosts, current }: ClaimedProps) {
   const dice = asDice(text);
   if (dice && ghosts > 0) return <Row dice={dice} ghosts={ghosts} current={current} wild={null} />;
   const rules = rulesUnder(desk.game, desk.house);
-  const claim = rules.ok && text !== "" ? rules.value.claims.read(text) : null;
+  const claim = rules.ok && text !== "" ? rules.value.claims.read(claimInEnglish(text, desk)) : null;
   if (claim?.ok && "count" in claim.value)
     return (
       <>
@@ -123,6 +124,6 @@ function readOut(desk: Desk, text: string): string {
   const dice = asDice(text);
   const shown = dice && dice.length === hand ? rules.value.claims.ofDice(dice) : null;
   if (shown) return sayClaim(shown);
-  const read = rules.value.claims.read(text);
+  const read = rules.value.claims.read(claimInEnglish(text, desk));
   return read.ok ? sayClaim(read.value) : text;
 }

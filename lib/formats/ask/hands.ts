@@ -1,5 +1,6 @@
 import {
   type Claim,
+  decidedBy,
   type Face,
   heldByHand,
   ok,
@@ -10,7 +11,7 @@ import {
   sayClaim,
   termsAsked,
 } from "@/lib/engine";
-import { sayComparison, sayRank } from "@/lib/words";
+import { sayHigher, sayRank, sayTie } from "@/lib/words/comparisons";
 import { badFormat, type Given, orderRules } from "./given";
 import type { Asked } from "./shapes";
 
@@ -45,7 +46,12 @@ export function compare(asked: Asked<"compare">, rules: RuleSet): Result<Given, 
   return ok({
     ok: true,
     result,
-    message: sayComparison(a.value, b.value, result),
+    message:
+      result === "tie"
+        ? sayTie(a.value, b.value)
+        : result === "a"
+          ? sayHigher(a.value, b.value, decidedBy(a.value, b.value))
+          : sayHigher(b.value, a.value, decidedBy(b.value, a.value)),
     rules: orderRules(a.value),
   });
 }

@@ -49,6 +49,7 @@ async function purge(tx: Reader, groupId: string): Promise<void> {
   await tx.player.deleteMany({ where: { groupId } });
   await tx.season.deleteMany({ where: { groupId } });
   await tx.invitation.deleteMany({ where: { groupId } });
+  await tx.housePreset.deleteMany({ where: { groupId } });
   await tx.membership.deleteMany({ where: { groupId } });
   await tx.group.delete({ where: { id: groupId } });
 }

@@ -1,5 +1,6 @@
 import { type GameState, houseOf, isVisible, ok } from "@/lib/engine";
 import { LONGEST_GROUP_NAME } from "@/lib/formats/membership";
+import { LONGEST_PRESET_NAME } from "@/lib/formats/presets";
 import { type Done, forbidden, notDone } from "../notDone";
 
 /** A group's name as typed → as kept. Refuses with `bad-group-name`. */
@@ -19,8 +20,26 @@ export function readTimeZone(named: string): Done<string> {
   }
 }
 
+/** What house rules are kept under, as typed → as kept. Refuses with `bad-preset-name`. */
+export function readPresetName(typed: string): Done<string> {
+  const name = typed.trim().normalize("NFC");
+  return isVisible(name) && [...name].length <= LONGEST_PRESET_NAME ? ok(name) : notDone("bad-preset-name");
+}
+
 /** House rules as named → all of them, as the engine takes them. Refuses with what the engine refuses. */
 export function readHouse(game: string, named: Readonly<Record<string, unknown>>): Done<GameState["house"]> {
   const house = houseOf(game, named);
   return house.ok ? house : forbidden(house.refusal);
+}
+
+/** The same, only those that are other than the game's own. Refuses with what the engine refuses. */
+export function readChangedHouse(
+  game: string,
+  named: Readonly<Record<string, unknown>>,
+): Done<GameState["house"]> {
+  const [house, own] = [readHouse(game, named), readHouse(game, {})];
+  if (!house.ok || !own.ok) return house;
+  return ok(
+    Object.fromEntries(Object.entries(house.value).filter(([name, value]) => value !== own.value[name])),
+  );
 }

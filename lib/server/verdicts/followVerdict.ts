@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type House, ok, type PlayedRound, type PlayerId, type Settled } from "@/lib/engine";
-import { drinkAt } from "@/lib/views/table";
+import { drinkAt } from "@/lib/views/drink";
 import { ownLanguage } from "@/lib/words/ownLanguage";
 import { database } from "../db";
 import { seatNames } from "../journalStore";

@@ -1,5 +1,6 @@
 import { type ClaimKind, type Face, heldByHand, type OptionValue, rulesUnder } from "@/lib/engine";
 import type { Question } from "@/lib/formats/ask/shapes";
+import { claimInEnglish } from "./readWords";
 
 // What somebody has put on the dispute desk so far, and the question it makes once it is whole.
 
@@ -119,7 +120,7 @@ export function questionOn(desk: Desk): Question | null {
   const { game, house, asking, said, dice, wild, inPlay } = desk;
   const { kind, hand } = claimsOf(game, house);
   const red = hasRedDie({ game, house });
-  const [first, second] = said;
+  const [first = "", second = ""] = said.map((text) => claimInEnglish(text, desk));
   const base = { game, house: { ...house } };
   const round = red && wild !== null ? { wild } : {};
   switch (asking) {

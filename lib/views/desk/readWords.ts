@@ -1,7 +1,10 @@
 import { type Claim, type Face, gameIds, rulesUnder } from "@/lib/engine";
 import type { Question } from "@/lib/formats/ask/shapes";
+import { TONGUES } from "./tongues";
+import type { Tongue } from "./tongues/tongue";
 
-// Questions as people type them: "does 44112 beat 33226", "ten ones over nine sixes", "odds of 9 sixes with 20 dice".
+// Questions as people type them: "does 44112 beat 33226", "ten ones over nine sixes", "odds of 9 sixes with 20 dice"; in every
+// language the screens speak.
 
 /** What the words are about when they do not say it themselves. */
 export interface Meant {
@@ -9,25 +12,82 @@ export interface Meant {
   readonly house: Readonly<Record<string, string | number>>;
   /** The wild face, where the table knows it. */
   readonly wild?: Face;
+  /** How many dice are in play, where nothing is said of it. */
+  readonly inPlay?: number;
 }
 
-/** Two sides set against each other, in the languages the screens speak. */
-const AGAINST =
-  /^(.+?)\s+(?:beats?|vs\.?|versus|against|or|than|higher than|better than|schlägt|gegen|oder|höher als|besser als|gana a|contra|o|mejor que|vence a)\s+(.+)$/;
+/** More than anybody types. */
+const LONGEST = 200;
 
-/** A claim over the one before it. */
-const OVER = /^(.+?)\s+(?:over|after|on top of|on|above|über|nach|auf|sobre|después de|tras)\s+(.+)$/;
+/**
+ * A question in words → the question, about the game that is meant or, where its claims are of another kind, the first game that
+ * has such claims; its claims are in English, as links carry them. Null where the words ask nothing that can be read.
+ */
+export function readWords(typed: string, meant: Meant): Question | null {
+  const text = tidy(typed);
+  for (const tongue of TONGUES) {
+    const question = inTongue(text, meant, tongue);
+    if (question) return question;
+  }
+  return twoHands(text, meant);
+}
 
-const OPENERS =
-  /^(?:does|do|is|are|can|may|could|would|will|i|we|one|he|she|they|someone|somebody|say|call|claim|bid|go|raise to|raise|schlägt|darf|kann|ich|man|sagen|ist|puedo|puede|decir|es|¿)\s+/;
+/** A claim in whatever language → in the words that the rules read; as it was where it is in none. */
+export function claimInEnglish(typed: string, { game, house }: Pick<Meant, "game" | "house">): string {
+  const rules = rulesUnder(game, house);
+  if (typed === "" || !rules.ok || rules.value.claims.read(typed).ok) return typed;
+  const text = tidy(typed);
+  return (
+    TONGUES.map(({ inEnglish }) => inEnglish(text)).find((claim) => rules.value.claims.read(claim).ok) ??
+    typed
+  );
+}
 
-const ODDS =
-  /^(?:what are the |what is the )?(?:odds|chances?|probability|chance|wahrscheinlichkeit|probabilidad)(?: of| for| that| von| für| de)?\s+(.+?)(?:\s+(?:with|in|among|mit|bei|con|entre)\s+(\d{1,3})\s*(?:dice|die|würfeln?|dados?)?)?$/;
+const tidy = (typed: string): string =>
+  typed
+    .slice(0, LONGEST)
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .replaceAll(/[?!¿¡"“”„«»]/g, " ")
+    .replaceAll(/[’‘`´']s\b/g, "s")
+    .replaceAll(/[–—−]/g, "-")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ ,/g, ",")
+    .replaceAll(/^[\s.,;:]+|[\s.,;:]+$/g, "");
 
-const LOWEST =
-  /^(?:what (?:is|comes) |what's )?(?:the )?(?:lowest|least|minimum|next)(?: legal)?(?: raise| claim| bid)?(?: is| comes)?(?: over| after| on)?\s*(.*)$/;
+function inTongue(text: string, meant: Meant, tongue: Tongue): Question | null {
+  const { asked, known } = withoutWild(text, meant, tongue);
+  for (const said of [asked, without(tongue.idle, asked)]) {
+    const question = odds(said, known, tongue) ?? lowest(said, known, tongue);
+    if (question) return question;
+    for (const rest of strippings(said, tongue)) {
+      const read =
+        over(rest, known, tongue) ??
+        followed(rest, known, tongue) ??
+        against(rest, known, tongue) ??
+        kinds(rest, known, tongue) ??
+        alone(rest, known);
+      if (read) return read;
+    }
+    const read = sideBySide(said, known, tongue);
+    if (read) return read;
+  }
+  return null;
+}
 
-const WILD = /\s*,?\s*\b(?:with\s+)?(\w+)\s+(?:are |is )?wild$/;
+const without = (idle: RegExp, text: string): string =>
+  text.replaceAll(idle, " ").replaceAll(/\s+/g, " ").trim();
+
+/** "…, fours wild" said at the end: the face, and the rest. */
+function withoutWild(text: string, meant: Meant, { wild, inEnglish }: Tongue) {
+  const said = wild.exec(text);
+  const face = said && FACES[inEnglish(said.groups?.face ?? "")];
+  return face
+    ? { asked: text.slice(0, said.index).trim(), known: { ...meant, wild: face } }
+    : { asked: text, known: meant };
+}
 
 const FACES: Readonly<Record<string, Face>> = Object.fromEntries(
   (
@@ -42,67 +102,54 @@ const FACES: Readonly<Record<string, Face>> = Object.fromEntries(
   ).flatMap((words, at) => [...words, String(at + 1), `${at + 1}s`].map((word) => [word, (at + 1) as Face])),
 );
 
-/**
- * A question in words → the question, about the game that is meant or, where its claims are of another kind, the first game that
- * has such claims. Null where the words ask nothing that can be read.
- */
-export function readWords(typed: string, meant: Meant): Question | null {
-  const { text, wild } = withoutWild(tidy(typed));
-  const known = { ...meant, ...(wild !== undefined && { wild }) };
-  return (
-    odds(text, known) ??
-    lowest(text, known) ??
-    over(stripped(text), known) ??
-    against(stripped(text), known) ??
-    alone(stripped(text), known)
-  );
+/** The text without all that says nothing in front, then with one word more of it, up to the text as it is: "one six" has no "one" to spare. */
+function strippings(text: string, tongue: Tongue): readonly string[] {
+  const shorter = text.replace(tongue.inFront, "");
+  return shorter === text || shorter === "" ? [text] : [...strippings(shorter, tongue), text];
 }
 
-const tidy = (typed: string): string =>
-  typed
-    .toLowerCase()
-    .replaceAll(/[?!.]+\s*$/g, "")
-    .replaceAll(/[’']s\b/g, "s")
-    .replaceAll(/\s+/g, " ")
-    .trim()
-    .slice(0, 200);
+/** What stands before and after a word, at each place where it stands. */
+const sides = (text: string, between: RegExp): readonly (readonly [string, string])[] =>
+  [...text.matchAll(between)].map((found) => [
+    text.slice(0, found.index).trim(),
+    text.slice(found.index + found[0].length).trim(),
+  ]);
 
-/** "…, fours wild" said at the end: the face, and the rest. */
-function withoutWild(text: string): { readonly text: string; readonly wild?: Face } {
-  const said = WILD.exec(text);
-  const wild = said && FACES[said[1] ?? ""];
-  return wild ? { text: text.slice(0, said.index).trim(), wild } : { text };
-}
-
-/** Without "may I say" and the like in front. */
-function stripped(text: string): string {
-  const shorter = text.replace(OPENERS, "");
-  return shorter === text ? text : stripped(shorter);
-}
-
+/** Two claims, or dice as they lie. */
 interface Heard {
   readonly game: string;
   readonly house: Record<string, string | number>;
   readonly claims: readonly Claim[];
+  /** Each in English. */
+  readonly said: readonly string[];
 }
 
+/** Five dice, however they are set apart. */
+const FIVE = /^[1-6](?:[ ,.-]*[1-6]){4}$/;
+const packed = (text: string): string => (FIVE.test(text) ? text.replaceAll(/\D/g, "") : text);
+const isHand = (text: string): boolean => FIVE.test(text);
+const diceOf = (text: string): Face[] => [...text].map((digit) => Number(digit) as Face);
+
 /** All of these claims in one game: the one that is meant if it has such claims, else the first that has. */
-function heard(spoken: readonly string[], { game, house }: Meant): Heard | null {
+function heard(
+  spoken: readonly string[],
+  { game, house }: Meant,
+  { inEnglish }: Pick<Tongue, "inEnglish">,
+): Heard | null {
+  if (spoken.includes("")) return null;
+  const said = spoken.map((text) => packed(inEnglish(text)));
   const others = gameIds.filter((id) => id !== game).map((id) => ({ id, house: {} }));
   for (const candidate of [{ id: game, house }, ...others]) {
     const rules = rulesUnder(candidate.id, candidate.house);
     if (!rules.ok) continue;
-    const claims = spoken.flatMap((text) => {
+    const claims = said.flatMap((text) => {
       const read = rules.value.claims.read(text);
       return read.ok ? [read.value] : [];
     });
-    if (claims.length === spoken.length) return { game: candidate.id, house: candidate.house, claims };
+    if (claims.length === said.length) return { game: candidate.id, house: candidate.house, claims, said };
   }
   return null;
 }
-
-const FIVE = /^[1-6]{5}$/;
-const diceOf = (text: string): Face[] => [...text].map((digit) => Number(digit) as Face);
 
 /** The wild face the words or the table named, where this game could have one to name. */
 const wildIn = ({ wild }: Meant, { game, house }: Heard) => {
@@ -110,54 +157,122 @@ const wildIn = ({ wild }: Meant, { game, house }: Heard) => {
   return wild !== undefined && rules.ok && rules.value.terms.redDie ? { wild } : {};
 };
 
-function over(text: string, meant: Meant): Question | null {
-  const [, to = "", from = ""] = OVER.exec(text) ?? [];
-  const both = to === "" ? null : heard([from, to], meant);
+function raised(to: string, from: string, meant: Meant, tongue: Tongue): Question | null {
+  const both = heard([from, to], meant, tongue);
   if (both === null) return null;
-  const { game, house } = both;
-  return { ask: "raise", game, house, from, to, ...wildIn(meant, both) };
+  const { game, house, said } = both;
+  return { ask: "raise", game, house, from: said[0] ?? "", to: said[1] ?? "", ...wildIn(meant, both) };
 }
 
-function against(text: string, meant: Meant): Question | null {
-  const [, a = "", b = ""] = AGAINST.exec(text) ?? [];
-  const both = a === "" ? null : heard([a, b], meant);
+/** "ten ones over nine sixes" */
+function over(text: string, meant: Meant, tongue: Tongue): Question | null {
+  for (const [to, from] of sides(text, tongue.over)) {
+    // Two hands of dice are held against each other: nobody says their dice as a claim.
+    const question =
+      isHand(to) && isHand(from) ? held(to, from, meant, tongue) : raised(to, from, meant, tongue);
+    if (question) return question;
+  }
+  return null;
+}
+
+/** "nine sixes, then ten ones" */
+function followed(text: string, meant: Meant, tongue: Tongue): Question | null {
+  for (const [before, after] of sides(text, tongue.next)) {
+    const from = before.replace(tongue.first, "");
+    if (isHand(from)) continue;
+    for (const to of strippings(after, tongue)) {
+      const question = raised(to, from, meant, tongue);
+      if (question) return question;
+    }
+  }
+  return null;
+}
+
+/** "does 44112 beat 33226"; numbers of dice are not held against each other but raised. */
+function against(text: string, meant: Meant, tongue: Tongue): Question | null {
+  for (const [a, b] of sides(text, tongue.against)) {
+    const question = held(a, b, meant, tongue);
+    if (question) return question;
+  }
+  return null;
+}
+
+function held(a: string, b: string, meant: Meant, tongue: Pick<Tongue, "inEnglish">): Question | null {
+  const both = heard([a, b], meant, tongue);
   if (both === null) return null;
-  const { game, house, claims } = both;
-  // Numbers of dice are not held against each other but raised.
+  const { game, house, claims, said } = both;
+  const [one = "", other = ""] = said;
   if (claims.every((claim) => "count" in claim))
-    return { ask: "raise", game, house, from: b, to: a, ...wildIn(meant, both) };
-  const side = (said: string) => (FIVE.test(said) ? diceOf(said) : said);
-  return { ask: "compare", game, house, a: side(a), b: side(b) };
+    return { ask: "raise", game, house, from: other, to: one, ...wildIn(meant, both) };
+  const side = (text: string) => (isHand(text) ? diceOf(text) : text);
+  return { ask: "compare", game, house, a: side(one), b: side(other) };
 }
 
-function odds(text: string, meant: Meant): Question | null {
-  const [, claim = "", dice] = ODDS.exec(text) ?? [];
-  const one = claim === "" ? null : heard([claim], meant);
+/** "does a straight beat a full house": one hand of each kind, where they are not the same kind. */
+function kinds(text: string, meant: Meant, tongue: Tongue): Question | null {
+  for (const [a, b] of sides(text, tongue.against)) {
+    const [one, other] = [a, b].map((kind) => tongue.kinds[kind.replace(/^an? /, "")]);
+    if (one && other && one !== other) return held(one, other, meant, AS_SAID);
+  }
+  return null;
+}
+
+const AS_SAID: Pick<Tongue, "inEnglish"> = { inEnglish: (text) => text };
+
+/** A verb in front of two that stand next to each other: "schlägt ein Paar Zweien ein Paar Einsen". */
+function sideBySide(text: string, meant: Meant, tongue: Tongue): Question | null {
+  if (tongue.verb === null || !tongue.verb.test(text)) return null;
+  const rest = text.replace(tongue.verb, "");
+  const separators = / (?:a )?/g;
+  for (const [a, b] of sides(rest, separators)) {
+    const question =
+      held(a, b, meant, tongue) ??
+      (tongue.kinds[a] && tongue.kinds[b] && tongue.kinds[a] !== tongue.kinds[b]
+        ? held(tongue.kinds[a], tongue.kinds[b], meant, AS_SAID)
+        : null);
+    if (question) return question;
+  }
+  return null;
+}
+
+function odds(text: string, meant: Meant, tongue: Tongue): Question | null {
+  const { claim = "", dice } = tongue.odds.exec(text)?.groups ?? {};
+  const one = claim === "" ? null : heard([claim], meant, tongue);
   if (one === null) return null;
-  const { game, house } = one;
+  const { game, house, said, claims } = one;
+  const inPlay = dice === undefined ? meant.inPlay : Number(dice);
   return {
     ask: "odds",
     game,
     house,
-    claim,
+    claim: said[0] ?? "",
     ...wildIn(meant, one),
-    ...(dice !== undefined && { dice_in_play: Number(dice) }),
+    ...(inPlay !== undefined && claims.every((each) => "count" in each) && { dice_in_play: inPlay }),
   };
 }
 
-function lowest(text: string, meant: Meant): Question | null {
-  const found = LOWEST.exec(text);
+function lowest(text: string, meant: Meant, tongue: Tongue): Question | null {
+  const found = tongue.lowest.exec(text);
   if (found === null) return null;
-  const from = found[1] ?? "";
-  const one = heard(from === "" ? [] : [from], meant);
+  const from = found.groups?.claim ?? "";
+  const one = heard(from === "" ? [] : [from], meant, tongue);
   if (one === null) return null;
-  const { game, house } = one;
-  return { ask: "lowest", game, house, from: from === "" ? null : from, ...wildIn(meant, one) };
+  const { game, house, said } = one;
+  return { ask: "lowest", game, house, from: said[0] ?? null, ...wildIn(meant, one) };
 }
 
 /** Five dice alone: where they stand among all hands. */
 function alone(text: string, meant: Meant): Question | null {
-  if (!FIVE.test(text)) return null;
-  const one = heard([text], meant);
-  return one && { ask: "rank", game: one.game, house: one.house, dice: diceOf(text) };
+  if (!isHand(text)) return null;
+  const one = heard([text], meant, AS_SAID);
+  return one && { ask: "rank", game: one.game, house: one.house, dice: diceOf(packed(text)) };
+}
+
+/** Two hands of dice and words that nobody knows: whatever was asked, it is which of them is higher. */
+function twoHands(text: string, meant: Meant): Question | null {
+  const hands = text.match(/\b[1-6]{5}\b/g) ?? [];
+  const [a = "", b = ""] = hands;
+  return hands.length === 2 && !/\d/.test(text.replace(a, "").replace(b, ""))
+    ? held(a, b, meant, AS_SAID)
+    : null;
 }

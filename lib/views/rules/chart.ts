@@ -1,4 +1,4 @@
-import { type Claim, FACES, type Face, type House, heldByHand, rulesUnder } from "@/lib/engine";
+import { type Claim, FACES, type Face, type House, heldByHand, namedDice, rulesUnder } from "@/lib/engine";
 
 /** One rung of the ranking chart: a class of hands, or one roll of two dice, the highest first. */
 export interface Rung {
@@ -39,7 +39,8 @@ export function rankingChart(game: string, house: House): readonly Rung[] | null
   const all = [...throwsOf(context.diceInPlay)].flatMap(([key, rolls]) => {
     const dice = [...key].map((digit) => Number(digit) as Face);
     const best = claims.ofDice(dice);
-    return best ? [{ best, dice, hands: 1, rolls }] : [];
+    // Its groups first, as it is called out: with ones high a pair of ones lies before the six.
+    return best && !("count" in best) ? [{ best, dice: namedDice(best), hands: 1, rolls }] : [];
   });
   const rungs: Rung[] = [];
   for (const one of all.toSorted((a, b) => claims.compare(b.best, a.best, context))) {

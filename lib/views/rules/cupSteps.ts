@@ -14,6 +14,8 @@ export interface CupSteps {
   readonly show: boolean;
   readonly rollTable: boolean;
   readonly rollCup: boolean;
+  /** P5: dice on the table may not be rolled once the cup was. */
+  readonly tableFirst: boolean;
   /** Whoever looked has to roll before claiming: something, or the cup itself. */
   readonly mustRoll: "nothing" | "something" | "the-cup";
   /** Dice may be touched without a look. */
@@ -47,6 +49,7 @@ export function cupSteps(game: string, house: House): CupSteps | null {
     show: allowed(look, show),
     rollTable: allowed(look, show, rollTable),
     rollCup: allowed(look, rollCup),
+    tableFirst: allowed(look, show, rollTable) && does(look, show, rollCup, rollTable) === "roll-order",
     mustRoll: owes ? (allowed(look, show, rollTable, claim) ? "something" : "the-cup") : "nothing",
     blindRolls: allowed(rollCup),
     unseen: allowed({ ...claim, accept: "blind" }),

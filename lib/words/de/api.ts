@@ -80,6 +80,12 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
     "So viele passen nicht in eine Gruppe. Nimm eine, die es schon gibt; nichts wurde geändert.",
   "season-taken": "Eine mit diesem Namen gibt es schon. Nimm einen anderen; nichts wurde geändert.",
   "season-day": "Eine Saison beginnt an einem Tag, die Schicht einer Wache nicht. Nichts wurde geändert.",
+  "no-such-preset": "Diese Hausregeln bewahrt die Gruppe nicht mehr auf. Lade die Seite neu.",
+  "bad-preset-name": "Hausregeln brauchen einen Namen mit 1 bis 40 Zeichen. Nichts wurde behalten.",
+  "preset-taken":
+    "Hausregeln mit diesem Namen hat die Gruppe für dieses Spiel schon. Nimm einen anderen; nichts wurde behalten.",
+  "presets-full":
+    "So viele passen nicht in eine Gruppe. Lösche welche, nach denen niemand spielt; nichts wurde behalten.",
   "night-is-on": "Es läuft schon ein Abend. Beende ihn, bevor ein neuer beginnt.",
   "bad-day": "Wähle einen Tag ab dem Jahr 2000, der nicht erst noch kommt. Nichts wurde aufgeschrieben.",
   "not-among-them": "Wer verlor oder gewann, muss dabei gewesen sein. Nichts wurde aufgeschrieben.",

@@ -11,11 +11,19 @@ export const deskWords = {
   fromStart: "Einen Streit klären",
   home: "Startseite",
   classics: "Klassiker",
-  search: "Frag in Worten (auf Englisch)",
-  searchExample: "does 44112 beat 33226",
+  search: "Frag in Worten",
+  searchExample: "schlägt 44112 33226",
   searchGo: "Fragen",
   notRead:
-    "Das ist keine Frage, die sich hier lesen lässt. Versuch es auf Englisch: „does 44112 beat 33226“, „ten ones over nine sixes“, „odds of 9 sixes with 20 dice“.",
+    "Das lässt sich hier nicht lesen. Klären lässt sich, welche Hand höher ist, was man sagen darf und wie wahrscheinlich eine Ansage ist:",
+  examplesOf: "Was sich fragen lässt",
+  examples: [
+    "schlägt 44112 33226",
+    "schlägt eine Straße ein Full House",
+    "zehn Einsen über neun Sechsen",
+    "niedrigste Ansage über drei Fünfen",
+    "Wahrscheinlichkeit von Drilling Sechsen",
+  ],
   asking: "Worum geht der Streit?",
   askings: {
     compare: "Was ist höher",

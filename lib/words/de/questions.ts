@@ -7,7 +7,7 @@ type Words = WordsOf<"questions">;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function sayChance(chance: number): string {
+export function sayChance(chance: number): string {
   if (chance === 0) return "nie";
   if (chance === 1) return "immer";
   const percent = chance * 100;
@@ -18,21 +18,9 @@ function sayChance(chance: number): string {
 }
 
 /** Ob von dem, was angesagt wird, in der Mehrzahl gesprochen wird: „9 Sechsen sind“, „zwei Paare sind“, „ein Paar ist“. */
-const areMany = (claim: Claim): boolean =>
+export const areMany = (claim: Claim): boolean =>
   "count" in claim ? claim.count > 1 : "hand" in claim && claim.hand === "two-pair";
 const are = (claim: Claim): string => (areMany(claim) ? "sind" : "ist");
-
-export const sayRank: Words["sayRank"] = (hand, rank, of, chance) =>
-  `${capital(sayClaim(hand))} ${are(hand)} Nummer ${rank} von ${of} Händen, 1 ist die schwächste; fünf frische Würfel sind ${sayChance(chance)} mindestens so gut.`;
-
-export const sayComparison: Words["sayComparison"] = (a, b, result) => {
-  if (result === "tie")
-    return sayClaim(a) === sayClaim(b)
-      ? `${capital(sayClaim(a))}: beide gleich.`
-      : `Keine schlägt die andere: ${sayClaim(a)}; ${sayClaim(b)}.`;
-  const [high, low] = result === "a" ? [a, b] : [b, a];
-  return `${capital(sayClaim(high))} ${areMany(high) ? "schlagen" : "schlägt"} ${sayClaim(low)}.`;
-};
 
 export const sayLegalRaise: Words["sayLegalRaise"] = (claim, latest) =>
   latest === null
@@ -62,7 +50,7 @@ export const sayFinding: Words["sayFinding"] = (claim, { found, margin, finding 
   if (typeof found !== "number") {
     const shown = capital(sayClaim(found));
     if (margin < 0) return `${shown} ${are(found)} weniger als ${said}.`;
-    return margin === 0 ? `Genau ${said}.` : `${shown}: so gut wie ${said} und besser.`;
+    return margin === 0 ? `Genau ${said}.` : `${shown} ${are(found)} höher als ${said}: Es war da.`;
   }
   if (margin < 0) return `${found} von ${said}: ${numberWord(-margin)} zu wenig.`;
   if (finding === "short") return `${found} von ${said}, aber Joker allein machen es nicht wahr.`;

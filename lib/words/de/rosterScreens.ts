@@ -9,6 +9,7 @@ export const rosterWords = {
     games: "Spiele",
     roster: "Liste",
     members: "Mitglieder",
+    house: "Regeln",
     settings: "Einstellungen",
   },
 

@@ -50,8 +50,8 @@ export const sayOneCup: Words["sayOneCup"] = (dice) =>
 
 const WILD = {
   "red-die":
-    "Wer eine Runde beginnt, wirft auch den großen roten Würfel: Was er zeigt, ist Joker, bis die Runde vorbei ist.",
-  ones: "Einsen sind Joker.",
+    "Wer eine Runde beginnt, wirft auch den großen roten Würfel: Was er zeigt, ist Joker, bis die Runde vorbei ist. Wird die Jokerzahl selbst angesagt, zählen nur Würfel, die sie zeigen.",
+  ones: "Einsen sind Joker. Werden Einsen angesagt, zählen nur Einsen.",
 };
 
 export const sayWild: Words["sayWild"] = (wild) => (wild === null ? "Es gibt keine Joker." : WILD[wild]);
@@ -81,8 +81,8 @@ export const sayReRolls: Words["sayReRolls"] = (most) =>
 
 export const saySteps: Words["saySteps"] = (steps) => {
   const may = [
-    ...(steps.show ? ["Würfel aus dem Becher offen hinlegen und zurücknehmen"] : []),
-    ...(steps.rollTable ? ["offene Würfel neu werfen: Sie liegen, wie sie fallen"] : []),
+    ...(steps.show ? ["Würfel aus dem Becher offen hinlegen oder zurücknehmen"] : []),
+    ...(steps.rollTable ? ["offene Würfel offen neu werfen, die dann liegen bleiben"] : []),
     ...(steps.rollCup ? ["mit dem Becher würfeln"] : []),
   ];
   return [
@@ -92,6 +92,7 @@ export const saySteps: Words["saySteps"] = (steps) => {
     ...(may.length > 0
       ? [`${steps.blindRolls ? "Mit oder ohne Blick" : "Nach dem Blick"} darf man ${list(may)}.`]
       : []),
+    ...(steps.tableFirst ? ["Offene Würfel werden vor dem Becher geworfen, nie danach."] : []),
     ...(steps.mustRoll === "something"
       ? ["Wer geschaut hat, muss vor der Ansage mindestens einen Würfel werfen."]
       : []),

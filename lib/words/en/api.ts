@@ -67,6 +67,11 @@ const SENTENCES = {
   "seasons-full": "That is more than one group takes. Use one there is; nothing was changed.",
   "season-taken": "There is one of that name already. Choose another name; nothing was changed.",
   "season-day": "A season begins on a day, and a crew’s shift does not. Nothing was changed.",
+  "no-such-preset": "This group does not keep those house rules any more. Reload the page.",
+  "bad-preset-name": "House rules need a name of 1 to 40 signs. Nothing was kept.",
+  "preset-taken":
+    "The group keeps house rules of that name for this game already. Choose another name; nothing was kept.",
+  "presets-full": "That is more than one group keeps. Delete some that nobody plays by; nothing was kept.",
   "night-is-on": "A night is on already. End it before another one begins.",
   "bad-day": "Choose a day from the year 2000 on, and not one still to come. Nothing was recorded.",
   "not-among-them": "Whoever lost or won must be among those who were there. Nothing was recorded.",

@@ -13,7 +13,15 @@ export const deskWords = {
   searchExample: "does 44112 beat 33226",
   searchGo: "Ask",
   notRead:
-    "That asks nothing this desk can read. Try “does 44112 beat 33226”, “ten ones over nine sixes”, “odds of 9 sixes with 20 dice”.",
+    "This desk cannot read that. It settles which hand is higher, what may be said, and how likely a claim is:",
+  examplesOf: "What can be asked",
+  examples: [
+    "does 44112 beat 33226",
+    "does a straight beat a full house",
+    "ten ones over nine sixes",
+    "lowest raise over three fives",
+    "odds of three sixes",
+  ],
   asking: "What is the argument?",
   askings: {
     compare: "Which is higher",

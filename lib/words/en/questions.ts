@@ -6,24 +6,12 @@ import { numberWord } from "./numbers";
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "23.4 %"; tiny and nearly certain chances are not rounded to 0 or 100. */
-function sayChance(chance: number): string {
+export function sayChance(chance: number): string {
   if (chance === 0) return "never";
   if (chance === 1) return "always";
   const percent = chance * 100;
   if (percent < 0.1) return "less than 0.1 % of the time";
   return percent > 99.9 ? "more than 99.9 % of the time" : `${percent.toFixed(1)} % of the time`;
-}
-
-export const sayRank = (hand: Claim, rank: number, of: number, chance: number): string =>
-  `${capital(sayClaim(hand))} is number ${rank} of ${of} hands, the weakest being 1; five fresh dice do at least as well ${sayChance(chance)}.`;
-
-export function sayComparison(a: Claim, b: Claim, result: "a" | "b" | "tie"): string {
-  if (result === "tie")
-    return sayClaim(a) === sayClaim(b)
-      ? `${capital(sayClaim(a))}: both are the same.`
-      : `Neither beats the other: ${sayClaim(a)}, ${sayClaim(b)}.`;
-  const [high, low] = result === "a" ? [a, b] : [b, a];
-  return `${capital(sayClaim(high))} beats ${sayClaim(low)}.`;
 }
 
 export const sayLegalRaise = (claim: Claim, latest: Claim | null): string =>
@@ -56,7 +44,7 @@ export function sayFinding(claim: Claim, { found, margin, finding }: Finding): s
   if (typeof found !== "number") {
     const shown = sayClaim(found);
     if (margin < 0) return `${capital(shown)} is lower than ${said}.`;
-    return margin === 0 ? `Exactly ${said}.` : `${capital(shown)}: as good as ${said} and better.`;
+    return margin === 0 ? `Exactly ${said}.` : `${capital(shown)} is higher than ${said}: it was there.`;
   }
   if (margin < 0) return `${found} of ${said}: short by ${numberWord(-margin)}.`;
   if (finding === "short") return `${found} of ${said}, but wild dice alone do not make it true.`;

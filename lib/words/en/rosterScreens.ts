@@ -6,6 +6,7 @@ export const rosterWords = {
     games: "Games",
     roster: "Roster",
     members: "Members",
+    house: "Rules",
     settings: "Settings",
   },
 

@@ -47,8 +47,9 @@ export const sayOneCup = (dice: number): string =>
   `One cup with ${numberWord(dice)} dice goes round to the left.`;
 
 const WILD = {
-  "red-die": "Whoever starts a round also rolls the big red die: its face is wild until the round is over.",
-  ones: "Ones are wild.",
+  "red-die":
+    "Whoever starts a round also rolls the big red die: its face is wild until the round is over. Where the wild face itself is called, only dice that show it count.",
+  ones: "Ones are wild. Where ones are called, only ones count.",
 } as const;
 export const sayWild = (wild: keyof typeof WILD | null): string =>
   wild === null ? "Nothing is wild." : WILD[wild];
@@ -72,6 +73,7 @@ interface Steps {
   readonly show: boolean;
   readonly rollTable: boolean;
   readonly rollCup: boolean;
+  readonly tableFirst: boolean;
   readonly mustRoll: "nothing" | "something" | "the-cup";
   readonly blindRolls: boolean;
   readonly unseen: boolean;
@@ -81,8 +83,8 @@ interface Steps {
 /** What may be done with the one cup, a sentence each. */
 export function saySteps(steps: Steps): readonly string[] {
   const may = [
-    ...(steps.show ? ["put dice from the cup on the table, and take them back"] : []),
-    ...(steps.rollTable ? ["roll dice on the table in the open: they lie as they fall"] : []),
+    ...(steps.show ? ["put dice from the cup on the table or take them back"] : []),
+    ...(steps.rollTable ? ["roll dice on the table in the open, where they then stay"] : []),
     ...(steps.rollCup ? ["roll what is under the cup"] : []),
   ];
   return [
@@ -92,6 +94,7 @@ export function saySteps(steps: Steps): readonly string[] {
     ...(may.length > 0
       ? [`${steps.blindRolls ? "Looked or not" : "After a look"}, one may ${list(may)}.`]
       : []),
+    ...(steps.tableFirst ? ["Dice on the table are rolled before the cup, never after it."] : []),
     ...(steps.mustRoll === "something"
       ? ["Whoever looked has to roll at least one die before claiming."]
       : []),

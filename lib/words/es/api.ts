@@ -64,6 +64,11 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "seasons-full": "Son más de las que admite un grupo. Usa una de las que hay; no se cambió nada.",
   "season-taken": "Ya hay una con ese nombre. Elige otro; no se cambió nada.",
   "season-day": "Una temporada empieza en un día, y un turno de cuadrilla no. No se cambió nada.",
+  "no-such-preset": "El grupo ya no guarda esas reglas de la casa. Vuelve a cargar la página.",
+  "bad-preset-name": "Las reglas de la casa necesitan un nombre de 1 a 40 signos. No se guardó nada.",
+  "preset-taken":
+    "El grupo ya guarda reglas de la casa con ese nombre para este juego. Elige otro; no se guardó nada.",
+  "presets-full": "Son más de las que guarda un grupo. Borra las que nadie use; no se guardó nada.",
   "night-is-on": "Ya hay una noche en marcha. Ciérrala antes de empezar otra.",
   "bad-day": "Elige un día desde el año 2000, y que no esté por venir. No se anotó nada.",
   "not-among-them": "Quien perdió o ganó tiene que estar entre los que estaban. No se anotó nada.",

@@ -9,11 +9,19 @@ export const deskWords = {
   fromStart: "Decidir una discusión",
   home: "Página de inicio",
   classics: "Clásicas",
-  search: "Preguntar con palabras",
-  searchExample: "44112 gana a 33226",
+  search: "Pregunta con palabras",
+  searchExample: "¿44112 gana a 33226?",
   searchGo: "Preguntar",
   notRead:
-    "Eso no se entiende aquí. Prueba «44112 gana a 33226», «10x1 sobre 9x6», «probabilidad de 9x6 con 20 dados».",
+    "Eso no se entiende aquí. Se puede preguntar qué mano es más alta, qué se puede decir y qué probable es un canto:",
+  examplesOf: "Qué se puede preguntar",
+  examples: [
+    "¿44112 gana a 33226?",
+    "¿una escalera gana a un full?",
+    "diez unos sobre nueve seises",
+    "la subida más baja sobre tres cincos",
+    "probabilidad de trío de seises",
+  ],
   asking: "¿Qué se discute?",
   askings: {
     compare: "Cuál es más alta",

@@ -1,5 +1,6 @@
 import type { Dictionary } from "../dictionary";
 import * as accountScreens from "./accountScreens";
+import * as answerPreview from "./answerPreview";
 import * as api from "./api";
 import * as classics from "./arguments";
 import * as bangers from "./bangers";
@@ -10,6 +11,8 @@ import * as boardScreens from "./boardScreens";
 import * as butWePlay from "./butWePlay";
 import * as claims from "./claims";
 import * as comfortScreens from "./comfortScreens";
+import * as compareHouses from "./compareHouses";
+import * as comparisons from "./comparisons";
 import * as consents from "./consents";
 import * as crewScreens from "./crewScreens";
 import * as cupScreens from "./cupScreens";
@@ -35,16 +38,19 @@ import * as nextGame from "./nextGame";
 import * as notices from "./notices";
 import * as numbers from "./numbers";
 import * as onlookers from "./onlookers";
+import * as optionExamples from "./optionExamples";
 import * as ownLanguage from "./ownLanguage";
 import * as people from "./people";
 import * as phoneSheets from "./phoneSheets";
 import * as phones from "./phones";
 import * as plainScreens from "./plainScreens";
+import * as presetScreens from "./presetScreens";
 import * as questions from "./questions";
 import * as refusals from "./refusals";
 import * as revealScreens from "./revealScreens";
 import * as rosterScreens from "./rosterScreens";
 import * as roundLog from "./roundLog";
+import * as ruleSources from "./ruleSources";
 import * as rulesCard from "./rulesCard";
 import * as screens from "./screens";
 import * as shareSheet from "./shareSheet";
@@ -64,6 +70,7 @@ export const Spanish: Dictionary = {
   handClaims,
   waysOn,
   onlookers,
+  comparisons,
   consents,
   accountScreens,
   api,
@@ -78,6 +85,7 @@ export const Spanish: Dictionary = {
   crewScreens,
   cupScreens,
   cupSteps,
+  answerPreview,
   desk,
   door,
   games,
@@ -96,10 +104,14 @@ export const Spanish: Dictionary = {
   nextGame,
   numbers,
   ownLanguage,
+  optionExamples,
+  ruleSources,
+  compareHouses,
   people,
   phoneSheets,
   phones,
   plainScreens,
+  presetScreens,
   questions,
   refusals,
   revealScreens,

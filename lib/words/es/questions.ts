@@ -5,7 +5,7 @@ import { numberWord } from "./numbers";
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** «23,4 %»; lo diminuto y lo casi seguro no se redondean a 0 ni a 100. */
-function sayChance(chance: number): string {
+export function sayChance(chance: number): string {
   if (chance === 0) return "nunca";
   if (chance === 1) return "siempre";
   const percent = chance * 100;
@@ -13,18 +13,6 @@ function sayChance(chance: number): string {
   return percent > 99.9
     ? "más del 99,9 % de las veces"
     : `el ${percent.toFixed(1).replace(".", ",")} % de las veces`;
-}
-
-export const sayRank = (hand: Claim, rank: number, of: number, chance: number): string =>
-  `${capital(sayClaim(hand))} es la número ${rank} de ${of} manos, siendo 1 la más floja; cinco dados nuevos la igualan o superan ${sayChance(chance)}.`;
-
-export function sayComparison(a: Claim, b: Claim, result: "a" | "b" | "tie"): string {
-  if (result === "tie")
-    return sayClaim(a) === sayClaim(b)
-      ? `${capital(sayClaim(a))}: son iguales.`
-      : `Ninguna gana a la otra: ${sayClaim(a)}, ${sayClaim(b)}.`;
-  const [high, low] = result === "a" ? [a, b] : [b, a];
-  return `${capital(sayClaim(high))} gana a ${sayClaim(low)}.`;
 }
 
 export const sayLegalRaise = (claim: Claim, latest: Claim | null): string =>
@@ -56,7 +44,7 @@ export function sayFinding(claim: Claim, { found, margin, finding }: Finding): s
   if (typeof found !== "number") {
     const shown = sayClaim(found);
     if (margin < 0) return `${capital(shown)} es menos que ${said}.`;
-    return margin === 0 ? `Justo ${said}.` : `${capital(shown)}: tan bueno como ${said} y mejor.`;
+    return margin === 0 ? `Justo ${said}.` : `${capital(shown)} supera ${said}: estaba.`;
   }
   if (margin < 0)
     return `${found} de ${said}: ${margin === -1 ? "falta uno" : `faltan ${numberWord(-margin)}`}.`;

@@ -5,6 +5,7 @@ export const rosterWords = {
     games: "Partidas",
     roster: "Lista",
     members: "Miembros",
+    house: "Reglas",
     settings: "Ajustes",
   },
 

@@ -45,8 +45,8 @@ export const sayOneCup = (dice: number): string =>
 
 const WILD = {
   "red-die":
-    "Quien empieza una ronda tira además el gran dado rojo: su cara es comodín hasta que acabe la ronda.",
-  ones: "Los unos son comodín.",
+    "Quien empieza una ronda tira además el gran dado rojo: su cara es comodín hasta que acabe la ronda. Si se canta el propio comodín, solo cuentan los dados que lo muestran.",
+  ones: "Los unos son comodín. Si se cantan unos, solo cuentan los unos.",
 };
 export const sayWild = (wild: keyof typeof WILD | null): string =>
   wild === null ? "No hay comodín." : WILD[wild];
@@ -77,6 +77,7 @@ interface Steps {
   readonly show: boolean;
   readonly rollTable: boolean;
   readonly rollCup: boolean;
+  readonly tableFirst: boolean;
   readonly mustRoll: "nothing" | "something" | "the-cup";
   readonly blindRolls: boolean;
   readonly unseen: boolean;
@@ -85,8 +86,8 @@ interface Steps {
 
 export function saySteps(steps: Steps): readonly string[] {
   const may = [
-    ...(steps.show ? ["poner dados del cubilete en la mesa, y recogerlos"] : []),
-    ...(steps.rollTable ? ["tirar dados a la vista en la mesa: se quedan como caen"] : []),
+    ...(steps.show ? ["poner dados del cubilete en la mesa o recogerlos"] : []),
+    ...(steps.rollTable ? ["tirar a la vista dados de la mesa, que ya no se tocan"] : []),
     ...(steps.rollCup ? ["tirar lo que hay bajo el cubilete"] : []),
   ];
   return [
@@ -96,6 +97,7 @@ export function saySteps(steps: Steps): readonly string[] {
     ...(may.length > 0
       ? [`${steps.blindRolls ? "Tras mirar o no" : "Tras mirar"}, se puede ${list(may)}.`]
       : []),
+    ...(steps.tableFirst ? ["Los dados de la mesa se tiran antes que el cubilete, nunca después."] : []),
     ...(steps.mustRoll === "something"
       ? ["Quien miró tiene que tirar al menos un dado antes de cantar."]
       : []),

@@ -5,12 +5,13 @@ import { argumentWords } from "@/lib/words/arguments";
 
 /** Worked out by hand from the rule book. */
 const ANSWERS: Readonly<Record<string, string>> = {
-  "two-pair": "Two pair, fours and ones, two beats two pair, threes and twos, six.",
-  ones: "Pair of sixes, four three two beats pair of ones, four three two.",
-  straight: "Full house, threes over twos beats high straight.",
-  "full-houses": "Full house, fours over twos beats full house, threes over sixes.",
+  "two-pair": "44112 beats 33226: both have two pair, and fours are higher than threes.",
+  ones: "66432 beats 11432: both have a pair, and sixes are higher than ones.",
+  straight: "33322 beats 23456: a full house ranks above a straight.",
+  "full-houses":
+    "44422 beats 33366: both have a full house; the three counts first, and fours are higher than threes.",
   kicker: "Pair of twos, one is not higher than pair of twos. The lowest raise is pair of twos, three.",
-  better: "Three sixes, two one: as good as two pair, fours and ones and better.",
+  better: "Three sixes, two one is higher than two pair, fours and ones: it was there.",
   over: "Yes: 10 ones is higher than 9 sixes.",
   beyond: "Yes: 10 sixes is higher than 9 sixes.",
   "wild-number": "2 of 3 fours: short by one.",

@@ -107,6 +107,7 @@ test("P5, P6, C4, M2: what may be done with the cup, as a trial turn allowed it"
     show: true,
     rollTable: true,
     rollCup: true,
+    tableFirst: true,
     mustRoll: "something",
     blindRolls: false,
     unseen: true,
@@ -116,7 +117,12 @@ test("P5, P6, C4, M2: what may be done with the cup, as a trial turn allowed it"
     mustRoll: "the-cup",
     blindRolls: true,
   });
-  expect(card("closed-cup").steps).toMatchObject({ rollTable: false, mustRoll: "nothing", blindRolls: true });
+  expect(card("closed-cup").steps).toMatchObject({
+    rollTable: false,
+    tableFirst: false,
+    mustRoll: "nothing",
+    blindRolls: true,
+  });
   expect(card("mia", { pass_unseen: "off" }).steps).toMatchObject({ unseen: false });
   expect(saySteps(card("mia").steps ?? ({} as never))).toEqual([
     "Whoever gets the cup may pass it on unseen, with a higher claim.",

@@ -10,6 +10,7 @@ const PAGES = {
   games: { at: "", roles: ["owner", "keeper", "member", "viewer"] },
   roster: { at: "/roster", roles: ["owner", "keeper", "member", "viewer"] },
   members: { at: "/members", roles: ["owner", "keeper", "member", "viewer"] },
+  house: { at: "/house", roles: ["owner", "keeper", "member", "viewer"] },
   settings: { at: "/settings", roles: ["owner", "keeper"] },
 } as const satisfies Readonly<Record<string, { at: string; roles: readonly GroupRole[] }>>;
 
@@ -41,7 +42,7 @@ export function GroupHeader({ id, name, role, here }: GroupHeaderProps) {
             href={{ pathname: `/groups/${id}${at}` }}
             prefetch={false}
             {...(page === here && { "aria-current": "page" })}
-            className="-mb-px flex min-h-11 items-center border-transparent border-b-2 px-2.5 text-soft aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-ink"
+            className="-mb-px flex min-h-11 items-center border-transparent border-b-2 px-1.5 text-[0.9375rem] text-soft sm:px-2.5 sm:text-base aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-ink"
           >
             {WORDS[page as keyof typeof PAGES]}
           </Link>

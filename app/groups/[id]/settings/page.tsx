@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { accessGroup } from "@/lib/server/access";
 import { membersOf } from "@/lib/server/groups/members";
+import { presetsOf } from "@/lib/server/groups/presets";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { readVisitor } from "@/lib/server/visitor";
 import { groupWords } from "@/lib/words/groupScreens";
@@ -23,12 +24,16 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
   const pass = await accessGroup(await readVisitor(await cookies()), id, "keep");
   if (!pass.ok) notFound();
   const { role } = pass.value;
-  const [group, members] = await Promise.all([groupCard(pass.value), membersOf(pass.value)]);
+  const [group, members, presets] = await Promise.all([
+    groupCard(pass.value),
+    membersOf(pass.value),
+    presetsOf(pass.value),
+  ]);
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4">
       <GroupHeader id={id} name={group.name} role={role} here="settings" />
       <main className="flex flex-1 flex-col gap-10">
-        <Settings group={group} />
+        <Settings group={group} presets={presets} />
         {role === "owner" && (
           <section aria-label={groupWords.settings.group} className="flex flex-col gap-3 pb-8">
             <HandOver group={id} members={members} />

@@ -15,8 +15,8 @@ function Hands({ rungs }: { readonly rungs: readonly Rung[] }) {
   return (
     <section aria-labelledby="chart" className="break-inside-avoid">
       <Heading id="chart">{cardWords.beats}</Heading>
-      <table className="w-full text-left text-[0.95rem] print:text-[8.5pt]">
-        <thead className="text-[0.8rem] text-soft print:text-[7pt]">
+      <table className="w-full text-left text-[0.95rem] print:text-[10pt]">
+        <thead className="text-[0.8rem] text-soft print:text-[8pt]">
           <tr>
             <th className="pr-2 font-normal">{chart.hand}</th>
             <th className="pr-2 font-normal">{chart.best}</th>
@@ -67,7 +67,7 @@ function Dice({ dice }: { readonly dice: Rung["dice"] }) {
       <span className="sr-only">{dice.map(faceName).join(", ")}</span>
       {dice.map((face, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-        <Die key={at} face={face} size="size-[min(1.5rem,5.5vw)] print:size-4" silent />
+        <Die key={at} face={face} size="size-[min(1.5rem,5.5vw)] print:size-5" silent />
       ))}
     </span>
   );

@@ -1,12 +1,14 @@
 "use client";
 
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
 import { HouseKey } from "@/app/_house/HouseKey";
 import { ShownLink } from "@/app/_share/ShownLink";
 import type { House } from "@/lib/engine";
-import { writeChanged } from "@/lib/formats/houseLink";
+import { compareLink, rulesPath } from "@/lib/formats/houseLink";
+import { compareWords } from "@/lib/words/compareHouses";
 import { deskWords } from "@/lib/words/desk";
 import { cardWords } from "@/lib/words/rulesCard";
 
@@ -14,22 +16,20 @@ interface OwnHouseProps {
   readonly game: string;
   /** What is other than the game's own house rules. */
   readonly house: House;
+  /** What whoever made the link calls them; other house rules are not called so any more. */
+  readonly name?: string;
 }
 
 /** The card under one's own house rules: they stand in the address, short enough for a code to scan, and the card follows. */
-export function OwnHouse({ game, house }: OwnHouseProps) {
+export function OwnHouse({ game, house, name = "" }: OwnHouseProps) {
   const router = useRouter();
   const [sharing, setSharing] = useState(false);
-  const pathOf = (changed: House): `/rules/${string}` => {
-    const rules = writeChanged(game, changed);
-    return rules === "" ? `/rules/${game}` : `/rules/${game}?rules=${rules}`;
-  };
   return (
     <div className="flex flex-wrap items-center gap-x-5 pb-3 print:hidden">
       <HouseKey
         game={game}
         house={house}
-        onHouse={(changed) => router.replace(pathOf(changed), { scroll: false })}
+        onHouse={(changed) => router.replace(rulesPath(game, changed), { scroll: false })}
       />
       <button
         type="button"
@@ -39,9 +39,18 @@ export function OwnHouse({ game, house }: OwnHouseProps) {
       >
         {cardWords.share}
       </button>
+      {Object.keys(house).length > 0 && (
+        <Link
+          href={compareLink(game, house, {})}
+          prefetch={false}
+          className="-mt-1 mb-1 inline-flex min-h-11 items-center px-1 text-[0.9rem] text-soft underline decoration-soft/40 underline-offset-4"
+        >
+          {compareWords.compare}
+        </Link>
+      )}
       <Sheet title={cardWords.share} open={sharing} onClose={() => setSharing(false)}>
         <ShownLink
-          url={sharing ? `${window.location.origin}${pathOf(house)}` : ""}
+          url={sharing ? `${window.location.origin}${rulesPath(game, house, name)}` : ""}
           how={cardWords.shareHow}
           words={{ ...deskWords.link, qr: cardWords.qr }}
         />

@@ -3,14 +3,16 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { SelectField, TextField } from "@/app/_components/Fields";
 import { HouseRules } from "@/app/_house/HouseRules";
-import { badRule, rulesOf } from "@/app/_house/rules";
+import { badRule, changedRules, rulesOf } from "@/app/_house/rules";
 import { games, kinds, zones } from "@/app/groups/_deeds/choices";
 import { OneOf } from "@/app/groups/_deeds/OneOf";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendGroupChange } from "@/lib/client/groupApi";
 import { GROUP_KINDS, LONGEST_GROUP_NAME } from "@/lib/formats/membership";
+import type { Preset } from "@/lib/formats/presets";
 import { groupWords } from "@/lib/words/groupScreens";
+import { TakeFrom } from "./TakeFrom";
 
 interface SettingsProps {
   readonly group: {
@@ -21,12 +23,14 @@ interface SettingsProps {
     readonly ruleSet: string;
     readonly house: Readonly<Record<string, string | number>>;
   };
+  /** House rules of any game that have a name here. */
+  readonly presets: readonly Preset[];
 }
 
 const WORDS = groupWords.settings;
 
 /** Everything that is set of a group, saved in one go. */
-export function Settings({ group }: SettingsProps) {
+export function Settings({ group, presets }: SettingsProps) {
   const router = useRouter();
   const [name, setName] = useState(group.name);
   const [kind, setKind] = useState(GROUP_KINDS.find((one) => one === group.kind) ?? "friends");
@@ -85,6 +89,15 @@ export function Settings({ group }: SettingsProps) {
       <fieldset className="flex min-w-0 flex-col gap-5 border-line border-t pt-5">
         <legend className="pr-3 text-[0.9375rem] text-soft">{WORDS.house}</legend>
         <p className="text-soft">{WORDS.houseHint}</p>
+        <TakeFrom
+          group={group.id}
+          presets={presets.filter((one) => one.game === game)}
+          house={changedRules(game, house)}
+          onTake={(taken) => {
+            setSaved(false);
+            setHouse(rulesOf(game, taken));
+          }}
+        />
         <HouseRules game={game} house={house} onHouse={setHouse} />
       </fieldset>
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

@@ -1,0 +1,16 @@
+import type { Example } from "@/lib/views/house/example";
+import { exampleWords, sayExample } from "@/lib/words/optionExamples";
+
+/** An example of a house rule, with the other rules it takes said first. */
+export function ExampleLine({ example }: { readonly example: Example }) {
+  const under = Object.entries(example.under).map(([option, value]) => ({ option, value }));
+  return (
+    <>
+      <span className="text-soft">
+        {under.length === 0 ? exampleWords.example : exampleWords.under(under)}:
+      </span>{" "}
+      {sayExample(example.seen)}
+      {!example.tells && <span className="text-soft"> {exampleWords.idle}</span>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+import Link from "next/link";
+import { useState } from "react";
+import { SelectField } from "@/app/_components/Fields";
+import { Sheet } from "@/app/_components/Sheet";
+import { writeChanged } from "@/lib/formats/houseLink";
+import { gameName } from "@/lib/words/games";
+import { presetWords } from "@/lib/words/presetScreens";
+import type { HouseSet } from "./sets";
+
+interface CompareTwoProps {
+  readonly game: string;
+  readonly sets: readonly HouseSet[];
+  /** Which of them is compared with the others; the first where none is. */
+  readonly from?: string;
+  readonly className?: string;
+}
+
+const QUIET = "min-h-12 text-soft underline underline-offset-4";
+
+/** Picks two sets of house rules of a game, its own among them, and leads to what differs. */
+export function CompareTwo({ game, sets, from = sets[0]?.key ?? "", className = QUIET }: CompareTwoProps) {
+  const own: HouseSet = { key: "", name: presetWords.ruleBook, house: {} };
+  const all = [...sets, own];
+  const [asking, setAsking] = useState(false);
+  const [one, setOne] = useState(from);
+  const [other, setOther] = useState(() => all.find(({ key }) => key !== from)?.key ?? "");
+  const [a = own, b = own] = [one, other].map((chosen) => all.find(({ key }) => key === chosen));
+  const options = all.map(({ key, name }) => ({ value: key, label: name }));
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setAsking(true)} className={className}>
+        {className === QUIET ? presetWords.compareTwo : presetWords.compare}
+      </button>
+      <Sheet title={presetWords.compareTitle(gameName(game))} open={asking} onClose={() => setAsking(false)}>
+        <div className="flex flex-col gap-4">
+          <SelectField label={presetWords.one} value={one} options={options} onChoose={setOne} />
+          <SelectField label={presetWords.other} value={other} options={options} onChoose={setOther} />
+          <Link
+            href={{
+              pathname: `/rules/${game}/compare`,
+              query: {
+                a: writeChanged(game, a.house),
+                b: writeChanged(game, b.house),
+                an: a.name,
+                bn: b.name,
+              },
+            }}
+            prefetch={false}
+            className="plate brass min-h-14 px-4 font-semibold text-lg"
+          >
+            {presetWords.compareNow}
+          </Link>
+        </div>
+      </Sheet>
+    </>
+  );
+}

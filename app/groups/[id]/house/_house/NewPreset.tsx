@@ -1,0 +1,53 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { later } from "@/app/_components/later";
+import { Sheet } from "@/app/_components/Sheet";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { sendPreset } from "@/lib/client/presetApi";
+import { presetWords } from "@/lib/words/presetScreens";
+import type { PresetDraft } from "./PresetFields";
+
+const PresetFields = later(async () => (await import("./PresetFields")).PresetFields);
+
+interface NewPresetProps {
+  readonly group: string;
+  /** The game that is offered first. */
+  readonly game: string;
+}
+
+/** Under the thumb: writes down house rules under a name, and leads to their card. */
+export function NewPreset({ group, game }: NewPresetProps) {
+  const router = useRouter();
+  const deed = useDeed();
+  const [open, setOpen] = useState(false);
+  const [draft, setDraft] = useState<PresetDraft | null>(null);
+  return (
+    <div className="sticky bottom-0 short:static -mx-4 bg-table px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          deed.clear();
+          setOpen(true);
+        }}
+        className="plate brass min-h-14 w-full px-4 font-semibold text-lg"
+      >
+        {presetWords.add}
+      </button>
+      <Sheet title={presetWords.add} open={open} onClose={() => setOpen(false)}>
+        <PresetFields
+          first={{ game, name: "", house: {} }}
+          draft={draft}
+          onDraft={setDraft}
+          choosesGame
+          deed={deed}
+          onKeep={async (said) => {
+            const kept = await deed.run(() => sendPreset(group, said.game, said));
+            if (kept) router.push(`/groups/${group}/house/${kept.id}`);
+          }}
+        />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+import { SelectField, TextField } from "@/app/_components/Fields";
+import { HouseRules } from "@/app/_house/HouseRules";
+import { badRule, changedRules, rulesOf } from "@/app/_house/rules";
+import { games } from "@/app/groups/_deeds/choices";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import type { Deed } from "@/app/groups/_deeds/useDeed";
+import type { House } from "@/lib/engine";
+import { LONGEST_PRESET_NAME } from "@/lib/formats/presets";
+import { presetWords } from "@/lib/words/presetScreens";
+
+/** House rules that are being written down. */
+export interface PresetDraft {
+  readonly game: string;
+  readonly name: string;
+  readonly house: House;
+}
+
+interface PresetFieldsProps {
+  /** What it begins with. */
+  readonly first: PresetDraft;
+  /** What was set since; null for nothing. Whoever shows the fields keeps it, so that a sheet closed by mistake loses nothing. */
+  readonly draft: PresetDraft | null;
+  readonly onDraft: (draft: PresetDraft) => void;
+  /** Whether the game is still to be chosen. */
+  readonly choosesGame?: boolean;
+  readonly deed: Deed;
+  /** Keeps them: `house` is what is other than the game's own. */
+  readonly onKeep: (said: PresetDraft) => Promise<void>;
+}
+
+/** The name and the rules of a house. Nothing is kept before the key is pressed. */
+export function PresetFields(fields: PresetFieldsProps) {
+  const { first, draft, onDraft, choosesGame = false, deed, onKeep } = fields;
+  const now = draft ?? { ...first, house: rulesOf(first.game, first.house) };
+  const { game, name, house } = now;
+  const wrong = badRule(game, house);
+  const ready = name.trim() !== "" && wrong === null && !deed.going;
+  return (
+    <form
+      // What a field takes is told in our own words.
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) void onKeep({ game, name, house: changedRules(game, house) });
+      }}
+      className="flex flex-col gap-5"
+    >
+      <TextField
+        label={presetWords.name}
+        value={name}
+        placeholder={presetWords.namePlaceholder}
+        mostCharacters={LONGEST_PRESET_NAME}
+        onType={(typed) => onDraft({ ...now, name: typed })}
+      />
+      {choosesGame ? (
+        <SelectField
+          label={presetWords.game}
+          value={game}
+          options={games()}
+          onChoose={(chosen) => onDraft({ ...now, game: chosen, house: rulesOf(chosen, {}) })}
+        />
+      ) : (
+        <p className="text-soft">{presetWords.frozen}</p>
+      )}
+      <HouseRules game={game} house={house} onHouse={(next) => onDraft({ ...now, house: next })} />
+      <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 pt-3 pb-1">
+        <Trouble sentence={wrong ?? deed.trouble} />
+        <button
+          type="submit"
+          aria-disabled={!ready}
+          className={`plate min-h-14 px-4 font-semibold text-lg ${ready ? "brass" : ""}`}
+        >
+          {deed.going ? presetWords.keeping : presetWords.keep}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { accessGroup, mayKeep } from "@/lib/server/access";
+import { presetsOf } from "@/lib/server/groups/presets";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { readVisitor } from "@/lib/server/visitor";
+import { gameName } from "@/lib/words/games";
+import { presetWords } from "@/lib/words/presetScreens";
+import { sayRule } from "@/lib/words/rulesCard";
+import { GroupHeader } from "../_group/GroupHeader";
+import { CompareTwo } from "./_house/CompareTwo";
+import { NewPreset } from "./_house/NewPreset";
+import { type HouseSet, setsOf, USUAL } from "./_house/sets";
+
+export const generateMetadata = (): Metadata => ({ title: presetWords.title });
+
+interface HousePageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+/** The house rules a group plays by, game by game. */
+export default async function HousePage({ params }: HousePageProps) {
+  const { id } = await params;
+  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
+  if (!access.ok) notFound();
+  const { role } = access.value;
+  const keeps = mayKeep(role);
+  const [card, presets] = await Promise.all([groupCard(access.value), presetsOf(access.value)]);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4">
+      <GroupHeader id={id} name={card.name} role={role} here="house" />
+      <main className="flex flex-1 flex-col gap-8 pb-8">
+        <header>
+          <h2 className="stamp text-2xl leading-tight">{presetWords.title}</h2>
+          <p className="text-[0.9375rem] text-soft">{presetWords.hint}</p>
+        </header>
+        {setsOf(card, presets).map(({ game, sets }) => (
+          <section key={game} aria-labelledby={`game-${game}`}>
+            <h3 id={`game-${game}`} className="border-line border-b pb-1.5 font-semibold text-soft">
+              {gameName(game)}
+            </h3>
+            <ul>
+              {sets.map((set) => (
+                <li key={set.key} className="border-line border-b">
+                  <SetLine group={id} set={set} />
+                </li>
+              ))}
+            </ul>
+            <CompareTwo game={game} sets={sets} />
+          </section>
+        ))}
+        {presets.length === 0 && (
+          <p className="text-soft">
+            <strong className="font-semibold text-ink">{presetWords.none}</strong>{" "}
+            {keeps ? presetWords.noneKeep : presetWords.noneSee}
+          </p>
+        )}
+      </main>
+      {keeps && <NewPreset group={id} game={card.ruleSet} />}
+    </div>
+  );
+}
+
+/** One set of house rules: its name, and what is other than the game's own. */
+function SetLine({ group, set: { key, name, house } }: { readonly group: string; readonly set: HouseSet }) {
+  const rules = Object.entries(house).map(([option, value]) => sayRule(option, value));
+  const said = rules.length === 0 ? presetWords.ruleBook : rules.join(" · ");
+  return (
+    <Link
+      href={{ pathname: `/groups/${group}/house/${key}` }}
+      prefetch={false}
+      className="flex min-h-16 items-center gap-4 py-2"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold text-lg leading-snug [overflow-wrap:anywhere]">{name}</span>
+        {key === USUAL && <span className="block text-[0.9375rem]">{presetWords.usualHint}</span>}
+        <span className="line-clamp-2 text-[0.9375rem] text-soft leading-snug [overflow-wrap:anywhere]">
+          {said}
+        </span>
+      </span>
+      <span aria-hidden="true" className="text-2xl text-soft leading-none">
+        ›
+      </span>
+    </Link>
+  );
+}

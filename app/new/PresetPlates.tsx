@@ -1,0 +1,51 @@
+import Link from "next/link";
+import { useId } from "react";
+import { RadioPlate } from "@/app/_components/RadioPlate";
+import type { Preset } from "@/lib/formats/presets";
+import { presetWords } from "@/lib/words/presetScreens";
+import type { StartingGroup } from "./NewGame";
+
+interface PresetPlatesProps {
+  readonly group: StartingGroup;
+  readonly game: string;
+  /** Null for what the group usually plays by. */
+  readonly chosen: Preset | null;
+  readonly onChoose: (preset: Preset | null) => void;
+}
+
+/** The house rules a group has for the game that is picked: one tap takes others than the usual ones. */
+export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProps) {
+  const id = useId();
+  const presets = group.presets.filter((one) => one.game === game);
+  const usual = group.game === game ? presetWords.usual : presetWords.ruleBook;
+  const plates = [{ preset: null, name: usual }, ...presets.map((preset) => ({ preset, name: preset.name }))];
+  return (
+    <div className="pb-3">
+      {presets.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="pb-1.5 text-[0.9375rem] text-soft">{presetWords.pick}</legend>
+          <div className="pairs grid max-h-[30dvh] gap-2 overflow-y-auto p-0.5">
+            {plates.map(({ preset, name }) => (
+              <RadioPlate
+                key={preset?.id ?? ""}
+                question={id}
+                checked={chosen?.id === preset?.id}
+                onChoose={() => onChoose(preset)}
+                className="min-h-12 min-w-0 px-3 py-1.5 text-center font-semibold leading-tight"
+              >
+                <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+              </RadioPlate>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <Link
+        href={{ pathname: `/groups/${group.id}/house` }}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center px-1 text-[0.9rem] text-soft underline decoration-soft/40 underline-offset-4"
+      >
+        {presetWords.toAll}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+import Link from "next/link";
+import { useState } from "react";
+import { SelectField, TextField } from "@/app/_components/Fields";
+import { Sheet } from "@/app/_components/Sheet";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { sendPreset } from "@/lib/client/presetApi";
+import type { House } from "@/lib/engine";
+import { LONGEST_PRESET_NAME } from "@/lib/formats/presets";
+import { presetWords } from "@/lib/words/presetScreens";
+
+interface KeepInGroupProps {
+  readonly game: string;
+  readonly house: House;
+  /** What they are called so far; "" for nothing yet. */
+  readonly name: string;
+  /** Those whom whoever reads this keeps. */
+  readonly groups: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Keeps the house rules of this card in a group, under a name. Nothing for those who keep none. */
+export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
+  const deed = useDeed();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState(name);
+  const [group, setGroup] = useState(groups[0]?.id ?? "");
+  const [kept, setKept] = useState<{ readonly at: string; readonly told: string } | null>(null);
+  const ready = typed.trim() !== "" && !deed.going;
+  if (groups.length === 0) return null;
+  const keep = async () => {
+    const chosen = groups.find(({ id }) => id === group) ?? groups[0];
+    if (!ready || chosen === undefined) return;
+    const done = await deed.run(() => sendPreset(chosen.id, game, { name: typed, house }));
+    if (done === null) return;
+    setOpen(false);
+    setKept({
+      at: `/groups/${chosen.id}/house/${done.id}`,
+      told: presetWords.kept(typed.trim(), chosen.name),
+    });
+  };
+  return (
+    <div className="pb-4 print:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          deed.clear();
+          setKept(null);
+          setTyped(name);
+          setOpen(true);
+        }}
+        className="plate min-h-12 px-4 font-semibold"
+      >
+        {presetWords.keepIn}
+      </button>
+      <p role="status" className={kept ? "pt-3 text-good [overflow-wrap:anywhere]" : "sr-only"}>
+        {kept?.told}
+      </p>
+      {kept && (
+        <Link
+          href={{ pathname: kept.at }}
+          prefetch={false}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {presetWords.toKept}
+        </Link>
+      )}
+      <Sheet title={presetWords.keepIn} open={open} onClose={() => setOpen(false)}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void keep();
+          }}
+          className="flex flex-col gap-5"
+        >
+          <TextField
+            label={presetWords.name}
+            value={typed}
+            placeholder={presetWords.namePlaceholder}
+            mostCharacters={LONGEST_PRESET_NAME}
+            onType={setTyped}
+          />
+          <SelectField
+            label={presetWords.keepGroup}
+            value={group}
+            options={groups.map((one) => ({ value: one.id, label: one.name }))}
+            onChoose={setGroup}
+          />
+          <Trouble sentence={deed.trouble} />
+          <button
+            type="submit"
+            aria-disabled={!ready}
+            className={`plate min-h-14 px-4 font-semibold text-lg ${ready ? "brass" : ""}`}
+          >
+            {deed.going ? presetWords.keeping : presetWords.keep}
+          </button>
+        </form>
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { RuleChip } from "@/app/_components/RuleChip";
+import { ExampleDice } from "@/app/_house/ExampleDice";
+import { ExampleLine } from "@/app/_house/ExampleLine";
+import type { Difference as Differs, Side } from "@/lib/views/house/compare";
+import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/words/houseRules";
+import { saySources } from "@/lib/words/ruleSources";
+
+interface DifferenceProps {
+  readonly difference: Differs;
+  readonly names: readonly [string, string];
+}
+
+/** One house rule that two houses have differently: what it is, and both of its values with what they come to. */
+export function Difference({ difference: { option, rule, one, other }, names }: DifferenceProps) {
+  const hint = sayOptionHint(option);
+  return (
+    <li className="break-inside-avoid border-line border-t py-4">
+      <h2 className="font-bold text-lg leading-snug">
+        {sayOption(option)} <RuleChip id={rule} />
+      </h2>
+      {hint && <p className="text-[0.9375rem] text-soft leading-snug">{hint}</p>}
+      <div className="grid grid-cols-1 gap-x-6 gap-y-4 pt-3 sm:grid-cols-2 print:grid-cols-2">
+        <OneSide name={names[0]} option={option} side={one} />
+        <OneSide name={names[1]} option={option} side={other} />
+      </div>
+    </li>
+  );
+}
+
+interface OneSideProps {
+  readonly name: string;
+  readonly option: string;
+  readonly side: Side;
+}
+
+function OneSide({ name, option, side: { value, example, sources } }: OneSideProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1 border-line border-l-2 pl-3 leading-snug [overflow-wrap:anywhere]">
+      <p className="text-[0.875rem] text-soft">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="font-semibold text-lg">{sayOptionValue(option, value)}</p>
+      {example && (
+        <>
+          <p className="text-[0.9375rem]">
+            <ExampleLine example={example} />
+          </p>
+          <ExampleDice seen={example.seen} />
+        </>
+      )}
+      {sources && <p className="text-[0.8125rem] text-soft">{saySources(sources)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { BackIcon } from "@/app/_components/Icons";
+import { changedRules, rulesOf } from "@/app/_house/rules";
+import { Sources } from "@/app/_house/Sources";
+import { readHouse, readHouseName } from "@/lib/formats/houseLink";
+import { compareHouses } from "@/lib/views/house/compare";
+import { compareWords } from "@/lib/words/compareHouses";
+import { gameName } from "@/lib/words/games";
+import { Difference } from "./_compare/Difference";
+import { TwoHouses } from "./_compare/TwoHouses";
+
+type Asked = "a" | "b" | "an" | "bn";
+
+interface ComparePageProps {
+  readonly params: Promise<{ readonly game: string }>;
+  readonly searchParams: Promise<Readonly<Partial<Record<Asked, string | readonly string[]>>>>;
+}
+
+export async function generateMetadata({ params }: ComparePageProps): Promise<Metadata> {
+  const { game } = await params;
+  return { title: compareWords.title(gameName(game)), description: compareWords.about };
+}
+
+/** What two sets of house rules of a game have differently, as the address names them; public. */
+export default async function ComparePage({ params, searchParams }: ComparePageProps) {
+  const [{ game }, asked] = await Promise.all([params, searchParams]);
+  const text = (key: Asked) => {
+    const said = asked[key];
+    return typeof said === "string" ? said : "";
+  };
+  const [one, other] = [readHouse(text("a")), readHouse(text("b"))];
+  const compared = one && other && compareHouses(game, one, other);
+  if (!compared) notFound();
+  const named = { an: readHouseName(text("an")), bn: readHouseName(text("bn")) };
+  const [isUsual, otherIsUsual] = [one, other].map(
+    (house) => Object.keys(changedRules(game, rulesOf(game, house))).length === 0,
+  );
+  const names = [
+    named.an || (isUsual ? compareWords.usual : compareWords.house),
+    named.bn || (otherIsUsual ? compareWords.usual : isUsual ? compareWords.house : compareWords.other),
+  ] as const;
+  const { all, differences } = compared;
+  return (
+    <div className="mx-auto max-w-3xl px-4 pb-8 print:max-w-none print:p-0">
+      <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] print:hidden">
+        <Link
+          href={{ pathname: `/rules/${game}` }}
+          aria-label={compareWords.back(gameName(game))}
+          className="icon-button"
+        >
+          <BackIcon />
+        </Link>
+        <p className="min-w-0 flex-1 truncate font-bold text-lg">{compareWords.back(gameName(game))}</p>
+      </header>
+      <main>
+        <h1 className="stamp pt-2 pb-3 text-4xl leading-[0.95] print:text-[20pt]">
+          {compareWords.title(gameName(game))}
+        </h1>
+        <TwoHouses game={game} houses={[one, other]} names={names} named={named} />
+        {differences.length === 0 ? (
+          <div className="border-line border-t py-6">
+            <p className="stamp text-3xl leading-tight">{compareWords.same}</p>
+            <p className="pt-1 text-soft">{compareWords.sameHint}</p>
+          </div>
+        ) : (
+          <>
+            <p className="pb-4 text-soft leading-snug">
+              {compareWords.differ(differences.length, all)} {compareWords.isolated}
+            </p>
+            <ul>
+              {differences.map((difference) => (
+                <Difference key={difference.option} difference={difference} names={names} />
+              ))}
+            </ul>
+          </>
+        )}
+        <Sources />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Answer } from "@/lib/formats/ask/answerTo";
+import { deskWords, sayPercent } from "@/lib/words/desk";
+
+/** What an answer is stamped with, and whether it is a no. */
+export function stampOf(answer: Answer): { readonly text: string; readonly bad: boolean } {
+  const { stamps, wins } = deskWords;
+  if (!answer.ok) return { text: stamps.cannot, bad: true };
+  if (answer.result) return { text: wins[answer.result], bad: false };
+  if (answer.legal !== undefined)
+    return answer.legal ? { text: stamps.legal, bad: false } : { text: stamps.illegal, bad: true };
+  if (answer.claimTrue !== undefined) {
+    if (!answer.claimTrue) return { text: stamps.short, bad: true };
+    return { text: answer.exact ? stamps.exact : stamps.there, bad: false };
+  }
+  if (answer.rank !== undefined) return { text: `${answer.rank} / ${answer.of}`, bad: false };
+  if (answer.chance !== undefined) return { text: sayPercent(answer.chance), bad: false };
+  return { text: answer.text ?? stamps.nothing, bad: false };
+}

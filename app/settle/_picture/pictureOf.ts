@@ -1,0 +1,39 @@
+import { changedRules } from "@/app/_house/rules";
+import { houseOf, type OptionValue } from "@/lib/engine";
+import { type Answer, answerTo } from "@/lib/formats/ask/answerTo";
+import { linkOf } from "@/lib/formats/ask/link";
+import type { Question } from "@/lib/formats/ask/shapes";
+import { hashOf } from "@/lib/server/linkToken";
+import { askedOf } from "@/lib/views/desk/askedOf";
+import { type DrawnAnswer, drawnAnswer } from "@/lib/views/desk/pictured";
+import { sayAsked } from "@/lib/words/answerPreview";
+import { deskWords } from "@/lib/words/desk";
+import { ownLanguage } from "@/lib/words/ownLanguage";
+
+/** An answer as chats show it beside its link. */
+export interface AnswerPreview {
+  readonly question: Question;
+  readonly answer: Answer;
+  readonly drawn: DrawnAnswer;
+  /** The question in one line. */
+  readonly title: string;
+  /** The house rules that are other than the game's own, in their order. */
+  readonly house: readonly (readonly [option: string, value: OptionValue])[];
+  /** The link, without its beginning. */
+  readonly query: string;
+  /** Another one whenever anything of its picture is drawn otherwise, or in another language. */
+  readonly mark: string;
+}
+
+/** The preview of an answer; null where nothing is asked or what is asked has no link: a game or a rule nobody knows. */
+export function previewOf(question: Question | null): AnswerPreview | null {
+  const query = question === null ? "" : linkOf(question);
+  if (question === null || query === "") return null;
+  const answer = answerTo(question);
+  const drawn = drawnAnswer(question, answer);
+  const title = sayAsked(askedOf(question, drawn)) ?? deskWords.title;
+  const house = houseOf(question.game, question.house ?? {});
+  const changed = house.ok ? Object.entries(changedRules(question.game, house.value)) : [];
+  const mark = hashOf(JSON.stringify([query, answer, drawn, title, ownLanguage.locale])).slice(0, 16);
+  return { question, answer, drawn, title, house: changed, query, mark };
+}

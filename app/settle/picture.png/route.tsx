@@ -1,0 +1,24 @@
+import { drawPicture } from "@/app/v/_picture/drawPicture";
+import { readLink } from "@/lib/formats/ask/link";
+import { byAddress, overLimit } from "@/lib/server/limits";
+import { notDone } from "@/lib/server/notDone";
+import { answerPicture, answerPlainly } from "@/lib/server/pictureAnswer";
+import { sayApi } from "@/lib/words";
+import { ownLanguage } from "@/lib/words/ownLanguage";
+import { AnswerPicture, DeskPicture } from "../_picture/AnswerPicture";
+import { previewOf } from "../_picture/pictureOf";
+
+/** The picture of an answer that chats show beside its link; of the desk itself where its address asks nothing that is known. */
+export async function GET(request: Request): Promise<Response> {
+  try {
+    const wait = await overLimit("picture", [byAddress(request)]);
+    if (wait !== null) return answerPlainly(429, notDone("too-many", { wait }).refusal.message, wait);
+    const preview = previewOf(readLink(new URL(request.url).searchParams));
+    return preview
+      ? await answerPicture(request, preview.mark, () => drawPicture(<AnswerPicture preview={preview} />))
+      : await answerPicture(request, `desk-${ownLanguage.code}`, () => drawPicture(<DeskPicture />));
+  } catch (thrown) {
+    console.error(thrown);
+    return answerPlainly(500, sayApi("unexpected"));
+  }
+}

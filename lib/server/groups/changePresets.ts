@@ -1,0 +1,81 @@
+import { ok } from "@/lib/engine";
+import type { NewPreset, PresetChange } from "@/lib/formats/membershipSchemas";
+import { MOST_PRESETS } from "@/lib/formats/presets";
+import { accessGroup, type GroupPass } from "../access";
+import { database } from "../db";
+import { asJson, type Reader } from "../journalStore";
+import { type Done, notDone } from "../notDone";
+import { newRowId } from "../rowId";
+import { readChangedHouse, readPresetName } from "./settings";
+
+/**
+ * Keeps house rules of a game under a name. Answers their id. Refuses with `not-your-role`, `bad-preset-name`, `preset-taken` (of
+ * that game, in whatever case), `presets-full`, and what the engine refuses of the game and its house rules.
+ */
+export function addPreset(
+  { groupId, visitor }: GroupPass,
+  { game, name: typed, house: named }: NewPreset,
+): Promise<Done<{ readonly id: string }>> {
+  return database().$transaction(async (tx): Promise<Done<{ readonly id: string }>> => {
+    const may = await accessGroup(visitor, groupId, "keep", tx);
+    if (!may.ok) return may;
+    const name = readPresetName(typed);
+    if (!name.ok) return name;
+    const house = readChangedHouse(game, named);
+    if (!house.ok) return house;
+    if ((await tx.housePreset.count({ where: { groupId } })) >= MOST_PRESETS) return notDone("presets-full");
+    if (await isTaken(tx, { groupId, game, name: name.value })) return notDone("preset-taken");
+    const id = newRowId();
+    await tx.housePreset.create({
+      data: { id, groupId, game, name: name.value, house: asJson(house.value) },
+    });
+    return ok({ id });
+  });
+}
+
+/**
+ * Renames house rules that are kept, or changes them. No game knows of it: each froze its own when it was started.
+ * Refuses with `not-your-role`, `no-such-preset`, `bad-preset-name`, `preset-taken`, and what the engine refuses of house rules.
+ */
+export function changePreset(
+  { groupId, visitor }: GroupPass,
+  id: string,
+  change: PresetChange,
+): Promise<Done<null>> {
+  return database().$transaction(async (tx): Promise<Done<null>> => {
+    const may = await accessGroup(visitor, groupId, "keep", tx);
+    if (!may.ok) return may;
+    const now = await tx.housePreset.findFirst({ where: { id, groupId } });
+    if (now === null) return notDone("no-such-preset");
+    const name = readPresetName(change.name ?? now.name);
+    if (!name.ok) return name;
+    const { game } = now;
+    const house = readChangedHouse(game, change.house ?? (now.house as Readonly<Record<string, unknown>>));
+    if (!house.ok) return house;
+    if (await isTaken(tx, { groupId, game, name: name.value }, id)) return notDone("preset-taken");
+    await tx.housePreset.update({ where: { id }, data: { name: name.value, house: asJson(house.value) } });
+    return ok(null);
+  });
+}
+
+/** Deletes house rules that were kept; games that were started with them keep theirs. Refuses with `not-your-role`, `no-such-preset`. */
+export function deletePreset({ groupId, visitor }: GroupPass, id: string): Promise<Done<null>> {
+  return database().$transaction(async (tx): Promise<Done<null>> => {
+    const may = await accessGroup(visitor, groupId, "keep", tx);
+    if (!may.ok) return may;
+    const deleted = await tx.housePreset.deleteMany({ where: { id, groupId } });
+    return deleted.count === 1 ? ok(null) : notDone("no-such-preset");
+  });
+}
+
+interface Called {
+  readonly groupId: string;
+  readonly game: string;
+  readonly name: string;
+}
+
+/** Whether others of the same game are called so, in whatever case. */
+async function isTaken(tx: Reader, { groupId, game, name }: Called, but?: string): Promise<boolean> {
+  const kept = await tx.housePreset.findMany({ where: { groupId, game }, select: { id: true, name: true } });
+  return kept.some((one) => one.id !== but && one.name.toLowerCase() === name.toLowerCase());
+}

@@ -1,0 +1,148 @@
+import {
+  type Claim,
+  type CountClaim,
+  counts,
+  type Decided,
+  decidedBy,
+  type Face,
+  rulesUnder,
+  termsAsked,
+} from "@/lib/engine";
+import type { Answer } from "@/lib/formats/ask/answerTo";
+import type { Question } from "@/lib/formats/ask/shapes";
+import { claimDice } from "../claimDice";
+import type { HandDie } from "../handVerdict";
+
+/** What a side of a question is: one hand or claim and the other, said last and said now, what is claimed, the lowest raise. */
+export type SideRole = "one" | "other" | "last" | "now" | "claim" | "lowest";
+
+/** One side of a question as it is drawn: a number of dice of a face, or dice in a row. */
+export interface DrawnSide {
+  readonly role: SideRole;
+  readonly claim: Claim;
+  readonly count: CountClaim | null;
+  readonly dice: readonly HandDie[];
+  /** Whether it is the one that wins; null where nothing is won. */
+  readonly wins: boolean | null;
+}
+
+/** What there is to draw of a question and its answer. */
+export interface DrawnAnswer {
+  readonly sides: readonly DrawnSide[];
+  /** The dice that lay there or that one can see, those that count lit. */
+  readonly shown: readonly HandDie[];
+  readonly wild: Face | null;
+}
+
+/** A question and its answer for drawing; whatever cannot be read is left out. */
+export function drawnAnswer(question: Question, answer: Answer): DrawnAnswer {
+  const rules = rulesUnder(question.game, question.house ?? {});
+  if (!rules.ok) return { sides: [], shown: [], wild: null };
+  const { claims } = rules.value;
+  const read = (said: unknown): Claim | null => {
+    if (Array.isArray(said)) return claims.ofDice(said as readonly Face[]);
+    const claim = claims.read(said);
+    return claim.ok ? claim.value : null;
+  };
+  const wild = wildOf(question);
+  const nothing = { shown: [], wild };
+  switch (question.ask) {
+    case "rank":
+      return { ...nothing, sides: sidesOf([["claim", read(question.dice)]]) };
+    case "raise":
+      return {
+        ...nothing,
+        sides: sidesOf([
+          ["last", question.from === null ? null : read(question.from)],
+          ["now", read(question.to)],
+        ]),
+      };
+    case "lowest":
+      return {
+        ...nothing,
+        sides: sidesOf([
+          ["last", question.from === null ? null : read(question.from)],
+          ["lowest", answer.ok ? (answer.claim ?? null) : null],
+        ]),
+      };
+    case "compare":
+      return { ...nothing, sides: compared(read(question.a), read(question.b), answer) };
+    case "judge": {
+      const claim = read(question.claim);
+      return { wild, sides: sidesOf([["claim", claim]]), shown: shownFor(claim, question.dice, wild) };
+    }
+    case "odds": {
+      const claim = read(question.claim);
+      return { wild, sides: sidesOf([["claim", claim]]), shown: shownFor(claim, question.known, wild) };
+    }
+  }
+}
+
+/** The face that is wild in a question; null where none is. */
+function wildOf(question: Question): Face | null {
+  const rules = rulesUnder(question.game, question.house ?? {});
+  if (!rules.ok) return null;
+  const named = "wild" in question ? question.wild : undefined;
+  const terms = termsAsked(named === undefined ? {} : { wild: named }, rules.value, false);
+  return terms.ok ? terms.value.wild : null;
+}
+
+const sidesOf = (sides: readonly (readonly [SideRole, Claim | null])[]): readonly DrawnSide[] =>
+  sides.flatMap(([role, claim]) => (claim ? [sideOf(role, claim, null, () => null)] : []));
+
+const sideOf = (
+  role: SideRole,
+  claim: Claim,
+  wins: boolean | null,
+  lit: (face: Face, at: number) => boolean | null,
+): DrawnSide => ({
+  role,
+  claim,
+  count: "count" in claim ? claim : null,
+  dice:
+    "count" in claim
+      ? []
+      : claimDice(claim).map((face, at) => ({ face, lit: face === null ? null : lit(face, at) })),
+  wins,
+});
+
+/** Both sides, the dice lit that made one the higher. */
+function compared(a: Claim | null, b: Claim | null, answer: Answer): readonly DrawnSide[] {
+  const result = answer.ok ? answer.result : undefined;
+  if (!a || !b || result === undefined || result === "tie")
+    return sidesOf([
+      ["one", a],
+      ["other", b],
+    ]);
+  const [high, low] = result === "a" ? [a, b] : [b, a];
+  const decided = decidedBy(high, low);
+  // What the lower side has in that place stays as it is, beside what is lit.
+  const side = (role: SideRole, claim: Claim, lit = litIn(decided, claim, claim === high)) =>
+    sideOf(role, claim, claim === high, (face, at) => lit(face, at) && (claim === high || null));
+  return [side("one", a), side("other", b)];
+}
+
+/** Which dice of a side made it higher or lower. */
+function litIn(decided: Decided, claim: Claim, high: boolean): (face: Face, at: number) => boolean {
+  if (decided.by === "group" || decided.by === "kicker") {
+    const deciding = high ? decided.high : decided.low;
+    return (face) => face === deciding;
+  }
+  if (decided.by !== "kind") return () => true;
+  const groups = "hand" in claim && "faces" in claim ? claim.faces : [];
+  const runt = "hand" in claim && claim.hand === "high-card";
+  return (face, at) => (groups.length > 0 ? (groups as readonly Face[]).includes(face) : !runt || at === 0);
+}
+
+/** Dice held against a claim: those of a count that help it are lit and come first; a hand lies as it is called out. */
+function shownFor(
+  claim: Claim | null,
+  dice: readonly (Face | readonly Face[])[] | undefined,
+  wild: Face | null,
+): readonly HandDie[] {
+  const all = (dice ?? []).flat() as readonly Face[];
+  if (claim === null || !("count" in claim)) return all.map((face) => ({ face, lit: null }));
+  return all
+    .map((face) => ({ face, lit: counts(face, claim.face, wild) }))
+    .toSorted((one, other) => Number(other.lit) - Number(one.lit));
+}

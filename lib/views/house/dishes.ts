@@ -1,0 +1,76 @@
+import { type GameState, type House, newGame, play } from "@/lib/engine";
+import type { Seen } from "./example";
+
+type Who = "one" | "together" | "one-by-one" | "one-too-many";
+
+/** More bads than any house asks for. */
+const MOST_BADS = 99;
+
+/**
+ * Hands out bads at a table until somebody washes: to one alone; to as many as wash together, in turn; or to one after another as
+ * many as they may have together. `one-too-many`: all but two have them, and those two get theirs by one wrong bang. Null where
+ * the game knows no bads.
+ */
+export function dishesScene(who: Who, game: string, house: House): Seen | null {
+  const { together_count: count, end_together: each, end_alone: alone } = house;
+  if (typeof count !== "number" || typeof each !== "number" || typeof alone !== "number") return null;
+  const people = who === "one" ? 1 : who === "one-too-many" ? count + 1 : count;
+  const seats = Array.from({ length: people + 1 + (who === "one-by-one" ? 1 : 0) }, (_, at) => `${at + 1}`);
+  const seated = newGame({ game, house, players: seats });
+  if (!seated.ok) return null;
+  const crew = seats.slice(0, people);
+  if (who === "one-too-many") return oneTooMany(seated.value, crew, each);
+  let state = seated.value;
+  if (who === "one-by-one") {
+    for (const [at, player] of seats.slice(0, -1).entries()) {
+      state = given(state, player, each);
+      if (state.phase === "finished") return washed(at + 1, state);
+    }
+    return null;
+  }
+  // All but the last few at once, so that a long score is not counted out bad by bad.
+  const lump = who === "together" ? Math.max(0, Math.min(each, alone) - 2) : 0;
+  for (const player of crew) state = given(state, player, lump);
+  for (let bads = lump; bads <= MOST_BADS; bads++) {
+    if (state.phase === "finished") break;
+    for (const player of crew) state = given(state, player, 1);
+  }
+  return state.phase === "finished" ? washed(state.finished.losers.length, state) : null;
+}
+
+/** Whoever washes, with the bads they have. */
+function washed(people: number, state: GameState): Seen {
+  const losers = state.phase === "finished" ? state.finished.losers : [];
+  const bads = Math.min(
+    ...state.seats.filter(({ player }) => losers.includes(player)).map(({ holds }) => holds.bad ?? 0),
+  );
+  return { seen: "dishes", people, bads, wash: losers.length > 0 };
+}
+
+/** The last two of a crew get their bads by one bang that is wrong, the others had them before. */
+function oneTooMany(table: GameState, crew: readonly string[], each: number): Seen | null {
+  const [inTurn, outOfTurn] = [crew.at(-2), crew.at(-1)];
+  const claimer = crew.at(-3) ?? table.seats.at(-1)?.player;
+  if (inTurn === undefined || outOfTurn === undefined || claimer === undefined) return null;
+  let state = table;
+  for (const player of crew.slice(0, -2)) state = given(state, player, each);
+  state = given(given(state, inTurn, each - 1), outOfTurn, Math.max(0, each - 2));
+  for (const action of [
+    { do: "start-round", starter: claimer, wild: 1 },
+    { do: "claim", by: claimer, claim: "1 six" },
+    { do: "challenge", by: [inTurn, outOfTurn] },
+    { do: "reveal", outcome: "there" },
+  ] as const) {
+    const played = play(state, action);
+    if (!played.ok) return null;
+    state = played.value.state;
+  }
+  return { seen: "dishes", people: crew.length, bads: each, wash: state.phase === "finished" };
+}
+
+/** So many bads for somebody; as it is where there are none to give, or the game is over. */
+function given(state: GameState, to: string, count: number): GameState {
+  if (count <= 0) return state;
+  const played = play(state, { do: "adjust", what: "bad", count, from: "bank", to, note: "example" });
+  return played.ok ? played.value.state : state;
+}

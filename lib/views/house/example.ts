@@ -1,0 +1,132 @@
+import {
+  type Action,
+  type Claim,
+  type Face,
+  type House,
+  houseOf,
+  type Move,
+  type Option,
+  type OptionValue,
+  optionsOf,
+  type PlayerId,
+  type Refusal,
+  type Settled,
+  type Stake,
+} from "@/lib/engine";
+import { playScene } from "./scenes";
+import { SITUATIONS } from "./situations";
+
+// An example for each house rule: a small table at which the engine plays what the rule decides. Nothing of it is typed in but
+// who sits there, what is said and which dice lie under the cups.
+
+/** What somebody tried at the example's table, last of all. */
+export type Came =
+  /** `beyond`: how many dice are in play, where more than that were claimed. */
+  | { readonly came: "allowed"; readonly beyond: number | null }
+  | { readonly came: "refused"; readonly refusal: Refusal }
+  | {
+      readonly came: "settled";
+      readonly claim: Claim;
+      readonly finding: Settled["finding"];
+      /** What changes hands, where the example is about it. */
+      readonly moves: readonly Move[] | null;
+      /** Who starts the next round, where the example is about it. */
+      readonly starter: PlayerId | null;
+      /** Who hands out a drink (P8). */
+      readonly giver: PlayerId | null;
+    };
+
+/** What one sees at the example's table. */
+export type Seen =
+  /** Hands of dice, the highest first. */
+  | { readonly seen: "order"; readonly hands: readonly (readonly Face[])[] }
+  /** The lowest claims over another. */
+  | { readonly seen: "raises"; readonly over: Claim; readonly lowest: readonly Claim[] }
+  /** Dice under each cup, by how many sit down. */
+  | { readonly seen: "cups"; readonly dealt: readonly { from: number; to: number; dice: number }[] }
+  /** What everybody begins with. */
+  | { readonly seen: "begins"; readonly what: Stake; readonly count: number }
+  /** Chips in the pot before the first claim. */
+  | { readonly seen: "pot"; readonly players: number; readonly chips: number }
+  /** So many people have so many bads, and wash, or do not yet. */
+  | { readonly seen: "dishes"; readonly people: number; readonly bads: number; readonly wash: boolean }
+  /** A round: what was done, and what came of it; twice, where it is told for both outcomes. */
+  | {
+      readonly seen: "round";
+      readonly held: readonly { readonly player: PlayerId; readonly what: Stake; readonly count: number }[];
+      readonly done: readonly Action[];
+      readonly bangs: boolean;
+      readonly shown: readonly (readonly Face[])[];
+      readonly wild: Face | null;
+      readonly drink: string | null;
+      readonly came: readonly Came[];
+    };
+
+export interface Example {
+  /** House rules that are other than here, without which nothing would be seen of this one. */
+  readonly under: House;
+  readonly seen: Seen;
+  /** Whether another value of the rule would change what is seen. */
+  readonly tells: boolean;
+}
+
+interface Asked {
+  readonly game: string;
+  /** The house rules as they are set; what is not named is the game's own. */
+  readonly house: Readonly<Record<string, unknown>>;
+  readonly option: string;
+  /** Values it should differ between, besides those near the one that is set. */
+  readonly against?: readonly OptionValue[];
+}
+
+/**
+ * What the value of a house rule comes to, played by the engine: the situation, of those there are for the rule, in which most of its
+ * values come to different things. Null where the game does not know the house, or the rule.
+ */
+export function exampleOf({ game, house: named, option, against = [] }: Asked): Example | null {
+  const [house, options] = [houseOf(game, named), optionsOf(game)];
+  const described = options.ok && Object.hasOwn(options.value, option) ? options.value[option] : undefined;
+  const value = house.ok ? house.value[option] : undefined;
+  if (!house.ok || !options.ok || described === undefined || value === undefined) return null;
+  const known = options.value;
+  const values = [...new Set([value, ...nearby(described, value), ...against])];
+  let best: Example | null = null;
+  let most = 0;
+  for (const { scene, needs = {}, only } of SITUATIONS[option] ?? []) {
+    if (only !== undefined && only !== value) continue;
+    const under = Object.fromEntries(
+      Object.entries(needs).filter(([name, needed]) => house.value[name] !== needed),
+    );
+    if (Object.keys(under).some((name) => !Object.hasOwn(known, name) || name === option)) continue;
+    const sees = (one: OptionValue): Seen | null => {
+      const there = houseOf(game, { ...house.value, ...under, [option]: one });
+      return there.ok ? playScene(scene, game, there.value) : null;
+    };
+    const seen = sees(value);
+    if (seen === null) continue;
+    const different = new Set(values.map((one) => decided(sees(one)))).size;
+    if (different > most) {
+      best = { under, seen, tells: different > 1 };
+      most = different;
+    }
+    if (different === values.length) break;
+  }
+  return best;
+}
+
+/** What two examples differ in: that something is refused, and not what could be done instead. */
+const decided = (seen: Seen | null): string =>
+  JSON.stringify(seen, (key, value) =>
+    key === "refusal" ? [(value as Refusal).code, (value as Refusal).values.limit] : value,
+  );
+
+/** The values an example should differ between: every choice, or the numbers beside the one that is set. */
+function nearby(option: Option, value: OptionValue): readonly OptionValue[] {
+  if ("choices" in option) return option.choices;
+  if ("longest" in option) return [value === option.preset ? "…" : option.preset];
+  const beside =
+    typeof value === "number"
+      ? [value - 1, value + 1].filter((number) => number >= option.from && number <= option.to)
+      : [option.from];
+  return option.also === undefined ? beside : [...beside, option.also];
+}

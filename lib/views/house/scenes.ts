@@ -1,0 +1,233 @@
+import {
+  type Action,
+  diceInPlay,
+  type Face,
+  type GameState,
+  type House,
+  legalNow,
+  newGame,
+  play,
+  rulesUnder,
+  type Stake,
+} from "@/lib/engine";
+import { drinkAt } from "../drink";
+import { dishesScene } from "./dishes";
+import type { Came, Seen } from "./example";
+import { PEOPLE, SCRIPTS, type Script, type ScriptName } from "./scripts";
+
+/** What can be put on an example's table. */
+export type Scene =
+  /** Hands held against each other. */
+  | { readonly scene: "order"; readonly hands: readonly string[] }
+  /** What goes over the last of these claims. */
+  | { readonly scene: "raises"; readonly said: readonly string[] }
+  /** What lies under each cup, what everybody begins with, what is in the pot. */
+  | { readonly scene: "cups" }
+  | { readonly scene: "begins"; readonly what: Stake }
+  | { readonly scene: "pot" }
+  /** Bads are handed out until somebody washes. */
+  | { readonly scene: "dishes"; readonly who: "one" | "together" | "one-by-one" | "one-too-many" }
+  /** A round is played. */
+  | { readonly scene: "round"; readonly script: ScriptName };
+
+/** Plays a scene under a house's rules, every option with its value; null where the game cannot play it. */
+export function playScene(scene: Scene, game: string, house: House): Seen | null {
+  switch (scene.scene) {
+    case "order":
+      return order(scene.hands, game, house);
+    case "raises":
+      return raises(scene.said, game, house);
+    case "cups":
+      return cups(game, house);
+    case "begins": {
+      const count = tableFor(game, house, 2)?.seats[0]?.holds[scene.what];
+      return count === undefined ? null : { seen: "begins", what: scene.what, count };
+    }
+    case "pot": {
+      const players = 3;
+      const table = tableFor(game, house, players);
+      const opened = table && play(table, { do: "start-round", starter: PEOPLE[0] });
+      return opened?.ok ? { seen: "pot", players, chips: opened.value.state.pot } : null;
+    }
+    case "dishes":
+      return dishesScene(scene.who, game, house);
+    case "round":
+      return round(SCRIPTS[scene.script], game, house);
+  }
+}
+
+function tableFor(game: string, house: House, players: number): GameState | null {
+  const seated = newGame({ game, house, players: PEOPLE.slice(0, players) });
+  return seated.ok ? seated.value : null;
+}
+
+const asDice = (text: string): Face[] => [...text].map((digit) => Number(digit) as Face);
+
+function order(rows: readonly string[], game: string, house: House): Seen | null {
+  const rules = rulesUnder(game, house);
+  if (!rules.ok || rules.value.claims.kind !== "hand") return null;
+  const { claims, terms } = rules.value;
+  const began = terms.begin({ do: "start-round" }, false);
+  if (!began.ok) return null;
+  const context = { terms: began.value, diceInPlay: 5 };
+  const hands = rows.flatMap((row) => {
+    const dice = asDice(row);
+    const claim = claims.ofDice(dice);
+    return claim ? [{ dice, claim }] : [];
+  });
+  return {
+    seen: "order",
+    hands: hands.toSorted((a, b) => claims.compare(b.claim, a.claim, context)).map(({ dice }) => dice),
+  };
+}
+
+function raises(said: readonly string[], game: string, house: House): Seen | null {
+  const table = tableFor(game, house, PEOPLE.length);
+  if (table === null || rulesUnder(game, house).ok === false) return null;
+  let state =
+    after(table, { do: "start-round", starter: "Ann" }) ??
+    after(table, { do: "start-round", starter: "Ann", wild: 1 });
+  for (const [at, claim] of said.entries())
+    state = state && after(state, { do: "claim", by: PEOPLE[at] ?? "Ann", claim });
+  if (state?.phase !== "claiming" || state.round.latest === null) return null;
+  const lowest = legalNow(state)?.claim.perFace ?? [];
+  return lowest.length === 0 ? null : { seen: "raises", over: state.round.latest.claim, lowest };
+}
+
+/** Tables at which Firehouse deals differently (F1). */
+const TABLES = [4, 5] as const;
+
+function cups(game: string, house: House): Seen | null {
+  const dealt = TABLES.map((players) => ({
+    from: players,
+    to: players,
+    dice: tableFor(game, house, players)?.seats[0]?.holds.die ?? 0,
+  }));
+  if (dealt.some(({ dice }) => dice === 0)) return null;
+  return { seen: "cups", dealt: dealt.filter(({ dice }, at) => dice !== dealt[at - 1]?.dice) };
+}
+
+const after = (state: GameState, action: Action): GameState | null => {
+  const played = play(state, action);
+  return played.ok ? played.value.state : null;
+};
+
+/** How often a step is tried that is done as often as the rules allow: more than any house allows. */
+const MOST_TIMES = 101;
+
+/** Plays a script; null where the rules do not get as far as what is told. */
+function round(script: Script, game: string, house: House): Seen | null {
+  const dealt = tableFor(game, house, script.players);
+  if (dealt === null) return null;
+  let state: GameState = dealt;
+  const done: Action[] = [];
+  let held: Extract<Seen, { seen: "round" }>["held"] = [];
+  let came: readonly Came[] | null = null;
+  for (const { does, told, over } of script.steps) {
+    const action = does(state);
+    // Nobody is asked for less than nothing.
+    if (action.do === "adjust" && action.count <= 0) continue;
+    if (told && done.length === 0) held = heldOtherwise(dealt, state);
+    let played = play(state, action);
+    if (!told && !played.ok) return null;
+    for (let times = 1; over && played.ok && times < MOST_TIMES; times++) {
+      state = played.value.state;
+      played = play(state, action);
+    }
+    if (told) done.push(asHeard(action, state));
+    if (!played.ok) {
+      came = [{ came: "refused", refusal: played.refusal }];
+      break;
+    }
+    state = played.value.state;
+  }
+  const rules = rulesUnder(game, house);
+  if (!rules.ok) return null;
+  const { shows } = script;
+  const dice = shows && "dice" in shows ? filled(state, shows.dice) : {};
+  came ??= state.phase === "revealing" ? lifted(state, script, dice) : [stands(state, done)];
+  if (came.length === 0) return null;
+  return {
+    seen: "round",
+    held,
+    done,
+    bangs: rules.value.challenges.some(({ together }) => together),
+    shown: came.some((one) => one.came === "settled") ? Object.values(dice) : [],
+    wild: "round" in state ? state.round.terms.wild : null,
+    drink: drinkAt({ game, house }),
+    came,
+  };
+}
+
+/** What is told of whoever holds other than they were dealt. */
+function heldOtherwise(dealt: GameState, now: GameState) {
+  return now.seats.flatMap(({ player, holds }, at) =>
+    holds.die !== undefined && holds.die !== dealt.seats[at]?.holds.die
+      ? [{ player, what: "die" as const, count: holds.die }]
+      : [],
+  );
+}
+
+/** A claim as the game hears it, not as it is spelled. */
+function asHeard(action: Action, { game, house }: GameState): Action {
+  if (action.do !== "claim") return action;
+  const rules = rulesUnder(game, house);
+  const heard = rules.ok ? rules.value.claims.read(action.claim) : null;
+  return heard?.ok ? { ...action, claim: heard.value } : action;
+}
+
+/** A claim or a step that was allowed. */
+const stands = (state: GameState, done: readonly Action[]): Came => ({
+  came: "allowed",
+  beyond: done.some(({ do: what }) => what === "claim") && claimsBeyond(state) ? diceInPlay(state) : null,
+});
+
+/** Whether the latest claim is about more dice than there are (S6). */
+function claimsBeyond(state: GameState): boolean {
+  const latest = state.phase === "claiming" ? state.round.latest?.claim : null;
+  return latest !== null && latest !== undefined && "count" in latest && latest.count > diceInPlay(state);
+}
+
+/** The same row of dice dealt out to whoever holds some, from its beginning. */
+function filled(state: GameState, row: string): Readonly<Record<string, readonly Face[]>> {
+  let at = 0;
+  return Object.fromEntries(
+    state.seats.map(({ player, holds }) => [
+      player,
+      Array.from({ length: holds.die ?? 0 }, () => asDice(row[at++ % row.length] ?? "6")[0] ?? 6),
+    ]),
+  );
+}
+
+/** Lifts the cups, once for each outcome the script asks for. */
+function lifted(
+  state: GameState,
+  { shows, tells }: Script,
+  dice: Readonly<Record<string, readonly Face[]>>,
+): readonly Came[] {
+  const reveals: readonly Action[] =
+    shows === undefined
+      ? []
+      : "count" in shows
+        ? [{ do: "reveal", count: shows.count }]
+        : "dice" in shows
+          ? [{ do: "reveal", dice }]
+          : shows.map((outcome) => ({ do: "reveal", outcome }));
+  return reveals.flatMap((reveal): readonly Came[] => {
+    const played = play(state, reveal);
+    const settled = played.ok && played.value.facts.find((fact) => fact.fact === "settled")?.settled;
+    if (!played.ok || !settled) return [];
+    const between = played.value.state.phase === "between-rounds" ? played.value.state : null;
+    const antes = "round" in state ? state.round.antes.length : 0;
+    return [
+      {
+        came: "settled",
+        claim: settled.claim,
+        finding: settled.finding,
+        moves: tells === "costs" ? settled.moves.slice(antes) : null,
+        starter: tells === "starter" ? (between?.starter ?? null) : null,
+        giver: tells === "costs" ? (between?.giver ?? null) : null,
+      },
+    ];
+  });
+}

@@ -1,0 +1,277 @@
+import {
+  type Action,
+  type ChallengeKindName,
+  diceInPlay,
+  type Face,
+  type GameState,
+  legalNow,
+  type Outcome,
+  rulesUnder,
+} from "@/lib/engine";
+
+// The small rounds that examples are taken from: who does what, and what the dice are. What comes of it is the engine's to say.
+
+/** Who sits at an example's table, in seat order. */
+export const PEOPLE = ["Ann", "Bea", "Cy", "Dan", "Eve", "Flo"] as const;
+export type Person = (typeof PEOPLE)[number];
+
+type Does = (state: GameState) => Action;
+
+/** One thing that is done: told, or only done to get there; `over`: as often as the rules allow. */
+export interface Step {
+  readonly does: Does;
+  readonly told: boolean;
+  readonly over?: boolean;
+}
+
+export interface Script {
+  readonly players: number;
+  readonly steps: readonly Step[];
+  /** What is shown when a challenge waits for it; several: the same round with each of these outcomes. */
+  readonly shows?: readonly Outcome[] | { readonly count: number } | { readonly dice: string };
+  /** What of a verdict is told. */
+  readonly tells?: "costs" | "starter";
+}
+
+const quiet = (does: Does): Step => ({ does, told: false });
+const told = (does: Does): Step => ({ does, told: true });
+
+const starts =
+  (starter: Person, wild: Face = 1): Does =>
+  ({ game, house }) => {
+    const rules = rulesUnder(game, house);
+    return { do: "start-round", starter, ...(rules.ok && rules.value.terms.redDie && { wild }) };
+  };
+const says =
+  (by: Person, claim: string): Does =>
+  () => ({ do: "claim", by, claim });
+/** Claims that may follow one another on every ladder, with dice and with hands. */
+const PLAIN = {
+  count: ["2 twos", "3 threes", "4 fours"],
+  hand: ["pair of twos", "pair of threes", "pair of fours"],
+  mia: ["54", "61", "62"],
+} as const;
+const saysPlain =
+  (by: Person, at: 0 | 1 | 2): Does =>
+  ({ game, house }) => {
+    const rules = rulesUnder(game, house);
+    return { do: "claim", by, claim: PLAIN[rules.ok ? rules.value.claims.kind : "count"][at] };
+  };
+/** Where dice in the open may forbid a claim. */
+const saysLowest =
+  (by: Person): Does =>
+  (state) => ({ do: "claim", by, claim: legalNow(state)?.claim.lowest ?? "" });
+const calls =
+  (by: Person | readonly Person[], kind?: ChallengeKindName): Does =>
+  () => ({ do: "challenge", by, ...(kind && { kind }) });
+const looks = (by: Person): Does => always({ do: "look", by });
+const always =
+  (action: Action): Does =>
+  () =>
+    action;
+
+/** Dice taken from somebody so that only so many are left; nothing where they hold no more. */
+const downTo =
+  (player: Person, dice: number): Does =>
+  ({ seats }) => {
+    const held = seats.find((seat) => seat.player === player)?.holds.die ?? 0;
+    return { do: "adjust", what: "die", count: held - dice, from: player, to: "bank", note: "example" };
+  };
+
+const opened = [quiet(starts("Ann")), quiet(saysPlain("Ann", 0))];
+const upToCy = [
+  told(starts("Ann")),
+  quiet(saysPlain("Ann", 0)),
+  quiet(saysPlain("Bea", 1)),
+  told(saysPlain("Cy", 2)),
+];
+const beaRollsInTheOpen = [
+  quiet(looks("Bea")),
+  quiet(always({ do: "show", by: "Bea", dice: [6] })),
+  told(always({ do: "roll-table", by: "Bea", from: [6], to: [4] })),
+];
+
+export const SCRIPTS = {
+  /** One die more than there are. */
+  beyond: {
+    players: 2,
+    steps: [
+      quiet(starts("Ann")),
+      told((state) => ({ do: "claim", by: "Ann", claim: { count: diceInPlay(state) + 1, face: 6 } })),
+    ],
+  },
+  "out-of-turn-short": {
+    players: 3,
+    steps: [quiet(starts("Ann")), told(saysPlain("Ann", 0)), told(calls("Cy"))],
+    shows: ["short"],
+    tells: "costs",
+  },
+  "out-of-turn-there": {
+    players: 3,
+    steps: [quiet(starts("Ann")), told(saysPlain("Ann", 0)), told(calls("Cy"))],
+    shows: ["there"],
+    tells: "costs",
+  },
+  "both-bang": {
+    players: 3,
+    steps: [quiet(starts("Ann")), told(saysPlain("Ann", 0)), told(calls(["Bea", "Cy"]))],
+    shows: ["there"],
+    tells: "costs",
+  },
+  "who-starts": {
+    players: 6,
+    steps: [...upToCy, told(calls("Dan"))],
+    shows: ["short", "there"],
+    tells: "starter",
+  },
+  "who-starts-out-of-turn": {
+    players: 6,
+    steps: [...upToCy, told(calls("Eve"))],
+    shows: ["short", "there"],
+    tells: "starter",
+  },
+  "some-wild": {
+    players: 2,
+    steps: [quiet(starts("Ann", 4)), told(says("Ann", "3 fives")), told(calls("Bea"))],
+    shows: { dice: "5114526513" },
+  },
+  "far-off": {
+    players: 2,
+    steps: [quiet(starts("Ann")), told(says("Ann", "5 fives")), told(calls("Bea"))],
+    shows: { count: 2 },
+    tells: "costs",
+  },
+  "only-wild": {
+    players: 2,
+    steps: [quiet(starts("Ann")), told(says("Ann", "2 fives")), told(calls("Bea"))],
+    shows: { dice: "1162326146" },
+  },
+  "kicker-one": {
+    players: 2,
+    steps: [quiet(starts("Ann")), told(says("Ann", "pair of twos")), told(says("Bea", "pair of twos, one"))],
+  },
+  "kicker-three": {
+    players: 2,
+    steps: [
+      quiet(starts("Ann")),
+      told(says("Ann", "pair of twos")),
+      told(says("Bea", "pair of twos, three")),
+    ],
+  },
+  "same-hands-low": {
+    players: 2,
+    steps: [
+      quiet(starts("Ann")),
+      told(says("Ann", "pair of twos, one")),
+      told(says("Bea", "pair of twos, three")),
+    ],
+  },
+  "same-hands-high": {
+    players: 2,
+    steps: [
+      quiet(starts("Ann")),
+      told(says("Ann", "pair of twos, three")),
+      told(says("Bea", "pair of twos, four")),
+    ],
+  },
+  "open-die-hidden": {
+    players: 3,
+    steps: [
+      ...opened,
+      ...beaRollsInTheOpen,
+      quiet(always({ do: "roll-cup", by: "Bea" })),
+      quiet(saysLowest("Bea")),
+      quiet(looks("Cy")),
+      told(always({ do: "hide", by: "Cy", dice: [4] })),
+    ],
+  },
+  "only-open-roll": {
+    players: 3,
+    steps: [...opened, ...beaRollsInTheOpen, told(saysLowest("Bea"))],
+  },
+  "unseen-roll": {
+    players: 2,
+    steps: [...opened, told(always({ do: "roll-cup", by: "Bea" }))],
+  },
+  disproved: {
+    players: 2,
+    steps: [
+      quiet(starts("Ann")),
+      quiet(looks("Ann")),
+      told(always({ do: "show", by: "Ann", dice: [2, 3] })),
+      told(says("Ann", "four sixes")),
+    ],
+  },
+  "better-than-called": {
+    players: 2,
+    steps: [
+      quiet(starts("Ann")),
+      quiet(looks("Ann")),
+      told(always({ do: "show", by: "Ann", dice: [3, 3] })),
+      told(says("Ann", "three sixes")),
+    ],
+  },
+  short: {
+    players: 2,
+    steps: [quiet(starts("Ann")), told(says("Ann", "three sixes")), told(calls("Bea"))],
+    shows: ["short"],
+    tells: "costs",
+  },
+  "all-re-rolls": {
+    players: 2,
+    steps: [...opened, { does: always({ do: "re-roll", by: "Bea" }), told: true, over: true }],
+  },
+  "opener-re-rolls": {
+    players: 2,
+    steps: [quiet(starts("Ann")), told(always({ do: "re-roll", by: "Ann" }))],
+  },
+  exactly: {
+    players: 3,
+    steps: [quiet(starts("Ann")), told(saysPlain("Ann", 0)), told(calls("Bea", "spot-on"))],
+    shows: ["exact"],
+    tells: "costs",
+  },
+  /** So that a die which is won back shows (U6). */
+  "exactly-a-die-less": {
+    players: 3,
+    steps: [
+      quiet((state) => downTo("Bea", Math.max(1, (state.diceEach ?? 1) - 1))(state)),
+      quiet(starts("Ann")),
+      told(saysPlain("Ann", 0)),
+      told(calls("Bea", "spot-on")),
+    ],
+    shows: ["exact"],
+    tells: "costs",
+  },
+  "opens-on-ones": {
+    players: 2,
+    steps: [quiet(starts("Ann")), told(says("Ann", "2 ones"))],
+  },
+  "last-die": {
+    players: 3,
+    steps: [
+      quiet(downTo("Ann", 2)),
+      quiet(starts("Ann")),
+      quiet(saysPlain("Ann", 0)),
+      quiet(calls("Bea")),
+      quiet(always({ do: "reveal", outcome: "short" })),
+      quiet(starts("Ann")),
+      told(says("Ann", "2 twos")),
+      told(says("Bea", "3 threes")),
+    ],
+  },
+  "the-same-again": {
+    players: 2,
+    steps: [quiet(starts("Ann")), told(says("Ann", "54")), told(says("Bea", "54"))],
+  },
+  unseen: {
+    players: 2,
+    steps: [
+      quiet(starts("Ann")),
+      told(says("Ann", "54")),
+      told(always({ do: "claim", by: "Bea", claim: "61", accept: "blind" })),
+    ],
+  },
+} as const satisfies Record<string, Script>;
+
+export type ScriptName = keyof typeof SCRIPTS;

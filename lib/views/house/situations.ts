@@ -1,0 +1,112 @@
+import type { House, OptionValue } from "@/lib/engine";
+import type { Scene } from "./scenes";
+
+/** One thing that could be played for a house rule, and the other rules it takes; `only`: the one value that takes them. */
+interface Situation {
+  readonly scene: Scene;
+  readonly needs?: House;
+  readonly only?: OptionValue;
+}
+
+const hands = (...rows: readonly string[]): Scene => ({ scene: "order", hands: rows });
+const raises = (...said: readonly string[]): Scene => ({ scene: "raises", said });
+const round = (script: Extract<Scene, { scene: "round" }>["script"]): Scene => ({ scene: "round", script });
+
+/**
+ * What is played for each house rule, the plainest first; what follows serves where the other rules as they are set would hide the
+ * rule. Options of the same name are played alike in every game.
+ */
+export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
+  dice_each: [{ scene: { scene: "cups" } }],
+  raise: [
+    { scene: raises("4 fours") },
+    // S8: the Perudo ladder is another one only while ones are wild.
+    { scene: raises("4 fours"), needs: { wild: "ones" }, only: "perudo" },
+  ],
+  ones: [
+    { scene: hands("11346", "66234") },
+    { scene: raises("4 fours") },
+    // U3: among wild ones their rank says nothing.
+    { scene: raises("2 ones"), needs: { open_on_ones: "yes" } },
+    { scene: raises("4 fours"), needs: { raise: "quantity-major" } },
+  ],
+  cap_bids: [{ scene: round("beyond") }],
+  out_of_turn: [{ scene: round("out-of-turn-short") }],
+  out_of_turn_penalty: [
+    { scene: round("out-of-turn-there") },
+    { scene: round("out-of-turn-there"), needs: { out_of_turn: "on" } },
+    // Nobody loses more dice than they hold (S13).
+    { scene: round("out-of-turn-there"), needs: { out_of_turn: "on", dice_each: 10 } },
+  ],
+  simultaneous: [{ scene: round("both-bang") }, { scene: round("both-bang"), needs: { out_of_turn: "on" } }],
+  end_alone: [{ scene: { scene: "dishes", who: "one" } }],
+  end_together: [
+    { scene: { scene: "dishes", who: "together" } },
+    { scene: { scene: "dishes", who: "together" }, needs: { end_alone: 99 } },
+  ],
+  together_count: [
+    { scene: { scene: "dishes", who: "one-by-one" } },
+    { scene: { scene: "dishes", who: "one-by-one" }, needs: { end_alone: 99 } },
+    { scene: { scene: "dishes", who: "one-by-one" }, needs: { end_alone: 99, end_together: 3 } },
+  ],
+  end_pair: [
+    { scene: { scene: "dishes", who: "one-too-many" } },
+    {
+      scene: { scene: "dishes", who: "one-too-many" },
+      needs: { simultaneous: "all-score", out_of_turn: "on" },
+    },
+    {
+      scene: { scene: "dishes", who: "one-too-many" },
+      needs: { simultaneous: "all-score", out_of_turn: "on", end_alone: 99 },
+    },
+    {
+      scene: { scene: "dishes", who: "one-too-many" },
+      needs: { simultaneous: "all-score", out_of_turn: "on", end_alone: 99, end_together: 3 },
+    },
+  ],
+  starter: [
+    { scene: round("who-starts") },
+    { scene: round("who-starts-out-of-turn") },
+    { scene: round("who-starts-out-of-turn"), needs: { out_of_turn: "on" } },
+    // Whoever is out by the round does not start the next one.
+    { scene: round("who-starts"), needs: { dice_each: 5 } },
+    { scene: round("who-starts"), needs: { chips: 10 } },
+  ],
+  wild: [{ scene: round("some-wild") }, { scene: round("some-wild"), needs: { dice_each: 5 } }],
+  loses: [{ scene: round("far-off") }, { scene: round("far-off"), needs: { dice_each: 5 } }],
+  natural_needed: [
+    { scene: round("only-wild") },
+    { scene: round("only-wild"), needs: { wild: "ones" } },
+    { scene: round("only-wild"), needs: { wild: "ones", dice_each: 5 } },
+  ],
+  straights: [{ scene: hands("33322", "23456", "66612") }],
+  ace_straight: [
+    { scene: hands("23456", "34561", "66612") },
+    { scene: hands("23456", "34561", "66612"), needs: { straights: "below-full-house" } },
+  ],
+  // The lowest die that fits is a one where ones are low, a three where they are high (H6).
+  implied_kicker: [{ scene: round("kicker-one") }, { scene: round("kicker-three") }],
+  // What is true for the same hands: twos and a three or less where ones are low, a four or less where they are high (H7).
+  raise_strictness: [{ scene: round("same-hands-low") }, { scene: round("same-hands-high") }],
+  table_lock: [{ scene: round("open-die-hidden") }],
+  cup_roll: [{ scene: round("only-open-roll") }],
+  blind_may_roll: [{ scene: round("unseen-roll") }],
+  claim_must_fit_table: [{ scene: round("disproved") }],
+  winner_gives_drink: [{ scene: round("short") }],
+  drink_name: [{ scene: round("short") }],
+  ante: [{ scene: { scene: "pot" } }],
+  exposed_strict: [{ scene: round("better-than-called") }],
+  lives: [{ scene: { scene: "begins", what: "life" } }],
+  chips: [{ scene: { scene: "begins", what: "chip" } }],
+  rerolls: [{ scene: round("all-re-rolls") }],
+  opener_rerolls: [
+    { scene: round("opener-re-rolls") },
+    { scene: round("opener-re-rolls"), needs: { rerolls: 2 } },
+  ],
+  spot_on: [{ scene: round("exactly") }],
+  open_on_ones: [{ scene: round("opens-on-ones") }],
+  calza: [{ scene: round("exactly-a-die-less") }, { scene: round("exactly") }],
+  palifico: [{ scene: round("last-die") }, { scene: round("last-die"), needs: { dice_each: 5 } }],
+  equal_ok: [{ scene: round("the-same-again") }],
+  pass_unseen: [{ scene: round("unseen") }],
+};

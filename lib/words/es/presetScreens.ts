@@ -1,0 +1,50 @@
+export const presetWords = {
+  title: "Reglas de la casa",
+  hint: "Anotadas una vez con un nombre, una partida nueva las toma con un toque.",
+  usual: "Como siempre",
+  usualHint: "Aquí una partida nueva empieza con estas.",
+  ruleBook: "Como en el reglamento",
+  none: "Aún no hay reglas de la casa con nombre.",
+  noneKeep: "Anota cómo se juega aquí, por ejemplo «Reglas del parque» o «Reglas de niños».",
+  noneSee: "Las anota quien lleva el grupo.",
+  add: "Nuevas reglas de la casa",
+  toAll: "Todas las reglas de la casa de este grupo",
+
+  name: "Nombre",
+  namePlaceholder: "Reglas del parque",
+  game: "Juego",
+  keep: "Guardarlas",
+  keeping: "Guardando…",
+
+  change: "Cambiar",
+  changeTitle: (name: string) => `Cambiar ${name}`,
+  frozen: "Las partidas ya empezadas conservan las reglas con las que empezaron.",
+  saved: "Guardado.",
+
+  play: "Partida nueva con estas",
+  share: "Compartir",
+  shareTitle: (name: string) => `Compartir ${name}`,
+  shareHow: "Quien abra este enlace lee estas reglas y puede guardarlas en un grupo suyo.",
+  qr: "Código QR de estas reglas de la casa",
+
+  compare: "Comparar",
+  compareTwo: "Comparar dos",
+  compareTitle: (game: string) => `${game}: comparar dos`,
+  one: "Estas",
+  other: "Con estas",
+  compareNow: "Ver qué cambia",
+
+  delete: "Borrar",
+  deleteTitle: (name: string) => `¿Borrar ${name}?`,
+  deleteHint: "Las partidas que empezaron con ellas las conservan, y cada veredicto queda como estaba.",
+  deleteNow: "Borrarlas",
+
+  pick: "Reglas de la casa",
+  take: "Tomarlas de",
+
+  called: (name: string, game: string) => `${name}: reglas de la casa de ${game}`,
+  keepIn: "Guardarlas en un grupo",
+  keepGroup: "¿En qué grupo?",
+  kept: (name: string, group: string) => `${group} ya guarda «${name}».`,
+  toKept: "Verlas allí",
+};

@@ -1,0 +1,5 @@
+import { gamesKeepTheirRules } from "./frozenRules";
+import { ownDataFolder } from "./ownDataFolder";
+
+ownDataFolder();
+gamesKeepTheirRules(1_000);

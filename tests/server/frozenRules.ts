@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  type Action,
+  type GameState,
+  gameIds,
+  type House,
+  houseOf,
+  newGame,
+  type Option,
+  optionsOf,
+  play,
+} from "@/lib/engine";
+import { exportRecord } from "@/lib/formats/exports";
+import { fold } from "@/lib/formats/journal";
+import type { Preset } from "@/lib/formats/presets";
+import { replay } from "@/lib/formats/replay";
+import { access, type Pass } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { changeGroup } from "@/lib/server/groups/changeGroup";
+import { addPreset, changePreset, deletePreset } from "@/lib/server/groups/changePresets";
+import { presetsOf } from "@/lib/server/groups/presets";
+import { readHistory } from "@/lib/server/history";
+import { startGame } from "@/lib/server/startGame";
+import { changes, dump } from "../access/dump";
+import { CREW, entered, impulses } from "../engine/randomPlay";
+import { type TestGroup, testGroup } from "./group";
+import { freshId, recordAll } from "./table";
+
+/** A game has so many rounds, and no more actions than that. */
+const [ROUNDS, ACTIONS] = [3, 40];
+/** Tables to pass round, drawn by lot from one seed: the same in every run. */
+const LOTS = fc.sample(impulses(120), { numRuns: 90, seed: 7 });
+
+/** House rules as unlike a game's own as can be: the last choice of each, one more or less of each number. */
+function unlike(game: string): House {
+  const options = optionsOf(game);
+  if (!options.ok) throw new Error(game);
+  const other = (option: Option) => {
+    if ("choices" in option) return option.choices.at(-1) as string;
+    if ("longest" in option) return "push-up";
+    if (typeof option.preset !== "number") return option.from;
+    return option.preset < option.to ? option.preset + 1 : option.preset - 1;
+  };
+  return Object.fromEntries(Object.entries(options.value).map(([name, option]) => [name, other(option)]));
+}
+
+/** What a table does under these house rules, until some rounds are settled. */
+function playedBy(opening: GameState, lot: (typeof LOTS)[number]): readonly Action[] {
+  let state = opening;
+  const actions: Action[] = [];
+  for (const moved of lot) {
+    if (state.phase === "finished" || state.settledRounds === ROUNDS || actions.length === ACTIONS) break;
+    const action = entered(state, moved);
+    // Who joins sits down with a name, which the engine does not know.
+    const played = action.do === "join" ? null : play(state, action);
+    if (!played?.ok) continue;
+    state = played.value.state;
+    actions.push(action);
+  }
+  return actions;
+}
+
+/** Each of them takes some milliseconds, and waits for the disk. */
+const LONG_MS = 600_000;
+
+let group: TestGroup;
+let passes: readonly Pass[];
+
+/** Starts a game by house rules as the group has them now, and plays it. */
+async function recorded({ game, house }: Preset, at: number): Promise<Pass> {
+  const players = CREW.slice(0, 2 + (at % 3));
+  const id = freshId();
+  const table = { id, game, house: { ...house }, players: players.map((name) => ({ seat: name, name })) };
+  const started = await startGame(group.member, { ...table, group: group.id });
+  const pass = await access(group.member, id, "record");
+  const opening = newGame({ game, house, players });
+  if (!started.ok || !pass.ok || !opening.ok) throw new Error(`no game of ${game} was started`);
+  await recordAll(pass.value, playedBy(opening.value, LOTS[at % LOTS.length] ?? []));
+  return pass.value;
+}
+
+const hashOf = (told: unknown): string => createHash("sha256").update(JSON.stringify(told)).digest("hex");
+
+/** Every verdict as it is kept, and the house rules it was found by. */
+const kept = async () => ({
+  rounds: hashOf(await database().roundRow.findMany({ orderBy: [{ gameId: "asc" }, { round: "asc" }] })),
+  games: hashOf(await database().game.findMany({ orderBy: { id: "asc" } })),
+});
+
+/** Every verdict as the journals lead to it, and as it is told in words. */
+async function workedOut() {
+  const [folded, told] = [createHash("sha256"), createHash("sha256")];
+  for (const pass of passes) {
+    const history = await readHistory(pass);
+    folded.update(JSON.stringify(fold(history.opening, history.entries)));
+    told.update(JSON.stringify(replay(exportRecord(history))));
+  }
+  return { folded: folded.digest("hex"), told: told.digest("hex") };
+}
+
+/**
+ * A game freezes its house rules as it begins. So many games of every kind are begun with house rules that a group keeps under a
+ * name: whatever becomes of those, no verdict becomes another one by a byte, neither as it is kept nor as it is worked out anew.
+ */
+export function gamesKeepTheirRules(count: number): void {
+  beforeAll(async () => {
+    group = await testGroup();
+    for (const game of gameIds)
+      for (const [name, house] of [
+        ["Station rules", unlike(game)],
+        ["Rule book", {}],
+      ] as const) {
+        const added = await addPreset(group.pass, { game, name, house });
+        if (!added.ok) throw new Error(added.refusal.message);
+      }
+    const presets = await presetsOf(group.pass);
+    const done: Pass[] = [];
+    for (let at = 0; at < count; at++) done.push(await recorded(presets[at % presets.length] as Preset, at));
+    passes = done;
+  }, LONG_MS);
+
+  describe(`${count} games begun with house rules that have a name`, () => {
+    test(
+      "are of every kind, with verdicts that other house rules would change",
+      async () => {
+        const rounds = await database().roundRow.groupBy({ by: ["gameId"], _count: true });
+        expect([passes.length, await database().game.count()]).toEqual([count, count]);
+        expect(rounds.filter(({ _count }) => _count > 1).length).toBeGreaterThan(count / 2);
+        const otherwise = new Map<string, number>();
+        for (const pass of passes) {
+          const { opening, entries } = await readHistory(pass);
+          const { game, house, seats } = opening;
+          // What it would be begun with if the preset were asked again once it is edited as below.
+          const own = houseOf(game, {});
+          const edited = own.ok && hashOf(own.value) === hashOf(house) ? unlike(game) : {};
+          const other = newGame({ game, house: edited, players: seats.map(({ player }) => player) });
+          if (!other.ok) throw new Error(other.refusal.code);
+          if (hashOf(fold(opening, entries).rounds) !== hashOf(fold(other.value, entries).rounds))
+            otherwise.set(game, (otherwise.get(game) ?? 0) + 1);
+        }
+        for (const game of gameIds) expect([game, otherwise.get(game)]).toEqual([game, expect.any(Number)]);
+      },
+      LONG_MS,
+    );
+
+    test(
+      "keep every verdict by a byte when those are edited, renamed and deleted",
+      async () => {
+        const [before, found, all] = [await kept(), await workedOut(), await dump(database())];
+        const still = async (touched: readonly string[]) => {
+          expect(await kept()).toEqual(before);
+          expect(await workedOut()).toEqual(found);
+          const tables = changes(all, await dump(database())).map((row) => /INTO "(\w+)"/.exec(row)?.[1]);
+          expect([...new Set(tables)].toSorted()).toEqual(touched);
+        };
+
+        for (const { id, game, house } of await presetsOf(group.pass)) {
+          const edited = Object.keys(house).length === 0 ? unlike(game) : {};
+          expect(await changePreset(group.pass, id, { house: edited })).toMatchObject({ ok: true });
+        }
+        await still(["HousePreset"]);
+
+        for (const { id, name } of await presetsOf(group.pass))
+          expect(await changePreset(group.pass, id, { name: `Old ${name}` })).toMatchObject({ ok: true });
+        expect(await changeGroup(group.pass, { game: "perudo", house: unlike("perudo") })).toMatchObject({
+          ok: true,
+        });
+        for (const { id } of await presetsOf(group.pass))
+          expect(await deletePreset(group.pass, id)).toMatchObject({ ok: true });
+        expect(await presetsOf(group.pass)).toEqual([]);
+        await still(["Group", "HousePreset"]);
+      },
+      LONG_MS,
+    );
+  });
+}

@@ -1,0 +1,243 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { gameIds, type House, houseOf, type Option, type OptionValue, optionsOf } from "@/lib/engine";
+import { exampleOf } from "@/lib/views/house/example";
+import { SITUATIONS } from "@/lib/views/house/situations";
+import { German } from "@/lib/words/de";
+import type { WordsOf } from "@/lib/words/dictionary";
+import { Spanish } from "@/lib/words/es";
+import { exampleWords, sayExample } from "@/lib/words/optionExamples";
+
+const LANGUAGES: Readonly<Record<string, WordsOf<"optionExamples">>> = {
+  en: { exampleWords, sayExample },
+  de: German.optionExamples,
+  es: Spanish.optionExamples,
+};
+
+const optionsIn = (game: string): readonly (readonly [string, Option])[] => {
+  const options = optionsOf(game);
+  return options.ok ? Object.entries(options.value) : [];
+};
+
+const CASES = gameIds.flatMap((game) =>
+  optionsIn(game).map(([name, option]) => [game, name, option] as const),
+);
+
+/** An example as it stands under its field. */
+function told(
+  game: string,
+  option: string,
+  house: Readonly<Record<string, OptionValue>>,
+  language: WordsOf<"optionExamples"> = { exampleWords, sayExample },
+) {
+  const example = exampleOf({ game, house, option });
+  if (example === null) throw new Error(`no example of ${option} in ${game}`);
+  const under = Object.entries(example.under).map(([name, value]) => ({ option: name, value }));
+  return `${under.length > 0 ? `${language.exampleWords.under(under)}: ` : ""}${language.sayExample(example.seen)}`;
+}
+
+/** All choices; of numbers the first 24, and the last two. */
+function valuesOf(option: Option): readonly OptionValue[] {
+  if ("choices" in option) return [...new Set(option.choices)];
+  if ("longest" in option) return [option.preset, "sip", "shot of water"];
+  const { from, to, also } = option;
+  const first = Array.from({ length: Math.min(24, to - from + 1) }, (_, at) => from + at);
+  return [...(also === undefined ? [] : [also]), ...new Set([...first, to - 1, to])];
+}
+
+/** Values that come to the same in every round there can be, and why. */
+const ALIKE: Readonly<Record<string, readonly string[]>> = {
+  // S8, U3: the Perudo ladder differs only where ones are wild, and in Red Dead nothing ever is.
+  "red-dead raise": ["perudo quantity-major"],
+};
+
+describe("an example for every house rule, told otherwise for every two of its values", () => {
+  test.each(CASES)("%s: %s", (game, name, option) => {
+    const values = valuesOf(option);
+    for (const language of Object.values(LANGUAGES)) {
+      const said = values.map((value) => told(game, name, { [name]: value }, language));
+      const alike = values.flatMap((value, at) =>
+        values.slice(at + 1).flatMap((other, after) => {
+          // Of numbers those that follow one another; of words every two.
+          if (typeof value === "number" && typeof other === "number" && after > 0) return [];
+          return said[at] === said[at + 1 + after] ? [[value, other].toSorted().join(" ")] : [];
+        }),
+      );
+      expect(alike).toEqual(ALIKE[`${game} ${name}`] ?? []);
+      for (const one of said) expect(one).not.toMatch(/undefined|NaN|\[object|null/);
+    }
+  });
+
+  test("there is a situation for every option of the games, and for no other", () => {
+    const known = new Set(CASES.map(([, name]) => name));
+    expect(Object.keys(SITUATIONS).toSorted()).toEqual([...known].toSorted());
+  });
+});
+
+describe("whatever the other house rules are", () => {
+  const value = (option: Option): fc.Arbitrary<OptionValue> =>
+    "choices" in option
+      ? fc.constantFrom(...option.choices)
+      : "longest" in option
+        ? fc.constantFrom("drink", "sip")
+        : fc.integer({ min: option.from, max: Math.min(option.to, 12) });
+  const houses = (game: string): fc.Arbitrary<House> =>
+    fc.record(Object.fromEntries(optionsIn(game).map(([name, option]) => [name, value(option)])));
+
+  test.each(gameIds)("%s has an example of each", (game) => {
+    fc.assert(
+      fc.property(houses(game), (house) => {
+        for (const [name] of optionsIn(game)) {
+          const example = exampleOf({ game, house, option: name });
+          expect(example, name).not.toBeNull();
+          if (example) expect(sayExample(example.seen)).toMatch(/^\S.+\.$/);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+});
+
+describe("what is told can be checked by hand", () => {
+  test.each([
+    [
+      "B1 wild ones",
+      "bar",
+      "wild",
+      { wild: "ones" },
+      "Ann said 3 fives, Bea doubted it. The dice: 51145 + 26513, ones are wild. 6 fives for 3 fives: three to spare.",
+    ],
+    [
+      "B1 none wild",
+      "bar",
+      "wild",
+      {},
+      "Ann said 3 fives, Bea doubted it. The dice: 51145 + 26513. Exactly 3 fives.",
+    ],
+    [
+      "B2 the difference",
+      "bar",
+      "loses",
+      { loses: "difference" },
+      "Ann said 5 fives, Bea doubted it. 2 of 5 fives: short by three. Ann loses three dice.",
+    ],
+    [
+      "B4 left of the loser",
+      "bar",
+      "starter",
+      { starter: "left-of-loser" },
+      "Ann started a round, Cy said 4 fours, Dan doubted it. Not there: Dan starts next. There: Eve starts next.",
+    ],
+    [
+      "B5 wild dice alone",
+      "bar",
+      "natural_needed",
+      { wild: "ones", natural_needed: "on" },
+      "Ann said 2 fives, Bea doubted it. The dice: 11623 + 26146, ones are wild. 3 of 2 fives, but wild dice alone do not make it true.",
+    ],
+    [
+      "F1 five, or three",
+      "firehouse",
+      "dice_each",
+      {},
+      "Everybody has a cup with 5 dice (5 players and more: 3).",
+    ],
+    [
+      "F6 out of turn",
+      "firehouse",
+      "out_of_turn",
+      {},
+      "Ann said 2 twos, Cy banged. Fewer than 2 twos were there. Cy two goods, Ann one bad.",
+    ],
+    [
+      "F10 exactly two",
+      "firehouse",
+      "end_pair",
+      { end_pair: "exactly", simultaneous: "all-score" },
+      "Three people with 3 bads each: the game goes on.",
+    ],
+    [
+      "F13 all score",
+      "firehouse",
+      "simultaneous",
+      { simultaneous: "all-score" },
+      "Ann said 2 twos, Bea and Cy banged. 2 twos were there. Bea one bad, Cy two bads.",
+    ],
+    ["H3 ones high", "own-hand", "ones", {}, "From high to low: 11346, 66234."],
+    [
+      "H4 straights above",
+      "closed-cup",
+      "straights",
+      { straights: "above-full-house" },
+      "From high to low: 23456, 33322, 66612.",
+    ],
+    [
+      "H7 must shrink",
+      "pass-the-cup",
+      "raise_strictness",
+      { raise_strictness: "must-shrink" },
+      "Ann said pair of twos, one, Bea said pair of twos, three. Not allowed: Pair of twos, three is not higher than pair of twos, one. The lowest raise is pair of twos, five.",
+    ],
+    [
+      "P8 a drink too",
+      "pass-the-cup",
+      "winner_gives_drink",
+      { winner_gives_drink: "on", drink_name: "sip" },
+      "Ann said three sixes, Bea doubted it. It was lower than three sixes. Ann gets one sip. Bea hands out one sip too.",
+    ],
+    [
+      "R5 spot-on",
+      "red-dead",
+      "spot_on",
+      {},
+      "Ann said 2 twos, Bea called it exact. Exactly 2 twos. Ann loses one die, Cy loses one die.",
+    ],
+    [
+      "C2 the ante",
+      "closed-cup",
+      "ante",
+      { ante: 2 },
+      "Three sit down: 6 chips in the pot before the first claim.",
+    ],
+    ["S8 face-major", "pirate", "raise", {}, "Over 4 fours the lowest claims are 1 five, 1 six and 5 fours."],
+    [
+      "U3 the Perudo ladder",
+      "perudo",
+      "raise",
+      {},
+      "Over 4 fours the lowest claims are 2 ones, 4 fives, 4 sixes, 5 twos, 5 threes and 5 fours.",
+    ],
+    [
+      "U5 palifico",
+      "perudo",
+      "palifico",
+      {},
+      "Ann holds 1 die. Ann said 2 twos, Bea said 3 threes. Not allowed: In this round only twos may be claimed.",
+    ],
+    [
+      "U6 calza",
+      "perudo",
+      "calza",
+      {},
+      "Bea holds 4 dice. Ann said 2 twos, Bea called it exact. Exactly 2 twos. Bea gets one die.",
+    ],
+    ["M2 the same again", "mia", "equal_ok", { equal_ok: "yes" }, "Ann said 54, Bea said 54. That stands."],
+  ] as const)("%s", (_rule, game, option, house, sentence) => {
+    expect(told(game, option, house)).toBe(sentence);
+  });
+
+  test("a rule that others hide is told with them", () => {
+    expect(told("bar", "natural_needed", {})).toMatch(/^With “Wild face: Ones”: Ann said 2 fives/);
+    expect(told("bar", "out_of_turn_penalty", { out_of_turn_penalty: 9 })).toMatch(
+      /^With “Out of turn: Anybody may challenge” and “Dice each: 10”: .* Cy loses nine dice\.$/,
+    );
+  });
+
+  test("nothing is told of a rule, a value or a game that is not known", () => {
+    expect(exampleOf({ game: "bar", house: {}, option: "calza" })).toBeNull();
+    expect(exampleOf({ game: "bar", house: { wild: "sixes" }, option: "wild" })).toBeNull();
+    expect(exampleOf({ game: "toString", house: {}, option: "wild" })).toBeNull();
+    expect(exampleOf({ game: "bar", house: {}, option: "constructor" })).toBeNull();
+    expect(houseOf("bar", { wild: "sixes" }).ok).toBe(false);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { gameIds, houseOf, type Option, type OptionValue, optionsOf } from "@/lib/engine";
+import { sourcesOf, TOLD } from "@/lib/views/house/sources";
+import { saySource, saySources } from "@/lib/words/ruleSources";
+import { SOURCE_TEXTS, type SourceText } from "@/lib/words/sourceTexts";
+
+const CASES = gameIds.flatMap((game) => {
+  const options = optionsOf(game);
+  return options.ok
+    ? Object.entries(options.value).map(([name, option]) => [game, name, option] as const)
+    : [];
+});
+
+const valuesOf = (option: Option): readonly OptionValue[] =>
+  "choices" in option
+    ? option.choices
+    : "longest" in option
+      ? [option.preset, "sip"]
+      : [
+          ...(option.also === undefined ? [] : [option.also]),
+          ...Array.from({ length: Math.min(option.to - option.from + 1, 101) }, (_, at) => option.from + at),
+        ];
+
+describe("every value of every house rule is attributed, or plainly nobody's", () => {
+  test.each(CASES)("%s: %s", (game, name, option) => {
+    for (const value of valuesOf(option)) {
+      const found = sourcesOf(game, name, value);
+      if (found === null) throw new Error(`${name} ${value}`);
+      const { plays, offers, reads, otherwise } = found;
+      expect(plays.length + offers.length + reads.length > 0).toBe(otherwise === null);
+      expect(saySources(found)).toMatch(/^[A-Z].+\.$/);
+    }
+  });
+
+  test("a game's own way is never nobody's", () => {
+    for (const [game, name] of CASES) {
+      const usual = houseOf(game, {});
+      const value = usual.ok ? usual.value[name] : undefined;
+      expect(sourcesOf(game, name, value ?? "")?.otherwise, `${game} ${name}`).not.toBe("none");
+    }
+  });
+
+  test("only of games that no source tells it is said that they are played as usual", () => {
+    const usual = CASES.flatMap(([game, name, option]) =>
+      valuesOf(option).some((value) => sourcesOf(game, name, value)?.otherwise === "usual") ? [game] : [],
+    );
+    expect([...new Set(usual)]).toEqual(["perudo", "mia"]);
+  });
+
+  test("nothing is told of an option or a value that no game has", () => {
+    for (const [name, told] of Object.entries(TOLD))
+      for (const { is, rule } of told) {
+        const taken = CASES.some(
+          ([id, option, described]) =>
+            option === name &&
+            (rule === undefined || rule === described.rule) &&
+            houseOf(id, { [name]: typeof is === "object" ? is.from : is }).ok,
+        );
+        expect(taken, `${name} ${JSON.stringify(is)}`).toBe(true);
+      }
+  });
+
+  test("the letters are those of the rule book, each text's own game plays by it", () => {
+    expect(Object.keys(SOURCE_TEXTS).join("")).toBe("ABCDEFG");
+    for (const [id, { game }] of Object.entries(SOURCE_TEXTS)) {
+      expect(gameIds).toContain(game);
+      expect(saySource(id as SourceText)).toMatch(/^[A-G]: /);
+    }
+    for (const told of Object.values(TOLD).flat())
+      expect(`${told.plays ?? ""}${told.offers ?? ""}${told.reads ?? ""}`).toMatch(/^[A-G]+$/);
+  });
+});
+
+test.each([
+  ["firehouse", "wild", "red-die", null],
+  ["bar", "wild", "red-die", "So played: Firehouse (B)."],
+  ["bar", "wild", "ones", "No source plays it so."],
+  ["bar", "cap_bids", "off", "No source says: this is our reading."],
+  [
+    "pass-the-cup",
+    "straights",
+    "below-full-house",
+    "So played: Liar dice, own hand (F). Left to the table: Pass the cup (A). Can be read so: Closed cup (E).",
+  ],
+  ["perudo", "palifico", "on", "As this game is usually played; none of the sources tells it."],
+  ["pass-the-cup", "drink_name", "push-up", "Your own word for it."],
+  ["red-dead", "ante", 7, "So played: Red Dead (D)."],
+  ["closed-cup", "ante", 7, "No source plays it so."],
+] as const)("%s, %s: %s", (game, option, value, sentence) => {
+  const found = sourcesOf(game, option, value);
+  expect(found && saySources(found)).toBe(sentence);
+});
