@@ -13,7 +13,7 @@ import {
   termsAsked,
 } from "@/lib/engine";
 import { sayHigher, sayRank, sayTie } from "@/lib/words/comparisons";
-import { decidedBy } from "./decidedBy";
+import { decidedBy } from "./decided";
 import { badFormat, type Given, orderRules } from "./given";
 import type { Asked } from "./shapes";
 

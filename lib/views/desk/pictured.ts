@@ -8,7 +8,7 @@ import {
   termsAsked,
 } from "@/lib/engine";
 import type { Answer } from "@/lib/formats/ask/answerTo";
-import { decidedBy } from "@/lib/formats/ask/decidedBy";
+import { decidedBy } from "@/lib/formats/ask/decided";
 import type { Question } from "@/lib/formats/ask/shapes";
 import { claimDice } from "../claimDice";
 import type { HandDie } from "../handVerdict";

@@ -1,9 +1,11 @@
 import type { Claim, Decided, Face, HandClaim, HandKind } from "@/lib/engine";
 
 const kindOf = ({ hand }: HandClaim): HandKind =>
-  hand.endsWith("-straight") ? "straight" : (hand as HandKind);
+  hand.endsWith("straight") ? "straight" : (hand as HandKind);
+const facesOf = (claim: HandClaim): readonly Face[] => ("faces" in claim ? claim.faces : []);
+const kickersOf = (claim: HandClaim): readonly Face[] => ("kickers" in claim ? claim.kickers : []);
 
-/** What decides between two claims of which the first is the higher. */
+/** What decides between two claims of which the first is the higher (H1, H2, H4, M1). */
 export function decidedBy(high: Claim, low: Claim): Decided {
   if ("mia" in high && "mia" in low) return { by: rolledHigher(high.mia, low.mia) };
   if (!("hand" in high && "hand" in low)) return { by: "order" };
@@ -25,6 +27,3 @@ export function decidedBy(high: Claim, low: Claim): Decided {
 
 const rolledHigher = (high: number, low: number): "mia" | "double" | "order" =>
   high === 21 ? "mia" : high % 11 === 0 && low % 11 !== 0 ? "double" : "order";
-
-const facesOf = (claim: HandClaim): readonly Face[] => ("faces" in claim ? claim.faces : []);
-const kickersOf = (claim: HandClaim): readonly Face[] => ("kickers" in claim ? claim.kickers : []);
