@@ -376,13 +376,13 @@ test.each<[string, Question, string]>([
 });
 
 test.each<[string, string, Order, readonly string[]]>([
-  ["33226", "44112", "ones low, no straights", ["H2"]],
-  ["11234", "66234", "ones low, no straights", ["H2", "H3"]],
-  ["22543", "22311", "ones low, no straights", ["H1"]],
-  ["23456", "33322", "ones high, straights below", ["H1", "H4"]],
-  ["12345", "23456", "ones high, straights below", ["H4"]],
+  ["33226", "44112", "ones low, no straights", ["H1", "H2"]],
+  ["11234", "66234", "ones low, no straights", ["H1", "H2", "H3"]],
+  ["22543", "22311", "ones low, no straights", ["H1", "H2"]],
+  ["23456", "33322", "ones high, straights below", ["H1", "H2", "H4"]],
+  ["12345", "23456", "ones high, straights below", ["H1", "H2", "H4"]],
   ["33226", "62233", "ones low, no straights", ["H1", "H2"]],
-])("%s against %s is decided by the rule that is cited, %s", (a, b, order, rules) => {
+])("%s against %s cites what decides it, %s", (a, b, order, rules) => {
   expect(answerTo(asked(order, a, b)).rules).toEqual(rules);
 });
 

@@ -52,17 +52,18 @@ export function compare(asked: Asked<"compare">, rules: RuleSet): Result<Given, 
   return ok({ ok: true, result, message: sayHigher(high, low, decided), rules: rulesThat(decided, high) });
 }
 
-/** The rules that made one the higher: its kind (H1), its dice (H2), where ones stand (H3) or straights (H4). */
+/** The order of hands (H1, H2), and where ones stand (H3) or straights (H4) if that was what decided. */
 function rulesThat(decided: Decided, high: Claim): readonly RuleId[] {
+  const order = orderRules(high);
   switch (decided.by) {
     case "kind":
-      return [decided.high, decided.low].includes("straight") ? ["H1", "H4"] : ["H1"];
+      return [decided.high, decided.low].includes("straight") ? [...order, "H4"] : order;
     case "straight":
-      return ["H4"];
+      return [...order, "H4"];
     case "group":
     case "kicker":
-      return [decided.high, decided.low].includes(1) ? ["H2", "H3"] : ["H2"];
+      return [decided.high, decided.low].includes(1) ? [...order, "H3"] : order;
     default:
-      return orderRules(high);
+      return order;
   }
 }
