@@ -16,7 +16,9 @@ interface PresetPlatesProps {
 /** The house rules a group has for the game that is picked: one tap takes others than the usual ones. */
 export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProps) {
   const id = useId();
-  const presets = group.presets.filter((one) => one.game === game);
+  const ofGame = group.presets.filter((one) => one.game === game);
+  // Those that one came with stand where they are seen, however many there are.
+  const presets = [...ofGame].sort((one, other) => came(other, group) - came(one, group));
   const usual = group.game === game ? presetWords.usual : presetWords.ruleBook;
   const plates = [{ preset: null, name: usual }, ...presets.map((preset) => ({ preset, name: preset.name }))];
   return (
@@ -49,3 +51,5 @@ export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProp
     </div>
   );
 }
+
+const came = ({ id }: Preset, { first }: StartingGroup): number => (id === first?.id ? 1 : 0);

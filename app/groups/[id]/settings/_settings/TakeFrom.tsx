@@ -21,7 +21,7 @@ export function TakeFrom({ group, presets, house, onTake }: TakeFromProps) {
           <p id="take" className="font-semibold">
             {presetWords.take}
           </p>
-          <ul aria-labelledby="take" className="pairs grid gap-2">
+          <ul aria-labelledby="take" className="pairs grid max-h-[40dvh] gap-2 overflow-y-auto p-0.5">
             {presets.map((preset) => {
               const set = sameRules(preset.house, house);
               return (
