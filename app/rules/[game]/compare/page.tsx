@@ -52,7 +52,9 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
         >
           <BackIcon />
         </Link>
-        <p className="min-w-0 flex-1 truncate font-bold text-lg">{compareWords.back(gameName(game))}</p>
+        <p className="min-w-0 flex-1 font-bold text-lg leading-tight [overflow-wrap:anywhere]">
+          {compareWords.back(gameName(game))}
+        </p>
       </header>
       <main>
         <h1 className="stamp pt-2 pb-3 text-4xl leading-[0.95] print:text-[20pt]">
