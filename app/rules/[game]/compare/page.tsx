@@ -57,7 +57,7 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
         </p>
       </header>
       <main>
-        <h1 className="stamp pt-2 pb-3 text-4xl leading-[0.95] print:text-[20pt]">
+        <h1 className="stamp pt-2 pb-3 text-4xl leading-[0.95] [overflow-wrap:anywhere] print:text-[20pt]">
           {compareWords.title(gameName(game))}
         </h1>
         <TwoHouses game={game} houses={[one, other]} names={names} named={named} />
