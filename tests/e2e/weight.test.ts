@@ -20,7 +20,7 @@ const CUP = [opens("s1"), { do: "show", by: "s1", dice: [5, 5] } as const, says(
 /** An empty page of Next is 135 kB. */
 const TABLE = 185_000;
 /** The same is wanted of a table that is opened at another moment. This is what holds so far. */
-const SO_FAR = 195_000;
+const SO_FAR = 196_000;
 
 let server: RunningServer;
 

@@ -24,7 +24,7 @@ export function DrawnQuestion({ drawn: { sides, shown, wild } }: { readonly draw
 
 function Side({ side: { claim, count, dice }, wild }: { side: DrawnSide; wild: Face | null }) {
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="inline-flex flex-wrap items-center gap-1">
       <span className="sr-only">{sayClaim(claim)}</span>
       {count ? (
         <>

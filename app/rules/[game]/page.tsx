@@ -53,7 +53,9 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
         <PrintKey />
       </header>
       <main>
-        <h1 className="stamp pt-2 text-5xl leading-[0.95] print:pt-0 print:text-[26pt]">{gameName(game)}</h1>
+        <h1 className="stamp pt-2 text-5xl leading-[0.95] [overflow-wrap:anywhere] print:pt-0 print:text-[26pt]">
+          {gameName(game)}
+        </h1>
         <p className="pb-4 text-lg text-soft print:pb-2 print:text-[11pt]">{gameLine(game)}</p>
         {name && (
           <p className="stamp pb-3 text-2xl leading-tight [overflow-wrap:anywhere] print:text-[16pt]">

@@ -1,3 +1,4 @@
+import { Named } from "@/app/_components/Named";
 import type { Legal } from "@/lib/engine";
 import { tableWords } from "@/lib/words/screens";
 import { HoldKey } from "./HoldKey";
@@ -16,15 +17,16 @@ interface ReRollKeyProps {
 export function ReRollKey({ offer: { refusal, left }, name, seq, onRoll, onStand }: ReRollKeyProps) {
   return (
     <HoldKey
-      aria-label={tableWords.reRollBy(name, left)}
       refused={refusal !== null}
       seq={seq}
       onPress={onRoll}
       onHold={onStand}
       className="plate min-h-16 low:min-h-14 w-20 shrink-0 flex-col px-1 font-semibold text-sm leading-tight"
     >
-      {tableWords.reRoll}
-      <span className="font-normal text-[0.8rem] text-soft">{tableWords.reRollsLeft(left)}</span>
+      <Named name={tableWords.reRollBy(name, left)}>
+        <span>{tableWords.reRoll}</span>
+        <span className="font-normal text-[0.8rem] text-soft">{tableWords.reRollsLeft(left)}</span>
+      </Named>
     </HoldKey>
   );
 }

@@ -52,10 +52,12 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
         >
           <BackIcon />
         </Link>
-        <p className="min-w-0 flex-1 truncate font-bold text-lg">{compareWords.back(gameName(game))}</p>
+        <p className="min-w-0 flex-1 font-bold text-lg leading-tight [overflow-wrap:anywhere]">
+          {compareWords.back(gameName(game))}
+        </p>
       </header>
       <main>
-        <h1 className="stamp pt-2 pb-3 text-4xl leading-[0.95] print:text-[20pt]">
+        <h1 className="stamp pt-2 pb-3 text-4xl leading-[0.95] [overflow-wrap:anywhere] print:text-[20pt]">
           {compareWords.title(gameName(game))}
         </h1>
         <TwoHouses game={game} houses={[one, other]} names={names} named={named} />

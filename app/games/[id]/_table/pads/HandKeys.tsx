@@ -38,13 +38,7 @@ export function HandKeys({ keys, ...row }: HandKeysProps) {
         <div className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1">
           {last.map((key) => (
             <Key key={`${key.kind}${key.fourth}`} of={key} {...row}>
-              {key.fourth === null ? (
-                <span className="font-semibold text-[min(0.7rem,3vw)] leading-none tracking-tight">
-                  {handWords.kinds[key.kind]}
-                </span>
-              ) : (
-                key.claim && <TwoRows dice={namedDice(key.claim)} />
-              )}
+              {key.claim && <TwoRows dice={namedDice(key.claim)} />}
             </Key>
           ))}
         </div>
