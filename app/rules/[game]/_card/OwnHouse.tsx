@@ -41,7 +41,7 @@ export function OwnHouse({ game, house, name = "" }: OwnHouseProps) {
       </button>
       {Object.keys(house).length > 0 && (
         <Link
-          href={compareLink(game, house, {})}
+          href={compareLink(game, house, {}, { an: name })}
           prefetch={false}
           className="-mt-1 mb-1 inline-flex min-h-11 items-center px-1 text-[0.9rem] text-soft underline decoration-soft/40 underline-offset-4"
         >

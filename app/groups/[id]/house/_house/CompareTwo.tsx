@@ -3,7 +3,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { SelectField } from "@/app/_components/Fields";
 import { Sheet } from "@/app/_components/Sheet";
-import { writeChanged } from "@/lib/formats/houseLink";
+import { compareLink } from "@/lib/formats/houseLink";
 import { gameName } from "@/lib/words/games";
 import { presetWords } from "@/lib/words/presetScreens";
 import type { HouseSet } from "./sets";
@@ -37,15 +37,7 @@ export function CompareTwo({ game, sets, from = sets[0]?.key ?? "", className = 
           <SelectField label={presetWords.one} value={one} options={options} onChoose={setOne} />
           <SelectField label={presetWords.other} value={other} options={options} onChoose={setOther} />
           <Link
-            href={{
-              pathname: `/rules/${game}/compare`,
-              query: {
-                a: writeChanged(game, a.house),
-                b: writeChanged(game, b.house),
-                an: a.name,
-                bn: b.name,
-              },
-            }}
+            href={compareLink(game, a.house, b.house, { an: a.name, bn: b.name })}
             prefetch={false}
             className="plate brass min-h-14 px-4 font-semibold text-lg"
           >
