@@ -1,8 +1,18 @@
 // Keeps the dispute desk on the phone: after one visit it opens without a network, and the engine, which is on the page, answers.
-// It serves /settle alone; what it keeps is the empty desk and whatever that page loads.
+// It serves /settle alone; what it keeps is the empty desk, whatever that page names, and what the page says it has loaded besides.
 
 const KEPT = "desk-1";
 const DESK = "/settle";
+
+/** What pages have loaded that they do not name: the words of a language. Told anew by every page. */
+const loaded = new Set();
+
+self.addEventListener("message", (event) => {
+  const named = Array.isArray(event.data?.keep) ? event.data.keep.map(String) : [];
+  const parts = named.flatMap(oursIn);
+  for (const part of parts) loaded.add(part);
+  event.waitUntil(keepParts(parts).catch(() => undefined));
+});
 
 self.addEventListener("install", (event) => {
   event.waitUntil(keepDesk().then(() => self.skipWaiting()));
@@ -43,7 +53,8 @@ async function keptOrSent(request) {
 /** Keeps the empty desk, what it loads and what its styles load; what it no longer needs is let go. */
 async function keepDesk() {
   const kept = await caches.open(KEPT);
-  const desk = await fetch(DESK, { credentials: "same-origin" });
+  // Nobody's desk: what is kept outlasts who is signed in.
+  const desk = await fetch(DESK, { credentials: "same-origin", headers: { "x-to-be-kept": "1" } });
   if (!desk.ok || desk.redirected) return;
   const page = await desk.clone().text();
   const parts = namedIn(page);
@@ -55,8 +66,13 @@ async function keepDesk() {
   await kept.put(DESK, desk);
   for (const { url } of await kept.keys()) {
     const { pathname } = new URL(url);
-    if (pathname !== DESK && !parts.has(pathname)) await kept.delete(url);
+    if (pathname !== DESK && !parts.has(pathname) && !loaded.has(pathname)) await kept.delete(url);
   }
+}
+
+async function keepParts(parts) {
+  const kept = await caches.open(KEPT);
+  for (const part of parts) await keepPart(kept, part);
 }
 
 /** @returns the text of a part, kept from now on. */
@@ -73,8 +89,13 @@ async function keepPart(kept, part) {
 function namedIn(text, from = DESK) {
   const named = new Set();
   for (const [, path] of text.matchAll(/["'(]([^"'()\s\\]+\.(?:js|css|woff2))/g)) {
-    const { origin, pathname } = new URL(path, new URL(from, self.location.origin));
-    if (origin === self.location.origin && pathname.startsWith("/_next/static/")) named.add(pathname);
+    for (const part of oursIn(path, from)) named.add(part);
   }
   return named;
+}
+
+/** The path of a script, style or font of ours; nothing for any other address. */
+function oursIn(address, from = DESK) {
+  const { origin, pathname } = new URL(address, new URL(from, self.location.origin));
+  return origin === self.location.origin && pathname.startsWith("/_next/static/") ? [pathname] : [];
 }

@@ -27,7 +27,7 @@ export function BigClaim({ claim, wild }: { readonly claim: Claim; readonly wild
           size={two ? "size-[min(30cqw,44cqh,8rem)]" : "size-[min(17cqw,40cqh,7rem)]"}
         />
       </span>
-      <span className="stamp text-balance text-center text-[clamp(1.4rem,min(8cqw,13cqh),3rem)] leading-[1.04] low:hidden">
+      <span className="claim-words stamp text-balance text-center text-[clamp(1.4rem,min(8cqw,13cqh),3rem)] leading-[1.04] low:hidden">
         {sayHandClaim(claim)}
       </span>
     </div>

@@ -13,7 +13,7 @@ export interface Later<Props> {
 interface Kind {
   /** It may be called for at once: then the server draws it, and whoever draws it there has waited for it (`useNeeded`). */
   readonly atOnce?: boolean;
-  /** Nothing is missed without it: nothing is told until it comes, nor when it does not. */
+  /** Nothing is missed without it: it comes when the page is at rest, and nothing is told until then, nor when it does not. */
   readonly quiet?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function later<Props extends object>(
   const Standing = (props: Props) => {
     const Part = useSyncExternalStore(subscribe, read, readAtFirst);
     useEffect(() => {
-      if (part === "not-here") void fetchPart();
+      if (part === "not-here" && !quiet) void fetchPart();
     }, []);
     if (typeof Part !== "string") return <Part {...props} />;
     if (quiet) return null;

@@ -14,10 +14,12 @@ interface HouseKeyProps {
   /** What becomes of them. */
   readonly hint?: string;
   readonly onHouse: (house: House) => void;
+  /** House rules to begin with, above the fields; `done` closes them all. */
+  readonly others?: (done: () => void) => React.ReactNode;
 }
 
 /** The quiet way to the house rules; it says how many are set otherwise. */
-export function HouseKey({ game, house, hint, onHouse }: HouseKeyProps) {
+export function HouseKey({ game, house, hint, onHouse, others }: HouseKeyProps) {
   const [asking, setAsking] = useState(false);
   const words = START_WORDS.crew.house;
   return (
@@ -31,6 +33,7 @@ export function HouseKey({ game, house, hint, onHouse }: HouseKeyProps) {
         {words.key(Object.keys(house).length)}
       </button>
       <Sheet title={words.title} open={asking} onClose={() => setAsking(false)}>
+        {others?.(() => setAsking(false))}
         <HouseFields
           game={game}
           house={house}

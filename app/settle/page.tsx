@@ -1,7 +1,12 @@
 import type { Metadata } from "next";
+import { cookies, headers } from "next/headers";
 import { readLink } from "@/lib/formats/ask/link";
 import type { Question } from "@/lib/formats/ask/shapes";
+import type { GroupHouses } from "@/lib/formats/presets";
+import { housesOf } from "@/lib/server/groups/presets";
 import { originForOthers } from "@/lib/server/originForOthers";
+import { readVisitor } from "@/lib/server/visitor";
+import { ourHouses } from "@/lib/views/desk/ourHouses";
 import { deskWords } from "@/lib/words/desk";
 import { verdictLinkWords } from "@/lib/words/verdictLink";
 import { DeskScreen } from "./_desk/DeskScreen";
@@ -44,5 +49,10 @@ export async function generateMetadata({ searchParams }: SettlePageProps): Promi
 
 /** The dispute desk: public, no account; a link to an answer opens it again. */
 export default async function SettlePage({ searchParams }: SettlePageProps) {
-  return <DeskScreen asked={await asked(searchParams)} />;
+  return <DeskScreen asked={await asked(searchParams)} ours={ourHouses(await readHouses())} />;
+}
+
+/** What phones keep of this page is nobody's: no group's name stays on a phone that is signed out later (`desk-worker.js`). */
+async function readHouses(): Promise<readonly GroupHouses[]> {
+  return (await headers()).has("x-to-be-kept") ? [] : housesOf(await readVisitor(await cookies()));
 }

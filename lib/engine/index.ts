@@ -1,7 +1,7 @@
 // The one door to the engine. Everything outside imports from here.
 export type { Played } from "./actions/played";
 export { counts } from "./claims/countBids";
-export { type Decided, decidedBy, type HandKind } from "./claims/decided";
+export type { Decided, HandKind } from "./claims/decided";
 export { namedDice } from "./claims/namedDice";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";

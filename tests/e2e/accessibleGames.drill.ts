@@ -42,6 +42,11 @@ browserTest(
     await cup.hands.press("Liar! by Bartholomew");
     await cup.hands.dice(5, 5);
     await barriers.look(cup.page, "pass the cup: entering dice");
+    const own = await narrowTable(origin, CREW, { game: "own-hand" });
+    await own.play({ do: "start-round", starter: "s1" });
+    for (const face of ["six", "five", "three"]) await own.hands.press(`Name ${face}`);
+    await own.hands.button(/^Pair: claim pair of sixes, five four three/).waitFor();
+    await barriers.look(own.page, "own hand: three dice named");
     const mia = await narrowTable(origin, CREW, { game: "mia" });
     await mia.play({ do: "start-round", starter: "s1" }, { do: "claim", by: "s1", claim: "43" });
     await mia.hands.sees("Ann", "43");

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import { type Face, faceWord } from "@/lib/engine";
+import { faceWord as german } from "@/lib/words/de/claims";
+import { groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { type RunningServer, startServer } from "./server";
@@ -70,6 +72,39 @@ browserTest("words in the box: a raise, what beats what, and what asks nothing",
   await answer(ann.phone).getByText("Yes: 10 ones is higher than 9 sixes.").waitFor();
 });
 
+browserTest(
+  "somebody's own group: its house rules by one tap, in the link as rules and nobody's name",
+  async () => {
+    const group = await groupAtHand(server);
+    const kept = await fetch(`${server.origin}/api/v1/groups/${group.id}/presets`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: server.origin, cookie: group.cookie },
+      body: JSON.stringify({ game: "pass-the-cup", name: "Station rules", house: { ones: "high" } }),
+    });
+    expect(kept.status).toBe(201);
+    const ann = new Hands(await openPhone(server.origin));
+    const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
+    await ann.phone.context().addCookies([{ name, value, url: server.origin }]);
+    await ann.phone.goto("/settle");
+    await ann.tap(ann.phone.getByRole("button", { name: /^House rules/ }));
+    await ann.tap(ann.phone.getByRole("dialog").getByRole("button", { name: /^Station rules/ }));
+    await ann.phone.getByText("As Engine 7 plays it: Station rules").waitFor();
+    await put(ann, "1123466234");
+    // H3: with ones high.
+    await answer(ann.phone).getByText("The first wins").waitFor();
+    const link = await shared(ann);
+    expect(link).toContain("rules=ones.high");
+    expect(link).not.toMatch(/Engine|Station/);
+    // What the phone keeps of the page outlasts who is signed in.
+    const stays = await ann.phone.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      return (await (await caches.open("desk-1")).match("/settle"))?.text();
+    });
+    expect(stays).toContain("<html");
+    expect(stays).not.toMatch(/Engine 7|Station rules/);
+  },
+);
+
 browserTest("after one visit the desk opens without a network, also by a link", async () => {
   // Browsers keep pages for https and for this machine alone.
   const lost = /ERR_(CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/;
@@ -80,7 +115,24 @@ browserTest("after one visit the desk opens without a network, also by a link", 
   });
   await put(ann, "3322644112");
   const link = await shared(ann);
+  // The words of another language are no part of what the page names.
+  const eva = new Hands(await openPhone(server.origin, { expected: [lost] }));
+  await eva.phone.context().addCookies([{ name: "language", value: "de", url: server.origin }]);
+  await eva.phone.goto("/settle");
+  await eva.phone.waitForFunction(async () => {
+    const kept = await (await caches.open("desk-1")).keys();
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const parts = loaded.filter((name) => /\/_next\/static\/.+\.js$/.test(name));
+    return parts.length > 0 && parts.every((name) => kept.some(({ url }) => url === name));
+  });
+  // Nothing is left to what a browser may have kept besides.
+  const network = await eva.phone.context().newCDPSession(eva.phone);
+  await network.send("Network.clearBrowserCache");
   await server.kill();
+
+  await eva.phone.reload();
+  for (const die of "3322644112") await eva.press(`${german(Number(die) as Face, 1)} legen`);
+  await eva.phone.getByText("44112 schlägt 33226", { exact: false }).first().waitFor();
 
   await ann.phone.goto("/settle");
   await put(ann, "6666611111");

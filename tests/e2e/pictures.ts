@@ -102,6 +102,12 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   await day.phone.goto(origin);
   await day.typeNames(CREW);
   await take(day, "names-light");
+  await day.phone.goto(`${origin}/settle?ask=compare&game=pass-the-cup&a=44112&b=33226`);
+  await day.phone
+    .getByText(/44112 beats 33226/)
+    .first()
+    .waitFor();
+  await take(day, "desk-light");
 
   const night = await openPhone(browser, "dark");
   await night.startGame(origin, CREW);

@@ -3,10 +3,8 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
-import { readHouse } from "@/lib/formats/houseLink";
-import { isOneLine } from "@/lib/formats/schemas";
+import { readHouse, readHouseName } from "@/lib/formats/houseLink";
 import { housesOf } from "@/lib/server/groups/presets";
-import { readPresetName } from "@/lib/server/groups/settings";
 import { readVisitor } from "@/lib/server/visitor";
 import { rulesCard } from "@/lib/views/rules/card";
 import { gameLine, gameName } from "@/lib/words/games";
@@ -28,7 +26,7 @@ interface RulesPageProps {
 
 export async function generateMetadata({ params, searchParams }: RulesPageProps): Promise<Metadata> {
   const [{ game }, { name: told }] = await Promise.all([params, searchParams]);
-  const name = readTold(told);
+  const name = readHouseName(typeof told === "string" ? told : "");
   const title = name ? presetWords.called(name, gameName(game)) : cardWords.title(gameName(game));
   return { title, description: gameLine(game) };
 }
@@ -39,7 +37,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
   const house = readHouse(typeof rules === "string" ? rules : "");
   const card = house && rulesCard(game, house);
   if (!card) notFound();
-  const name = readTold(told);
+  const name = readHouseName(typeof told === "string" ? told : "");
   const changed = Object.fromEntries(
     card.options.flatMap(({ option, value, usual }) => (usual ? [] : [[option, value] as const])),
   );
@@ -57,7 +55,11 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
       <main>
         <h1 className="stamp pt-2 text-5xl leading-[0.95] print:pt-0 print:text-[26pt]">{gameName(game)}</h1>
         <p className="pb-4 text-lg text-soft print:pb-2 print:text-[11pt]">{gameLine(game)}</p>
-        {name && <p className="stamp pb-3 text-2xl leading-tight [overflow-wrap:anywhere]">{name}</p>}
+        {name && (
+          <p className="stamp pb-3 text-2xl leading-tight [overflow-wrap:anywhere] print:text-[16pt]">
+            {name}
+          </p>
+        )}
         <OwnHouse game={game} house={changed} name={name} />
         <KeepInGroup
           game={game}
@@ -69,10 +71,4 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
       </main>
     </div>
   );
-}
-
-/** The name in a link; "" where there is none, or none that house rules could have. */
-function readTold(told: unknown): string {
-  const name = typeof told === "string" && isOneLine(told) ? readPresetName(told) : null;
-  return name?.ok ? name.value : "";
 }

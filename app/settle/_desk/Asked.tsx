@@ -3,19 +3,31 @@
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
 import { HouseKey } from "@/app/_house/HouseKey";
-import { gameIds } from "@/lib/engine";
+import { gameIds, type House } from "@/lib/engine";
 import { type Asking, askingsOf, askOther, claimsOf, type Desk, openDesk } from "@/lib/views/desk/desk";
+import { type OurHouse, playedSo } from "@/lib/views/desk/ourHouses";
 import { deskWords } from "@/lib/words/desk";
 import { gameName } from "@/lib/words/games";
+import { OurHouses } from "./OurHouses";
 
 interface AskedProps {
   readonly desk: Desk;
+  /** How the groups of whoever asks play. */
+  readonly ours: readonly OurHouse[];
   readonly onDesk: (desk: Desk) => void;
 }
 
 /** Which game the argument is about, and what it is. */
-export function Asked({ desk, onDesk }: AskedProps) {
+export function Asked({ desk, ours, onDesk }: AskedProps) {
   const [choosing, setChoosing] = useState(false);
+  const chosen = playedSo(ours, desk.game, desk.house);
+  const [times, setTimes] = useState(0);
+  const take = (done: () => void) => (game: string, house: House) => {
+    onDesk(game === desk.game ? { ...desk, house } : openDesk(game, house));
+    // The fields begin anew with what was taken.
+    setTimes(times + 1);
+    done();
+  };
   const askings = askingsOf(claimsOf(desk.game, desk.house).kind);
   return (
     <>
@@ -32,11 +44,24 @@ export function Asked({ desk, onDesk }: AskedProps) {
         </span>
       </button>
       <HouseKey
-        key={desk.game}
+        key={`${desk.game}${times}`}
         game={desk.game}
         house={desk.house}
         onHouse={(house) => onDesk({ ...desk, house })}
+        others={(done) => (
+          <OurHouses
+            ours={ours.filter(({ game }) => game === desk.game)}
+            chosen={chosen}
+            onChoose={take(done)}
+          />
+        )}
       />
+      {chosen && Object.keys(desk.house).length > 0 && (
+        <p className="-mt-2 px-1 pb-1 text-[0.9rem] leading-snug [overflow-wrap:anywhere]">
+          {deskWords.ours(chosen.group)}
+          {chosen.name && `: ${chosen.name}`}
+        </p>
+      )}
       <fieldset
         aria-label={deskWords.asking}
         className="grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] gap-1 rounded-2xl bg-raised p-1"
@@ -75,6 +100,7 @@ export function Asked({ desk, onDesk }: AskedProps) {
             </li>
           ))}
         </ul>
+        <OurHouses ours={ours} chosen={chosen} onChoose={take(() => setChoosing(false))} />
       </Sheet>
     </>
   );

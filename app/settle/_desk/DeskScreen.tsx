@@ -8,6 +8,7 @@ import { answerTo } from "@/lib/formats/ask/answerTo";
 import { linkOf, readLink } from "@/lib/formats/ask/link";
 import type { Question } from "@/lib/formats/ask/shapes";
 import { claimsOf, type Desk, deskOf, openDesk, questionOn } from "@/lib/views/desk/desk";
+import type { OurHouse } from "@/lib/views/desk/ourHouses";
 import { deskWords } from "@/lib/words/desk";
 import { AnswerCard } from "./AnswerCard";
 import { Asked } from "./Asked";
@@ -23,10 +24,12 @@ const OPENS_WITH = gameIds.find((game) => claimsOf(game, {}).kind === "hand") ??
 interface DeskScreenProps {
   /** What the link asked; null for an empty desk. */
   readonly asked: Question | null;
+  /** How the groups of whoever asks play; none for who is not signed in, or where there is no network. */
+  readonly ours: readonly OurHouse[];
 }
 
 /** The desk: what is asked, the dice or claims, the keys under the thumb, and the answer as soon as the question is whole. */
-export function DeskScreen({ asked }: DeskScreenProps) {
+export function DeskScreen({ asked, ours }: DeskScreenProps) {
   const [desk, setDesk] = useState<Desk>(() => (asked ? deskOf(asked) : openDesk(OPENS_WITH)));
   // Asked in words or by a link, and not changed since: lowest raises and ranks have no keys of their own.
   const [told, setTold] = useState<Question | null>(asked);
@@ -67,7 +70,7 @@ export function DeskScreen({ asked }: DeskScreenProps) {
       <main className="flex flex-1 flex-col gap-3 lg:grid lg:grid-cols-2 lg:content-start lg:gap-x-6">
         <div className="flex flex-col gap-3">
           <AskInWords desk={desk} onAsk={ask} />
-          <Asked desk={desk} onDesk={put} />
+          <Asked desk={desk} ours={ours} onDesk={put} />
           <Sides desk={desk} onDesk={put} />
           <Known desk={desk} onDesk={put} />
         </div>

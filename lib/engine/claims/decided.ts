@@ -1,5 +1,4 @@
-import type { Claim, Face, HandClaim } from "../vocabulary";
-import { facesOf, isStraight, kickersOf } from "./handOrder";
+import type { Face, HandClaim } from "../vocabulary";
 
 /** A kind of hand, straights taken together (H1). */
 export type HandKind =
@@ -26,28 +25,3 @@ interface Differing<By, Low> {
   readonly high: Face;
   readonly low: Low;
 }
-
-const kindOf = ({ hand }: HandClaim): HandKind => (isStraight(hand) ? "straight" : (hand as HandKind));
-
-/** What decides between two claims of which the first is the higher. */
-export function decidedBy(high: Claim, low: Claim): Decided {
-  if ("mia" in high && "mia" in low) return { by: rolledHigher(high.mia, low.mia) };
-  if (!("hand" in high && "hand" in low)) return { by: "order" };
-  const kind = kindOf(high);
-  if (kind !== kindOf(low)) return { by: "kind", high: kind, low: kindOf(low) };
-  if (kind === "straight") return { by: "straight", high: high.hand };
-  const [ours, theirs] = [facesOf(high), facesOf(low)];
-  const group = ours.findIndex((face, at) => face !== theirs[at]);
-  const [one, other] = [ours[group], theirs[group]];
-  if (one !== undefined && other !== undefined)
-    return { by: "group", kind, same: ours.slice(0, group), high: one, low: other };
-  const [mine, yours] = [kickersOf(high), kickersOf(low)];
-  const place = mine.findIndex((face, at) => face !== yours[at]);
-  const kicker = mine[place];
-  return kicker === undefined
-    ? { by: "order" }
-    : { by: "kicker", kind, same: mine.slice(0, place), high: kicker, low: yours[place] ?? null };
-}
-
-const rolledHigher = (high: number, low: number): "mia" | "double" | "order" =>
-  high === 21 ? "mia" : high % 11 === 0 && low % 11 !== 0 ? "double" : "order";

@@ -1,6 +1,5 @@
 import {
   type Claim,
-  decidedBy,
   type Face,
   heldByHand,
   ok,
@@ -12,6 +11,7 @@ import {
   termsAsked,
 } from "@/lib/engine";
 import { sayHigher, sayRank, sayTie } from "@/lib/words/comparisons";
+import { decidedBy } from "./decided";
 import { badFormat, type Given, orderRules } from "./given";
 import type { Asked } from "./shapes";
 

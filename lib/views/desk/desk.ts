@@ -1,4 +1,4 @@
-import { type ClaimKind, type Face, heldByHand, type OptionValue, rulesUnder } from "@/lib/engine";
+import { type ClaimKind, type Face, heldByHand, houseOf, type OptionValue, rulesUnder } from "@/lib/engine";
 import type { Question } from "@/lib/formats/ask/shapes";
 import { claimInEnglish } from "./readWords";
 
@@ -153,18 +153,23 @@ export function questionOn(desk: Desk): Question | null {
   }
 }
 
-/** House rules of the form they have, whatever else a question named. */
-const named = (house: Readonly<Record<string, unknown>>): Desk["house"] =>
-  Object.fromEntries(
+/** House rules of the form they have, whatever else a question named; of those a game knows, what is other than its own. */
+function named(game: string, house: Readonly<Record<string, unknown>>): Desk["house"] {
+  const usual = houseOf(game, {});
+  const known = usual.ok && houseOf(game, house).ok;
+  return Object.fromEntries(
     Object.entries(house).flatMap(([name, value]) =>
-      typeof value === "string" || typeof value === "number" ? [[name, value] as const] : [],
+      (typeof value === "string" || typeof value === "number") && !(known && usual.value[name] === value)
+        ? [[name, value] as const]
+        : [],
     ),
   );
+}
 
 /** The desk that a question came from, to go on from there. */
 export function deskOf(question: Question): Desk {
   const { game } = question;
-  const desk = openDesk(game, named(question.house ?? {}));
+  const desk = openDesk(game, named(game, question.house ?? {}));
   const text = (side: unknown): string =>
     typeof side === "string" ? side : Array.isArray(side) ? side.join("") : "";
   const wild = "wild" in question && question.wild ? { wild: question.wild } : {};

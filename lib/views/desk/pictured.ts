@@ -3,12 +3,12 @@ import {
   type CountClaim,
   counts,
   type Decided,
-  decidedBy,
   type Face,
   rulesUnder,
   termsAsked,
 } from "@/lib/engine";
 import type { Answer } from "@/lib/formats/ask/answerTo";
+import { decidedBy } from "@/lib/formats/ask/decided";
 import type { Question } from "@/lib/formats/ask/shapes";
 import { claimDice } from "../claimDice";
 import type { HandDie } from "../handVerdict";

@@ -1,7 +1,6 @@
 import type { WordsOf } from "../dictionary";
 import { faceWord } from "./claims";
 import { sayOption, sayOptionValue } from "./houseRules";
-import { diceWord } from "./numbers";
 
 type Words = WordsOf<"desk">;
 
@@ -33,9 +32,8 @@ export const deskWords = {
   },
   game: (game) => `Gespielt wird ${game}. Anderes Spiel wählen`,
   whichGame: "Welches Spiel?",
-  houseRules: "Hausregeln",
-  houseRulesOf: (changed) => (changed === 0 ? "Hausregeln: wie üblich" : `Hausregeln: ${changed} anders`),
   ours: (group) => `Wie ${group} spielt`,
+  oursUsual: "Wie üblich",
   sides: {
     compare: ["Die eine", "Die andere"],
     raise: ["Zuletzt gesagt", "Darf ich sagen"],
@@ -56,8 +54,6 @@ export const deskWords = {
   dieKey: (face) => `${faceWord(face, 1)} legen`,
   takeBack: "Letzten Würfel zurücknehmen",
   clear: "Von vorn",
-  noDice: "noch keine Würfel",
-  toCome: (dice) => `noch ${diceWord(dice)} offen`,
   answer: "Die Antwort",
   wins: { a: "Die erste gewinnt", b: "Die zweite gewinnt", tie: "Keine gewinnt" },
   stamps: {

@@ -1,6 +1,5 @@
 import { type Face, faceWord, type OptionValue } from "@/lib/engine";
 import { sayOption, sayOptionValue } from "./houseRules";
-import { diceWord } from "./numbers";
 
 /** What the dispute desk says. */
 export const deskWords = {
@@ -31,10 +30,8 @@ export const deskWords = {
   },
   game: (game: string) => `Played: ${game}. Choose another game`,
   whichGame: "Which game?",
-  houseRules: "House rules",
-  houseRulesOf: (changed: number) =>
-    changed === 0 ? "House rules: as usual" : `House rules: ${changed} changed`,
   ours: (group: string) => `As ${group} plays it`,
+  oursUsual: "As usual",
   sides: {
     compare: ["One", "The other"],
     raise: ["Said last", "May I say"],
@@ -55,8 +52,6 @@ export const deskWords = {
   dieKey: (face: Face) => `Put ${faceWord(face, 1)}`,
   takeBack: "Take the last die back",
   clear: "Start over",
-  noDice: "no dice yet",
-  toCome: (dice: number) => `${diceWord(dice)} to come`,
   answer: "The answer",
   wins: { a: "The first wins", b: "The second wins", tie: "Neither wins" },
   stamps: {

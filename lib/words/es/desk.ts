@@ -1,7 +1,6 @@
 import type { Face, OptionValue } from "@/lib/engine";
 import { faceWord } from "./claims";
 import { sayOption, sayOptionValue } from "./houseRules";
-import { diceWord } from "./numbers";
 
 export const deskWords = {
   title: "¿Quién tiene razón?",
@@ -31,10 +30,8 @@ export const deskWords = {
   },
   game: (game: string) => `Se juega a ${game}. Elegir otro juego`,
   whichGame: "¿Qué juego?",
-  houseRules: "Reglas de la casa",
-  houseRulesOf: (changed: number) =>
-    changed === 0 ? "Reglas de la casa: las de siempre" : `Reglas de la casa: ${changed} cambiadas`,
   ours: (group: string) => `Como juega ${group}`,
+  oursUsual: "Como siempre",
   sides: {
     compare: ["Una", "La otra"],
     raise: ["Lo último dicho", "¿Puedo decir?"],
@@ -55,8 +52,6 @@ export const deskWords = {
   dieKey: (face: Face) => `Poner ${faceWord(face, 1)}`,
   takeBack: "Quitar el último dado",
   clear: "Empezar de nuevo",
-  noDice: "aún sin dados",
-  toCome: (dice: number) => (dice === 1 ? "falta 1 dado" : `faltan ${diceWord(dice)}`),
   answer: "La respuesta",
   wins: { a: "Gana la primera", b: "Gana la segunda", tie: "No gana ninguna" },
   stamps: {

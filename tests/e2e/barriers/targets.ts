@@ -3,7 +3,9 @@ import type { Page } from "playwright-core";
 /** Everything pressed that is smaller than a thumb needs: 44 by 44 pixels, 56 high in the table's thumb zone. */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // What was tapped last gives way under the thumb.
+    // What was tapped last gives way under the thumb, and is let go only after a moment.
+    for (let frames = 0; frames < 60 && document.querySelector("button:active, a:active"); frames++)
+      await new Promise(requestAnimationFrame);
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const modal = document.querySelector("dialog:modal");
     const pressed = (modal ?? document).querySelectorAll<HTMLElement>(

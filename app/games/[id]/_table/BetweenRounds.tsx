@@ -87,7 +87,7 @@ export function BetweenRounds({
             <Way
               href={`/games/${table.id}/history#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
-              className="plate min-h-14 w-20 shrink-0 px-1.5 font-semibold text-sm"
+              className="plate min-h-14 min-w-20 shrink-0 px-2.5 font-semibold text-sm"
             >
               {moreWords.correct}
             </Way>

@@ -27,7 +27,7 @@ export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
   return (
     <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
       <section
-        className={`felt flex flex-1 short:min-h-72 low:min-h-24 flex-col ${view.cup ? (view.pot ? "min-h-44" : "min-h-40") : "min-h-48"}`}
+        className={`felt flex flex-1 short:min-h-72 low:min-h-24 flex-col ${view.cup ? "min-h-40" : "min-h-48"}`}
       >
         <div className="relative flex-1">
           <div className="stage px-4 pt-3 low:pt-1">
@@ -56,7 +56,8 @@ export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
           {seat.mine !== null && !seat.alone && <OwnKeysButton seat={seat} />}
           {view.cup && <OpenDice cup={view.cup} keys={dieKeys} />}
           <Marks table={table} />
-          <TableTerms view={view} />
+          {/* Beside the dice in the open there is no room: the pot stands in the header then. */}
+          {!view.cup && <TableTerms view={view} />}
           {latest && wild && (
             <p className="flex items-center gap-2 p-1 text-[0.8rem] text-felt-soft leading-tight">
               <Die face={wild} look="wild" size="size-[2.25rem]" silent />

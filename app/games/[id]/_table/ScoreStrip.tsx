@@ -26,6 +26,7 @@ export function ScoreStrip({ view, aside, hiddenOnPhones, chosen, onChoose }: Sc
   );
   // A large crew, the dice in the open and the keys for the cup: there is room for one line a seat.
   const dense = view.cup !== null && view.stakes.length === 1 && seats.length > 6;
+  const tight = view.cup !== null && seats.length > 3;
   const place = `${PLACE} ${few ? BESIDE : ""} ${dense ? ONE_LINE : ""}`;
   // As many columns as large text leaves room for.
   const columns =
@@ -48,14 +49,14 @@ export function ScoreStrip({ view, aside, hiddenOnPhones, chosen, onChoose }: Sc
                 className={`${place} w-full low:min-h-11 text-left ${ringed(seat, chosen) ? RINGED : view.phase === "claiming" ? "border-transparent" : "border-edge"} ${seat.active ? "bg-raised" : "text-soft"}`}
               >
                 <Name seat={seat} marked={ringed(seat, chosen)} aside={aside} />
-                <Standing seat={seat} view={view} dense={dense} />
+                <Standing seat={seat} view={view} tight={tight} />
               </button>
             ) : (
               <div
                 className={`${place} ${seat.inTurn ? RINGED : "border-transparent"} ${seat.active ? "bg-raised" : "text-soft"}`}
               >
                 <Name seat={seat} marked={seat.inTurn} aside={aside} />
-                <Standing seat={seat} view={view} dense={dense} />
+                <Standing seat={seat} view={view} tight={tight} />
               </div>
             )}
           </li>
@@ -73,11 +74,11 @@ interface StandingProps {
   readonly seat: SeatView;
   readonly view: TableView;
   /** There is room for the claim or for what is held. */
-  readonly dense: boolean;
+  readonly tight: boolean;
 }
 
-function Standing({ seat, view, dense }: StandingProps) {
-  const crowded = seat.claimer && (dense ? "max-lg:hidden" : seat.score === 0 && "low:hidden");
+function Standing({ seat, view, tight }: StandingProps) {
+  const crowded = seat.claimer && (tight ? "max-lg:hidden" : seat.score === 0 && "low:hidden");
   return (
     <span className={LINE}>
       <span className={`flex ${crowded || ""}`}>

@@ -52,6 +52,7 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
                   : view.finished
                     ? tableWords.afterRounds(view.round)
                     : tableWords.round(view.round)}
+                {view.cup && view.pot ? ` · ${tableWords.pot(view.pot)}` : ""}
               </span>{" "}
               <Standing connection={connection} pending={pending} />
             </>
@@ -70,7 +71,7 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
 function Standing({ connection, pending }: Pick<TableHeaderProps, "connection" | "pending">) {
   const live = connection === "live" && pending === 0;
   return (
-    <span className="inline-flex items-center gap-1">
+    <span className="inline-flex items-center gap-1 pl-0.5">
       <span
         aria-hidden="true"
         className={`size-2 rounded-full border ${live ? "border-good bg-good" : "border-brass"}`}

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
-import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
+import { Way } from "@/app/_components/Way";
 import { access } from "@/lib/server/access";
 import { readHistory } from "@/lib/server/history";
 import { readVisitor } from "@/lib/server/visitor";
@@ -27,13 +27,13 @@ export default async function HistoryPage({ params }: HistoryPageProps) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-3 pb-[max(2rem,env(safe-area-inset-bottom))]">
       <header className="flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-3">
-        <Link
-          href={{ pathname: group && resultOnly ? `/groups/${group.id}` : `/games/${id}` }}
+        <Way
+          href={group && resultOnly ? `/groups/${group.id}` : `/games/${id}`}
           aria-label={group && resultOnly ? tableWords.backTo(group.name) : historyWords.back}
           className="icon-button"
         >
           <BackIcon />
-        </Link>
+        </Way>
         <h1 className="min-w-0 flex-1 font-bold text-lg leading-tight [overflow-wrap:anywhere]">
           {historyWords.title}
         </h1>

@@ -1,0 +1,59 @@
+import { Die, GhostDie } from "@/app/_components/Die";
+import type { Face } from "@/lib/engine";
+import type { DrawnAnswer, DrawnSide } from "@/lib/views/desk/pictured";
+import type { HandDie } from "@/lib/views/handVerdict";
+import { faceName } from "@/lib/words";
+import { sayClaim } from "@/lib/words/claims";
+
+/** What an argument is about, drawn: hands with what decides lit, numbers of dice, and the dice that lay there. */
+export function DrawnQuestion({ drawn: { sides, shown, wild } }: { readonly drawn: DrawnAnswer }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      {sides.map((side) => (
+        <Side key={side.role} side={side} wild={wild} />
+      ))}
+      {shown.length > 0 && (
+        <span className="inline-flex flex-wrap gap-1">
+          <span className="sr-only">{shown.map(({ face }) => face && faceName(face)).join(", ")}</span>
+          <Row dice={shown} wild={wild} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Side({ side: { claim, count, dice }, wild }: { side: DrawnSide; wild: Face | null }) {
+  return (
+    <span className="inline-flex items-center gap-1">
+      <span className="sr-only">{sayClaim(claim)}</span>
+      {count ? (
+        <>
+          <span aria-hidden="true" className="stamp pr-0.5 text-3xl leading-none">
+            {count.count}
+          </span>
+          <Die face={count.face} look={count.face === wild ? "wild" : "plain"} size="size-8" silent />
+        </>
+      ) : (
+        <Row dice={dice} wild={null} />
+      )}
+    </span>
+  );
+}
+
+function Row({ dice, wild }: { readonly dice: readonly HandDie[]; readonly wild: Face | null }) {
+  return dice.map(({ face, lit }, at) =>
+    face === null ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
+      <GhostDie key={at} look="empty" size="size-8" />
+    ) : (
+      <Die
+        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
+        key={at}
+        face={face}
+        look={lit === false ? "faded" : face === wild ? "wild" : lit ? "counts" : "plain"}
+        size="size-8"
+        silent
+      />
+    ),
+  );
+}

@@ -1,0 +1,29 @@
+import type { Claim, Decided, Face, HandClaim, HandKind } from "@/lib/engine";
+
+const kindOf = ({ hand }: HandClaim): HandKind =>
+  hand.endsWith("straight") ? "straight" : (hand as HandKind);
+const facesOf = (claim: HandClaim): readonly Face[] => ("faces" in claim ? claim.faces : []);
+const kickersOf = (claim: HandClaim): readonly Face[] => ("kickers" in claim ? claim.kickers : []);
+
+/** What decides between two claims of which the first is the higher (H1, H2, H4, M1). */
+export function decidedBy(high: Claim, low: Claim): Decided {
+  if ("mia" in high && "mia" in low) return { by: rolledHigher(high.mia, low.mia) };
+  if (!("hand" in high && "hand" in low)) return { by: "order" };
+  const kind = kindOf(high);
+  if (kind !== kindOf(low)) return { by: "kind", high: kind, low: kindOf(low) };
+  if (kind === "straight") return { by: "straight", high: high.hand };
+  const [ours, theirs] = [facesOf(high), facesOf(low)];
+  const group = ours.findIndex((face, at) => face !== theirs[at]);
+  const [one, other] = [ours[group], theirs[group]];
+  if (one !== undefined && other !== undefined)
+    return { by: "group", kind, same: ours.slice(0, group), high: one, low: other };
+  const [mine, yours] = [kickersOf(high), kickersOf(low)];
+  const place = mine.findIndex((face, at) => face !== yours[at]);
+  const kicker = mine[place];
+  return kicker === undefined
+    ? { by: "order" }
+    : { by: "kicker", kind, same: mine.slice(0, place), high: kicker, low: yours[place] ?? null };
+}
+
+const rolledHigher = (high: number, low: number): "mia" | "double" | "order" =>
+  high === 21 ? "mia" : high % 11 === 0 && low % 11 !== 0 ? "double" : "order";

@@ -1,0 +1,35 @@
+import { type House, houseOf } from "@/lib/engine";
+import type { GroupHouses } from "@/lib/formats/presets";
+
+/** House rules that somebody's group plays by. */
+export interface OurHouse {
+  /** Another one for every other. */
+  readonly id: string;
+  readonly group: string;
+  /** What the group calls them; null for how it usually plays. */
+  readonly name: string | null;
+  readonly game: string;
+  /** What is other than the game's own. */
+  readonly house: House;
+}
+
+/** All house rules of somebody's groups: of each group how it usually plays, then those under a name. */
+export const ourHouses = (groups: readonly GroupHouses[]): readonly OurHouse[] =>
+  groups.flatMap(({ id, name: group, usual, presets }) => [
+    { id, group, name: null, game: usual.game, house: usual.house },
+    ...presets.map((preset) => ({ ...preset, group })),
+  ]);
+
+/** Those of a group that play a game just so; null where none does. */
+export function playedSo(ours: readonly OurHouse[], game: string, house: House): OurHouse | null {
+  const asked = written(game, house);
+  return ours.find((one) => one.game === game && written(game, one.house) === asked) ?? null;
+}
+
+/** All rules of a house, the same text for the same rules. */
+function written(game: string, named: House): string | null {
+  const house = houseOf(game, named);
+  return house.ok
+    ? JSON.stringify(Object.entries(house.value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : null;
+}
