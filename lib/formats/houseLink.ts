@@ -11,7 +11,7 @@ export function writeHouse(game: string, named: Readonly<Record<string, unknown>
 }
 
 /** Only those that differ from the game's defaults: short enough for a code to scan. */
-export function writeChanged(game: string, named: Readonly<Record<string, unknown>>): string {
+function writeChanged(game: string, named: Readonly<Record<string, unknown>>): string {
   const usual = houseOf(game, {});
   return writtenHouse(game, named, (name, value) => usual.ok && usual.value[name] !== value);
 }

@@ -1,18 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gameIds, type House, houseOf, type Option, type OptionValue, optionsOf } from "@/lib/engine";
-import { exampleOf } from "@/lib/views/house/example";
+import { type Example, exampleOf } from "@/lib/views/house/example";
 import { SITUATIONS } from "@/lib/views/house/situations";
 import { German } from "@/lib/words/de";
 import type { WordsOf } from "@/lib/words/dictionary";
 import { Spanish } from "@/lib/words/es";
 import { exampleWords, sayExample } from "@/lib/words/optionExamples";
-
-const LANGUAGES: Readonly<Record<string, WordsOf<"optionExamples">>> = {
-  en: { exampleWords, sayExample },
-  de: German.optionExamples,
-  es: Spanish.optionExamples,
-};
 
 const optionsIn = (game: string): readonly (readonly [string, Option])[] => {
   const options = optionsOf(game);
@@ -23,18 +17,23 @@ const CASES = gameIds.flatMap((game) =>
   optionsIn(game).map(([name, option]) => [game, name, option] as const),
 );
 
-/** An example as it stands under its field. */
-function told(
-  game: string,
-  option: string,
-  house: Readonly<Record<string, OptionValue>>,
-  language: WordsOf<"optionExamples"> = { exampleWords, sayExample },
-) {
+function exampleIn(game: string, option: string, house: Readonly<Record<string, OptionValue>>): Example {
   const example = exampleOf({ game, house, option });
   if (example === null) throw new Error(`no example of ${option} in ${game}`);
-  const under = Object.entries(example.under).map(([name, value]) => ({ option: name, value }));
-  return `${under.length > 0 ? `${language.exampleWords.under(under)}: ` : ""}${language.sayExample(example.seen)}`;
+  return example;
 }
+
+const ENGLISH: WordsOf<"optionExamples"> = { exampleWords, sayExample };
+
+/** An example as it stands under its field. */
+function said({ under, seen }: Example, words = ENGLISH): string {
+  const others = Object.entries(under).map(([option, value]) => ({ option, value }));
+  return `${others.length > 0 ? `${words.exampleWords.under(others)}: ` : ""}${words.sayExample(seen)}`;
+}
+
+const told = (...asked: Parameters<typeof exampleIn>): string => said(exampleIn(...asked));
+
+const LANGUAGES = [ENGLISH, German.optionExamples, Spanish.optionExamples];
 
 /** All choices; of numbers the first 24, and the last two. */
 function valuesOf(option: Option): readonly OptionValue[] {
@@ -54,17 +53,18 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
 describe("an example for every house rule, told otherwise for every two of its values", () => {
   test.each(CASES)("%s: %s", (game, name, option) => {
     const values = valuesOf(option);
-    for (const language of Object.values(LANGUAGES)) {
-      const said = values.map((value) => told(game, name, { [name]: value }, language));
+    const examples = values.map((value) => exampleIn(game, name, { [name]: value }));
+    for (const words of LANGUAGES) {
+      const lines = examples.map((example) => said(example, words));
       const alike = values.flatMap((value, at) =>
         values.slice(at + 1).flatMap((other, after) => {
           // Of numbers those that follow one another; of words every two.
           if (typeof value === "number" && typeof other === "number" && after > 0) return [];
-          return said[at] === said[at + 1 + after] ? [[value, other].toSorted().join(" ")] : [];
+          return lines[at] === lines[at + 1 + after] ? [[value, other].toSorted().join(" ")] : [];
         }),
       );
       expect(alike).toEqual(ALIKE[`${game} ${name}`] ?? []);
-      for (const one of said) expect(one).not.toMatch(/undefined|NaN|\[object|null/);
+      for (const line of lines) expect(line).not.toMatch(/undefined|NaN|\[object|null/);
     }
   });
 

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { HouseKey } from "@/app/_house/HouseKey";
 import { changedRules, rulesOf } from "@/app/_house/rules";
 import type { House } from "@/lib/engine";
-import { compareLink, writeChanged } from "@/lib/formats/houseLink";
+import { compareLink, rulesPath } from "@/lib/formats/houseLink";
 import { compareWords } from "@/lib/words/compareHouses";
 
 type Two<Each> = readonly [Each, Each];
@@ -29,7 +29,7 @@ export function TwoHouses({ game, houses, names, named }: TwoHousesProps) {
       {([0, 1] as const).map((at) => (
         <li key={at} className="flex min-w-0 flex-col border-line border-l-2 pl-3">
           <Link
-            href={cardOf(game, houses[at])}
+            href={rulesPath(game, houses[at], at === 0 ? named.an : named.bn)}
             prefetch={false}
             aria-label={compareWords.rules(names[at])}
             className="inline-flex min-h-11 items-center self-start font-bold text-lg underline decoration-soft/40 underline-offset-4 [overflow-wrap:anywhere]"
@@ -48,9 +48,4 @@ export function TwoHouses({ game, houses, names, named }: TwoHousesProps) {
       ))}
     </ul>
   );
-}
-
-function cardOf(game: string, house: House): `/rules/${string}` {
-  const rules = writeChanged(game, house);
-  return rules === "" ? `/rules/${game}` : `/rules/${game}?rules=${rules}`;
 }
