@@ -1,5 +1,5 @@
 // `npm run icons`: draws the icons that phones put on their home screen, from the icon of the site.
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
 import { chromiumPath, NO_CHROMIUM } from "./chromium";
 
@@ -19,12 +19,32 @@ const executablePath = chromiumPath();
 if (!executablePath) throw new Error(NO_CHROMIUM);
 const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
 const page = await browser.newPage();
-for (const { file, size, felt } of ICONS) {
+
+/** The icon as a picture (PNG), so many pixels wide. */
+async function draw(size: number, felt: boolean): Promise<Buffer> {
   await page.setViewportSize({ width: size, height: size });
   await page.setContent(`<style>
     body { margin: 0; height: 100vh; display: grid; place-items: center; ${felt ? `background: ${FELT}` : ""} }
     svg { width: ${felt ? 60 : 96}%; ${felt ? "rotate: -8deg" : ""} }
   </style>${DIE}`);
-  await page.screenshot({ path: file, omitBackground: !felt });
+  return page.screenshot({ omitBackground: !felt });
 }
+
+/** A picture as an icon file (ICO) with nothing else in it: its head, its one entry, the picture. */
+function iconFile(picture: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}
+
+for (const { file, size, felt } of ICONS) writeFileSync(file, await draw(size, felt));
+// Browsers ask for it wherever a page names no icon, or does not yet.
+writeFileSync("public/favicon.ico", iconFile(await draw(48, false), 48));
 await browser.close();

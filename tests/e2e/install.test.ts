@@ -21,6 +21,13 @@ async function sizeOf(path: string): Promise<string> {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
+// A page whose head is still on its way names no icon; seen between two pages of a group.
+test("the icon that browsers ask for by themselves is there", async () => {
+  const answer = await fetch(`${origin}/favicon.ico`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toContain("image/");
+});
+
 describe("the manifest", () => {
   test("names the program, where it starts, its colours and its shortcuts, in the reader’s language", async () => {
     const manifest = await manifestIn("en");
