@@ -29,8 +29,8 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/e2e/buildOnce.ts"],
-          // Each file has a server and a browser of its own; more than two at once would keep each other waiting.
-          maxWorkers: 2,
+          // Each file has a server and a browser of its own, and waits now and then; more at once would keep each other waiting.
+          maxWorkers: 3,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           // After the others, which would slow the browser down on a small machine.
