@@ -119,13 +119,15 @@ browserTest("after one visit the desk opens without a network, also by a link", 
   const eva = new Hands(await openPhone(server.origin, { expected: [lost] }));
   await eva.phone.context().addCookies([{ name: "language", value: "de", url: server.origin }]);
   await eva.phone.goto("/settle");
-  await eva.phone.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    const kept = await (await caches.open("desk-1")).keys();
-    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-    const parts = loaded.filter((name) => /\/_next\/static\/.+\.js$/.test(name));
-    return parts.length > 0 && parts.every((name) => kept.some(({ url }) => url === name));
-  });
+  const keepsAll = () =>
+    eva.phone.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const kept = await (await caches.open("desk-1")).keys();
+      const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+      const parts = loaded.filter((name) => /\/_next\/static\/.+\.js$/.test(name));
+      return parts.length > 0 && parts.every((name) => kept.some(({ url }) => url === name));
+    });
+  await expect.poll(keepsAll, { timeout: 20_000 }).toBe(true);
   // Nothing is left to what a browser may have kept besides.
   const network = await eva.phone.context().newCDPSession(eva.phone);
   await network.send("Network.clearBrowserCache");
