@@ -5,7 +5,7 @@ import { START_WORDS } from "@/lib/words/startScreens";
 export function Hero({ small }: { readonly small: boolean }) {
   return (
     <header
-      className={`felt relative overflow-hidden lg:row-span-2 lg:flex lg:min-h-[34rem] lg:flex-col lg:justify-end ${
+      className={`felt relative overflow-hidden lg:sticky lg:top-12 lg:row-span-2 lg:flex lg:h-[calc(100dvh-6rem)] lg:max-h-[48rem] lg:min-h-[34rem] lg:flex-col lg:justify-end ${
         small ? "px-5 pt-5 pb-6" : "px-6 pt-8 pb-8"
       }`}
     >
