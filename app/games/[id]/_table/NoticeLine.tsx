@@ -16,7 +16,7 @@ export function NoticeLine({ news, names, letStand, onDismiss }: NoticeLineProps
   const { sentence, rule, wayOn, close, act } =
     "told" in news ? news.told : tell(news.notice, names, news.words, letStand);
   return (
-    <div className="flex flex-wrap items-center rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-[0.95rem] shadow-[0_6px_24px_rgb(0_0_0/.35)]">
+    <div className="flex flex-wrap items-center gap-x-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-[0.95rem] shadow-[0_6px_24px_rgb(0_0_0/.35)]">
       <p className="min-w-0 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">
         {sentence} {wayOn} {rule && <RuleChip id={rule} />}
       </p>
