@@ -1,7 +1,8 @@
 // The one door to the engine. Everything outside imports from here.
 export type { Played } from "./actions/played";
 export { counts } from "./claims/countBids";
-export type { Decided, HandKind } from "./claims/decided";
+export type { Decided } from "./claims/decided";
+export { facesOf, type HandKind, kickersOf, kindOf } from "./claims/handOrder";
 export { namedDice } from "./claims/namedDice";
 export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";

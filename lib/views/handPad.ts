@@ -4,8 +4,12 @@ import {
   claimLadder,
   FACES,
   type Face,
+  facesOf,
   type GameState,
   type HandClaim,
+  type HandKind,
+  kickersOf,
+  kindOf,
   legalNow,
   type MakeClaim,
   namedDice,
@@ -15,7 +19,7 @@ import {
 } from "@/lib/engine";
 
 /** The kinds of hand, lowest first wherever the house puts its straights; all of these share one key. */
-export const HAND_KINDS = [
+const HAND_KINDS = [
   "high-card",
   "pair",
   "two-pair",
@@ -24,8 +28,7 @@ export const HAND_KINDS = [
   "full-house",
   "four",
   "five",
-] as const;
-export type HandKind = (typeof HAND_KINDS)[number];
+] as const satisfies readonly HandKind[];
 
 /** One key of the hand pad: what it would claim, and what the rules say to that. */
 export interface HandKey {
@@ -109,13 +112,6 @@ interface HandRung extends Rung {
 }
 const isHand = (rung: Rung): rung is HandRung => "hand" in rung.claim;
 
-/** Which key a claim belongs to. */
-const kindOf = ({ hand }: HandClaim): HandKind =>
-  hand === "low-straight" || hand === "high-straight" || hand === "ace-straight" ? "straight" : hand;
-
-const groupsOf = (claim: HandClaim): readonly Face[] => ("faces" in claim ? claim.faces : []);
-const kickersOf = (claim: HandClaim): readonly Face[] => ("kickers" in claim ? claim.kickers : []);
-
 /** The faces among the dice, those tapped most often first. */
 const facesTapped = (dice: readonly Face[]): readonly Face[] => {
   const many = (face: Face) => dice.filter((die) => die === face).length;
@@ -129,7 +125,7 @@ function pick(
   refusalOf: (claim: HandClaim) => Refusal | null,
 ): HandClaim | null {
   const [{ claim: sample } = { claim: null }] = rungs;
-  const groups = sample === null ? 0 : groupsOf(sample).length;
+  const groups = sample === null ? 0 : facesOf(sample).length;
   const straight = sample !== null && kindOf(sample) === "straight";
   if (faces.length > 0 && faces.length >= groups && !straight)
     return rungs.find(({ claim }) => names(claim, faces))?.claim ?? null;
@@ -145,7 +141,7 @@ const sameFaces = (some: readonly Face[], others: readonly Face[]): boolean =>
 
 /** Whether a claim names just these faces: its groups first, in their order where they differ in size (H5), then the kickers. */
 function names(claim: HandClaim, faces: readonly Face[]): boolean {
-  const groups = groupsOf(claim);
+  const groups = facesOf(claim);
   const tapped = faces.slice(0, groups.length);
   const inOrder = claim.hand === "full-house" ? groups.join() === tapped.join() : sameFaces(groups, tapped);
   return inOrder && sameFaces(kickersOf(claim), faces.slice(groups.length));
@@ -154,13 +150,13 @@ function names(claim: HandClaim, faces: readonly Face[]): boolean {
 /** Whether a claim can begin with these faces: as the three of a full house, as one of two pairs, as dice of a straight. */
 function startsWith(claim: HandClaim, faces: readonly Face[]): boolean {
   if (claim.hand === "full-house") return faces.every((face, at) => claim.faces[at] === face);
-  if (kindOf(claim) !== "straight") return faces.every((face) => groupsOf(claim).includes(face));
+  if (kindOf(claim) !== "straight") return faces.every((face) => facesOf(claim).includes(face));
   return faces.every((face) => namedDice(claim).includes(face));
 }
 
 /** More dice than such a hand can name, as one would have said it: the rules say why not (`bad-kicker`). */
 const tooMuch = (sample: HandClaim, faces: readonly Face[]): unknown => {
-  const groups = groupsOf(sample).length;
+  const groups = facesOf(sample).length;
   return {
     hand: sample.hand,
     ...(groups > 0 && { faces: faces.slice(0, groups) }),

@@ -1,7 +1,9 @@
 import {
   type Claim,
   type Face,
+  facesOf,
   type HandClaim,
+  kickersOf,
   type MiaClaim,
   namedDice,
   type RuleId,
@@ -70,7 +72,7 @@ function decision(claim: CupClaim, found: CupClaim): Decision {
   const all: Lit = (face) => face !== null;
   if ("mia" in claim || "mia" in found) return { by: "roll", claimed: all, shown: all };
   if (claim.hand !== found.hand) return { by: "kind", claimed: makesKind(claim), shown: makesKind(found) };
-  const groups = firstOther(groupsOf(claim), groupsOf(found));
+  const groups = firstOther(facesOf(claim), facesOf(found));
   if (groups)
     return { by: "group", claimed: (face) => face === groups[0], shown: (face) => face === groups[1] };
   const kickers = firstOther(kickersOf(claim), kickersOf(found));
@@ -80,12 +82,9 @@ function decision(claim: CupClaim, found: CupClaim): Decision {
   return { by: "nothing", claimed: all, shown: (_face, at) => at < named };
 }
 
-const groupsOf = (claim: HandClaim): readonly Face[] => ("faces" in claim ? claim.faces : []);
-const kickersOf = (claim: HandClaim): readonly Face[] => ("kickers" in claim ? claim.kickers : []);
-
 /** The dice that make a hand what it is: its groups, all of a straight, the highest of a runt. */
-function makesKind(claim: HandClaim): Lit {
-  const groups = groupsOf(claim);
+export function makesKind(claim: HandClaim): Lit {
+  const groups = facesOf(claim);
   if (groups.length > 0) return (face) => face !== null && groups.includes(face);
   return (_face, at) => claim.hand !== "high-card" || at === 0;
 }

@@ -1,14 +1,10 @@
 import type { Face, HandClaim } from "../vocabulary";
-
-/** A kind of hand, straights taken together (H1). */
-export type HandKind =
-  | Exclude<HandClaim["hand"], "low-straight" | "high-straight" | "ace-straight">
-  | "straight";
+import type { HandKind } from "./handOrder";
 
 /**
  * What made one hand higher than another: their kinds (H1); of the same kind, the first group or kicker that differs (H2), the low
- * side's null where it names none; which straight it is (H4); of two rolls that one is Mia, or
- * alone a pair (M1). Or nothing but their order.
+ * side's null where it names none; which straight it is (H4); of two rolls that one is Mia, or alone a pair (M1). Or nothing but
+ * their order.
  */
 export type Decided =
   | { readonly by: "kind"; readonly high: HandKind; readonly low: HandKind }

@@ -35,6 +35,12 @@ export const STRAIGHTS = {
 
 export const isStraight = (hand: HandName): hand is keyof typeof STRAIGHTS => hand in STRAIGHTS;
 
+/** A kind of hand, straights taken together (H1). */
+export type HandKind = Exclude<HandName, keyof typeof STRAIGHTS> | "straight";
+
+/** Which kind of hand a claim names. */
+export const kindOf = ({ hand }: HandClaim): HandKind => (isStraight(hand) ? "straight" : hand);
+
 /** The named groups of a claim, in the order the class lists them. */
 export const facesOf = (claim: HandClaim): readonly Face[] => ("faces" in claim ? claim.faces : []);
 export const kickersOf = (claim: HandClaim): readonly Face[] => ("kickers" in claim ? claim.kickers : []);

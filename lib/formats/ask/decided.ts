@@ -1,9 +1,4 @@
-import type { Claim, Decided, Face, HandClaim, HandKind } from "@/lib/engine";
-
-const kindOf = ({ hand }: HandClaim): HandKind =>
-  hand.endsWith("straight") ? "straight" : (hand as HandKind);
-const facesOf = (claim: HandClaim): readonly Face[] => ("faces" in claim ? claim.faces : []);
-const kickersOf = (claim: HandClaim): readonly Face[] => ("kickers" in claim ? claim.kickers : []);
+import { type Claim, type Decided, facesOf, kickersOf, kindOf } from "@/lib/engine";
 
 /** What decides between two claims of which the first is the higher (H1, H2, H4, M1). */
 export function decidedBy(high: Claim, low: Claim): Decided {

@@ -11,7 +11,7 @@ import type { Answer } from "@/lib/formats/ask/answerTo";
 import { decidedBy } from "@/lib/formats/ask/decided";
 import type { Question } from "@/lib/formats/ask/shapes";
 import { claimDice } from "../claimDice";
-import type { HandDie } from "../handVerdict";
+import { type HandDie, makesKind } from "../handVerdict";
 
 /** What a side of a question is: one hand or claim and the other, said last and said now, what is claimed, the lowest raise. */
 export type SideRole = "one" | "other" | "last" | "now" | "claim" | "lowest";
@@ -128,10 +128,7 @@ function litIn(decided: Decided, claim: Claim, high: boolean): (face: Face, at: 
     const deciding = high ? decided.high : decided.low;
     return (face) => face === deciding;
   }
-  if (decided.by !== "kind") return () => true;
-  const groups = "hand" in claim && "faces" in claim ? claim.faces : [];
-  const runt = "hand" in claim && claim.hand === "high-card";
-  return (face, at) => (groups.length > 0 ? (groups as readonly Face[]).includes(face) : !runt || at === 0);
+  return decided.by === "kind" && "hand" in claim ? makesKind(claim) : () => true;
 }
 
 /** Dice held against a claim: those of a count that help it are lit and come first; a hand lies as it is called out. */
