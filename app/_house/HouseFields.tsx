@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { House } from "@/lib/engine";
+import { changedRules, rulesOf } from "@/lib/formats/houseRules";
 import { START_WORDS } from "@/lib/words/startScreens";
+import { badRule } from "./badRule";
 import { HouseRules } from "./HouseRules";
-import { badRule, changedRules, rulesOf } from "./rules";
 
 interface HouseFieldsProps {
   readonly game: string;

@@ -1,4 +1,5 @@
-import { houseOf, isVisible, LONGEST_NAME, type OptionValue, optionsOf } from "@/lib/engine";
+import { type House, isVisible, LONGEST_NAME, type OptionValue, optionsOf } from "@/lib/engine";
+import { changedRules, rulesOf } from "./houseRules";
 
 // House rules as a part of an address: "ones.high~lives.3".
 
@@ -7,13 +8,12 @@ const MOST = 60;
 
 /** All house rules of a game, those at their defaults too; free words are left out, for they decide nothing. "" where one is not known. */
 export function writeHouse(game: string, named: Readonly<Record<string, unknown>>): string {
-  return writtenHouse(game, named, () => true);
+  return written(game, rulesOf(game, named));
 }
 
 /** Only those that differ from the game's defaults: short enough for a code to scan. */
 function writeChanged(game: string, named: Readonly<Record<string, unknown>>): string {
-  const usual = houseOf(game, {});
-  return writtenHouse(game, named, (name, value) => usual.ok && usual.value[name] !== value);
+  return written(game, changedRules(game, rulesOf(game, named)));
 }
 
 /** Where the rules card of a game stands under these house rules, which may have a name there. */
@@ -30,16 +30,10 @@ export function rulesPath(
   return told.length === 0 ? `/rules/${game}` : `/rules/${game}?${told.join("&")}`;
 }
 
-function writtenHouse(
-  game: string,
-  named: Readonly<Record<string, unknown>>,
-  told: (name: string, value: OptionValue) => boolean,
-): string {
-  const house = houseOf(game, named);
+function written(game: string, house: House): string {
   const options = optionsOf(game);
-  if (!house.ok || !options.ok) return "";
-  return Object.entries(house.value)
-    .filter(([name, value]) => !("longest" in (options.value[name] ?? {})) && told(name, value))
+  return Object.entries(house)
+    .filter(([name]) => options.ok && !("longest" in (options.value[name] ?? {})))
     .map(([name, value]) => `${name}.${value}`)
     .join("~");
 }

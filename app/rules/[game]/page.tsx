@@ -4,6 +4,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
 import { readHouse, readHouseName } from "@/lib/formats/houseLink";
+import { changedRules, rulesOf } from "@/lib/formats/houseRules";
 import { housesOf } from "@/lib/server/groups/presets";
 import { readVisitor } from "@/lib/server/visitor";
 import { rulesCard } from "@/lib/views/rules/card";
@@ -38,9 +39,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
   const card = house && rulesCard(game, house);
   if (!card) notFound();
   const name = readHouseName(typeof told === "string" ? told : "");
-  const changed = Object.fromEntries(
-    card.options.flatMap(({ option, value, usual }) => (usual ? [] : [[option, value] as const])),
-  );
+  const changed = changedRules(game, rulesOf(game, house));
   const own = name !== "" || Object.keys(changed).length > 0;
   const houses = own ? await housesOf(await readVisitor(await cookies())) : [];
   return (

@@ -1,8 +1,8 @@
-import { changedRules } from "@/app/_house/rules";
-import { houseOf, type OptionValue } from "@/lib/engine";
+import type { OptionValue } from "@/lib/engine";
 import { type Answer, answerTo } from "@/lib/formats/ask/answerTo";
 import { linkOf } from "@/lib/formats/ask/link";
 import type { Question } from "@/lib/formats/ask/shapes";
+import { changedRules, rulesOf } from "@/lib/formats/houseRules";
 import { hashOf } from "@/lib/server/linkToken";
 import { askedOf } from "@/lib/views/desk/askedOf";
 import { type DrawnAnswer, drawnAnswer } from "@/lib/views/desk/pictured";
@@ -32,8 +32,8 @@ export function previewOf(question: Question | null): AnswerPreview | null {
   const answer = answerTo(question);
   const drawn = drawnAnswer(question, answer);
   const title = sayAsked(askedOf(question, drawn)) ?? deskWords.title;
-  const house = houseOf(question.game, question.house ?? {});
-  const changed = house.ok ? Object.entries(changedRules(question.game, house.value)) : [];
+  const { game, house = {} } = question;
+  const changed = Object.entries(changedRules(game, rulesOf(game, house)));
   const mark = hashOf(JSON.stringify([query, answer, drawn, title, ownLanguage.locale])).slice(0, 16);
   return { question, answer, drawn, title, house: changed, query, mark };
 }

@@ -1,4 +1,5 @@
 import { type GameState, houseOf, isVisible, ok } from "@/lib/engine";
+import { changedRules } from "@/lib/formats/houseRules";
 import { LONGEST_GROUP_NAME } from "@/lib/formats/membership";
 import { LONGEST_PRESET_NAME } from "@/lib/formats/presets";
 import { type Done, forbidden, notDone } from "../notDone";
@@ -37,9 +38,6 @@ export function readChangedHouse(
   game: string,
   named: Readonly<Record<string, unknown>>,
 ): Done<GameState["house"]> {
-  const [house, own] = [readHouse(game, named), readHouse(game, {})];
-  if (!house.ok || !own.ok) return house;
-  return ok(
-    Object.fromEntries(Object.entries(house.value).filter(([name, value]) => value !== own.value[name])),
-  );
+  const house = readHouse(game, named);
+  return house.ok ? ok(changedRules(game, house.value)) : house;
 }

@@ -1,4 +1,5 @@
-import { type House, houseOf } from "@/lib/engine";
+import type { House } from "@/lib/engine";
+import { sameRules } from "@/lib/formats/houseRules";
 import type { GroupHouses } from "@/lib/formats/presets";
 
 /** House rules that somebody's group plays by. */
@@ -22,14 +23,5 @@ export const ourHouses = (groups: readonly GroupHouses[]): readonly OurHouse[] =
 
 /** Those of a group that play a game just so; null where none does. */
 export function playedSo(ours: readonly OurHouse[], game: string, house: House): OurHouse | null {
-  const asked = written(game, house);
-  return ours.find((one) => one.game === game && written(game, one.house) === asked) ?? null;
-}
-
-/** All rules of a house, the same text for the same rules. */
-function written(game: string, named: House): string | null {
-  const house = houseOf(game, named);
-  return house.ok
-    ? JSON.stringify(Object.entries(house.value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    : null;
+  return ours.find((one) => one.game === game && sameRules(game, one.house, house)) ?? null;
 }

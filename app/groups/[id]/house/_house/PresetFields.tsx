@@ -1,11 +1,12 @@
 "use client";
 import { SelectField, TextField } from "@/app/_components/Fields";
+import { badRule } from "@/app/_house/badRule";
 import { HouseRules } from "@/app/_house/HouseRules";
-import { badRule, changedRules, rulesOf } from "@/app/_house/rules";
 import { games } from "@/app/groups/_deeds/choices";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import type { Deed } from "@/app/groups/_deeds/useDeed";
 import type { House } from "@/lib/engine";
+import { changedRules, rulesOf } from "@/lib/formats/houseRules";
 import { LONGEST_PRESET_NAME } from "@/lib/formats/presets";
 import { presetWords } from "@/lib/words/presetScreens";
 

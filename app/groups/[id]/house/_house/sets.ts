@@ -1,5 +1,5 @@
-import { changedRules } from "@/app/_house/rules";
 import { gameIds, type House } from "@/lib/engine";
+import { changedRules } from "@/lib/formats/houseRules";
 import type { Preset } from "@/lib/formats/presets";
 import { presetWords } from "@/lib/words/presetScreens";
 

@@ -2,13 +2,14 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { SelectField, TextField } from "@/app/_components/Fields";
+import { badRule } from "@/app/_house/badRule";
 import { HouseRules } from "@/app/_house/HouseRules";
-import { badRule, changedRules, rulesOf } from "@/app/_house/rules";
 import { games, kinds, zones } from "@/app/groups/_deeds/choices";
 import { OneOf } from "@/app/groups/_deeds/OneOf";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendGroupChange } from "@/lib/client/groupApi";
+import { changedRules, rulesOf } from "@/lib/formats/houseRules";
 import { GROUP_KINDS, LONGEST_GROUP_NAME } from "@/lib/formats/membership";
 import type { Preset } from "@/lib/formats/presets";
 import { groupWords } from "@/lib/words/groupScreens";

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import type { House } from "@/lib/engine";
+import { sameRules } from "@/lib/formats/houseRules";
 import type { Preset } from "@/lib/formats/presets";
 import { presetWords } from "@/lib/words/presetScreens";
 
@@ -23,7 +24,7 @@ export function TakeFrom({ group, presets, house, onTake }: TakeFromProps) {
           </p>
           <ul aria-labelledby="take" className="pairs grid max-h-[40dvh] gap-2 overflow-y-auto p-0.5">
             {presets.map((preset) => {
-              const set = sameRules(preset.house, house);
+              const set = sameRules(preset.game, preset.house, house);
               return (
                 <li key={preset.id} className="min-w-0">
                   <button
@@ -50,7 +51,3 @@ export function TakeFrom({ group, presets, house, onTake }: TakeFromProps) {
     </div>
   );
 }
-
-const sameRules = (one: House, other: House): boolean =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([option, value]) => other[option] === value);

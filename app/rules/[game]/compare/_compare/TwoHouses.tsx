@@ -3,9 +3,9 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { HouseKey } from "@/app/_house/HouseKey";
-import { changedRules, rulesOf } from "@/app/_house/rules";
 import type { House } from "@/lib/engine";
 import { compareLink, rulesPath } from "@/lib/formats/houseLink";
+import { changedRules, rulesOf } from "@/lib/formats/houseRules";
 import { compareWords } from "@/lib/words/compareHouses";
 
 type Two<Each> = readonly [Each, Each];
