@@ -42,6 +42,15 @@ describe("an answer's link", () => {
     expect(link).not.toContain("drink_name");
   });
 
+  // A half character made the page of a server and that of a browser differ.
+  test("cuts what nobody would claim between two characters", () => {
+    const claim = `x${"😀".repeat(300)}`;
+    const question = readLink(new URLSearchParams({ ask: "odds", game: "bar", claim }));
+    expect(question).toMatchObject({ claim: `x${"😀".repeat(199)}` });
+    if (question === null) throw new Error("cannot happen: it was read");
+    expect(JSON.stringify(answerTo(question))).not.toMatch(/\\ud[89a-f]/);
+  });
+
   test("any house of any game comes back as it was", () => {
     fc.assert(
       fc.property(fc.constantFrom(...gameIds), fc.infiniteStream(fc.nat()), (game, picks) => {

@@ -5,7 +5,7 @@ import type { Question } from "./shapes";
 // A question as the end of an address: `?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low~straights.none`. All house
 // rules stand in it, those at their defaults too, so that it asks the same when a default has changed.
 
-/** Nobody types more; an address has to fit a chat. */
+/** In characters. Nobody types more; an address has to fit a chat. */
 const LONGEST_CLAIM = 200;
 const MOST_DICE = 100;
 
@@ -39,7 +39,11 @@ function written(value: unknown): string | null {
  * answer to say.
  */
 export function readLink(query: URLSearchParams): Question | null {
-  const of = (key: string): string | undefined => query.get(key)?.slice(0, LONGEST_CLAIM) ?? undefined;
+  const of = (key: string): string | undefined => {
+    const text = query.get(key);
+    // By characters: half of one is drawn otherwise by a server than by a browser.
+    return text === null ? undefined : [...text].slice(0, LONGEST_CLAIM).join("");
+  };
   const game = of("game");
   const house = readHouse(query.get("rules") ?? "");
   if (game === undefined || house === null) return null;
