@@ -1,7 +1,7 @@
-import { HandDie, PictureDie } from "@/app/v/_picture/dice";
-import { drawable } from "@/app/v/_picture/drawable";
-import { familyOf } from "@/app/v/_picture/families";
-import { INKS } from "@/app/v/_picture/inks";
+import { HandDie, PictureDie } from "@/app/_picture/dice";
+import { drawable } from "@/app/_picture/drawable";
+import { INKS } from "@/app/_picture/inks";
+import { CountOnFelt, PictureFelt } from "@/app/_picture/PictureFelt";
 import type { Face } from "@/lib/engine";
 import type { DrawnAnswer, DrawnSide } from "@/lib/views/desk/pictured";
 import { answerPreviewWords } from "@/lib/words/answerPreview";
@@ -17,22 +17,9 @@ const NUMERALS = [110, 100, 84, 68, 60, 54];
 /** The hands or claims of a question on the felt, and the dice that lay there; the six faces where nothing is asked. */
 export function AnswerFelt({ drawn }: { readonly drawn: DrawnAnswer | null }) {
   return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        alignItems: "center",
-        justifyContent: "center",
-        flex: 1,
-        padding: 20,
-        gap: 26,
-        borderRadius: 28,
-        color: INKS["on-felt"],
-        background: `radial-gradient(circle at 50% 38%, ${INKS["felt-lamp"]}, ${INKS.felt} 62%, ${INKS["felt-rim"]} 130%)`,
-      }}
-    >
+    <PictureFelt padding={20} gap={26}>
       {drawn === null || drawn.sides.length === 0 ? <SixFaces /> : <Sides drawn={drawn} />}
-    </div>
+    </PictureFelt>
   );
 }
 
@@ -91,20 +78,7 @@ function Side({ side: { role, claim, count, dice, wins }, wild }: SideProps) {
         {drawable(answerPreviewWords.sides[role])}
       </div>
       {count ? (
-        <div style={{ display: "flex", alignItems: "center", gap: 14 }}>
-          <span
-            style={{
-              fontFamily: familyOf("stamp"),
-              fontWeight: 800,
-              fontSize: NUMERALS[String(count.count).length - 1],
-              lineHeight: 1,
-              letterSpacing: -3,
-            }}
-          >
-            {count.count}
-          </span>
-          <PictureDie face={count.face} size={84} look={count.face === wild ? "wild" : "plain"} />
-        </div>
+        <CountOnFelt claim={count} wild={wild} numerals={NUMERALS} die={84} gap={14} />
       ) : (
         <div style={{ display: "flex", gap: 8 }}>
           {dice.map((die, at) => (

@@ -1,4 +1,4 @@
-import { drawPicture } from "@/app/v/_picture/drawPicture";
+import { drawPicture } from "@/app/_picture/drawPicture";
 import { readLink } from "@/lib/formats/ask/link";
 import { byAddress, overLimit } from "@/lib/server/limits";
 import { notDone } from "@/lib/server/notDone";

@@ -1,3 +1,8 @@
+import { HandDie, PictureDie } from "@/app/_picture/dice";
+import { drawable } from "@/app/_picture/drawable";
+import { familyOf } from "@/app/_picture/families";
+import { INKS } from "@/app/_picture/inks";
+import { CountOnFelt, PictureFelt } from "@/app/_picture/PictureFelt";
 import type { Settled } from "@/lib/engine";
 import { handVerdict } from "@/lib/views/handVerdict";
 import { wildIn } from "@/lib/views/verdictCard";
@@ -5,10 +10,6 @@ import { sayHandClaim } from "@/lib/words/handClaims";
 import { type Names, nameOf } from "@/lib/words/names";
 import { tableWords } from "@/lib/words/screens";
 import { verdictLinkWords as WORDS } from "@/lib/words/verdictLink";
-import { HandDie, PictureDie } from "./dice";
-import { drawable } from "./drawable";
-import { familyOf } from "./families";
-import { INKS } from "./inks";
 
 /** How high a numeral of one, two, three … digits stands beside its die. */
 const NUMERALS = [190, 160, 110, 86, 70, 58];
@@ -18,20 +19,7 @@ export function ClaimFelt({ settled, names }: { readonly settled: Settled; reado
   const { claim, claimer } = settled;
   const wild = wildIn(settled);
   return (
-    <div
-      style={{
-        display: "flex",
-        flexDirection: "column",
-        alignItems: "center",
-        justifyContent: "center",
-        flex: 1,
-        padding: 24,
-        gap: 14,
-        borderRadius: 28,
-        color: INKS["on-felt"],
-        background: `radial-gradient(circle at 50% 38%, ${INKS["felt-lamp"]}, ${INKS.felt} 62%, ${INKS["felt-rim"]} 130%)`,
-      }}
-    >
+    <PictureFelt padding={24} gap={14}>
       <div
         style={{
           display: "block",
@@ -45,20 +33,7 @@ export function ClaimFelt({ settled, names }: { readonly settled: Settled; reado
         {drawable(WORDS.says(nameOf(names, claimer)))}
       </div>
       {"count" in claim ? (
-        <div style={{ display: "flex", alignItems: "center", gap: 18 }}>
-          <span
-            style={{
-              fontFamily: familyOf("stamp"),
-              fontWeight: 800,
-              fontSize: NUMERALS[String(claim.count).length - 1],
-              lineHeight: 1,
-              letterSpacing: -4,
-            }}
-          >
-            {claim.count}
-          </span>
-          <PictureDie face={claim.face} size={124} look={claim.face === wild ? "wild" : "plain"} />
-        </div>
+        <CountOnFelt claim={claim} wild={wild} numerals={NUMERALS} die={124} gap={18} />
       ) : (
         <div style={{ display: "flex", flexDirection: "column", alignItems: "center", gap: 22 }}>
           <div style={{ display: "flex", gap: 8 }}>
@@ -97,6 +72,6 @@ export function ClaimFelt({ settled, names }: { readonly settled: Settled; reado
           <span>{drawable(tableWords.facesAreWild(wild))}</span>
         </div>
       )}
-    </div>
+    </PictureFelt>
   );
 }

@@ -1,12 +1,12 @@
+import { HandDie, PictureDie, PictureGhost } from "@/app/_picture/dice";
+import { drawable } from "@/app/_picture/drawable";
+import { familyOf } from "@/app/_picture/families";
+import { INKS } from "@/app/_picture/inks";
+import { SIDE } from "@/app/_picture/side";
 import type { CountClaim, Face, Settled } from "@/lib/engine";
 import { handVerdict } from "@/lib/views/handVerdict";
 import { verdictCard, wildIn } from "@/lib/views/verdictCard";
 import { verdictCardWords } from "@/lib/words/verdictCard";
-import { HandDie, PictureDie, PictureGhost } from "./dice";
-import { drawable } from "./drawable";
-import { familyOf } from "./families";
-import { INKS } from "./inks";
-import { SIDE } from "./side";
 
 const GAP = 9;
 /** More than that cannot be told apart. */

@@ -1,3 +1,9 @@
+import { drawable, drawableNames } from "@/app/_picture/drawable";
+import { INKS } from "@/app/_picture/inks";
+import { PictureGround } from "@/app/_picture/PictureGround";
+import { PictureLines } from "@/app/_picture/PictureLines";
+import { PictureStamp } from "@/app/_picture/PictureStamp";
+import { SIDE } from "@/app/_picture/side";
 import type { FollowedVerdict } from "@/lib/server/verdicts/followVerdict";
 import { verdictCard } from "@/lib/views/verdictCard";
 import { sayAward, sayVerdict } from "@/lib/words";
@@ -7,12 +13,7 @@ import { sayCrew } from "@/lib/words/startScreens";
 import { verdictKeyWords } from "@/lib/words/verdictKeys";
 import { verdictLinkWords as WORDS } from "@/lib/words/verdictLink";
 import { ClaimFelt } from "./ClaimFelt";
-import { drawable, drawableNames } from "./drawable";
-import { familyOf } from "./families";
-import { INKS } from "./inks";
 import { LitDice } from "./LitDice";
-import { PictureStamp } from "./PictureStamp";
-import { SIDE } from "./side";
 
 const MOST_AWARDS = 4;
 const MOST_NAMES = 3;
@@ -25,78 +26,43 @@ export function VerdictPicture({ verdict }: { readonly verdict: FollowedVerdict 
   const { awards } = verdictCard(drawn);
   const word = drink && (drawable(drink) || null);
   const shownAwards = awards.length > MOST_AWARDS ? MOST_AWARDS - 1 : MOST_AWARDS;
+  const foot = fate === "stands" ? gameName(game) : fate === "corrected" ? WORDS.corrected : WORDS.gone;
   return (
-    <div
-      style={{
-        display: "flex",
-        width: "100%",
-        height: "100%",
-        padding: 40,
-        gap: 40,
-        background: INKS.table,
-        color: INKS.ink,
-        fontFamily: familyOf("text"),
-      }}
-    >
-      <div style={{ display: "flex", flexDirection: "column", width: SIDE.width }}>
-        <Lines most={2} size={30}>
-          {words.story}
-        </Lines>
-        <div style={{ display: "flex", flexDirection: "column", flex: 1, justifyContent: "center", gap: 16 }}>
-          <PictureStamp stamp={words.stamp} bad={drawn.finding.finding === "short"} />
-          <LitDice settled={drawn} />
-          <Lines most={"count" in drawn.claim ? 1 : 2} size={28} ink={INKS.soft}>
-            {words.finding}
-          </Lines>
-          <div style={{ display: "flex", flexWrap: "wrap", columnGap: 30, fontSize: 32 }}>
-            {awards.slice(0, shownAwards).map(({ players, move }) => (
-              <div
-                key={`${players.join()} ${move.what} ${move.to}`}
-                style={{ display: "flex", gap: 12, maxWidth: SIDE.width }}
-              >
-                <Name>
-                  {sayCrew(
-                    players.map((player) => nameOf(names, player)),
-                    MOST_NAMES,
-                  )}
-                </Name>
-                <span style={{ flexShrink: 0 }}>{drawable(sayAward(move, word, players.length))}</span>
-              </div>
-            ))}
-            {awards.length > shownAwards && (
-              <span style={{ color: INKS.soft }}>
-                {drawable(verdictKeyWords.andMore(awards.length - shownAwards))}
-              </span>
-            )}
-          </div>
-        </div>
-        <div style={{ display: "flex", gap: 14, fontSize: 24, color: INKS.soft }}>
-          <span style={{ fontWeight: 700 }}>{drawable(WORDS.site)}</span>
-          <span>
-            {drawable(
-              fate === "stands" ? gameName(game) : fate === "corrected" ? WORDS.corrected : WORDS.gone,
-            )}
-          </span>
+    <PictureGround foot={foot} felt={<ClaimFelt settled={drawn} names={names} />}>
+      <PictureLines most={2} size={30}>
+        {words.story}
+      </PictureLines>
+      <div style={{ display: "flex", flexDirection: "column", flex: 1, justifyContent: "center", gap: 16 }}>
+        <PictureStamp stamp={words.stamp} bad={drawn.finding.finding === "short"} />
+        <LitDice settled={drawn} />
+        <PictureLines most={"count" in drawn.claim ? 1 : 2} size={28} ink={INKS.soft}>
+          {words.finding}
+        </PictureLines>
+        <div style={{ display: "flex", flexWrap: "wrap", columnGap: 30, fontSize: 32 }}>
+          {awards.slice(0, shownAwards).map(({ players, move }) => (
+            <div
+              key={`${players.join()} ${move.what} ${move.to}`}
+              style={{ display: "flex", gap: 12, maxWidth: SIDE.width }}
+            >
+              <Name>
+                {sayCrew(
+                  players.map((player) => nameOf(names, player)),
+                  MOST_NAMES,
+                )}
+              </Name>
+              <span style={{ flexShrink: 0 }}>{drawable(sayAward(move, word, players.length))}</span>
+            </div>
+          ))}
+          {awards.length > shownAwards && (
+            <span style={{ color: INKS.soft }}>
+              {drawable(verdictKeyWords.andMore(awards.length - shownAwards))}
+            </span>
+          )}
         </div>
       </div>
-      <ClaimFelt settled={drawn} names={names} />
-    </div>
+    </PictureGround>
   );
 }
-
-interface LinesProps {
-  readonly most: number;
-  readonly size: number;
-  readonly ink?: string;
-  readonly children: string;
-}
-
-/** A text on so many lines at most. */
-const Lines = ({ most, size, ink = INKS.ink, children }: LinesProps) => (
-  <div style={{ display: "block", lineClamp: most, fontSize: size, lineHeight: 1.25, color: ink }}>
-    {drawable(children)}
-  </div>
-);
 
 /** A name that makes room for what stands beside it. */
 const Name = ({ children }: { readonly children: string }) => (

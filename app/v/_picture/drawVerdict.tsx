@@ -1,5 +1,5 @@
+import { drawPicture } from "@/app/_picture/drawPicture";
 import type { FollowedVerdict } from "@/lib/server/verdicts/followVerdict";
-import { drawPicture } from "./drawPicture";
 import { VerdictPicture } from "./VerdictPicture";
 
 /** The picture of a verdict, as a PNG. */

@@ -1,0 +1,57 @@
+import type { CountClaim, Face } from "@/lib/engine";
+import { PictureDie } from "./dice";
+import { familyOf } from "./families";
+import { INKS } from "./inks";
+
+interface PictureFeltProps {
+  readonly padding: number;
+  readonly gap: number;
+  readonly children: React.ReactNode;
+}
+
+/** The felt of a picture, what lies on it one under the other. */
+export const PictureFelt = ({ padding, gap, children }: PictureFeltProps) => (
+  <div
+    style={{
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "center",
+      justifyContent: "center",
+      flex: 1,
+      padding,
+      gap,
+      borderRadius: 28,
+      color: INKS["on-felt"],
+      background: `radial-gradient(circle at 50% 38%, ${INKS["felt-lamp"]}, ${INKS.felt} 62%, ${INKS["felt-rim"]} 130%)`,
+    }}
+  >
+    {children}
+  </div>
+);
+
+interface CountOnFeltProps {
+  readonly claim: CountClaim;
+  readonly wild: Face | null;
+  /** How high a numeral of one, two, three … digits stands. */
+  readonly numerals: readonly number[];
+  readonly die: number;
+  readonly gap: number;
+}
+
+/** A numeral beside its die. */
+export const CountOnFelt = ({ claim: { count, face }, wild, numerals, die, gap }: CountOnFeltProps) => (
+  <div style={{ display: "flex", alignItems: "center", gap }}>
+    <span
+      style={{
+        fontFamily: familyOf("stamp"),
+        fontWeight: 800,
+        fontSize: numerals[String(count).length - 1],
+        lineHeight: 1,
+        letterSpacing: -4,
+      }}
+    >
+      {count}
+    </span>
+    <PictureDie face={face} size={die} look={face === wild ? "wild" : "plain"} />
+  </div>
+);
