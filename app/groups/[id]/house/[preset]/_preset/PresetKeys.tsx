@@ -5,15 +5,15 @@ import { useState } from "react";
 import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
 import { ShownLink } from "@/app/_share/ShownLink";
+import { DeleteKey } from "@/app/groups/_deeds/DeleteKey";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
-import { sendPresetChange } from "@/lib/client/presetApi";
+import { sendPresetChange, sendPresetDelete } from "@/lib/client/presetApi";
 import { rulesPath } from "@/lib/formats/houseLink";
 import { deskWords } from "@/lib/words/desk";
 import { presetWords } from "@/lib/words/presetScreens";
 import { CompareTwo } from "../../_house/CompareTwo";
 import type { PresetDraft } from "../../_house/PresetFields";
 import { type HouseSet, USUAL } from "../../_house/sets";
-import { DeletePreset } from "./DeletePreset";
 
 const PresetFields = later(async () => (await import("../../_house/PresetFields")).PresetFields);
 
@@ -75,7 +75,18 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
         </button>
         <CompareTwo game={game} sets={sets} from={set.key} className={KEY} />
         {children}
-        {may.delete && <DeletePreset group={group} preset={set.key} name={set.name} className={KEY} />}
+        {may.delete && (
+          <DeleteKey
+            label={presetWords.delete}
+            title={presetWords.deleteTitle(set.name)}
+            now={presetWords.deleteNow}
+            send={() => sendPresetDelete(group, set.key)}
+            onDeleted={() => router.replace(`/groups/${group}/house`)}
+            className={KEY}
+          >
+            <p>{presetWords.deleteHint}</p>
+          </DeleteKey>
+        )}
       </div>
       <p role="status" className={told === "" ? "sr-only" : "pt-3 text-good"}>
         {told}
