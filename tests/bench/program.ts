@@ -8,7 +8,7 @@ export interface Running {
 }
 
 /**
- * Starts a Node program, and waits until it prints where it listens.
+ * Starts a Node program, and waits until it prints where it listens. It ends when this one does, also when that fails.
  * @param ready matches that, with the origin as its first group.
  * @throws Error with all it printed, when it ends before.
  */
@@ -21,6 +21,8 @@ export async function startProgram(
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  const end = () => program.kill();
+  process.once("exit", end);
   let printed = "";
   const origin = await new Promise<string>((resolve, reject) => {
     program.stdout.on("data", (piece) => {
@@ -31,7 +33,8 @@ export async function startProgram(
     program.once("close", () => reject(new Error(`It did not get ready:\n${printed}`)));
   });
   const stop = () => {
-    program.kill();
+    process.off("exit", end);
+    end();
     return once(program, "close");
   };
   return { origin, stop };
