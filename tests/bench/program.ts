@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 
 /** A program that answers requests. */
 export interface Running {
@@ -21,6 +20,8 @@ export async function startProgram(
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
+  // It may have ended by itself before it is told to.
+  const ended = new Promise((resolve) => program.once("close", resolve));
   const end = () => program.kill();
   process.once("exit", end);
   let printed = "";
@@ -35,7 +36,7 @@ export async function startProgram(
   const stop = () => {
     process.off("exit", end);
     end();
-    return once(program, "close");
+    return ended;
   };
   return { origin, stop };
 }
