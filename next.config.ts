@@ -4,6 +4,10 @@ import { lanAddresses } from "./lib/server/address";
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // `lib/cli/serve.ts` does, after what it changes in pages.
+  compress: false,
+  // What a page names is to be loaded after it is painted, and not to be told of in a header before.
+  reactMaxHeadersLength: 0,
   typedRoutes: true,
   // `npm run types` checks them, tests and all; whoever starts the app should neither wait for that nor fail on it.
   typescript: { ignoreBuildErrors: true },

@@ -5,11 +5,16 @@ import "@fontsource-variable/bricolage-grotesque/wdth.css";
 import { ownLanguage } from "@/lib/words/ownLanguage";
 import { START_WORDS } from "@/lib/words/startScreens";
 import { InItsLanguage } from "./_language/InItsLanguage";
+import { RED_DIE_ADDRESS } from "./redDie";
 import "./globals.css";
 
 export const generateMetadata = (): Metadata => ({
   title: { default: START_WORDS.name, template: `%s · ${START_WORDS.name}` },
   description: START_WORDS.description,
+  icons: {
+    icon: { url: RED_DIE_ADDRESS, type: "image/svg+xml" },
+    apple: { url: "/apple-icon.png", sizes: "180x180" },
+  },
 });
 
 export const viewport: Viewport = {

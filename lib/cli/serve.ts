@@ -1,15 +1,20 @@
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
+import compression from "compression";
 import next from "next";
 import { lanAddresses, originAt } from "@/lib/server/address";
 import { prepareDataDir } from "@/lib/server/dataDir";
 import { closeDatabase } from "@/lib/server/db";
 import { readEnvironment } from "@/lib/server/env";
+import { paintFirst, readStyleSheets } from "@/lib/server/firstPaint";
 import { listen } from "@/lib/server/httpServer";
 import { keepSweeping } from "@/lib/server/installation/sweep";
 import { migrate } from "@/lib/server/migrate";
 import { keptSecret } from "@/lib/server/secret";
 import { doorWords } from "@/lib/words/door";
+
+/** It is typed for Express, and asks no more of a request and an answer than Node gives. */
+type Compress = (...passed: [...Parameters<RequestListener>, next: () => void]) => void;
 
 /**
  * Serves the app from this process until it is told to stop (SIGTERM or Ctrl+C), after bringing the data up to date.
@@ -42,7 +47,14 @@ export async function serve(dev: boolean): Promise<void> {
     ...(!dev && { httpServer: createServer() }),
   });
   await app.prepare();
-  answer = app.getRequestHandler();
+  const handle = app.getRequestHandler();
+  const compress = compression() as unknown as Compress;
+  const styleSheets = dev ? null : readStyleSheets(path.resolve(".next"));
+  answer = (request, response) =>
+    compress(request, response, () => {
+      if (styleSheets) paintFirst(response, styleSheets);
+      void handle(request, response);
+    });
   const stopSweeping = keepSweeping();
 
   let stopping = false;

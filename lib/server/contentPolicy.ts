@@ -7,15 +7,15 @@ export const POLICY_HEADER = "content-security-policy";
 export const newNonce = (): string => randomBytes(16).toString("base64url");
 
 /**
- * What a page may load: scripts that carry the nonce of this very answer and what those load, and nothing from
- * elsewhere. There are no inline styles, nor `style` attributes: neither is let in.
+ * What a page may load: scripts and styles that carry the nonce of this very answer and what those load, and nothing
+ * from elsewhere. There are no `style` attributes: they are not let in.
  * @param dev React and the overlay for mistakes need more while the sources are edited.
  */
 export function pagePolicy(nonce: string, dev: boolean): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${dev ? " 'unsafe-eval'" : ""}`,
-    `style-src 'self'${dev ? " 'unsafe-inline'" : ""}`,
+    `style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

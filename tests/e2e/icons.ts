@@ -1,9 +1,9 @@
 // `npm run icons`: draws the icons that phones put on their home screen, from the icon of the site.
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { chromium } from "playwright-core";
+import { RED_DIE } from "@/app/redDie";
 import { chromiumPath, NO_CHROMIUM } from "./chromium";
 
-const DIE = readFileSync("app/icon.svg", "utf8");
 const FELT = "#24372d";
 
 /** The die alone; or thrown on felt, well within what any launcher cuts out of it (`maskable`). */
@@ -12,7 +12,7 @@ const ICONS = [
   { file: "public/icon-512.png", size: 512, felt: false },
   { file: "public/maskable-192.png", size: 192, felt: true },
   { file: "public/maskable-512.png", size: 512, felt: true },
-  { file: "app/apple-icon.png", size: 180, felt: true },
+  { file: "public/apple-icon.png", size: 180, felt: true },
 ] as const;
 
 const executablePath = chromiumPath();
@@ -26,7 +26,7 @@ async function draw(size: number, felt: boolean): Promise<Buffer> {
   await page.setContent(`<style>
     body { margin: 0; height: 100vh; display: grid; place-items: center; ${felt ? `background: ${FELT}` : ""} }
     svg { width: ${felt ? 60 : 96}%; ${felt ? "rotate: -8deg" : ""} }
-  </style>${DIE}`);
+  </style>${RED_DIE}`);
   return page.screenshot({ omitBackground: !felt });
 }
 

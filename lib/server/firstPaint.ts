@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { ServerResponse } from "node:http";
+import path from "node:path";
+import { StringDecoder } from "node:string_decoder";
+import { AFTER_PAINT } from "./afterPaint";
+
+/** What the style sheets of a build say, by where they are asked for. */
+export type StyleSheets = ReadonlyMap<string, string>;
+
+/** Where Next answers for what it built, and where that lies in the folder of the build. */
+const ASKED_FOR = "/_next/static/chunks/";
+const BUILT_IN = "static/chunks";
+
+/** A part of the app as Next names it in a page: its tag up to the file, the file, and the rest of its tag. */
+const NAMED =
+  /(<link rel="(?:stylesheet|manifest)"|<script\b(?=[^>]* async="")[^>]*) (?:href|src)="(\/_next\/static\/[^"]+|\/manifest\.webmanifest)"([^>]*>)(?:<\/script>)?/g;
+/** A script that is wanted later, which the browser would fetch at once. */
+const FETCHED_AHEAD = /<link rel="preload" as="script"[^>]*>/g;
+const NONCE = / nonce="[^"]*"/;
+const ID = / id="[^"]*"/;
+/** What cannot be understood until more has come: the beginning of a tag, and a script whose end is missing. */
+const CUT = /<script\b[^>]*>(?:<[^>]*)?$|<[^>]*$/;
+
+/**
+ * Reads the style sheets of a build as they are sent inside pages: without the fonts, which text does not wait for.
+ * @param build its folder.
+ */
+export function readStyleSheets(build: string): StyleSheets {
+  const folder = path.join(build, BUILT_IN);
+  const files = readdirSync(folder).filter((file) => file.endsWith(".css"));
+  return new Map(
+    files.map((file) => {
+      const says = readFileSync(path.join(folder, file), "utf8");
+      return [ASKED_FOR + file, says.replace(/@font-face\{[^}]*\}/g, "").trim()];
+    }),
+  );
+}
+
+/**
+ * Has a page be painted before it loads its scripts and fonts (`docs/decisions/0013-seen-before-it-answers.md`): its styles are
+ * sent inside it, and what it names is loaded once its text can be seen. Answers that are no pages stay as they are.
+ */
+export function paintFirst(response: ServerResponse, styleSheets: StyleSheets): void {
+  const write = response.write.bind(response) as (piece: unknown, ...rest: unknown[]) => boolean;
+  const end = response.end.bind(response) as (...last: unknown[]) => ServerResponse;
+  const page = new PageInPieces(styleSheets);
+  Object.assign(response, {
+    write: (piece: unknown, ...rest: unknown[]) =>
+      write(isPage(response) ? page.shape(piece) : piece, ...rest),
+    end: (...last: unknown[]) => {
+      if (!isPage(response)) return end(...last);
+      const piece = last.length > 0 && typeof last[0] !== "function" ? page.shape(last.shift()) : "";
+      const rest = piece + page.held;
+      return rest ? end(rest, ...last) : end(...last);
+    },
+  });
+}
+
+/** Whether an answer is a page, sent as it is drawn. */
+const isPage = (response: ServerResponse): boolean =>
+  !response.hasHeader("content-length") && String(response.getHeader("content-type")).startsWith("text/html");
+
+/** A page on its way, which may be cut anywhere. */
+class PageInPieces {
+  /** What came last and cannot be understood yet. */
+  held = "";
+  /** By which the browser knows the scripts of this answer, as an attribute; the first tag says it. */
+  private nonce = "";
+  private readonly decoder = new StringDecoder("utf8");
+
+  constructor(private readonly styleSheets: StyleSheets) {}
+
+  /** @returns what can be sent of the page now that this piece of it has come. */
+  shape(piece: unknown): string {
+    const text = this.held + (typeof piece === "string" ? piece : this.decoder.write(piece as Buffer));
+    this.held = CUT.exec(text)?.[0] ?? "";
+    return text
+      .slice(0, text.length - this.held.length)
+      .replace(FETCHED_AHEAD, "")
+      .replace(NAMED, (tag, before: string, file: string, after: string) => {
+        const begin = this.begin(before + after);
+        const says = this.styleSheets.get(file);
+        // Built since this program began, or nothing can be called: the browser had better ask for it.
+        if (!this.nonce || (file.endsWith(".css") && says === undefined)) return tag;
+        const style = says ? `<style${this.nonce}>${says}</style>` : "";
+        const [id = ""] = ID.exec(before + after) ?? [];
+        return `${begin}${style}<script${id}${this.nonce}>afterPaint("${file}")</script>`;
+      });
+  }
+
+  /** What the page needs before the first of these calls. */
+  private begin(attributes: string): string {
+    if (this.nonce) return "";
+    this.nonce = NONCE.exec(attributes)?.[0] ?? "";
+    return this.nonce && `<script${this.nonce}>${AFTER_PAINT}</script>`;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import { Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { startServer } from "./server";
+
+// A page is seen before it loads what makes it answer (docs/decisions/0013-seen-before-it-answers.md).
+
+let origin: string;
+beforeAll(async () => {
+  ({ origin } = await startServer());
+});
+
+/** When text was first seen, and when each part of the app whose name ends so was asked for, since the page was. */
+const timesOf = (phone: Page, ends: string) =>
+  phone.evaluate((end) => {
+    const seen = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+    const parts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(end));
+    return { seen, asked: parts.map(({ startTime }) => startTime) };
+  }, ends);
+
+browserTest("no script, style sheet or font is asked for before text is seen", async () => {
+  const phone = await openPhone(origin);
+  await phone.goto("/new", { waitUntil: "networkidle" });
+  for (const kind of [".js", ".css", ".woff2"]) {
+    const { seen, asked } = await timesOf(phone, kind);
+    expect(asked.length, kind).toBeGreaterThan(0);
+    expect(Math.min(...asked), kind).toBeGreaterThanOrEqual(seen);
+  }
+});
+
+browserTest("a phone that has been here before is told of its fonts at once", async () => {
+  const phone = await openPhone(origin);
+  await phone.goto("/", { waitUntil: "networkidle" });
+  await phone.goto("/new", { waitUntil: "networkidle" });
+  const { seen, asked } = await timesOf(phone, ".css");
+  expect(Math.max(...asked)).toBeLessThan(seen);
+});
+
+browserTest("it looks as it should although nothing more arrives", async () => {
+  const phone = await openPhone(origin, { expected: [/ERR_FAILED/] });
+  await phone.route("**/_next/static/**", (route) => route.abort());
+  await phone.goto("/");
+  const key = phone.getByRole("link", { name: "New game" });
+  expect((await key.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const drawn = (selector: string) =>
+    phone
+      .locator(selector)
+      .first()
+      .evaluate((part) => {
+        const { backgroundColor, borderRadius, display } = getComputedStyle(part);
+        return { backgroundColor, borderRadius, display };
+      });
+  const bare = await drawn(".felt");
+  await phone.unroute("**/_next/static/**");
+  await phone.reload({ waitUntil: "networkidle" });
+  expect(await drawn(".felt")).toEqual(bare);
+});
+
+browserTest("a browser that tells of no paint gets its scripts all the same", async () => {
+  const phone = await openPhone(origin);
+  await phone.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== "paint") observe.call(this, options);
+    };
+  });
+  await new Hands(phone).startGame(origin, ["Ann", "Bob"]);
+});
