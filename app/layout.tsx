@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import { FirstTap } from "./_components/FirstTap";
 import { FocusKeeper } from "./_components/FocusKeeper";
 import "@fontsource-variable/archivo/wght.css";
 import "@fontsource-variable/bricolage-grotesque/wdth.css";
@@ -36,6 +37,7 @@ export default function Layout({ children }: { readonly children: React.ReactNod
       <body>
         <InItsLanguage language={ownLanguage.code}>{children}</InItsLanguage>
         <FocusKeeper />
+        <FirstTap />
       </body>
     </html>
   );

@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import path from "node:path";
 import { StringDecoder } from "node:string_decoder";
 import { AFTER_PAINT } from "./afterPaint";
+import { FIRST_TAP } from "./firstTap";
 
 /** What the style sheets of a build say, by where they are asked for. */
 export type StyleSheets = ReadonlyMap<string, string>;
@@ -49,7 +50,7 @@ export function paintFirst(response: ServerResponse, styleSheets: StyleSheets): 
       write(isPage(response) ? page.shape(piece) : piece, ...rest),
     end: (...last: unknown[]) => {
       if (!isPage(response)) return end(...last);
-      const piece = last.length > 0 && typeof last[0] !== "function" ? page.shape(last.shift()) : "";
+      const piece = typeof last[0] === "function" ? "" : page.shape(last.shift() ?? "");
       const rest = piece + page.held;
       return rest ? end(rest, ...last) : end(...last);
     },
@@ -92,6 +93,6 @@ class PageInPieces {
   private begin(attributes: string): string {
     if (this.nonce) return "";
     this.nonce = NONCE.exec(attributes)?.[0] ?? "";
-    return this.nonce && `<script${this.nonce}>${AFTER_PAINT}</script>`;
+    return this.nonce && `<script${this.nonce}>${AFTER_PAINT}${FIRST_TAP}</script>`;
   }
 }

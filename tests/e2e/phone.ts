@@ -63,7 +63,7 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
     reducedMotion: moving ? "no-preference" : "reduce",
   });
   const breaches = await watchPolicy(context);
-  const page = await context.newPage();
+  const page = answeringPage(await context.newPage());
   const troubles: string[] = [];
   page.on("pageerror", (error) => troubles.push(`exception: ${error.stack ?? error.message}`));
   page.on("console", (message) => {
@@ -81,4 +81,22 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
     if (unexpected.length > 0) throw new Error(`The phone had trouble:\n${unexpected.join("\n")}`);
   });
   return page;
+}
+
+/** The same page; whoever opens an address in it, or reloads it, goes on when it answers taps (`app/_components/FirstTap.tsx`). */
+function answeringPage(page: Page): Page {
+  const { goto, reload } = page;
+  const answers = () => page.waitForFunction(() => !("answerFirstTap" in window));
+  return Object.assign(page, {
+    goto: async (...passed: Parameters<Page["goto"]>) => {
+      const answer = await goto.apply(page, passed);
+      await answers();
+      return answer;
+    },
+    reload: async (...passed: Parameters<Page["reload"]>) => {
+      const answer = await reload.apply(page, passed);
+      await answers();
+      return answer;
+    },
+  });
 }

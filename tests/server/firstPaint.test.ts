@@ -116,5 +116,8 @@ test("an answer without a word ends, and one that ends with none", async () => {
     response.end();
   });
   expect(await ask()).toBe("");
+  // As Next ends what has no body, for whoever asks with HEAD.
+  const head = await serving((_, response) => void response.setHeader("Content-Type", "text/html").end(null));
+  expect(await head()).toBe("");
   expect(await page("<p>six</p>", "")).toBe("<p>six</p>");
 });
