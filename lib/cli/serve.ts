@@ -52,7 +52,7 @@ export async function serve(dev: boolean): Promise<void> {
   const styleSheets = dev ? null : readStyleSheets(path.resolve(".next"));
   answer = (request, response) =>
     compress(request, response, () => {
-      if (styleSheets) paintFirst(response, styleSheets);
+      if (styleSheets) paintFirst(request, response, styleSheets);
       void handle(request, response);
     });
   const stopSweeping = keepSweeping();

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { StringDecoder } from "node:string_decoder";
 import { AFTER_PAINT } from "./afterPaint";
@@ -39,9 +39,15 @@ export function readStyleSheets(build: string): StyleSheets {
 
 /**
  * Has a page be painted before it loads its scripts and fonts (`docs/decisions/0013-seen-before-it-answers.md`): its styles are
- * sent inside it, and what it names is loaded once its text can be seen. Answers that are no pages stay as they are.
+ * sent inside it, and what it names is loaded once its text can be seen. Answers that are no pages stay as they are, and so
+ * do pages that a script reads to take something out of them: those it asks for are not opened.
  */
-export function paintFirst(response: ServerResponse, styleSheets: StyleSheets): void {
+export function paintFirst(
+  request: IncomingMessage,
+  response: ServerResponse,
+  styleSheets: StyleSheets,
+): void {
+  if (!request.headers.accept?.includes("text/html")) return;
   const write = response.write.bind(response) as (piece: unknown, ...rest: unknown[]) => boolean;
   const end = response.end.bind(response) as (...last: unknown[]) => ServerResponse;
   const page = new PageInPieces(styleSheets);

@@ -52,7 +52,7 @@ function post(path: string, body: unknown, headers: Readonly<Record<string, stri
 }
 
 async function read(path: string, headers: Readonly<Record<string, string>> = {}) {
-  const answer = await fetch(origin + path, { headers: { cookie, ...headers } });
+  const answer = await fetch(origin + path, { headers: { cookie, accept: "text/html", ...headers } });
   const policy = answer.headers.get("content-security-policy") ?? "";
   return { answer, html: await answer.text(), policy, nonce: /'nonce-([\w-]{22})'/.exec(policy)?.[1] ?? "" };
 }

@@ -36,16 +36,19 @@ function styleSheets() {
 }
 
 /** A server that answers so: ask for a path, and have what the browser is sent. */
-async function serving(answer: RequestListener): Promise<(path?: string) => Promise<string>> {
+async function serving(
+  answer: RequestListener,
+): Promise<(path?: string, accept?: string) => Promise<string>> {
   const sheets = styleSheets();
   const server = createServer((request, response) => {
-    paintFirst(response, sheets);
+    paintFirst(request, response, sheets);
     answer(request, response);
   }).listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
-  return async (at = "") => (await fetch(`http://127.0.0.1:${port}/${at}`)).text();
+  return async (at = "", accept = "text/html,*/*;q=0.8") =>
+    (await fetch(`http://127.0.0.1:${port}/${at}`, { headers: { accept } })).text();
 }
 
 const sendPage = (response: ServerResponse, pieces: readonly (string | Buffer)[]) => {
@@ -108,6 +111,8 @@ test("what is no page, or was measured before, stays as it is", async () => {
   expect(await ask("state")).toBe(PAGE);
   expect(await ask("measured")).toBe(PAGE);
   expect(await ask("page")).not.toBe(PAGE);
+  // As the board reads what is drawn anew, and the dispute desk keeps itself.
+  expect(await ask("page", "*/*")).toBe(PAGE);
 });
 
 test("an answer without a word ends, and one that ends with none", async () => {
