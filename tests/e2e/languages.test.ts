@@ -8,7 +8,7 @@ import { LANGUAGES } from "@/lib/words/language";
 import { lostWords } from "./barriers/text";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { record } from "./send";
+import { record, startGame } from "./send";
 import { startServer } from "./server";
 
 // A round in another language than English, from the start page to the history, on a phone as narrow as they come.
@@ -118,3 +118,42 @@ browserTest.each([
     expect(wrong).toEqual([]);
   },
 );
+
+browserTest.each([
+  ["de", German],
+  ["es", Spanish],
+] as const)("in %s every shout lies on its key, and on the felt of the big screen", async (code, words) => {
+  const { tableWords: says } = words.screens;
+  const phone = await openPhone(origin, { width: 360, height: 740 });
+  await phone.goto("/");
+  await new Hands(phone).press(LANGUAGES[code]);
+  await phone.getByRole("link", { name: words.startScreens.START_WORDS.newGame }).waitFor();
+  const game = await startGame(phone, ["Uwe", "Ximena", "Yago"], { game: "perudo" });
+  await phone.goto(`/games/${game}`);
+  await record(
+    phone,
+    game,
+    { do: "start-round", starter: "s1" },
+    { do: "claim", by: "s1", claim: { count: 4, face: 5 } },
+  );
+  for (const shout of ["doubt", "spot-on"] as const) {
+    const key = phone.getByRole("button", { name: says.shoutBy(shout, "Ximena"), exact: true });
+    await key.waitFor();
+    expect(await key.evaluate(spill)).toBeLessThanOrEqual(0);
+  }
+  await record(phone, game, { do: "challenge", by: "s2" });
+  await phone.setViewportSize({ width: 1280, height: 800 });
+  await phone.goto(`/games/${game}/board`);
+  const felt = phone.locator("section", { has: phone.getByText(says.shouts.doubt, { exact: true }) });
+  expect(await felt.last().evaluate(spill)).toBeLessThanOrEqual(0);
+});
+
+/** How far words reach over the sides of what they stand on, in pixels; less than nothing where there is room. */
+function spill(ground: Element): number {
+  const { left, right } = ground.getBoundingClientRect();
+  const text = document.createRange();
+  text.selectNodeContents(ground);
+  return Math.max(
+    ...[...text.getClientRects()].map((words) => Math.max(left - words.left, words.right - right)),
+  );
+}
