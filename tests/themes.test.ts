@@ -24,6 +24,7 @@ const SHAPES = `
   good       on raised
   edge       on table  raised
   brass      on table  raised
+  brass-plate on felt  felt-lamp  felt-rim
   on-felt    on felt  felt-lamp  felt-rim
 `;
 

@@ -99,7 +99,12 @@ export function GhostDie({ size = "size-10", look = "empty" }: GhostDieProps) {
         rx="19"
         fill={look === "unrolled" ? "var(--fire)" : "none"}
         stroke={
-          { empty: "var(--edge)", next: "var(--brass)", missing: "var(--fire)", unrolled: "none" }[look]
+          {
+            empty: "var(--edge)",
+            next: "var(--ring, var(--brass))",
+            missing: "var(--fire)",
+            unrolled: "none",
+          }[look]
         }
         strokeWidth={look === "empty" ? 4 : 7}
         strokeDasharray={look === "next" ? undefined : "13 10"}

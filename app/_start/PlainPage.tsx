@@ -18,7 +18,7 @@ export function PlainPage({ title, what, safe, children }: PlainPageProps) {
           <span key={turn} className={`size-14 rounded-xl border-2 border-dashed border-edge ${turn}`} />
         ))}
       </div>
-      <h1 className="stamp text-5xl leading-[0.95]">{title}</h1>
+      <h1 className="stamp text-balance text-5xl leading-[0.95]">{title}</h1>
       <p className="text-lg leading-snug">{what}</p>
       <p className="text-soft">{safe}</p>
       {children}

@@ -64,7 +64,7 @@ export function SeatLine(line: SeatLineProps) {
           onKeyDown={line.onKeyDown}
           onFocus={line.onFocus}
           onBlur={line.onBlur}
-          className="min-w-0 flex-1 bg-transparent text-xl font-semibold text-ink outline-none! placeholder:font-normal placeholder:text-soft"
+          className="min-w-0 flex-1 text-ellipsis bg-transparent text-xl font-semibold text-ink outline-none! placeholder:font-normal placeholder:text-soft"
         />
         {line.open && (
           <span id={controls} className="flex items-stretch">

@@ -8,7 +8,7 @@ import { LANGUAGES } from "@/lib/words/language";
 import { lostWords } from "./barriers/text";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { record } from "./send";
+import { record, startGame } from "./send";
 import { startServer } from "./server";
 
 // A round in another language than English, from the start page to the history, on a phone as narrow as they come.
@@ -118,3 +118,43 @@ browserTest.each([
     expect(wrong).toEqual([]);
   },
 );
+
+browserTest.each([
+  ["de", German],
+  ["es", Spanish],
+] as const)("in %s every shout lies on its key, and on the felt of the big screen", async (code, words) => {
+  const { tableWords: says } = words.screens;
+  const phone = await openPhone(origin, { width: 360, height: 740 });
+  await phone.goto("/");
+  await new Hands(phone).press(LANGUAGES[code]);
+  await phone.getByRole("link", { name: words.startScreens.START_WORDS.newGame }).waitFor();
+  const game = await startGame(phone, ["Uwe", "Ximena", "Yago"], { game: "perudo" });
+  await phone.goto(`/games/${game}`);
+  await record(
+    phone,
+    game,
+    { do: "start-round", starter: "s1" },
+    { do: "claim", by: "s1", claim: { count: 4, face: 5 } },
+  );
+  for (const shout of ["doubt", "spot-on"] as const) {
+    const key = phone.getByRole("button", { name: says.shoutBy(shout, "Ximena"), exact: true });
+    const word = key.getByText(says.shouts[shout], { exact: true });
+    await word.waitFor();
+    expect(await word.evaluate(spill)).toBeLessThanOrEqual(0);
+  }
+  await record(phone, game, { do: "challenge", by: "s2" });
+  await phone.setViewportSize({ width: 1280, height: 800 });
+  await phone.goto(`/games/${game}/board`);
+  const slammed = phone.locator("section > p", { hasText: says.shouts.doubt }).first();
+  await slammed.waitFor();
+  expect(await slammed.evaluate(spill)).toBeLessThanOrEqual(0);
+});
+
+/** How far a word reaches over the sides of the key or the felt it stands on, in pixels; less than nothing where there is room. */
+function spill(said: Element): number {
+  const word = document.createRange();
+  word.selectNodeContents(said);
+  const { left, right } = word.getBoundingClientRect();
+  const ground = said.closest("button, section")?.getBoundingClientRect();
+  return ground ? Math.max(ground.left - left, right - ground.right) : Number.POSITIVE_INFINITY;
+}

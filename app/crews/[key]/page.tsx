@@ -64,25 +64,27 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
             </ol>
           )}
         </section>
-        <section aria-labelledby="games" className="pt-6">
-          <h2 id="games" className="text-[0.95rem] text-soft">
-            {crewWords.games}
-          </h2>
-          <ul>
-            {games.map((game) => (
-              <GameOfCrew key={game.id} game={game} />
-            ))}
-          </ul>
-          {next && (
-            <Link
-              href={{ pathname: `/crews/${key}`, query: { from: next } }}
-              prefetch={false}
-              className="flex min-h-14 items-center text-soft underline underline-offset-4"
-            >
-              {crewWords.older}
-            </Link>
-          )}
-        </section>
+        {games.length > 0 && (
+          <section aria-labelledby="games" className="pt-6">
+            <h2 id="games" className="text-[0.95rem] text-soft">
+              {crewWords.games}
+            </h2>
+            <ul>
+              {games.map((game) => (
+                <GameOfCrew key={game.id} game={game} />
+              ))}
+            </ul>
+            {next && (
+              <Link
+                href={{ pathname: `/crews/${key}`, query: { from: next } }}
+                prefetch={false}
+                className="flex min-h-14 items-center text-soft underline underline-offset-4"
+              >
+                {crewWords.older}
+              </Link>
+            )}
+          </section>
+        )}
       </main>
     </div>
   );

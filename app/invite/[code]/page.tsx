@@ -61,7 +61,7 @@ function Felt({ title, group, after, whole, children }: FeltProps) {
     <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <h1 aria-label={whole} className="felt flex min-h-[30dvh] flex-col justify-end gap-2 p-6">
         <span className="text-felt-soft text-lg">{title} </span>
-        <span className="stamp text-5xl leading-[0.95] [overflow-wrap:anywhere]">{group} </span>
+        <span className="stamp text-balance text-5xl leading-[0.95] [overflow-wrap:anywhere]">{group} </span>
         <span className="text-felt-soft text-lg">{after}</span>
       </h1>
       {children}

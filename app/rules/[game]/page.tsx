@@ -52,7 +52,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
         <PrintKey />
       </header>
       <main>
-        <h1 className="stamp pt-2 text-5xl leading-[0.95] [overflow-wrap:anywhere] print:pt-0 print:text-[26pt]">
+        <h1 className="stamp text-balance pt-2 text-5xl leading-[0.95] [overflow-wrap:anywhere] print:pt-0 print:text-[26pt]">
           {gameName(game)}
         </h1>
         <p className="pb-4 text-lg text-soft print:pb-2 print:text-[11pt]">{gameLine(game)}</p>

@@ -55,6 +55,7 @@ export const tableWords = {
   opensBefore: "eröffnet",
   saysBefore: "sagt",
   facesAreWild: (face) => `${faceWord(face, 2)} sind Joker`,
+  wildBeside: (face) => `${faceWord(face, 2)} sind Joker`,
   toRaise: (name) => `${name} muss drüber`,
   toOpen: (name) => `${name} eröffnet`,
   raiseTo: ({ count, face }, opening) =>

@@ -69,6 +69,8 @@ export const tableWords = {
   opensBefore: "opens",
   saysBefore: "says",
   facesAreWild,
+  /** The same in the narrow place beside the wild die. */
+  wildBeside: facesAreWild,
   toRaise: (name: string) => `${name} to raise`,
   toOpen: (name: string) => `${name} to open`,
   raiseTo: ({ count, face }: CountClaim, opening: boolean) =>

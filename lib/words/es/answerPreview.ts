@@ -37,6 +37,6 @@ export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, diceInPlay }) =
     case "judge":
       return `¿Estaba: ${sayClaim(claim)}?`;
     case "odds":
-      return `¿Qué probable es: ${sayClaim(claim)}${diceInPlay === null ? "" : ` entre ${diceWord(diceInPlay)}`}?`;
+      return `¿Cómo de probable es: ${sayClaim(claim)}${diceInPlay === null ? "" : ` entre ${diceWord(diceInPlay)}`}?`;
   }
 };

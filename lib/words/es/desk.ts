@@ -12,7 +12,7 @@ export const deskWords = {
   searchExample: "¿44112 gana a 33226?",
   searchGo: "Preguntar",
   notRead:
-    "Eso no se entiende aquí. Se puede preguntar qué mano es más alta, qué se puede decir y qué probable es un canto:",
+    "Eso no se entiende aquí. Se puede preguntar qué mano es más alta, qué se puede decir y cómo de probable es un canto:",
   examplesOf: "Qué se puede preguntar",
   examples: [
     "¿44112 gana a 33226?",
@@ -26,7 +26,7 @@ export const deskWords = {
     compare: "Cuál es más alta",
     raise: "¿Puedo decirlo?",
     judge: "¿Estaba?",
-    odds: "Qué probable es",
+    odds: "¿Es probable?",
   },
   game: (game: string) => `Se juega a ${game}. Elegir otro juego`,
   whichGame: "¿Qué juego?",

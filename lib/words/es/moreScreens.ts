@@ -2,6 +2,7 @@ import type { Action } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
 import { sayGiftShort, sayStepShort } from "./cupSteps";
 import type { Drink } from "./drinks";
+import { atHour } from "./numbers";
 import { sayAction } from "./screens";
 
 export const moreWords = {
@@ -17,7 +18,7 @@ export const moreWords = {
     stop: "¿La partida acaba aquí?",
   },
   resumed: (time: string, ago: string) =>
-    `No se anotó nada desde las ${time}, ${ago}. La partida sigue donde se quedó.`,
+    `No se anotó nada desde ${atHour(time)}, ${ago}. La partida sigue donde se quedó.`,
 
   undo: "Atrás",
   undoWhat: (what: string) => `Atrás: ${what}`,

@@ -1,5 +1,6 @@
 import type { Move, Stake } from "@/lib/engine";
 import { type Drink, drinkWord } from "./drinks";
+import { atHour } from "./numbers";
 import { sayAward, sayMove } from "./stakes";
 
 export const moreSheetWords = {
@@ -58,7 +59,7 @@ export const moreSheetWords = {
   pause: {
     open: "Hacer una pausa",
     kept: "Todo se conserva. Guarda el teléfono, ciérralo, que se acabe la batería: la partida sigue donde se quedó, en minutos o en horas.",
-    since: (time: string, ago: string) => `En pausa desde las ${time}, ${ago}.`,
+    since: (time: string, ago: string) => `En pausa desde ${atHour(time)}, ${ago}.`,
     resume: "Volver a la partida",
   },
 

@@ -19,5 +19,8 @@ export const numberWord = (count: number): string => NUMBERS[count] ?? String(co
 export const countWord = (count: number, feminine: boolean): string =>
   count === 1 ? (feminine ? "una" : "un") : numberWord(count);
 
+/** «la 01:40», «las 12:40»: una hora tras «desde». */
+export const atHour = (time: string): string => `${/^0?1:/.test(time) ? "la" : "las"} ${time}`;
+
 /** «1 dado», «3 dados». */
 export const diceWord = (count: number): string => (count === 1 ? "1 dado" : `${count} dados`);

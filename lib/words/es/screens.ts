@@ -50,7 +50,7 @@ export const tableWords = {
   pot: (chips: number) => `${chips} en el bote`,
   anted: (chips: number) => `cada uno puso ${chips}`,
   held: sayHeld,
-  paidIn: (count: number) => `${count} en el bote`,
+  paidIn: (count: number) => `${count} al bote`,
   reRoll: "Tira otra vez",
   reRollBy: (name: string, left: number) =>
     `${name} tira otra vez, ${left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`}`,
@@ -59,6 +59,7 @@ export const tableWords = {
   opensBefore: "abre",
   saysBefore: "dice",
   facesAreWild,
+  wildBeside: (face: Face) => `${faceWord(face, 2)} comodín`,
   toRaise: (name: string) => `Sube ${name}`,
   toOpen: (name: string) => `Abre ${name}`,
   raiseTo: ({ count, face }: CountClaim, opening: boolean) =>

@@ -75,7 +75,7 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
   },
   R5: {
     right: "Justo lo cantado: pierden un dado todos menos quien lo dijo.",
-    wrong: "No era justo lo cantado: quien lo dijo pierde un dado.",
+    wrong: "No era justo lo cantado: quien dijo «justo» pierde un dado.",
   },
   C5: {
     right: "Una mano más baja que la cantada cuesta una vida a quien cantó.",
@@ -94,8 +94,8 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
     wrong: "Había lo cantado: quien retó pierde un dado y empieza.",
   },
   U6: {
-    right: "Justo lo cantado: quien dijo calza recupera un dado, hasta los del principio.",
-    wrong: "No era justo lo cantado: quien dijo calza pierde un dado.",
+    right: "Justo lo cantado: quien dijo «justo» recupera un dado, hasta los del principio.",
+    wrong: "No era justo lo cantado: quien dijo «justo» pierde un dado.",
   },
   M3: {
     right: "La tirada era más baja que la anunciada: quien anunció pierde una vida.",

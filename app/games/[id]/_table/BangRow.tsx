@@ -6,6 +6,7 @@ import type { ChallengeKindName, LegalChallenge, PlayerId } from "@/lib/engine";
 import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
 import { tableWords } from "@/lib/words/screens";
 import { HoldKey } from "./HoldKey";
+import { isLongShout } from "./isLongShout";
 import { SomebodyElse } from "./SomebodyElse";
 import type { Undo } from "./seated";
 import { UndoLast } from "./UndoLast";
@@ -59,6 +60,8 @@ export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, o
       {ways.map((way) => {
         const shout = shoutOf(ways, way.kind);
         const second = way.kind !== "doubt";
+        const long = isLongShout(tableWords.shouts[shout]);
+        const letters = ways.length > 1 && long ? "text-2xl min-[24rem]:text-3xl" : "text-3xl";
         return (
           <HoldKey
             key={way.kind}
@@ -66,7 +69,7 @@ export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, o
             seq={seq}
             onPress={() => onChallenge(banger.player, way.kind)}
             onHold={() => onStand(banger.player, way.kind)}
-            className={`plate stamp min-h-16 low:min-h-14 flex-col leading-none ${second ? "w-18 px-1 text-xl" : `fire flex-1 ${ways.length > 1 ? "basis-20" : "basis-28"} ${banger === actor ? "" : "bg-bang!"}`} ${second ? "" : banger === actor && ways.length === 1 ? "text-4xl" : "text-3xl"}`}
+            className={`plate stamp min-h-16 low:min-h-14 flex-col leading-none ${second ? "w-18 px-1 text-xl" : `fire flex-1 ${ways.length > 1 ? "basis-20" : "basis-28"} ${banger === actor ? "" : "bg-bang!"}`} ${second ? "" : banger === actor && ways.length === 1 ? "text-4xl" : letters}`}
           >
             <Named name={tableWords.shoutBy(shout, banger.name)}>
               <span>{tableWords.shouts[shout]}</span>

@@ -49,7 +49,7 @@ export function BetweenRounds({
         ) : (
           <div className="felt flex flex-1 flex-col items-center justify-center gap-2 p-6 text-center">
             {view.redDie && <GhostDie size="size-[6.5rem]" look="unrolled" />}
-            <p className="stamp pt-3 text-[clamp(2.25rem,12vw,3.5rem)] leading-none [overflow-wrap:anywhere]">
+            <p className="stamp text-balance pt-3 text-[clamp(2.25rem,12vw,3.5rem)] leading-none [overflow-wrap:anywhere]">
               {voided !== null
                 ? betweenWords.isVoid(view.round)
                 : starter

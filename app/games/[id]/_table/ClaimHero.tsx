@@ -61,7 +61,7 @@ export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
           {latest && wild && (
             <p className="flex items-center gap-2 p-1 text-[0.8rem] text-felt-soft leading-tight">
               <Die face={wild} look="wild" size="size-[2.25rem]" silent />
-              <span className="w-min max-w-16 low:sr-only">{tableWords.facesAreWild(wild)}</span>
+              <span className="w-min max-w-16 low:sr-only">{tableWords.wildBeside(wild)}</span>
             </p>
           )}
         </div>

@@ -32,7 +32,7 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
       <div className="min-w-0 flex-1 text-center short:order-last short:basis-full">
         <h1
           key={challenge ? "called" : "game"}
-          className={`${challenge ? "landed" : ""} font-bold text-[1.05rem] leading-tight [overflow-wrap:anywhere]`}
+          className={`${challenge ? "landed" : ""} line-clamp-3 font-bold text-[1.05rem] leading-tight [overflow-wrap:anywhere]`}
         >
           {challenge && latest
             ? tableWords.shoutTitle(

@@ -13,6 +13,7 @@ import { consentWords } from "@/lib/words/consents";
 import { cupWords } from "@/lib/words/cupScreens";
 import { tableWords } from "@/lib/words/screens";
 import { verdictCardWords } from "@/lib/words/verdictCard";
+import { isLongShout } from "../../_table/isLongShout";
 import { termsOf } from "../../_table/terms";
 
 interface Shown {
@@ -90,7 +91,7 @@ function ClaimToBeat({ view }: Pick<Shown, "view">) {
       {wildToo && (
         <p className="absolute top-2 right-2 flex w-[3.5rem] flex-col items-center text-[0.9rem] leading-tight">
           <Die face={wild} look="wild" size="size-[3.5rem]" silent />
-          {tableWords.facesAreWild(wild)}
+          {tableWords.wildBeside(wild)}
         </p>
       )}
       {!latest && wild && <p className={LINE}>{tableWords.facesAreWild(wild)}</p>}
@@ -123,12 +124,15 @@ function OpenDice({ cup: { open, under, looked } }: { readonly cup: CupView }) {
 /** Somebody called the claim: the whole felt turns red until the cups are counted. */
 function Called({ view: { challenge, latest, wild } }: Pick<Shown, "view">) {
   if (challenge === null || latest === null) return null;
+  const shout = tableWords.shouts[challenge.shout];
   return (
     <section
       data-moment={`call-${challenge.by.map(({ player }) => player).join()}`}
       className="flex h-full flex-col items-center justify-center gap-1 rounded-[1.1rem] bg-bang p-2 text-center text-on-fire"
     >
-      <p className="stamp slammed text-[6.5rem] leading-none">{tableWords.shouts[challenge.shout]}</p>
+      <p className={`stamp slammed leading-none ${isLongShout(shout) ? "text-[5.5rem]" : "text-[6.5rem]"}`}>
+        {shout}
+      </p>
       <p className="stamp line-clamp-2 w-full text-[1.75rem] leading-[1.15]">
         {boardWords.on(
           challenge.by.map(({ name }) => name),

@@ -24,8 +24,8 @@ export function Standing({ state, names, finished, resultOnly }: StandingProps) 
       </h2>
       <ul className="pairs grid gap-x-6 sm:grid-cols-3">
         {state.seats.map(({ player }) => (
-          <li key={player} className="flex min-h-9 items-center justify-between gap-2">
-            <span className="min-w-0 font-semibold leading-tight [overflow-wrap:anywhere]">
+          <li key={player} className="flex min-h-9 flex-wrap items-center justify-between gap-x-2 py-1">
+            <span className="max-w-full font-semibold leading-tight [overflow-wrap:anywhere]">
               {nameOf(names, player)}
             </span>
             {!resultOnly && <Held {...seatHolds(state, player)} drink={drink} />}

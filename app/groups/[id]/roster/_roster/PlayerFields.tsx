@@ -7,7 +7,7 @@ import { Trouble } from "@/app/groups/_deeds/Trouble";
 import type { PlayerChange } from "@/lib/client/rosterApi";
 import { LONGEST_NAME } from "@/lib/engine";
 import type { RosterPlayer, SeasonLine } from "@/lib/formats/group";
-import { COLOUR_NAMES, COLOURS } from "@/lib/words/colours";
+import { COLOUR_NAMES } from "@/lib/words/colours";
 import { rosterWords } from "@/lib/words/rosterScreens";
 
 interface PlayerFieldsProps {
@@ -70,7 +70,7 @@ export function PlayerFields({ player, shifts, members, going, trouble, onSave }
               onChoose={() => setColour(one)}
               className="justify-start! px-3 has-checked:border-ink has-checked:bg-ink has-checked:text-table"
             >
-              <PlayerName name={COLOURS[one]} colour={one} />
+              <PlayerName name={rosterWords.colours[one]} colour={one} />
             </RadioPlate>
           ))}
         </div>

@@ -6,6 +6,7 @@ import { useDeed } from "@/app/groups/_deeds/useDeed";
 import type { Answer } from "@/lib/client/ask";
 import { sendSeason, sendSeasonChange } from "@/lib/client/rosterApi";
 import type { SeasonLine } from "@/lib/formats/group";
+import { sayMoment } from "@/lib/words/moments";
 import { rosterWords } from "@/lib/words/rosterScreens";
 import { SeasonFields } from "./SeasonFields";
 
@@ -129,13 +130,21 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
 const LINE = "flex min-h-14 items-center gap-4 py-2";
 
 function SeasonName({ season: { name, startsOn, retired } }: { readonly season: SeasonLine }) {
-  const said = [...(startsOn === null ? [] : [WORDS.since(startsOn)]), ...(retired ? [WORDS.retired] : [])];
+  const said = [
+    ...(startsOn === null ? [] : [WORDS.since(sayMoment(new Date(startsOn), "day", "UTC"))]),
+    ...(retired ? [WORDS.retired] : []),
+  ];
   return (
     <span className="min-w-0 flex-1">
       <span className={`block font-semibold [overflow-wrap:anywhere] ${retired ? "text-soft" : ""}`}>
         {name}
       </span>
-      {said.length > 0 && <span className="block text-[0.9375rem] text-soft">{said.join(" · ")}</span>}
+      {said.length > 0 && (
+        // Browsers differ from the server in how they write a date.
+        <span suppressHydrationWarning className="block text-[0.9375rem] text-soft">
+          {said.join(" · ")}
+        </span>
+      )}
     </span>
   );
 }
