@@ -1,6 +1,6 @@
 /**
  * A script at the head of each page. `afterPaint(path)` loads a part of the app once text can be seen; at once where nothing
- * is to be seen (a tab behind others), and after a second in any case. Style sheets are linked only now because by then
+ * is to be seen (a tab behind others, a page that Next draws in the browser alone), and after a second in any case. Style sheets are linked only now because by then
  * nothing waits for them: what they say is in the page, but for the fonts, which a phone that has been here before has, and
  * is told of at once.
  */
@@ -25,5 +25,6 @@ export const AFTER_PAINT = `{
   new PerformanceObserver((list) => {
     if (list.getEntriesByName("first-contentful-paint").length > 0) loadAll();
   }).observe({ type: "paint", buffered: true });
-  setTimeout(loadAll, document.hidden ? 0 : 1000);
+  const drawnHere = document.documentElement.id === "__next_error__";
+  setTimeout(loadAll, document.hidden || drawnHere ? 0 : 1000);
 }`.replace(/\s*\n\s*/g, " ");

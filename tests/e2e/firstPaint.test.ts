@@ -95,3 +95,15 @@ browserTest("a browser that tells of no paint gets its scripts all the same", as
   });
   await new Hands(phone).startGame(origin, ["Ann", "Bob"]);
 });
+
+browserTest("a page of which nothing is sent to be seen does not wait to be seen", async () => {
+  const phone = await openPhone(origin, { expected: [/status of 404/] });
+  await phone.addInitScript(() => {
+    const later = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: () => void, delay?: number) => (delay === 1_000 ? 0 : later(run, delay)),
+    });
+  });
+  await phone.goto("/games/no-such-table");
+  await phone.getByRole("heading").waitFor();
+});
