@@ -1,13 +1,12 @@
 "use client";
 
-import { type ComponentType, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { laterWords } from "@/lib/words/laterScreens";
+import type { Needed } from "./useNeeded";
 
 /** Stands for a part of the screen that is not sent with the page. */
-export interface Later<Props> {
+export interface Later<Props> extends Needed {
   (props: Props): ReactNode;
-  /** The part on its way; null when it has arrived, or could not. */
-  readonly coming: () => Promise<void> | null;
 }
 
 interface Kind {
@@ -71,15 +70,6 @@ export function later<Props extends object>(
   return Object.assign(Standing, { coming: () => (part === "not-here" ? fetchPart() : null) });
 }
 
-/** Waits for parts that are drawn at once: what the server drew with them is not drawn anew without. */
-export function useNeeded(needed: () => readonly Later<never>[]): void {
-  const [coming] = useState(() => {
-    const awaited = needed().flatMap((part) => part.coming() ?? []);
-    return awaited.length > 0 ? Promise.all(awaited) : null;
-  });
-  if (coming) use(coming);
-}
-
 function NotCome({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <div className="flex flex-col gap-4 p-4">
@@ -92,7 +82,7 @@ function NotCome({ onAgain }: { readonly onAgain: () => void }) {
 }
 
 /** When the page has loaded and the browser has nothing else to do; on the server, where nothing is far, at once. */
-function atRest(then: () => void): void {
+export function atRest(then: () => void): void {
   if (typeof window === "undefined") {
     then();
     return;

@@ -8,7 +8,6 @@ import { diceWord, type Names, sayAward, sayVerdict } from "@/lib/words";
 import { nameOf } from "@/lib/words/names";
 import { list } from "@/lib/words/people";
 import { verdictCardWords } from "@/lib/words/verdictCard";
-import { HandVerdict } from "./HandVerdict";
 import { LiftedCups, LitDice, Tallied } from "./VerdictDice";
 
 interface VerdictCardProps {
@@ -16,12 +15,14 @@ interface VerdictCardProps {
   readonly names: Names;
   /** The table's own word for a drink (P10). */
   readonly drink: string | null;
+  /** The hand or roll beside the one that was claimed (`HandVerdict`); null where dice were counted. */
+  readonly hand: ReactNode;
   /** What one can do with it. */
   readonly children?: ReactNode;
 }
 
 /** The verdict that ends the argument: the stamp, the dice that count, who gets what, and the rule. */
-export function VerdictCard({ settled, names, drink, children }: VerdictCardProps) {
+export function VerdictCard({ settled, names, drink, hand, children }: VerdictCardProps) {
   const card = verdictCard(settled);
   const words = sayVerdict(settled, names);
   return (
@@ -33,7 +34,7 @@ export function VerdictCard({ settled, names, drink, children }: VerdictCardProp
         <p className="leading-snug">{words.story}</p>
         <Stamp text={words.stamp} bad={settled.finding.finding === "short"} />
       </div>
-      <HandVerdict settled={settled} />
+      {hand}
       {card.cups.length > 0 && <LitDice card={card} />}
       {card.cups.length === 0 && "count" in settled.claim && (
         <Tallied claim={settled.claim} found={countFound(settled)} wild={wildIn(settled)} />

@@ -8,7 +8,10 @@ export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
 export { heldAgainst, heldByHand, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
 export { type Elsewhere, elsewhere, type PlayedRound, type Untold } from "./elsewhere";
-export { endNames, gameIds, houseOf, optionsOf } from "./games";
+export { gameIds, houseOf, optionsOf } from "./games";
+export { gameNamed } from "./games/atHand";
+export { bringGame } from "./games/bring";
+export { endNames } from "./games/endNames";
 export {
   byTheTable,
   claimLadder,

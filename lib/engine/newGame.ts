@@ -1,5 +1,6 @@
 import { refusal } from "./checks";
-import { houseOf, rulesOf } from "./games";
+import { houseOf } from "./games";
+import { rulesOf } from "./games/atHand";
 import { ok, type Result, refused } from "./result";
 import type { GameState, PlayerId, Refusal } from "./vocabulary";
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { type GameState, ok, type PlayerId, play, type Settled } from "@/lib/engine";
 import type { BrokenEntry, Entry, NewEntry } from "@/lib/formats/entry";
-import { type Folded, fold, isTogether, replaceable, stillAnswers, together } from "@/lib/formats/journal";
+import { type Folded, fold, isTogether, replaceable, together } from "@/lib/formats/journal";
+import { stillAnswers } from "@/lib/formats/stillAnswers";
 import type { Pass } from "./access";
 import { asEntries, asState, entriesAfter, openingOf, type Reader, seatNames, stamped } from "./journalStore";
 import { type Newcomer, newcomersIn } from "./newcomers";

@@ -19,9 +19,8 @@ const CUP = [opens("s1"), { do: "show", by: "s1", dice: [5, 5] } as const, says(
 
 /** An empty page of Next. */
 const EMPTY = 135_000;
+/** At whatever moment a table is opened. */
 const TABLE = 185_000;
-/** The same is wanted of a table that is opened at another moment. This is what holds so far. */
-const SO_FAR = 196_000;
 
 let server: RunningServer;
 
@@ -117,29 +116,23 @@ async function toBeDrawn({ phone }: Awaited<ReturnType<typeof openTable>>, path:
 interface Opened extends Evening {
   /** Below the table's own. */
   readonly page?: string;
-  readonly most: number;
 }
 
-browserTest(
-  "one that is opened at another moment sends no more than so far, its history 185 kB",
-  async () => {
-    const weights = await Promise.all(
-      Object.entries({
-        "dice entry": { played: CALLED, most: SO_FAR },
-        "between rounds": { played: SETTLED, most: SO_FAR },
-        "a cup game": { played: CUP, game: "pass-the-cup", most: SO_FAR },
-        "a history": { played: SETTLED, page: "/history", most: TABLE },
-      } satisfies Record<string, Opened>).map(
-        async ([name, { page = "", most, ...evening }]: [string, Opened]) => {
-          const table = await openTable(evening);
-          return { name, most, weight: await toBeDrawn(table, table.path + page) };
-        },
-      ),
-    );
-    console.log(`JavaScript: ${weights.map(({ name, weight }) => `${name} ${kB(weight)}`).join(", ")}.`);
-    for (const { name, weight, most } of weights) expect.soft(weight, name).toBeLessThanOrEqual(most);
-  },
-);
+browserTest("one that is opened at another moment sends no more, nor does its history", async () => {
+  const weights = await Promise.all(
+    Object.entries({
+      "dice entry": { played: CALLED },
+      "between rounds": { played: SETTLED },
+      "a cup game": { played: CUP, game: "pass-the-cup" },
+      "a history": { played: SETTLED, page: "/history" },
+    } satisfies Record<string, Opened>).map(async ([name, { page = "", ...evening }]: [string, Opened]) => {
+      const table = await openTable(evening);
+      return { name, weight: await toBeDrawn(table, table.path + page) };
+    }),
+  );
+  console.log(`JavaScript: ${weights.map(({ name, weight }) => `${name} ${kB(weight)}`).join(", ")}.`);
+  for (const { name, weight } of weights) expect.soft(weight, name).toBeLessThanOrEqual(TABLE);
+});
 
 browserTest("what lies behind a key is there when the line is not", async () => {
   const table = await openTable({ expected: [/ERR_INTERNET_DISCONNECTED/] });

@@ -8,10 +8,10 @@ import {
   replaceable,
   retractions,
   standing,
-  stillAnswers,
   together,
   undoable,
 } from "@/lib/formats/journal";
+import { stillAnswers } from "@/lib/formats/stillAnswers";
 import { consequences } from "@/lib/views/consequences";
 import { bangs, counted, outcome, ruled, says, shows, start, tableOf } from "../engine/tableOf";
 import { corrected, journalOf, retracted } from "./journalOf";

@@ -1,17 +1,21 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useNeeded } from "@/app/_components/later";
-import { neededFor } from "@/app/games/[id]/_table/needed";
+import { useNeeded } from "@/app/_components/useNeeded";
+import { drawnWith, type Part } from "@/app/games/[id]/_table/parts";
 import { TableScreen } from "@/app/games/[id]/_table/TableScreen";
 import { openAsideStore } from "@/lib/client/asideStore";
 import { openTableStore, type TableStore } from "@/lib/client/tableStore";
 import type { OpenTable } from "@/lib/formats/entry";
 import type { MadeState } from "../_made/states";
 
+interface StillTableProps extends MadeState {
+  readonly needs: readonly Part[];
+}
+
 /** A table screen that is connected to nothing: what is tapped is played here, and never sent. */
-export function StillTable({ table, aside, refused }: MadeState) {
-  useNeeded(() => neededFor(table, aside));
+export function StillTable({ table, aside, needs, refused }: StillTableProps) {
+  useNeeded(() => drawnWith(table.state.game, needs));
   const [store] = useState(() => stillStore(table));
   const [beside] = useState(() => openAsideStore(aside));
   useEffect(() => {

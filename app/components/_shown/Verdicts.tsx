@@ -1,3 +1,4 @@
+import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import type { Action } from "@/lib/engine";
 import {
@@ -50,7 +51,14 @@ export function Verdicts() {
       {Object.entries(verdicts()).map(([name, { rounds, names }]) => (
         <div key={name} className="flex flex-col gap-1">
           <h3 className="text-soft text-xs">{name}</h3>
-          {rounds[0] && <VerdictCard settled={rounds[0]} names={names} drink={null} />}
+          {rounds[0] && (
+            <VerdictCard
+              settled={rounds[0]}
+              names={names}
+              drink={null}
+              hand={<HandVerdict settled={rounds[0]} />}
+            />
+          )}
         </div>
       ))}
     </Part>

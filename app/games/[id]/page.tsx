@@ -11,6 +11,7 @@ import { tableLinks } from "@/lib/server/tableLink";
 import { readVisitor } from "@/lib/server/visitor";
 import { tableWords } from "@/lib/words/screens";
 import { ShareSheet } from "./_share/ShareSheet";
+import { neededFor } from "./_table/needed";
 import { Table } from "./_table/Table";
 
 export const generateMetadata = (): Metadata => ({ title: tableWords.title });
@@ -28,6 +29,7 @@ export default async function GamePage({ params }: GamePageProps) {
   // Nobody sat at a table of which only the result is known.
   if (await isResultOnly(pass.value)) redirect(`/games/${id}/history`);
   const table = await openTable(pass.value);
+  const aside = await readAside(pass.value);
   const until = (await keptUntil([id])).get(id);
   return (
     <>
@@ -39,7 +41,8 @@ export default async function GamePage({ params }: GamePageProps) {
       <Table
         key={id}
         table={table}
-        aside={await readAside(pass.value)}
+        aside={aside}
+        needs={neededFor(table, aside)}
         share={
           table.may.share && (
             <ShareSheet game={id} links={await tableLinks(pass.value)} origin={await originForOthers()} />

@@ -5,6 +5,7 @@ import { notFound } from "next/navigation";
 import { cache } from "react";
 import { When } from "@/app/_components/When";
 import { PlainPage } from "@/app/_start/PlainPage";
+import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { OtherTables } from "@/app/_verdict/OtherTables";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { originForOthers } from "@/lib/server/originForOthers";
@@ -66,7 +67,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
           {fate === "corrected" ? WORDS.correctedHint : WORDS.goneHint}
         </p>
       )}
-      <VerdictCard settled={drawn} names={names} drink={drink} />
+      <VerdictCard settled={drawn} names={names} drink={drink} hand={<HandVerdict settled={drawn} />} />
       {played && (
         <section aria-labelledby="but-we-play" className="rounded-2xl border border-line px-4 pt-3 pb-1">
           <h2 id="but-we-play" className="font-semibold text-lg">
@@ -80,7 +81,7 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
           <h2 id="as-shared" className="px-1 pt-2 font-semibold">
             {WORDS.asShared}
           </h2>
-          <VerdictCard settled={shared} names={names} drink={drink} />
+          <VerdictCard settled={shared} names={names} drink={drink} hand={<HandVerdict settled={shared} />} />
         </section>
       )}
       <footer className="mt-auto flex flex-col gap-3 pt-4">

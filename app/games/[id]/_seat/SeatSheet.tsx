@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
 import type { SeatView } from "@/lib/views/table";
@@ -13,10 +14,17 @@ interface SeatSheetProps {
   readonly seats: readonly SeatView[];
 }
 
-/** Which seat is this phone's: asked once of whoever comes by the table's link, and changed here later. */
+/**
+ * Which seat is this phone's: asked once of whoever comes by the table's link, and changed here later. It comes up by itself, so it
+ * comes up whole: one that grew afterwards would move under the finger that closes it.
+ */
 export function SeatSheet({ seat, seats }: SeatSheetProps) {
+  const [whole, setWhole] = useState(false);
+  useEffect(() => {
+    if (seat.asking) void Promise.resolve(SeatPage.coming()).then(() => setWhole(true));
+  }, [seat.asking]);
   return (
-    <Sheet title={phoneWords.who} open={seat.asking} onClose={seat.dismiss}>
+    <Sheet title={phoneWords.who} open={seat.asking && whole} onClose={seat.dismiss}>
       <SeatPage seat={seat} seats={seats.filter(({ gone }) => !gone)} />
     </Sheet>
   );

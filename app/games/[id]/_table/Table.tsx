@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useNeeded } from "@/app/_components/later";
+import { useNeeded } from "@/app/_components/useNeeded";
 import { readTable, sendEntries } from "@/lib/client/api";
 import { openAsideStore } from "@/lib/client/asideStore";
 import { followTable } from "@/lib/client/followTable";
@@ -13,7 +13,7 @@ import type { OpenTable } from "@/lib/formats/entry";
 import { linkWords } from "@/lib/words/linkScreens";
 import { Gone } from "../_gone/Gone";
 import { useStillOurs } from "../_gone/useStillOurs";
-import { neededFor } from "./needed";
+import { drawnWith, type Part } from "./parts";
 import { TableScreen } from "./TableScreen";
 import { useCompany } from "./useCompany";
 
@@ -24,9 +24,14 @@ interface TableProps {
   readonly share: React.ReactNode;
 }
 
+interface SentTableProps extends TableProps {
+  /** What it takes to be drawn as it was sent. */
+  readonly needs: readonly Part[];
+}
+
 /** One game on this phone, as long as it is this phone's to see. */
-export function Table({ table, aside, share }: TableProps) {
-  useNeeded(() => neededFor(table, aside));
+export function Table({ table, aside, share, needs }: SentTableProps) {
+  useNeeded(() => drawnWith(table.state.game, needs));
   const ours = useStillOurs(table, () => readAgain(table.id));
   if (ours === "gone") return <Gone game={table.id} />;
   if (ours === "asking")

@@ -10,13 +10,12 @@ import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
 import { Claiming } from "./Claiming";
 import { LogBeside } from "./LogBeside";
-import { AllCups, BetweenRounds, Finished, News, NoticeLine, OneCup } from "./later";
+import { AllCups, BetweenRounds, DarkNotice, Finished, News, NoticeLine, OneCup } from "./later";
 import { More } from "./more/More";
 import { Bystander, OnlyWatching, Watching, WatchingLine } from "./onlookers";
 import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { TableHeader } from "./TableHeader";
-import { useDarkNotice } from "./useDarkNotice";
 import { useDeeds } from "./useDeeds";
 
 interface TableScreenProps {
@@ -31,7 +30,6 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   const { table, pending, connection } = shown;
   const view = viewTable(table);
   const deeds = useDeeds(store, shown);
-  const dark = useDarkNotice();
   const aside = useSyncExternalStore(beside.subscribe, beside.getAside, beside.getAside);
   const seat = useOwnSeat(table, aside, deeds.say);
   const consents = useConsents({
@@ -72,15 +70,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
           onDismiss={deeds.dismiss}
         />
       ) : (
-        dark &&
-        view.phase === "between-rounds" && (
-          <NoticeLine
-            news={{ told: dark.told }}
-            names={table.names}
-            letStand={deeds.letStand}
-            onDismiss={dark.dismiss}
-          />
-        )
+        view.phase === "between-rounds" && <DarkNotice table={table} letStand={deeds.letStand} />
       ),
       onUnheard: deeds.unheard,
       ...(watching && {

@@ -2,6 +2,7 @@ import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { VerdictKeys } from "@/app/_verdict/VerdictKeys";
 import type { Settled } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
+import { HandVerdict } from "./within";
 
 interface TableVerdictProps {
   readonly table: OpenTable;
@@ -14,7 +15,12 @@ interface TableVerdictProps {
 export function TableVerdict({ table, settled, drink }: TableVerdictProps) {
   const { id, names, state, may } = table;
   return (
-    <VerdictCard settled={settled} names={names} drink={drink}>
+    <VerdictCard
+      settled={settled}
+      names={names}
+      drink={drink}
+      hand={"count" in settled.claim ? null : <HandVerdict settled={settled} />}
+    >
       <VerdictKeys
         key={settled.round}
         table={id}

@@ -1,4 +1,4 @@
-import { type Later, later } from "@/app/_components/later";
+import { later } from "@/app/_components/later";
 
 const AT_ONCE = { atOnce: true };
 
@@ -7,9 +7,3 @@ export const Watching = later(() => import("./Watching").then((table) => table.W
 export const WatchingLine = later(() => import("./Watching").then((table) => table.WatchingLine), AT_ONCE);
 export const OnlyWatching = later(() => import("../_seat/OnlyWatching").then((line) => line.OnlyWatching));
 export const Bystander = later(() => import("../_seat/Bystander").then((table) => table.Bystander), AT_ONCE);
-
-/** What such a table needs at once. `guest`: may not record; `seated`: sits on a seat with this phone. */
-export const neededToLookOn = (guest: boolean, seated: boolean): readonly Later<never>[] => [
-  ...(guest ? [Watching, WatchingLine] : []),
-  ...(seated ? [Bystander] : []),
-];

@@ -1,7 +1,7 @@
 import type { PlayerId } from "@/lib/engine";
 import type { SeatView, TableView } from "@/lib/views/table";
 import { cupWords } from "@/lib/words/cupScreens";
-import { Names } from "../NamesSheet";
+import { Names } from "../Names";
 
 interface GiveDrinkProps {
   readonly giver: SeatView;

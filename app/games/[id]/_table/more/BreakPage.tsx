@@ -1,5 +1,5 @@
 import { moreSheetWords } from "@/lib/words/moreSheet";
-import { sinceWhen } from "./lull";
+import { sinceWhen } from "./sinceWhen";
 
 const WORDS = moreSheetWords.pause;
 

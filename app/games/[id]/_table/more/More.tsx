@@ -9,7 +9,7 @@ import type { PlayerId } from "@/lib/engine";
 import { moreWords } from "@/lib/words/moreScreens";
 import type { Seated } from "../seated";
 import type { Told } from "../told";
-import { idleSince } from "./lull";
+import { isLull } from "./lull";
 import type { Page } from "./Menu";
 
 interface MoreProps extends Seated {
@@ -34,9 +34,13 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
   const at = table.last?.entry.at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
   useEffect(() => {
-    const since = at === undefined ? null : idleSince(at, Date.now());
     if (kept(pauseKey)) setPage("pause");
-    else if (since && view.phase !== "finished") say({ sentence: moreWords.resumed(...since) });
+    else if (at !== undefined && isLull(at, Date.now()) && view.phase !== "finished")
+      void import("./sinceWhen").then(
+        ({ sinceWhen }) => say({ sentence: moreWords.resumed(...sinceWhen(at, Date.now())) }),
+        // Nobody misses it.
+        () => undefined,
+      );
   }, []);
 
   const open = (next: Page) => {

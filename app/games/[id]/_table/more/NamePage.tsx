@@ -1,6 +1,6 @@
 import type { PlayerId } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
-import { Names } from "../NamesSheet";
+import { Names } from "../Names";
 
 interface NamePageProps {
   readonly hint: string;

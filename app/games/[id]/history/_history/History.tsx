@@ -1,9 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import { useNeeded } from "@/app/_components/useNeeded";
 import { When } from "@/app/_components/When";
 import { isGone } from "@/lib/client/gone";
 import { readHistory } from "@/lib/client/historyApi";
+import { bringGame } from "@/lib/engine";
 import type { History as Journal, Wanted } from "@/lib/formats/entry";
 import type { Step } from "@/lib/formats/journal";
 import { takeRoundBack, viewHistory } from "@/lib/views/history";
@@ -31,6 +33,7 @@ interface HistoryProps {
 
 /** A game's history, as long as it is this phone's to see. */
 export function History({ journal, mayCorrect }: HistoryProps) {
+  useNeeded(() => [{ coming: () => bringGame(journal.opening.game) }]);
   const ours = useStillOurs(journal, () => readAgain(journal.id));
   if (ours === "gone") return <Gone game={journal.id} />;
   if (ours === "asking") return <p role="status">{linkWords.asking}</p>;

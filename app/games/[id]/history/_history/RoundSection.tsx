@@ -1,3 +1,4 @@
+import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { VerdictKeys } from "@/app/_verdict/VerdictKeys";
 import type { History as Journal } from "@/lib/formats/entry";
@@ -37,7 +38,7 @@ export function RoundSection({ round, journal, author, mayCorrect, ...keys }: Ro
       <h2 className="stamp pb-2 text-3xl leading-none">{heading}</h2>
       {settled && (
         <>
-          <VerdictCard settled={settled} names={names} drink={drink}>
+          <VerdictCard settled={settled} names={names} drink={drink} hand={<HandVerdict settled={settled} />}>
             <VerdictKeys
               table={journal.id}
               game={journal.opening.game}

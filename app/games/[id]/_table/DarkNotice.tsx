@@ -4,22 +4,27 @@ import { useSyncExternalStore } from "react";
 import { keep, kept, onKept } from "@/lib/client/kept";
 import { mayGoDark } from "@/lib/client/mayGoDark";
 import { comfortWords } from "@/lib/words/comfortScreens";
-import type { Told } from "./told";
+import { NoticeLine } from "./NoticeLine";
+import type { Seated } from "./seated";
 
 const SEEN = "dark-notice";
 
 /**
  * Over plain http no page can keep the screen on. That is told once on a phone, to somebody who has touched it, until they
- * close it; null when there is nothing to tell.
+ * close it.
  */
-export function useDarkNotice(): { readonly told: Told; readonly dismiss: () => void } | null {
+export function DarkNotice({ table, letStand }: Pick<Seated, "table" | "letStand">) {
   const due = useSyncExternalStore(onKept, isDue, () => false);
-  return due
-    ? {
-        told: { sentence: comfortWords.mayGoDark, close: comfortWords.mayGoDarkClose },
-        dismiss: () => keep(SEEN, "seen"),
-      }
-    : null;
+  if (!due) return null;
+  const told = { sentence: comfortWords.mayGoDark, close: comfortWords.mayGoDarkClose };
+  return (
+    <NoticeLine
+      news={{ told }}
+      names={table.names}
+      letStand={letStand}
+      onDismiss={() => keep(SEEN, "seen")}
+    />
+  );
 }
 
 const isDue = (): boolean =>

@@ -1,0 +1,30 @@
+import type { PlayerId } from "@/lib/engine";
+import type { SeatView } from "@/lib/views/table";
+import { tableWords } from "@/lib/words/screens";
+
+interface NamesProps {
+  readonly seats: readonly SeatView[];
+  readonly onName: (player: PlayerId) => void;
+  /** As many beside each other as fit, in the thumb zone. */
+  readonly dense?: boolean;
+}
+
+/** People as keys, two beside each other unless dense. */
+export function Names({ seats, onName, dense = false }: NamesProps) {
+  return (
+    <ul className={`grid gap-2 ${dense ? "grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]" : "pairs"}`}>
+      {seats.map(({ player, name, inTurn }) => (
+        <li key={player} className="min-w-0">
+          <button
+            type="button"
+            onClick={() => onName(player)}
+            className={`plate min-h-14 w-full gap-2 font-semibold ${dense ? "px-2" : "px-3"}`}
+          >
+            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+            {inTurn && !dense && <span className="shrink-0 font-normal text-xs">{tableWords.inTurnToo}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Needed } from "@/app/_components/useNeeded";
+import { bringGame } from "@/lib/engine";
+import { CupKeys, GiveDrink, OpenDice } from "./cup/later";
+import { AllCups, BetweenRounds, Finished, OneCup, Refused } from "./later";
+import { Bystander, Watching, WatchingLine } from "./onlookers";
+import { HandPad, RollPad } from "./pads/later";
+import { HandVerdict } from "./within";
+
+const PARTS = {
+  AllCups,
+  BetweenRounds,
+  Bystander,
+  CupKeys,
+  Finished,
+  GiveDrink,
+  HandPad,
+  HandVerdict,
+  OneCup,
+  OpenDice,
+  Refused,
+  RollPad,
+  Watching,
+  WatchingLine,
+};
+
+/** A part of the table that not every moment needs. */
+export type Part = keyof typeof PARTS;
+
+/** What a table is drawn with: the rules of its game, and the parts its moment takes. */
+export const drawnWith = (game: string, parts: readonly Part[]): readonly Needed[] => [
+  { coming: () => bringGame(game) },
+  ...parts.map((part) => PARTS[part]),
+];
