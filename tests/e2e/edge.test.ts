@@ -43,11 +43,17 @@ beforeAll(async () => {
   expect(await recorded.json()).toMatchObject({ ok: true });
 });
 
-function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
-  return fetch(origin + path, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...(cookie && { cookie }), ...headers },
-    body: JSON.stringify(body),
+/** Posts; asks again, as browsers do, when the connection it went by had just been closed for being idle. */
+async function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  const send = () =>
+    fetch(origin + path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...(cookie && { cookie }), ...headers },
+      body: JSON.stringify(body),
+    });
+  return send().catch((thrown) => {
+    if (thrown.cause?.code !== "ECONNRESET") throw thrown;
+    return send();
   });
 }
 

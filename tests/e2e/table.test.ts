@@ -131,6 +131,7 @@ describe("only the last claim was heard", () => {
     await keeper.seesStamp("Short by two");
     console.log(`Only the last claim, a bang in turn and a total: ${keeper.taps} taps.`);
     expect(keeper.taps).toBeLessThanOrEqual(8);
+    await keeper.isLive();
     expect((await recorded(keeper.phone)).rounds[0]).toMatchObject({ claimer: "s8", challengers: ["s9"] });
   });
 
@@ -152,6 +153,7 @@ describe("only the last claim was heard", () => {
     await keeper.seesStamp("There and one more");
     console.log(`Only the last claim, a bang out of turn and a total: ${keeper.taps} taps.`);
     expect(keeper.taps).toBeLessThanOrEqual(8);
+    await keeper.isLive();
     expect((await recorded(keeper.phone)).rounds[0]).toMatchObject({ outOfTurn: true, challengers: ["s3"] });
   });
 
@@ -182,6 +184,7 @@ browserTest("a round is void for a reason, and the void can be taken back and pu
   await keeper.more("Void this round");
   await keeper.inSheet("Alarm");
   for (const hands of [keeper, guest]) await hands.phone.getByText("Round 1 is void").waitFor();
+  await keeper.isLive();
   expect((await recorded(keeper.phone)).last?.entry.action).toEqual({ do: "void-round", note: "Alarm" });
   await guest.undo("the round was void: Alarm");
   await keeper.sees("Ab", "6 fives");
@@ -212,6 +215,7 @@ browserTest(
     await guest.undo("Ab started a round");
     expect(guest.taps).toBe(4);
     for (const hands of [keeper, guest]) await hands.phone.getByText("Who starts?").first().waitFor();
+    await keeper.isLive();
     expect((await recorded(keeper.phone)).last).toBeNull();
   },
 );
@@ -354,6 +358,7 @@ describe("the end", () => {
     await keeper.press("Decided by hand");
     await keeper.inSheet("Ba");
     await keeper.phone.locator("main").getByText("Ba washes the dishes.").waitFor();
+    await keeper.isLive();
     expect((await recorded(keeper.phone)).state).toMatchObject({
       phase: "finished",
       finished: { losers: ["s2"], reason: "F12" },
