@@ -1,5 +1,6 @@
 "use client";
 import { ownLanguage } from "@/lib/words/ownLanguage";
+import { FirstTap } from "./_components/FirstTap";
 import "./globals.css";
 import WentWrong from "./error";
 
@@ -9,6 +10,7 @@ export default function NothingDrawn({ retry }: { readonly retry: () => void }) 
     <html lang={ownLanguage.code}>
       <body>
         <WentWrong retry={retry} />
+        <FirstTap />
       </body>
     </html>
   );
