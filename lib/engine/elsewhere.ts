@@ -1,6 +1,7 @@
 import { rulesOf } from "./games/atHand";
 import type { RuleSet } from "./parts";
 import { play } from "./play";
+import { cannotHappen } from "./result";
 import {
   type Action,
   type Claim,
@@ -92,7 +93,7 @@ export function elsewhere(round: PlayedRound): (house: House) => Elsewhere {
           giver: state.phase === "between-rounds" ? state.giver : null,
         };
     }
-    throw new Error("cannot happen: a settled round without a verdict");
+    cannotHappen("a settled round without a verdict");
   };
 }
 

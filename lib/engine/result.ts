@@ -15,7 +15,10 @@ export const refused = <Reason>(refusal: Reason): { readonly ok: false; readonly
   refusal,
 });
 
-/** Closes a `switch` over a union: the compiler complains when a case is missing. Throws, for it cannot happen. */
-export function assertNever(value: never): never {
-  throw new Error(`cannot happen: ${JSON.stringify(value)}`);
+/** Ends what the rules never come to. @throws Error that says what that would be. */
+export function cannotHappen(what: string): never {
+  throw new Error(`cannot happen: ${what}`);
 }
+
+/** Closes a `switch` over a union: the compiler complains when a case is missing. Throws, for it cannot happen. */
+export const assertNever = (value: never): never => cannotHappen(JSON.stringify(value));

@@ -1,3 +1,4 @@
+import { cannotHappen } from "./result";
 import type { GameState, OpenRound, PlayerId, Seat } from "./vocabulary";
 
 /** The players still in, in seat order. */
@@ -15,14 +16,14 @@ export function activeFrom(seats: readonly Seat[], player: PlayerId): PlayerId {
     const seat = seats[(start + step) % seats.length];
     if (seat?.active) return seat.player;
   }
-  throw new Error("cannot happen: nobody is in play");
+  cannotHappen("nobody is in play");
 }
 
 /** The next active player to the left of a seat, whether that seat is still in or not (S5). */
 export function leftOf(seats: readonly Seat[], player: PlayerId): PlayerId {
   const start = seats.findIndex((seat) => seat.player === player);
   const next = seats[(start + 1) % seats.length];
-  if (next === undefined) throw new Error("cannot happen: an empty table");
+  if (next === undefined) cannotHappen("an empty table");
   return activeFrom(seats, next.player);
 }
 

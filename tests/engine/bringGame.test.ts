@@ -19,10 +19,17 @@ describe("a game that is not at hand", () => {
   });
 
   test("comes with whatever asks about any game there is", async () => {
-    const { gameNamed } = await import("@/lib/engine/games/atHand");
-    expect(gameNamed("mia").ok).toBe(false);
+    const { gameNamed, isAtHand } = await import("@/lib/engine/games/atHand");
+    expect(isAtHand("mia")).toBe(false);
     await import("@/lib/engine/games");
     expect(gameNamed("mia").ok).toBe(true);
+    expect(gameNamed("no such game")).toMatchObject({ ok: false, refusal: { code: "unknown-game" } });
+  });
+
+  test("is not taken for one that there is not: who lost would be told wrong", async () => {
+    const { endNames } = await import("@/lib/engine/games/endNames");
+    expect(endNames("firehouse").ok).toBe(true);
+    expect(() => endNames("perudo")).toThrow("not at hand");
   });
 
   test("is asked for once at a time", async () => {

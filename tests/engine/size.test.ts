@@ -1,6 +1,13 @@
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import { expect, test } from "vitest";
+
+/** What a browser fetches by itself are games, and those are counted already. */
+const fetchedByItself: Plugin = {
+  name: "fetched by itself",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /./ }, ({ kind }) => (kind === "dynamic-import" ? { external: true } : null)),
+};
 
 test("the engine, all nine games and no words, is under 60 kB minified and brings nothing from outside", async () => {
   const { outputFiles, metafile } = await build({
@@ -9,8 +16,7 @@ test("the engine, all nine games and no words, is under 60 kB minified and bring
     minify: true,
     format: "esm",
     write: false,
-    // Every game is counted here already: not how a browser fetches one by itself.
-    external: ["./games/bring"],
+    plugins: [fetchedByItself],
     metafile: true,
   });
   expect(outputFiles[0]?.contents.length).toBeLessThan(60_000);

@@ -1,6 +1,6 @@
 import { type Check, examine, refusal } from "../checks";
 import type { RuleSet } from "../parts";
-import { type Result, refused } from "../result";
+import { cannotHappen, type Result, refused } from "../result";
 import { inTurn } from "../seats";
 import type { CupStep, GameState, InPhase, OpenRound, Refusal, ReRoll } from "../vocabulary";
 import { atTheTable, IN_ROUND, needPhase, type Played, played, stillIn, stillOn } from "./played";
@@ -29,7 +29,7 @@ export function handleDice(
   const open = needPhase(state, "claiming", IN_ROUND);
   if (!open.ok) return open;
   const step = rules.cups.handle(action, open.value.round);
-  if (step === null) throw new Error("cannot happen: a step the game has and has not");
+  if (step === null) cannotHappen("a step the game has and has not");
 
   const allowed = examine(action.ruling, [
     stillIn(state, [action.by]),

@@ -1,6 +1,6 @@
 import { type Check, examine, refusal } from "../checks";
 import type { RuleSet } from "../parts";
-import { ok, type Result } from "../result";
+import { cannotHappen, ok, type Result } from "../result";
 import type { GameState, PlayerId, Refusal, Reveal, Shown } from "../vocabulary";
 import { atTheTable, needPhase, type Played, stillOn } from "./played";
 import { settle } from "./settle";
@@ -25,7 +25,7 @@ export function reveal(state: GameState, action: Reveal, rules: RuleSet): Result
   });
   if (!open.ok) return open;
   const { round } = open.value;
-  if (round.latest === null) throw new Error("cannot happen: a challenge without a claim");
+  if (round.latest === null) cannotHappen("a challenge without a claim");
 
   const lifted = rules.cups.lift(shown, state.seats, round);
   if (!lifted.ok) return lifted;

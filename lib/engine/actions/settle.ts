@@ -1,4 +1,5 @@
 import type { RuleSet } from "../parts";
+import { cannotHappen } from "../result";
 import { activeFrom } from "../seats";
 import type { Fact, Finding, InPhase, RuleId, Seat, Settled, Shown, Verdict } from "../vocabulary";
 import type { Played } from "./played";
@@ -95,7 +96,7 @@ function judge(
   const kind = rules.challenges.find((candidate) => candidate.kind === challenge.kind);
   const [first] = challenge.by;
   if (kind === undefined || first === undefined || round.latest === null)
-    throw new Error("cannot happen: a challenge nobody made");
+    cannotHappen("a challenge nobody made");
   const right = kind.right(finding);
   const claimer = round.latest.by;
   return {

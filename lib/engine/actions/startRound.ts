@@ -1,6 +1,6 @@
 import { examine, refusal } from "../checks";
 import type { RuleSet } from "../parts";
-import type { Result } from "../result";
+import { cannotHappen, type Result } from "../result";
 import { activePlayers } from "../seats";
 import type { GameState, InPhase, Move, Refusal, Seat, StartRound } from "../vocabulary";
 import { atTheTable, needPhase, type Played, played, stillIn, stillOn } from "./played";
@@ -28,7 +28,7 @@ export function startRound(state: GameState, action: StartRound, rules: RuleSet)
         : null,
   ]);
   if (!allowed.ok) return allowed;
-  if (starter === null) throw new Error("cannot happen: starter-needed is never ruled");
+  if (starter === null) cannotHappen("starter-needed is never ruled");
   const terms = rules.terms.begin(action, isPalifico(between.value, starter));
   if (!terms.ok) return terms;
 

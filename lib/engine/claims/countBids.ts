@@ -1,6 +1,6 @@
 import { refusal } from "../checks";
 import type { ClaimContext, ClaimLanguage, Lifted } from "../parts";
-import { ok, refused } from "../result";
+import { cannotHappen, ok, refused } from "../result";
 import type { Claim, CountClaim, Face, Finding, Ladder, RoundTerms } from "../vocabulary";
 import { checkCount, readCountText, sayCount } from "./countWords";
 import { facesLowToHigh, ladderSteps, type Ones } from "./ladders";
@@ -98,7 +98,7 @@ function nextInOrder(
 
 /** Count claims are the only ones this language reads, so no other can reach it. */
 function asCount(claim: Claim): CountClaim {
-  if (!("count" in claim)) throw new Error("cannot happen: not a count claim");
+  if (!("count" in claim)) cannotHappen("not a count claim");
   return claim;
 }
 

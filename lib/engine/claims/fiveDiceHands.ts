@@ -1,6 +1,6 @@
 import { refusal } from "../checks";
 import type { ClaimLanguage, OpenDice } from "../parts";
-import { ok, type Result, refused } from "../result";
+import { cannotHappen, ok, type Result, refused } from "../result";
 import { type Claim, FACES, type Face, type HandClaim, type Refusal } from "../vocabulary";
 import { ladderOf } from "./handLadder";
 import { type HandHouse, type HandName, type HandOrder, handOrder, SHAPES } from "./handOrder";
@@ -55,7 +55,7 @@ export function fiveDiceHands({ strictness, ...house }: FiveDiceHands): ClaimLan
 
 /** Hand claims are the only ones this language reads, so no other can reach it. */
 function asHand(claim: Claim): HandClaim {
-  if (!("hand" in claim)) throw new Error("cannot happen: not a hand claim");
+  if (!("hand" in claim)) cannotHappen("not a hand claim");
   return claim;
 }
 

@@ -1,3 +1,4 @@
+import { cannotHappen } from "../result";
 import { FACES, type Face, type HandClaim } from "../vocabulary";
 
 /** What the order of hands depends on (H3, H4, H6, O2). */
@@ -128,7 +129,7 @@ function makeOrder(house: HandHouse): HandOrder {
     const kickers = highToLow(FACES.filter((face) => many(face) === 1));
     const sizes = groups.map(many);
     const hand = classes.find((name) => !isStraight(name) && SHAPES[name].groups.join() === sizes.join());
-    if (hand === undefined) throw new Error("cannot happen: dice that make no hand");
+    if (hand === undefined) cannotHappen("dice that make no hand");
     return handClaim(hand, groups, kickers);
   };
 

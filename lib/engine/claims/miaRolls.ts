@@ -1,6 +1,6 @@
 import { refusal } from "../checks";
 import type { ClaimLanguage } from "../parts";
-import { ok, type Result, refused } from "../result";
+import { cannotHappen, ok, type Result, refused } from "../result";
 import { type Claim, FACES, type Face, type MiaClaim, type Refusal } from "../vocabulary";
 import { isFace, readNumber, readPlural, tidyText } from "./numberWords";
 
@@ -70,7 +70,7 @@ export const isMia = (claim: Claim): boolean => "mia" in claim && claim.mia === 
 
 /** Mia rolls are the only claims this language reads, so no other can reach it. */
 function asMia(claim: Claim): number {
-  if (!("mia" in claim)) throw new Error("cannot happen: not a Mia roll");
+  if (!("mia" in claim)) cannotHappen("not a Mia roll");
   return claim.mia;
 }
 

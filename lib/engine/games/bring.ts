@@ -1,5 +1,5 @@
 import type { Game } from "../parts";
-import { gameNamed, putAtHand } from "./atHand";
+import { isAtHand, putAtHand } from "./atHand";
 
 /** The games that a table in a browser is sent without, each in a file of its own. */
 const FETCHED: Readonly<Record<string, () => Promise<Readonly<Record<string, Game>>>>> = {
@@ -18,7 +18,7 @@ const coming: Record<string, Promise<void>> = {};
 /** Brings a game to where it is to be played. Null when it is there; rejects when it could not be fetched, and may be asked again. */
 export function bringGame(id: string): Promise<void> | null {
   const fetchGame = FETCHED[id];
-  if (gameNamed(id).ok || !fetchGame) return null;
+  if (isAtHand(id) || !fetchGame) return null;
   coming[id] ??= fetchGame()
     .then((games) => putAtHand(Object.values(games)))
     .finally(() => delete coming[id]);

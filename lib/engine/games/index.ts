@@ -6,7 +6,7 @@ import { gameNamed, putAtHand } from "./atHand";
 import { GAMES } from "./registry";
 
 // Whoever asks about any game there is, can play it.
-putAtHand(GAMES);
+putAtHand(GAMES, true);
 
 /** The ids of all games, in the order they are offered. */
 export const gameIds: readonly string[] = GAMES.map(({ id }) => id);

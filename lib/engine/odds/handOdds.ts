@@ -1,4 +1,5 @@
 import type { ClaimLanguage } from "../parts";
+import { cannotHappen } from "../result";
 import { type Claim, FACES, type Face, type RoundTerms } from "../vocabulary";
 import type { Odds } from "./countOdds";
 
@@ -18,7 +19,7 @@ export function handOdds(
   let exactly = 0;
   for (const dice of falls(known, total)) {
     const finding = language.judge(claim, { dice }, terms);
-    if (!finding.ok) throw new Error("cannot happen: dice decide every claim about one cup");
+    if (!finding.ok) cannotHappen("dice decide every claim about one cup");
     all++;
     if (finding.value.finding !== "short") atLeast++;
     if (finding.value.finding === "exact") exactly++;
