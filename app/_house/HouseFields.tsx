@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { House } from "@/lib/engine";
-import { changedRules, rulesOf } from "@/lib/formats/houseRules";
+import { changedRules, houseWith } from "@/lib/formats/houseRules";
 import { START_WORDS } from "@/lib/words/startScreens";
 import { badRule } from "./badRule";
 import { HouseRules } from "./HouseRules";
@@ -17,7 +17,7 @@ interface HouseFieldsProps {
 
 /** The house rules of the game that is picked: each takes effect as it is set, as long as the game takes its value. */
 export function HouseFields({ game, house, hint, onHouse, onDone }: HouseFieldsProps) {
-  const [draft, setDraft] = useState(() => rulesOf(game, house));
+  const [draft, setDraft] = useState(() => houseWith(game, house));
   const words = START_WORDS.crew.house;
   const wrong = badRule(game, draft);
   const set = (next: House) => {
@@ -35,7 +35,7 @@ export function HouseFields({ game, house, hint, onHouse, onDone }: HouseFieldsP
         <div className="flex gap-2">
           <button
             type="button"
-            onClick={() => set(rulesOf(game, {}))}
+            onClick={() => set(houseWith(game, {}))}
             className="plate min-h-14 flex-1 px-3 font-semibold"
           >
             {words.usual}

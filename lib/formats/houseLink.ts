@@ -1,5 +1,5 @@
 import { type House, isVisible, LONGEST_NAME, type OptionValue, optionsOf } from "@/lib/engine";
-import { changedRules, rulesOf } from "./houseRules";
+import { changedRules, houseWith } from "./houseRules";
 
 // House rules as a part of an address: "ones.high~lives.3".
 
@@ -8,12 +8,12 @@ const MOST = 60;
 
 /** All house rules of a game, those at their defaults too; free words are left out, for they decide nothing. "" where one is not known. */
 export function writeHouse(game: string, named: Readonly<Record<string, unknown>>): string {
-  return written(game, rulesOf(game, named));
+  return written(game, houseWith(game, named));
 }
 
 /** Only those that differ from the game's defaults: short enough for a code to scan. */
 function writeChanged(game: string, named: Readonly<Record<string, unknown>>): string {
-  return written(game, changedRules(game, rulesOf(game, named)));
+  return written(game, changedRules(game, houseWith(game, named)));
 }
 
 /** Where the rules card of a game stands under these house rules, which may have a name there. */

@@ -1,14 +1,14 @@
 import { type House, houseOf } from "@/lib/engine";
 
 /** All house rules of a game, as a table of it begins with what is named; none where the game, or one of them, is not known. */
-export function rulesOf(game: string, named: Readonly<Record<string, unknown>>): House {
+export function houseWith(game: string, named: Readonly<Record<string, unknown>>): House {
   const house = houseOf(game, named);
   return house.ok ? house.value : {};
 }
 
 /** Of a game's house rules, those that are other than the game's own. */
 export function changedRules(game: string, house: House): House {
-  const own = rulesOf(game, {});
+  const own = houseWith(game, {});
   return Object.fromEntries(Object.entries(house).filter(([name, value]) => value !== own[name]));
 }
 

@@ -1,8 +1,8 @@
 /**
- * A script at the head of each page. `afterPaint(path)` loads a part of the app once text can be seen; at once where nothing
- * is to be seen (a tab behind others, a page that Next draws in the browser alone), and after a second in any case. Style sheets are linked only now because by then
- * nothing waits for them: what they say is in the page, but for the fonts, which a phone that has been here before has, and
- * is told of at once.
+ * A script at the head of each page. `afterPaint(path)` loads a part of the app once text can be seen; at once where nothing is to be
+ * seen (a tab behind others, a page that Next draws in the browser alone), and after a second in any case. Style sheets are linked only
+ * now because by then nothing waits for them: what they say is in the page, but for the fonts, which a phone that has been here before
+ * has, and is told of at once.
  */
 export const AFTER_PAINT = `{
   let known = false, painted = false;

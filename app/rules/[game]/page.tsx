@@ -4,7 +4,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
 import { readHouse, readHouseName } from "@/lib/formats/houseLink";
-import { changedRules, rulesOf } from "@/lib/formats/houseRules";
+import { changedRules, houseWith } from "@/lib/formats/houseRules";
 import { housesOf } from "@/lib/server/groups/presets";
 import { readVisitor } from "@/lib/server/visitor";
 import { rulesCard } from "@/lib/views/rules/card";
@@ -39,7 +39,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
   const card = house && rulesCard(game, house);
   if (!card) notFound();
   const name = readHouseName(typeof told === "string" ? told : "");
-  const changed = changedRules(game, rulesOf(game, house));
+  const changed = changedRules(game, houseWith(game, house));
   const own = name !== "" || Object.keys(changed).length > 0;
   const houses = own ? await housesOf(await readVisitor(await cookies())) : [];
   return (

@@ -2,7 +2,7 @@ import type { OptionValue } from "@/lib/engine";
 import { type Answer, answerTo } from "@/lib/formats/ask/answerTo";
 import { linkOf } from "@/lib/formats/ask/link";
 import type { Question } from "@/lib/formats/ask/shapes";
-import { changedRules, rulesOf } from "@/lib/formats/houseRules";
+import { changedRules, houseWith } from "@/lib/formats/houseRules";
 import { hashOf } from "@/lib/server/linkToken";
 import { askedOf } from "@/lib/views/desk/askedOf";
 import { type DrawnAnswer, drawnAnswer } from "@/lib/views/desk/pictured";
@@ -33,7 +33,7 @@ export function previewOf(question: Question | null): AnswerPreview | null {
   const drawn = drawnAnswer(question, answer);
   const title = sayAsked(askedOf(question, drawn)) ?? deskWords.title;
   const { game, house = {} } = question;
-  const changed = Object.entries(changedRules(game, rulesOf(game, house)));
+  const changed = Object.entries(changedRules(game, houseWith(game, house)));
   const mark = hashOf(JSON.stringify([query, answer, drawn, title, ownLanguage.locale])).slice(0, 16);
   return { question, answer, drawn, title, house: changed, query, mark };
 }

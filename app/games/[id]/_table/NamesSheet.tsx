@@ -1,7 +1,7 @@
 import { Sheet } from "@/app/_components/Sheet";
 import type { PlayerId } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
-import { Names } from "./within";
+import { Names } from "./laterWithin";
 
 interface NamesSheetProps {
   readonly title: string;

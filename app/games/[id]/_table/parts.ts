@@ -2,9 +2,9 @@ import type { Needed } from "@/app/_components/useNeeded";
 import { bringGame } from "@/lib/engine";
 import { CupKeys, GiveDrink, OpenDice } from "./cup/later";
 import { AllCups, BetweenRounds, Finished, OneCup, Refused } from "./later";
+import { HandVerdict } from "./laterWithin";
 import { Bystander, Watching, WatchingLine } from "./onlookers";
 import { HandPad, RollPad } from "./pads/later";
-import { HandVerdict } from "./within";
 
 const PARTS = {
   AllCups,

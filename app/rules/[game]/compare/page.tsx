@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
 import { Sources } from "@/app/_house/Sources";
 import { readHouse, readHouseName } from "@/lib/formats/houseLink";
-import { changedRules, rulesOf } from "@/lib/formats/houseRules";
+import { changedRules, houseWith } from "@/lib/formats/houseRules";
 import { compareHouses } from "@/lib/views/house/compare";
 import { compareWords } from "@/lib/words/compareHouses";
 import { gameName } from "@/lib/words/games";
@@ -35,7 +35,7 @@ export default async function ComparePage({ params, searchParams }: ComparePageP
   if (!compared) notFound();
   const named = { an: readHouseName(text("an")), bn: readHouseName(text("bn")) };
   const [isUsual, otherIsUsual] = [one, other].map(
-    (house) => Object.keys(changedRules(game, rulesOf(game, house))).length === 0,
+    (house) => Object.keys(changedRules(game, houseWith(game, house))).length === 0,
   );
   const names = [
     named.an || (isUsual ? compareWords.usual : compareWords.house),

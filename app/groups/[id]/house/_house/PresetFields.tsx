@@ -6,7 +6,7 @@ import { games } from "@/app/groups/_deeds/choices";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import type { Deed } from "@/app/groups/_deeds/useDeed";
 import type { House } from "@/lib/engine";
-import { changedRules, rulesOf } from "@/lib/formats/houseRules";
+import { changedRules, houseWith } from "@/lib/formats/houseRules";
 import { LONGEST_PRESET_NAME } from "@/lib/formats/presets";
 import { presetWords } from "@/lib/words/presetScreens";
 
@@ -33,7 +33,7 @@ interface PresetFieldsProps {
 /** The name and the rules of a house. Nothing is kept before the key is pressed. */
 export function PresetFields(fields: PresetFieldsProps) {
   const { first, draft, onDraft, choosesGame = false, deed, onKeep } = fields;
-  const now = draft ?? { ...first, house: rulesOf(first.game, first.house) };
+  const now = draft ?? { ...first, house: houseWith(first.game, first.house) };
   const { game, name, house } = now;
   const wrong = badRule(game, house);
   const ready = name.trim() !== "" && wrong === null && !deed.going;
@@ -59,7 +59,7 @@ export function PresetFields(fields: PresetFieldsProps) {
           label={presetWords.game}
           value={game}
           options={games()}
-          onChoose={(chosen) => onDraft({ ...now, game: chosen, house: rulesOf(chosen, {}) })}
+          onChoose={(chosen) => onDraft({ ...now, game: chosen, house: houseWith(chosen, {}) })}
         />
       ) : (
         <p className="text-soft">{presetWords.frozen}</p>

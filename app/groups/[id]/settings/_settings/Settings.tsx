@@ -9,7 +9,7 @@ import { OneOf } from "@/app/groups/_deeds/OneOf";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendGroupChange } from "@/lib/client/groupApi";
-import { changedRules, rulesOf } from "@/lib/formats/houseRules";
+import { changedRules, houseWith } from "@/lib/formats/houseRules";
 import { GROUP_KINDS, LONGEST_GROUP_NAME } from "@/lib/formats/membership";
 import type { Preset } from "@/lib/formats/presets";
 import { groupWords } from "@/lib/words/groupScreens";
@@ -38,7 +38,7 @@ export function Settings({ group, presets }: SettingsProps) {
   const [zone, setZone] = useState(group.timeZone);
   const [known, setKnown] = useState<readonly { value: string; label: string }[]>([]);
   const [game, setGame] = useState(group.ruleSet);
-  const [house, setHouse] = useState(() => rulesOf(group.ruleSet, group.house));
+  const [house, setHouse] = useState(() => houseWith(group.ruleSet, group.house));
   const [saved, setSaved] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const deed = useDeed();
@@ -84,7 +84,7 @@ export function Settings({ group, presets }: SettingsProps) {
         options={games()}
         onChoose={(chosen) => {
           setGame(chosen);
-          setHouse(rulesOf(chosen, chosen === group.ruleSet ? group.house : {}));
+          setHouse(houseWith(chosen, chosen === group.ruleSet ? group.house : {}));
         }}
       />
       <fieldset className="flex min-w-0 flex-col gap-5 border-line border-t pt-5">
@@ -96,7 +96,7 @@ export function Settings({ group, presets }: SettingsProps) {
           house={changedRules(game, house)}
           onTake={(taken) => {
             setSaved(false);
-            setHouse(rulesOf(game, taken));
+            setHouse(houseWith(game, taken));
           }}
         />
         <HouseRules game={game} house={house} onHouse={setHouse} />

@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { HouseKey } from "@/app/_house/HouseKey";
 import type { House } from "@/lib/engine";
 import { compareLink, rulesPath } from "@/lib/formats/houseLink";
-import { changedRules, rulesOf } from "@/lib/formats/houseRules";
+import { changedRules, houseWith } from "@/lib/formats/houseRules";
 import { compareWords } from "@/lib/words/compareHouses";
 
 type Two<Each> = readonly [Each, Each];
@@ -39,7 +39,7 @@ export function TwoHouses({ game, houses, names, named }: TwoHousesProps) {
           <div className="print:hidden">
             <HouseKey
               game={game}
-              house={changedRules(game, rulesOf(game, houses[at]))}
+              house={changedRules(game, houseWith(game, houses[at]))}
               hint={compareWords.change(names[at])}
               onHouse={(changed) => (at === 0 ? show(changed, other) : show(one, changed))}
             />
