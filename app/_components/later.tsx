@@ -2,6 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { laterWords } from "@/lib/words/laterScreens";
+import { NotCome } from "./NotCome";
 import type { Needed } from "./useNeeded";
 
 /** Stands for a part of the screen that is not sent with the page. */
@@ -68,17 +69,6 @@ export function later<Props extends object>(
     );
   };
   return Object.assign(Standing, { coming: () => (part === "not-here" ? fetchPart() : null) });
-}
-
-function NotCome({ onAgain }: { readonly onAgain: () => void }) {
-  return (
-    <div className="flex flex-col gap-4 p-4">
-      <p role="alert">{laterWords.failed}</p>
-      <button type="button" onClick={onAgain} className="plate min-h-14 font-semibold">
-        {laterWords.again}
-      </button>
-    </div>
-  );
 }
 
 /** When the page has loaded and the browser has nothing else to do; on the server, where nothing is far, at once. */

@@ -9,7 +9,7 @@ export { sayClaim } from "./claims/say";
 export { heldAgainst, heldByHand, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
 export { type Elsewhere, elsewhere, type PlayedRound, type Untold } from "./elsewhere";
 export { gameIds, houseOf, optionsOf } from "./games";
-export { gameNamed } from "./games/atHand";
+export { gameNamed, isAtHand } from "./games/atHand";
 export { bringGame } from "./games/bring";
 export { endNames } from "./games/endNames";
 export {

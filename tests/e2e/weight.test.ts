@@ -162,3 +162,27 @@ browserTest("what did not come is asked for again", async () => {
   await hands.inSheet("Try again");
   await hands.inSheet("Void this round");
 });
+
+browserTest("the rules of a game that did not come are told of, and asked for again", async () => {
+  // The page was drawn with them: React tells the console that it draws it anew.
+  const expected = [/ERR_FAILED/, /Minified React error #418/];
+  const { phone, hands, path, cookie } = await openTable({ played: [], game: "mia", expected });
+  const page = await (await fetch(server.origin + path, { headers: { cookie } })).text();
+  let whole = false;
+  const asked: string[] = [];
+  await phone.route(/\/_next\/static\/chunks\/.+\.js/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (page.includes(pathname) || whole) return route.continue();
+    asked.push(pathname);
+    return route.abort();
+  });
+  await phone.goto(path);
+  await hands.button("Try again").waitFor();
+  await phone.waitForLoadState("networkidle");
+  // Nobody asks without end.
+  for (const file of new Set(asked)) expect(asked.filter((one) => one === file).length).toBeLessThan(5);
+  whole = true;
+  await hands.press("Try again");
+  await hands.isLive();
+  await hands.opens("Ann");
+});

@@ -14,13 +14,20 @@ const FETCHED: Readonly<Record<string, () => Promise<Readonly<Record<string, Gam
 };
 
 const coming: Record<string, Promise<void>> = {};
+const missed = new Set<string>();
 
-/** Brings a game to where it is to be played. Null when it is there; rejects when it could not be fetched, and may be asked again. */
-export function bringGame(id: string): Promise<void> | null {
+/**
+ * Brings a game to where it is to be played. Null when it is there, or did not come: then it is not at hand (`isAtHand`) until it is
+ * brought `again`. Never rejects.
+ */
+export function bringGame(id: string, again = false): Promise<void> | null {
   const fetchGame = FETCHED[id];
-  if (isAtHand(id) || !fetchGame) return null;
+  if (isAtHand(id) || !fetchGame || (missed.has(id) && !again)) return null;
   coming[id] ??= fetchGame()
-    .then((games) => putAtHand(Object.values(games)))
+    .then(
+      (games) => putAtHand(Object.values(games)),
+      () => void missed.add(id),
+    )
     .finally(() => delete coming[id]);
   return coming[id];
 }

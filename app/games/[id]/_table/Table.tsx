@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNeeded } from "@/app/_components/useNeeded";
+import { WithGame } from "@/app/_components/WithGame";
 import { readTable, sendEntries } from "@/lib/client/api";
 import { openAsideStore } from "@/lib/client/asideStore";
 import { followTable } from "@/lib/client/followTable";
@@ -40,7 +41,11 @@ export function Table({ table, aside, share, needs }: SentTableProps) {
         {linkWords.asking}
       </p>
     );
-  return <FollowedTable table={ours} aside={aside} share={share} />;
+  return (
+    <WithGame game={table.state.game}>
+      <FollowedTable table={ours} aside={aside} share={share} />
+    </WithGame>
+  );
 }
 
 /** Opens the game's store once and keeps it up to date for as long as the screen is open. */

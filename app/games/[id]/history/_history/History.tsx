@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { useNeeded } from "@/app/_components/useNeeded";
 import { When } from "@/app/_components/When";
+import { WithGame } from "@/app/_components/WithGame";
 import { isGone } from "@/lib/client/gone";
 import { readHistory } from "@/lib/client/historyApi";
 import { bringGame } from "@/lib/engine";
@@ -37,7 +38,11 @@ export function History({ journal, mayCorrect }: HistoryProps) {
   const ours = useStillOurs(journal, () => readAgain(journal.id));
   if (ours === "gone") return <Gone game={journal.id} />;
   if (ours === "asking") return <p role="status">{linkWords.asking}</p>;
-  return <Rounds journal={ours} mayCorrect={mayCorrect} />;
+  return (
+    <WithGame game={journal.opening.game}>
+      <Rounds journal={ours} mayCorrect={mayCorrect} />
+    </WithGame>
+  );
 }
 
 /** The journal as it is now; null when this phone may not read it any longer. Rejects when it could not be read. */
