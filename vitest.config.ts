@@ -5,6 +5,8 @@ export default defineConfig({
   resolve: { alias: { "@": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
     reporters: ["default", "./tests/e2e/leftOutReporter.ts"],
+    // Vitest would leave one processor idle, which is half of a small machine.
+    maxWorkers: "100%",
     projects: [
       {
         extends: true,
@@ -31,8 +33,9 @@ export default defineConfig({
           globalSetup: ["tests/e2e/buildOnce.ts"],
           // Each file has a server and a browser of its own, and waits now and then; more at once would keep each other waiting.
           maxWorkers: 3,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A busy machine takes several times as long as an idle one.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // After the others, which would slow the browser down on a small machine.
           sequence: { groupOrder: 1 },
         },

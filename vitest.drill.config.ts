@@ -7,8 +7,16 @@ export default mergeConfig(
   defineConfig({
     test: {
       name: "drill",
-      include: ["tests/**/*.drill.ts", "tests/e2e/access.test.ts"],
-      env: { EVERY_CELL: "true" },
+      include: [
+        "tests/**/*.drill.ts",
+        // These run a sample where nobody asks for every case.
+        "tests/e2e/{access,malformed}.test.ts",
+        "tests/engine/everyGame.properties.test.ts",
+        "tests/formats/{allHandPairs,commands,journal.properties}.test.ts",
+        "tests/views/butWePlay.test.ts",
+        "tests/views/desk/fiveDice.test.ts",
+      ],
+      env: { EVERY_CASE: "true" },
       globalSetup: ["tests/e2e/buildOnce.ts"],
       reporters: ["default", "./tests/e2e/leftOutReporter.ts"],
       fileParallelism: false,

@@ -1,10 +1,15 @@
 import type { Metadata } from "next";
 import { plainWords } from "@/lib/words/plainScreens";
 import { PlainPage } from "./_start/PlainPage";
+import { Unsent } from "./_unsent/Unsent";
 
 export const generateMetadata = (): Metadata => ({ title: plainWords.notFound.title });
 
 /** No such page, or a table this phone has not joined: the two look alike on purpose. */
 export default function NotFound() {
-  return <PlainPage {...plainWords.notFound} />;
+  return (
+    <PlainPage {...plainWords.notFound}>
+      <Unsent />
+    </PlainPage>
+  );
 }

@@ -17,6 +17,7 @@ import { Hero } from "./_start/Hero";
 import { KeptUntil } from "./_start/KeptUntil";
 import { SameCrew } from "./_start/SameCrew";
 import { WhoIsHere } from "./_start/WhoIsHere";
+import { Unsent } from "./_unsent/Unsent";
 
 interface StartPageProps {
   readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
@@ -32,7 +33,8 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const account = accessAccount(visitor);
   const own = account.ok ? await groupsOf(account.value) : null;
   return (
-    <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] lg:max-w-5xl lg:grid lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[1fr_auto] lg:gap-x-12 lg:py-12">
+    <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] lg:max-w-5xl lg:grid lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[1fr_auto] lg:has-[#unsent:not(:empty)]:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:py-12">
+      <Unsent />
       <Hero small={games.length > 0 || (own !== null && own.groups.length > 0)} />
 
       <main className="flex-1 pt-6 pb-6 lg:pt-0">

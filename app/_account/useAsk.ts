@@ -6,6 +6,7 @@ import type { NotDone } from "@/lib/formats/entry";
 /** What was wrong with what was typed, and in which field. */
 const FIELD_OF: Partial<Record<NotDone["code"], string>> = {
   "bad-name": "name",
+  "mixed-name": "name",
   "bad-email": "email",
   "short-passphrase": "passphrase",
   "long-passphrase": "passphrase",

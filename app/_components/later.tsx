@@ -52,7 +52,6 @@ export function later<Props extends object>(
   const readAtFirst = () => (atOnce ? part : "not-here");
   atRest(fetchPart);
 
-  // biome-ignore lint/correctness/noComponentHookFactories: once for each part, while modules load
   const Standing = (props: Props) => {
     const Part = useSyncExternalStore(subscribe, read, readAtFirst);
     useEffect(() => {

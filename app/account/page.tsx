@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { AccountPage } from "@/app/_account/AccountPage";
 import { LanguageKeys } from "@/app/_language/LanguageKeys";
-import { accessAccount, accessInstallation } from "@/lib/server/access";
+import { accessAccount, ownsInstallation } from "@/lib/server/access";
 import { nameOfGuest, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { ownAccount } from "@/lib/server/accounts/ownAccount";
@@ -37,7 +37,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
   const pass = accessAccount(visitor);
   if (!pass.ok) redirect("/sign-in?next=%2Faccount");
   const [owned, account, sessions, tables] = await Promise.all([
-    accessInstallation(visitor),
+    ownsInstallation(visitor),
     ownAccount(pass.value),
     sessionsOf(pass.value),
     tablesOfGuest(visitor.device),
@@ -62,11 +62,11 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
       )}
       <Ways has={account.ways} ways={waysIn()} hasPassphrase={account.hasPassphrase} />
       <Groups groups={account.groups} />
-      <Sessions sessions={sessions} />
+      <Sessions sessions={sessions} hasPassphrase={account.hasPassphrase} />
       <Section id="language" title={ownLanguage.choose}>
         <LanguageKeys />
       </Section>
-      {owned.ok && <OwnInstallation />}
+      {owned && <OwnInstallation />}
       <Farewell hasPassphrase={account.hasPassphrase} />
     </AccountPage>
   );

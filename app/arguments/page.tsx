@@ -5,6 +5,7 @@ import { argumentWords } from "@/lib/words/arguments";
 import { deskWords } from "@/lib/words/desk";
 import { Argument } from "./_arguments/Argument";
 import { CLASSICS } from "./_arguments/classics";
+import { housesElsewhere } from "./_arguments/housesElsewhere";
 import { WhoStarts } from "./_arguments/WhoStarts";
 
 export function generateMetadata(): Metadata {
@@ -12,7 +13,8 @@ export function generateMetadata(): Metadata {
 }
 
 /** The disputes that players really have, each settled by the engine while one reads. */
-export default function ArgumentsPage() {
+export default async function ArgumentsPage() {
+  const elsewhere = await housesElsewhere();
   return (
     <div className="mx-auto max-w-3xl px-4 pb-10">
       <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))]">
@@ -26,8 +28,8 @@ export default function ArgumentsPage() {
         </h1>
         <p className="pt-2 pb-4 text-lg text-soft">{argumentWords.about}</p>
         <ul>
-          {CLASSICS.map((classic) => (
-            <Argument key={classic.about} {...classic} />
+          {CLASSICS.map((classic, at) => (
+            <Argument key={classic.about} {...classic} elsewhere={elsewhere[at] ?? 0} />
           ))}
         </ul>
         <WhoStarts />

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { notFound } from "next/navigation";
 import { Drawings } from "./_shown/Drawings";
 import { Keys } from "./_shown/Keys";
 import { Tables } from "./_shown/Tables";
@@ -7,8 +8,12 @@ import { Verdicts } from "./_shown/Verdicts";
 /** Nothing leads here: it is for those who work on the program, and for the tests of how it looks. */
 export const metadata: Metadata = { title: "Components", robots: { index: false, follow: false } };
 
+/** It is a megabyte: it is there while the sources are edited, and where the tests ask for it. */
+const isShown = () => process.env.NODE_ENV === "development" || process.env.SHOW_COMPONENTS === "true";
+
 /** Every drawing, every key and the table in every state, with tables that are made up. */
 export default function ComponentsPage() {
+  if (!isShown()) notFound();
   return (
     <div className="flex flex-col gap-10 py-6">
       <h1 className="stamp px-4 text-4xl">Components</h1>

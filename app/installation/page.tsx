@@ -6,12 +6,14 @@ import { BackIcon } from "@/app/_components/Icons";
 import { When } from "@/app/_components/When";
 import type { InstallationNow } from "@/lib/formats/installation";
 import { accessInstallation } from "@/lib/server/access";
+import { readAudit } from "@/lib/server/audit/readAudit";
 import { readInstallation } from "@/lib/server/installation/installationNow";
 import { readVisitor } from "@/lib/server/visitor";
 import { installationWords, sayBytes } from "@/lib/words/installationScreens";
 import { sayCount } from "@/lib/words/moments";
 import { Copies } from "./_installation/Copies";
 import { Facts, Section } from "./_installation/Section";
+import { Security } from "./_installation/Security";
 import { Settings } from "./_installation/Settings";
 
 const WORDS = installationWords;
@@ -22,7 +24,7 @@ export const generateMetadata = (): Metadata => ({ title: WORDS.title });
 export default async function InstallationPage() {
   const pass = await accessInstallation(await readVisitor(await cookies()));
   if (!pass.ok) notFound();
-  const now = await readInstallation(pass.value);
+  const [now, security] = await Promise.all([readInstallation(pass.value), readAudit(pass.value)]);
   const { storage, reach } = now;
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
@@ -50,6 +52,7 @@ export default async function InstallationPage() {
         </Link>
         <Settings {...now.settings} />
         <Copies {...now.backups} />
+        <Security lines={security} />
         <Section id="storage" heading={WORDS.storage.heading}>
           <Facts
             facts={[

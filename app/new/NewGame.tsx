@@ -6,6 +6,7 @@ import { HouseKey } from "@/app/_house/HouseKey";
 import { draftCrew, keepDraft, lastCrew } from "@/app/_start/crew";
 import { useStart } from "@/app/_start/useStart";
 import { useShift } from "@/app/groups/[id]/_games/useShift";
+import { MOST_SEATS } from "@/lib/engine";
 import type { RosterPlayer } from "@/lib/formats/group";
 import type { Preset } from "@/lib/formats/presets";
 import { groupGamesWords } from "@/lib/words/groupGames";
@@ -129,7 +130,8 @@ export function NewGame({ group }: NewGameProps) {
     if (next === rows || !moved) return;
     change(next, focus);
     const now = list.namesIn(next);
-    setTold(sayMoved(moved.name.trim(), now.indexOf(moved.name.trim()) + 1, now.length));
+    const name = list.nameOn(moved);
+    setTold(sayMoved(name, now.indexOf(name) + 1, now.length));
   };
 
   const remove = (at: number) => {
@@ -157,7 +159,7 @@ export function NewGame({ group }: NewGameProps) {
     if (free >= 0) change(list.put(rows, free, [name]));
   };
   const standUp = (name: string) => {
-    const row = rows.find((one) => one.name.trim().toLowerCase() === name.toLowerCase());
+    const row = rows.find((one) => list.nameOn(one).toLowerCase() === name.toLowerCase());
     if (row) change(list.without(rows, row.key));
   };
 
@@ -253,7 +255,7 @@ export function NewGame({ group }: NewGameProps) {
             />
           </li>
         ))}
-        {names.length >= list.MOST_SEATS && (
+        {names.length >= MOST_SEATS && (
           <li className="py-3 text-[0.9375rem] text-soft">{START_WORDS.crew.most}</li>
         )}
       </ol>

@@ -1,4 +1,5 @@
-import { diceInPlay, type NewGame, newGame, readNames } from "@/lib/engine";
+import { diceInPlay, MOST_SEATS, type NewGame, newGame } from "@/lib/engine";
+import { readTypedNames, seenName } from "@/lib/formats/names";
 import { sayRefusal } from "@/lib/words";
 
 /** One line of the list: a name as it is being typed. `key` stays with the line when it moves. */
@@ -6,9 +7,6 @@ export interface Row {
   readonly key: number;
   readonly name: string;
 }
-
-/** Most seats at one table. */
-export const MOST_SEATS = 30;
 
 const FEWEST_LINES = 2;
 
@@ -18,11 +16,14 @@ export const NO_ROWS: readonly Row[] = [
   { key: 1, name: "" },
 ];
 
-export const isBlank = (row: Row): boolean => row.name.trim() === "";
+/** A line's name as it would be kept. */
+export const nameOn = (row: Row): string => seenName(row.name);
+
+export const isBlank = (row: Row): boolean => nameOn(row) === "";
 
 /** The names that were typed, in seat order. */
 export const namesIn = (rows: readonly Row[]): readonly string[] =>
-  rows.filter((row) => !isBlank(row)).map(({ name }) => name.trim());
+  rows.filter((row) => !isBlank(row)).map(nameOn);
 
 /** "Ab, Ba" or one name a line (numbered or not) → the names; a single name comes back alone. */
 export const splitNames = (text: string): readonly string[] =>
@@ -87,8 +88,8 @@ export function problemsIn(rows: readonly Row[]): ReadonlyMap<number, string> {
   let good: readonly string[] = [];
   for (const row of rows) {
     if (isBlank(row)) continue;
-    const read = readNames([...good, row.name]);
-    if (read.ok) good = read.value;
+    const read = readTypedNames([row.name], good);
+    if (read.ok) good = [...good, ...read.value];
     else problems.set(row.key, sayRefusal(read.refusal, {}));
   }
   return problems;

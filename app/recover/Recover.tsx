@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { ComeAlong } from "@/app/_account/ComeAlong";
 import { Field } from "@/app/_account/Field";
 import { GoButton } from "@/app/_account/GoButton";
 import { typed, useAsk } from "@/app/_account/useAsk";
@@ -9,12 +10,23 @@ import { accountWords } from "@/lib/words/accountScreens";
 
 const WORDS = accountWords.recover;
 
+interface RecoverProps {
+  /** Whether mails are sent. */
+  readonly mails: boolean;
+  /** How many tables were played on this phone without an account. */
+  readonly tables: number;
+}
+
 /** Back in without the passphrase: a code by mail where mails are sent, or from the owner; then a new passphrase. */
-export function Recover({ mails }: { readonly mails: boolean }) {
+export function Recover({ mails, tables }: RecoverProps) {
   const code = useFragment("code")?.get("code") ?? "";
   const [asked, setAsked] = useState(false);
   const has = !mails || asked || code !== "";
-  return has ? <WithCode key={code} code={code} mails={mails} /> : <ByMail onHas={() => setAsked(true)} />;
+  return has ? (
+    <WithCode key={code} code={code} mails={mails} tables={tables} />
+  ) : (
+    <ByMail onHas={() => setAsked(true)} />
+  );
 }
 
 function ByMail({ onHas }: { readonly onHas: () => void }) {
@@ -47,9 +59,10 @@ function ByMail({ onHas }: { readonly onHas: () => void }) {
   );
 }
 
-function WithCode({ code, mails }: { readonly code: string; readonly mails: boolean }) {
+function WithCode({ code, mails, tables }: RecoverProps & { readonly code: string }) {
+  const [claim, setClaim] = useState(true);
   const asking = useAsk(
-    (fields) => recover(typed(fields, "code"), typed(fields, "passphrase")),
+    (fields) => recover(typed(fields, "code"), typed(fields, "passphrase"), claim),
     () => location.assign("/account"),
     true,
   );
@@ -75,6 +88,7 @@ function WithCode({ code, mails }: { readonly code: string; readonly mails: bool
         first={code !== ""}
       />
       <p className="text-soft">{WORDS.ends}</p>
+      <ComeAlong tables={tables} comes={claim} onComes={setClaim} />
       <GoButton asking={asking}>{WORDS.go}</GoButton>
     </form>
   );

@@ -1,19 +1,20 @@
 import type { Metadata } from "next";
+import { cookies } from "next/headers";
 import { AccountPage } from "@/app/_account/AccountPage";
+import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
+import { readVisitor } from "@/lib/server/visitor";
 import { accountWords } from "@/lib/words/accountScreens";
 import { Recover } from "./Recover";
 
 export const generateMetadata = (): Metadata => ({ title: accountWords.recover.title });
 
-// Whether mails are sent is for the running program to say, not for the build.
-export const dynamic = "force-dynamic";
-
 /** A forgotten passphrase. */
-export default function RecoverPage() {
+export default async function RecoverPage() {
+  const { account, device } = await readVisitor(await cookies());
   return (
     <AccountPage title={accountWords.recover.title}>
-      <Recover mails={sendsMail()} />
+      <Recover mails={sendsMail()} tables={account ? 0 : await tablesOfGuest(device)} />
     </AccountPage>
   );
 }

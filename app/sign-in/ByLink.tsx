@@ -1,4 +1,6 @@
 "use client";
+import { useState } from "react";
+import { ComeAlong } from "@/app/_account/ComeAlong";
 import { GoButton } from "@/app/_account/GoButton";
 import { useAsk } from "@/app/_account/useAsk";
 import { useFragment } from "@/app/_account/useFragment";
@@ -7,15 +9,24 @@ import { accountWords } from "@/lib/words/accountScreens";
 
 const WORDS = accountWords.link;
 
+interface ByLinkProps {
+  /** How many tables were played on this phone without an account. */
+  readonly tables: number;
+  /** Whether whoever asked for the link said that they stay the phone's. */
+  readonly stays: boolean;
+  readonly children: React.ReactNode;
+}
+
 /**
  * Whoever comes by the link in a mail gets one button instead of the page. What merely opens links, as mail servers do, presses
  * none.
  */
-export function ByLink({ children }: { readonly children: React.ReactNode }) {
+export function ByLink({ tables, stays, children }: ByLinkProps) {
+  const [claim, setClaim] = useState(!stays);
   const brought = useFragment("link");
   const email = brought?.get("email") ?? "";
   const asking = useAsk(
-    () => followLink(email, brought?.get("link") ?? "", brought?.get("next") ?? "/"),
+    () => followLink(email, brought?.get("link") ?? "", { next: brought?.get("next") ?? "/", claim }),
     ({ url }) => location.assign(url ?? "/"),
     true,
   );
@@ -26,6 +37,7 @@ export function ByLink({ children }: { readonly children: React.ReactNode }) {
       <p>
         {WORDS.as} <strong className="[overflow-wrap:anywhere]">{email}</strong>.
       </p>
+      <ComeAlong tables={tables} comes={claim} onComes={setClaim} />
       <GoButton asking={asking}>{WORDS.go}</GoButton>
     </form>
   );

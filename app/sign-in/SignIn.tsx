@@ -1,6 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
+import { ComeAlong } from "@/app/_account/ComeAlong";
 import { Field } from "@/app/_account/Field";
 import { GoButton } from "@/app/_account/GoButton";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
@@ -13,25 +14,30 @@ interface SignInProps {
   readonly ways: readonly { readonly id: string; readonly name: string }[];
   /** Whether links can be mailed. */
   readonly mails: boolean;
+  /** How many tables were played on this phone without an account. */
+  readonly tables: number;
 }
 
 const WORDS = accountWords.signIn;
 
 /** E-mail and passphrase, and the other ways that are set up here. */
-export function SignIn({ next, ways, mails }: SignInProps) {
+export function SignIn({ next, ways, mails, tables }: SignInProps) {
   const [mailed, setMailed] = useState(false);
+  const [claim, setClaim] = useState(true);
+  const wish = { next, claim };
   const asking = useAsk(
-    (fields) => signIn(typed(fields, "email"), typed(fields, "passphrase"), next),
+    (fields) => signIn(typed(fields, "email"), typed(fields, "passphrase"), wish),
     ({ url }) => location.assign(url ?? "/"),
     true,
   );
   const byMail = useAsk(
-    (fields) => mailLink(typed(fields, "email"), next),
+    (fields) => mailLink(typed(fields, "email"), wish),
     () => setMailed(true),
   );
   const go = { pathname: "/sign-up", query: next === "/" ? {} : { next } } as const;
   return (
     <>
+      <ComeAlong tables={tables} comes={claim} onComes={setClaim} />
       <form {...asking.form} className="flex flex-col gap-3">
         <Field
           name="email"
@@ -75,7 +81,7 @@ export function SignIn({ next, ways, mails }: SignInProps) {
       )}
       {ways.length > 0 && (
         <div className="border-line border-t pt-5">
-          <ProviderButtons ways={ways} next={next} />
+          <ProviderButtons ways={ways} next={next} claim={claim} />
         </div>
       )}
       <p className="flex min-h-11 flex-wrap items-center gap-x-2 border-line border-t pt-4">

@@ -1,10 +1,12 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { AccountPage } from "@/app/_account/AccountPage";
+import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { waysIn } from "@/lib/server/accounts/providers";
 import { readNext } from "@/lib/server/accounts/readNext";
 import { sayTrouble } from "@/lib/server/accounts/sayTrouble";
+import { tablesWereToStay } from "@/lib/server/accounts/tablesStay";
 import { readVisitor } from "@/lib/server/visitor";
 import { accountWords } from "@/lib/words/accountScreens";
 import { ByLink } from "./ByLink";
@@ -20,7 +22,9 @@ interface SignInPageProps {
 /** Signing in. */
 export default async function SignInPage({ searchParams }: SignInPageProps) {
   const { next, trouble } = await searchParams;
-  const { account } = await readVisitor(await cookies());
+  const jar = await cookies();
+  const { account, device } = await readVisitor(jar);
+  const tables = await tablesOfGuest(device);
   const to = readNext([next].flat()[0]) ?? "/";
   const sentence = sayTrouble(trouble);
   return (
@@ -30,11 +34,11 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
           {sentence}
         </p>
       )}
-      <ByLink>
+      <ByLink tables={tables} stays={tablesWereToStay(jar)}>
         {account ? (
           <SignedIn name={account.name} next={to === "/" ? "/account" : to} />
         ) : (
-          <SignIn next={to} ways={waysIn()} mails={sendsMail()} />
+          <SignIn next={to} ways={waysIn()} mails={sendsMail()} tables={tables} />
         )}
       </ByLink>
     </AccountPage>

@@ -1,9 +1,12 @@
 "use client";
+import { useState } from "react";
+import { ComeAlong } from "@/app/_account/ComeAlong";
 import { Field } from "@/app/_account/Field";
 import { GoButton } from "@/app/_account/GoButton";
+import { ProviderButtons } from "@/app/_account/ProviderButtons";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { signUp } from "@/lib/client/accountApi";
-import { accountWords, sayComeAlong } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/words/accountScreens";
 
 interface SignUpProps {
   readonly next: string;
@@ -11,62 +14,63 @@ interface SignUpProps {
   readonly invitation: string | null;
   /** How many tables were played on this phone without an account. */
   readonly tables: number;
+  readonly ways: readonly { readonly id: string; readonly name: string }[];
 }
 
 const WORDS = accountWords.fields;
 
 /** A name, an e-mail, a passphrase, and what comes along. */
-export function SignUp({ next, invitation, tables }: SignUpProps) {
+export function SignUp({ next, invitation, tables, ways }: SignUpProps) {
+  const [claim, setClaim] = useState(true);
   const asking = useAsk(
     (fields) =>
       signUp({
         name: typed(fields, "name"),
         email: typed(fields, "email"),
         passphrase: typed(fields, "passphrase"),
-        claim: fields.get("claim") !== null,
+        claim,
         ...(invitation !== null && { invitation }),
       }),
     () => location.assign(next),
     true,
   );
   return (
-    <form {...asking.form} className="flex flex-col gap-3">
-      <Field
-        name="name"
-        label={WORDS.name}
-        hint={WORDS.nameHint}
-        autoComplete="nickname"
-        wrong={asking.wrong("name")}
-        first
-      />
-      <Field
-        name="email"
-        type="email"
-        label={WORDS.email}
-        hint={WORDS.emailHint}
-        autoComplete="username"
-        wrong={asking.wrong("email")}
-      />
-      <Field
-        name="passphrase"
-        type="passphrase"
-        label={WORDS.passphrase}
-        hint={WORDS.passphraseHint}
-        autoComplete="new-password"
-        wrong={asking.wrong("passphrase")}
-      />
-      {tables > 0 && (
-        <label className="flex min-h-14 items-center gap-4 pb-2">
-          <input
-            type="checkbox"
-            name="claim"
-            defaultChecked
-            className="size-6 shrink-0 accent-[var(--brass)]"
-          />
-          <span>{sayComeAlong(tables)}</span>
-        </label>
+    <>
+      <form {...asking.form} className="flex flex-col gap-3">
+        <Field
+          name="name"
+          label={WORDS.name}
+          hint={WORDS.nameHint}
+          autoComplete="nickname"
+          wrong={asking.wrong("name")}
+          first
+        />
+        <Field
+          name="email"
+          type="email"
+          label={WORDS.email}
+          hint={WORDS.emailHint}
+          autoComplete="username"
+          wrong={asking.wrong("email")}
+        />
+        <Field
+          name="passphrase"
+          type="passphrase"
+          label={WORDS.passphrase}
+          hint={WORDS.passphraseHint}
+          autoComplete="new-password"
+          wrong={asking.wrong("passphrase")}
+        />
+        <div className="pb-2 empty:hidden">
+          <ComeAlong tables={tables} comes={claim} onComes={setClaim} />
+        </div>
+        <GoButton asking={asking}>{accountWords.signUp.go}</GoButton>
+      </form>
+      {ways.length > 0 && (
+        <div className="border-line border-t pt-5">
+          <ProviderButtons ways={ways} next={next} claim={claim} />
+        </div>
       )}
-      <GoButton asking={asking}>{accountWords.signUp.go}</GoButton>
-    </form>
+    </>
   );
 }

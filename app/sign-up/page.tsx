@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { AccountPage } from "@/app/_account/AccountPage";
-import { ProviderButtons } from "@/app/_account/ProviderButtons";
 import { SignedIn } from "@/app/sign-in/SignedIn";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { signUpNow } from "@/lib/server/accounts/makeAccount";
@@ -39,11 +38,8 @@ export default async function SignUpPage({ searchParams }: SignUpPageProps) {
         {may === "closed" ? WORDS.closedWhat : may === "uninvited" ? WORDS.invitedWhat : WORDS.why}
         {may === "first" && <strong className="block pt-2 font-semibold text-ink">{WORDS.first}</strong>}
       </p>
-      {!shut && <SignUp next={next} invitation={invitation} tables={await tablesOfGuest(device)} />}
-      {!shut && waysIn().length > 0 && (
-        <div className="border-line border-t pt-5">
-          <ProviderButtons ways={waysIn()} next={next} />
-        </div>
+      {!shut && (
+        <SignUp next={next} invitation={invitation} tables={await tablesOfGuest(device)} ways={waysIn()} />
       )}
       <p className="flex min-h-11 flex-wrap items-center gap-x-2 border-line border-t pt-4">
         <span className="text-soft">{WORDS.already}</span>

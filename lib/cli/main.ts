@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
+import { readEnvironment } from "@/lib/server/env";
+import { faultOf } from "@/lib/server/faults/faultOf";
+import { operatorSentence } from "@/lib/server/faults/faults";
 import { OperatorError } from "@/lib/server/operatorError";
 
 /**
- * Runs a command: reads `.env`, and turns an OperatorError into its sentence on standard error with exit code 1. Any
- * other error is a bug and keeps its stack.
+ * Runs a command: reads `.env`, and turns an OperatorError, a full disk or a damaged database into a sentence on standard error
+ * with exit code 1. Any other error is a bug and keeps its stack.
  */
 export async function main(command: () => Promise<void>): Promise<void> {
   try {
@@ -12,7 +15,12 @@ export async function main(command: () => Promise<void>): Promise<void> {
     process.env.NEXT_TELEMETRY_DISABLED = "1";
     await command();
   } catch (thrown) {
-    console.error(thrown instanceof OperatorError ? thrown.message : thrown);
+    console.error(thrown instanceof OperatorError ? thrown.message : (faultSentence(thrown) ?? thrown));
     process.exit(1);
   }
+}
+
+function faultSentence(thrown: unknown): string | null {
+  const fault = faultOf(thrown);
+  return fault && operatorSentence(fault, readEnvironment().dataDir);
 }

@@ -1,41 +1,65 @@
 import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
-import compression from "compression";
+import compression, { type CompressionFilter } from "compression";
 import next from "next";
 import { lanAddresses, originAt } from "@/lib/server/address";
+import { flushAudit } from "@/lib/server/audit/audit";
 import { prepareDataDir } from "@/lib/server/dataDir";
 import { closeDatabase } from "@/lib/server/db";
-import { readEnvironment } from "@/lib/server/env";
+import { overHttps, readEnvironment } from "@/lib/server/env";
+import { onceThereIsRoom } from "@/lib/server/faults/onceThereIsRoom";
+import { tellFault } from "@/lib/server/faults/tellFault";
+import { watchDatabase } from "@/lib/server/faults/watchDatabase";
 import { paintFirst, readStyleSheets } from "@/lib/server/firstPaint";
 import { listen } from "@/lib/server/httpServer";
+import { clearCutOffCopies } from "@/lib/server/installation/copies";
+import { readSettings } from "@/lib/server/installation/settings";
 import { keepSweeping } from "@/lib/server/installation/sweep";
 import { migrate } from "@/lib/server/migrate";
 import { keptSecret } from "@/lib/server/secret";
+import { startWorkers, stopWorkers } from "@/lib/server/workers/pool";
 import { doorWords } from "@/lib/words/door";
 
 /** It is typed for Express, and asks no more of a request and an answer than Node gives. */
 type Compress = (...passed: [...Parameters<RequestListener>, next: () => void]) => void;
+
+/** Whether an answer is compressed, by its type: Next hands some headers over as lists of one, which are passed over otherwise. */
+const isCompressed: CompressionFilter = (request, response) => {
+  const type = response.getHeader("Content-Type");
+  if (Array.isArray(type)) response.setHeader("Content-Type", type.join(", "));
+  return compression.filter(request, response);
+};
 
 /**
  * Serves the app from this process until it is told to stop (SIGTERM or Ctrl+C), after bringing the data up to date.
  * @param dev serves the sources as they are edited, instead of the build.
  */
 export async function serve(dev: boolean): Promise<void> {
-  const { dataDir, host, port, publicUrl, trusts } = readEnvironment();
+  const { dataDir, host, port, publicUrl, trusts, allowedHosts } = readEnvironment();
   prepareDataDir(dataDir);
-  keptSecret(dataDir);
-  const { applied, backup } = await migrate(dataDir, path.resolve("prisma/migrations"));
-  if (backup) console.log(`Applied ${applied.join(", ")}; a copy from before is in ${backup}`);
 
-  let answer: RequestListener = (_request, response) => {
-    response.writeHead(503, { "Retry-After": "1" }).end(`${doorWords.starting}\n`);
+  let answer: RequestListener = (request, response) => {
+    if (tellFault(request, response, false)) return;
+    response
+      .writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain; charset=utf-8" })
+      .end(`${doorWords.starting}\n`);
   };
   // Listening comes first: when the port is taken, that is told at once.
   const server = await listen(host, port, (request, response) => answer(request, response), {
     trusts,
-    https: publicUrl?.startsWith("https:") ?? false,
+    https: overHttps(),
     dev,
+    hosts: { publicUrl, host, allowedHosts },
   });
+  const { applied, backup } = await onceThereIsRoom(async () => {
+    keptSecret(dataDir);
+    const migrated = await migrate(dataDir, path.resolve("prisma/migrations"));
+    // The row of settings is made by whoever reads them first: pages need them on a full disk, too.
+    await readSettings();
+    return migrated;
+  });
+  if (backup) console.log(`Applied ${applied.join(", ")}; a copy from before is in ${backup}`);
+  await clearCutOffCopies(dataDir);
   // The app reads it to build links; with PORT=0 it is only known now.
   process.env.PORT = String(server.port);
   const app = next({
@@ -46,16 +70,19 @@ export async function serve(dev: boolean): Promise<void> {
     // Next would take upgraded connections of the server it is told of. Only its development server has a use for them.
     ...(!dev && { httpServer: createServer() }),
   });
+  startWorkers();
   await app.prepare();
   const handle = app.getRequestHandler();
-  const compress = compression() as unknown as Compress;
+  const compress = compression({ filter: isCompressed }) as unknown as Compress;
   const styleSheets = dev ? null : readStyleSheets(path.resolve(".next"));
   answer = (request, response) =>
     compress(request, response, () => {
+      if (tellFault(request, response)) return;
       if (styleSheets) paintFirst(request, response, styleSheets);
       void handle(request, response);
     });
   const stopSweeping = keepSweeping();
+  const stopWatching = watchDatabase(dataDir);
 
   let stopping = false;
   const stop = async () => {
@@ -63,8 +90,11 @@ export async function serve(dev: boolean): Promise<void> {
     stopping = true;
     await server.stop();
     await app.close();
+    stopWatching();
     await stopSweeping();
+    await stopWorkers();
     await closeDatabase();
+    flushAudit();
     process.exit(0);
   };
   process.on("SIGTERM", stop);

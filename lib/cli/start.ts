@@ -1,5 +1,8 @@
+import { pathToFileURL } from "node:url";
 import { buildIfStale } from "@/lib/server/build";
+import { bundleOf } from "@/lib/server/built";
 import { readEnvironment } from "@/lib/server/env";
+import { endWithNpm } from "./endWithNpm";
 import { main } from "./main";
 
 /** `npm start`: builds when needed, then serves. */
@@ -7,7 +10,10 @@ await main(async () => {
   // React and Next choose their production code by this when they are loaded, hence the late import below.
   Object.assign(process.env, { NODE_ENV: "production" });
   readEnvironment();
+  endWithNpm();
   await buildIfStale(process.cwd());
-  const { serve } = await import("./serve");
+  // tsx turns source maps on, and Node keeps each one it has read: those of the build take more memory than the whole program.
+  process.setSourceMapsEnabled(false);
+  const { serve }: typeof import("./serve") = await import(pathToFileURL(bundleOf("serve")).href);
   await serve(false);
 });

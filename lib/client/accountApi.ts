@@ -28,21 +28,29 @@ async function sendAuth(path: string, fields: object): Promise<AccountAnswer> {
   }
 }
 
+/** Where somebody goes on to, and whether the tables that were played on this phone without an account come along. */
+export interface SignInWish {
+  readonly next: string;
+  readonly claim: boolean;
+}
+
+const wished = ({ next, claim }: SignInWish) => ({ callbackUrl: next, claim: String(claim) });
+
 /** Signs in; answers where to go on to. */
-export const signIn = (email: string, passphrase: string, callbackUrl: string) =>
-  sendAuth("callback/passphrase", { email, passphrase, callbackUrl });
+export const signIn = (email: string, passphrase: string, wish: SignInWish) =>
+  sendAuth("callback/passphrase", { email, passphrase, ...wished(wish) });
 
 /** Asks for a link by mail. */
-export const mailLink = (email: string, callbackUrl: string) =>
-  sendAuth("signin/email", { email, callbackUrl });
+export const mailLink = (email: string, wish: SignInWish) =>
+  sendAuth("signin/email", { email, ...wished(wish) });
 
 /** Signs in by the link that came. */
-export const followLink = (email: string, token: string, callbackUrl: string) =>
-  sendAuth("callback/email", { email, token, callbackUrl });
+export const followLink = (email: string, token: string, wish: SignInWish) =>
+  sendAuth("callback/email", { email, token, ...wished(wish) });
 
 /** Answers the provider's address to go to; `link` adds the provider to the account that is signed in. */
-export const goToProvider = (id: string, callbackUrl: string, link: boolean) =>
-  sendAuth(`signin/${id}`, { callbackUrl, ...(link && { link: "true" }) });
+export const goToProvider = (id: string, wish: SignInWish, link: boolean) =>
+  sendAuth(`signin/${id}`, { ...wished(wish), ...(link && { link: "true" }) });
 
 /** Signs this phone out. */
 export const signOut = () => sendAuth("signout", {});
@@ -63,8 +71,8 @@ export const signUp = (fields: SignUpFields) => send("POST", "accounts", fields)
 export const mailCode = (email: string) => send("POST", "recovery", { email });
 
 /** Sets a new passphrase by a code, and signs in. */
-export const recover = (code: string, passphrase: string) =>
-  send("POST", "recovery/passphrase", { code, passphrase });
+export const recover = (code: string, passphrase: string, claim: boolean) =>
+  send("POST", "recovery/passphrase", { code, passphrase, claim });
 
 /** Changes the name, or the e-mail. */
 export const changeAccount = (change: {
@@ -83,12 +91,14 @@ export const proveEmail = (code?: string) => send("POST", "account/email", code 
 /** Takes over what was played on this phone without an account. */
 export const claimTables = () => send("POST", "account/claim", {});
 
-/** Signs out at one place, or everywhere. */
-export const signOutAt = (session: string) => send("DELETE", `account/sessions/${session}`);
-export const signOutEverywhere = () => send("DELETE", "account/sessions");
-
 /** The passphrase of now, where there is one to say. */
 const sure = (passphrase: string | undefined) => (passphrase === undefined ? {} : { passphrase });
+
+/** Signs out at another place, or everywhere. */
+export const signOutAt = (session: string, passphrase: string | undefined) =>
+  send("DELETE", `account/sessions/${session}`, sure(passphrase));
+export const signOutEverywhere = (passphrase: string | undefined) =>
+  send("DELETE", "account/sessions", sure(passphrase));
 
 /** Takes a provider away from the ways one signs in by. */
 export const removeWay = (id: string, passphrase: string | undefined) =>

@@ -1,4 +1,5 @@
-import type { BrokenEntry, History, NewEntry, NotDone } from "@/lib/formats/entry";
+import type { BrokenEntry, NewEntry, NotDone } from "@/lib/formats/entry";
+import { type HistoryAt, type HistoryPage, pageQuery } from "@/lib/formats/historyPage";
 import type { Consequences } from "@/lib/views/consequences";
 import { ask } from "./ask";
 
@@ -13,11 +14,14 @@ export interface Preview {
 export const sendPreview = (game: string, entries: readonly NewEntry[]) =>
   ask<Preview>("POST", `games/${game}/preview`, { entries });
 
-/** Reads a game's whole journal. Rejects when no answer came. */
-export async function readHistory(game: string): Promise<({ readonly ok: true } & History) | NotDone> {
-  const answer = await fetch(`/api/v1/games/${game}/history`, {
+/** Reads a page of a game's history. Rejects when no answer came. */
+export async function readHistoryPage(
+  game: string,
+  page: HistoryAt,
+): Promise<({ readonly ok: true } & HistoryPage) | NotDone> {
+  const answer = await fetch(`/api/v1/games/${game}/history${pageQuery(page)}`, {
     credentials: "same-origin",
     cache: "no-store",
   });
-  return (await answer.json()) as ({ readonly ok: true } & History) | NotDone;
+  return (await answer.json()) as ({ readonly ok: true } & HistoryPage) | NotDone;
 }

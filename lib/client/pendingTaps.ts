@@ -1,18 +1,33 @@
 import type { Action, GameState } from "@/lib/engine";
-import type { ActionEntry, Entry, NewEntry, OpenTable } from "@/lib/formats/entry";
+import type { ActionEntry, ApiCode, Entry, NewEntry, OpenTable } from "@/lib/formats/entry";
 import { stillAnswers } from "@/lib/formats/stillAnswers";
 import { advance } from "@/lib/views/openTable";
 
 /** A tap that the server has not confirmed yet. */
-export type PendingTap = NewEntry & { readonly action: Action };
+export interface PendingTap {
+  /** What is sent, word for word, as often as it takes. */
+  readonly entry: NewEntry & { readonly action: Action };
+  /** As whom it was made (`May.as`). */
+  readonly as: string;
+  /** When, by this phone's clock, in milliseconds. */
+  readonly at: number;
+  /** Why it will not be recorded as it is; then it only waits to be dropped or made anew. */
+  readonly refused?: {
+    readonly code: ApiCode;
+    /** What the server said. */
+    readonly message?: string;
+    /** What somebody else did first. */
+    readonly theirs?: Action;
+  };
+}
 
 /** What becomes of the pending taps on another table. */
 interface Replayed {
   readonly pending: readonly PendingTap[];
   /** The table with them played on top. */
   readonly shown: OpenTable;
-  /** The first that does not fit what others recorded; it and all that rested on it are gone. */
-  readonly dropped: PendingTap | null;
+  /** The first that does not fit what others recorded, and all that rested on it. */
+  readonly dropped: readonly PendingTap[];
 }
 
 /**
@@ -28,27 +43,40 @@ export function replayTaps(
 ): Replayed {
   let shown = confirmed;
   const pending: PendingTap[] = [];
-  for (const tap of taps) {
+  for (const [at, tap] of taps.entries()) {
     if (bangsAlong(confirmed, tap) && unseen.every(({ action }) => action?.do === "challenge")) {
       pending.push(tap);
       continue;
     }
-    const moved = tap.after !== shown.seq;
+    const moved = tap.entry.after !== shown.seq;
     const played = moved && !answers ? null : advance(shown, provisional(tap, shown.seq));
-    if (!played?.ok) return { pending, shown, dropped: tap };
-    pending.push({ ...tap, after: shown.seq });
+    if (!played?.ok) return { pending, shown, dropped: taps.slice(at) };
+    pending.push(answering(tap, shown.seq));
     shown = played.value;
   }
-  return { pending, shown, dropped: null };
+  return { pending, shown, dropped: [] };
 }
 
 /** Whether the table waits for dice of a claim that this tap bangs too. */
-const bangsAlong = ({ state }: OpenTable, { action }: PendingTap): boolean =>
-  action.do === "challenge" && state.phase === "revealing";
+const bangsAlong = ({ state }: OpenTable, { entry }: PendingTap): boolean =>
+  entry.action.do === "challenge" && state.phase === "revealing";
+
+/** A tap that answers the entry with this `seq`. */
+export const answering = (tap: PendingTap, after: number): PendingTap =>
+  tap.entry.after === after ? tap : { ...tap, entry: { ...tap.entry, after } };
+
+/** The taps without the one that was recorded as this `seq`; those that were made one on another after it answer it there. */
+export function settled(taps: readonly PendingTap[], tap: PendingTap, seq: number): readonly PendingTap[] {
+  const place = taps.indexOf(tap);
+  const following = taps
+    .slice(place + 1)
+    .map((next, at) => (next.entry.after === tap.entry.after + at + 1 ? answering(next, seq + at) : next));
+  return [...taps.slice(0, place), ...following];
+}
 
 /** A pending tap as the entry it hopes to become. */
-export const provisional = (tap: PendingTap, after: number): ActionEntry => ({
-  ...tap,
+export const provisional = ({ entry }: PendingTap, after: number): ActionEntry => ({
+  ...entry,
   after,
   seq: after + 1,
   by: "",

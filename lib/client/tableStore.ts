@@ -1,18 +1,28 @@
 import { type Action, type Refusal, readNames } from "@/lib/engine";
-import type { Entry, NewEntry, NotDone, OpenTable, Recorded, Wanted } from "@/lib/formats/entry";
+import type { ApiCode, Entry, NewEntry, NotDone, OpenTable, Recorded, Wanted } from "@/lib/formats/entry";
+import { FAULTS } from "@/lib/formats/fault";
 import { advance } from "@/lib/views/openTable";
 import { isGone } from "./gone";
-import { type PendingTap, provisional, replayTaps, situation } from "./pendingTaps";
+import { answering, type PendingTap, provisional, replayTaps, settled, situation } from "./pendingTaps";
+import type { TapQueue } from "./tapQueue";
 
 /** How the phone stands to the server. */
 export type Connection = "live" | "connecting" | "offline";
 
 /** Something the people at the table should read: a tap that was not recorded, and why. */
 export type Notice =
-  | { readonly notice: "refused"; readonly refusal: Refusal; readonly action: Action }
+  /** `seq`: where the table stood. */
+  | {
+      readonly notice: "refused";
+      readonly refusal: Refusal;
+      readonly action: Action;
+      readonly seq: number;
+    }
   | { readonly notice: "not-done"; readonly answer: NotDone; readonly action: Action }
   /** Somebody else was first: `unseen` is what they recorded. */
-  | { readonly notice: "too-late"; readonly unseen: readonly Entry[]; readonly action: Action };
+  | { readonly notice: "too-late"; readonly unseen: readonly Entry[]; readonly action: Action }
+  /** Taps that had waited for a line are recorded; `since`: when the first was made. */
+  | { readonly notice: "sent"; readonly count: number; readonly since: number };
 
 /** What the screen sees: the confirmed table with the pending taps played on top. */
 export interface StoreView {
@@ -23,12 +33,21 @@ export interface StoreView {
   readonly pending: number;
   readonly connection: Connection;
   readonly notice: Notice | null;
+  /** Taps that waited and were not recorded, or that somebody else made: they stay until somebody drops them or makes them anew. */
+  readonly unsent: readonly PendingTap[];
+  /** Whether taps that wait outlast the page: false once the browser would not store one. */
+  readonly lasting: boolean;
+  /** The last entry this phone knows it caused itself. */
+  readonly own: number;
   /** This phone may not read the table any longer. */
   readonly gone: boolean;
 }
 
-/** Sends entries; rejects when no answer came (no network); then, as after `unexpected` and `too-many`, they are sent again under the same id. */
-export type Send = (entries: readonly NewEntry[]) => Promise<Recorded | NotDone>;
+/**
+ * Sends entries; rejects when no answer came (no network); then, as after `unexpected` and `too-many`, they are sent again under the same id.
+ * @param as Who made them (`May.as`).
+ */
+export type Send = (entries: readonly NewEntry[], as: string) => Promise<Recorded | NotDone>;
 
 interface TableStoreParts {
   readonly table: OpenTable;
@@ -39,11 +58,16 @@ interface TableStoreParts {
    */
   readonly readAfresh: () => Promise<OpenTable | null>;
   readonly newId: () => string;
+  /** Where taps outlast the page; without one they do not. */
+  readonly queue?: TapQueue;
   /** Runs `again` after `milliseconds`, when a request found no network. */
   readonly later: (again: () => void, milliseconds: number) => void;
 }
 
-/** One game on one phone: the confirmed table, and the taps on their way. Nothing is shown as kept before the server says so. */
+/**
+ * One game on one phone: the confirmed table, and the taps on their way. A tap is shown when it is stored on the phone, and nothing is
+ * shown as recorded before the server says so.
+ */
 export interface TableStore {
   getView(): StoreView;
   subscribe(listener: () => void): () => void;
@@ -52,6 +76,12 @@ export interface TableStore {
    * @param name Who joins, when somebody new does.
    */
   tap(action: Action, name?: string): boolean;
+  /** Takes up the taps that earlier pages of this table have left, and sends them. */
+  restore(): Promise<void>;
+  /** Gives up the taps that were not recorded. */
+  drop(): void;
+  /** Makes the taps that were not recorded anew, on the table as it is now: as many as the rules take, the first that they refuse is told. */
+  redo(): void;
   /**
    * Records corrections (or anything else) once the pending taps are through; all or nothing. Rejects without network.
    * Undoing the last entry is recording `table.last.undo`.
@@ -62,7 +92,7 @@ export interface TableStore {
   /** Starts over from a table read afresh (after the stream could not catch up). */
   reset(table: OpenTable): void;
   setConnection(connection: Connection): void;
-  /** The table is no longer this phone's: taps that were not sent are given up, and nothing is sent or taken any more. */
+  /** The table is no longer this phone's: nothing is sent or taken any more. Taps that were not sent stay stored, to be told of elsewhere. */
   leave(): void;
   dismissNotice(): void;
 }
@@ -72,13 +102,41 @@ const REPEATED: readonly Action["do"][] = ["show", "hide", "roll-table", "re-rol
 
 const mayRepeat = ({ do: deed }: Action): boolean => REPEATED.includes(deed);
 
+/** What the server says when the fault is its own: the tap is as good as before. */
+const RETRIED: readonly ApiCode[] = ["unexpected", "no-database", ...FAULTS];
+
 const FIRST_RETRY = 1_000;
 const LONGEST_RETRY = 15_000;
 
 /** Opens the store on a table as read from the server. */
-export function openTableStore({ table, send, readAfresh, newId, later }: TableStoreParts): TableStore {
+export function openTableStore({
+  table,
+  send,
+  readAfresh,
+  newId,
+  queue,
+  later,
+}: TableStoreParts): TableStore {
   let confirmed = table;
   let pending: readonly PendingTap[] = [];
+  let unsent: readonly PendingTap[] = [];
+  /** What of both is stored, by id. */
+  const stored = new Map<string, PendingTap>();
+  /** How much is just being stored. */
+  let storing = 0;
+  let lasting = true;
+  /** Whether earlier pages' taps are being looked for: nothing is sent before them. */
+  let restoring = false;
+  /**
+   * Others recorded something since the oldest pending tap was made on an earlier page, or it was recorded itself: the server knows, and
+   * until it has told, pending taps are sent as they are and not shown.
+   */
+  let unsure = false;
+  /** Taps, by id, of which the screen said that they wait. */
+  const waited = new Set<string>();
+  /** Those of them that are recorded by now. */
+  let sent: { readonly count: number; readonly since: number } | null = null;
+  let own = table.seq;
   let shown = table;
   let notice: Notice | null = null;
   let connection: Connection = "connecting";
@@ -93,20 +151,80 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
   /** Entries that arrived ahead of a missing one, or of a table that must be read afresh. */
   const early = new Map<number, Entry>();
   const listeners = new Set<() => void>();
-  let view: StoreView = { table: shown, confirmedSeq: table.seq, pending: 0, connection, notice, gone };
+  const look = (): StoreView => ({
+    ...{ table: shown, confirmedSeq: confirmed.seq, pending: pending.length, unsent, connection, notice },
+    ...{ lasting, own, gone },
+  });
+  let view = look();
+
+  /** Stores what is new among the taps, and forgets those that are through. */
+  const store = () => {
+    if (queue === undefined || gone) return;
+    const taps = new Map([...pending, ...unsent].map((tap) => [tap.entry.id, tap]));
+    for (const id of stored.keys()) {
+      if (taps.has(id)) continue;
+      stored.delete(id);
+      void queue.forget(id);
+    }
+    for (const [id, tap] of taps) {
+      if (stored.get(id) === tap) continue;
+      stored.set(id, tap);
+      storing++;
+      void queue.keep(tap).then((isKept) => {
+        storing--;
+        lasting &&= isKept;
+        if (!gone) changed();
+      });
+    }
+  };
 
   const changed = () => {
-    view = { table: shown, confirmedSeq: confirmed.seq, pending: pending.length, connection, notice, gone };
+    if (connection === "offline") for (const { entry } of pending) waited.add(entry.id);
+    store();
+    // What the screen shows outlasts the page.
+    if (storing > 0 && !gone) return;
+    view = look();
     for (const listener of listeners) listener();
   };
 
-  /** Plays the pending taps on the confirmed table; those that no longer fit what others recorded are dropped and told. */
-  const replayPending = (unseen: readonly Entry[], answers?: boolean) => {
-    const replayed = replayTaps(confirmed, pending, unseen, answers);
-    ({ pending, shown } = replayed);
-    if (replayed.dropped === null) return;
-    notice = { notice: "too-late", unseen, action: replayed.dropped.action };
+  /** Takes a tap off the list that was recorded as this entry; the ones that follow answer it there. */
+  const settle = ({ id, seq }: Entry): boolean => {
+    const tap = pending.find(({ entry }) => entry.id === id);
+    if (tap === undefined) return false;
+    pending = settled(pending, tap, seq);
+    if (waited.delete(id))
+      sent = { count: (sent?.count ?? 0) + 1, since: Math.min(sent?.since ?? tap.at, tap.at) };
+    if (sent !== null && !pending.some(({ entry }) => waited.has(entry.id))) {
+      notice = { notice: "sent", ...sent };
+      sent = null;
+    }
+    return true;
+  };
+
+  /** Taps that will not be recorded as they are. One that was just made is told and gone; what waited, or is more than one, stays to be seen. */
+  const giveUp = (taps: readonly PendingTap[], refused: NonNullable<PendingTap["refused"]>, told: Notice) => {
     lastTap.text = "";
+    if (taps.length === 1 && !taps.some(({ entry }) => waited.has(entry.id))) {
+      notice = told;
+      return;
+    }
+    for (const { entry } of taps) waited.delete(entry.id);
+    unsent = [...unsent, ...taps.map((tap) => ({ ...tap, refused }))];
+  };
+
+  /** Plays the pending taps on the confirmed table; those that no longer fit what others recorded are given up and told. */
+  const replayPending = (unseen: readonly Entry[], answers?: boolean) => {
+    unsure &&= pending[0] !== undefined && pending[0].entry.after !== confirmed.seq;
+    if (unsure) {
+      shown = confirmed;
+      return;
+    }
+    const { dropped, ...replayed } = replayTaps(confirmed, pending, unseen, answers);
+    ({ pending, shown } = replayed);
+    const [first] = dropped;
+    if (first === undefined) return;
+    const { action } = first.entry;
+    giveUp(dropped, { code: "stale", ...theirsIn(unseen) }, { notice: "too-late", unseen, action });
   };
 
   /** Plays on what arrived, as far as nothing is missing and nothing was corrected. Answers what others recorded. */
@@ -123,9 +241,7 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
       const played = advance(confirmed, { ...next, action });
       if (!played.ok) throw new Error(`a recorded entry does not play: ${played.refusal.code}`);
       confirmed = played.value;
-      const mine = pending[0]?.id === next.id;
-      if (mine) pending = pending.slice(1);
-      else others.push(next);
+      if (!settle(next)) others.push(next);
     }
     return others;
   };
@@ -133,6 +249,7 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
   const leave = () => {
     gone = true;
     pending = [];
+    unsent = [];
     early.clear();
     notice = null;
     changed();
@@ -141,8 +258,7 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
   const take = (entries: readonly Entry[]) => {
     if (gone) return;
     // A table read afresh may hold a tap already whose answer comes only now.
-    const held = new Set(entries.filter(({ seq }) => seq <= confirmed.seq).map(({ id }) => id));
-    pending = pending.filter(({ id }) => !held.has(id));
+    for (const entry of entries) if (entry.seq <= confirmed.seq) settle(entry);
     replayPending(confirm(entries));
     changed();
   };
@@ -169,28 +285,30 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
   };
 
   const startFrom = (fresh: OpenTable, seen: readonly Entry[]) => {
-    const recorded = new Set([...seen, ...fresh.round].map(({ id }) => id));
     const answers = situation(fresh.state) === situation(confirmed.state);
     confirmed = fresh;
-    pending = pending.filter(({ id }) => !recorded.has(id));
+    for (const entry of [...seen, ...fresh.round]) settle(entry);
     replayPending(seen, answers);
   };
 
   const sendNext = async () => {
-    const [entry] = pending;
-    if (sending || resting || reading !== null || entry === undefined) return;
+    const [tap] = pending;
+    if (sending || resting || restoring || reading !== null || tap === undefined) return;
     sending = true;
-    const answer = await send([entry]).catch(() => null);
+    const answer = await send([tap.entry], tap.as).catch(() => null);
     sending = false;
     if (gone) return;
     if (answer !== null && isGone(answer)) return leave();
-    if (answer === null || (!answer.ok && answer.code === "unexpected")) {
+    if (answer === null || (!answer.ok && RETRIED.includes(answer.code))) {
       connection = "offline";
+      // Nobody waits in the dark for somebody to make room on the server's disk.
+      if (answer !== null && answer.code !== "unexpected" && retryAfter === FIRST_RETRY)
+        notice = { notice: "not-done", answer, action: tap.entry.action };
       later(() => void sendNext(), retryAfter);
       retryAfter = Math.min(retryAfter * 2, LONGEST_RETRY);
       return changed();
     }
-    if (!answer.ok && answer.code === "too-many") {
+    if (!answer.ok && (answer.code === "too-many" || answer.wait !== undefined)) {
       // The phone is connected, only too quick: the tap stays and goes when it may.
       resting = true;
       later(
@@ -205,24 +323,28 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
     retryAfter = FIRST_RETRY;
     if (connection === "offline") connection = "connecting";
     if (answer.ok) take(answer.entries);
-    else refuse(entry, answer);
+    else refuse(tap, answer);
     void sendNext();
   };
 
   /** The server did not take the oldest pending tap: it and all that rested on it go, and the reason is shown. */
-  const refuse = (entry: PendingTap, answer: NotDone) => {
-    const unseen = answer.unseen ?? [];
+  const refuse = (tap: PendingTap, answer: NotDone) => {
+    const { code, message, unseen = [] } = answer;
+    const { action, id } = tap.entry;
     // What was corrected meanwhile may have left the latest claim and phase alone: the table read afresh tells.
-    const onlyCorrected = unseen.length > 0 && unseen.every(({ replaces }) => replaces !== undefined);
-    if (pending[0]?.id === entry.id && !onlyCorrected) {
+    const onlyCorrected =
+      !unsure && unseen.length > 0 && unseen.every(({ replaces }) => replaces !== undefined);
+    if (pending[0]?.entry.id === id && !onlyCorrected) {
+      const given = pending;
       pending = [];
-      lastTap.text = "";
-      // Whoever may only watch from now on finds no more keys.
-      if (answer.code === "only-watching") reading ??= startAfresh();
-      notice =
-        answer.code === "stale"
-          ? { notice: "too-late", unseen, action: entry.action }
-          : { notice: "not-done", answer, action: entry.action };
+      // Whoever may only watch from now on finds no more keys; whoever signed in meanwhile records as themselves.
+      if (code === "only-watching" || code === "somebody-else") reading ??= startAfresh();
+      const late = code === "stale";
+      giveUp(
+        given,
+        late ? { code, ...theirsIn(unseen) } : { code, message },
+        late ? { notice: "too-late", unseen, action } : { notice: "not-done", answer, action },
+      );
     }
     take(unseen);
   };
@@ -250,25 +372,79 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
       if (gone) return false;
       const text = JSON.stringify(action);
       if (text === lastTap.text && shown.seq === lastTap.seq && !mayRepeat(action)) return true;
-      const tap: PendingTap = { id: newId(), action, after: shown.seq, ...(name !== undefined && { name }) };
+      const tap: PendingTap = {
+        entry: { id: newId(), action, after: shown.seq, ...(name !== undefined && { name }) },
+        as: confirmed.may.as[0] ?? "",
+        at: Date.now(),
+      };
       const named = name === undefined ? null : readNames([...Object.values(shown.names), name]);
       const played = named && !named.ok ? named : advance(shown, provisional(tap, shown.seq));
-      notice = played.ok ? null : { notice: "refused", refusal: played.refusal, action };
+      notice = played.ok ? null : { notice: "refused", refusal: played.refusal, action, seq: shown.seq };
       if (played.ok) {
         pending = [...pending, tap];
         shown = played.value;
+        own = shown.seq;
         lastTap = { text, seq: shown.seq };
       }
       changed();
       void sendNext();
       return played.ok;
     },
+    async restore() {
+      if (queue === undefined || restoring) return;
+      restoring = true;
+      const found = await queue.load();
+      restoring = false;
+      if (gone) return;
+      const taps = found.filter(({ entry }) => !stored.has(entry.id));
+      for (const tap of taps) stored.set(tap.entry.id, tap);
+      const sendable = ({ refused, as }: PendingTap) =>
+        refused === undefined && confirmed.may.as.includes(as);
+      const left = taps.filter(sendable);
+      for (const { entry } of left) waited.add(entry.id);
+      pending = [...left, ...pending];
+      unsent = [...unsent, ...taps.filter((tap) => !sendable(tap))];
+      unsure = left.length > 0;
+      replayPending([]);
+      changed();
+      void sendNext();
+    },
+    drop() {
+      unsent = [];
+      changed();
+    },
+    redo() {
+      if (gone) return;
+      const [as = ""] = confirmed.may.as;
+      notice = null;
+      for (const { entry, at } of unsent) {
+        const tap = answering({ entry, as, at }, shown.seq);
+        const played = advance(shown, provisional(tap, shown.seq));
+        if (!played.ok) {
+          notice = {
+            ...{ notice: "refused", refusal: played.refusal, action: entry.action },
+            seq: shown.seq,
+          };
+          break;
+        }
+        pending = [...pending, tap];
+        unsent = unsent.slice(1);
+        shown = played.value;
+        own = shown.seq;
+      }
+      changed();
+      void sendNext();
+    },
     async record(wanted) {
       const after = shown.seq;
       await sentAll();
       if (gone) throw new Error("not at this table any more");
-      const answer = await send(wanted.map((one, at) => ({ ...one, id: newId(), after: after + at })));
+      const answer = await send(
+        wanted.map((one, at) => ({ ...one, id: newId(), after: after + at })),
+        confirmed.may.as[0] ?? "",
+      );
       if (isGone(answer)) leave();
+      if (answer.ok) own = Math.max(own, ...answer.entries.map(({ seq }) => seq));
       take(answer.ok ? answer.entries : (answer.unseen ?? []));
       await reading;
       return answer;
@@ -292,4 +468,10 @@ export function openTableStore({ table, send, readAfresh, newId, later }: TableS
       changed();
     },
   };
+}
+
+/** What somebody else did first, where it was not taken back. */
+function theirsIn(unseen: readonly Entry[]): { readonly theirs?: Action } {
+  const theirs = unseen.find(({ action }) => action !== null)?.action;
+  return theirs ? { theirs } : {};
 }

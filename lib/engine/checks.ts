@@ -11,6 +11,9 @@ export const refusal = (code: RefusalCode, rule: RuleId | null, values: RefusalV
   values,
 });
 
+/** More people than may ever sit in one game (formats §2). */
+export const tableFull = (limit: number): Refusal => refusal("table-full", null, { limit });
+
 const rulable: ReadonlySet<RefusalCode> = new Set(RULABLE);
 
 /**
@@ -18,10 +21,7 @@ const rulable: ReadonlySet<RefusalCode> = new Set(RULABLE);
  * code is one that may be ruled (S10): then it is noted and the next check is asked.
  * Answers the codes that the ruling overruled, in order.
  */
-export function examine(
-  ruling: string | undefined,
-  checks: readonly Check[],
-): Result<readonly RefusalCode[], Refusal> {
+export function examine(checks: readonly Check[], ruling?: string): Result<readonly RefusalCode[], Refusal> {
   const ruled: RefusalCode[] = [];
   for (const check of checks) {
     const objection = check();

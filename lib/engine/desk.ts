@@ -67,7 +67,7 @@ export function mayRaise(
     antes: [],
   };
   const action = { do: "claim", by: "", claim, ...(table && { table }) } as const;
-  const stands = examine(undefined, claimChecks(action, claim, round, rules, diceInPlay));
+  const stands = examine(claimChecks(action, claim, round, rules, diceInPlay));
   return {
     refusal: stands.ok ? null : stands.refusal,
     warnings: rules.claims.warnings(claim, { terms, diceInPlay }),

@@ -3,7 +3,7 @@ import { rulesOf } from "./games/atHand";
 import { type LegalSteps, legalSteps, type Offer } from "./legalSteps";
 import type { LiftedCup } from "./parts";
 import { play } from "./play";
-import { toAct } from "./seats";
+import { seatOf, toAct } from "./seats";
 import type {
   Action,
   ChallengeKindName,
@@ -41,6 +41,8 @@ export interface Legal {
   readonly reveal: Offer & { readonly cups: readonly LiftedCup[]; readonly messedUp: boolean };
   /** Handing out the winner's drink; null where the game has no such thing (P8). */
   readonly give: Offer | null;
+  /** Whether somebody who has not sat here yet may join, whoever plays. */
+  readonly join: Offer;
 }
 
 /** One way to challenge; `together`: several may at once, `byOthers`: those not in turn may too, or could in another house of a game that bangs (F6, U2). */
@@ -113,7 +115,15 @@ export function legal(state: GameState, player: PlayerId): Legal {
       messedUp: rules.stakes.messedUp,
     },
     give: rules.stakes.canGive ? { refusal: asked({ do: "give", by: player, to: player }) } : null,
+    join: { refusal: asked({ do: "join", player: nobodyYet(state) }) },
   };
+}
+
+/** A name that nobody at this table has: the lowest number nobody is called. */
+function nobodyYet({ seats }: GameState): PlayerId {
+  let name = 1;
+  while (seatOf(seats, String(name))) name++;
+  return String(name);
 }
 
 /** What the player to act may do now; null while nobody in particular is. */

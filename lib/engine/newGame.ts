@@ -1,8 +1,9 @@
-import { refusal } from "./checks";
+import { refusal, tableFull } from "./checks";
 import { houseOf } from "./games";
 import { rulesOf } from "./games/atHand";
 import { ok, type Result, refused } from "./result";
-import type { GameState, PlayerId, Refusal } from "./vocabulary";
+import { newcomer } from "./seats";
+import { type GameState, MOST_SEATS, type PlayerId, type Refusal } from "./vocabulary";
 
 /** What a game starts from. `house` names only what differs from the game's defaults. */
 export interface NewGame {
@@ -10,29 +11,33 @@ export interface NewGame {
   readonly house: Readonly<Record<string, unknown>>;
   /** Seat order; left is the next one. */
   readonly players: readonly PlayerId[];
+  /** How many may ever sit there. Only for a game that is played again and had more than `MOST_SEATS` before there was a limit. */
+  readonly room?: number;
 }
 
 /**
  * Seats the players and freezes the house rules. Refuses with `unknown-game`, `unknown-option`, `bad-option-value`,
- * `too-few-players`, `duplicate-player`.
+ * `duplicate-player`, `too-few-players`, `table-full`.
  */
-export function newGame({ game, house, players }: NewGame): Result<GameState, Refusal> {
+export function newGame({ game, house, players, room = MOST_SEATS }: NewGame): Result<GameState, Refusal> {
   const resolved = houseOf(game, house);
   if (!resolved.ok) return resolved;
-  const twice = players.find((player, at) => players.indexOf(player) !== at);
+  const seated = new Set<PlayerId>();
+  const twice = players.find((player) => seated.size === seated.add(player).size);
   if (twice !== undefined) return refused(refusal("duplicate-player", null, { name: twice }));
-  if (players.length < 2) return refused(refusal("too-few-players", null, { got: players.length, limit: 2 }));
+  if (players.length < 2) return refused(refusal("too-few-players", null, { limit: 2 }));
+  if (players.length > room) return refused(tableFull(room));
 
   const rules = rulesOf(game, resolved.value);
   const dice = rules.cups.dealt(players.length);
-  const holds = { ...rules.stakes.dealt, ...(dice !== null && { die: dice }) };
   return ok({
     game,
     house: resolved.value,
-    seats: players.map((player) => ({ player, holds, active: true, gone: false, paid: false, fell: false })),
+    seats: players.map((player) => newcomer(player, dice, rules)),
     diceEach: dice,
     pot: 0,
     settledRounds: 0,
+    ...(room > MOST_SEATS && { room }),
     phase: "between-rounds",
     starter: null,
     palifico: null,

@@ -1,9 +1,20 @@
+import type { RuleSet } from "./parts";
 import { cannotHappen } from "./result";
 import type { GameState, OpenRound, PlayerId, Seat } from "./vocabulary";
 
 /** The players still in, in seat order. */
 export const activePlayers = (seats: readonly Seat[]): readonly PlayerId[] =>
   seats.filter((seat) => seat.active).map((seat) => seat.player);
+
+/** Somebody who sits down: starting chips or lives, dice as dealt when the game began (F1), nothing paid yet. */
+export const newcomer = (player: PlayerId, dice: number | null, { stakes }: RuleSet): Seat => ({
+  player,
+  holds: { ...stakes.dealt, ...(dice !== null && { die: dice }) },
+  active: true,
+  gone: false,
+  paid: false,
+  fell: false,
+});
 
 /** The seat of a player, or undefined for a stranger. */
 export const seatOf = (seats: readonly Seat[], player: PlayerId): Seat | undefined =>

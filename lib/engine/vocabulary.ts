@@ -258,6 +258,9 @@ export type Fact =
 
 // State
 
+/** At most so many people ever sit in one game, those who left included (formats §2). */
+export const MOST_SEATS = 30;
+
 /** A place at the table, in seat order; left is the next one. */
 export interface Seat {
   readonly player: PlayerId;
@@ -338,6 +341,8 @@ interface Table {
   readonly pot: number;
   /** Rounds settled so far. */
   readonly settledRounds: number;
+  /** How many may ever sit here, where that is more than `MOST_SEATS`: only in games recorded before there was a limit. */
+  readonly room?: number;
 }
 
 /** A game at one moment, as plain JSON. Its size does not grow with the game. */
@@ -414,6 +419,7 @@ export const REFUSAL_CODES = [
   "not-in-this-game",
   "starter-needed",
   "bad-player-name",
+  "table-full",
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
@@ -456,6 +462,10 @@ export interface RefusalValues {
   readonly latest?: Claim;
   /** The lowest claim that would do, null at the top of the ladder. */
   readonly lowest?: Claim | null;
+  /** The name that another one looks like (never by the engine itself). */
+  readonly like?: string;
+  /** A word that is written in two alphabets (never by the engine itself). */
+  readonly mixed?: string;
   /** What was typed or sent. */
   readonly text?: string;
   /** What may have been meant, in canonical words. */

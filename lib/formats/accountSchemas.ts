@@ -46,25 +46,28 @@ export const sureShape = z.strictObject({ passphrase: passphrase.exactOptional()
 
 export const recoveryShape = z.strictObject({ email });
 
-export const recoveredShape = z.strictObject({ code, passphrase });
+export const recoveredShape = z.strictObject({ code, passphrase, claim: z.boolean().exactOptional() });
 
 // What the sign-in itself takes, in next-auth's words. "json" is what its own forms send along.
 
 const csrfToken = z.string().max(200);
 const callbackUrl = z.string().max(1_000).exactOptional();
 const json = z.string().max(10).exactOptional();
+/** Whether the tables that were played on this phone without an account come along. */
+const claim = z.enum(["true", "false"]).exactOptional();
 
-export const signInShape = z.strictObject({ csrfToken, callbackUrl, json, email, passphrase });
+export const signInShape = z.strictObject({ csrfToken, callbackUrl, json, claim, email, passphrase });
 
-export const askLinkShape = z.strictObject({ csrfToken, callbackUrl, json, email });
+export const askLinkShape = z.strictObject({ csrfToken, callbackUrl, json, claim, email });
 
-export const followLinkShape = z.strictObject({ csrfToken, callbackUrl, json, email, token: code });
+export const followLinkShape = z.strictObject({ csrfToken, callbackUrl, json, claim, email, token: code });
 
 /** To a provider; `link` when it shall become another way into the account that is signed in. */
 export const goToProviderShape = z.strictObject({
   csrfToken,
   callbackUrl,
   json,
+  claim,
   link: z.literal("true").exactOptional(),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Action, CHALLENGE_KINDS, OUTCOMES, type Reveal, STAKES } from "@/lib/engine";
+import { type Action, CHALLENGE_KINDS, MOST_SEATS, OUTCOMES, type Reveal, STAKES } from "@/lib/engine";
 import { face } from "./faceShape";
 
 // The shapes of recorded actions (formats §2). For the server and the commands only: no client bundle may import zod.
@@ -58,7 +58,7 @@ const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
     z.strictObject({ do: z.literal("re-roll"), dice: z.int().min(1).max(5).exactOptional(), ...step }),
     z.strictObject({
       do: z.literal("challenge"),
-      by: z.union([player, z.array(player).min(1).max(30)]),
+      by: z.union([player, z.array(player).min(1).max(MOST_SEATS)]),
       kind: z.enum(CHALLENGE_KINDS).exactOptional(),
       ...all,
     }),
@@ -92,8 +92,8 @@ const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
     z.strictObject({ do: z.literal("adjust"), what: stake, count: amount, from: player, to: player, ...all }),
     z.strictObject({
       do: z.literal("end"),
-      losers: z.array(player).max(30).exactOptional(),
-      winners: z.array(player).max(30).exactOptional(),
+      losers: z.array(player).max(MOST_SEATS).exactOptional(),
+      winners: z.array(player).max(MOST_SEATS).exactOptional(),
       ...all,
     }),
   ]);

@@ -24,11 +24,14 @@ export interface NewEntry extends Wanted {
 export interface Entry extends NewEntry {
   /** 1, 2, 3 … without gaps. */
   readonly seq: number;
-  /** The device it came from. */
-  readonly by: string;
+  /** Only in a history: a mark of whoever recorded it, the same for all that is theirs at this table, and no id of theirs. */
+  readonly by?: string;
   /** When the server recorded it, ISO 8601. */
   readonly at: string;
 }
+
+/** An entry of a history. */
+export type AuthoredEntry = Entry & { readonly by: string };
 
 /** An entry that says something, rather than taking something back. */
 export type ActionEntry = Entry & { readonly action: Action };
@@ -71,6 +74,11 @@ export interface May {
   readonly record: boolean;
   /** Show others its links. */
   readonly share: boolean;
+  /**
+   * As whom they record: marks as `by` of a history has them, of the account, of the device, and of devices the account has claimed. The
+   * first is that of what they record now.
+   */
+  readonly as: readonly string[];
 }
 
 /** Settled rounds an open table carries along; older ones are read from the history. */
@@ -97,8 +105,8 @@ export interface History {
   /** The table as it sat down. */
   readonly opening: GameState;
   readonly names: Readonly<Record<PlayerId, string>>;
-  readonly entries: readonly Entry[];
-  /** Who asks, as `by` of their entries names them. */
+  readonly entries: readonly AuthoredEntry[];
+  /** The mark of whoever asks, as `by` of their entries. */
   readonly you: string;
   /** `by` → what the others call them, for those who belong to the game's group. */
   readonly authors: Readonly<Record<string, string>>;
@@ -130,7 +138,7 @@ export interface NotDone {
   readonly rule?: RuleId;
   /** With `stale`: what was recorded since the author looked, oldest first. */
   readonly unseen?: readonly Entry[];
-  /** With `too-many`: the seconds after which to come back. */
+  /** With `too-many` and `busy`: the seconds after which to come back. */
   readonly wait?: number;
   /** With `breaks-later`: the later actions that would be illegal, in playing order. */
   readonly broken?: readonly BrokenEntry[];

@@ -1,4 +1,4 @@
-import { type Action, newGame, type PlayerId } from "@/lib/engine";
+import { type Action, houseOf, type PlayerId } from "@/lib/engine";
 import type { History } from "./entry";
 import { standing } from "./journal";
 
@@ -33,12 +33,10 @@ export function exportJournal({ id, startedAt, playoffOf, opening, names, entrie
 }
 
 /** House rules that differ from the game's own. */
-function ownHouse({ game, house, seats }: History["opening"]) {
-  const plain = newGame({ game, house: {}, players: seats.map(({ player }) => player) });
-  if (!plain.ok) throw new Error("cannot happen: a game that was started cannot be started");
-  return Object.fromEntries(
-    Object.entries(house).filter(([option, value]) => plain.value.house[option] !== value),
-  );
+function ownHouse({ game, house }: History["opening"]) {
+  const plain = houseOf(game, {});
+  if (!plain.ok) throw new Error("cannot happen: a game that was started is of no known game");
+  return Object.fromEntries(Object.entries(house).filter(([option, value]) => plain.value[option] !== value));
 }
 
 /** Where actions name players: one of them, a list, or as the keys of what is shown. */

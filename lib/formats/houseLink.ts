@@ -1,5 +1,6 @@
 import { type House, isVisible, LONGEST_NAME, type OptionValue, optionsOf } from "@/lib/engine";
 import { changedRules, houseWith } from "./houseRules";
+import { seenName } from "./names";
 
 // House rules as a part of an address: "ones.high~lives.3".
 
@@ -62,13 +63,12 @@ export function compareLink(
   return `/rules/${game}/compare${query.length > 0 ? `?${query.join("&")}` : ""}`;
 }
 
+/** More than any name takes, with what is not seen of it. */
+const LONGEST_TEXT = 400;
+
 /** What an address calls a set of house rules: as a name is kept, in one line; "" where it could be no name. */
 export function readHouseName(text: string): string {
-  const name = text
-    .normalize("NFC")
-    // Marks that turn the line round, and whatever breaks it.
-    .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu, " ")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  // Where the line is broken or turned round, something was left out.
+  const name = seenName(text.slice(0, LONGEST_TEXT).replaceAll(/[\p{Cc}\p{Bidi_Control}]+/gu, " "));
   return isVisible(name) && [...name].length <= LONGEST_NAME ? name : "";
 }

@@ -32,7 +32,14 @@ export interface BackupCopy {
 }
 
 /** What the owner should look after. */
-export const WARNINGS = ["no-public-url", "http-only", "disk-nearly-full", "old-backups"] as const;
+export const WARNINGS = [
+  "disk-full",
+  "database-read-only",
+  "no-public-url",
+  "http-only",
+  "disk-nearly-full",
+  "old-backups",
+] as const;
 export type InstallationWarning = (typeof WARNINGS)[number];
 
 /** The installation as it is now. */

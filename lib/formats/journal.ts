@@ -15,7 +15,6 @@ export interface Standing {
   /** The `seq` of the first entry that ever stood where it stands: places are the playing order. */
   readonly place: number;
   readonly action: Action;
-  readonly by: string;
   readonly at: string;
   readonly entry: ActionEntry;
 }
@@ -56,8 +55,8 @@ const says = (entry: Entry): entry is ActionEntry => entry.action !== null;
 export const standing = (entries: readonly Entry[]): readonly Standing[] =>
   unreplaced(entries).flatMap(({ place, entry }) => {
     if (!says(entry)) return [];
-    const { seq, action, by, at } = entry;
-    return [{ seq, place, action, by, at, entry }];
+    const { seq, action, at } = entry;
+    return [{ seq, place, action, at, entry }];
   });
 
 /** The entries that a correction may replace: those that nothing has replaced. A retraction may be, which brings back. */

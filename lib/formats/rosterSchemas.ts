@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { isVisible } from "@/lib/engine";
+import { isVisible, MOST_SEATS } from "@/lib/engine";
 import { COLOUR_NAMES } from "@/lib/words/colours";
+import { seenName } from "./names";
 import { gameId, isOneLine, rowId, typedName } from "./schemas";
 
 // What a group's roster, seasons, nights and results are sent. For the server only: no client bundle may import zod.
 
-/** One line of so many characters at most, trimmed. */
+/** One line of so many characters at most, as it is seen. */
 const line = (most: number) =>
   z
     .string()
-    .trim()
-    .normalize("NFC")
-    .refine((text) => isVisible(text) && isOneLine(text) && [...text].length <= most);
+    .max(1_000, { abort: true })
+    .refine(isOneLine)
+    .overwrite(seenName)
+    .refine((text) => isVisible(text) && [...text].length <= most);
 
 const day = z.iso.date();
 const colour = z.enum(COLOUR_NAMES);
@@ -75,8 +77,8 @@ export const newResult = z.strictObject({
   id: gameId,
   game: z.string().max(40),
   players: players.exactOptional(),
-  losers: players.max(30).exactOptional(),
-  winners: players.max(30).exactOptional(),
+  losers: players.max(MOST_SEATS).exactOptional(),
+  winners: players.max(MOST_SEATS).exactOptional(),
   day,
   season: rowId.nullable().exactOptional(),
   note: line(200).exactOptional(),

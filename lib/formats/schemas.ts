@@ -48,7 +48,12 @@ export const newEntries = z.strictObject({
     .min(1)
     .max(50)
     .refine((entries) => allDiffer(entries.map(({ id }) => id))),
+  /** The mark of whoever tapped: somebody else who is signed in by now does not record it as their own. */
+  as: z.string().max(40).exactOptional(),
 });
+
+/** More names than a table has seats are let through, to what has the sentence for them. */
+const MOST_NAMED = 200;
 
 /** Which of these an option takes is for the game to say. */
 const optionValue = z.union([z.string().max(40), z.number(), z.boolean(), z.null()]);
@@ -59,7 +64,7 @@ export const newTable = z.strictObject({
   house: z.record(z.string().max(40), optionValue),
   players: z
     .array(z.strictObject({ seat: seatKey, name: typedName }))
-    .max(30)
+    .max(MOST_NAMED)
     .refine((players) => allDiffer(players.map(({ seat }) => seat))),
   /** F12: the game whose tied losers play this one off. */
   playoff_of: gameId.exactOptional(),

@@ -1,4 +1,4 @@
-import type { PlayerId } from "@/lib/engine";
+import type { TablePhone } from "./tablePhones";
 
 /** What a table's links are for: to take a seat and record, or only to watch. */
 export const TABLE_LINKS = ["sit", "watch"] as const;
@@ -7,25 +7,15 @@ export type LinkKind = (typeof TABLE_LINKS)[number];
 /** The paths by which others come to a table, "/join/…"; each is a key. */
 export type TableLinks = Readonly<Record<LinkKind, string>>;
 
-/** Somebody whom a link let in. Nobody's name is known here: it is a phone, or an account. */
-export interface Guest {
-  /** By which they are shown out. */
-  readonly guest: string;
-  readonly may: "record" | "watch";
-  readonly signedIn: boolean;
-  /** Where they sit with their phone, and who that is; null for nowhere. */
-  readonly seat: { readonly key: PlayerId; readonly name: string } | null;
-  /** Since when, ISO 8601. */
-  readonly since: string;
-}
-
 /** What somebody who may share a table is told of its links. */
 export interface SharedTable {
   readonly links: TableLinks;
-  /** Who came by them, the latest first; null for those who do not keep the table. */
-  readonly guests: readonly Guest[] | null;
+  /** The phones that are let in, guests first, the latest of each first; null for those who do not keep the table. */
+  readonly phones: readonly TablePhone[] | null;
   /** Whether they may give the keeping of the table to one of those: it is a table of guests, and they keep it. */
   readonly handsOver: boolean;
+  /** The group whose table it is, for those who keep it: there its members are shown out. */
+  readonly group: string | null;
   /** Which verdicts have a link of their own, the latest round first; null likewise. */
   readonly verdicts: readonly SharedVerdict[] | null;
 }

@@ -1,5 +1,7 @@
 import { ok } from "@/lib/engine";
+import type { AuditDetails } from "@/lib/formats/audit";
 import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/formats/membership";
+import { audit } from "./audit/audit";
 import { database } from "./db";
 import type { Reader } from "./journalStore";
 import { type Done, notDone } from "./notDone";
@@ -106,6 +108,32 @@ export async function access(
   purpose: Purpose,
   db: Reader = database(),
 ): Promise<Done<Pass>> {
+  const pass = await decide(visitor, gameId, purpose, db);
+  return pass.ok ? pass : refused(pass, visitor, { game: gameId, purpose });
+}
+
+/** Whether a visitor may do something with a game, where a no is an answer like any other and is not logged. */
+export const mayAccess = async (visitor: Visitor, gameId: string, purpose: Purpose): Promise<boolean> =>
+  (await decide(visitor, gameId, purpose)).ok;
+
+/** Logs that somebody who is known was refused something; who is not known has tried nothing but an address. */
+function refused<Refused extends Done<never>>(
+  refusal: Refused,
+  visitor: Visitor,
+  asked: AuditDetails,
+): Refused {
+  const [who] = holdersOf(visitor);
+  if (who !== undefined && !refusal.ok)
+    audit("access-refused", { who, ...asked, code: refusal.refusal.code });
+  return refusal;
+}
+
+async function decide(
+  visitor: Visitor,
+  gameId: string,
+  purpose: Purpose,
+  db: Reader = database(),
+): Promise<Done<Pass>> {
   const holders = holdersOf(visitor);
   if (holders.length === 0) return notDone("no-such-table");
   const game = await db.game.findUnique({
@@ -143,6 +171,16 @@ export async function accessGroup(
   groupId: string,
   purpose: GroupPurpose,
   db: Reader = database(),
+): Promise<Done<GroupPass>> {
+  const pass = await decideGroup(visitor, groupId, purpose, db);
+  return pass.ok ? pass : refused(pass, visitor, { group: groupId, purpose });
+}
+
+async function decideGroup(
+  visitor: Visitor,
+  groupId: string,
+  purpose: GroupPurpose,
+  db: Reader,
 ): Promise<Done<GroupPass>> {
   const { account } = visitor;
   if (account === null) return notDone("not-signed-in");
@@ -187,18 +225,21 @@ export function accessAccount({ account }: Visitor): Done<AccountPass> {
 }
 
 /** Whether somebody owns this installation. Refuses with `not-signed-in`, and with `not-the-owner`. */
-export async function accessInstallation({ account }: Visitor): Promise<Done<InstallationPass>> {
+export async function accessInstallation(visitor: Visitor): Promise<Done<InstallationPass>> {
+  const { account } = visitor;
   if (account === null) return notDone("not-signed-in");
-  const owned = await database().installation.findUnique({
-    where: { ownerId: account.id },
-    select: { id: true },
-  });
-  return owned === null ? notDone("not-the-owner") : ok(new GivenInstallationPass(account.id));
+  return (await ownsInstallation(visitor))
+    ? ok(new GivenInstallationPass(account.id))
+    : refused(notDone("not-the-owner"), visitor, { purpose: "installation" });
 }
+
+/** Whether somebody owns this installation, where a no is an answer like any other and is not logged. */
+export const ownsInstallation = async ({ account }: Visitor): Promise<boolean> =>
+  account !== null && (await database().installation.count({ where: { ownerId: account.id } })) > 0;
 
 /** Whether a pass would still be given now, and the session it was given to still lasts. */
 export async function stillGiven({ visitor, gameId }: Pass): Promise<boolean> {
   const { device, account } = visitor;
-  const now: Visitor = { device, account: account && (await sessionNamed(account.session)) };
-  return (await access(now, gameId, "read")).ok;
+  const now: Visitor = { device, account: account && (await sessionNamed(account.session, device)) };
+  return mayAccess(now, gameId, "read");
 }

@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { buildSync } from "esbuild";
+import { BUNDLES, ENTRIES } from "./built";
 import { hasCode, OperatorError } from "./operatorError";
 import { alone } from "./startLock";
 
@@ -23,30 +26,73 @@ const SOURCES = [
 /**
  * Builds the app in the checkout unless the build that is there was made from the same files. Several processes may
  * call it at once; one builds. The build's own output is shown.
- * @returns whether anything was built.
+ * @returns whether it had to be built.
  * @throws OperatorError when the build fails.
  */
 export async function buildIfStale(checkout: string): Promise<boolean> {
-  const stamp = path.join(checkout, ".next/built-from");
-  if (read(stamp) === sourcesHash(checkout)) return false;
+  if (isBuiltFrom(checkout, sourcesHash(checkout))) return false;
+  const builder = spawn(process.execPath, ["--import", "tsx", BUILDER, checkout], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  const [code] = await once(builder, "close");
+  if (code !== 0) throw new OperatorError("The app could not be built: what is wrong stands above.");
+  return true;
+}
+
+/**
+ * Builds in this process, which ends with the build: the lock of builds is held for exactly as long as somebody writes
+ * into `.next`, whoever was killed meanwhile. When only the program that waits for it is killed, the build goes on and
+ * the next start finds it; when the build is killed, nothing says that what it left is whole.
+ * @returns when the build was up to date, or another process has made it meanwhile; else not at all.
+ */
+export async function buildHere(checkout: string): Promise<void> {
   // Next empties .next before it builds, but for the cache.
   const cache = path.join(checkout, ".next/cache");
   mkdirSync(cache, { recursive: true });
-  return alone(path.join(cache, "build.lock"), async () => {
+  await alone(path.join(cache, "build.lock"), async () => {
     const hash = sourcesHash(checkout);
-    if (read(stamp) === hash) return false;
-    const next = createRequire(path.join(checkout, "package.json")).resolve("next/dist/bin/next");
-    const builder = spawn(process.execPath, [next, "build"], {
-      cwd: checkout,
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
+    if (isBuiltFrom(checkout, hash)) return;
+    const stamp = stampOf(checkout);
+    // From here on it is not the build of those files any more, also if they are put back.
+    rmSync(stamp, { force: true });
+    process.once("exit", (code) => {
+      if (code !== 0) return;
+      bundleServer(checkout);
+      writeFileSync(stamp, hash);
     });
-    const [code] = await once(builder, "close");
-    if (code !== 0) throw new OperatorError("The app could not be built: what is wrong stands above.");
-    writeFileSync(stamp, hash);
-    return true;
+    const next = createRequire(path.join(checkout, "package.json")).resolve("next/dist/bin/next");
+    process.chdir(checkout);
+    // Next's own processes have no use for what this one was started with.
+    process.execArgv.length = 0;
+    process.argv.splice(1, process.argv.length, next, "build");
+    await import(pathToFileURL(next).href);
+    // Next ends this process when it is done. What nothing could settle would be collected as garbage, and the lock with it.
+    await new Promise<void>((ended) => process.once("exit", () => ended()));
   });
 }
+
+/** Node would read hundreds of sources one by one, and compile each, at every start and in every thread. Packages stay as they are. */
+function bundleServer(checkout: string): void {
+  buildSync({
+    absWorkingDir: checkout,
+    entryPoints: ENTRIES,
+    outdir: BUNDLES,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    platform: "node",
+    target: `node${process.versions.node}`,
+    format: "esm",
+  });
+}
+
+const BUILDER = fileURLToPath(new URL("../cli/builder.ts", import.meta.url));
+
+const stampOf = (checkout: string) => path.join(checkout, ".next/built-from");
+
+const isBuiltFrom = (checkout: string, hash: string) => read(stampOf(checkout)) === hash;
 
 /** One hash over the names and contents of the sources. */
 function sourcesHash(checkout: string): string {

@@ -12,7 +12,7 @@ export function readTrusted(text: string): Trusts | null {
   for (const part of text.split(",").map((entry) => entry.trim())) {
     if (part === "") continue;
     const [, written = "", bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(part) ?? [];
-    const address = plain(written);
+    const address = plainAddress(written);
     if (address === null) return null;
     const family = isIP(address) === 6 ? "ipv6" : "ipv4";
     if (bits === undefined) list.addAddress(address, family);
@@ -20,7 +20,7 @@ export function readTrusted(text: string): Trusts | null {
     else list.addSubnet(address, Number(bits), family);
   }
   return (address) => {
-    const read = plain(address);
+    const read = plainAddress(address);
     return read !== null && list.check(read, isIP(read) === 6 ? "ipv6" : "ipv4");
   };
 }
@@ -31,12 +31,12 @@ export function readTrusted(text: string): Trusts | null {
  * address counts by its network (/64): a single phone may have all the addresses in it.
  */
 export function callerAddress(socket: string | undefined, forwardedFor: string, trusts: Trusts): string {
-  let nearest = plain(socket ?? "");
+  let nearest = plainAddress(socket ?? "");
   if (nearest === null) return "unknown";
   let rest = forwardedFor;
   while (rest !== "" && trusts(nearest)) {
     const comma = rest.lastIndexOf(",");
-    const next = plain(withoutPort(rest.slice(comma + 1).trim()));
+    const next = plainAddress(withoutPort(rest.slice(comma + 1).trim()));
     // A proxy that does not know for whom it speaks, speaks for itself.
     if (next === null) break;
     nearest = next;
@@ -52,7 +52,7 @@ function withoutPort(written: string): string {
 }
 
 /** An address in its usual spelling, IPv4 also where it is written as IPv6; null for anything else. */
-function plain(written: string): string | null {
+export function plainAddress(written: string): string | null {
   const address = written.replace(/%.*$/, "");
   if (isIP(address) === 4) return address;
   if (isIP(address) !== 6) return null;

@@ -27,5 +27,6 @@ export function pagePolicy(nonce: string, dev: boolean): string {
   ].join("; ");
 }
 
-/** What an answer may load that is no page. */
-export const ANSWER_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** What an answer may do that is no page, when somebody opens it as one: nothing (V3.2.1). */
+export const ANSWER_POLICY =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";

@@ -6,3 +6,11 @@ export function cookieIn(request: Sent, name: string): string | undefined {
   const prefix = `${name}=`;
   return pairs.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
 }
+
+/** A request's cookies, as Next hands them to pages. */
+export const cookiesOf = (request: Sent) => ({
+  get(name: string): { readonly value: string } | undefined {
+    const value = cookieIn(request, name);
+    return value === undefined ? undefined : { value };
+  },
+});

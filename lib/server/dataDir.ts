@@ -31,5 +31,11 @@ function makeFolder(folder: string): void {
 /** The SQLite file that holds every game. */
 export const databaseFile = (dataDir: string) => path.join(dataDir, "liars-table.sqlite");
 
+/** Held by the process that is bringing the database up to date, or puts another in its place. */
+export const startingLock = (dataDir: string) => path.join(dataDir, "starting.lock");
+
+/** Held by the process that makes a copy. */
+export const copyingLock = (dataDir: string) => path.join(dataDir, "copying.lock");
+
 /** Where copies of the database are kept. */
 export const backupsFolder = (dataDir: string) => path.join(dataDir, "backups");

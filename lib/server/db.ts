@@ -1,20 +1,29 @@
+import { isMainThread } from "node:worker_threads";
+import { connectApart } from "./databaseThread/connectApart";
 import { databaseFile } from "./dataDir";
 import { readEnvironment } from "./env";
 import { PrismaClient } from "./generated/prisma/client";
-import { SqliteFile } from "./sqlite";
+import { type Connection, connectSqlite, SqliteFile } from "./sqlite";
 
 export type Database = PrismaClient;
 
 /**
  * A client for one SQLite file that has been migrated. It connects on first use; whoever opens it calls `$disconnect()`.
  * Inside `$transaction(async (tx) => …)` use `tx` only: the outer client waits until the transaction is over.
+ * @param connect Opens the connection; in this thread unless told.
  */
-export function openDatabase(file: string): Database {
+export function openDatabase(
+  file: string,
+  connect: (file: string) => Promise<Connection> = (file) => connectSqlite(file, { mustExist: true }),
+): Database {
   return new PrismaClient({
-    adapter: new SqliteFile(file),
+    adapter: new SqliteFile(() => connect(file)),
     transactionOptions: { maxWait: 10_000, timeout: 10_000 },
   });
 }
+
+/** Whether everybody waits for this thread: that of the server, as it is built. */
+const serves = isMainThread && process.env.NODE_ENV === "production";
 
 const shared = globalThis as typeof globalThis & { liarsTableDatabase?: Database };
 
@@ -24,7 +33,10 @@ const shared = globalThis as typeof globalThis & { liarsTableDatabase?: Database
  * development.
  */
 export function database(): Database {
-  shared.liarsTableDatabase ??= openDatabase(databaseFile(readEnvironment().dataDir));
+  shared.liarsTableDatabase ??= openDatabase(
+    databaseFile(readEnvironment().dataDir),
+    serves ? connectApart : undefined,
+  );
   return shared.liarsTableDatabase;
 }
 

@@ -1,16 +1,15 @@
-import type { History } from "@/lib/formats/entry";
 import { access } from "./access";
-import { answer, answerNot, endpoint } from "./endpoint";
-import { readHistory } from "./history";
+import { byTable } from "./costs";
+import { answerJson, answerNot, endpoint } from "./endpoint";
+import type { GameFile } from "./workers/gameFile";
 
-/** A GET handler that answers a game as a file to keep, made from its history. */
-export const download = (what: string, made: (history: History) => object) =>
+/** A GET handler that answers a game as a file to keep. */
+export const download = (file: GameFile) =>
   endpoint<{ id: string }>(async ({ visitor, params }) => {
     const pass = await access(visitor, params.id, "read");
     if (!pass.ok) return answerNot(pass.refusal);
-    const history = await readHistory(pass.value);
-    const day = history.startedAt.slice(0, "2026-11-20".length);
-    return answer(200, made(history), {
-      "content-disposition": `attachment; filename="${history.opening.game}-${day}-${what}.json"`,
-    });
+    const done = await byTable(visitor, "gameFile", { pass: pass.value, file });
+    if (!done.ok) return answerNot(done.refusal);
+    const { name, json } = done.value;
+    return answerJson(json, { "content-disposition": `attachment; filename="${name}"` });
   });

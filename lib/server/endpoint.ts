@@ -1,5 +1,9 @@
 import type { RefusalCode } from "@/lib/engine";
 import type { ApiCode, NotDone } from "@/lib/formats/entry";
+import { audit } from "./audit/audit";
+import { cookiesOf } from "./cookies";
+import { changeover } from "./device";
+import { faultOf } from "./faults/faultOf";
 import { fromAnotherSite } from "./fromAnotherSite";
 import { type Done, notDone } from "./notDone";
 import type { Unreadable } from "./readJson";
@@ -12,11 +16,13 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "id-reused": 422,
   "no-such-table": 404,
   "only-watching": 403,
+  "somebody-else": 403,
   "not-signed-in": 401,
   "no-such-group": 404,
   "not-your-role": 403,
   "not-the-owner": 403,
   "bad-name": 422,
+  "mixed-name": 422,
   "bad-email": 422,
   "short-passphrase": 422,
   "long-passphrase": 422,
@@ -32,6 +38,7 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "already-proven": 409,
   "email-taken": 409,
   "owns-installation": 409,
+  "own-sessions": 409,
   "sign-in-again": 403,
   "way-refused": 401,
   "way-taken": 409,
@@ -84,8 +91,14 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "no-such-account": 404,
   "no-room": 507,
   "no-database": 503,
+  "disk-full": 507,
+  "database-damaged": 503,
+  "database-gone": 503,
+  "database-read-only": 503,
   "not-allowed": 403,
   "too-many": 429,
+  busy: 503,
+  "too-costly": 422,
   "too-large": 413,
   "not-json": 400,
   "wrong-method": 405,
@@ -101,6 +114,12 @@ export const answer = (
   body: object,
   headers: Readonly<Record<string, string>> = {},
 ): Response => Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+
+/** An answer that was written as JSON already. */
+export const answerJson = (json: Uint8Array, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(json as Uint8Array<ArrayBuffer>, {
+    headers: { "cache-control": "no-store", "content-type": "application/json", ...headers },
+  });
 
 /** The answer to what was not done, with when to come back where it was asked too often. */
 export function answerNot(
@@ -143,15 +162,26 @@ export interface Asked<Params> {
 
 /**
  * What every endpoint has in common: requests that another site's page makes are refused with 403 (`fromAnotherSite`), and whatever goes
- * wrong unforeseen is logged here and answered without a word about its insides.
+ * wrong unforeseen is logged here and answered without a word about its insides; a full disk, or a database that cannot be
+ * read or written, is told as what it is (507, 503).
  */
 export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Response>) {
   return async (request: Request, context: { readonly params: Promise<Params> }): Promise<Response> => {
     try {
-      if (fromAnotherSite(request)) return answerNot(notDone("not-allowed").refusal);
-      return await handle({ request, visitor: await visitorOf(request), params: await context.params });
+      if (fromAnotherSite(request)) {
+        audit("cross-site-refused", { code: request.method });
+        return answerNot(notDone("not-allowed").refusal);
+      }
+      const visitor = await visitorOf(request);
+      const answered = await handle({ request, visitor, params: await context.params });
+      const set = answered.headers.getSetCookie();
+      return withCookies(answered, ...(await changeover(cookiesOf(request), visitor.device, set)));
     } catch (thrown) {
+      const fault = faultOf(thrown);
+      // It was logged when it was noticed.
+      if (fault !== null) return answerNot(notDone(fault).refusal);
       console.error(thrown);
+      audit("unexpected-error", { code: thrown instanceof Error ? thrown.name : typeof thrown });
       return answerNot(notDone("unexpected").refusal);
     }
   };

@@ -14,6 +14,10 @@ const isOrigin = (text: string) => {
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 };
 
+/** A name or an address, without a port. */
+const isHost = (text: string) =>
+  /^[^\s:/?#@\\]+$|^\[[\da-f:.]+\]$/i.test(text) && URL.canParse(`http://${text}`);
+
 const environment = z.object({
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default("./data")),
   PORT: z.preprocess(
@@ -33,6 +37,15 @@ const environment = z.object({
       .refine(isOrigin)
       .transform((text) => new URL(text).origin)
       .optional(),
+  ),
+  ALLOWED_HOSTS: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .default("")
+      .transform((text) => text.split(",").flatMap((one) => one.trim() || []))
+      .refine((names) => names.every(isHost))
+      .transform((names) => names.map((name) => new URL(`http://${name}`).hostname)),
   ),
   TRUSTED_PROXIES: z.preprocess(
     blankIsUnset,
@@ -54,6 +67,8 @@ const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
   HOST: "set it to the address to listen on, or leave it out for 0.0.0.0 (every address of this machine).",
   PUBLIC_URL:
     "set it to the address people type, such as https://dice.example.org (http or https, without a path), or leave it out.",
+  ALLOWED_HOSTS:
+    "set it to the other names by which people reach this server, such as dice.lan, dice.fritz.box (no ports), or leave it out.",
   TRUSTED_PROXIES:
     "set it to the addresses or networks of the proxies that stand in front, such as 127.0.0.1, 10.0.0.0/8, or leave it out.",
 };
@@ -67,6 +82,8 @@ export interface Environment {
   readonly host: string;
   /** The origin people reach the program at, when it is not the machine's own address. */
   readonly publicUrl: string | undefined;
+  /** Further names by which people reach the program, as a router gives them. */
+  readonly allowedHosts: readonly string[];
   /** Whose word counts for where a request comes from: the proxies in front, nobody when there are none. */
   readonly trusts: Trusts;
   /** The same as they were written, to be shown. */
@@ -74,6 +91,9 @@ export interface Environment {
   /** By what else than a passphrase one may sign in. */
   readonly signIn: SignInSettings;
 }
+
+/** Whether people reach this server by https, as PUBLIC_URL says. */
+export const overHttps = (): boolean => readEnvironment().publicUrl?.startsWith("https:") ?? false;
 
 /**
  * Reads the settings.
@@ -87,12 +107,13 @@ export function readEnvironment(
     const variable = parsed.error.issues[0]?.path[0] as keyof typeof ADVICE;
     throw new OperatorError(`${variable} cannot be "${source[variable]}": ${ADVICE[variable]}`);
   }
-  const { DATA_DIR, PORT, HOST, PUBLIC_URL, TRUSTED_PROXIES } = parsed.data;
+  const { DATA_DIR, PORT, HOST, PUBLIC_URL, ALLOWED_HOSTS, TRUSTED_PROXIES } = parsed.data;
   return {
     dataDir: path.resolve(DATA_DIR),
     port: PORT,
     host: HOST,
     publicUrl: PUBLIC_URL,
+    allowedHosts: ALLOWED_HOSTS,
     trusts: TRUSTED_PROXIES,
     trustedProxies: (source.TRUSTED_PROXIES ?? "").split(",").flatMap((one) => one.trim() || []),
     signIn: readSignInSettings(source, PUBLIC_URL),

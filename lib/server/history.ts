@@ -1,11 +1,13 @@
-import type { Entry, History } from "@/lib/formats/entry";
+import type { AuthoredEntry, Entry, History } from "@/lib/formats/entry";
 import type { Pass } from "./access";
 import { database } from "./db";
+import { holderHandle } from "./grants/holderHandle";
+import { ownHolders } from "./grants/ownHandles";
 import { authorsOf, tableGroup } from "./groupOfTable";
 import { entriesAfter, openingOf, type Reader, seatNames } from "./journalStore";
 import { mineAmong, seatsHeld } from "./phones/around";
 import { readConsents } from "./phones/consents";
-import { holderOf, holdersOf, type Visitor } from "./visitor";
+import { holderOf } from "./visitor";
 
 /** A game's whole journal, all of one moment. */
 export function readHistory(pass: Pass): Promise<History> {
@@ -15,21 +17,23 @@ export function readHistory(pass: Pass): Promise<History> {
       where: { id: gameId },
       select: { playedAt: true, playoffOf: true, resultOnly: true },
     });
-    const entries = await asOneAuthor(tx, visitor, await entriesAfter(tx, gameId, 0));
+    const journal = await entriesAfter(tx, gameId, 0);
+    const { entries, by } = await authored(tx, pass, journal);
     return {
       id: gameId,
       startedAt: playedAt.toISOString(),
       playoffOf,
       resultOnly,
       group: await tableGroup(tx, pass),
-      opening: await openingOf(tx, gameId),
+      opening: await openingOf(tx, gameId, journal),
       names: await seatNames(tx, gameId),
       entries,
-      you: holderOf(visitor),
-      authors: await authorsOf(
-        tx,
-        gameId,
-        entries.map(({ by }) => by),
+      you: holderHandle(gameId, holderOf(visitor)),
+      authors: Object.fromEntries(
+        Object.entries(await authorsOf(tx, gameId, by)).map(([holder, name]) => [
+          holderHandle(gameId, holder),
+          name,
+        ]),
       ),
       mine: mineAmong(await seatsHeld(tx, gameId), visitor),
       keeps: purposes.includes("relink"),
@@ -38,13 +42,24 @@ export function readHistory(pass: Pass): Promise<History> {
   });
 }
 
+/** The entries of a game and who recorded them. */
+interface Authored {
+  /** Each with the handle of who recorded it. */
+  readonly entries: readonly AuthoredEntry[];
+  /** The accounts and devices themselves. */
+  readonly by: readonly string[];
+}
+
 /** What a visitor recorded as a guest, on this device or on one their account has claimed, is theirs as well. */
-async function asOneAuthor(
-  tx: Reader,
-  visitor: Visitor,
-  entries: readonly Entry[],
-): Promise<readonly Entry[]> {
-  const claimed = await tx.claimedDevice.findMany({ where: { accountId: visitor.account?.id ?? "" } });
-  const own = new Set([...holdersOf(visitor), ...claimed.map(({ device }) => device)]);
-  return entries.map((entry) => (own.has(entry.by) ? { ...entry, by: holderOf(visitor) } : entry));
+async function authored(tx: Reader, { gameId, visitor }: Pass, journal: readonly Entry[]): Promise<Authored> {
+  const own = new Set(await ownHolders(tx, visitor));
+  const rows = await tx.entry.findMany({ where: { gameId }, select: { seq: true, by: true } });
+  const authors = new Map(rows.map(({ seq, by }) => [seq, own.has(by) ? holderOf(visitor) : by]));
+  const by = [...new Set(authors.values())];
+  const handles = new Map(by.map((holder) => [holder, holderHandle(gameId, holder)]));
+  const entries = journal.map((entry) => ({
+    ...entry,
+    by: handles.get(authors.get(entry.seq) ?? "") ?? "",
+  }));
+  return { entries, by };
 }

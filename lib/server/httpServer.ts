@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { once } from "node:events";
 import {
   createServer,
@@ -8,11 +9,14 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { doorWords } from "@/lib/words/door";
+import { Admission } from "./admission";
+import { answeringTo } from "./audit/requestAddress";
 import type { Trusts } from "./callerAddress";
 import { ANSWER_POLICY, newNonce } from "./contentPolicy";
 import { languageOf } from "./language";
 import { OpenRequests } from "./openRequests";
 import { hasCode, OperatorError, reasonOf } from "./operatorError";
+import { asksForUs, type HostSettings } from "./ownHosts";
 import { type Knock, type TurnedAway, turnAway } from "./requestGate";
 import { safeHeaders } from "./safeHeaders";
 import { speaking } from "./speaking";
@@ -27,6 +31,9 @@ const PATIENCE = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsC
 /** Some of which never send anything, and are cut off as those who do so slowly. */
 const MOST_CONNECTIONS = 10_000;
 
+/** Whatever starts the program anew when it is not well asks here: it is answered also while many others wait. */
+const HEALTH = "/api/health";
+
 /** How the server meets who comes. */
 export interface Manners {
   readonly trusts?: Trusts;
@@ -34,6 +41,8 @@ export interface Manners {
   readonly https?: boolean;
   /** Whether the sources are being edited. */
   readonly dev?: boolean;
+  /** How this server is called; by this machine's own names and addresses where it is left out. */
+  readonly hosts?: HostSettings;
   readonly patience?: typeof PATIENCE;
 }
 
@@ -52,10 +61,12 @@ export async function listen(
   host: string,
   port: number,
   answer: RequestListener,
-  { trusts = () => false, https = false, dev = false, patience = PATIENCE }: Manners = {},
+  { trusts = () => false, https = false, dev = false, hosts = {}, patience = PATIENCE }: Manners = {},
 ): Promise<Listening> {
   const unfinished = new Set<ServerResponse>();
   const open = new OpenRequests();
+  const admission = new Admission();
+  const isForUs = asksForUs(hosts);
   const take: RequestListener = (request, response) => {
     const nonce = newNonce();
     const address = tellTrueHeaders(request, { nonce, dev, trusts });
@@ -68,18 +79,25 @@ export async function listen(
       unfinished.delete(response);
       leave?.();
     });
-    const away = leave === null ? tooMany() : turnAway(knock(request));
+    const away =
+      leave === null
+        ? tooMany()
+        : (turnAway(knock(request)) ?? (isForUs(request) ? undefined : misdirected()));
     if (away) return send(away, response);
     // There are no server actions; Next would look for the one this header names.
     delete request.headers["next-action"];
-    answer(request, response);
+    const begin = AsyncResource.bind(() => {
+      // Whoever has gone meanwhile is not answered.
+      if (!request.socket.destroyed) answeringTo(address, () => answer(request, response));
+    });
+    admission.admit(begin, request.url === HEALTH);
   };
   const server = createServer(patience, (request, response) => {
     speaking(languageOf(request), () => take(request, response));
   });
   // Nothing here speaks anything but HTTP, but for Next while the sources are edited; it leaves malformed ones open for ever.
   server.on("upgrade", (request, socket) => {
-    if (!dev || turnAway(knock(request))) socket.destroy();
+    if (!dev || turnAway(knock(request)) || !isForUs(request)) socket.destroy();
   });
   server.maxConnections = MOST_CONNECTIONS;
   server.listen(port, host);
@@ -99,6 +117,8 @@ function knock(request: IncomingMessage): Knock {
     routerState: request.headers["next-router-state-tree"]?.toString(),
   };
 }
+
+const misdirected = (): TurnedAway => ({ status: 421, sentence: doorWords.notOurName });
 
 const tooMany = (): TurnedAway => ({ status: 429, sentence: doorWords.tooManyPages });
 

@@ -1,5 +1,6 @@
-import { type Action, type GameState, newGame, type PlayerId } from "@/lib/engine";
+import { type Action, type GameState, MOST_SEATS, newGame, type PlayerId, type Settled } from "@/lib/engine";
 import type { Entry, NewEntry } from "@/lib/formats/entry";
+import { standing } from "@/lib/formats/journal";
 import { Prisma } from "./generated/prisma/client";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "./seatNames";
 
@@ -12,6 +13,18 @@ export const ENGINE_VERSION = 1;
 /** A value of ours as the database takes it: all that is stored so is plain JSON, though its type does not say so. */
 export const asJson = (value: object): Prisma.InputJsonObject => value as Prisma.InputJsonObject;
 
+/** What is played, answered and published is what can be read back: JSON has no -0 and no undefined. */
+export const asJsonKeeps = <Kept>(value: Kept) => JSON.parse(JSON.stringify(value)) as Kept;
+
+/** A settled round as it is kept. */
+export interface KeptRound {
+  /** The place of the entry that settled it. */
+  readonly place: number;
+  readonly settled: Settled;
+  /** The entry that made the verdict what it is. */
+  readonly since: number;
+}
+
 /** A stored state. It was written by this program, and nothing else writes to the database. */
 export const asState = (stored: Prisma.JsonValue): GameState => stored as unknown as GameState;
 
@@ -21,20 +34,21 @@ interface EntryRow {
   readonly action: Prisma.JsonValue;
   readonly replaces: Prisma.JsonValue;
   readonly after: number;
-  readonly by: string;
   readonly at: Date;
 }
 
-/** An entry with what the server says of it; one that is read back has the same keys in the same order. */
+/**
+ * An entry with what the server says of it; one that is read back has the same keys in the same order. Who sent it is not in it: that is
+ * an id, and an entry goes to everybody who follows the table.
+ */
 export const stamped = (
   { id, action, after, replaces, name }: NewEntry,
-  { seq, by, at }: Pick<Entry, "seq" | "by" | "at">,
+  { seq, at }: Pick<Entry, "seq" | "at">,
 ): Entry => ({
   id,
   action,
   after,
   seq,
-  by,
   at,
   ...(replaces && { replaces }),
   ...(name !== undefined && { name }),
@@ -56,7 +70,7 @@ export async function asEntries(
         })
       : [];
   const names = new Map(joined.map((seat) => [seat.joinedAt, nameOfSeat(seat)]));
-  return rows.map(({ seq, entryId, action, replaces, after, by, at }) => {
+  return rows.map(({ seq, entryId, action, replaces, after, at }) => {
     const name = names.get(seq);
     const sent = {
       id: entryId,
@@ -65,12 +79,15 @@ export async function asEntries(
       ...(replaces !== null && { replaces: replaces as number[] }),
       ...(name !== undefined && { name }),
     };
-    return stamped(sent, { seq, by, at: at.toISOString() });
+    return stamped(sent, { seq, at: at.toISOString() });
   });
 }
 
-/** An entry as the row that holds it. A joiner's name stands with the seat. */
-export const asRow = (gameId: string, { id, action, after, seq, by, at, replaces }: Entry) => ({
+/**
+ * An entry as the row that holds it. A joiner's name stands with the seat.
+ * @param by The account or device that sent it.
+ */
+export const asRow = (gameId: string, by: string, { id, action, after, seq, at, replaces }: Entry) => ({
   gameId,
   seq,
   entryId: id,
@@ -96,8 +113,11 @@ export async function entriesAfter(
   return asEntries(db, gameId, rows);
 }
 
-/** The table as it sat down, before anything was recorded. */
-export async function openingOf(db: Reader, gameId: string): Promise<GameState> {
+/**
+ * The table as it sat down, before anything was recorded. `journal`: the game's entries; one that was recorded before seats were
+ * limited has room for all who sat there, and for nobody more.
+ */
+export async function openingOf(db: Reader, gameId: string, journal: readonly Entry[]): Promise<GameState> {
   const { ruleSet, house, seats } = await db.game.findUniqueOrThrow({
     where: { id: gameId },
     select: {
@@ -106,10 +126,13 @@ export async function openingOf(db: Reader, gameId: string): Promise<GameState> 
       seats: { where: { joinedAt: 0 }, orderBy: { position: "asc" }, select: { key: true } },
     },
   });
+  const players = seats.map(({ key }) => key);
+  const joined = standing(journal).flatMap(({ action }) => (action.do === "join" ? action.player : []));
   const opened = newGame({
     game: ruleSet,
     house: house as Readonly<Record<string, unknown>>,
-    players: seats.map(({ key }) => key),
+    players,
+    room: Math.max(MOST_SEATS, new Set([...players, ...joined]).size),
   });
   if (!opened.ok) throw new Error(`cannot happen: a started game does not start: ${opened.refusal.code}`);
   return opened.value;

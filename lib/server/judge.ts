@@ -1,21 +1,31 @@
 import { isDeepStrictEqual } from "node:util";
-import { type GameState, ok, type PlayerId, play, type Settled } from "@/lib/engine";
-import type { BrokenEntry, Entry, NewEntry } from "@/lib/formats/entry";
-import { type Folded, fold, isTogether, replaceable, together } from "@/lib/formats/journal";
+import { type GameState, ok, type PlayerId, play } from "@/lib/engine";
+import type { Entry, NewEntry } from "@/lib/formats/entry";
+import { isTogether, together } from "@/lib/formats/journal";
 import { stillAnswers } from "@/lib/formats/stillAnswers";
 import type { Pass } from "./access";
-import { asEntries, asState, entriesAfter, openingOf, type Reader, seatNames, stamped } from "./journalStore";
+import {
+  asEntries,
+  asState,
+  entriesAfter,
+  type KeptRound,
+  type Reader,
+  seatNames,
+  stamped,
+} from "./journalStore";
 import { type Newcomer, newcomersIn } from "./newcomers";
 import { type Done, forbidden, notDone } from "./notDone";
-import { holderOf } from "./visitor";
 
 /** A phone that missed more than this has missed something that matters, and is told so many. */
 const MOST_UNSEEN = 50;
 
-/** A settled round, by the place of the entry that settled it. */
-export interface PlacedRound {
-  readonly place: number;
-  readonly settled: Settled;
+/** What is to be kept of a game besides its entries. */
+export interface Outcome {
+  readonly state: GameState;
+  /** Rounds that are settled now, or otherwise than they were. */
+  readonly rounds: readonly KeptRound[];
+  /** Numbers of rounds that are kept and are no more, or otherwise. */
+  readonly dropped: readonly number[];
 }
 
 /** What becomes of a game by entries that are not recorded yet. */
@@ -27,20 +37,16 @@ export interface Judged {
   readonly newcomers: readonly Newcomer[];
   /** The game's `seq` before. */
   readonly seq: number;
-  readonly state: GameState;
-  /** All rounds of the game where something was corrected, else those that the fresh entries settle. */
-  readonly rounds: readonly PlacedRound[];
-  readonly corrects: boolean;
-  /** Later actions that would be illegal. */
-  readonly broken: readonly BrokenEntry[];
+  /** Null where something is corrected: the game is to be played again, see `correct`. */
+  readonly outcome: Outcome | null;
 }
 
 /**
- * Judges entries without writing anything. Without a correction it touches the snapshot, the rows with these ids and at most
- * `MOST_UNSEEN` more, however long the game; with one, the game is played again from its beginning.
+ * Judges entries without writing anything: it touches the snapshot, the rows with these ids and at most `MOST_UNSEEN` more, however
+ * long the game.
  */
 export async function judge(tx: Reader, pass: Pass, list: readonly NewEntry[]): Promise<Done<Judged>> {
-  const { gameId, visitor } = pass;
+  const { gameId } = pass;
   const known = await alreadyThere(tx, gameId, list);
   if (!known.ok) return known;
   const stored = known.value;
@@ -54,7 +60,7 @@ export async function judge(tx: Reader, pass: Pass, list: readonly NewEntry[]): 
   const state = asState(game.state);
   const [first, ...others] = list.slice(stored.length);
   if (first === undefined)
-    return ok({ stored, fresh: [], newcomers: [], seq, state, rounds: [], corrects: false, broken: [] });
+    return ok({ stored, fresh: [], newcomers: [], seq, outcome: { state, rounds: [], dropped: [] } });
 
   if (game.resultOnly && ![first, ...others].every(tellsResult)) return notDone("result-only");
 
@@ -71,10 +77,7 @@ export async function judge(tx: Reader, pass: Pass, list: readonly NewEntry[]): 
 
   const at = new Date().toISOString();
   const numbered = asked.map((entry, index) =>
-    stamped(
-      { ...entry, after: index === 0 ? seen : seq + index },
-      { seq: seq + index + 1, by: holderOf(visitor), at },
-    ),
+    stamped({ ...entry, after: index === 0 ? seen : seq + index }, { seq: seq + index + 1, at }),
   );
   const newcomers = await newcomersIn(tx, gameId, numbered);
   if (!newcomers.ok) return newcomers;
@@ -82,15 +85,21 @@ export async function judge(tx: Reader, pass: Pass, list: readonly NewEntry[]): 
     const name = newcomers.value.find(({ joinedAt }) => joinedAt === entry.seq)?.name;
     return name === undefined ? entry : { ...entry, name };
   });
-  const names = async () => ({
-    ...(await seatNames(tx, gameId)),
-    ...Object.fromEntries(newcomers.value.map(({ key, name }) => [key, name])),
-  });
-  const played = corrects ? await playAgain(tx, gameId, fresh, names) : await playOn(state, fresh, names);
-  return played.ok
-    ? ok({ stored, fresh, newcomers: newcomers.value, seq, corrects, ...played.value })
-    : played;
+  const judged = { stored, fresh, newcomers: newcomers.value, seq };
+  if (corrects) return ok({ ...judged, outcome: null });
+  const played = await playOn(state, fresh, () => namesWith(tx, gameId, newcomers.value));
+  return played.ok ? ok({ ...judged, outcome: played.value }) : played;
 }
+
+/** The names at a table, of those who are about to join as well. */
+export const namesWith = async (
+  db: Reader,
+  gameId: string,
+  newcomers: readonly Newcomer[],
+): Promise<Readonly<Record<PlayerId, string>>> => ({
+  ...(await seatNames(db, gameId)),
+  ...Object.fromEntries(newcomers.map(({ key, name }) => [key, name])),
+});
 
 /** Whether an entry says who a game went to, or takes that back. */
 const tellsResult = ({ action }: NewEntry): boolean =>
@@ -100,7 +109,6 @@ const tellsResult = ({ action }: NewEntry): boolean =>
 const joins = ({ action }: NewEntry): boolean => action?.do === "join";
 
 type Names = () => Promise<Readonly<Record<PlayerId, string>>>;
-type Outcome = Pick<Judged, "state" | "rounds" | "broken">;
 
 /** The entries at the head of the list that were recorded before, as they are stored. */
 async function alreadyThere(
@@ -125,51 +133,15 @@ const isSame = (stored: Entry, sent: NewEntry): boolean =>
 /** The state after all entries, and the rounds they settle. Refuses with the first refusal of the engine. */
 async function playOn(from: GameState, entries: readonly Entry[], names: Names): Promise<Done<Outcome>> {
   let state = from;
-  const rounds: PlacedRound[] = [];
+  const rounds: KeptRound[] = [];
+  const since = entries.at(-1)?.seq ?? 0;
   for (const { action, seq } of entries) {
     if (action === null) throw new Error("cannot happen: a retraction is a correction");
     const played = play(state, action);
     if (!played.ok) return forbidden(played.refusal, await names());
     state = played.value.state;
     for (const fact of played.value.facts)
-      if (fact.fact === "settled") rounds.push({ place: seq, settled: fact.settled });
+      if (fact.fact === "settled") rounds.push({ place: seq, settled: fact.settled, since });
   }
-  return ok({ state, rounds, broken: [] });
-}
-
-/**
- * The game played again with corrections. Refuses with `already-replaced`, and with the engine's refusal of one of `fresh`
- * where nothing before it is refused.
- */
-async function playAgain(
-  tx: Reader,
-  gameId: string,
-  fresh: readonly Entry[],
-  names: Names,
-): Promise<Done<Outcome>> {
-  const journal = await entriesAfter(tx, gameId, 0);
-  const free = new Set(replaceable(journal));
-  for (const { seq, replaces = [] } of fresh) {
-    if (!replaces.every((old) => free.delete(old))) return notDone("already-replaced");
-    free.add(seq);
-  }
-  const folded = fold(await openingOf(tx, gameId), [...journal, ...fresh]);
-  const own = new Set(fresh.map(({ seq }) => seq));
-  const [first] = folded.refused;
-  if (first && own.has(first.seq)) return forbidden(first.refusal, await names());
-  const broken = brokenIn(folded, own, first ? await names() : {});
-  return ok({ state: folded.state, rounds: folded.rounds, broken });
-}
-
-function brokenIn(
-  { refused }: Folded,
-  own: ReadonlySet<number>,
-  names: Readonly<Record<PlayerId, string>>,
-): readonly BrokenEntry[] {
-  return refused
-    .filter(({ seq }) => !own.has(seq))
-    .map(({ seq, action, refusal }) => {
-      const { code, message } = forbidden(refusal, names).refusal;
-      return { seq, action, code: code as BrokenEntry["code"], rule: refusal.rule, message };
-    });
+  return ok({ state, rounds, dropped: [] });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isLanguage, type Language } from "@/lib/words/language";
 import { cookieIn } from "./cookies";
-import { readEnvironment } from "./env";
+import { overHttps } from "./env";
 
 /** Where a browser keeps the language that somebody chose on it. */
 const LANGUAGE_COOKIE = "language";
@@ -35,6 +35,6 @@ function firstSpoken(accepted: string): Language {
 
 /** The `Set-Cookie` header by which a browser keeps a language; it is no secret, and no script asks for it. */
 export function languageCookie(language: Language): string {
-  const secure = readEnvironment().publicUrl?.startsWith("https:") ? "; Secure" : "";
+  const secure = overHttps() ? "; Secure" : "";
   return `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -1,13 +1,15 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { audit, mailboxDigest } from "./audit/audit";
 import { peerAddress, type Sent } from "./peerAddress";
 import { holdersOf, type Visitor } from "./visitor";
 
-/** How often something may be done: by each key, and by an address where that is another number. */
+/** How often something may be done: by each key; by an address, and by everybody together, where those are other numbers. */
 interface Limit {
   readonly seconds: number;
   readonly each: number;
   readonly address?: number;
+  readonly everybody?: number;
 }
 
 const MINUTE = 60;
@@ -15,12 +17,18 @@ const HOUR = 60 * MINUTE;
 
 /** A table of ten phones behind one address taps far less than this in its liveliest minute. */
 const LIMITS = {
-  settle: { seconds: MINUTE, each: 120 },
+  /** Milliseconds of processor for questions and records that anybody may send: a sixth of one, and all of one together. */
+  thinking: { seconds: MINUTE, each: 10_000, everybody: 60_000 },
+  /** The same for whole games that are read or played again for somebody at a table. */
+  "table-work": { seconds: MINUTE, each: 20_000 },
   write: { seconds: MINUTE, each: 240, address: 600 },
   start: { seconds: HOUR, each: 30, address: 120 },
   "sign-in": { seconds: MINUTE, each: 5 },
   "sign-up": { seconds: MINUTE, each: 5 },
-  invitation: { seconds: MINUTE, each: 10 },
+  /** Links that lead nowhere, each of them once (`linkGuesses.ts`). */
+  invitation: { seconds: MINUTE, each: 10, address: 30 },
+  /** How often one link counts as a guess. */
+  opened: { seconds: MINUTE, each: 1 },
   /** Links of verdicts that lead nowhere: one that was taken back may be open on every phone of a bar. */
   verdict: { seconds: MINUTE, each: 60 },
   /** Pictures of answers, each of which takes a moment to draw: a chat asks for one when a link is sent. */
@@ -50,20 +58,30 @@ const kept = (): Kept => {
 };
 
 const ADDRESS = "address:";
+const HOLDER = "holder:";
+const EMAIL = "email:";
+
+/** The key of everybody together. */
+export const EVERYBODY = "everybody";
 
 /** The key of the address that a request comes from. */
 export const byAddress = (request: Sent): string => ADDRESS + peerAddress(request);
 
 /** The key of one account or device, by its id. */
-export const byHolder = (id: string): string => `holder:${id}`;
+export const byHolder = (id: string): string => HOLDER + id;
 
 /** The key of a mailbox, whether or not anybody here has it. */
-export const byEmail = (email: string): string => `email:${email}`;
+export const byEmail = (email: string): string => EMAIL + email;
 
 /** The keys of a request by somebody, or by nobody: who is unknown uses up nothing of what the phones beside them may do. */
 export function byWhom(request: Sent, visitor: Visitor): readonly string[] {
   const [holder] = holdersOf(visitor);
   return holder === undefined ? [`nobody:${peerAddress(request)}`] : [byHolder(holder), byAddress(request)];
+}
+
+function pointsOf({ each, address = each, everybody = each }: Limit, key: string): number {
+  if (key === EVERYBODY) return everybody;
+  return key.startsWith(ADDRESS) ? address : each;
 }
 
 /** What counts for a key, and the digest under which. */
@@ -73,28 +91,43 @@ function placeOf(
 ): { readonly limiter: RateLimiterMemory; readonly digest: string } {
   const { pepper, limiters } = kept();
   const limit: Limit = LIMITS[kind];
-  const points = key.startsWith(ADDRESS) ? (limit.address ?? limit.each) : limit.each;
+  const points = pointsOf(limit, key);
   const name = `${kind} ${points}`;
   const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration: limit.seconds });
   limiters.set(name, limiter);
   return { limiter, digest: createHmac("sha256", pepper).update(key).digest("base64url") };
 }
 
+/** The address is in every line of the log; whoever else it was counted for is named as the log names them. */
+function auditLimit(kind: LimitKind, key: string): void {
+  audit("limit-reached", {
+    code: kind,
+    ...(key.startsWith(HOLDER) && { who: key.slice(HOLDER.length) }),
+    ...(key.startsWith(EMAIL) && { mailbox: mailboxDigest(key.slice(EMAIL.length)) }),
+  });
+}
+
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
 
 /**
- * Counts one time under every key, in their order, up to the first that had it too often: what one phone is refused is
- * not held against the others at its address.
+ * Counts one time (or `points`) under every key, in their order, up to the first that had it too often: what one phone is
+ * refused is not held against the others at its address.
  * @returns null when it may be done, else the seconds after which to come back.
  */
-export async function overLimit(kind: LimitKind, keys: readonly string[]): Promise<number | null> {
+export async function overLimit(
+  kind: LimitKind,
+  keys: readonly string[],
+  points = 1,
+): Promise<number | null> {
   for (const key of keys) {
     const { limiter, digest } = placeOf(kind, key);
     try {
-      await limiter.consume(digest);
+      await limiter.consume(digest, points);
     } catch (thrown) {
-      if (!(thrown instanceof RateLimiterRes)) throw thrown;
-      return secondsOf(thrown);
+      // The limiter may be of another copy of its module, whose classes are others: what is no error is what it says of the limit.
+      if (thrown instanceof Error) throw thrown;
+      auditLimit(kind, key);
+      return secondsOf(thrown as RateLimiterRes);
     }
   }
   return null;
@@ -117,20 +150,21 @@ export async function mayTry(kind: LimitKind, keys: readonly string[]): Promise<
   return wait > 0 ? wait : null;
 }
 
-/** Counts one time under every key: a failed try. */
-export async function count(kind: LimitKind, keys: readonly string[]): Promise<void> {
+/** Counts one time (or `points`) under every key: a failed try, or what something came to cost. */
+export async function count(kind: LimitKind, keys: readonly string[], points = 1): Promise<void> {
   for (const key of keys) {
     const { limiter, digest } = placeOf(kind, key);
-    await limiter.penalty(digest);
+    await limiter.penalty(digest, points);
   }
 }
 
-/** Takes back one time that was counted: the try was right. */
-export async function forgive(kind: LimitKind, keys: readonly string[]): Promise<void> {
+/** Takes back one time (or `points`) that was counted: the try was right, or it cost less. */
+export async function forgive(kind: LimitKind, keys: readonly string[], points = 1): Promise<void> {
   for (const key of keys) {
     const { limiter, digest } = placeOf(kind, key);
     const so = await limiter.get(digest);
     // Nothing is owed to a key whose time is over meanwhile.
-    if (so !== null && so.consumedPoints > 0) await limiter.reward(digest);
+    const back = Math.min(points, so?.consumedPoints ?? 0);
+    if (back > 0) await limiter.reward(digest, back);
   }
 }

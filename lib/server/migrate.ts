@@ -1,12 +1,15 @@
-import { rmSync } from "node:fs";
-import path from "node:path";
+import { existsSync, rmSync } from "node:fs";
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
-import { backUp, pruneBackups } from "./backups";
-import { backupsFolder, databaseFile } from "./dataDir";
+import { backUp } from "./backUp";
+import { copiesIn, pruneBackups } from "./backups";
+import { backupsFolder, databaseFile, startingLock } from "./dataDir";
+import { faultOf } from "./faults/faultOf";
+import { operatorSentence } from "./faults/faults";
+import { isReadOnly } from "./faults/watchDatabase";
 import { readMigrations } from "./migrations";
 import { OperatorError, reasonOf } from "./operatorError";
 import { type MigrationList, NO_FILTER, schemaEngine } from "./schemaEngine";
-import { connectSqlite, statement } from "./sqlite";
+import { connectSqlite, damageIn, statement } from "./sqlite";
 import { alone } from "./startLock";
 
 /** What `migrate` did. */
@@ -23,10 +26,10 @@ export interface Migrated {
  * @throws OperatorError when it fails; the database is then as it was.
  */
 export function migrate(dataDir: string, migrationsFolder: string): Promise<Migrated> {
-  return alone(path.join(dataDir, "starting.lock"), async () => {
+  return alone(startingLock(dataDir), async () => {
     const file = databaseFile(dataDir);
     const migrations = readMigrations(migrationsFolder);
-    const connection = await connectSqlite(file);
+    const connection = await connectSound(dataDir);
     try {
       const pending = await pendingOf(connection, migrations, file);
       const first = pending[0];
@@ -44,12 +47,42 @@ export function migrate(dataDir: string, migrationsFolder: string): Promise<Migr
         if (backup !== undefined) rmSync(backup, { force: true });
         throw new OperatorError(
           `The database ${file} could not be brought up to date and was left as it was (${reasonOf(thrown)}): go back to the version that last worked, and report this.`,
+          { cause: thrown },
         );
       }
     } finally {
       await connection.dispose();
     }
   });
+}
+
+/**
+ * Opens the database and reads it through, before anything is changed in it.
+ * @throws OperatorError when it is damaged, may not be written, or is gone while there are copies of it: a new one in its place
+ * would look as if nothing had ever been recorded.
+ */
+async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
+  const [file, folder] = [databaseFile(dataDir), backupsFolder(dataDir)];
+  if (!existsSync(file) && copiesIn(folder).length > 0) {
+    throw new OperatorError(
+      `There is no database ${file}, though there are copies of it: put the latest one back (npm run copies -- put-back), or move ${folder} elsewhere to begin anew.`,
+    );
+  }
+  if (await isReadOnly(file)) throw new OperatorError(operatorSentence("database-read-only", dataDir));
+  try {
+    const connection = await connectSqlite(file);
+    const damage = await damageIn(connection).catch(async (thrown) => {
+      await connection.dispose();
+      throw thrown;
+    });
+    if (damage === null) return connection;
+    await connection.dispose();
+    throw new OperatorError(operatorSentence("database-damaged", dataDir));
+  } catch (thrown) {
+    const fault = faultOf(thrown);
+    if (fault === null || fault === "disk-full") throw thrown;
+    throw new OperatorError(operatorSentence(fault, dataDir), { cause: thrown });
+  }
 }
 
 async function pendingOf(connection: SqlDriverAdapter, migrations: MigrationList, file: string) {

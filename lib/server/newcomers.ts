@@ -1,8 +1,9 @@
-import { ok, type PlayerId, readNames } from "@/lib/engine";
+import { MOST_SEATS, ok, type PlayerId } from "@/lib/engine";
 import type { Entry } from "@/lib/formats/entry";
 import { type Reader, seatNames } from "./journalStore";
+import { looksLike, readNewNames } from "./lookalikes";
 import { type Done, forbidden } from "./notDone";
-import { rosterByName } from "./seatNames";
+import { type Roster, rosterByName } from "./seatNames";
 
 /** Somebody whose seat is new to the game. */
 export interface Newcomer {
@@ -14,9 +15,13 @@ export interface Newcomer {
   readonly playerId: string | null;
 }
 
+/** Whoever joined and was taken back keeps their name, so that they can be brought back; there is an end to those as well. */
+const MOST_NAMED = 4 * MOST_SEATS;
+
 /**
  * Who joins by these entries and has not sat here before. Refuses with what is wrong with their names (`bad-player-name`, also
- * for none; `duplicate-player`), and with `duplicate-player` for a name that is sent with somebody else's seat.
+ * for none; `duplicate-player`, also for one that looks like another at the table or in its group), with `duplicate-player` for a name that is sent with somebody else's seat, and with `table-full`
+ * once `MOST_NAMED` have been named here, taken back or not.
  */
 export async function newcomersIn(
   db: Reader,
@@ -32,14 +37,20 @@ export async function newcomersIn(
     if (taken !== undefined && name === undefined) continue;
     if (taken !== undefined)
       return forbidden({ code: "duplicate-player", rule: null, values: { name: taken } });
-    const read = readNames([...names.values(), name ?? ""]);
+    if (names.size >= MOST_NAMED)
+      return forbidden({ code: "table-full", rule: null, values: { limit: MOST_SEATS } });
+    const read = readNewNames([name ?? ""], [...names.values()]);
     if (!read.ok) return forbidden(read.refusal);
-    const joiner = read.value.at(-1) ?? "";
+    const [joiner = ""] = read.value;
+    const roster = await rosterOf(db, gameId);
+    const like = roster.like(joiner);
+    const playerId = roster.idOf(joiner);
+    if (like !== undefined && playerId === null) return forbidden(looksLike(joiner, like));
     const newcomer = {
       key: action.player,
       name: joiner,
       joinedAt: seq,
-      playerId: (await rosterOf(db, gameId)).get(joiner.toLowerCase()) ?? null,
+      playerId,
     };
     names.set(newcomer.key, newcomer.name);
     newcomers.push(newcomer);
@@ -47,7 +58,7 @@ export async function newcomersIn(
   return ok(newcomers);
 }
 
-async function rosterOf(db: Reader, gameId: string): Promise<ReadonlyMap<string, string>> {
+async function rosterOf(db: Reader, gameId: string): Promise<Roster> {
   const { groupId } = await db.game.findUniqueOrThrow({ where: { id: gameId }, select: { groupId: true } });
-  return groupId === null ? new Map() : rosterByName(db, groupId);
+  return rosterByName(db, groupId);
 }

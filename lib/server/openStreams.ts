@@ -1,6 +1,6 @@
 import { type Pass, stillGiven } from "./access";
 import { tellAside, tellAsides } from "./phones/asideBus";
-import { holderOf } from "./visitor";
+import { holderOf, holdersOf } from "./visitor";
 
 /** More than a person has tabs open on one phone. */
 const MOST_STREAMS = 20;
@@ -42,10 +42,11 @@ export function takePlace(stream: OpenStream): () => void {
 /**
  * Shuts the streams of those who may no longer read what they follow. Call it after everything that takes access away
  * (a session, a membership, a role, a grant, a group), once that is committed. The others are told of the seats that are free by it.
- * @param accountId Whose access changed; everybody's streams are looked at where it is left out.
+ * @param holders The accounts and devices whose access changed; everybody's streams are looked at where they are left out.
  */
-export async function shutUngiven(accountId?: string): Promise<void> {
-  await shutWhere(({ visitor }) => accountId === undefined || visitor.account?.id === accountId);
+export async function shutUngiven(holders?: readonly string[]): Promise<void> {
+  const touched = holders && new Set(holders);
+  await shutWhere(({ visitor }) => touched === undefined || holdersOf(visitor).some((id) => touched.has(id)));
   tellAsides();
 }
 

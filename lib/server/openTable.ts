@@ -3,6 +3,7 @@ import { type OpenTable, ROUNDS_KEPT } from "@/lib/formats/entry";
 import { openRound, standing, undoable } from "@/lib/formats/journal";
 import type { Pass } from "./access";
 import { database } from "./db";
+import { ownHandles } from "./grants/ownHandles";
 import { tableGroup } from "./groupOfTable";
 import { asState, entriesAfter, seatNames } from "./journalStore";
 
@@ -32,7 +33,11 @@ export function openTable(pass: Pass): Promise<OpenTable> {
       last: undoable(entries),
       rounds: rounds.map(({ verdict }) => verdict as unknown as Settled),
       group: await tableGroup(tx, pass),
-      may: { record: purposes.includes("record"), share: purposes.includes("share") },
+      may: {
+        record: purposes.includes("record"),
+        share: purposes.includes("share"),
+        as: await ownHandles(tx, pass),
+      },
     };
   });
 }

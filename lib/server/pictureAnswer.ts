@@ -1,18 +1,19 @@
-import { verdictLinkWords } from "@/lib/words/verdictLink";
+import type { NotDone } from "@/lib/formats/entry";
+import { byAnybody } from "./costs";
 import { drawnOnce } from "./pictureDesk";
+import type { Drawing } from "./workers/drawPicture";
 
 /** Names change, links are taken back: nobody keeps a picture for longer without asking. */
 const KEEP = "public, max-age=300, must-revalidate";
 
+/** What drawing one takes, in milliseconds of processor. */
+const EXPECTED_MS = 150;
+
 /**
- * Sends a picture that chats show beside a link; 304 to whoever has it, 503 while too many wait to be drawn.
+ * Sends a picture that chats show beside a link; 304 to whoever has it, 429 and 503 where it may not be drawn now.
  * @param mark Another one whenever anything of it is drawn otherwise.
  */
-export async function answerPicture(
-  request: Request,
-  mark: string,
-  draw: () => Promise<Buffer>,
-): Promise<Response> {
+export async function answerPicture(request: Request, mark: string, draw: () => Drawing): Promise<Response> {
   const headers = {
     etag: `"${mark}"`,
     "cache-control": KEEP,
@@ -21,10 +22,16 @@ export async function answerPicture(
   };
   if (request.headers.get("if-none-match") === headers.etag)
     return new Response(null, { status: 304, headers });
-  const picture = await drawnOnce(mark, draw);
-  if (picture === null) return answerPlainly(503, verdictLinkWords.busy, 5);
-  return new Response(new Uint8Array(picture), { headers: { ...headers, "content-type": "image/png" } });
+  const picture = await drawnOnce(mark, () => byAnybody(request, "drawPicture", draw(), EXPECTED_MS));
+  if (!picture.ok) return answerNotDrawn(picture.refusal);
+  return new Response(picture.value as Uint8Array<ArrayBuffer>, {
+    headers: { ...headers, "content-type": "image/png" },
+  });
 }
+
+/** Says why there is no picture: too much is asked, of this address or altogether. */
+export const answerNotDrawn = ({ code, message, wait }: NotDone): Response =>
+  answerPlainly(code === "too-many" ? 429 : 503, message, wait);
 
 /** A sentence instead of a picture, and after how many seconds to come back. */
 export const answerPlainly = (status: number, sentence: string, wait?: number): Response =>

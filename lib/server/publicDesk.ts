@@ -1,24 +1,20 @@
-import { allowOnly, answer, answerNot, answerTooMany, answerUnreadable, endpoint } from "./endpoint";
-import { byAddress, overLimit } from "./limits";
+import { byAnybody, expectedMs, overBudget } from "./costs";
+import { allowOnly, answerJson, answerNot, answerTooMany, answerUnreadable, endpoint } from "./endpoint";
 import { notDone } from "./notDone";
-import { readJson } from "./readJson";
+import { readBytes } from "./readJson";
 
-/** An address that answers anybody's JSON with JSON: no account, no cookie, but so many a minute. */
-interface Desk {
-  readonly mostBytes: number;
-  /** Whether the body is more than one request may carry. */
-  readonly tooMuch: (body: unknown) => boolean;
-  readonly answers: (body: unknown) => object;
-}
-
-/** The handlers of such an address (formats §4). */
-export function publicDesk({ mostBytes, tooMuch, answers }: Desk) {
+/** The handlers of an address that answers anybody's JSON with JSON (formats §4): no account, no cookie, but a budget. */
+export function publicDesk(task: "settle" | "replay", mostBytes: number) {
   const POST = endpoint(async ({ request }) => {
-    const wait = await overLimit("settle", [byAddress(request)]);
+    const wait = await overBudget(request);
     if (wait !== null) return answerTooMany(wait);
-    const body = await readJson(request, mostBytes);
+    const body = await readBytes(request, mostBytes);
     if (!body.ok) return answerUnreadable(body.refusal);
-    return tooMuch(body.value) ? answerNot(notDone("too-large").refusal) : answer(200, answers(body.value));
+    const done = await byAnybody(request, task, body.value, expectedMs(body.value.byteLength));
+    if (!done.ok) return answerNot(done.refusal);
+    const answered = done.value;
+    if (answered.ok) return answerJson(answered.json);
+    return answered.status === 413 ? answerNot(notDone("too-large").refusal) : answerUnreadable(400);
   });
   return { ...allowOnly("POST"), POST };
 }

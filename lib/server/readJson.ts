@@ -7,21 +7,37 @@ export type Unreadable = 400 | 413 | 415;
 const DEEPEST = 12;
 
 /**
- * Reads a request's body as JSON, of so many bytes at most: counted as they arrive, since a length that is declared
- * may be a lie. Refuses with 415 (another content type), 413 (too long), 400 (not UTF-8, not JSON, or JSON that is not
- * plain: see `isPlain`).
+ * Reads the bytes of a request's JSON body, so many at most: counted as they arrive, since a length that is declared may be a
+ * lie. Refuses with 415 (another content type), 413 (too long), 400 (it did not arrive whole).
  */
-export async function readJson(request: Request, mostBytes: number): Promise<Result<unknown, Unreadable>> {
+export async function readBytes(
+  request: Request,
+  mostBytes: number,
+): Promise<Result<Uint8Array, Unreadable>> {
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
   if (type.trim().toLowerCase() !== "application/json") return { ok: false, refusal: 415 };
   try {
-    const bytes = await readBytes(request, mostBytes);
-    if (bytes === null) return { ok: false, refusal: 413 };
+    const bytes = await received(request, mostBytes);
+    return bytes === null ? { ok: false, refusal: 413 } : ok(bytes);
+  } catch {
+    return { ok: false, refusal: 400 };
+  }
+}
+
+/** Reads bytes as JSON. Refuses with 400 what is not UTF-8, not JSON, or JSON that is not plain: see `isPlain`. */
+export function parseJson(bytes: Uint8Array): Result<unknown, 400> {
+  try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     return isPlain(value, DEEPEST) ? ok(value) : { ok: false, refusal: 400 };
   } catch {
     return { ok: false, refusal: 400 };
   }
+}
+
+/** Reads a request's body as JSON, of so many bytes at most. Refuses as `readBytes` and `parseJson` do. */
+export async function readJson(request: Request, mostBytes: number): Promise<Result<unknown, Unreadable>> {
+  const bytes = await readBytes(request, mostBytes);
+  return bytes.ok ? parseJson(bytes.value) : bytes;
 }
 
 /**
@@ -32,7 +48,7 @@ export async function readForm(request: Request, mostBytes: number): Promise<Res
   const [type = ""] = (request.headers.get("content-type") ?? "").split(";");
   if (type.trim().toLowerCase() !== "application/x-www-form-urlencoded") return readJson(request, mostBytes);
   try {
-    const bytes = await readBytes(request, mostBytes);
+    const bytes = await received(request, mostBytes);
     if (bytes === null) return { ok: false, refusal: 413 };
     const fields = new URLSearchParams(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     const value = Object.fromEntries(fields);
@@ -42,7 +58,7 @@ export async function readForm(request: Request, mostBytes: number): Promise<Res
   }
 }
 
-async function readBytes(request: Request, most: number): Promise<Uint8Array | null> {
+async function received(request: Request, most: number): Promise<Uint8Array | null> {
   const pieces: Uint8Array[] = [];
   let length = 0;
   for await (const piece of request.body ?? []) {

@@ -1,14 +1,16 @@
-import { isDeepStrictEqual } from "node:util";
-import { type GameState, ok, type Settled } from "@/lib/engine";
+import { setImmediate } from "node:timers/promises";
+import { type GameState, ok } from "@/lib/engine";
 import type { Entry, NewEntry } from "@/lib/formats/entry";
-import type { Pass } from "./access";
+import { access, type Pass } from "./access";
+import { correct } from "./correct";
 import { database } from "./db";
 import { Prisma } from "./generated/prisma/client";
-import { asJson, asRow, ENGINE_VERSION, type Reader } from "./journalStore";
-import { type Judged, judge } from "./judge";
+import { asJson, asJsonKeeps, asRow, ENGINE_VERSION, type Reader } from "./journalStore";
+import { type Judged, judge, type Outcome } from "./judge";
 import { publish } from "./live";
 import { type Done, notDone } from "./notDone";
 import { tellAside } from "./phones/asideBus";
+import { holderOf } from "./visitor";
 
 const ATTEMPTS = 5;
 
@@ -26,38 +28,54 @@ class Overtaken extends Error {}
  *
  * Refuses with `id-reused` (same id, another action), `stale` (with what the author has not seen; with nothing when
  * they have seen more than there is), `already-replaced`, `breaks-later` (with the later actions a correction would make
- * illegal), and whatever the engine refuses. Then nothing is written.
+ * illegal), and whatever the engine refuses; a correction also with `busy`, `too-many` and `too-costly`. Then nothing is written.
  */
 export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Done<readonly Entry[]>> {
   const entries = asJsonKeeps(list);
   for (let attempt = 1; ; attempt++) {
     try {
-      const done = await database().$transaction((tx) => append(tx, pass, entries));
+      const done = await append(pass, entries);
       if (!done.ok) return done;
-      if (done.value.fresh.length > 0) publish(pass.gameId, done.value.fresh);
+      const { stored, fresh, outcome } = done.value;
+      if (fresh.length > 0) publish(pass.gameId, fresh);
       // What was said to a verdict that is another one now does not count any more.
-      if (done.value.corrects) tellAside(pass.gameId);
-      return ok([...done.value.stored, ...done.value.fresh]);
+      if (outcome === null) tellAside(pass.gameId);
+      return ok([...stored, ...fresh]);
     } catch (thrown) {
       if (attempt === ATTEMPTS || !wasOvertaken(thrown)) throw thrown;
     }
   }
 }
 
-/** What is played, answered and published is what can be read back: JSON has no -0 and no undefined. */
-export const asJsonKeeps = <Kept>(value: Kept) => JSON.parse(JSON.stringify(value)) as Kept;
-
-async function append(tx: Reader, pass: Pass, list: readonly NewEntry[]): Promise<Done<Judged>> {
-  const judged = await judge(tx, pass, list);
-  if (!judged.ok) return judged;
-  const { broken } = judged.value;
+async function append(pass: Pass, list: readonly NewEntry[]): Promise<Done<Judged>> {
+  const judged = await database().$transaction(async (tx) => {
+    const done = await judge(tx, pass, list);
+    if (done.ok && done.value.outcome) await write(tx, pass, done.value, done.value.outcome);
+    return done;
+  });
+  if (!judged.ok || judged.value.outcome) return judged;
+  const corrected = await correct(pass, judged.value, "rounds");
+  if (corrected === "overtaken") throw new Overtaken();
+  if (!corrected.ok) return corrected;
+  const { broken } = corrected.value;
   if (broken.length > 0) return notDone("breaks-later", { broken });
-  await write(tx, pass.gameId, judged.value);
-  return judged;
+  return database().$transaction(async (tx): Promise<Done<Judged>> => {
+    // What was taken away from its author while it was worked out is taken away.
+    const may = await access(pass.visitor, pass.gameId, "record", tx);
+    if (!may.ok) return may;
+    // What was recorded since it was judged is seen by the write itself.
+    await write(tx, pass, judged.value, corrected.value);
+    return judged;
+  });
 }
 
 /** Writes the entries and all that follows from them. */
-async function write(tx: Reader, gameId: string, { seq, fresh, newcomers, state, rounds, corrects }: Judged) {
+async function write(
+  tx: Reader,
+  { gameId, visitor }: Pass,
+  { seq, fresh, newcomers, outcome }: Judged,
+  { state, rounds, dropped }: Outcome,
+) {
   const last = fresh.at(-1);
   if (last === undefined) return;
   const { count } = await tx.game.updateMany({
@@ -65,30 +83,35 @@ async function write(tx: Reader, gameId: string, { seq, fresh, newcomers, state,
     data: { seq: last.seq, state: asJson(state), engineVersion: ENGINE_VERSION, updatedAt: last.at },
   });
   if (count === 0) throw new Overtaken();
-  await tx.entry.createMany({ data: fresh.map((entry) => asRow(gameId, entry)) });
+  await tx.entry.createMany({ data: fresh.map((entry) => asRow(gameId, holderOf(visitor), entry)) });
   if (newcomers.length > 0) {
     const seats = await tx.seat.count({ where: { gameId } });
     await tx.seat.createMany({
       data: newcomers.map((newcomer, at) => ({ gameId, ...newcomer, position: seats + at })),
     });
   }
-  if (corrects || state.phase === "finished") await writeOutcome(tx, gameId, state);
-  const before = corrects ? await tx.roundRow.findMany({ where: { gameId } }) : [];
-  if (corrects) await tx.roundRow.deleteMany({ where: { gameId } });
-  await tx.roundRow.createMany({
-    data: rounds.map(({ place, settled }) => ({
-      gameId,
-      round: settled.round,
-      seq: place,
-      verdict: asJson(settled),
-      since: before.find((row) => isVerdict(row, settled))?.since ?? last.seq,
-    })),
-  });
+  if (outcome === null || state.phase === "finished") await writeOutcome(tx, gameId, state);
+  for (const some of slices(dropped))
+    await tx.roundRow.deleteMany({ where: { gameId, round: { in: [...some] } } });
+  for (const some of slices(rounds)) {
+    await tx.roundRow.createMany({
+      data: some.map(({ place, settled, since }) => ({
+        gameId,
+        round: settled.round,
+        seq: place,
+        verdict: asJson(settled),
+        since,
+      })),
+    });
+    // A correction may change every round of a long game: others are answered in between.
+    if (rounds.length > SLICE) await setImmediate();
+  }
 }
 
-/** Whether a kept round has this very verdict. */
-const isVerdict = (row: { readonly round: number; readonly verdict: unknown }, settled: Settled): boolean =>
-  row.round === settled.round && isDeepStrictEqual(row.verdict, asJsonKeeps(settled));
+const SLICE = 50;
+
+const slices = <One>(all: readonly One[]): readonly (readonly One[])[] =>
+  Array.from({ length: Math.ceil(all.length / SLICE) }, (_, at) => all.slice(at * SLICE, (at + 1) * SLICE));
 
 /** Writes how a game ended beside each seat; that it has not, where a correction opened it again. */
 export async function writeOutcome(tx: Reader, gameId: string, state: GameState): Promise<void> {

@@ -33,8 +33,8 @@ export function safeHeaders({ target, nonce, dev, https }: Occasion): Readonly<R
     "Permissions-Policy": PERMISSIONS,
     "Cross-Origin-Resource-Policy": "same-origin",
     ...(https && {
-      // Other programs under the same domain are none of our business.
-      "Strict-Transport-Security": "max-age=31536000",
+      // Names below this one are held to https as well: over plain http anybody on the way could pose as one of them.
+      "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
       // Over plain http browsers ignore it, and complain.
       "Cross-Origin-Opener-Policy": "same-origin",
     }),

@@ -65,6 +65,7 @@ function make(file: string): Buffer {
   } catch (thrown) {
     throw new OperatorError(
       `The secret could not be written to ${file} (${reasonOf(thrown)}): set DATA_DIR to a folder on an ordinary disk that this user may write.`,
+      { cause: thrown },
     );
   }
 }

@@ -6,6 +6,8 @@ import type {
   SqlResultSet,
   Transaction,
 } from "@prisma/driver-adapter-utils";
+import { faultOf } from "./faults/faultOf";
+import { noticeFault } from "./faults/faults";
 import { OperatorError } from "./operatorError";
 
 /**
@@ -19,38 +21,63 @@ const PRAGMAS = [
   ["foreign_keys", "ON", 1],
 ] as const;
 
+/** What is asked of a connection; whoever asks begins and ends transactions by statements. */
+export type Connection = Omit<SqlDriverAdapter, "startTransaction" | "getConnectionInfo">;
+
 /** A statement without arguments, in the shape the driver takes. */
 export const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
 
 /**
  * Opens one connection to a SQLite file, as safe as SQLite can be, and reads its settings back.
+ * @param mustExist Does not make a new one where there is none.
  * @throws OperatorError when a setting does not hold (some network disks cannot do WAL).
  */
-export async function connectSqlite(file: string): Promise<SqlDriverAdapter> {
-  const connection = await new PrismaBetterSqlite3({ url: file }).connect();
-  for (const [name, value, expected] of PRAGMAS) {
-    await connection.queryRaw(statement(`PRAGMA ${name} = ${value}`));
-    const answer = (await connection.queryRaw(statement(`PRAGMA ${name}`))).rows[0]?.[0];
-    if (answer !== expected) {
-      await connection.dispose();
-      throw new OperatorError(
-        `${file} cannot be opened safely (${name} is ${answer}, not ${expected}): keep the data folder on a local disk.`,
-      );
+export async function connectSqlite(file: string, { mustExist = false } = {}): Promise<SqlDriverAdapter> {
+  const connection = await new PrismaBetterSqlite3({ url: file, fileMustExist: mustExist }).connect();
+  try {
+    for (const [name, value, expected] of PRAGMAS) {
+      await connection.queryRaw(statement(`PRAGMA ${name} = ${value}`));
+      const answer = (await connection.queryRaw(statement(`PRAGMA ${name}`))).rows[0]?.[0];
+      if (answer !== expected) {
+        throw new OperatorError(
+          `${file} cannot be opened safely (${name} is ${answer}, not ${expected}): keep the data folder on a local disk.`,
+        );
+      }
     }
+    return connection;
+  } catch (thrown) {
+    await connection.dispose();
+    throw thrown;
   }
-  return connection;
 }
 
-/** Connects Prisma to a SQLite file through `connectSqlite`, one transaction at a time. */
+/**
+ * What is wrong with a database, read through as a whole; null where it is sound. Throws what SQLite throws.
+ * @param thorough Compares indexes with what they index, too.
+ */
+export async function damageIn(connection: SqlDriverAdapter, thorough = false): Promise<string | null> {
+  const check = thorough ? "integrity_check" : "quick_check";
+  const said = String((await connection.queryRaw(statement(`PRAGMA ${check}(1)`))).rows[0]?.[0]);
+  return said === "ok" ? null : said;
+}
+
+/** The same of a file that nobody writes, such as a copy; it is left as it is. */
+export async function damageInFile(file: string): Promise<string | null> {
+  const connection = await new PrismaBetterSqlite3({ url: file, readonly: true }).connect();
+  return damageIn(connection).finally(() => connection.dispose());
+}
+
+/** Connects Prisma to a SQLite file, one transaction at a time. */
 export class SqliteFile implements SqlDriverAdapterFactory {
   readonly provider = "sqlite";
   readonly adapterName = "@prisma/adapter-better-sqlite3";
 
-  constructor(private readonly file: string) {}
+  /** @param open Opens a connection by `connectSqlite`, in this thread or another. */
+  constructor(private readonly open: () => Promise<Connection>) {}
 
   /** Opens the connection. */
   async connect(): Promise<SqlDriverAdapter> {
-    return new OneAtATime(await connectSqlite(this.file));
+    return new OneAtATime(await told(this.open));
   }
 }
 
@@ -65,16 +92,16 @@ class OneAtATime implements SqlDriverAdapter {
   readonly adapterName: string;
   private last: Promise<void> = Promise.resolve();
 
-  constructor(private readonly connection: SqlDriverAdapter) {
+  constructor(private readonly connection: Connection) {
     this.adapterName = connection.adapterName;
   }
 
   queryRaw(query: SqlQuery): Promise<SqlResultSet> {
-    return this.alone(() => this.connection.queryRaw(query));
+    return this.alone(() => told(() => this.connection.queryRaw(query)));
   }
 
   executeRaw(query: SqlQuery): Promise<number> {
-    return this.alone(() => this.connection.executeRaw(query));
+    return this.alone(() => told(() => this.connection.executeRaw(query)));
   }
 
   executeScript(script: string): Promise<void> {
@@ -84,7 +111,7 @@ class OneAtATime implements SqlDriverAdapter {
   async startTransaction(): Promise<Transaction> {
     const release = await this.turn();
     try {
-      await this.connection.executeRaw(statement("BEGIN IMMEDIATE"));
+      await told(() => this.connection.executeRaw(statement("BEGIN IMMEDIATE")));
     } catch (thrown) {
       release();
       throw thrown;
@@ -95,8 +122,8 @@ class OneAtATime implements SqlDriverAdapter {
       provider: this.provider,
       adapterName: this.adapterName,
       options: { usePhantomQuery: false },
-      queryRaw: (query) => this.connection.queryRaw(query),
-      executeRaw: (query) => this.connection.executeRaw(query),
+      queryRaw: (query) => told(() => this.connection.queryRaw(query)),
+      executeRaw: (query) => told(() => this.connection.executeRaw(query)),
       commit: end,
       rollback: end,
     };
@@ -121,6 +148,17 @@ class OneAtATime implements SqlDriverAdapter {
     this.last = promise;
     await before;
     return release;
+  }
+}
+
+/** Asks the database something; a fault of the disk or the database that comes of it is known from then on. */
+async function told<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (thrown) {
+    const fault = faultOf(thrown);
+    if (fault !== null) noticeFault(fault);
+    throw thrown;
   }
 }
 

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
-import { type GameState, newGame, ok, readNames } from "@/lib/engine";
+import { type GameState, newGame, ok } from "@/lib/engine";
 import type { NewTable } from "@/lib/formats/schemas";
 import { dayOf } from "@/lib/views/dayOf";
 import { access, accessGroup } from "./access";
 import { database } from "./db";
+import { ANY_BROWSER } from "./grants/arrive";
+import { writeVisit } from "./grants/visits";
 import { asJson, ENGINE_VERSION, type Reader } from "./journalStore";
+import { looksLike, readNewNames } from "./lookalikes";
 import { type Done, forbidden, notDone } from "./notDone";
 import { isSeasonOf, seasonOn } from "./roster/seasonsOf";
 import { rosterByName } from "./seatNames";
@@ -37,7 +40,7 @@ interface Opening {
  * engine refuses of names, game and house.
  */
 export async function startGame(visitor: Visitor, table: NewTable): Promise<Done<Started>> {
-  const names = readNames(table.players.map(({ name }) => name));
+  const names = readNewNames(table.players.map(({ name }) => name));
   if (!names.ok) return forbidden(names.refusal);
   const opened = newGame({
     game: table.game,
@@ -80,8 +83,8 @@ export async function startGame(visitor: Visitor, table: NewTable): Promise<Done
 }
 
 async function start(visitor: Visitor, id: string, opening: Opening): Promise<Done<Started>> {
-  const started = await database().$transaction((tx) => startOnce(tx, holderOf(visitor), id, opening));
-  if (!started) return notDone("id-reused");
+  const started = await database().$transaction((tx) => startOnce(tx, visitor, id, opening));
+  if (!started.ok) return started;
   // Who sends a start again may have made the links anew since.
   const { linkVersion } = await database().game.findUniqueOrThrow({
     where: { id },
@@ -103,13 +106,17 @@ async function seasonNow(groupId: string): Promise<string | null> {
   return seasonOn(database(), groupId, dayOf(new Date(), timeZone));
 }
 
-/** Writes a new game unless its id is taken. Answers whether the game with this id is the one that was meant. */
+/**
+ * Writes a new game unless it is there already. Refuses with `id-reused` (another one has its id), and with `duplicate-player` where
+ * somebody who is not on the group's roster is called by a name that looks like one on it.
+ */
 async function startOnce(
   tx: Reader,
-  holder: string,
+  visitor: Visitor,
   id: string,
   { state, seats, playoffOf, groupId, seasonId }: Opening,
-): Promise<boolean> {
+): Promise<Done<null>> {
+  const holder = holderOf(visitor);
   const there = await tx.game.findUnique({
     where: { id },
     include: {
@@ -122,12 +129,17 @@ async function startOnce(
   });
   if (there) {
     const { startedBy, ruleSet, house } = there;
-    return isDeepStrictEqual(
+    const same = isDeepStrictEqual(
       { startedBy, ruleSet, house, playoffOf: there.playoffOf, groupId: there.groupId, seats: there.seats },
       { startedBy: holder, ruleSet: state.game, house: state.house, playoffOf, groupId, seats },
     );
+    return same ? ok(null) : notDone("id-reused");
   }
-  const roster = groupId === null ? new Map<string, string>() : await rosterByName(tx, groupId);
+  const roster = await rosterByName(tx, groupId);
+  for (const { name } of seats) {
+    const like = roster.like(name);
+    if (like !== undefined && roster.idOf(name) === null) return forbidden(looksLike(name, like));
+  }
   const night =
     groupId === null
       ? null
@@ -146,11 +158,12 @@ async function startOnce(
       seasonId,
       nightId: night?.id ?? null,
       seats: {
-        create: seats.map((seat) => ({ ...seat, playerId: roster.get(seat.name.toLowerCase()) ?? null })),
+        create: seats.map((seat) => ({ ...seat, playerId: roster.idOf(seat.name) })),
       },
       // A group's game is open to whoever belongs to the group, as long as they do.
       ...(groupId === null && { grants: { create: { holder, role: "keeper" } } }),
     },
   });
-  return true;
+  await writeVisit(tx, { gameId: id, holder, browser: visitor.browser ?? ANY_BROWSER, by: "started" });
+  return ok(null);
 }

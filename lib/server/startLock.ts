@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
+import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import { OperatorError } from "./operatorError";
 
 const PATIENCE_MS = 5 * 60_000;
@@ -11,27 +12,43 @@ const PATIENCE_MS = 5 * 60_000;
  * @throws OperatorError when another process keeps it for more than five minutes.
  */
 export async function alone<Answer>(lockFile: string, work: () => Promise<Answer>): Promise<Answer> {
-  // Waits here rather than in SQLite, which would block this process for as long, deaf even to Ctrl+C.
-  const connection = await new PrismaBetterSqlite3({ url: lockFile, timeout: 0 }).connect();
+  const connection = await open(lockFile);
   try {
+    // Waits here rather than in SQLite, which would block this process for as long, deaf even to Ctrl+C.
     const giveUp = Date.now() + PATIENCE_MS;
-    for (;;) {
-      try {
-        await connection.executeScript("BEGIN EXCLUSIVE");
-        break;
-      } catch (thrown) {
-        if (!isBusy(thrown)) throw thrown;
-        if (Date.now() > giveUp) {
-          throw new OperatorError(
-            `Another process has been starting for five minutes and holds ${lockFile}: stop it and start again.`,
-          );
-        }
-        await wait(50);
+    while (!(await locks(connection))) {
+      if (Date.now() > giveUp) {
+        throw new OperatorError(
+          `Another process has held ${lockFile} for five minutes: stop it and start again.`,
+        );
       }
+      await wait(50);
     }
     return await work();
   } finally {
     await connection.dispose();
+  }
+}
+
+/** Runs `work` as `alone` does, but not at all while another process holds the lock file. */
+export async function ifAlone(lockFile: string, work: () => void): Promise<void> {
+  const connection = await open(lockFile);
+  try {
+    if (await locks(connection)) work();
+  } finally {
+    await connection.dispose();
+  }
+}
+
+const open = (lockFile: string) => new PrismaBetterSqlite3({ url: lockFile, timeout: 0 }).connect();
+
+async function locks(connection: SqlDriverAdapter): Promise<boolean> {
+  try {
+    await connection.executeScript("BEGIN EXCLUSIVE");
+    return true;
+  } catch (thrown) {
+    if (isBusy(thrown)) return false;
+    throw thrown;
   }
 }
 

@@ -1,6 +1,10 @@
 import type { LinkKind, TableLinks } from "@/lib/formats/tableLinks";
-import { access, type GrantRole, type Pass } from "./access";
+import { type GrantRole, mayAccess, type Pass } from "./access";
+import { audit } from "./audit/audit";
 import { database } from "./db";
+import { besideReading } from "./faults/besideReading";
+import { ANY_BROWSER } from "./grants/arrive";
+import { endVisits, writeVisit } from "./grants/visits";
 import type { Reader } from "./journalStore";
 import { hashOf, tokenFor } from "./linkToken";
 import { holderOf, type Visitor } from "./visitor";
@@ -44,17 +48,19 @@ export async function tableLinks({ gameId }: Pass): Promise<TableLinks> {
   });
   const hashes = hashesOf(gameId, game.linkVersion);
   if (game.linkHash !== hashes.linkHash || game.watchHash !== hashes.watchHash) {
-    await database().game.updateMany({
-      where: { id: gameId, linkVersion: game.linkVersion },
-      data: { ...hashes, updatedAt: game.updatedAt },
-    });
+    await besideReading(() =>
+      database().game.updateMany({
+        where: { id: gameId, linkVersion: game.linkVersion },
+        data: { ...hashes, updatedAt: game.updatedAt },
+      }),
+    );
   }
   return pathsOf(gameId, game.linkVersion);
 }
 
 /** Makes a table's links anew: the old ones lead nowhere from now on. Whoever is at the table stays there. */
-export function makeLinksAnew({ gameId }: Pass): Promise<TableLinks> {
-  return database().$transaction(async (tx) => {
+export async function makeLinksAnew({ gameId, visitor }: Pass): Promise<TableLinks> {
+  const links = await database().$transaction(async (tx) => {
     const { linkVersion, updatedAt } = await tx.game.findUniqueOrThrow({
       where: { id: gameId },
       select: { linkVersion: true, updatedAt: true },
@@ -64,8 +70,16 @@ export function makeLinksAnew({ gameId }: Pass): Promise<TableLinks> {
       where: { id: gameId },
       data: { linkVersion: version, ...hashesOf(gameId, version), updatedAt },
     });
+    await writeVisit(tx, {
+      gameId,
+      holder: holderOf(visitor),
+      browser: visitor.browser ?? ANY_BROWSER,
+      by: "links",
+    });
     return pathsOf(gameId, version);
   });
+  audit("links-made-anew", { who: holderOf(visitor), game: gameId });
+  return links;
 }
 
 /**
@@ -106,7 +120,7 @@ export async function joinByLink(visitor: Visitor, token: string): Promise<strin
   const behind = await gameBehind(token);
   if (behind === null) return null;
   const { gameId, kind } = behind;
-  if ((await access(visitor, gameId, kind === "sit" ? "record" : "read")).ok) return gameId;
+  if (await mayAccess(visitor, gameId, kind === "sit" ? "record" : "read")) return gameId;
   const holder = holderOf(visitor);
   const role = GRANTED[kind];
   await database().$transaction(async (tx) => {
@@ -115,8 +129,11 @@ export async function joinByLink(visitor: Visitor, token: string): Promise<strin
       create: { gameId, holder, role },
       update: {},
     });
-    if (kind === "sit")
+    if (kind === "sit") {
+      await endVisits(tx, { holders: [holder], game: { id: gameId }, by: ["watch"] }, "sat-down");
       await tx.grant.updateMany({ where: { gameId, holder, role: GRANTED.watch }, data: { role } });
+    }
+    await writeVisit(tx, { gameId, holder, browser: visitor.browser ?? ANY_BROWSER, by: kind });
   });
   return gameId;
 }

@@ -1,19 +1,27 @@
 import type { NewEntry } from "@/lib/formats/entry";
 import { newEntries } from "@/lib/formats/schemas";
 import { access, type Pass } from "./access";
+import { database } from "./db";
 import { answer, answerNot, endpoint } from "./endpoint";
-import type { Done } from "./notDone";
+import { ownHandles } from "./grants/ownHandles";
+import { type Done, notDone } from "./notDone";
 import { readChange } from "./readSent";
 
 const MOST_BYTES = 64 * 1024;
 
-/** A POST handler that reads entries from whoever may record here, and answers what becomes of them. */
+/**
+ * A POST handler that reads entries from whoever may record here, and answers what becomes of them. Refuses with `somebody-else` what
+ * was tapped by another account or guest than the one whose cookies came with it.
+ */
 export const takeEntries = (become: (pass: Pass, entries: readonly NewEntry[]) => Promise<Done<object>>) =>
   endpoint<{ id: string }>(async ({ request, visitor, params }) => {
     const sent = await readChange({ request, visitor }, newEntries, MOST_BYTES);
     if (!sent.ok) return sent.refusal;
     const pass = await access(visitor, params.id, "record");
     if (!pass.ok) return answerNot(pass.refusal);
+    const { as } = sent.value;
+    if (as !== undefined && !(await ownHandles(database(), pass.value)).includes(as))
+      return answerNot(notDone("somebody-else").refusal);
     const done = await become(pass.value, sent.value.entries);
     return done.ok ? answer(200, { ok: true, ...done.value }) : answerNot(done.refusal);
   });

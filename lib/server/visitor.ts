@@ -1,35 +1,28 @@
-import { cookieIn } from "./cookies";
-import { DEVICE_COOKIE, type Device, readDevice } from "./device";
+import { browserOf } from "./accounts/browserOf";
+import { cookiesOf } from "./cookies";
+import { type Cookies, type Device, deviceIn } from "./device";
 import { readSession, type SignedIn, sessionCookie } from "./session";
 
 /** Who is asking: a browser on some phone, an account signed in on it, both, or nobody we know. */
 export interface Visitor {
   readonly device: Device | null;
   readonly account: SignedIn | null;
-}
-
-/** Cookies as Next hands them to pages. */
-interface Cookies {
-  get(name: string): { readonly value: string } | undefined;
+  /** "Firefox on Android", where a request said so. */
+  readonly browser?: string;
 }
 
 /** Who asks for a page. */
 export async function readVisitor(cookies: Cookies): Promise<Visitor> {
-  const [device, account] = await Promise.all([
-    readDevice(cookies.get(DEVICE_COOKIE)?.value),
-    readSession(cookies.get(sessionCookie())?.value),
-  ]);
-  return { device, account };
+  const device = await deviceIn(cookies);
+  return { device, account: await readSession(cookies.get(sessionCookie())?.value, device) };
 }
 
 /** Who sent a request. */
-export const visitorOf = (request: Request): Promise<Visitor> =>
-  readVisitor({
-    get: (name) => {
-      const value = cookieIn(request, name);
-      return value === undefined ? undefined : { value };
-    },
-  });
+export async function visitorOf(request: Request): Promise<Visitor> {
+  const visitor = await readVisitor(cookiesOf(request));
+  const userAgent = request.headers.get("user-agent");
+  return userAgent === null ? visitor : { ...visitor, browser: browserOf(userAgent) };
+}
 
 /** The ids under which a visitor may hold grants, the one that new grants go to first; none for somebody unknown. */
 export const holdersOf = ({ account, device }: Visitor): readonly string[] =>

@@ -10,13 +10,21 @@ import {
 import type { Entry, Wanted } from "@/lib/formats/entry";
 import { fold, retractions, type Step } from "@/lib/formats/journal";
 
+/** What was recorded for a place, and by whom when. */
+export type Version = Pick<Entry, "seq" | "action" | "at" | "by">;
+
+/** What stands in a place, with the table before it and why the rules refuse it there, if they do. */
+export interface StandingLine extends Pick<Step, "seq" | "action" | "before" | "refusal"> {
+  readonly entry: Version;
+}
+
 /** One place of a game: everything that was ever recorded for it, and what stands there now. */
 export interface HistoryLine {
   readonly place: number;
   /** Oldest first, never empty. The last one stands, or took back what stood. */
-  readonly versions: readonly Entry[];
-  /** What stands, with the table before it; null when it was taken back. */
-  readonly stands: Step | null;
+  readonly versions: readonly Version[];
+  /** What stands; null when it was taken back. */
+  readonly stands: StandingLine | null;
   /** The wild face of the round, as it stands. */
   readonly wild: Face | null;
   /** What brings back what was taken back by itself. */
@@ -55,7 +63,7 @@ export function viewHistory(opening: GameState, entries: readonly Entry[]): Hist
     else if (rounds.length === 0) rounds.push({ kind: "before", round: next, settled: null, lines: [] });
     const current = rounds.at(-1);
     const back = stands ? null : wayBack(versions);
-    current?.lines.push({ place, versions, stands, wild: stands ? wildIn(stands.before) : null, back });
+    current?.lines.push({ place, versions, stands, wild: stands && wildIn(stands.before), back });
     const settled = settledAt.get(place);
     if (settled) Object.assign(current ?? {}, { kind: "settled", round: settled.round, settled });
     if (action?.do === "void-round" && stands?.refusal === null)
@@ -68,7 +76,8 @@ export function viewHistory(opening: GameState, entries: readonly Entry[]): Hist
   };
 }
 
-const wildIn = (state: GameState): Face | null =>
+/** The wild face of the round that is open in a state. */
+export const wildIn = (state: GameState): Face | null =>
   state.phase === "claiming" || state.phase === "revealing" ? state.round.terms.wild : null;
 
 /** The verdict an action would come to at a moment; null where it settles nothing. */
@@ -86,7 +95,11 @@ function versionsByPlace(entries: readonly Entry[]): readonly (readonly [number,
     const taken = (entry.replaces ?? []).map((seq) => placeOf.get(seq) ?? seq);
     const at = taken.length === 0 ? [entry.seq] : taken;
     placeOf.set(entry.seq, Math.min(...at));
-    for (const place of at) versions.set(place, [...(versions.get(place) ?? []), entry]);
+    for (const place of at) {
+      const there = versions.get(place);
+      if (there) there.push(entry);
+      else versions.set(place, [entry]);
+    }
   }
   return [...versions].sort(([a], [b]) => a - b);
 }
@@ -109,7 +122,7 @@ function bangers(action: Action | null): readonly PlayerId[] {
 }
 
 /** What takes a round back: everything that stands of it, up to its verdict. */
-export function takeRoundBack({ lines }: HistoryRound): readonly Wanted[] {
+export function takeRoundBack({ lines }: Pick<HistoryRound, "lines">): readonly Wanted[] {
   const standing = lines.flatMap(({ stands }) => stands ?? []);
   const end = standing.findIndex(({ action }) => action.do === "reveal" || action.do === "void-round");
   return retractions(standing.slice(0, end < 0 ? standing.length : end + 1).map(({ seq }) => seq));

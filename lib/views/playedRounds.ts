@@ -13,22 +13,24 @@ export interface StandingRound {
 
 /** The settled rounds of a game, first to last. */
 export function playedRounds({ steps, rounds }: Folded): readonly StandingRound[] {
-  const bySeq = new Map(steps.map((step) => [step.seq, step]));
+  const bySeq = new Map(steps.map((step, at) => [step.seq, { ...step, at }]));
   return rounds.flatMap(({ settled, place, seqs }) => {
     const own = seqs.flatMap((seq) => bySeq.get(seq) ?? []).filter((step) => step.place <= place);
     const [start] = own;
     if (start?.before.phase !== "between-rounds") return [];
     const actions = own.map(({ action }) => action);
-    const played = { before: start.before, actions, lastVerdict: verdictBefore(steps, start) };
+    const played = { before: start.before, actions, lastVerdict: verdictBefore(steps, start.at) };
     return [{ place: start.place, settledAt: place, settled, played }];
   });
 }
 
-/** The seats before and after the last verdict that came before a round. */
-function verdictBefore(steps: readonly Step[], start: Step): PlayedRound["lastVerdict"] {
-  const at = steps.findLastIndex(
-    ({ place, round }) => place < start.place && round === start.before.settledRounds,
-  );
-  const [verdict, after] = [steps[at], steps[at + 1]];
-  return verdict && after ? { before: verdict.before.seats, after: after.before.seats } : null;
+/** The seats before and after the last verdict that came before the round which begins at this step; it is looked for from there back. */
+function verdictBefore(steps: readonly Step[], begins: number): PlayedRound["lastVerdict"] {
+  const settled = steps[begins]?.before.settledRounds;
+  for (let at = begins - 1; at >= 0; at--) {
+    const [verdict, after] = [steps[at], steps[at + 1]];
+    if (verdict && after && verdict.round === settled)
+      return { before: verdict.before.seats, after: after.before.seats };
+  }
+  return null;
 }

@@ -12,6 +12,8 @@ import {
   legal,
   legalNow,
   type PlayerId,
+  type Refusal,
+  type Seat,
   type Settled,
   type Stake,
   standing,
@@ -85,6 +87,8 @@ export interface TableView {
   readonly giver: SeatView | null;
   /** Whoever starts next opens a palifico round (U5). */
   readonly palifico: boolean;
+  /** Why nobody new may sit down now; null where somebody may. */
+  readonly noNewcomer: Refusal | null;
   /** Whether the claimer may plead that the dice got messed up (P7). */
   readonly messedUp: boolean;
   /** While the dice are awaited: who challenged, how, and whether out of turn. */
@@ -120,15 +124,16 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
   const open = state.phase === "claiming" || state.phase === "revealing" ? state.round : null;
   const actor = toAct(state);
   const stakes = atStake(state);
-  const seats = state.seats.map(({ player, holds, active, gone }) => ({
-    player,
-    name: names[player] ?? player,
-    ...seatHolds(state, player),
-    dice: holds.die ?? 0,
-    active,
-    gone,
-    inTurn: player === actor,
-    claimer: player === open?.latest?.by,
+  const held = heldAt(state);
+  const seats = state.seats.map((seat) => ({
+    player: seat.player,
+    name: names[seat.player] ?? seat.player,
+    ...held(seat),
+    dice: seat.holds.die ?? 0,
+    active: seat.active,
+    gone: seat.gone,
+    inTurn: seat.player === actor,
+    claimer: seat.player === open?.latest?.by,
   }));
   const seat = (player: PlayerId) => seats.find((one) => one.player === player);
   const bystanders = seats.filter((one) => one.active && !one.claimer && !one.inTurn);
@@ -161,6 +166,7 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
     drink: drinkAt(state),
     giver: (giver !== null && legal(state, giver).give?.refusal === null && seat(giver)) || null,
     palifico: now?.startRound.locksFace ?? false,
+    noNewcomer: ways?.join.refusal ?? null,
     messedUp: ways?.reveal.messedUp ?? false,
     cupsToLift: ways?.reveal.cups ?? [],
     stakes,
@@ -199,13 +205,14 @@ export function ownWords(state: GameState): OwnWords {
 export const shoutOf = (ways: readonly LegalChallenge[], kind: ChallengeKindName): Shout =>
   ways.some((way) => way.kind === kind && way.together) ? "bang" : kind;
 
-/** What one player has, as it is drawn. */
-export function seatHolds(state: GameState, player: PlayerId): Pick<SeatView, "score" | "held"> {
-  const holds = state.seats.find((seat) => seat.player === player)?.holds ?? {};
-  return {
-    score: scoreIn(standing(state)[player]),
-    held: atStake(state).map((what) => ({ what, count: holds[what] ?? 0 })),
-  };
+/** What a seat of this table has, as it is drawn. What all seats share is worked out once. */
+export function heldAt(state: GameState): (seat: Seat) => Pick<SeatView, "score" | "held"> {
+  const stakes = atStake(state);
+  const scores = standing(state);
+  return ({ player, holds }) => ({
+    score: scoreIn(scores[player]),
+    held: stakes.map((what) => ({ what, count: holds[what] ?? 0 })),
+  });
 }
 
 const scoreIn = (held: Readonly<Record<string, number | boolean>> | undefined): number | null =>

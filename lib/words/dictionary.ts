@@ -2,11 +2,13 @@ import type * as accountScreens from "./en/accountScreens";
 import type * as answerPreview from "./en/answerPreview";
 import type * as api from "./en/api";
 import type * as classics from "./en/arguments";
+import type * as auditScreens from "./en/auditScreens";
 import type * as bangers from "./en/bangers";
 import type * as bangOrder from "./en/bangOrder";
 import type * as betweenRounds from "./en/betweenRounds";
 import type * as boardLine from "./en/boardLine";
 import type * as boardScreens from "./en/boardScreens";
+import type * as browsers from "./en/browsers";
 import type * as butWePlay from "./en/butWePlay";
 import type * as claims from "./en/claims";
 import type * as comfortScreens from "./en/comfortScreens";
@@ -27,6 +29,7 @@ import type * as hands from "./en/hands";
 import type * as historyScreens from "./en/historyScreens";
 import type * as houseRules from "./en/houseRules";
 import type * as installationScreens from "./en/installationScreens";
+import type * as joinScreens from "./en/joinScreens";
 import type * as laterScreens from "./en/laterScreens";
 import type * as linkScreens from "./en/linkScreens";
 import type * as mails from "./en/mails";
@@ -59,14 +62,17 @@ import type * as verdictCard from "./en/verdictCard";
 import type * as verdictKeys from "./en/verdictKeys";
 import type * as verdictLink from "./en/verdictLink";
 import type * as verdicts from "./en/verdicts";
+import type * as waiting from "./en/waiting";
 import type * as waysOn from "./en/waysOn";
 
 /** All English words, by module. */
 export interface English {
+  readonly auditScreens: typeof auditScreens;
   readonly bangers: typeof bangers;
   readonly notices: typeof notices;
   readonly gone: typeof gone;
   readonly handClaims: typeof handClaims;
+  readonly waiting: typeof waiting;
   readonly waysOn: typeof waysOn;
   readonly onlookers: typeof onlookers;
   readonly comparisons: typeof comparisons;
@@ -86,6 +92,7 @@ export interface English {
   readonly arguments: typeof classics;
   readonly boardLine: typeof boardLine;
   readonly boardScreens: typeof boardScreens;
+  readonly browsers: typeof browsers;
   readonly butWePlay: typeof butWePlay;
   readonly claims: typeof claims;
   readonly comfortScreens: typeof comfortScreens;
@@ -102,6 +109,7 @@ export interface English {
   readonly houseRules: typeof houseRules;
   readonly installationScreens: typeof installationScreens;
   readonly laterScreens: typeof laterScreens;
+  readonly joinScreens: typeof joinScreens;
   readonly linkScreens: typeof linkScreens;
   readonly mails: typeof mails;
   readonly moreScreens: typeof moreScreens;

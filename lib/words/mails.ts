@@ -1,6 +1,6 @@
 import * as english from "./en/mails";
 import { spoken } from "./spoken";
 
-export type { Mail } from "./en/mails";
+export type { AccountChange, Mail } from "./en/mails";
 
-export const { sayLinkMail, sayRecoveryMail, sayProofMail } = spoken("mails", english);
+export const { sayLinkMail, sayRecoveryMail, sayProofMail, sayChangeMail } = spoken("mails", english);

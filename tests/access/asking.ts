@@ -39,6 +39,14 @@ export const WAYS = {
   },
   "with .rsc behind it": { headers: {}, suffix: ".rsc" },
   "as a segment": { headers: {}, suffix: ".segments/_tree.segment.rsc" },
+  "as another site’s picture": {
+    headers: {
+      "sec-fetch-site": "cross-site",
+      "sec-fetch-mode": "no-cors",
+      "sec-fetch-dest": "image",
+      referer: "https://elsewhere.example/",
+    },
+  },
   "as a page’s JSON": { headers: { "x-nextjs-data": "1" }, prefix: "/_next/data/build", suffix: ".json" },
 } as const satisfies Readonly<Record<string, Way>>;
 export type WayName = keyof typeof WAYS;

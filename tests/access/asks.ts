@@ -37,6 +37,7 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   "POST /api/v1/invitations": ({ code }) => ({ code }),
   "PATCH /api/v1/installation": () => ({ signUp: "closed" }),
   "POST /api/v1/installation/accounts/[account]/recovery-code": () => ({}),
+  "DELETE /api/v1/installation/accounts/[account]/sessions": () => ({}),
   "POST /api/v1/installation/backups": () => ({}),
   "POST /api/v1/groups/[id]/nights": () => ({ name: "Bar night", buy_in: 5, unit: "chips" }),
   "PATCH /api/v1/groups/[id]/nights/[night]": () => ({ ended: true }),
@@ -59,6 +60,7 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   }),
   "POST /api/v1/groups/[id]/seasons": () => ({ name: "Autumn", starts_on: "2026-09-01" }),
   "PATCH /api/v1/groups/[id]/seasons/[season]": () => ({ name: "Fall" }),
+  "POST /api/v1/joins": ({ tokens }) => ({ token: tokens[0] }),
   "POST /api/v1/language": () => ({ language: "de" }),
   "POST /api/v1/accounts": () => ({
     name: "New",
@@ -68,6 +70,8 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   "PATCH /api/v1/account": () => ({ name: "Another name" }),
   "DELETE /api/v1/account": () => ({ passphrase: PASSPHRASE }),
   "DELETE /api/v1/account/identities/[provider]": () => ({ passphrase: PASSPHRASE }),
+  "DELETE /api/v1/account/sessions": () => ({ passphrase: PASSPHRASE }),
+  "DELETE /api/v1/account/sessions/[session]": () => ({ passphrase: PASSPHRASE }),
   "POST /api/v1/account/claim": () => ({}),
   "POST /api/v1/account/email": () => ({}),
   "POST /api/v1/account/passphrase": () => ({
@@ -107,7 +111,7 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   token: (route.startsWith("/v/") ? of.verdict : of.tokens[0]) ?? "",
   // Where the first round begins: a note stands before it.
   place: "2",
-  guest: of.guest,
+  phone: of.phone,
   player: method === "DELETE" && route.endsWith("/merge") ? of.merged : of.newcomer,
   season: of.season,
   night: of.night,

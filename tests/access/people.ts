@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
+import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
 import { hashOfPassphrase } from "@/lib/server/accounts/passphrase";
 import { database } from "@/lib/server/db";
 import { newDevice } from "@/lib/server/device";
 import { sessionNamed } from "@/lib/server/session";
-import type { Visitor } from "@/lib/server/visitor";
+import { holderOf, type Visitor, visitorOf } from "@/lib/server/visitor";
 import { cookieOf } from "../server/people";
 
 // The people who ask, several of each role.
@@ -79,4 +80,20 @@ export async function accounts(role: string, count: number): Promise<Person[]> {
       return { visitor, cookie: await cookieOf(visitor), email };
     }),
   );
+}
+
+/** The same person, signed in on a phone that was somebody's without an account. */
+export async function signedInOn(person: Person, guest: Visitor, tablesStay: boolean): Promise<Person> {
+  const begun = await beginSession(
+    holderOf(person.visitor),
+    { before: guest, userAgent: null, tablesStay },
+    "passphrase",
+  );
+  const cookies = [await cookieOf(guest), ...(await setSession(begun))].map(
+    (text) => text.split(";")[0] ?? "",
+  );
+  const byName = new Map(cookies.map((text) => [text.slice(0, text.indexOf("=")), text]));
+  const cookie = [...byName.values()].join("; ");
+  const visitor = await visitorOf(new Request("http://table.local", { headers: { cookie } }));
+  return { ...person, visitor, cookie };
 }

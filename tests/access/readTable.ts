@@ -1,4 +1,4 @@
-import { DECISIONS, ROUTES } from "./table";
+import { CAME_BEFORE, DECISIONS, ROUTES } from "./table";
 
 /** What somebody is told: let in, or how they are refused. */
 export const DECIDED = ["ok", "401", "403", "404", "409"] as const;
@@ -37,28 +37,60 @@ export const lines: readonly Line[] = rows(ROUTES).map((row) => {
   return { method: method as Line["method"], route, how, needs: needs.trim(), ask };
 });
 
-const [heading = "", ...decisions] = rows(DECISIONS);
-
-/** Those who ask, as the table names them. */
-export const roles = columnsOf(heading);
-
-/** The table of decisions, read. */
-export const cells: readonly Cell[] = decisions.flatMap((row, at) => {
-  if (!row.startsWith(" ")) return [];
-  const needs =
-    decisions
-      .slice(0, at)
-      .findLast((above) => !above.startsWith(" "))
-      ?.trim() ?? "";
-  const [object = "", ...told] = columnsOf(row);
-  if (told.length !== roles.length) throw new Error(`a row of the access table is not full: ${row}`);
-  return roles.map((role, column) => {
-    const decided = DECIDED.find((known) => known === told[column]);
-    if (!decided) throw new Error(`the access table says ${told[column]} in: ${row}`);
-    return { needs, object, role, decided };
+/** Reads a table of decisions: who asks, and the cells. */
+function decisionsIn(text: string): { roles: readonly string[]; cells: readonly Cell[] } {
+  const [heading = "", ...decisions] = rows(text);
+  const asking = columnsOf(heading);
+  const read = decisions.flatMap((row, at) => {
+    if (!row.startsWith(" ")) return [];
+    const needs =
+      decisions
+        .slice(0, at)
+        .findLast((above) => !above.startsWith(" "))
+        ?.trim() ?? "";
+    const [object = "", ...told] = columnsOf(row);
+    if (told.length !== asking.length) throw new Error(`a row of the access table is not full: ${row}`);
+    return asking.map((role, column) => {
+      const decided = DECIDED.find((known) => known === told[column]);
+      if (!decided) throw new Error(`the access table says ${told[column]} in: ${row}`);
+      return { needs, object, role, decided };
+    });
   });
-});
+  return { roles: asking, cells: read };
+}
 
-/** What the table says of one need, object and role; nothing where it does not speak of it. */
-export const decisionOn = (needs: string, object: string, role: string): Decided | undefined =>
-  cells.find((cell) => cell.needs === needs && cell.object === object && cell.role === role)?.decided;
+/** Those who ask, as the table names them, and the table of decisions, read. */
+export const { roles, cells } = decisionsIn(DECISIONS);
+
+/** What becomes of a phone's tables when somebody signs in on it. */
+export const FATES = ["came along", "stayed"] as const;
+export type Fate = (typeof FATES)[number];
+
+const cameBefore = decisionsIn(CAME_BEFORE);
+
+/** Those of whom that table speaks. */
+export const rolesCameBefore = cameBefore.roles;
+
+/** The table for those whose phone came to the tables before they signed in on it. */
+export const cellsCameBefore = (fate: Fate): readonly Cell[] =>
+  cells
+    .filter(({ role }) => rolesCameBefore.includes(role))
+    .map(
+      (cell) =>
+        cameBefore.cells.find(
+          ({ needs, object, role }) =>
+            needs === cell.needs &&
+            role === cell.role &&
+            (object === cell.object || object === `${cell.object}, ${fate}`),
+        ) ?? cell,
+    )
+    .map(({ object, ...cell }) => ({ ...cell, object: object.split(", ")[0] ?? "" }));
+
+/** What a table says of one need, object and role; nothing where it does not speak of it. */
+export const decisionOn = (
+  table: readonly Cell[],
+  needs: string,
+  object: string,
+  role: string,
+): Decided | undefined =>
+  table.find((cell) => cell.needs === needs && cell.object === object && cell.role === role)?.decided;

@@ -9,7 +9,7 @@ export const ROUTES = `
 PAGE    /                                                      nothing
 PAGE    /account                                               be signed in
 PAGE    /arguments                                             nothing
-PAGE    /components                                            nothing
+PAGE    /components                                            edit the sources
 PAGE    /crews/[key]                                           read a game
 PAGE    /games/[id]                                            read a game
 PAGE    /games/[id]/board                                      read a game
@@ -26,7 +26,7 @@ PAGE    /groups/[id]/nights/[night]                            read a group
 PAGE    /installation                                          own the installation
 PAGE    /installation/accounts                                 own the installation
 PAGE    /invite/[code]                                         nothing
-GET     /join/[token]                                          nothing
+PAGE    /join/[token]                                          nothing
 PAGE    /recover                                               nothing
 PAGE    /rules                                                 nothing
 PAGE    /rules/[game]                                          nothing
@@ -44,13 +44,13 @@ POST    /api/v1/games  (a playoff)                             record in a game
 POST    /api/v1/games  (in a group)                            play in a group
 GET     /api/v1/games/[id]                                     read a game
 POST    /api/v1/games/[id]/entries                             record in a game
-DELETE  /api/v1/games/[id]/guests/[guest]                      keep a table
 PUT     /api/v1/games/[id]/here                                record in a game
 GET     /api/v1/games/[id]/history                             read a game
 GET     /api/v1/games/[id]/journal                             read a game
 PUT     /api/v1/games/[id]/keeper                              hand a table over
 GET     /api/v1/games/[id]/links                               share a game
 POST    /api/v1/games/[id]/links                               keep a table
+DELETE  /api/v1/games/[id]/phones/[phone]                      keep a table
 POST    /api/v1/games/[id]/preview                             record in a game
 GET     /api/v1/games/[id]/record                              read a game
 PUT     /api/v1/games/[id]/rounds/[round]/consent              sit at a game
@@ -60,6 +60,7 @@ PUT     /api/v1/games/[id]/seat                                record in a game
 GET     /api/v1/games/[id]/stream                              read a game
 POST    /api/v1/games/[id]/verdicts                            record in a game
 DELETE  /api/v1/games/[id]/verdicts/[place]                    keep a table
+GET     /api/v1/games/[id]/visits                              keep a table
 
 GET     /api/v1/groups                                         be signed in
 POST    /api/v1/groups                                         be signed in
@@ -100,8 +101,10 @@ GET     /api/v1/installation                                   own the installat
 PATCH   /api/v1/installation                                   own the installation
 GET     /api/v1/installation/accounts                          own the installation
 POST    /api/v1/installation/accounts/[account]/recovery-code  own the installation
+DELETE  /api/v1/installation/accounts/[account]/sessions       own the installation
 POST    /api/v1/installation/backups                           own the installation
 
+POST    /api/v1/joins                                          nothing
 POST    /api/v1/accounts                                       nothing
 GET     /api/v1/account                                        be signed in
 PATCH   /api/v1/account                                        be signed in
@@ -238,6 +241,44 @@ be where mail is sent
 come from our own form
   there is           403     403       403     403     403     403    403   403      403      403      403
 
+edit the sources
+  there is           404     404       404     404     404     404    404   404      404      404      404
+
 own the installation
   there is           401     403       403     403     403     403    401   401      401      403      ok
+`;
+
+/**
+ * What is decided otherwise for those whose phone came to the tables by their links, to sit there, before they signed in on it: at every
+ * table but the other group's. The tables came along, or stayed the phone's: that changes only what it says. The removed member was shown
+ * out after that. What is not listed is as above.
+ */
+export const CAME_BEFORE = `
+                     stranger  viewer  member  keeper  owner  removed  installer
+read a game
+  own group’s        ok        ok      ok      ok      ok     404      ok
+  guests’            ok        ok      ok      ok      ok     ok       ok
+
+record in a game
+  own group’s        ok        ok      ok      ok      ok     404      ok
+  guests’            ok        ok      ok      ok      ok     ok       ok
+
+share a game
+  own group’s        ok        ok      ok      ok      ok     404      ok
+  guests’            ok        ok      ok      ok      ok     ok       ok
+
+keep a table
+  own group’s        403       403     403     ok      ok     404      403
+  guests’            403       403     403     403     403    403      403
+
+sit at a game
+  own group’s        ok        ok      ok      ok      ok     404      ok
+  guests’            ok        ok      ok      ok      ok     ok       ok
+
+hand a table over
+  own group’s        403       403     403     409     409    404      403
+  guests’            403       403     403     403     403    403      403
+
+have played as a guest
+  there is, stayed   ok        ok      ok      ok      ok     ok       ok
 `;

@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
-import { access } from "@/lib/server/access";
+import { access, accessGroup } from "@/lib/server/access";
 import { hashOfCode, newCode } from "@/lib/server/accounts/oneTimeCode";
 import { database } from "@/lib/server/db";
 import { newDevice } from "@/lib/server/device";
+import { holderHandle } from "@/lib/server/grants/holderHandle";
+import { showOut } from "@/lib/server/groups/showOut";
 import { record } from "@/lib/server/record";
 import { startGame } from "@/lib/server/startGame";
 import { joinByLink, tableLinks } from "@/lib/server/tableLink";
 import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
 import { holderOf, type Visitor } from "@/lib/server/visitor";
-import { accounts, firstOf, guests, id, inAnHour, many, type Person } from "./people";
+import { accounts, firstOf, guests, id, inAnHour, many, type Person, signedInOn } from "./people";
+import { FATES, type Fate, rolesCameBefore } from "./readTable";
 
 /** One table and all that belongs to it; of the guests' table, what only groups have is empty. */
 export interface Thing {
@@ -20,7 +23,8 @@ export interface Thing {
   readonly tokens: readonly string[];
   /** The key of its first round's verdict. */
   readonly verdict: string;
-  readonly guest: string;
+  /** The handle of a guest whom nobody asks as. */
+  readonly phone: string;
   /** Sat at the game. */
   readonly player: string;
   /** Never played. */
@@ -43,8 +47,12 @@ export interface World {
   readonly things: Readonly<Record<string, Thing>>;
   /** By role, several of each: what one of them is told too often counts for no other. */
   readonly people: Readonly<Record<string, readonly Person[]>>;
-  /** What is nobody's to read: the ids of sessions, hashes of links and codes. */
+  /** By role, those whose phone came to the tables by their links before they signed in on it. */
+  readonly cameBefore: Readonly<Record<Fate, Readonly<Record<string, Person>>>>;
+  /** What is nobody's to read: the ids of sessions and devices, hashes of links and codes. */
   readonly secrets: ReadonlySet<string>;
+  /** The ids of accounts, which no guest reads. */
+  readonly accounts: ReadonlySet<string>;
 }
 
 const hashOf = (code: string): string => createHash("sha256").update(code).digest("hex");
@@ -64,7 +72,9 @@ const NO_GROUP = {
 };
 
 /** Fills the database of a running program with one of each object, and so many of each role. */
-export async function madeWorld(ofEach: number): Promise<World> {
+export async function madeWorld(asking: number): Promise<World> {
+  // One more for each way to have come before.
+  const ofEach = asking + FATES.length;
   const people: Record<string, readonly Person[]> = {};
   people.nobody = many(ofEach, () => ({ visitor: { device: null, account: null }, cookie: "", email: null }));
   for (const role of ["seat", "watcher", "starter"]) people[role] = await guests(ofEach);
@@ -92,6 +102,11 @@ export async function madeWorld(ofEach: number): Promise<World> {
       role: "keeper",
     })),
   });
+  const cameBefore = await phonesCameBefore(
+    Object.values(things).filter((thing) => thing !== things["other group’s"]),
+    things["own group’s"],
+    people,
+  );
   await database().membership.deleteMany({
     where: { accountId: { in: (people.removed ?? []).map(({ visitor }) => holderOf(visitor)) } },
   });
@@ -99,7 +114,47 @@ export async function madeWorld(ofEach: number): Promise<World> {
     where: { id: things["deleted group’s"].group },
     data: { deletedAt: new Date() },
   });
-  return { things, people, secrets: await hidden() };
+  const own = things["own group’s"];
+  // Somebody was shown out: its links are others now.
+  const now = { ...things, "own group’s": { ...own, tokens: await tokensOf(first("owner"), own.game) } };
+  const everybody = [
+    ...Object.values(people).flat(),
+    ...FATES.flatMap((fate) => Object.values(cameBefore[fate])),
+  ];
+  const devices = everybody.flatMap(({ visitor }) => visitor.device?.id ?? []);
+  const accountIds = await database().account.findMany({ select: { id: true } });
+  return {
+    things: now,
+    people,
+    cameBefore,
+    secrets: new Set([...(await hidden()), ...devices]),
+    accounts: new Set(accountIds.map((account) => account.id)),
+  };
+}
+
+/** The last people of each role come to the tables by a phone, sign in on it, and are shown out where they are to be. */
+async function phonesCameBefore(
+  things: readonly Thing[],
+  own: Thing,
+  people: Readonly<Record<string, readonly Person[]>>,
+): Promise<World["cameBefore"]> {
+  const came: Record<Fate, Record<string, Person>> = { "came along": {}, stayed: {} };
+  for (const [at, fate] of FATES.entries())
+    for (const role of rolesCameBefore) {
+      const phone: Visitor = { device: newDevice(), account: null };
+      for (const { tokens } of things) await joinByLink(phone, tokens[0] as string);
+      const person = people[role]?.at(-1 - at) as Person;
+      came[fate][role] = await signedInOn(person, phone, fate === "stayed");
+    }
+  const pass = await accessGroup(firstOf(people.owner), own.group, "keep");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  for (const fate of FATES) {
+    const done = await showOut(pass.value, holderOf((came[fate].removed as Person).visitor));
+    if (!done.ok) throw new Error(done.refusal.message);
+  }
+  // An invitation ends as somebody is shown out; this one is open as if it were made after that.
+  await database().invitation.update({ where: { id: own.invitation }, data: { revokedAt: null } });
+  return came;
 }
 
 /** Who sits at the tables, each on a seat of their own: the sixth is free. */
@@ -212,6 +267,14 @@ const guestsThing = async (mark: string, starter: Visitor): Promise<Thing> => ({
   ...(await tableOf(mark, starter, {})),
 });
 
+/** The keys of a table's links: to sit, and to watch. */
+async function tokensOf(keeper: Visitor, game: string): Promise<readonly string[]> {
+  const pass = await access(keeper, game, "share");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  const { sit, watch } = await tableLinks(pass.value);
+  return [sit, watch].map((path) => path.slice("/join/".length));
+}
+
 /** A game in its second round, with a note in its journal, a dispute and a guest of its own. */
 async function tableOf(mark: string, keeper: Visitor, more: { group?: string; season?: string }) {
   const game = id();
@@ -237,14 +300,18 @@ async function tableOf(mark: string, keeper: Visitor, more: { group?: string; se
     ).map((action, after) => ({ id: `seeded-${after}`, action, after })),
   );
   if (!done.ok) throw new Error(done.refusal.message);
-  const { sit, watch } = await tableLinks(pass.value);
   const guest: Visitor = { device: newDevice(), account: null };
-  const tokens = [sit, watch].map((path) => path.slice("/join/".length));
+  const tokens = await tokensOf(keeper, game);
   await joinByLink(guest, tokens[1] as string);
   await database().consent.create({
     data: { gameId: game, round: 1, seat: "s5", says: "disputed", after: 7 },
   });
   const shared = await shareVerdict(pass.value, 1);
   if (!shared.ok) throw new Error(shared.refusal.message);
-  return { game, tokens, verdict: shared.value.slice("/v/".length), guest: holderOf(guest) };
+  return {
+    game,
+    tokens,
+    verdict: shared.value.slice("/v/".length),
+    phone: holderHandle(game, holderOf(guest)),
+  };
 }

@@ -45,6 +45,6 @@ export async function startProgram(
 export const startOurs = (dataDir: string): Promise<Running> =>
   startProgram(
     ["--import", "tsx", "lib/cli/start.ts"],
-    { DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1", PUBLIC_URL: "" },
+    { DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1", PUBLIC_URL: "", ALLOWED_HOSTS: "table.test" },
     /^Ready: (\S+)/m,
   );

@@ -20,7 +20,7 @@ function freshTable(game = "firehouse"): OpenTable {
     round: [],
     last: null,
     rounds: [],
-    may: { record: true, share: true },
+    may: { record: true, share: true, as: ["me"] },
     group: null,
   };
 }
@@ -196,7 +196,11 @@ describe("without network", () => {
     await retry();
     await arrives();
     expect(journal.entries).toHaveLength(1);
-    expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 1, notice: null });
+    expect(store.getView()).toMatchObject({
+      pending: 0,
+      confirmedSeq: 1,
+      notice: { notice: "sent", count: 1 },
+    });
   });
 });
 
@@ -231,7 +235,11 @@ test("a tap that a table read afresh holds already is sent once more and then is
   store.reset(fresh);
   await retry();
   await arrives();
-  expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 1, notice: null });
+  expect(store.getView()).toMatchObject({
+    pending: 0,
+    confirmedSeq: 1,
+    notice: { notice: "sent", count: 1 },
+  });
   expect(store.getView().table.state).toEqual(fresh.state);
   expect(line).toEqual([]);
 });
@@ -586,7 +594,7 @@ describe("a table that is not this phone's any more", () => {
     line.shift()?.answer({ ok: false, code: "only-watching", message: "watch" });
     await settle();
     expect(store.getView()).toMatchObject({ gone: false, pending: 0, notice: { notice: "not-done" } });
-    reads.shift()?.answer({ ...freshTable(), may: { record: false, share: false } });
+    reads.shift()?.answer({ ...freshTable(), may: { record: false, share: false, as: ["me"] } });
     await settle();
     expect(store.getView().table.may.record).toBe(false);
   });

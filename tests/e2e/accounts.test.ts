@@ -30,12 +30,17 @@ async function signUp(hands: Hands, name: string): Promise<void> {
   await isSignedIn(hands.phone, name);
 }
 
-async function signIn(hands: Hands, name: string, passphrase = PASSPHRASE): Promise<void> {
+async function signIn(hands: Hands, name: string, passphrase = PASSPHRASE, comes = true): Promise<void> {
   await hands.phone.goto("/sign-in");
+  if (!comes) await comeAlong(hands.phone).uncheck();
   await field(hands.phone, fields.email).fill(`${name.toLowerCase()}@example.org`);
   await field(hands.phone, fields.passphrase).fill(passphrase);
   await hands.press(accountWords.signIn.go);
 }
+
+/** Whether the one table that was played on this phone without an account comes along. */
+const comeAlong = (phone: Page) =>
+  phone.getByRole("checkbox", { name: "The table on this phone comes with me" });
 
 /** What the server answers a phone that asks for a table. */
 const statusOf = (phone: Page, game: string): Promise<number> =>
@@ -69,11 +74,7 @@ describe("an account and its phones", () => {
       await hands.tap(hands.phone.getByRole("link", { name: accountWords.start.signedOut }));
       await hands.tap(hands.phone.getByRole("link", { name: accountWords.signIn.signUp }));
       await hands.phone.waitForURL("**/sign-up");
-      expect(
-        await hands.phone
-          .getByRole("checkbox", { name: "The table on this phone comes with me" })
-          .isChecked(),
-      ).toBe(true);
+      expect(await comeAlong(hands.phone).isChecked()).toBe(true);
       await field(hands.phone, fields.name).fill("Ann");
       await field(hands.phone, fields.email).fill("ann@example.org");
       await field(hands.phone, fields.passphrase).fill(PASSPHRASE);
@@ -91,23 +92,38 @@ describe("an account and its phones", () => {
     },
   );
 
-  browserTest("whoever signs in on a lent phone is asked whether its tables are theirs", async () => {
+  browserTest("whoever signs in on their phone has its table with them, on every phone", async () => {
     const own = new Hands(await openPhone(origin, { expected }));
-    await signUp(own, "Cruz");
-    for (const mine of [false, true]) {
-      const lent = new Hands(await openPhone(origin));
-      const game = await lent.startGame(origin, NAMES);
-      await signIn(lent, "cruz");
-      await lent.tap(lent.phone.getByRole("link", { name: `${accountWords.signIn.already} Cruz` }));
-      await lent.phone.getByText("This phone has 1 table that was played without an account.").waitFor();
-      await lent.press(mine ? accountWords.guest.take : accountWords.guest.leave);
-      if (mine) await lent.phone.getByText(accountWords.guest.taken).waitFor();
-      else await lent.button(accountWords.guest.leave).waitFor({ state: "detached" });
-      expect(await statusOf(own.phone, game)).toBe(mine ? 200 : 404);
-      await lent.phone.goto(`/games/${game}`);
-      await lent.isLive();
-    }
+    await signUp(own, "Dora");
+    const phone = new Hands(await openPhone(origin));
+    const game = await phone.startGame(origin, NAMES);
+    await signIn(phone, "dora");
+    await isSignedIn(phone.phone, "Dora");
+    expect(await statusOf(own.phone, game)).toBe(200);
+    await phone.phone.goto(`/games/${game}`);
+    await phone.isLive();
   });
+
+  browserTest(
+    "whoever signs in on a lent phone leaves its tables, and may take them over later",
+    async () => {
+      const own = new Hands(await openPhone(origin, { expected }));
+      await signUp(own, "Cruz");
+      for (const mine of [false, true]) {
+        const lent = new Hands(await openPhone(origin));
+        const game = await lent.startGame(origin, NAMES);
+        await signIn(lent, "cruz", PASSPHRASE, false);
+        await lent.tap(lent.phone.getByRole("link", { name: `${accountWords.signIn.already} Cruz` }));
+        await lent.phone.getByText("This phone has 1 table that was played without an account.").waitFor();
+        await lent.press(mine ? accountWords.guest.take : accountWords.guest.leave);
+        if (mine) await lent.phone.getByText(accountWords.guest.taken).waitFor();
+        else await lent.button(accountWords.guest.leave).waitFor({ state: "detached" });
+        expect(await statusOf(own.phone, game)).toBe(mine ? 200 : 404);
+        await lent.phone.goto(`/games/${game}`);
+        await lent.isLive();
+      }
+    },
+  );
 
   browserTest("signing out everywhere blanks the table that lies open on another phone", async () => {
     const [one, two] = [
@@ -121,8 +137,10 @@ describe("an account and its phones", () => {
     const game = gameOf(two.phone);
     await one.phone.goto("/account");
     await one.phone.getByRole("button", { name: /^Sign out Chrome/ }).waitFor();
-    const begun = Date.now();
     await one.press(accountWords.account.everywhere);
+    await one.phone.getByLabel(accountWords.fields.currentPassphrase, { exact: true }).fill(PASSPHRASE);
+    const begun = Date.now();
+    await one.press(accountWords.account.signOutThere);
     await two.phone.getByRole("heading", { name: goneWords.title }).waitFor();
     console.log(`a table went blank ${Date.now() - begun} ms after signing out everywhere`);
     // The page it goes to may still be coming in.

@@ -21,7 +21,7 @@ async function statusOf(request: string): Promise<number> {
 }
 
 const request = (line: string, headers = "", body = "") =>
-  `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n${body}`;
+  `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: ${body.length}\r\n${headers}\r\n${body}`;
 
 describe("an answer in the four hundreds, never a five hundred", () => {
   test.each([
@@ -39,6 +39,12 @@ describe("an answer in the four hundreds, never a five hundred", () => {
     ["Next's picture decoder, spelled otherwise", "GET /_next/%69mage?url=%2Fapple-icon.png&w=640&q=75", 404],
     ["a request to pass on", "GET /_next/image?url=http%3A%2F%2F127.0.0.1%2F&w=640&q=75", 404],
     ["nothing there", "GET /no/such/page", 404],
+    ["the history of the sources", "GET /.git/config", 404],
+    ["the settings", "GET /.env", 404],
+    ["the sources", "GET /lib/server/secret.ts", 404],
+    ["the secret", "GET /data/secret", 404],
+    ["the build", "GET /.next/BUILD_ID", 404],
+    ["a list of files", "GET /_next/static", 404],
     ["deleting a page", "DELETE /", 405],
     ["tracing a page", "TRACE /", 405],
     ["tracing the interface", "TRACE /api/v1/settle", 405],
@@ -66,9 +72,16 @@ describe("an answer in the four hundreds, never a five hundred", () => {
     expect(await statusOf(request(line, headers, body))).toBe(status);
   });
 
+  test("a body that says its length in two ways is nobody's to read", async () => {
+    const both = "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n";
+    expect(await statusOf(request("POST /api/v1/settle", both, "0\r\n\r\nGET / HTTP/1.1\r\n\r\n"))).toBe(400);
+  });
+
   test("a request to speak something else is hung up on without a word", async () => {
     const upgrade = (target: string) =>
-      statusOf(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+      statusOf(
+        `GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`,
+      );
     for (const target of ["/", "/_next/webpack-hmr", "/api/v1/games", "http://127.0.0.1:1/"])
       expect(await upgrade(target)).toBeNaN();
   });

@@ -27,8 +27,7 @@ async function keeperOf(...names: readonly string[]): Promise<Hands> {
 async function boardOf(keeper: Hands, screen: Phone = TELEVISION, line?: Line): Promise<Page> {
   const television = await openPhone(origin, { ...screen, expected: LOST });
   const link = new URL(await keeper.link()).pathname;
-  await television.goto((line?.origin ?? origin) + link);
-  await television.waitForURL("**/games/*");
+  await new Hands(television).watch((line?.origin ?? origin) + link);
   await television.goto(`${line?.origin ?? origin}/games/${gameOf(keeper.phone)}/board`);
   return television;
 }

@@ -73,6 +73,44 @@ browserTest("words in the box: a raise, what beats what, and what asks nothing",
 });
 
 browserTest(
+  "five dice typed are the dice that keys put, and a game that was picked is not left",
+  async () => {
+    const ann = new Hands(await openPhone(fromNetwork(server.origin)));
+    await ann.phone.goto("/settle");
+    const pick = async (from: string, game: string) => {
+      await ann.press(`Played: ${from}. Choose another game`);
+      await ann.tap(ann.phone.getByRole("dialog").getByRole("button", { name: game, exact: true }));
+    };
+    const ask = async (text: string) => {
+      await ann.phone.getByRole("searchbox").fill(text);
+      await ann.press("Ask");
+    };
+    const wins = (which: string) => answer(ann.phone).getByText(`The ${which} wins`).waitFor();
+
+    await pick("Pass the cup", "Pass the cup");
+    await put(ann, "2345622134");
+    await wins("second");
+    for (const typed of ["does 23456 beat 22134", "Schlägt 23456 die 22134?", "¿23456 gana a 22134?"]) {
+      await ask("does 23456 beat 12346");
+      await wins("first");
+      await ask(typed);
+      await wins("second");
+      await answer(ann.phone).getByText("22431 beats 65432: a pair ranks above a high card.").waitFor();
+    }
+
+    // Dice that nobody holds together in a game of counts: said, and answered for another game only when that is asked for.
+    await pick("Pass the cup", "Bar dice");
+    await ask("does 23456 beat 22134");
+    await ann.phone.getByText("In Bar dice, as it is played here, that cannot be asked.").waitFor();
+    await ann.button("Played: Bar dice. Choose another game").waitFor();
+    expect(await answer(ann.phone).count()).toBe(0);
+    await ann.press("Ask it in Pass the cup");
+    await wins("second");
+    await ann.button("Played: Pass the cup. Choose another game").waitFor();
+  },
+);
+
+browserTest(
   "somebody's own group: its house rules by one tap, in the link as rules and nobody's name",
   async () => {
     const group = await groupAtHand(server);

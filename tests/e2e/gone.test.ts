@@ -145,7 +145,6 @@ describe("a guest who is shown out", () => {
     await showOut(keeper);
     // Whatever is drawn on the way is looked at, each time it changes.
     await guest.phone.evaluate(() => {
-      // biome-ignore lint/performance/useDomNodeTextContent: what a person sees, without the scripts of the first page
       const look = () => document.body.innerText;
       new MutationObserver(() => {
         if (!location.pathname.endsWith("/history")) {

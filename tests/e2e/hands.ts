@@ -71,9 +71,11 @@ export class Hands {
     await sheet.waitFor({ state: "hidden" });
   }
 
-  /** Follows a table's link to watch. */
+  /** Follows a table's link: to watch, or by the other one to sit down and look on for now. */
   async watch(link: string): Promise<void> {
     await this.phone.goto(link);
+    // Whoever is at the table already is led on.
+    if (/\/join\//.test(this.phone.url())) await this.button(/^(Sit down|Watch)$/).click();
     await this.phone.waitForURL("**/games/*");
     await this.isLive();
   }
@@ -122,9 +124,11 @@ export class Hands {
 
   /** Touches a greyed key: nothing is recorded, and the reason is told. */
   async touch(name: string | RegExp): Promise<void> {
+    const key = this.button(name);
     // The keys are deaf for a moment after each entry.
+    await key.waitFor();
     await this.phone.waitForTimeout(400);
-    await this.button(name).tap({ force: true });
+    await key.tap({ force: true });
     this.taps++;
   }
 
@@ -199,8 +203,33 @@ export class Hands {
 /** The game a phone is looking at. */
 export const gameOf = (phone: Page): string => new URL(phone.url()).pathname.split("/").at(-1) ?? "";
 
+/** How long taps that wait may take to be recorded; the phone may also be cut off. */
+const ON_ITS_WAY_MS = 5_000;
+
+/** Waits until the phone has sent the taps that it shows already. */
+const sent = (phone: Page): Promise<void> =>
+  phone.evaluate(async (patience) => {
+    // Whoever opens it makes it; some browsers store nothing.
+    if (!(await globalThis.indexedDB?.databases())?.some(({ name }) => name === "waiting-taps")) return;
+    const waiting = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open("waiting-taps");
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const count = () =>
+      new Promise<number>((resolve) => {
+        const counting = waiting.transaction("taps").objectStore("taps").count();
+        counting.onsuccess = () => resolve(counting.result);
+      });
+    const until = performance.now() + patience;
+    while ((await count()) > 0 && performance.now() < until)
+      await new Promise((next) => setTimeout(next, 50));
+    waiting.close();
+  }, ON_ITS_WAY_MS);
+
 /** The table as the server has it, asked from the phone. */
 export async function recorded(phone: Page): Promise<OpenTable> {
+  await sent(phone);
   const answer = await phone.evaluate(
     async (id) => (await fetch(`/api/v1/games/${id}`, { cache: "no-store" })).json(),
     gameOf(phone),

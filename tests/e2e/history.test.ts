@@ -3,6 +3,7 @@ import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import type { Entry } from "@/lib/formats/entry";
 import { bangs, outcome, says, start } from "../engine/tableOf";
+import { endlessRounds } from "../server/table";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { startServer } from "./server";
@@ -83,7 +84,7 @@ browserTest("a banger is corrected, and the round that no longer fits is let sta
     .getByText(/let stand: The table let it stand after a correction/)
     .waitFor();
   const journal = await hands.phone.evaluate(
-    async (id) => (await fetch(`/api/v1/games/${id}/history`)).json(),
+    async (id) => (await fetch(`/api/v1/games/${id}/journal`)).json(),
     game(hands),
   );
   expect(journal.entries.slice(9).map(({ replaces }: { replaces: number[] }) => replaces)).toEqual([
@@ -108,7 +109,7 @@ browserTest("a later line that no longer fits is corrected in the same go", asyn
   await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
   await round(hands, "Round 2").locator("s", { hasText: "Cr started a round" }).waitFor();
   const { entries } = await hands.phone.evaluate(
-    async (id) => (await fetch(`/api/v1/games/${id}/history`)).json(),
+    async (id) => (await fetch(`/api/v1/games/${id}/journal`)).json(),
     game(hands),
   );
   expect(entries.slice(9).map(({ action, replaces }: Entry) => [action?.do, replaces])).toEqual([
@@ -149,6 +150,60 @@ browserTest("a correction that the rules refuse says why, and can be let stand",
   await hands.press("Correct it");
   await round(hands, "Round 2").getByRole("button", { name: "Ab said 5 twos. Correct it" }).waitFor();
 });
+
+browserTest(
+  "a long game is read page by page, and an old round is corrected with what breaks on another page",
+  async () => {
+    const hands = await historyOf([]);
+    const rounds = [...endlessRounds(40)];
+    while (rounds.length > 0) await play(hands, game(hands), rounds.splice(0, 10).flat());
+    await hands.phone.reload();
+    const isOnTop = (name: string) =>
+      hands.phone
+        .getByRole("region", { name: /^Round/ })
+        .first()
+        .and(round(hands, name))
+        .waitFor();
+    await isOnTop("Round 40");
+    expect(await hands.phone.getByRole("region", { name: /^Round/ }).count()).toBe(12);
+    await hands.tap(hands.phone.getByRole("link", { name: "Older rounds" }));
+    await isOnTop("Round 28");
+    await hands.phone.goBack();
+    await isOnTop("Round 40");
+    await hands.phone.goto(`/games/${game(hands)}/history?round=17#round-17`);
+    await isOnTop("Round 17");
+    await hands.tap(hands.phone.getByRole("link", { name: "Newer rounds" }));
+    await isOnTop("Round 29");
+    await hands.phone.getByLabel("Go to round").fill("13");
+    await hands.press("Show");
+    await isOnTop("Round 13");
+
+    // What breaks are the rounds that follow, on another page.
+    await hands.tap(round(hands, "Round 13").getByRole("button", { name: "Cr banged. Correct it" }));
+    await hands.press("Cr");
+    await hands.press("Ba");
+    await hands.press("See what changes");
+    await sheet(hands)
+      .getByText(/lines that hang on it/)
+      .first()
+      .waitFor();
+    await hands.tap(
+      sheet(hands)
+        .getByRole("button", { name: /: Correct it too$/ })
+        .last(),
+    );
+    await sheet(hands).getByText("Who started?").waitFor();
+    await hands.press("Take all of them back");
+    await hands.press("Correct it");
+    await hands.phone.getByText("Corrected. Both versions are kept below.").waitFor();
+    await round(hands, "Round 13").locator("s", { hasText: "Cr banged" }).waitFor();
+    const { entries } = await hands.phone.evaluate(
+      async (id) => (await fetch(`/api/v1/games/${id}/journal`)).json(),
+      game(hands),
+    );
+    expect(entries).toHaveLength(169);
+  },
+);
 
 browserTest("whoever looked while somebody recorded looks again", async () => {
   const hands = await historyOf(TWO_ROUNDS, { expected: [/status of 409/] });

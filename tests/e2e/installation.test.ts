@@ -121,7 +121,7 @@ browserTest(
   },
 );
 
-browserTest("somebody who forgot the passphrase gets a code from the owner", async () => {
+browserTest("somebody who forgot the passphrase gets a code; the owner signs them out", async () => {
   const page = await phoneOf(ownerCookie);
   await page.goto("/installation");
   await page.getByRole("link", { name: /^2 accounts/ }).tap();
@@ -148,4 +148,33 @@ browserTest("somebody who forgot the passphrase gets a code from the owner", asy
   await page.getByRole("button", { name: "Close" }).tap();
   await page.getByRole("button", { name: /^Forgetful Pat/ }).tap();
   expect(await page.getByText(code ?? "").count()).toBe(0);
+
+  await page.getByRole("button", { name: "Sign them out everywhere" }).tap();
+  await page.getByText("Signed out on 1 phone.").waitFor();
+  await theirs.reload();
+  await theirs.waitForURL("**/sign-in**");
 });
+
+browserTest(
+  "security events stand on the owner's page, by name, and are still there after a restart",
+  async () => {
+    const evil = { cookie: ownerCookie, origin: "https://evil.example", "content-type": "application/json" };
+    for (let times = 0; times < 3; times++)
+      await fetch(`${server.origin}/api/v1/installation`, { method: "PATCH", headers: evil, body: "{}" });
+    await server.kill();
+    await server.restart();
+    const page = await phoneOf(ownerCookie);
+    await page.goto("/installation");
+    const security = page.getByRole("region", { name: "Security" });
+    await security.getByText(/^\d+ more$/).tap();
+    const lines = (await security.getByRole("listitem").allTextContents()).join("\n");
+    expect(lines).toMatch(
+      /Request by another site’s page refused.*address [\w-]{12}.*2 times more within a minute/,
+    );
+    expect(lines).toMatch(/Recovery code made.*Olive · about Forgetful Pat/);
+    expect(lines).toMatch(/New passphrase by a recovery code.*Forgetful Pat/);
+    expect(lines).toMatch(/Who may sign up was changed.*Olive · Nobody/);
+    expect(lines).toMatch(/Refused.*Forgetful Pat/);
+    expect(lines).not.toMatch(/127\.0\.0\.1|pat@example/);
+  },
+);

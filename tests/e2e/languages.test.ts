@@ -7,7 +7,7 @@ import { Spanish } from "@/lib/words/es";
 import { LANGUAGES } from "@/lib/words/language";
 import { lostWords } from "./barriers/text";
 import { fromNetwork, gameOf, Hands } from "./hands";
-import { browserTest, openPhone } from "./phone";
+import { answersTaps, browserTest, openPhone } from "./phone";
 import { record, startGame } from "./send";
 import { startServer } from "./server";
 
@@ -87,6 +87,7 @@ browserTest.each([
     await look("start");
     await start.tap();
     await page.locator("input:focus").waitFor();
+    await answersTaps(page);
     for (const name of NAMES) {
       await hands.type(name);
       await hands.enter();

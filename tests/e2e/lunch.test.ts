@@ -239,7 +239,7 @@ browserTest(
 
     // Over the dishes somebody remembers: Ito's cup of the second round was entered wrongly.
     await keeper.tap(keeper.phone.getByRole("link", { name: "Correct round 7" }));
-    await keeper.phone.waitForURL(/\/history#round-7$/);
+    await keeper.phone.waitForURL(/\/history\?round=7#round-7$/);
     const before = {
       ...Object.fromEntries(CREW.map((name) => [name, "even"])),
       ...{ Baker: "5 bads", Cruz: "1 bad", Diaz: "1 bad", Frost: "1 bad", Grady: "1 bad", Hale: "2 goods" },

@@ -5,7 +5,7 @@ import { startServer } from "./server";
 
 let origin: string;
 beforeAll(async () => {
-  ({ origin } = await startServer());
+  ({ origin } = await startServer({ env: { SHOW_COMPONENTS: "true" } }));
 });
 
 /** Where something happens: a claim, a bang, a stamp; a sheet that comes up, a key that is held; keys that are deaf for a moment. */

@@ -11,6 +11,8 @@ const FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Letters as wide as on phones.
+  "--font-render-hinting=none",
   // A name that is not localhost's, to be treated as phones on the network are.
   "--host-resolver-rules=MAP table.test 127.0.0.1",
 ];
@@ -83,19 +85,22 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
   return page;
 }
 
+/** Waits until a page answers taps and keys by itself: one that was sent by the server does so only when its scripts have come. */
+export const answersTaps = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => !("answerFirstTap" in window));
+
 /** The same page; whoever opens an address in it, or reloads it, goes on when it answers taps (`app/_components/FirstTap.tsx`). */
 function answeringPage(page: Page): Page {
   const { goto, reload } = page;
-  const answers = () => page.waitForFunction(() => !("answerFirstTap" in window));
   return Object.assign(page, {
     goto: async (...passed: Parameters<Page["goto"]>) => {
       const answer = await goto.apply(page, passed);
-      await answers();
+      await answersTaps(page);
       return answer;
     },
     reload: async (...passed: Parameters<Page["reload"]>) => {
       const answer = await reload.apply(page, passed);
-      await answers();
+      await answersTaps(page);
       return answer;
     },
   });

@@ -138,7 +138,12 @@ const dataDir = mkdtempSync(path.join(tmpdir(), "liars-table-pictures-"));
 const server = await startOurs(dataDir);
 const browser = await chromium.launch({
   executablePath,
-  args: ["--no-sandbox", "--disable-gpu", "--host-resolver-rules=MAP table.test 127.0.0.1"],
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--font-render-hinting=none",
+    "--host-resolver-rules=MAP table.test 127.0.0.1",
+  ],
 });
 try {
   await takeAll(browser, fromNetwork(server.origin));

@@ -20,6 +20,8 @@ export interface RunningServer {
   restart(): Promise<void>;
   /** Everything printed so far. */
   printed(): string;
+  /** The process that serves now. */
+  process(): ChildProcess;
 }
 
 interface ServerSettings {
@@ -27,6 +29,8 @@ interface ServerSettings {
   readonly port?: number;
   /** Further settings, by variable. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Further arguments for Node, such as what it is to load before; the process can be sent messages then. */
+  readonly node?: readonly string[];
 }
 
 const running = new Set<ChildProcess>();
@@ -46,20 +50,23 @@ export async function startServer({
   dataDir = emptyFolder(),
   port = 0,
   env = {},
+  node = [],
 }: ServerSettings = {}): Promise<RunningServer> {
   let printed = "";
   const launch = async (at: number) => {
-    const child = spawn(process.execPath, ["--import", "tsx", "lib/cli/start.ts"], {
+    const child = spawn(process.execPath, ["--import", "tsx", ...node, "lib/cli/start.ts"], {
       env: {
         ...process.env,
         DATA_DIR: dataDir,
         PORT: String(at),
         HOST: "127.0.0.1",
         PUBLIC_URL: "",
+        // Phones of the tests come by this name (`fromNetwork`).
+        ALLOWED_HOSTS: "table.test",
         TRUSTED_PROXIES: "",
         ...env,
       },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["ignore", "pipe", "pipe", ...(node.length > 0 ? (["ipc"] as const) : [])],
     });
     running.add(child);
     const ended = once(child, "close").then(([code, signal]): Ending => {
@@ -73,8 +80,8 @@ export async function startServer({
         if (ready?.[1]) resolve(ready[1]);
       };
       const heardBefore = printed.length;
-      child.stdout.on("data", hear);
-      child.stderr.on("data", hear);
+      child.stdout?.on("data", hear);
+      child.stderr?.on("data", hear);
       ended.then(({ code, signal }) =>
         reject(new Error(`The server ended (${code ?? signal}):\n${printed}`)),
       );
@@ -95,5 +102,6 @@ export async function startServer({
       current = await launch(Number(new URL(origin).port));
     },
     printed: () => printed,
+    process: () => current.child,
   };
 }

@@ -91,18 +91,34 @@ browserTest("a watcher who finds the other link sits down", async () => {
 browserTest("new links, by thumb: the old code leads nowhere, the new one in", async () => {
   const [keeper, watcher] = await watched();
   const old = await keeper.link();
+  // What the sheet asks as it opens is answered only when the links are new.
+  let renew = () => {};
+  const renewed = new Promise<void>((resolve) => {
+    renew = resolve;
+  });
+  await keeper.phone.route("**/links", async (route) => {
+    if (route.request().method() !== "GET") return route.continue();
+    // Only the browser knows the name that phones use.
+    const response = await route.fetch({ url: route.request().url().replace("table.test", "localhost") });
+    await renewed;
+    await route.fulfill({ response });
+  });
+  const late = keeper.phone.waitForResponse((response) => response.request().method() === "GET");
   await keeper.button("Share").tap();
   await keeper.inSheet("Make new links");
   await keeper.inSheet("Yes, make new links");
   await keeper.phone.getByText("These are the new links. Those of before lead nowhere.").waitFor();
+  renew();
+  await (await late).finished();
+  await keeper.phone.unroute("**/links");
   const fresh = await keeper.phone.getByText(/^http:\/\/.+\/join\//).textContent();
   await keeper.button("Close").tap();
   expect(fresh).not.toBe(old);
   expect(await keeper.link()).toBe(fresh);
-  const late = new Hands(await openPhone(origin, { expected: [/status of 404/] }));
-  expect((await late.phone.goto(old))?.status()).toBe(404);
-  await late.phone.getByRole("heading", { name: "No table has this link" }).waitFor();
-  await late.join(fresh ?? "");
+  const newcomer = new Hands(await openPhone(origin, { expected: [/status of 404/] }));
+  expect((await newcomer.phone.goto(old))?.status()).toBe(404);
+  await newcomer.phone.getByRole("heading", { name: "No table has this link" }).waitFor();
+  await newcomer.join(fresh ?? "");
   // Who was in stays in.
   await keeper.opens("Ab");
   await keeper.redDie(4);

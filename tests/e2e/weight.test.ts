@@ -19,8 +19,8 @@ const CUP = [opens("s1"), { do: "show", by: "s1", dice: [5, 5] } as const, says(
 
 /** An empty page of Next. */
 const EMPTY = 135_000;
-/** At whatever moment a table is opened. */
-const TABLE = 185_000;
+/** At whatever moment a table is opened; some 4 kB of it keep taps that wait (docs/decisions/0017). */
+const TABLE = 188_000;
 
 let server: RunningServer;
 
@@ -93,7 +93,7 @@ async function scriptsOf({ phone, path, cookie }: Awaited<ReturnType<typeof open
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-browserTest("a table in full swing sends at most 185 kB", async () => {
+browserTest("a table in full swing sends at most 188 kB", async () => {
   const { first, later } = await scriptsOf(await openTable());
   console.log(`A table: ${kB(first)} of JavaScript; ${kB(later)} more when it is at rest.`);
   expect(first).toBeGreaterThan(EMPTY);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Action, type GameState, readNames, toAct } from "@/lib/engine";
+import { type Action, type GameState, legal, newGame, readNames, toAct } from "@/lib/engine";
 import { replay } from "@/lib/formats/replay";
 import {
   bangs,
@@ -88,6 +88,46 @@ describe("joining (formats §2)", () => {
     expect(refusedBy(bar(), opens("ann")).code).toBe("unknown-player");
     expect(refusedBy(bar(), opens(" Ann")).code).toBe("unknown-player");
     expect(refusedBy(bar(), leaves("ANN")).code).toBe("unknown-player");
+  });
+  test("at most 30 people ever sit in one game: those who left count, and who comes back is nobody new", () => {
+    const thirty = Array.from({ length: 30 }, (_, at) => `No ${at + 1}`);
+    const full = bar({}, thirty);
+    expect(refusedBy(full, joins("Eve"))).toMatchObject({ code: "table-full", values: { limit: 30 } });
+    const left = next(full, leaves("No 4"));
+    expect(refusedBy(left, joins("Eve")).code).toBe("table-full");
+    expect(order(next(left, joins("No 4")))).toBe(thirty.join(" "));
+    expect(next(bar({}, thirty.slice(1)), joins("Eve")).seats).toHaveLength(30);
+  });
+  test("a full table is said after the phase, the name and the seat, and no ruling helps", () => {
+    const full = bar(
+      {},
+      Array.from({ length: 30 }, (_, at) => `No ${at + 1}`),
+    );
+    expect(refusedBy(next(full, opens("No 1")), joins("Eve")).code).toBe("not-between-rounds");
+    expect(refusedBy(full, joins("no 2")).code).toBe("duplicate-player");
+    expect(refusedBy(full, joins("Eve", 31)).code).toBe("bad-format");
+    expect(refusedBy(full, ruled(joins("Eve"))).code).toBe("table-full");
+  });
+  test("what may be done says whether somebody new may sit down, and why not", () => {
+    const full = bar(
+      {},
+      Array.from({ length: 30 }, (_, at) => String(at + 1)),
+    );
+    expect(legal(bar(), "Ann").join.refusal).toBeNull();
+    expect(legal(full, "1").join.refusal).toMatchObject({ code: "table-full" });
+    expect(legal(next(bar(), opens("Ann")), "Ann").join.refusal).toMatchObject({
+      code: "not-between-rounds",
+    });
+  });
+  test("a game that had more before seats were limited keeps its room, and takes nobody new", () => {
+    const many = Array.from({ length: 40 }, (_, at) => `No ${at + 1}`);
+    const old = newGame({ game: "bar", house: {}, players: many.slice(0, 35), room: 40 });
+    if (!old.ok) throw new Error(old.refusal.code);
+    const all = next(old.value, ...many.slice(35).map((player) => joins(player)), ...lost("No 1", "No 2"));
+    expect(all.seats).toHaveLength(40);
+    expect(refusedBy(all, joins("Eve")).code).toBe("table-full");
+    const over = next(old.value, ...many.slice(1, 35).map(leaves));
+    expect(over).toMatchObject({ phase: "finished", room: 40 });
   });
   test("S5 the next starter is worked out when the round ends: later joins do not change it", () => {
     const settled = next(bar({ starter: "rotate" }), ...lost("Ann", "Bob"));

@@ -24,10 +24,11 @@ import {
   toAct,
 } from "@/lib/engine";
 import { replay } from "@/lib/formats/replay";
+import { sampled } from "../everyCase";
 import { anyTable, CREW, entered, type Impulse, impulses } from "./randomPlay";
 import { tableOf } from "./tableOf";
 
-const RUNS = { numRuns: 1000 };
+const RUNS = { numRuns: sampled(1000, 150) };
 const SLOW = 60_000;
 const games = (most = 40) => fc.tuple(anyTable, impulses(most));
 
@@ -179,7 +180,7 @@ describe("any game, any house rules, any actions", () => {
             expect(again.ok ? again.value : null).toEqual(after);
           });
         }),
-        { numRuns: 200 },
+        { numRuns: sampled(200, 100) },
       );
     },
     SLOW,
@@ -251,7 +252,7 @@ describe("any game, any house rules, any actions", () => {
             }
           });
         }),
-        { numRuns: 300 },
+        { numRuns: sampled(300, 100) },
       );
     },
     SLOW,
@@ -298,7 +299,7 @@ describe("any game, any house rules, any actions", () => {
                 expect(steps?.open.some((die) => die.face === face && die.hide.refusal === null)).toBe(true);
           });
         }),
-        { numRuns: 300 },
+        { numRuns: sampled(300, 100) },
       );
     },
     SLOW,

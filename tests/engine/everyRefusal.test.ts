@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import {
   type Action,
   type GameState,
+  MOST_SEATS,
   newGame,
   play,
   REFUSAL_CODES,
@@ -115,6 +116,14 @@ const NEVER_RULED: Record<Exclude<RefusalCode, (typeof RULABLE)[number] | Sittin
   "nothing-to-give": [at("pass-the-cup", {}), { do: "give", by: "Ann", to: "Bob" }],
   "not-in-this-game": [bar(), { do: "re-roll", by: "Ann" }],
   "starter-needed": [bar(), opens()],
+  "table-full": [
+    tableOf(
+      Array.from({ length: MOST_SEATS }, (_, at) => `No ${at + 1}`),
+      {},
+      "bar",
+    ),
+    { do: "join", player: "Ann" },
+  ],
 };
 
 /** What is refused before there is a game. */

@@ -233,6 +233,10 @@ describe("sitting down", () => {
     ["bad-option-value", { game: "firehouse", house: { end_alone: 2.5 }, players: CREW }],
     ["too-few-players", { game: "firehouse", house: {}, players: ["Ann"] }],
     ["duplicate-player", { game: "firehouse", house: {}, players: ["Ann", "Ann"] }],
+    [
+      "table-full",
+      { game: "firehouse", house: {}, players: Array.from({ length: 31 }, (_, at) => `No ${at}`) },
+    ],
   ])("%s is refused whole", (code, table) => {
     expect(newGame(table)).toMatchObject({ ok: false, refusal: { code } });
   });

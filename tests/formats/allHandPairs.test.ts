@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Face, gameIds, optionsOf } from "@/lib/engine";
 import { answerTo } from "@/lib/formats/ask/answerTo";
+import { sampled } from "../everyCase";
 
 /** All 252 hands of five dice, each as its dice from low to high. */
 const HANDS: readonly (readonly Face[])[] = (() => {
@@ -96,16 +97,20 @@ describe("H1–H4: the desk on every two hands of five dice", () => {
     expect(orderings.filter(({ game }) => game === "own-hand")).toHaveLength(12);
   });
 
-  test.each(orderings.filter(({ game }) => game === "own-hand"))("252 × 252: $house", ({ game, house }) => {
-    const places = HANDS.map((dice) => place(dice, house));
-    const wrong: string[] = [];
-    for (const [i, a] of HANDS.entries())
-      for (const [j, b] of HANDS.entries()) {
-        const expected = higher(places[i] ?? [], places[j] ?? []);
-        if (asked(game, house, a, b) !== expected) wrong.push(`${a.join("")} ${b.join("")} ${expected}`);
-      }
-    expect(wrong).toEqual([]);
-  });
+  test.each(orderings.filter(({ game }) => game === "own-hand"))(
+    "the hands against each other: $house",
+    ({ game, house }) => {
+      const places = HANDS.map((dice) => place(dice, house));
+      const wrong: string[] = [];
+      for (const [i, a] of HANDS.entries())
+        for (const [j, b] of HANDS.entries()) {
+          if ((i + j) % sampled(1, 5) !== 0) continue;
+          const expected = higher(places[i] ?? [], places[j] ?? []);
+          if (asked(game, house, a, b) !== expected) wrong.push(`${a.join("")} ${b.join("")} ${expected}`);
+        }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test.each(orderings.filter(({ game }) => game !== "own-hand"))(
     "the same order in $game, $house: each hand against the next",

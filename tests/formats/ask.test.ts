@@ -43,6 +43,16 @@ test.each([
   expect(ask({ ask: "raise", game, from: null, to })).toMatchObject({ legal: true, text });
 });
 
+test.each(["12346", "12356", "12456", "13456", "23456"])("five faces written together are dice: %s", (a) => {
+  for (const game of ["pass-the-cup", "closed-cup", "own-hand"]) {
+    const dice = [...a].map(Number);
+    const [written, thrown] = [a, dice].map((side) => ask({ ask: "compare", game, a: side, b: "22134" }));
+    expect(written).toMatchObject({ ok: true, result: expect.stringMatching(/^[ab]$/) });
+    expect(written).toEqual(thrown);
+  }
+  expect(ask({ ask: "compare", game: "bar", a, b: "1 six" })).toMatchObject({ ok: false });
+});
+
 test("an unreadable claim is answered in the words of its game", () => {
   const message = (game: string) =>
     (ask({ ask: "raise", game, from: null, to: "wibble" }) as { message: string }).message;

@@ -1,13 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Action, type GameState, standing as held, newGame, play } from "@/lib/engine";
-import type { Entry, Wanted } from "@/lib/formats/entry";
+import type { AuthoredEntry, Wanted } from "@/lib/formats/entry";
 import { exportRecord } from "@/lib/formats/exports";
 import { fold } from "@/lib/formats/journal";
 import { replay } from "@/lib/formats/replay";
+import { viewHistory } from "@/lib/views/history";
+import { viewPage } from "@/lib/views/historyPage";
 import { CREW, entered, type Impulse, impulses } from "../engine/randomPlay";
+import { sampled } from "../everyCase";
+import { everyPage, historyOf, whatIsShown } from "../views/pages";
 
-const RUNS = 1_000;
+const RUNS = sampled(1_000, 200);
 
 /** A Firehouse table of two to four that plays for long, and in two of three games with a house rule of its own. */
 const anyFirehouse = fc
@@ -77,8 +81,8 @@ function slipOf(how: (typeof HOWS)[number], right: Action, wrong: Action, odd: A
 }
 
 /** A journal in which slips are noticed later, in any order. */
-function clumsyJournal(slips: readonly (Slip & { readonly noticed: number })[]): readonly Entry[] {
-  const entries: Entry[] = [];
+function clumsyJournal(slips: readonly (Slip & { readonly noticed: number })[]): readonly AuthoredEntry[] {
+  const entries: AuthoredEntry[] = [];
   const record = (wanted: Wanted): number => {
     const seq = entries.length + 1;
     entries.push({
@@ -149,22 +153,7 @@ test("a record exported from it, with names, replays to the same standing", { ti
   );
   fc.assert(
     fc.property(anyClumsyGame, ({ opening, state, entries }) => {
-      const startedAt = "2026-11-20T12:00:00.000Z";
-      const record = exportRecord({
-        id: "g",
-        startedAt,
-        playoffOf: null,
-        resultOnly: false,
-        group: null,
-        authors: {},
-        mine: null,
-        keeps: false,
-        consents: [],
-        opening,
-        names,
-        entries,
-        you: "",
-      });
+      const record = exportRecord({ ...historyOf(opening, entries), names });
       const replayed = replay(JSON.parse(JSON.stringify(record)));
       const named = Object.entries(held(state)).map(([seat, has]) => [names[seat], has]);
       expect(replayed.ok).toBe(true);
@@ -173,4 +162,23 @@ test("a record exported from it, with names, replays to the same standing", { ti
     }),
     { numRuns: RUNS },
   );
+});
+
+test("the pages of its history, one after the other, show what the whole of it shows", {
+  timeout: 60_000,
+}, () => {
+  let pages = 0;
+  fc.assert(
+    fc.property(anyClumsyGame, ({ opening, entries }) => {
+      const shown = everyPage(historyOf(opening, entries));
+      // Nothing that was left out of a page for its length is compared.
+      if (shown.some(({ rounds }) => rounds.some(({ part }) => part))) return;
+      pages += shown.length;
+      expect(shown.flatMap((page) => whatIsShown(viewPage(page)))).toEqual(
+        whatIsShown(viewHistory(opening, entries).rounds),
+      );
+    }),
+    { numRuns: RUNS },
+  );
+  expect(pages).toBeGreaterThan(RUNS);
 });

@@ -2,13 +2,16 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { encode } from "next-auth/jwt";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { GET as join, HEAD as joinHead } from "@/app/join/[token]/route";
 import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
-import { type Device, deviceCookie, newDevice, readDevice } from "@/lib/server/device";
+import { type Device, deviceCookie, deviceIn, newDevice } from "@/lib/server/device";
+import { endpoint } from "@/lib/server/endpoint";
+import { followLink } from "@/lib/server/followLink";
 import { installationSecret } from "@/lib/server/installationSecret";
 import { joinByLink, tableLinks } from "@/lib/server/tableLink";
-import { holderOf, visitorOf } from "@/lib/server/visitor";
+import { holderOf, type Visitor, visitorOf } from "@/lib/server/visitor";
+import { changes, dump } from "../access/dump";
+import { joinWith } from "./joining";
 import { ownDataFolder } from "./ownDataFolder";
 import { guest, seatedTable } from "./table";
 
@@ -18,6 +21,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const readDevice = (token?: string) =>
+  deviceIn({ get: () => (token === undefined ? undefined : { value: token }) });
 const tokenIn = (cookie: string) => /^device=([^;]+);/.exec(cookie)?.[1] ?? "";
 
 describe("a device", () => {
@@ -46,7 +51,73 @@ describe("a device", () => {
     ["https://dice.example.org", true],
   ])("at %s has a Secure cookie: %s", async (publicUrl, secure) => {
     vi.stubEnv("PUBLIC_URL", publicUrl);
-    expect((await deviceCookie(newDevice())).endsWith("; Secure")).toBe(secure);
+    const cookie = await deviceCookie(newDevice());
+    expect(cookie.endsWith("; Secure")).toBe(secure);
+    expect(cookie.startsWith("__Host-")).toBe(secure);
+  });
+
+  describe("over https, with a cookie of the old name,", () => {
+    const nameOf = (cookie: string) => cookie.split("=")[0];
+    const tokenOf = (cookie: string) => cookie.slice(cookie.indexOf("=") + 1).split(";")[0] ?? "";
+    const device = newDevice();
+    /** What the phone had from before. */
+    const old = async () => (await deviceCookie(device)).split(";")[0] as string;
+    const sent = (cookie: string) => new Request("https://dice.example.org/", { headers: { cookie } });
+    const answering = (answered = new Response(null)) =>
+      endpoint<object>(async ({ visitor }) => {
+        seen.push(visitor.device?.id);
+        return answered;
+      });
+    let seen: (string | undefined)[];
+
+    async function ask(cookie: string, answered?: Response): Promise<readonly string[]> {
+      seen = [];
+      vi.stubEnv("PUBLIC_URL", "https://dice.example.org");
+      const answer = await answering(answered)(sent(cookie), { params: Promise.resolve({}) });
+      return answer.headers.getSetCookie();
+    }
+
+    test("is who it was, and is given the new name for the old", async () => {
+      const set = await ask(await old());
+      expect(seen).toEqual([device.id]);
+      expect(set.map(nameOf)).toEqual(["__Host-device", "device"]);
+      expect(set[1]).toContain("Max-Age=0");
+      const renamed = `__Host-device=${tokenOf(set[0] ?? "")}`;
+      expect(await ask(renamed)).toEqual([]);
+      expect(seen).toEqual([device.id]);
+    });
+
+    test("is not made the one before by an answer that makes it another", async () => {
+      const other = "__Host-device=another; Path=/";
+      const set = await ask(await old(), new Response(null, { headers: { "set-cookie": other } }));
+      expect(set.map(nameOf)).toEqual(["__Host-device", "device"]);
+      expect(set[0]).toBe(other);
+    });
+
+    test("is nobody else for what a neighbouring name slipped in beside the new one, good or damaged", async () => {
+      const planted = await old();
+      vi.stubEnv("PUBLIC_URL", "https://dice.example.org");
+      const own = newDevice();
+      const mine = (await deviceCookie(own)).split(";")[0] as string;
+      expect(await ask(`${planted}; ${mine}`)).toEqual([]);
+      expect(seen).toEqual([own.id]);
+      expect(await ask(`${planted}; __Host-device=damaged`)).toEqual([]);
+      expect(seen).toEqual([undefined]);
+      // A token that was given under the new name is worth nothing under the old.
+      expect(await ask(`device=${tokenOf(mine)}`)).toEqual([]);
+      expect(seen).toEqual([undefined]);
+    });
+
+    test("is nobody once the changeover is over", async () => {
+      vi.useFakeTimers({ toFake: ["Date"] });
+      vi.setSystemTime(Date.UTC(2027, 1, 27, 23));
+      const cookie = await old();
+      await ask(cookie);
+      expect(seen).toEqual([device.id]);
+      vi.setSystemTime(Date.UTC(2027, 1, 28));
+      expect(await ask(cookie)).toEqual([]);
+      expect(seen).toEqual([undefined]);
+    });
   });
 
   test("is nobody with a cookie that is missing, garbage, forged, meant for something else, or expired", async () => {
@@ -96,17 +167,17 @@ describe("access", () => {
 });
 
 const open = (path: string, headers: Record<string, string> = {}) =>
-  join(new Request(`http://table${path}`, { headers }), {
-    params: Promise.resolve({ token: path.slice("/join/".length) }),
-  });
+  joinWith(path.slice("/join/".length), headers);
+const NOBODY = { device: null, account: null };
+const look = (path: string, visitor: Visitor = NOBODY) =>
+  followLink({ headers: new Headers() }, visitor, path.slice("/join/".length));
 const grantsOf = (gameId: string) => database().grant.count({ where: { gameId } });
 
 describe("a table's link", () => {
-  test("lets a new phone in and sends it to the table at the address it came by", async () => {
+  test("lets a new phone in, and tells it where", async () => {
     const pass = await seatedTable();
     const answer = await open((await tableLinks(pass)).sit);
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get("location")).toBe(`/games/${pass.gameId}`);
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true, id: pass.gameId }]);
     const device = await readDevice(tokenIn(answer.headers.get("set-cookie") ?? ""));
     expect(await access({ device, account: null }, pass.gameId, "record")).toMatchObject({
       value: { purposes: ["read", "record", "share"] },
@@ -126,26 +197,53 @@ describe("a table's link", () => {
     expect(await grantsOf(pass.gameId)).toBe(1);
   });
 
-  test("looked at by a preview lets nobody in", async () => {
+  test("looked at lets nobody in, and tells which table it leads to", async () => {
     const pass = await seatedTable();
-    const link = (await tableLinks(pass)).sit;
-    for (const header of ["sec-purpose", "purpose", "x-moz"]) {
-      const answer = await open(link, { [header]: "prefetch;prerender" });
-      expect([answer.status, answer.headers.get("set-cookie")]).toEqual([503, null]);
+    const { sit, watch } = await tableLinks(pass);
+    const before = await dump(database());
+    const told = { already: null, game: "firehouse", group: null, names: ["Ann", "Bob", "Cy"], over: false };
+    expect(await look(sit)).toMatchObject({ ok: true, value: { kind: "sit", ...told } });
+    expect(await look(watch)).toMatchObject({ ok: true, value: { kind: "watch", ...told } });
+    expect(changes(before, await dump(database()))).toEqual([]);
+  });
+
+  test("leads whoever may do already what it is for on, and nobody else", async () => {
+    const pass = await seatedTable();
+    const { sit, watch } = await tableLinks(pass);
+    const [player, watcher] = [guest(), guest()];
+    await joinByLink(player, sit.slice("/join/".length));
+    await joinByLink(watcher, watch.slice("/join/".length));
+    const already = async (path: string, visitor: Visitor) => {
+      const followed = await look(path, visitor);
+      return followed.ok && followed.value.already;
+    };
+    for (const visitor of [pass.visitor, player])
+      for (const path of [sit, watch]) expect(await already(path, visitor)).toBe(pass.gameId);
+    expect(await already(watch, watcher)).toBe(pass.gameId);
+    expect(await already(sit, watcher)).toBeNull();
+    expect(await already(sit, guest())).toBeNull();
+  });
+
+  test("is followed for no other site's page", async () => {
+    const pass = await seatedTable();
+    const { sit } = await tableLinks(pass);
+    for (const headers of [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+    ] as Record<string, string>[]) {
+      const answer = await open(sit, headers);
+      expect([answer.status, answer.headers.get("set-cookie")]).toEqual([403, null]);
     }
-    const head = await joinHead(new Request(`http://table${link}`, { method: "HEAD" }), {
-      params: Promise.resolve({ token: link.slice("/join/".length) }),
-    });
-    expect(head.status).toBe(204);
     expect(await grantsOf(pass.gameId)).toBe(1);
   });
 
-  test.each(["x", "../../etc/passwd", "A".repeat(22), "🎲", "%00", "'; DROP TABLE Game", "A".repeat(4000)])(
-    "that no table has (%s) says what to do",
+  test.each(["x", "../../etc/passwd", "A".repeat(22), "🎲", "%00", "'; DROP TABLE Game"])(
+    "that no table has (%s) lets nobody in",
     async (token) => {
       const answer = await open(`/join/${token}`);
       expect([answer.status, answer.headers.get("set-cookie")]).toEqual([404, null]);
-      expect(await answer.text()).toContain("Ask for the link again, or scan the QR code");
+      expect(await look(`/join/${token}`)).toMatchObject({ ok: false, refusal: { code: "no-such-table" } });
     },
   );
 

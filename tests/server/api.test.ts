@@ -12,6 +12,7 @@ import type { Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import type { Device } from "@/lib/server/device";
 import { deviceCookie } from "@/lib/server/device";
+import { holderHandle } from "@/lib/server/grants/holderHandle";
 import { openTable } from "@/lib/server/openTable";
 import { holderOf } from "@/lib/server/visitor";
 import { start } from "../engine/tableOf";
@@ -153,9 +154,14 @@ describe("the journal by HTTP", () => {
     const read = await ask(history, { ...of, method: "GET" });
     expect(read).toMatchObject({
       status: 200,
-      body: { ok: true, opening: { settledRounds: 0 }, names: { s1: "Ann" }, you: holderOf(fresh.visitor) },
+      body: {
+        ok: true,
+        opening: { settledRounds: 0 },
+        names: { s1: "Ann" },
+        you: holderHandle(fresh.gameId, holderOf(fresh.visitor)),
+      },
     });
-    expect(read.body.entries).toHaveLength(7);
+    expect(read.body).toMatchObject({ seq: 7, older: null, newer: null });
   });
 
   test("a game is taken along as a file", async () => {
@@ -359,7 +365,8 @@ describe("a game that nobody may start so", () => {
     ],
     ["one player", "too-few-players", () => crew("Ann")],
     ["none", "too-few-players", () => crew()],
-    ["31 players", "bad-format", () => crew(...Array.from({ length: 31 }, (_, at) => `P${at}`))],
+    ["31 players", "table-full", () => crew(...Array.from({ length: 31 }, (_, at) => `P${at}`))],
+    ["201 players", "bad-format", () => crew(...Array.from({ length: 201 }, (_, at) => `P${at}`))],
     [
       "a seat twice",
       "bad-format",

@@ -1,11 +1,12 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { Entry, NewEntry, Wanted } from "@/lib/formats/entry";
 import { fold } from "@/lib/formats/journal";
 import type { Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { readHistory } from "@/lib/server/history";
+import { byHolder, count } from "@/lib/server/limits";
 import { subscribe } from "@/lib/server/live";
 import { openTable } from "@/lib/server/openTable";
 import { preview } from "@/lib/server/preview";
@@ -24,9 +25,15 @@ ownDataFolder();
 const asking = (after: number, ...wanted: readonly Wanted[]): NewEntry[] =>
   wanted.map((one, at) => ({ ...one, id: freshId(), after: after + at }));
 
+/** A game's history without the marks of who recorded what, which stand in no other answer. */
+async function historyOf(pass: Pass) {
+  const { entries, ...history } = await readHistory(pass);
+  return { ...history, entries: entries.map(({ by, ...entry }): Entry => entry) };
+}
+
 /** Everything that is kept of a game. */
 const kept = async (pass: Pass) => ({
-  history: await readHistory(pass),
+  history: await historyOf(pass),
   table: await openTable(pass),
   rounds: await database().roundRow.findMany({ where: { gameId: pass.gameId }, orderBy: { round: "asc" } }),
   game: await database().game.findUniqueOrThrow({ where: { id: pass.gameId } }),
@@ -82,16 +89,16 @@ async function playedTable(actions = TWO_ROUNDS): Promise<Pass> {
 describe("a correction", () => {
   test("changes what follows, and leaves what was recorded readable", async () => {
     const pass = await playedTable();
-    const before = await readHistory(pass);
+    const before = await historyOf(pass);
     const published = heard(pass);
     const [entry] = asking(8, corrected(THERE, 4)) as [NewEntry];
     const done = await record(pass, [entry]);
     expect(done).toEqual({
       ok: true,
-      value: [{ ...entry, seq: 9, by: holderOf(pass.visitor), at: expect.any(String) }],
+      value: [{ ...entry, seq: 9, at: expect.any(String) }],
     });
     expect(published).toEqual(done.ok && done.value);
-    const after = await readHistory(pass);
+    const after = await historyOf(pass);
     expect(after.entries).toEqual([...before.entries, ...published]);
     const { rounds, seq, last } = await openTable(pass);
     expect([seq, rounds.map(({ right }) => right), last?.entry.seq]).toEqual([9, [true, false], 8]);
@@ -369,4 +376,32 @@ test("an open table does not read further back than the last settled round", asy
   await recordAll(pass, next.slice(0, 3), seq + 1);
   expect((await openTable(pass)).round.map((entry) => entry.seq)).toEqual([62, 63, 64]);
   await expectFolded(pass);
+});
+
+describe("what corrections cost", () => {
+  afterEach(() => void delete (globalThis as { liarsTableLimits?: unknown }).liarsTableLimits);
+
+  test("whoever has spent what a minute allows corrects nothing more in it, and plays on", async () => {
+    const [pass, other] = [await seatedTable(), await seatedTable()];
+    for (const table of [pass, other]) await recordAll(table, ROUND);
+    const again = { action: says("s1", "8 sixes"), replaces: [2] };
+    await count("table-work", [byHolder(holderOf(pass.visitor))], 20_000);
+    const before = await kept(pass);
+    const refused = { ok: false, refusal: { code: "too-many", wait: expect.any(Number) } };
+    expect(await record(pass, asking(4, again))).toMatchObject(refused);
+    expect(await preview(pass, asking(4, again))).toMatchObject(refused);
+    expect(await kept(pass)).toEqual(before);
+    await recordAll(pass, [start("s3", 4)], 4);
+    expect(await record(other, asking(4, again))).toMatchObject({ ok: true });
+  });
+
+  test("a correction keeps anew only the rounds that it changes", async () => {
+    const pass = await seatedTable();
+    await recordAll(pass, [...endlessRounds(4)].flat());
+    const corrected = await record(pass, asking(16, { action: outcome("there"), replaces: [16] }));
+    expect(corrected.ok).toBe(true);
+    const { rounds } = await kept(pass);
+    expect(rounds.map(({ since }) => since === 17)).toEqual([false, false, false, true]);
+    await expectFolded(pass);
+  });
 });

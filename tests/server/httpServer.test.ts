@@ -33,6 +33,42 @@ test("an answer that never ends does not keep the program from stopping", async 
   expect(String(await broken)).toContain("aborted");
 });
 
+test("requests that arrive together are begun one in a turn of the event loop", async () => {
+  const seen: string[] = [];
+  const turn = () => {
+    seen.push("turn");
+    if (seen.length < 200) setImmediate(turn);
+  };
+  const server = await listen("127.0.0.1", 0, (_request, response) => {
+    if (seen.length === 0) setImmediate(turn);
+    seen.push("begun");
+    response.end();
+  });
+  const socket = connect(server.port, "127.0.0.1");
+  socket.resume().write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(20));
+  while (seen.filter((what) => what === "begun").length < 20) await once(socket, "data");
+  socket.destroy();
+  await server.stop();
+  // The first two come before the first turn that is counted.
+  expect(seen.join(" ")).not.toContain("begun begun begun");
+});
+
+test("a request whose sender has gone before its turn is not answered", async () => {
+  const asked: (string | undefined)[] = [];
+  const server = await listen("127.0.0.1", 0, (request, response) => {
+    asked.push(request.url);
+    // The connection goes while the others that it carries wait.
+    response.socket?.destroy();
+  });
+  const socket = connect(server.port, "127.0.0.1");
+  socket
+    .resume()
+    .write("GET /first HTTP/1.1\r\nHost: localhost\r\n\r\nGET /second HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await once(socket, "close");
+  await server.stop();
+  expect(asked).toEqual(["/first"]);
+});
+
 test("an address that is not this machine's is refused in one sentence", async () => {
   await expect(listen("192.0.2.77", 0, () => {})).rejects.toThrow(
     /^Cannot listen on HOST=192\.0\.2\.77 .*leave it out/,
@@ -88,7 +124,10 @@ describe("headers", () => {
   });
 
   test("of a trusted proxy only what proxies say", async () => {
-    const { told } = await met(LIES, { trusts: readTrusted("127.0.0.1") ?? (() => false) });
+    const { told } = await met(LIES, {
+      trusts: readTrusted("127.0.0.1") ?? (() => false),
+      hosts: { allowedHosts: ["evil.example"] },
+    });
     expect(told).toMatchObject({ "x-peer-address": "198.51.100.2", "x-forwarded-proto": "https" });
     expect(
       Object.keys(told).filter((name) => /^x-(middleware|original|invoke)|^forwarded/.test(name)),
@@ -109,6 +148,8 @@ describe("headers", () => {
     const policy = async (manners: Manners) =>
       String((await met({}, manners)).got["content-security-policy"]);
     expect(await policy({})).not.toMatch(/unsafe|\*|https?:/);
+    for (const closed of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(await policy({})).toContain(closed);
     expect(await policy({ dev: true })).toMatch(/script-src [^;]*'unsafe-eval'/);
     expect(await policy({ dev: true })).not.toMatch(/script-src [^;]*'unsafe-inline'/);
   });
@@ -128,13 +169,15 @@ describe("headers", () => {
     const plain = (await met({})).got;
     expect(plain["strict-transport-security"] ?? plain["cross-origin-opener-policy"]).toBeUndefined();
     const secure = (await met({}, { https: true })).got;
-    expect(secure["strict-transport-security"]).toMatch(/^max-age=3\d{7}$/);
+    expect(secure["strict-transport-security"]).toMatch(/^max-age=3\d{7}; includeSubDomains$/);
     expect(secure["cross-origin-opener-policy"]).toBe("same-origin");
   });
 
   test("an answer that is no page, or turns away, lets nothing in at all", async () => {
     for (const path of ["/api/v1/games", "/api", "/%00"])
-      expect((await met({}, {}, path)).got["content-security-policy"]).toMatch(/^default-src 'none'; frame/);
+      expect((await met({}, {}, path)).got["content-security-policy"]).toMatch(
+        /^default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox$/,
+      );
   });
 });
 

@@ -371,11 +371,11 @@ describe("guessing codes", () => {
     return followed.ok ? "opened" : followed.refusal.code;
   };
 
-  test("ends after ten from one address, whoever asks, on the page and over the API together", async () => {
+  test("ends after thirty from one address, whoever asks, on the page and over the API together", async () => {
     const { code } = await invited(made);
-    for (let tried = 0; tried < 5; tried++) {
-      expect(await guess(await signedUp("Ann"), "wrong", "1.1.1.1")).toBe(404);
-      expect(await look(NOBODY, "wrong", "1.1.1.1")).toBe("no-such-invitation");
+    for (let tried = 0; tried < 15; tried++) {
+      expect(await guess(await signedUp("Ann"), `wrong ${tried}`, "1.1.1.1")).toBe(404);
+      expect(await look(NOBODY, `not right ${tried}`, "1.1.1.1")).toBe("no-such-invitation");
     }
     const ann = await signedUp("Ann");
     expect(await guess(ann, code, "1.1.1.1")).toBe(429);
@@ -386,8 +386,16 @@ describe("guessing codes", () => {
 
   test("ends after ten by one account, wherever it asks from", async () => {
     const ann = await signedUp("Ann");
-    for (let tried = 0; tried < 10; tried++) expect(await guess(ann, "wrong", `3.3.3.${tried}`)).toBe(404);
-    expect(await guess(ann, "wrong", "3.3.3.99")).toBe(429);
+    for (let tried = 0; tried < 10; tried++)
+      expect(await guess(ann, `wrong ${tried}`, `3.3.3.${tried}`)).toBe(404);
+    expect(await guess(ann, "wrong too", "3.3.3.99")).toBe(429);
+  });
+
+  test("is not what a bar does where one dead code hangs on the wall", async () => {
+    const { code } = await invited(made);
+    for (let scan = 0; scan < 50; scan++)
+      expect(await look(NOBODY, "dead", "5.5.5.5")).toBe("no-such-invitation");
+    expect(await look(NOBODY, code, "5.5.5.5")).toBe("opened");
   });
 
   test("is not what a whole crew does that comes in at once", async () => {

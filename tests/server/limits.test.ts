@@ -6,13 +6,19 @@ import {
   byHolder,
   byWhom,
   count,
+  EVERYBODY,
   forgive,
   type LimitKind,
   mayTry,
   overLimit,
 } from "@/lib/server/limits";
 
+import { emptyFolder } from "../emptyFolder";
+
 const shared = globalThis as { liarsTableLimits?: { limiters: Map<string, RateLimiterMemory> } };
+
+// Limits that are reached are logged there.
+process.env.DATA_DIR = emptyFolder();
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -32,12 +38,12 @@ async function doneIn(kind: LimitKind, keys: readonly string[]): Promise<number>
 
 describe("so often, and not once more", () => {
   test.each([
-    ["settle", 120, 120],
+    ["picture", 60, 60],
     ["write", 240, 600],
     ["start", 30, 120],
     ["sign-in", 5, 5],
     ["sign-up", 5, 5],
-    ["invitation", 10, 10],
+    ["invitation", 10, 30],
   ] as const)("%s: %i times by one holder, %i from one address", async (kind, each, address) => {
     expect(await doneIn(kind, [byHolder(fresh())])).toBe(each);
     expect(await doneIn(kind, [byAddress(from(fresh()))])).toBe(address);
@@ -67,6 +73,27 @@ describe("so often, and not once more", () => {
     const keys = [fresh()];
     await doneIn("sign-in", keys);
     expect(await overLimit("invitation", keys)).toBeNull();
+  });
+});
+
+describe("by what it costs", () => {
+  test("an address spends its own, and everybody together what all have", async () => {
+    const own = fresh();
+    expect(await overLimit("thinking", [own], 9_000)).toBeNull();
+    expect(await overLimit("thinking", [own], 1_001)).not.toBeNull();
+    for (let address = 0; address < 6; address++)
+      expect(await overLimit("thinking", [EVERYBODY], 10_000)).toBeNull();
+    expect(await overLimit("thinking", [EVERYBODY], 1)).not.toBeNull();
+    expect(await overLimit("thinking", [fresh()], 10_000)).toBeNull();
+  });
+
+  test("what it cost less is given back, and no more than that", async () => {
+    const keys = [fresh()];
+    await overLimit("thinking", keys, 5_000);
+    await forgive("thinking", keys, 4_000);
+    expect(await overLimit("thinking", keys, 9_000)).toBeNull();
+    await forgive("thinking", keys, 1_000_000);
+    expect(await overLimit("thinking", keys, 10_001)).not.toBeNull();
   });
 });
 
@@ -121,7 +148,7 @@ describe("memory", () => {
     [...(shared.liarsTableLimits?.limiters.values() ?? [])].flatMap((limiter) => limiter.dump().storage);
 
   test("every key is forgotten when its time is over", async () => {
-    for (const kind of ["settle", "start"] as const)
+    for (const kind of ["picture", "start"] as const)
       for (let at = 0; at < 1_000; at++) await overLimit(kind, [fresh()]);
     expect(held().length).toBeGreaterThanOrEqual(2_000);
     vi.advanceTimersByTime(2 * 3600_000);
@@ -131,7 +158,7 @@ describe("memory", () => {
   test("a hundred thousand addresses in a minute fit into memory", async () => {
     vi.useRealTimers();
     const before = process.memoryUsage().heapUsed;
-    for (let at = 0; at < 100_000; at++) await overLimit("settle", [`crowd ${at}`]);
+    for (let at = 0; at < 100_000; at++) await overLimit("picture", [`crowd ${at}`]);
     expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(150);
   });
 

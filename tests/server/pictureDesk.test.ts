@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { ok } from "@/lib/engine";
+import { type Done, notDone } from "@/lib/server/notDone";
 import { drawnOnce } from "@/lib/server/pictureDesk";
 
 /** A picture that is drawn when it is told to be. */
@@ -7,12 +9,14 @@ function drawing(text: string) {
   const begun = { times: 0 };
   const draw = () => {
     begun.times++;
-    return new Promise<Buffer>((done, failed) => {
-      finish = (why) => (why ? failed(why) : done(Buffer.from(text)));
+    return new Promise<Done<Uint8Array>>((done, failed) => {
+      finish = (why) => (why ? failed(why) : done(ok(Buffer.from(text))));
     });
   };
   return { draw, begun, finish: (why?: Error) => finish(why) };
 }
+
+const textOf = (done: Done<Uint8Array>) => done.ok && Buffer.from(done.value).toString();
 
 /** Lets everything go on that waits for nothing. */
 const settle = () => new Promise((done) => setImmediate(done));
@@ -26,24 +30,17 @@ describe("pictures", () => {
     const asked = Array.from({ length: 100 }, () => drawnOnce(mark, one.draw));
     await settle();
     one.finish();
-    expect(new Set((await Promise.all(asked)).map(String))).toEqual(new Set(["one"]));
-    expect(String(await drawnOnce(mark, one.draw))).toBe("one");
+    expect(new Set((await Promise.all(asked)).map(textOf))).toEqual(new Set(["one"]));
+    expect(textOf(await drawnOnce(mark, one.draw))).toBe("one");
     expect(one.begun.times).toBe(1);
   });
 
-  test("are drawn two at a time, in the order they were asked for; too many more are turned away", async () => {
-    const all = Array.from({ length: 60 }, (_, at) => ({ mark: fresh(), ...drawing(String(at)) }));
-    const asked = all.map(({ mark, draw }) => drawnOnce(mark, draw));
-    await settle();
-    expect(all.filter(({ begun }) => begun.times > 0)).toHaveLength(2);
-    expect(await Promise.all(asked.slice(52))).toEqual(Array(8).fill(null));
-    for (const [at, { finish }] of all.slice(0, 52).entries()) {
-      finish();
-      expect(String(await asked[at])).toBe(String(at));
-      await settle();
-      const begun = all.filter((one) => one.begun.times > 0);
-      expect(begun).toHaveLength(Math.min(52, at + 3));
-    }
+  test("that may not be drawn now are told so to all who wait, and may be asked for again", async () => {
+    const mark = fresh();
+    const refused = drawnOnce(mark, async () => notDone("busy", { wait: 5 }));
+    expect(drawnOnce(mark, async () => ok(Buffer.from("never")))).toBe(refused);
+    expect(await refused).toMatchObject({ ok: false, refusal: { code: "busy" } });
+    expect(await drawnOnce(mark, async () => ok(Buffer.from("now")))).toMatchObject({ ok: true });
   });
 
   test("that cannot be drawn make room for the next, and may be asked for again", async () => {
@@ -55,7 +52,7 @@ describe("pictures", () => {
     const again = drawnOnce(mark, good.draw);
     await settle();
     good.finish();
-    expect(String(await again)).toBe("good");
+    expect(textOf(await again)).toBe("good");
   });
 
   test("are kept as long as no forty others were drawn since", async () => {
@@ -64,8 +61,9 @@ describe("pictures", () => {
     await settle();
     one.finish();
     await first;
-    for (let others = 0; others < 40; others++) await drawnOnce(fresh(), async () => Buffer.from("other"));
-    const again = drawnOnce(mark, async () => Buffer.from("drawn anew"));
-    expect(String(await again)).toBe("drawn anew");
+    for (let others = 0; others < 40; others++)
+      await drawnOnce(fresh(), async () => ok(Buffer.from("other")));
+    const again = drawnOnce(mark, async () => ok(Buffer.from("drawn anew")));
+    expect(textOf(await again)).toBe("drawn anew");
   });
 });

@@ -1,16 +1,13 @@
+import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { connectApart } from "@/lib/server/databaseThread/connectApart";
 import { databaseFile } from "@/lib/server/dataDir";
 import { type Database, openDatabase } from "@/lib/server/db";
+import { faultOf } from "@/lib/server/faults/faultOf";
 import { migrate } from "@/lib/server/migrate";
 import { connectSqlite } from "@/lib/server/sqlite";
 import { emptyFolder } from "../emptyFolder";
-
-async function migrated(): Promise<Database> {
-  const dataDir = emptyFolder();
-  await migrate(dataDir, path.resolve("prisma/migrations"));
-  return openDatabase(databaseFile(dataDir));
-}
 
 const game = (id: string) => ({
   id,
@@ -32,68 +29,96 @@ const firstEntry = (gameId: string) => ({
   at: new Date(),
 });
 
-test.each([
-  ["journal_mode", "wal"],
-  ["synchronous", 2n],
-  ["foreign_keys", 1n],
-  ["busy_timeout", 5000n],
-])("%s holds, also inside a transaction", async (name, value) => {
-  const database = await migrated();
-  const setting = (client: Pick<Database, "$queryRawUnsafe">) =>
-    client
-      .$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`)
-      .then(([row]) => Object.values(row ?? {}));
-  expect(await setting(database)).toEqual([value]);
-  expect(await database.$transaction(setting)).toEqual([value]);
-  await database.$disconnect();
-});
-
 test("a file that cannot be opened as it must is refused in one sentence", async () => {
   // A database in memory has no WAL: it stands for a disk that cannot do it.
   await expect(connectSqlite(":memory:")).rejects.toThrow(/journal_mode is memory, not wal.*local disk/);
 });
 
-test("an entry of no game is refused, and a game with entries cannot be deleted", async () => {
-  const database = await migrated();
-  await expect(database.entry.create({ data: firstEntry("nowhere") })).rejects.toMatchObject({
-    code: "P2003",
-  });
-  await database.game.create({
-    data: { ...game("g"), entries: { create: { ...firstEntry("g"), gameId: undefined } } },
-  });
-  await expect(database.game.delete({ where: { id: "g" } })).rejects.toMatchObject({ code: "P2003" });
-  await database.$disconnect();
-});
+describe.each([
+  ["this thread", undefined],
+  ["a thread of its own", connectApart],
+])("a connection in %s", (_where, connect) => {
+  async function migrated(): Promise<Database> {
+    const dataDir = emptyFolder();
+    await migrate(dataDir, path.resolve("prisma/migrations"));
+    return openDatabase(databaseFile(dataDir), connect);
+  }
 
-test("an entry is recorded once: neither its place nor its id can be taken twice", async () => {
-  const database = await migrated();
-  await database.game.create({ data: game("g") });
-  await database.entry.create({ data: firstEntry("g") });
-  const taken = { code: "P2002" };
-  await expect(database.entry.create({ data: { ...firstEntry("g"), seq: 2 } })).rejects.toMatchObject(taken);
-  await expect(database.entry.create({ data: { ...firstEntry("g"), entryId: "e2" } })).rejects.toMatchObject(
-    taken,
-  );
-  await database.$disconnect();
-});
+  test.each([
+    ["journal_mode", "wal"],
+    ["synchronous", 2n],
+    ["foreign_keys", 1n],
+    ["busy_timeout", 5000n],
+  ])("%s holds, also inside a transaction", async (name, value) => {
+    const database = await migrated();
+    const setting = (client: Pick<Database, "$queryRawUnsafe">) =>
+      client
+        .$queryRawUnsafe<Record<string, unknown>[]>(`PRAGMA ${name}`)
+        .then(([row]) => Object.values(row ?? {}));
+    expect(await setting(database)).toEqual([value]);
+    expect(await database.$transaction(setting)).toEqual([value]);
+    await database.$disconnect();
+  });
 
-test("what is asked outside an open transaction neither sees into it nor is undone with it", async () => {
-  const database = await migrated();
-  let begun = () => {};
-  const inside = new Promise<void>((resolve) => {
-    begun = resolve;
+  test("an entry of no game is refused, and a game with entries cannot be deleted", async () => {
+    const database = await migrated();
+    await expect(database.entry.create({ data: firstEntry("nowhere") })).rejects.toMatchObject({
+      code: "P2003",
+    });
+    await database.game.create({
+      data: { ...game("g"), entries: { create: { ...firstEntry("g"), gameId: undefined } } },
+    });
+    await expect(database.game.delete({ where: { id: "g" } })).rejects.toMatchObject({ code: "P2003" });
+    await database.$disconnect();
   });
-  const undone = database.$transaction(async (tx) => {
-    await tx.game.create({ data: game("undone") });
-    begun();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    throw new Error("changed my mind");
+
+  test("an entry is recorded once: neither its place nor its id can be taken twice", async () => {
+    const database = await migrated();
+    await database.game.create({ data: game("g") });
+    await database.entry.create({ data: firstEntry("g") });
+    const taken = { code: "P2002" };
+    await expect(database.entry.create({ data: { ...firstEntry("g"), seq: 2 } })).rejects.toMatchObject(
+      taken,
+    );
+    await expect(
+      database.entry.create({ data: { ...firstEntry("g"), entryId: "e2" } }),
+    ).rejects.toMatchObject(taken);
+    await database.$disconnect();
   });
-  const refused = expect(undone).rejects.toThrow("changed my mind");
-  await inside;
-  const [seen] = await Promise.all([database.game.count(), database.game.create({ data: game("kept") })]);
-  await refused;
-  expect(seen).toBe(0);
-  expect(await database.game.findMany({ select: { id: true } })).toEqual([{ id: "kept" }]);
-  await database.$disconnect();
+
+  test("a file that is not there is not made, and a damaged one is told of by its code", async () => {
+    const folder = emptyFolder();
+    vi.stubEnv("DATA_DIR", folder);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const nowhere = openDatabase(path.join(folder, "nowhere.db"), connect);
+    await expect(nowhere.game.count()).rejects.toThrow();
+    expect(readdirSync(folder)).toEqual([]);
+    const file = path.join(folder, "rubbish.db");
+    writeFileSync(file, "no database at all".repeat(100));
+    const thrown = await openDatabase(file, connect)
+      .game.count()
+      .catch((thrown: unknown) => thrown);
+    expect(faultOf(thrown)).toBe("database-damaged");
+  });
+
+  test("what is asked outside an open transaction neither sees into it nor is undone with it", async () => {
+    const database = await migrated();
+    let begun = () => {};
+    const inside = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const undone = database.$transaction(async (tx) => {
+      await tx.game.create({ data: game("undone") });
+      begun();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      throw new Error("changed my mind");
+    });
+    const refused = expect(undone).rejects.toThrow("changed my mind");
+    await inside;
+    const [seen] = await Promise.all([database.game.count(), database.game.create({ data: game("kept") })]);
+    await refused;
+    expect(seen).toBe(0);
+    expect(await database.game.findMany({ select: { id: true } })).toEqual([{ id: "kept" }]);
+    await database.$disconnect();
+  });
 });

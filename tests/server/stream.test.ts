@@ -88,7 +88,7 @@ describe("following a table", () => {
     const phone = await follow(await seatedTable());
     expect(phone.answer.status).toBe(200);
     expect(Object.fromEntries(phone.answer.headers)).toEqual({
-      "content-type": "text/event-stream",
+      "content-type": "text/event-stream; charset=utf-8",
       "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
     });
@@ -172,7 +172,7 @@ describe("following a table", () => {
     const said = { ...rows[1], seq: 6, id: "from-elsewhere-too" } as Entry;
     const more = { ...said, seq: 7, id: "from-elsewhere-again" };
     const write = (...entries: Entry[]) =>
-      database().entry.createMany({ data: entries.map((entry) => asRow(pass.gameId, entry)) });
+      database().entry.createMany({ data: entries.map((entry) => asRow(pass.gameId, "phone", entry)) });
     await write(begun, said);
     publish(pass.gameId, [said]);
     publish(pass.gameId, [said]);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { DELETE as showOutRoute } from "@/app/api/v1/games/[id]/guests/[guest]/route";
 import { POST as postLinks, GET as readLinks } from "@/app/api/v1/games/[id]/links/route";
-import { GET as joinRoute } from "@/app/join/[token]/route";
+import { DELETE as showOutRoute } from "@/app/api/v1/games/[id]/phones/[phone]/route";
 import type { SharedTable } from "@/lib/formats/tableLinks";
 import { access, type Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { entryStream } from "@/lib/server/entryStream";
-import { PEER_ADDRESS } from "@/lib/server/peerAddress";
+import { holderHandle } from "@/lib/server/grants/holderHandle";
 import { startGame } from "@/lib/server/startGame";
 import { gameBehind, joinByLink, linkHash, makeLinksAnew, tableLinks } from "@/lib/server/tableLink";
 import { holderOf, type Visitor } from "@/lib/server/visitor";
+import { joinWith } from "./joining";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
 import { crew, guest, seatedTable } from "./table";
@@ -24,21 +24,22 @@ const grant = async ({ gameId }: Pass, visitor: Visitor) =>
 
 /** Asks an address of a game as somebody. */
 async function ask(
-  route: (request: Request, context: { params: Promise<{ id: string; guest: string }> }) => Promise<Response>,
+  route: (request: Request, context: { params: Promise<{ id: string; phone: string }> }) => Promise<Response>,
   pass: Pass,
   visitor: Visitor,
-  { method = "GET", body, guest = "" }: { method?: string; body?: unknown; guest?: string } = {},
+  { method = "GET", body, phone = "" }: { method?: string; body?: unknown; phone?: string } = {},
 ) {
   const request = new Request("http://table/", {
     method,
     headers: { cookie: await cookieOf(visitor), "content-type": "application/json" },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  const answer = await route(request, { params: Promise.resolve({ id: pass.gameId, guest }) });
+  const answer = await route(request, { params: Promise.resolve({ id: pass.gameId, phone }) });
   return { status: answer.status, body: await answer.json() };
 }
+const handleOf = ({ gameId }: Pass, who: Visitor) => holderHandle(gameId, holderOf(who));
 const showOut = (pass: Pass, visitor: Visitor, who: Visitor) =>
-  ask(showOutRoute, pass, visitor, { method: "DELETE", guest: holderOf(who) });
+  ask(showOutRoute, pass, visitor, { method: "DELETE", phone: handleOf(pass, who) });
 const renew = (pass: Pass, visitor: Visitor, body: unknown = { anew: true }) =>
   ask(postLinks, pass, visitor, { method: "POST", body });
 
@@ -177,8 +178,8 @@ describe("who may do it", () => {
     await join(player, pass, "sit");
     await join(watcher, pass, "watch");
     const own = await ask(readLinks, pass, pass.visitor);
-    expect((own.body as SharedTable).guests).toHaveLength(2);
-    expect(await ask(readLinks, pass, player)).toMatchObject({ status: 200, body: { guests: null } });
+    expect((own.body as SharedTable).phones?.map((one) => one.as)).toEqual(["guest", "guest", "keeper"]);
+    expect(await ask(readLinks, pass, player)).toMatchObject({ status: 200, body: { phones: null } });
     expect(await ask(readLinks, pass, watcher)).toMatchObject({
       status: 403,
       body: { code: "only-watching" },
@@ -248,32 +249,56 @@ describe("a guest who is shown out", () => {
     await join(account, pass, "sit");
     const { body } = await ask(readLinks, pass, pass.visitor);
     expect(JSON.stringify(body)).not.toContain("Zephyrine");
-    expect((body as SharedTable).guests).toEqual(
+    const byLink = {
+      as: "guest",
+      name: null,
+      seat: null,
+      browsers: ["A browser"],
+      since: expect.any(String),
+      here: false,
+      own: false,
+    };
+    expect((body as SharedTable).phones).toEqual(
       expect.arrayContaining([
-        { guest: holderOf(phone), may: "watch", signedIn: false, seat: null, since: expect.any(String) },
-        { guest: holderOf(account), may: "record", signedIn: true, seat: null, since: expect.any(String) },
+        { ...byLink, phone: handleOf(pass, phone), may: "watch", signedIn: false },
+        { ...byLink, phone: handleOf(pass, account), may: "record", signedIn: true },
       ]),
     );
+    for (const who of [phone, account, pass.visitor])
+      expect(JSON.stringify(body)).not.toContain(holderOf(who));
   });
 });
 
 describe("links that lead nowhere", () => {
-  const open = (token: string, address: string) =>
-    joinRoute(new Request(`http://table/join/${token}`, { headers: { [PEER_ADDRESS]: address } }), {
-      params: Promise.resolve({ token }),
-    });
+  const open = (token: string, address: string) => joinWith(token, { address });
 
   test("are so many a minute from one address; right ones are not counted", async () => {
     const pass = await seatedTable();
     const right = tokenOf((await tableLinks(pass)).watch);
-    for (let phone = 0; phone < 15; phone++) expect((await open(right, "192.0.2.1")).status).toBe(303);
-    for (let guess = 0; guess < 10; guess++)
-      expect((await open(`${guess}`.repeat(22), "192.0.2.1")).status).toBe(404);
+    for (let phone = 0; phone < 15; phone++) expect((await open(right, "192.0.2.1")).status).toBe(200);
+    for (let guess = 0; guess < 30; guess++)
+      expect((await open(`guess-${guess}`, "192.0.2.1")).status).toBe(404);
     const answer = await open("x".repeat(22), "192.0.2.1");
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await answer.text()).toContain("Wait a minute");
-    expect((await open(right, "192.0.2.2")).status).toBe(303);
+    expect(await answer.json()).toMatchObject({ ok: false, code: "too-many" });
+    expect((await open(right, "192.0.2.2")).status).toBe(200);
+  });
+
+  test("lock nobody out of a bar by being scanned there again and again", async () => {
+    const right = tokenOf((await tableLinks(await seatedTable())).sit);
+    for (let scan = 0; scan < 100; scan++) expect((await open("a-dead-code", "192.0.2.3")).status).toBe(404);
+    expect((await open(right, "192.0.2.3")).status).toBe(200);
+  });
+
+  test("are not made up for by opening a right one again", async () => {
+    const right = tokenOf((await tableLinks(await seatedTable())).sit);
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 40; guess++) {
+      await open(right, "192.0.2.4");
+      statuses.push((await open(`guess-${guess}`, "192.0.2.4")).status);
+    }
+    expect(statuses.indexOf(429)).toBe(30);
   });
 });
 

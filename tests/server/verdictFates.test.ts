@@ -42,7 +42,11 @@ describe("what became of a shared verdict", () => {
   test("the dice were entered anew after an undo: it is the same round, and the same link", async () => {
     const { pass, token } = await sharedRound();
     await correct(pass, 4, retracted(4));
-    expect(await followed(token)).toMatchObject({ fate: "taken-back", played: null, drawn: { right: true } });
+    expect(await followed(token)).toMatchObject({
+      fate: "taken-back",
+      elsewhere: null,
+      drawn: { right: true },
+    });
     await recordAll(pass, [outcome("there")], 5);
     expect(await followed(token)).toMatchObject({ fate: "corrected", drawn: { right: false } });
   });

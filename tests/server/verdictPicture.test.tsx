@@ -3,14 +3,16 @@ import { inflateSync } from "node:zlib";
 import { ImageResponse } from "next/og";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { drawable, drawableNames } from "@/app/_picture/drawable";
+import { drawingOf } from "@/app/_picture/drawingOf";
 import { INKS } from "@/app/_picture/inks";
-import { drawVerdict } from "@/app/v/_picture/drawVerdict";
+import { VerdictPicture } from "@/app/v/_picture/VerdictPicture";
 import { GET } from "@/app/v/[token]/picture.png/route";
 import type { Action } from "@/lib/engine";
 import { fold } from "@/lib/formats/journal";
 import { PEER_ADDRESS } from "@/lib/server/peerAddress";
 import { speaking } from "@/lib/server/speaking";
 import type { FollowedVerdict } from "@/lib/server/verdicts/followVerdict";
+import { drawPicture } from "@/lib/server/workers/drawPicture";
 import { playedRounds } from "@/lib/views/playedRounds";
 import {
   bangs,
@@ -42,10 +44,14 @@ function verdictOf(
 ): FollowedVerdict {
   const [round] = playedRounds(fold(tableOf(NINE, house, game), journalOf(...actions)));
   if (round === undefined) throw new Error("no round was settled");
-  const { settled, played } = round;
+  const { settled } = round;
   const more = { at: "2026-11-20T12:00:00.000Z", drink: null, fate: "stands", mark: "mark" } as const;
-  return { game, names: NAMES, drawn: settled, shared: settled, played, ...more };
+  return { game, names: NAMES, drawn: settled, shared: settled, elsewhere: null, ...more };
 }
+
+/** Draws a verdict in this thread, whose network is looked at. */
+const drawVerdict = async (verdict: FollowedVerdict): Promise<Buffer> =>
+  Buffer.from(await drawPicture(drawingOf(<VerdictPicture verdict={verdict} />)));
 
 /** What a PNG says of itself, and how many different bytes its lines are made of. */
 function readPng(file: Buffer) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { GET as elsewhereRoute } from "@/app/api/v1/games/[id]/rounds/[round]/elsewhere/route";
 import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
-import { sharedTable } from "@/lib/server/guests";
+import { sharedTable } from "@/lib/server/grants/sharedTable";
 import { joinByLink, tableLinks } from "@/lib/server/tableLink";
 import { holderOf, type Visitor } from "@/lib/server/visitor";
 import { bangs, outcome, says, start } from "../engine/tableOf";

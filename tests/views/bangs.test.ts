@@ -21,7 +21,7 @@ function banged(by: string | readonly string[], house: Readonly<Record<string, s
     round,
     last: null,
     rounds: [],
-    may: { record: true, share: true },
+    may: { record: true, share: true, as: ["me"] },
     group: null,
   };
 }

@@ -12,7 +12,7 @@ const at = (state: GameState): OpenTable => ({
   round: [],
   last: null,
   rounds: [],
-  may: { record: true, share: true },
+  may: { record: true, share: true, as: ["me"] },
   group: null,
 });
 

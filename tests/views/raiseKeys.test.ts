@@ -15,7 +15,7 @@ const table = (house: Readonly<Record<string, string>>, ...actions: readonly Act
   round: [],
   last: null,
   rounds: [],
-  may: { record: true, share: true },
+  may: { record: true, share: true, as: ["me"] },
   group: null,
 });
 

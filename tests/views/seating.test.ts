@@ -15,7 +15,7 @@ const table = (...gone: readonly string[]): OpenTable => ({
   round: [],
   last: null,
   rounds: [],
-  may: { record: true, share: true },
+  may: { record: true, share: true, as: ["me"] },
   group: null,
 });
 

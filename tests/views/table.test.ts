@@ -14,7 +14,7 @@ const fresh = (state: GameState = tableOf(Object.keys(NAMES))): OpenTable => ({
   round: [],
   last: null,
   rounds: [],
-  may: { record: true, share: true },
+  may: { record: true, share: true, as: ["me"] },
   group: null,
 });
 

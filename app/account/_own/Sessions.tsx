@@ -2,21 +2,28 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { When } from "@/app/_components/When";
-import { type AccountAnswer, signOut, signOutAt, signOutEverywhere } from "@/lib/client/accountApi";
+import { signOut, signOutAt, signOutEverywhere } from "@/lib/client/accountApi";
 import type { SignedInAt } from "@/lib/formats/account";
 import { accountWords, saySignOutAt } from "@/lib/words/accountScreens";
+import { sayBrowser } from "@/lib/words/browsers";
 import { Section } from "./Section";
+import { SignOutSheet } from "./SignOutSheet";
 
 const WORDS = accountWords.account;
 
+interface SessionsProps {
+  readonly sessions: readonly SignedInAt[];
+  readonly hasPassphrase: boolean;
+}
+
 /** Where one is signed in, and the ways out: there, here, everywhere. */
-export function Sessions({ sessions }: { readonly sessions: readonly SignedInAt[] }) {
+export function Sessions({ sessions, hasPassphrase }: SessionsProps) {
   const router = useRouter();
   const [trouble, setTrouble] = useState<string | null>(null);
-  const ask = async (asked: Promise<AccountAnswer>, done: () => void) => {
+  const signOutHere = async () => {
     setTrouble(null);
-    const answer = await asked;
-    if (answer.ok) done();
+    const answer = await signOut();
+    if (answer.ok) leave();
     else setTrouble(answer.message);
   };
   // A whole new page: nothing of one's own is left in this one.
@@ -28,7 +35,7 @@ export function Sessions({ sessions }: { readonly sessions: readonly SignedInAt[
           <li key={id} className="flex min-h-16 items-center gap-3 py-2">
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">
-                {browser}
+                {sayBrowser(browser)}
                 {here && <span className="font-normal text-soft"> · {WORDS.here}</span>}
               </span>
               <span className="block text-[0.9375rem] text-soft">
@@ -37,14 +44,16 @@ export function Sessions({ sessions }: { readonly sessions: readonly SignedInAt[
               </span>
             </span>
             {!here && (
-              <button
-                type="button"
-                aria-label={saySignOutAt(browser)}
-                onClick={() => ask(signOutAt(id), () => router.refresh())}
-                className="plate shrink-0 px-3 font-semibold"
+              <SignOutSheet
+                title={saySignOutAt(sayBrowser(browser))}
+                what={WORDS.signOutThereWhat}
+                hasPassphrase={hasPassphrase}
+                signOut={(passphrase) => signOutAt(id, passphrase)}
+                onDone={() => router.refresh()}
+                className="shrink-0"
               >
                 {WORDS.signOutThere}
-              </button>
+              </SignOutSheet>
             )}
           </li>
         ))}
@@ -57,18 +66,21 @@ export function Sessions({ sessions }: { readonly sessions: readonly SignedInAt[
       <div className="flex flex-wrap gap-3 pt-2">
         <button
           type="button"
-          onClick={() => ask(signOut(), leave)}
+          onClick={() => void signOutHere()}
           className="plate min-h-14 flex-1 basis-32 px-3 font-semibold"
         >
           {WORDS.signOut}
         </button>
-        <button
-          type="button"
-          onClick={() => ask(signOutEverywhere(), leave)}
-          className="plate min-h-14 flex-1 basis-32 px-3 font-semibold"
+        <SignOutSheet
+          title={WORDS.everywhere}
+          what={WORDS.everywhereWhat}
+          hasPassphrase={hasPassphrase}
+          signOut={signOutEverywhere}
+          onDone={leave}
+          className="min-h-14 flex-1 basis-32"
         >
           {WORDS.everywhere}
-        </button>
+        </SignOutSheet>
       </div>
     </Section>
   );

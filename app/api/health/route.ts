@@ -4,7 +4,7 @@ import { readHealth } from "@/lib/server/installation/health";
 /** Whether all is well: for whatever starts the program anew when it is not. */
 export const GET = endpoint(async () => {
   const health = await readHealth();
-  return health.ok ? answer(200, { ok: true, ...health.value }) : answerNot(health.refusal);
+  return health.ok ? answer(200, { ok: true, ...health.value }) : answerNot(health.refusal, 503);
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "HEAD");

@@ -2,15 +2,19 @@ import Link from "next/link";
 import { RuleChip } from "@/app/_components/RuleChip";
 import { answerTo } from "@/lib/formats/ask/answerTo";
 import { linkOf } from "@/lib/formats/ask/link";
-import { otherHouses } from "@/lib/views/desk/otherHouses";
 import { drawnAnswer } from "@/lib/views/desk/pictured";
 import { argumentWords } from "@/lib/words/arguments";
 import { gameName } from "@/lib/words/games";
 import type { Classic } from "./classics";
 import { DrawnQuestion } from "./DrawnQuestion";
 
+interface ArgumentProps extends Classic {
+  /** How many other houses answer it otherwise. */
+  readonly elsewhere: number;
+}
+
 /** One argument: what is asked, the dice, the answer with its rules, and the way to the desk. */
-export function Argument({ about, question, rule }: Classic) {
+export function Argument({ about, question, rule, elsewhere }: ArgumentProps) {
   const { ask, why } = argumentWords.classics[about];
   const answer = answerTo(question);
   return (
@@ -24,8 +28,7 @@ export function Argument({ about, question, rule }: Classic) {
         ))}
       </p>
       <p className="text-soft leading-snug">
-        {why} {argumentWords.inGame(gameName(question.game))}.{" "}
-        {argumentWords.others(otherHouses(question).length)}
+        {why} {argumentWords.inGame(gameName(question.game))}. {argumentWords.others(elsewhere)}
       </p>
       <Link
         href={`/settle?${linkOf(question)}`}

@@ -47,7 +47,10 @@ const OWN: Aside = {
 
 const crew = (...actions: readonly Action[]) => tableOf({ names: NAMES, actions: [...EVENING, ...actions] });
 const four = (game: string, ...actions: readonly Action[]) => tableOf({ game, actions });
-const watched = (table: OpenTable): OpenTable => ({ ...table, may: { record: false, share: false } });
+const watched = (table: OpenTable): OpenTable => ({
+  ...table,
+  may: { record: false, share: false, as: ["me"] },
+});
 
 const CLAIMED = [starts(4, 4), says(4, "13 fives")];
 const CALLED = [...CLAIMED, calls(8)];

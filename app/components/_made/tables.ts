@@ -37,7 +37,7 @@ export function tableOf({
     last: null,
     rounds: [],
     group: null,
-    may: { record: true, share: false },
+    may: { record: true, share: false, as: ["me"] },
   };
   // Recorded just now: of a table that lay idle the screen would tell for how long.
   const at = new Date().toISOString();

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { Unsent } from "@/app/_unsent/Unsent";
 import { endNames } from "@/lib/engine";
 import type { SeasonLine } from "@/lib/formats/group";
 import { accessGroup, type GroupPass } from "@/lib/server/access";
@@ -52,6 +53,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4">
       <GroupHeader id={id} name={card.name} role={pass.role} here="games" />
+      <Unsent />
       <GroupDesk
         group={{
           id,

@@ -5,22 +5,35 @@ import type { Question } from "@/lib/formats/ask/shapes";
 import type { Desk } from "@/lib/views/desk/desk";
 import { readWords } from "@/lib/views/desk/readWords";
 import { deskWords } from "@/lib/words/desk";
+import { gameName } from "@/lib/words/games";
 
 interface AskInWordsProps {
   readonly desk: Desk;
   readonly onAsk: (question: Question) => void;
 }
 
+/** Words that ask nothing of the game they were about; `elsewhere`: what they ask of another one. */
+interface Unread {
+  readonly game: string;
+  readonly elsewhere: Question | null;
+}
+
 /** The search box: a question as one would shout it across the table. */
 export function AskInWords({ desk, onAsk }: AskInWordsProps) {
   const [text, setText] = useState("");
-  const [unread, setUnread] = useState(false);
+  const [unread, setUnread] = useState<Unread | null>(null);
+  const { game, house, picked, wild, inPlay } = desk;
+  const meant = { game, house, picked, inPlay, ...(wild !== null && { wild }) };
   const ask = (words: string) => {
-    const { game, house, wild, inPlay } = desk;
-    const question = readWords(words, { game, house, inPlay, ...(wild !== null && { wild }) });
-    setUnread(question === null);
+    const question = readWords(words, meant);
+    // Of a picked game nothing else is answered; another that could be asked is named.
+    setUnread(
+      question ? null : { game, elsewhere: picked ? readWords(words, { ...meant, picked: false }) : null },
+    );
     if (question) onAsk(question);
   };
+  // Of a picked game, what can be asked of it.
+  const examples = deskWords.examples.filter((example) => !picked || readWords(example, meant) !== null);
   return (
     <search>
       <form
@@ -43,7 +56,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
             value={text}
             onChange={({ target }) => {
               setText(target.value);
-              setUnread(false);
+              setUnread(null);
             }}
             className="min-h-12 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-3.5 text-base placeholder:text-soft"
           />
@@ -56,11 +69,23 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
           role="status"
           className={unread ? "text-[0.9rem] text-fire-ink leading-snug" : "sr-only"}
         >
-          {unread ? deskWords.notRead : ""}
+          {unread && (unread.elsewhere ? deskWords.notIn(gameName(unread.game)) : deskWords.notRead)}
         </p>
-        {unread && (
+        {unread?.elsewhere && (
+          <button
+            type="button"
+            onClick={() => {
+              if (unread.elsewhere) onAsk(unread.elsewhere);
+              setUnread(null);
+            }}
+            className="plate min-h-11 self-start px-3 text-[0.9rem]"
+          >
+            {deskWords.askIn(gameName(unread.elsewhere.game))}
+          </button>
+        )}
+        {unread && !unread.elsewhere && (
           <ul aria-label={deskWords.examplesOf} className="flex flex-wrap gap-2">
-            {deskWords.examples.map((example) => (
+            {examples.map((example) => (
               <li key={example}>
                 <button
                   type="button"

@@ -23,7 +23,7 @@ export function Asked({ desk, ours, onDesk }: AskedProps) {
   const chosen = playedSo(ours, desk.game, desk.house);
   const [times, setTimes] = useState(0);
   const take = (done: () => void) => (game: string, house: House) => {
-    onDesk(game === desk.game ? { ...desk, house } : openDesk(game, house));
+    onDesk(game === desk.game ? { ...desk, house, picked: true } : openDesk(game, house, true));
     // The fields begin anew with what was taken.
     setTimes(times + 1);
     done();
@@ -47,7 +47,7 @@ export function Asked({ desk, ours, onDesk }: AskedProps) {
         key={`${desk.game}${times}`}
         game={desk.game}
         house={desk.house}
-        onHouse={(house) => onDesk({ ...desk, house })}
+        onHouse={(house) => onDesk({ ...desk, house, picked: true })}
         others={(done) => (
           <OurHouses
             ours={ours.filter(({ game }) => game === desk.game)}
@@ -90,7 +90,7 @@ export function Asked({ desk, ours, onDesk }: AskedProps) {
                 type="button"
                 aria-pressed={game === desk.game}
                 onClick={() => {
-                  onDesk(openDesk(game));
+                  onDesk(openDesk(game, {}, true));
                   setChoosing(false);
                 }}
                 className={`plate min-h-14 w-full px-3 font-semibold ${game === desk.game ? "brass" : ""}`}

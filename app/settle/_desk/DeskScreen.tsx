@@ -38,7 +38,7 @@ export function DeskScreen({ asked, ours }: DeskScreenProps) {
     setTold(null);
   };
   const ask = (question: Question) => {
-    setDesk(deskOf(question));
+    setDesk({ ...deskOf(question), picked: desk.picked });
     setTold(question);
   };
   // A page kept on the phone was kept without the question in its address.

@@ -1,6 +1,7 @@
 import { Die, GhostDie } from "@/app/_components/Die";
 import { type Face, rulesUnder } from "@/lib/engine";
 import { asDice, claimsOf, type Desk } from "@/lib/views/desk/desk";
+import { packed } from "@/lib/views/desk/fiveDice";
 import { claimInEnglish } from "@/lib/views/desk/readWords";
 import { faceName } from "@/lib/words";
 import { sayClaim } from "@/lib/words/claims";
@@ -82,7 +83,7 @@ interface ClaimedProps {
 
 /** A claim drawn: dice in a row, a number beside a die, or just its words. */
 function Claimed({ desk, text, ghosts, current }: ClaimedProps) {
-  const dice = asDice(text);
+  const dice = asDice(packed(text));
   if (dice && ghosts > 0) return <Row dice={dice} ghosts={ghosts} current={current} wild={null} />;
   const rules = rulesUnder(desk.game, desk.house);
   const claim = rules.ok && text !== "" ? rules.value.claims.read(claimInEnglish(text, desk)) : null;
@@ -121,7 +122,7 @@ function readOut(desk: Desk, text: string): string {
   const rules = rulesUnder(desk.game, desk.house);
   if (text === "" || !rules.ok) return text;
   const { hand } = claimsOf(desk.game, desk.house);
-  const dice = asDice(text);
+  const dice = asDice(packed(text));
   const shown = dice && dice.length === hand ? rules.value.claims.ofDice(dice) : null;
   if (shown) return sayClaim(shown);
   const read = rules.value.claims.read(claimInEnglish(text, desk));

@@ -1,8 +1,8 @@
-import { drawPicture } from "@/app/_picture/drawPicture";
+import { drawingOf } from "@/app/_picture/drawingOf";
 import { readLink } from "@/lib/formats/ask/link";
 import { byAddress, overLimit } from "@/lib/server/limits";
 import { notDone } from "@/lib/server/notDone";
-import { answerPicture, answerPlainly } from "@/lib/server/pictureAnswer";
+import { answerNotDrawn, answerPicture, answerPlainly } from "@/lib/server/pictureAnswer";
 import { sayApi } from "@/lib/words";
 import { ownLanguage } from "@/lib/words/ownLanguage";
 import { AnswerPicture, DeskPicture } from "../_picture/AnswerPicture";
@@ -12,11 +12,11 @@ import { previewOf } from "../_picture/pictureOf";
 export async function GET(request: Request): Promise<Response> {
   try {
     const wait = await overLimit("picture", [byAddress(request)]);
-    if (wait !== null) return answerPlainly(429, notDone("too-many", { wait }).refusal.message, wait);
+    if (wait !== null) return answerNotDrawn(notDone("too-many", { wait }).refusal);
     const preview = previewOf(readLink(new URL(request.url).searchParams));
     return preview
-      ? await answerPicture(request, preview.mark, () => drawPicture(<AnswerPicture preview={preview} />))
-      : await answerPicture(request, `desk-${ownLanguage.code}`, () => drawPicture(<DeskPicture />));
+      ? await answerPicture(request, preview.mark, () => drawingOf(<AnswerPicture preview={preview} />))
+      : await answerPicture(request, `desk-${ownLanguage.code}`, () => drawingOf(<DeskPicture />));
   } catch (thrown) {
     console.error(thrown);
     return answerPlainly(500, sayApi("unexpected"));

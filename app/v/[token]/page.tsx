@@ -10,7 +10,6 @@ import { OtherTables } from "@/app/_verdict/OtherTables";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { originForOthers } from "@/lib/server/originForOthers";
 import { followVerdict } from "@/lib/server/verdicts/followVerdict";
-import { butWePlay } from "@/lib/views/butWePlay";
 import { gameName } from "@/lib/words/games";
 import { verdictKeyWords } from "@/lib/words/verdictKeys";
 import { sayVerdictPreview, verdictLinkWords as WORDS } from "@/lib/words/verdictLink";
@@ -20,7 +19,7 @@ interface VerdictPageProps {
 }
 
 /** Once for each page, though its head and its body both ask. */
-const follow = cache(async (token: string) => followVerdict({ headers: await headers() }, token));
+const follow = cache(async (token: string) => followVerdict({ headers: await headers() }, token, true));
 
 /** What a chat shows of the link: a title, a sentence and the picture, by whole addresses. */
 export async function generateMetadata({ params }: VerdictPageProps): Promise<Metadata> {
@@ -51,9 +50,9 @@ export async function generateMetadata({ params }: VerdictPageProps): Promise<Me
 /** One verdict, for whoever has its link: no account, and nothing else of the game. */
 export default async function VerdictPage({ params }: VerdictPageProps) {
   const followed = await follow((await params).token);
-  if (!followed.ok && followed.refusal.code === "too-many") return <PlainPage {...WORDS.tooMany} />;
+  if (!followed.ok && followed.refusal.code !== "no-such-verdict") return <PlainPage {...WORDS.tooMany} />;
   if (!followed.ok) notFound();
-  const { game, at, names, drink, fate, drawn, shared, played } = followed.value;
+  const { game, at, names, drink, fate, drawn, shared, elsewhere } = followed.value;
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col gap-4 px-3 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <h1 className="px-1 text-soft leading-snug">
@@ -68,12 +67,12 @@ export default async function VerdictPage({ params }: VerdictPageProps) {
         </p>
       )}
       <VerdictCard settled={drawn} names={names} drink={drink} hand={<HandVerdict settled={drawn} />} />
-      {played && (
+      {elsewhere && (
         <section aria-labelledby="but-we-play" className="rounded-2xl border border-line px-4 pt-3 pb-1">
           <h2 id="but-we-play" className="font-semibold text-lg">
             {verdictKeyWords.butWePlay}
           </h2>
-          <OtherTables elsewhere={butWePlay(played)} game={game} names={names} drink={drink} />
+          <OtherTables elsewhere={elsewhere} game={game} names={names} drink={drink} />
         </section>
       )}
       {fate === "corrected" && (

@@ -4,7 +4,7 @@ import type { Result } from "../result";
 import { activeFrom, inTurn, seatOf } from "../seats";
 import type { Adjust, Fact, GameState, Move, Refusal } from "../vocabulary";
 import { atTheTable, type Played, played, stillOn } from "./played";
-import { afterMoves, ended, FRESH_TURN, tableOf } from "./transfers";
+import { afterMoves, ended, FRESH_TURN, overWith } from "./transfers";
 
 /**
  * Books the table's own penalty (S15) and looks whether that ends the game. Refuses with `bad-format` (no note, a stake
@@ -15,7 +15,7 @@ export function adjust(state: GameState, action: Adjust, rules: RuleSet): Result
   const people = [from, to].filter((holder) => holder !== "bank" && holder !== "pot");
   const held =
     from === "pot" ? state.pot : from === "bank" ? count : (seatOf(state.seats, from)?.holds[what] ?? 0);
-  const fits = examine(undefined, [
+  const fits = examine([
     () => (wellFormed(action, rules) ? null : refusal("bad-format", "S15", { stake: what })),
     stillOn(state),
     atTheTable(state, people),
@@ -30,12 +30,7 @@ export function adjust(state: GameState, action: Adjust, rules: RuleSet): Result
   const facts: Fact[] = [{ fact: "moved", by: "adjust", move }];
   const stacks = afterMoves(state, [move], rules);
   const over = ended(stacks, rules);
-  if (over) {
-    const { finished, tied, payout } = over;
-    for (const paid of payout) facts.push({ fact: "moved", by: "payout", move: paid });
-    facts.push({ fact: "finished", finished });
-    return played({ ...tableOf(state), ...over.stacks, phase: "finished", finished, tied }, facts);
-  }
+  if (over) return overWith(state, over, facts);
   const next = newTurn(state, { ...state, ...stacks });
   if (next.phase !== "between-rounds" || next.starter === null) return played(next, facts);
   return played({ ...next, starter: activeFrom(stacks.seats, next.starter) }, facts);

@@ -24,14 +24,14 @@ export function challenge(state: GameState, action: Challenge, rules: RuleSet): 
   const by: readonly PlayerId[] = typeof action.by === "string" ? [action.by] : action.by;
   const name = action.kind ?? "doubt";
   const kind = rules.challenges.find((candidate) => candidate.kind === name);
-  const known = examine(undefined, [listFits(action, kind), stillOn(state), atTheTable(state, by)]);
+  const known = examine([listFits(action, kind), stillOn(state), atTheTable(state, by)]);
   if (!known.ok) return known;
   const open = needPhase(state, "claiming", IN_ROUND);
   if (!open.ok) return open;
 
   const { round, seats } = open.value;
   const { latest } = round;
-  const entitled = examine(undefined, [
+  const entitled = examine([
     stillIn(state, by),
     () => (latest === null ? refusal("no-claim-yet", "S4") : null),
     () =>
@@ -42,11 +42,14 @@ export function challenge(state: GameState, action: Challenge, rules: RuleSet): 
     return refused(refusal("challenge-not-allowed", "S4", { name }));
   const turn = inTurn(seats, round);
   const others = by.filter((player) => player !== turn);
-  const allowed = examine(action.ruling, [
-    () => (kind.off === null ? null : refusal("spot-on-off", kind.off)),
-    () => outOfTurn(kind, others, turn),
-    ...rules.cups.challengeChecks(round),
-  ]);
+  const allowed = examine(
+    [
+      () => (kind.off === null ? null : refusal("spot-on-off", kind.off)),
+      () => outOfTurn(kind, others, turn),
+      ...rules.cups.challengeChecks(round),
+    ],
+    action.ruling,
+  );
   if (!allowed.ok) return allowed;
 
   const made = inOrder(kind, by, turn, others);

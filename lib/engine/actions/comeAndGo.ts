@@ -1,32 +1,51 @@
-import { examine, refusal } from "../checks";
+import { examine, refusal, tableFull } from "../checks";
 import { readNames } from "../names";
 import type { RuleSet } from "../parts";
 import { type Result, refused } from "../result";
-import { leftOf, seatOf } from "../seats";
-import type { Fact, GameState, Join, Leave, Refusal, Seat } from "../vocabulary";
-import { atTheTable, BETWEEN_ROUNDS, needPhase, type Played, played, stillIn, stillOn } from "./played";
-import { ended, tableOf } from "./transfers";
+import { activeFrom, newcomer } from "../seats";
+import {
+  type Fact,
+  type GameState,
+  type Join,
+  type Leave,
+  MOST_SEATS,
+  type Refusal,
+  type Seat,
+} from "../vocabulary";
+import {
+  atTheTable,
+  BETWEEN_ROUNDS,
+  gameOver,
+  needPhase,
+  type Played,
+  played,
+  stillIn,
+  stillOn,
+} from "./played";
+import { ended, overWith } from "./transfers";
 
 /**
  * Seats a newcomer with starting stakes, or somebody who left at what they had (formats §2). Refuses with `bad-player-name`,
- * `game-over`, `duplicate-player`, `not-between-rounds`, `bad-format` for a seat there is not.
+ * `game-over`, `duplicate-player`, `not-between-rounds`, `bad-format` for a seat there is not, `table-full`: those who left count,
+ * and somebody who comes back is nobody new.
  */
 export function join(state: GameState, action: Join, rules: RuleSet): Result<Played, Refusal> {
-  const on = examine(undefined, [stillOn(state)]);
-  if (!on.ok) return on;
+  if (state.phase === "finished") return refused(gameOver(state));
   const named = readNames([action.player]);
   if (!named.ok) return named;
   const [player = action.player] = named.value;
-  const known = state.seats.find((seat) => seat.player.toLowerCase() === player.toLowerCase());
-  if (known && !(known.gone && known.player === player))
+  const { seats, room = MOST_SEATS } = state;
+  const known = seats.find((seat) => seat.player.toLowerCase() === player.toLowerCase());
+  if (known && (!known.gone || known.player !== player))
     return refused(refusal("duplicate-player", null, { name: player }));
   const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS);
   if (!between.ok) return between;
 
-  const seat = known ? returner(known, rules) : newcomer(player, state, rules);
-  const others = state.seats.filter((other) => other !== known);
-  const at = action.seat ?? (known ? state.seats.indexOf(known) : state.seats.length);
-  if (at > state.seats.length) return refused(refusal("bad-format", null, { name: "seat" }));
+  const at = action.seat ?? (known ? seats.indexOf(known) : seats.length);
+  if (at > seats.length) return refused(refusal("bad-format", null, { name: "seat" }));
+  if (!known && seats.length >= room) return refused(tableFull(room));
+  const seat = known ? returner(known, rules) : newcomer(player, state.diceEach, rules);
+  const others = seats.filter((other) => other !== known);
   return played({ ...between.value, seats: [...others.slice(0, at), seat, ...others.slice(at)] }, [
     { fact: "joined", player },
   ]);
@@ -38,28 +57,16 @@ function returner(seat: Seat, { stakes: { outWithout } }: RuleSet): Seat {
   return { ...seat, gone: false, active: !out };
 }
 
-/** Starting dice as dealt when the game began (F1), starting chips or lives, nothing paid yet. */
-function newcomer(player: string, { diceEach }: GameState, rules: RuleSet): Seat {
-  return {
-    player,
-    holds: { ...rules.stakes.dealt, ...(diceEach !== null && { die: diceEach }) },
-    active: true,
-    gone: false,
-    paid: false,
-    fell: false,
-  };
-}
-
 /**
  * Takes a player out of turn and out of play, stakes frozen; the last one left wins (formats §2). Refuses with `game-over`,
  * `unknown-player`, `not-between-rounds`, `not-active`.
  */
 export function leave(state: GameState, { player }: Leave, rules: RuleSet): Result<Played, Refusal> {
-  const known = examine(undefined, [stillOn(state), atTheTable(state, [player])]);
+  const known = examine([stillOn(state), atTheTable(state, [player])]);
   if (!known.ok) return known;
   const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS);
   if (!between.ok) return between;
-  const allowed = examine(undefined, [stillIn(state, [player])]);
+  const allowed = examine([stillIn(state, [player])]);
   if (!allowed.ok) return allowed;
 
   const seats = state.seats.map(
@@ -69,17 +76,12 @@ export function leave(state: GameState, { player }: Leave, rules: RuleSet): Resu
   const facts: Fact[] = [{ fact: "left", player }];
   const over =
     seats.filter((seat) => seat.active).length < 2 ? ended({ seats, pot: state.pot }, rules) : null;
-  if (over) {
-    const { finished, tied, stacks, payout } = over;
-    for (const move of payout) facts.push({ fact: "moved", by: "payout", move });
-    facts.push({ fact: "finished", finished });
-    return played({ ...tableOf(state), ...stacks, phase: "finished", finished, tied }, facts);
-  }
+  if (over) return overWith(state, over, facts);
   return played(
     {
       ...between.value,
       seats,
-      starter: starter === null ? null : seatOf(seats, starter)?.active ? starter : leftOf(seats, starter),
+      starter: starter === null ? null : activeFrom(seats, starter),
       palifico: palifico === player ? null : palifico,
     },
     facts,

@@ -10,7 +10,7 @@ import { tableOf } from "./transfers";
  */
 export function end(state: GameState, { losers = [], winners = [] }: End): Result<Played, Refusal> {
   if (state.phase === "finished") return playedOff(state, losers);
-  const known = examine(undefined, [atTheTable(state, [...losers, ...winners])]);
+  const known = examine([atTheTable(state, [...losers, ...winners])]);
   if (!known.ok) return known;
   const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS);
   if (!between.ok) return between;

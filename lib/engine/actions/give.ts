@@ -11,7 +11,7 @@ import { afterMoves } from "./transfers";
  */
 export function give(state: GameState, action: Give, rules: RuleSet): Result<Played, Refusal> {
   const { by, to, what = "drink", count = 1 } = action;
-  const known = examine(undefined, [
+  const known = examine([
     stillOn(state),
     atTheTable(state, [by, to]),
     () => (rules.stakes.canGive ? null : refusal("not-in-this-game", null)),
@@ -19,7 +19,7 @@ export function give(state: GameState, action: Give, rules: RuleSet): Result<Pla
   if (!known.ok) return known;
   const between = needPhase(state, "between-rounds", BETWEEN_ROUNDS);
   if (!between.ok) return between;
-  const allowed = examine(undefined, [
+  const allowed = examine([
     stillIn(state, [by, to]),
     () =>
       between.value.giver === by && what === "drink" && count === 1

@@ -23,7 +23,7 @@ export function handleDice(
   action: CupStep | ReRoll,
   rules: RuleSet,
 ): Result<Played, Refusal> {
-  const known = examine(undefined, [stillOn(state), atTheTable(state, [action.by])]);
+  const known = examine([stillOn(state), atTheTable(state, [action.by])]);
   if (!known.ok) return known;
   if (rules.cups.handle(action, NO_ROUND) === null) return refused(refusal("not-in-this-game", null));
   const open = needPhase(state, "claiming", IN_ROUND);
@@ -31,11 +31,10 @@ export function handleDice(
   const step = rules.cups.handle(action, open.value.round);
   if (step === null) cannotHappen("a step the game has and has not");
 
-  const allowed = examine(action.ruling, [
-    stillIn(state, [action.by]),
-    myTurn(open.value, action.by),
-    ...step.checks,
-  ]);
+  const allowed = examine(
+    [stillIn(state, [action.by]), myTurn(open.value, action.by), ...step.checks],
+    action.ruling,
+  );
   if (!allowed.ok) return allowed;
   return played({ ...open.value, round: step.after() }, [{ fact: "handled", step: action }], {
     ruled: allowed.value,

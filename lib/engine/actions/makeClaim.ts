@@ -12,16 +12,12 @@ import { FRESH_TURN } from "./transfers";
  * `cannot-open-on-ones`, `top-claim`, `not-higher`, `cap-exceeded`, and what the cups ask of a claim.
  */
 export function makeClaim(state: GameState, action: MakeClaim, rules: RuleSet): Result<Played, Refusal> {
-  const known = examine(undefined, [
-    tableFits(action, rules),
-    stillOn(state),
-    atTheTable(state, [action.by]),
-  ]);
+  const known = examine([tableFits(action, rules), stillOn(state), atTheTable(state, [action.by])]);
   if (!known.ok) return known;
   const open = needPhase(state, "claiming", IN_ROUND);
   if (!open.ok) return open;
 
-  const speaker = examine(action.ruling, [stillIn(state, [action.by]), maySpeak(open.value, action)]);
+  const speaker = examine([stillIn(state, [action.by]), maySpeak(open.value, action)], action.ruling);
   if (!speaker.ok) return speaker;
   const read = rules.claims.read(action.claim);
   if (!read.ok) return read;
@@ -29,7 +25,7 @@ export function makeClaim(state: GameState, action: MakeClaim, rules: RuleSet): 
   const { round } = open.value;
   const opens = round.latest === null;
   const context = contextOf(state, round, rules);
-  const stands = examine(action.ruling, claimChecks(action, claim, round, rules, context.diceInPlay));
+  const stands = examine(claimChecks(action, claim, round, rules, context.diceInPlay), action.ruling);
   if (!stands.ok) return stands;
 
   const spoken = { by: action.by, claim };

@@ -12,7 +12,7 @@ import { settle } from "./settle";
 export function reveal(state: GameState, action: Reveal, rules: RuleSet): Result<Played, Refusal> {
   const messedUp = action.messed_up === true;
   const shown = shownIn(action);
-  const known = examine(undefined, [
+  const known = examine([
     formFits(shown, rules),
     () => (messedUp && !rules.stakes.messedUp ? refusal("bad-format", "P7", { name: "messed_up" }) : null),
     stillOn(state),

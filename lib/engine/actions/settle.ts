@@ -62,10 +62,8 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
   const giver = rules.stakes.gives === null ? null : verdict.winner;
   return done(
     {
-      game: table.game,
-      house: table.house,
+      ...table,
       seats,
-      diceEach: table.diceEach,
       pot: after.pot,
       settledRounds: settled.round,
       phase: "between-rounds",

@@ -12,21 +12,24 @@ import { afterMoves, FRESH_TURN, tableOf } from "./transfers";
  */
 export function startRound(state: GameState, action: StartRound, rules: RuleSet): Result<Played, Refusal> {
   const named = action.starter === undefined ? [] : [action.starter];
-  const known = examine(undefined, [stillOn(state), atTheTable(state, named)]);
+  const known = examine([stillOn(state), atTheTable(state, named)]);
   if (!known.ok) return known;
   const between = needPhase(state, "between-rounds", { claiming: "wrong-phase", revealing: "wrong-phase" });
   if (!between.ok) return between;
 
   const expected = between.value.starter;
   const starter = action.starter ?? expected;
-  const allowed = examine(action.ruling, [
-    stillIn(state, named),
-    () => (starter === null ? refusal("starter-needed", "S9") : null),
-    () =>
-      expected !== null && starter !== null && starter !== expected
-        ? refusal("wrong-starter", "S5", { player: starter, expected })
-        : null,
-  ]);
+  const allowed = examine(
+    [
+      stillIn(state, named),
+      () => (starter === null ? refusal("starter-needed", "S9") : null),
+      () =>
+        expected !== null && starter !== null && starter !== expected
+          ? refusal("wrong-starter", "S5", { player: starter, expected })
+          : null,
+    ],
+    action.ruling,
+  );
   if (!allowed.ok) return allowed;
   if (starter === null) cannotHappen("starter-needed is never ruled");
   const terms = rules.terms.begin(action, isPalifico(between.value, starter));

@@ -1,5 +1,7 @@
 import type { RuleSet } from "../parts";
-import type { Finished, GameState, InPhase, Move, Seat } from "../vocabulary";
+import type { Result } from "../result";
+import type { Fact, Finished, GameState, InPhase, Move, Refusal, Seat } from "../vocabulary";
+import { type Played, played } from "./played";
 
 /** What transfers change of a game (S13). */
 export interface Stacks {
@@ -58,12 +60,22 @@ export function ended(stacks: Stacks, rules: RuleSet): Ended | null {
   };
 }
 
+/** A game that ended between two claims: after these facts come the payout and the end. */
+export const overWith = (state: GameState, over: Ended, facts: readonly Fact[]): Result<Played, Refusal> => {
+  const { finished, tied, stacks, payout } = over;
+  return played({ ...tableOf(state), ...stacks, phase: "finished", finished, tied }, [
+    ...facts,
+    ...payout.map((move): Fact => ({ fact: "moved", by: "payout", move })),
+    { fact: "finished", finished },
+  ]);
+};
+
 /** What every phase of a game has in common. */
 export function tableOf(
   state: GameState,
-): Pick<GameState, "game" | "house" | "seats" | "diceEach" | "pot" | "settledRounds"> {
-  const { game, house, seats, diceEach, pot, settledRounds } = state;
-  return { game, house, seats, diceEach, pot, settledRounds };
+): Pick<GameState, "game" | "house" | "seats" | "diceEach" | "pot" | "settledRounds" | "room"> {
+  const { game, house, seats, diceEach, pot, settledRounds, room } = state;
+  return { game, house, seats, diceEach, pot, settledRounds, ...(room !== undefined && { room }) };
 }
 
 /** Nothing done to the dice yet: how every turn begins. */

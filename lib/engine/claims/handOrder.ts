@@ -155,22 +155,19 @@ function makeOrder(house: HandHouse): HandOrder {
 /** The number of a roll of five dice in the order they lie, 0 to 7,775. */
 const rollIndex = (dice: readonly Face[]): number => dice.reduce((index, die) => index * 6 + die - 1, 0);
 
+/** A number for what dice show in whatever order they lie: how often each face, in base 6. Faces count from 0. */
+const heldIndex = (dice: readonly number[]): number => dice.reduce((held, die) => held + 6 ** die, 0);
+
 /** The 252 hands weakest first, and for each of the 7,776 rolls its place among them (H9). */
 function rankEverything(classify: (dice: readonly Face[]) => HandClaim, key: (hand: HandClaim) => number) {
   const hands = everyFive()
     .map((dice) => ({ dice, hand: classify(dice) }))
     .sort((a, b) => key(a.hand) - key(b.hand));
-  const places = new Map(hands.map(({ dice }, place) => [dice.join(""), place]));
+  const places = new Map(hands.map(({ dice }, place) => [heldIndex(dice.map((die) => die - 1)), place]));
   const ranks = new Uint8Array(6 ** 5);
   for (let roll = 0; roll < ranks.length; roll++) {
-    const dice = Array.from({ length: 5 }, (_, at) => Math.floor(roll / 6 ** at) % 6);
-    ranks[rollIndex(dice.map((die) => (die + 1) as Face))] =
-      places.get(
-        [...dice]
-          .sort()
-          .map((die) => die + 1)
-          .join(""),
-      ) ?? 0;
+    const dice = [0, 1, 2, 3, 4].map((at) => Math.floor(roll / 6 ** at) % 6);
+    ranks[roll] = places.get(heldIndex(dice)) as number;
   }
   return { hands: hands.map(({ hand }) => hand), ranks };
 }

@@ -1,5 +1,6 @@
 import type { ClaimLanguage } from "../parts";
-import { type Claim, FACES, type Face, type RoundTerms } from "../vocabulary";
+import type { Claim, Face, RoundTerms } from "../vocabulary";
+import { handsOf, orders } from "./falls";
 
 /**
  * The best chance to hold a claimed hand after up to `rolls` re-rolls of any of the five dice, choosing well each time
@@ -40,31 +41,6 @@ function oneRollEarlier(worth: ReadonlyMap<string, number>): Map<string, number>
       hand.join(""),
       Math.max(...subsets(hand).map((keep) => kept.get(keep.join("")) ?? 0)),
     ]),
-  );
-}
-
-const hands = new Map<number, readonly (readonly Face[])[]>();
-
-/** The different ways so many dice can fall, order aside, faces ascending. */
-function handsOf(count: number): readonly (readonly Face[])[] {
-  const known = hands.get(count);
-  if (known) return known;
-  const made: readonly (readonly Face[])[] =
-    count === 0
-      ? [[]]
-      : handsOf(count - 1).flatMap((rest) =>
-          FACES.filter((face) => face >= (rest.at(-1) ?? 1)).map((face) => [...rest, face]),
-        );
-  hands.set(count, made);
-  return made;
-}
-
-/** In how many orders dice can lie that show the same. */
-function orders(dice: readonly Face[]): number {
-  const factorial = (number: number): number => (number < 2 ? 1 : number * factorial(number - 1));
-  return FACES.reduce(
-    (ways, face) => ways / factorial(dice.filter((die) => die === face).length),
-    factorial(dice.length),
   );
 }
 

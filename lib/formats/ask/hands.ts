@@ -31,9 +31,10 @@ export function compare(asked: Asked<"compare">, rules: RuleSet): Result<Given, 
   const terms = termsAsked({}, rules, false);
   if (!terms.ok) return terms;
   const side = (named: Asked<"compare">["a"], name: "a" | "b"): Result<Claim, Refusal> => {
-    if (!Array.isArray(named)) return rules.claims.read(named);
+    const dice = Array.isArray(named) ? named : fiveDice(named, rules);
+    if (dice === null) return rules.claims.read(named);
     const total = heldByHand(rules);
-    const shown = named.length === total ? rules.claims.ofDice(named as readonly Face[]) : null;
+    const shown = dice.length === total ? rules.claims.ofDice(dice as readonly Face[]) : null;
     return shown === null ? badFormat(name) : ok(shown);
   };
   const a = side(asked.a, "a");
@@ -51,6 +52,12 @@ export function compare(asked: Asked<"compare">, rules: RuleSet): Result<Given, 
   const decided = decidedBy(high, low);
   return ok({ ok: true, result, message: sayHigher(high, low, decided), rules: rulesThat(decided, high) });
 }
+
+/** Five faces written together are dice where hands are played; null for all else. */
+const fiveDice = (named: unknown, { claims }: RuleSet): readonly number[] | null =>
+  claims.kind === "hand" && typeof named === "string" && /^[1-6]{5}$/.test(named)
+    ? [...named].map(Number)
+    : null;
 
 /** The order of hands (H1, H2), and where ones stand (H3) or straights (H4) if that was what decided. */
 function rulesThat(decided: Decided, high: Claim): readonly RuleId[] {

@@ -1,9 +1,11 @@
 import type { Adapter, AdapterUser } from "next-auth/adapters";
 import type { NotDone } from "@/lib/formats/entry";
 import { accountWords } from "@/lib/words/accountScreens";
+import { audit } from "../audit/audit";
 import { database } from "../db";
 import type { Done } from "../notDone";
 import { readEmail } from "./email";
+import { mailChange } from "./mailChange";
 import { isNamedOften, makeAccount, readName } from "./makeAccount";
 import type { Vouched } from "./providers";
 
@@ -15,6 +17,8 @@ export interface SignInUnderWay {
   refusal: NotDone | null;
   /** Whether an account was made by it that has no name of its own yet. */
   nameless: boolean;
+  /** The cookie of the device that the browser is from now on, where the tables of the one before came along. */
+  deviceCookie: string | null;
 }
 
 /** A provider may know somebody by a longer name than fits a table. */
@@ -28,7 +32,10 @@ export function adapter(way: SignInUnderWay): Adapter {
   return {
     createUser: async (user: Omit<AdapterUser, "id"> | Vouched) => {
       const made = await ("mailbox" in user ? byProvider(user, way) : byMailbox(user.email, way));
-      if (made.ok) return asUser(made.value);
+      if (made.ok) {
+        audit("account-made", { who: made.value, way: "mailbox" in user ? user.provider : "link" });
+        return asUser(made.value);
+      }
       way.refusal = made.refusal;
       throw new Error(made.refusal.code);
     },
@@ -51,11 +58,13 @@ export function adapter(way: SignInUnderWay): Adapter {
     /** A new account has its identity from the start; this is for one more of an account that is there. */
     linkAccount: async ({ provider, providerAccountId, userId }: Linked) => {
       const identity = { provider, subject: providerAccountId };
-      await database().identity.upsert({
-        where: { provider_subject: identity },
-        create: { ...identity, accountId: userId },
-        update: {},
-      });
+      const where = { provider_subject: identity };
+      const known = await database().identity.count({ where: identity });
+      await database().identity.upsert({ where, create: { ...identity, accountId: userId }, update: {} });
+      if (known > 0) return;
+      audit("provider-added", { who: userId, way: provider });
+      const account = await database().account.findUnique({ where: { id: userId } });
+      mailChange(account?.provenEmail ?? null, "provider-added");
     },
     createVerificationToken: async (token) => {
       const account = await database().account.findUnique({ where: { provenEmail: token.identifier } });

@@ -17,6 +17,7 @@ export interface Fields {
   readonly passphrase?: string;
   readonly token?: string;
   readonly link?: "true";
+  readonly claim?: "true" | "false";
 }
 
 /** One thing that next-auth does here: what it is, how it is asked, and what may be sent along. */

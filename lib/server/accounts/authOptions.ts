@@ -1,14 +1,15 @@
 import { createHmac } from "node:crypto";
 import type { NextAuthOptions } from "next-auth";
-import { decode, encode } from "next-auth/jwt";
 import CredentialsProvider from "next-auth/providers/credentials";
 import EmailProvider from "next-auth/providers/email";
 import { sayLinkMail } from "@/lib/words/mails";
+import { audit, mailboxDigest } from "../audit/audit";
 import { database } from "../db";
-import { readEnvironment } from "../env";
+import { overHttps, readEnvironment } from "../env";
 import { installationSecret } from "../installationSecret";
 import { byEmail, forgive, overLimit } from "../limits";
 import { notDone } from "../notDone";
+import { openToken, sealToken } from "../sealedToken";
 import { readSession, SESSION_SECONDS, sessionCookie } from "../session";
 import { accountBehind } from "./accountBehind";
 import { adapter, type SignInUnderWay } from "./adapter";
@@ -20,9 +21,12 @@ import { maySignUp } from "./makeAccount";
 import { newCode } from "./oneTimeCode";
 import { providers } from "./providers";
 import { readNext } from "./readNext";
-import { cookieOption, nameOfCookie, overHttps } from "./signInCookies";
+import { cookieOption, nameOfCookie } from "./signInCookies";
 
 const LINK_MINUTES = 30;
+
+/** How long a sign-in by a provider may be under way: as long as next-auth keeps its cookies. */
+const SIGN_IN_SECONDS = 15 * 60;
 
 /** A browser came with the token of a session that has ended: no trouble at all. */
 const OUT_OF_DATE = "JWT_SESSION_ERROR";
@@ -61,20 +65,20 @@ export function authOptions(asked: SigningIn): NextAuthOptions {
     jwt: {
       // A session's token names a row and says nothing else. Tokens with a salt are those of a sign-in under way.
       encode: ({ token, salt, maxAge }) =>
-        salt
-          ? encode({ ...(token && { token }), salt, ...(maxAge && { maxAge }), secret: installationSecret() })
-          : sessionToken(String(token?.sid)),
+        salt ? sealToken(token ?? {}, salt, maxAge ?? SIGN_IN_SECONDS) : sessionToken(String(token?.sid)),
       decode: async ({ token, salt }) => {
-        if (salt) return decode({ ...(token && { token }), salt, secret: installationSecret() });
+        if (salt) return openToken(token, salt);
         const account = await readSession(token);
         return account && { sid: account.session, sub: account.id };
       },
     },
     callbacks: {
-      jwt: async ({ token, user }) => {
+      jwt: async ({ token, user, account }) => {
         if (!user) return token;
-        const goesOn = asked.links && before.account?.id === user.id;
-        return { sid: goesOn ? before.account?.session : await beginSession(user.id, asked) };
+        if (asked.links && before.account?.id === user.id) return { sid: before.account.session };
+        const { session, deviceCookie } = await beginSession(user.id, asked, wayOf(account));
+        way.deviceCookie = deviceCookie;
+        return { sid: session };
       },
       session: ({ session }) => ({ user: { name: before.account?.name ?? null }, expires: session.expires }),
       redirect: ({ url, baseUrl }) =>
@@ -94,6 +98,10 @@ export function authOptions(asked: SigningIn): NextAuthOptions {
     },
   };
 }
+
+/** By what somebody signs in, as the audit log calls it. */
+const wayOf = (account: { readonly type: string; readonly provider: string } | null | undefined): string =>
+  account?.type === "email" ? "link" : (account?.provider ?? "unknown");
 
 /** What was sent may stand in it: on one line, and no more of it than helps. */
 const reasonIn = (about: Error | { readonly error?: Error } | undefined): string =>
@@ -115,8 +123,10 @@ const byPassphrase = ({ way, address }: SigningIn) =>
         return null;
       }
       const id = email === null ? null : await accountBehind(email, sent?.passphrase ?? "");
-      if (id === null) way.refusal = notDone("not-known").refusal;
-      else await forgive("sign-in", keys);
+      if (id === null) {
+        way.refusal = notDone("not-known").refusal;
+        audit("sign-in-failed", { way: "passphrase", mailbox: mailboxDigest(email) });
+      } else await forgive("sign-in", keys);
       return id === null ? null : { id };
     },
   });

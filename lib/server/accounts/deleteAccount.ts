@@ -1,16 +1,16 @@
 import { ok } from "@/lib/engine";
 import { sayLastOwner } from "@/lib/words/accountScreens";
 import type { AccountPass } from "../access";
+import { audit } from "../audit/audit";
 import { database } from "../db";
+import { holdersOfAccount } from "../grants/accountDevices";
+import { revokeInGroup } from "../grants/revoke";
+import { endVisits } from "../grants/visits";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 import { shutUngiven } from "../openStreams";
-import { freeSeats } from "../phones/freeSeats";
 import { becomeNobody } from "./becomeNobody";
-import { knowsPassphrase } from "./ownAccount";
-
-/** Without a passphrase to ask for, whoever deletes must have signed in so lately. */
-const FRESH_MS = 10 * 60_000;
+import { isSure } from "./isSure";
 
 /** Somebody may have played for years. */
 const LONG = { timeout: 60_000 } as const;
@@ -31,24 +31,20 @@ export async function deleteAccount(pass: AccountPass, passphrase: string | unde
     await becomeNobody(tx, id);
     await leaveGroups(tx, id);
     await tx.grant.deleteMany({ where: { holder: id } });
-    await freeSeats(tx, id);
+    await endVisits(tx, { holders: [id], game: {} }, "deleted");
+    await tx.visit.updateMany({ where: { holder: id }, data: { holder: null, browser: "", seat: null } });
+    await tx.seat.updateMany({ where: { heldBy: id }, data: { heldBy: null } });
     await tx.invitation.updateMany({ where: { madeBy: id }, data: { madeBy: null } });
     await tx.installation.updateMany({ where: { ownerId: id }, data: { ownerId: null } });
-    for (const row of [tx.session, tx.identity, tx.oneTimeCode, tx.claimedDevice])
+    for (const row of [tx.session, tx.identity, tx.oneTimeCode, tx.claimedDevice, tx.accountDevice])
       await (row as typeof tx.session).deleteMany({ where: { accountId: id } });
     await tx.account.delete({ where: { id } });
     return ok(true as const);
   }, LONG);
-  if (done.ok) await shutUngiven();
+  if (!done.ok) return done;
+  audit("account-deleted", { who: id });
+  await shutUngiven();
   return done;
-}
-
-async function isSure(pass: AccountPass, passphrase: string | undefined): Promise<Done<true>> {
-  const account = await database().account.findUniqueOrThrow({ where: { id: pass.accountId } });
-  if (account.passphrase !== null) return knowsPassphrase(pass, passphrase);
-  const session = await database().session.findUnique({ where: { id: pass.session } });
-  const fresh = session !== null && Date.now() - session.createdAt.getTime() <= FRESH_MS;
-  return fresh ? ok(true) : notDone("sign-in-again");
 }
 
 /** Whether somebody leaves nobody without an owner. */
@@ -71,9 +67,14 @@ async function mayGo(tx: Reader, id: string): Promise<Done<true>> {
   return ownsAll && others > 0 ? notDone("owns-installation") : ok(true);
 }
 
-/** A group with nobody left in it is deleted as any other: its rows go when its time to be put back is over. */
+/**
+ * Their phones keep nothing of their own at the groups' tables. A group with nobody left in it is deleted as any other: its rows go when its
+ * time to be put back is over.
+ */
 async function leaveGroups(tx: Reader, accountId: string): Promise<void> {
   const left = await tx.membership.findMany({ where: { accountId }, select: { groupId: true } });
+  const holders = await holdersOfAccount(tx, accountId);
+  for (const { groupId } of left) await revokeInGroup(tx, { groupId, holders }, "left");
   await tx.membership.deleteMany({ where: { accountId } });
   await tx.group.updateMany({
     where: {

@@ -1,4 +1,5 @@
 import { readShape } from "@/lib/formats/readShape";
+import { audit, mailboxDigest } from "../audit/audit";
 import { cookieIn } from "../cookies";
 import {
   type Asked,
@@ -17,10 +18,12 @@ import { goTo, pathIn, tellAt, troubleIn } from "./authAnswers";
 import { type Deed, deedAt, type Fields } from "./authDeeds";
 import { authOptions, signInCookies } from "./authOptions";
 import { readEmail } from "./email";
+import { forgetPages } from "./endSession";
 import { noWishToLink, wishedToLink, wishToLink } from "./linking";
 import { overMailLimit } from "./mailLimit";
 import { askNextAuth, originOf } from "./nextAuth";
 import { invitationIn, readNext } from "./readNext";
+import { rememberTablesStay, tablesStay } from "./tablesStay";
 
 const MOST_BYTES = 4 * 1024;
 
@@ -70,7 +73,13 @@ async function carryOut(
   if (deed === "come-back" && wish === "no") delete cookies[sessionToken.name];
   const wanted = method === "POST" ? fields.callbackUrl : cookies[callbackUrl.name]?.slice(origin.length);
   const next = readNext(wanted);
-  const way: SignInUnderWay = { invitation: invitationIn(next), refusal: null, nameless: false };
+  const way: SignInUnderWay = {
+    invitation: invitationIn(next),
+    refusal: null,
+    nameless: false,
+    deviceCookie: null,
+  };
+  const claim = fields.claim === undefined ? undefined : fields.claim === "true";
   const { email, token, csrfToken, passphrase } = fields;
   const answered = await askNextAuth(
     {
@@ -92,15 +101,24 @@ async function carryOut(
       userAgent: request.headers.get("user-agent"),
       address: byAddress(request),
       links: wish === "here",
+      tablesStay: tablesStay(request, claim),
       way,
     }),
   );
 
   const refusal = way.refusal ?? troubleIn(answered, origin);
+  // A wrong passphrase is logged where it is found wrong.
+  if (refusal && (deed === "come-back" || deed === "follow-link"))
+    audit("sign-in-failed", {
+      way: deed === "follow-link" ? "link" : params.nextauth[1],
+      code: refusal.code,
+      mailbox: mailboxDigest(readEmail(email ?? "")),
+    });
   const path = way.nameless
     ? `/account?${new URLSearchParams({ next: next ?? "/" })}`
     : pathIn(answered, origin);
-  const setCookies = [...answered.setCookies];
+  const setCookies = [...answered.setCookies, ...(way.deviceCookie === null ? [] : [way.deviceCookie])];
+  if (deed === "go-to-provider" || deed === "ask-link") setCookies.push(rememberTablesStay(claim === false));
   if (deed === "come-back") {
     if (wish === "here") setCookies.push(noWishToLink());
     return withCookies(
@@ -113,7 +131,8 @@ async function carryOut(
   if (refusal) return withCookies(answerNot(refusal), ...setCookies);
   if (deed === "tell") return withCookies(answer(200, answered.body as object), ...setCookies);
   const url = deed === "go-to-provider" ? answered.location : path;
-  return withCookies(answer(200, { ok: true, url }), ...setCookies);
+  const headers = deed === "sign-out" ? forgetPages() : {};
+  return withCookies(answer(200, { ok: true, url }, headers), ...setCookies);
 }
 
 /** The cookies that next-auth knows, as they were set; nobody else's, and none that it would stumble over. */

@@ -1,23 +1,18 @@
-import { decode, encode } from "next-auth/jwt";
 import { cookieIn } from "../cookies";
-import { installationSecret } from "../installationSecret";
+import { openToken, sealToken } from "../sealedToken";
 import { cookieText, nameOfCookie } from "./signInCookies";
 
 // A provider's answer becomes one more way into the account that is signed in only where exactly that was asked for. Phones are
 // lent: whoever signs in on a friend's phone must not end up in the friend's account for good. The wish is kept in a
 // cookie of its own while somebody is away at the provider, and names the session that had it.
 
-const SALT = "sign-in-link";
+const PURPOSE = "sign-in-link";
 const SECONDS = 15 * 60;
 const name = () => nameOfCookie("sign-in-link");
 
 /** Remembers that this session wants to add a provider. */
 export const wishToLink = async (session: string): Promise<string> =>
-  cookieText(
-    name(),
-    await encode({ token: { sid: session }, secret: installationSecret(), salt: SALT, maxAge: SECONDS }),
-    SECONDS,
-  );
+  cookieText(name(), await sealToken({ sid: session }, PURPOSE, SECONDS), SECONDS);
 
 /** Forgets it. */
 export const noWishToLink = (): string => cookieText(name(), "", 0);
@@ -32,6 +27,6 @@ export async function wishedToLink(
 ): Promise<"no" | "here" | "lost"> {
   const token = cookieIn(request, name());
   if (!token) return "no";
-  const read = await decode({ token, secret: installationSecret(), salt: SALT }).catch(() => null);
+  const read = await openToken(token, PURPOSE);
   return read !== null && session !== undefined && read.sid === session ? "here" : "lost";
 }

@@ -5,11 +5,27 @@ import { reasonOf } from "../operatorError";
 
 const shared = globalThis as typeof globalThis & { liarsTableMail?: { url: string; transport: Transporter } };
 
+/** Whether a mail server is this very machine, so that nothing said to it goes over a network. */
+const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host);
+
+/**
+ * What the mail library is told about the server at `url` (SMTP_URL): how long to wait for it (ms), and to hand
+ * over neither mails nor the password without TLS unless the server is this machine (V12.3.1). What the address
+ * itself says, as in `?requireTLS=false`, comes first.
+ */
+export function mailOptions(url: string) {
+  return {
+    url,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    requireTLS: !isThisMachine(new URL(url).hostname),
+  };
+}
+
 function transport(url: string): Transporter {
-  if (shared.liarsTableMail?.url !== url) {
-    const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-    shared.liarsTableMail = { url, transport: createTransport(url, patience) };
-  }
+  if (shared.liarsTableMail?.url !== url)
+    shared.liarsTableMail = { url, transport: createTransport(mailOptions(url)) };
   return shared.liarsTableMail.transport;
 }
 

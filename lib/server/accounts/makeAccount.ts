@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { ok, readNames } from "@/lib/engine";
+import { ok } from "@/lib/engine";
+import { mixedWord, readTypedNames, seenName } from "@/lib/formats/names";
 import { database } from "../db";
 import { letsIn } from "../groups/invitations";
 import type { Reader } from "../journalStore";
@@ -71,9 +72,10 @@ export async function maySignUp(db: Reader, invitation: string | null): Promise<
 export const isNamedOften = async (db: Reader, email: string): Promise<boolean> =>
   (await db.account.count({ where: { email, provenEmail: null } })) >= MOST_UNPROVEN;
 
-/** A person's name as it is kept, by the rules of names at the table. Refuses with `bad-name`. */
+/** A person's name as it is kept, by the rules of names at the table. Refuses with `bad-name`, `mixed-name`. */
 export function readName(text: string): Done<string> {
-  const read = readNames([text]);
+  if (mixedWord(seenName(text)) !== null) return notDone("mixed-name");
+  const read = readTypedNames([text]);
   const [name] = read.ok ? read.value : [];
   return name === undefined ? notDone("bad-name") : ok(name);
 }

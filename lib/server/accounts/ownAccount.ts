@@ -2,11 +2,13 @@ import { ok } from "@/lib/engine";
 import type { OwnAccount } from "@/lib/formats/account";
 import type { AccountChange, NewPassphrase } from "@/lib/formats/accountSchemas";
 import type { AccountPass } from "../access";
+import { audit } from "../audit/audit";
 import { database } from "../db";
 import { byHolder, forgive, overLimit } from "../limits";
 import { type Done, notDone } from "../notDone";
 import { shutUngiven } from "../openStreams";
 import { readEmail } from "./email";
+import { mailChange } from "./mailChange";
 import { isNamedOften, readName } from "./makeAccount";
 import { hashOfPassphrase, isPassphrase, whyNotPassphrase } from "./passphrase";
 
@@ -46,7 +48,10 @@ export async function knowsPassphrase(
   const keys = [byHolder(accountId)];
   const wait = await overLimit("sign-in", keys);
   if (wait !== null) return notDone("too-many", { wait });
-  if (!(await isPassphrase(passphrase ?? "", account.passphrase))) return notDone("wrong-passphrase");
+  if (!(await isPassphrase(passphrase ?? "", account.passphrase))) {
+    audit("passphrase-refused", { who: accountId });
+    return notDone("wrong-passphrase");
+  }
   await forgive("sign-in", keys);
   return ok(true);
 }
@@ -63,17 +68,25 @@ export async function changeAccount(pass: AccountPass, change: AccountChange): P
   if (change.email !== undefined && email === null) return notDone("bad-email");
   const knows = email === null ? ok(true as const) : await knowsPassphrase(pass, change.passphrase);
   if (!knows.ok) return knows;
-  return database().$transaction(async (tx) => {
-    const now = await tx.account.findUniqueOrThrow({ where: { id } });
-    const moves = email !== null && email !== now.email;
-    if (moves && (await isNamedOften(tx, email))) return notDone("too-many");
-    if (moves) await tx.oneTimeCode.deleteMany({ where: { accountId: id } });
-    await tx.account.update({
-      where: { id },
-      data: { ...(name && { name: name.value }), ...(moves && { email, provenEmail: null }) },
-    });
-    return ok(true);
-  });
+  const changed = await database().$transaction(
+    async (tx): Promise<Done<{ moves: boolean; proven: string | null }>> => {
+      const now = await tx.account.findUniqueOrThrow({ where: { id } });
+      const moves = email !== null && email !== now.email;
+      if (moves && (await isNamedOften(tx, email))) return notDone("too-many");
+      if (moves) await tx.oneTimeCode.deleteMany({ where: { accountId: id } });
+      await tx.account.update({
+        where: { id },
+        data: { ...(name && { name: name.value }), ...(moves && { email, provenEmail: null }) },
+      });
+      return ok({ moves, proven: now.provenEmail });
+    },
+  );
+  if (!changed.ok) return changed;
+  if (changed.value.moves) {
+    audit("email-changed", { who: id });
+    mailChange(changed.value.proven, "email");
+  }
+  return ok(true);
 }
 
 /**
@@ -84,8 +97,8 @@ export async function changePassphrase(pass: AccountPass, sent: NewPassphrase): 
   const { accountId: id, session } = pass;
   const knows = await knowsPassphrase(pass, sent.current);
   if (!knows.ok) return knows;
-  const { name, email } = await database().account.findUniqueOrThrow({ where: { id } });
-  const wrong = whyNotPassphrase(sent.passphrase, [name, email ?? ""]);
+  const { name, email, provenEmail } = await database().account.findUniqueOrThrow({ where: { id } });
+  const wrong = await whyNotPassphrase(sent.passphrase, [name, email ?? ""]);
   if (wrong !== null) return notDone(wrong);
   const passphrase = await hashOfPassphrase(sent.passphrase);
   await database().$transaction([
@@ -93,6 +106,8 @@ export async function changePassphrase(pass: AccountPass, sent: NewPassphrase): 
     database().session.deleteMany({ where: { accountId: id, NOT: { id: session } } }),
     database().oneTimeCode.deleteMany({ where: { accountId: id, purpose: "recover" } }),
   ]);
-  await shutUngiven(id);
+  audit("passphrase-changed", { who: id });
+  mailChange(provenEmail, "passphrase");
+  await shutUngiven([id]);
   return ok(true);
 }

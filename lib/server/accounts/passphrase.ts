@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { hash, verify } from "@node-rs/argon2";
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
+import common from "fxa-common-password-list";
 
 const SHORTEST_PASSPHRASE = 10;
 const LONGEST_PASSPHRASE = 200;
@@ -25,19 +27,23 @@ let judge: ZxcvbnFactory | undefined;
 const plain = (passphrase: string): string => passphrase.normalize("NFKC");
 
 /** Why a passphrase may not be set, by what is wrong with it; null when it may. Any signs will do. */
-export function whyNotPassphrase(
+export async function whyNotPassphrase(
   passphrase: string,
   about: readonly string[],
-): "short-passphrase" | "long-passphrase" | "easy-passphrase" | null {
+): Promise<"short-passphrase" | "long-passphrase" | "easy-passphrase" | null> {
   const length = [...plain(passphrase)].length;
   if (length < SHORTEST_PASSPHRASE) return "short-passphrase";
   if (length > LONGEST_PASSPHRASE) return "long-passphrase";
+  const tried = [plain(passphrase), plain(passphrase).toLowerCase()];
+  if (tried.some((one) => common.test(one))) return "easy-passphrase";
   // Guessing begins with what is known of somebody.
   const known = about.flatMap((text) => {
     const words = text.split(/[^\p{L}\p{N}]+/u);
     return [text, words.join(""), ...words].filter((one) => one !== "");
   });
   judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  // Making it takes a moment, at first: others are answered before it is asked.
+  await setImmediate();
   const { score } = judge.check(plain(passphrase).slice(0, JUDGED), [...NAMES_OF_THIS_SITE, ...known]);
   return score < LEAST_SCORE ? "easy-passphrase" : null;
 }

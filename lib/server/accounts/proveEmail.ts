@@ -1,6 +1,7 @@
 import { ok } from "@/lib/engine";
 import { sayProofMail } from "@/lib/words/mails";
 import type { AccountPass } from "../access";
+import { audit } from "../audit/audit";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";
 import { pageInMail, sendMail } from "./mail";
@@ -41,13 +42,20 @@ export async function proveEmail({ accountId }: AccountPass, code: string): Prom
     accountId,
     expiresAt: { gt: new Date() },
   } as const;
-  return database().$transaction(async (tx) => {
+  const done = await database().$transaction(async (tx): Promise<Done<boolean>> => {
     const found = await tx.oneTimeCode.findFirst({ where });
     if (!found?.email) return notDone("code-not-valid");
     await tx.oneTimeCode.deleteMany({ where });
     const account = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
     if (account.email !== found.email) return notDone("code-not-valid");
-    if (account.provenEmail === found.email) return ok(true);
+    if (account.provenEmail === found.email) return ok(false);
     return (await prove(tx, accountId, found.email)) ? ok(true) : notDone("email-taken");
   });
+  if (!done.ok) {
+    if (done.refusal.code === "code-not-valid")
+      audit("code-refused", { who: accountId, purpose: "prove-email" });
+    return done;
+  }
+  if (done.value) audit("email-proven", { who: accountId });
+  return ok(true);
 }

@@ -61,6 +61,11 @@ export function providers(): Provider[] {
         clientSecret: github.secret,
         checks: ["pkce", "state"],
         authorization: { url: "https://github.com/login/oauth/authorize", params: { scope: "read:user" } },
+        // next-auth's own asks for the list of mailboxes as well, by a request that would follow a redirect.
+        userinfo: {
+          url: "https://api.github.com/user",
+          request: ({ client, tokens }) => client.userinfo(tokens.access_token ?? ""),
+        },
         profile: ({ id, name, login, email }: GithubProfile) =>
           // GitHub does not say here whether the e-mail is proven.
           vouched("github", { sub: String(id), name: name ?? login, ...(email && { email }) }),

@@ -1,10 +1,12 @@
 import { ok } from "@/lib/engine";
 import { sayRecoveryMail } from "@/lib/words/mails";
+import { audit } from "../audit/audit";
 import { database } from "../db";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 import { shutUngiven } from "../openStreams";
 import { pageInMail, sendMail } from "./mail";
+import { mailChange } from "./mailChange";
 import { hashOfCode, newCode } from "./oneTimeCode";
 import { hashOfPassphrase, whyNotPassphrase } from "./passphrase";
 
@@ -31,6 +33,7 @@ export async function mailRecovery(email: string): Promise<void> {
       expiresAt: new Date(Date.now() + MINUTES * 60_000),
     },
   });
+  audit("recovery-code-mailed", { about: account.id });
   sendMail(email, sayRecoveryMail(pageInMail("/recover", { code }), MINUTES));
 }
 
@@ -44,9 +47,12 @@ export async function mailRecovery(email: string): Promise<void> {
 export async function recover(code: string, passphrase: string): Promise<Done<string>> {
   const where = { hash: hashOfCode(code), purpose: "recover", expiresAt: { gt: new Date() } } as const;
   const found = await database().oneTimeCode.findFirst({ where, include: { account: true } });
-  if (!found?.account) return notDone("code-not-valid");
+  if (!found?.account) {
+    audit("code-refused", { purpose: "recover" });
+    return notDone("code-not-valid");
+  }
   const { account, email } = found;
-  const wrong = whyNotPassphrase(passphrase, [account.name, account.email ?? ""]);
+  const wrong = await whyNotPassphrase(passphrase, [account.name, account.email ?? ""]);
   if (wrong !== null) return notDone(wrong);
   const kept = await hashOfPassphrase(passphrase);
   const used = await database().$transaction(async (tx) => {
@@ -61,7 +67,9 @@ export async function recover(code: string, passphrase: string): Promise<Done<st
     return true;
   });
   if (!used) return notDone("code-not-valid");
-  await shutUngiven(account.id);
+  audit("passphrase-recovered", { who: account.id });
+  mailChange(account.provenEmail, "passphrase");
+  await shutUngiven([account.id]);
   return ok(account.id);
 }
 

@@ -1,8 +1,10 @@
 import { ok } from "@/lib/engine";
 import type { AccountPass } from "../access";
+import { audit } from "../audit/audit";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";
 import { sendsMail } from "./mail";
+import { mailChange } from "./mailChange";
 import { knowsPassphrase } from "./ownAccount";
 import { waysIn } from "./providers";
 
@@ -21,7 +23,7 @@ export async function removeWay(
   if ((await database().identity.count({ where })) === 0) return notDone("no-such-way");
   const knows = await knowsPassphrase(pass, passphrase);
   if (!knows.ok) return knows;
-  return database().$transaction(async (tx) => {
+  const removed = await database().$transaction(async (tx): Promise<Done<string | null>> => {
     const account = await tx.account.findUniqueOrThrow({
       where: { id: accountId },
       include: { identities: { select: { provider: true } } },
@@ -34,6 +36,10 @@ export async function removeWay(
       account.identities.some((one) => others.some(({ id }) => id === one.provider));
     if (!remains) return notDone("only-way");
     const { count } = await tx.identity.deleteMany({ where });
-    return count > 0 ? ok(true) : notDone("no-such-way");
+    return count > 0 ? ok(account.provenEmail) : notDone("no-such-way");
   });
+  if (!removed.ok) return removed;
+  audit("provider-removed", { who: accountId, way: provider });
+  mailChange(removed.value, "provider-removed");
+  return ok(true);
 }

@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { ok } from "@/lib/engine";
 import type { SignedInAt } from "@/lib/formats/account";
 import type { AccountPass } from "../access";
+import { audit } from "../audit/audit";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";
 import { shutUngiven } from "../openStreams";
+import { IDLE_MS } from "../session";
+import { isSure } from "./isSure";
 
 /** What a session is called outside the server: its own id stays inside. */
 const handleOf = (id: string): string =>
@@ -13,7 +16,7 @@ const handleOf = (id: string): string =>
 /** Where an account is signed in, the phone that asks first, then the one that was last seen. */
 export async function sessionsOf({ accountId, session }: AccountPass): Promise<readonly SignedInAt[]> {
   const rows = await database().session.findMany({
-    where: { accountId, expiresAt: { gt: new Date() } },
+    where: { accountId, expiresAt: { gt: new Date() }, seenAt: { gte: new Date(Date.now() - IDLE_MS) } },
     orderBy: [{ seenAt: "desc" }, { createdAt: "desc" }],
   });
   return rows
@@ -27,19 +30,39 @@ export async function sessionsOf({ accountId, session }: AccountPass): Promise<r
     .sort((a, b) => Number(b.here) - Number(a.here));
 }
 
-/** Signs an account out at one place. Refuses with `no-such-session`. Answers whether it was the place that asked. */
-export async function signOutAt(pass: AccountPass, handle: string): Promise<Done<{ here: boolean }>> {
+/**
+ * Signs an account out at one place. Answers whether it was the place that asked; for any other the owner has to be sure
+ * (`isSure`), or whoever finds a phone lying open keeps its owner out of all the others. Refuses with `no-such-session`,
+ * `wrong-passphrase`, `too-many`, `sign-in-again`.
+ */
+export async function signOutAt(
+  pass: AccountPass,
+  handle: string,
+  passphrase: string | undefined,
+): Promise<Done<{ here: boolean }>> {
   const { accountId, session } = pass;
   const rows = await database().session.findMany({ where: { accountId }, select: { id: true } });
   const found = rows.find(({ id }) => handleOf(id) === handle);
   if (found === undefined) return notDone("no-such-session");
+  const here = found.id === session;
+  const sure = here ? ok(true) : await isSure(pass, passphrase);
+  if (!sure.ok) return sure;
   await database().session.deleteMany({ where: { id: found.id, accountId } });
-  await shutUngiven(accountId);
-  return ok({ here: found.id === session });
+  audit("session-ended", { who: accountId });
+  await shutUngiven([accountId]);
+  return ok({ here });
 }
 
-/** Signs an account out everywhere, here as well. */
-export async function signOutEverywhere({ accountId }: AccountPass): Promise<void> {
+/** Signs an account out everywhere, here as well. Refuses with `wrong-passphrase`, `too-many`, `sign-in-again`. */
+export async function signOutEverywhere(
+  pass: AccountPass,
+  passphrase: string | undefined,
+): Promise<Done<true>> {
+  const { accountId } = pass;
+  const sure = await isSure(pass, passphrase);
+  if (!sure.ok) return sure;
   await database().session.deleteMany({ where: { accountId } });
-  await shutUngiven(accountId);
+  audit("all-sessions-ended", { who: accountId });
+  await shutUngiven([accountId]);
+  return ok(true);
 }

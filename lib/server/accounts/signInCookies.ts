@@ -1,9 +1,6 @@
-import { readEnvironment } from "../env";
+import { overHttps } from "../env";
 
-/** Over https browsers are told to take our cookies from this very host only, and to keep them to https. */
-export const overHttps = (): boolean => readEnvironment().publicUrl?.startsWith("https:") ?? false;
-
-/** A cookie of ours by its name. */
+/** A cookie of ours by its name: over https browsers are told to take it from this very host only, and to keep it to https. */
 export const nameOfCookie = (name: string): string => (overHttps() ? `__Host-${name}` : name);
 
 /** A `Set-Cookie` header: no script reads it, no other site sends it along with more than a link. */

@@ -1,5 +1,6 @@
 import { ok } from "@/lib/engine";
 import type { SignUp } from "@/lib/formats/accountSchemas";
+import { audit } from "../audit/audit";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";
 import { accountBehind } from "./accountBehind";
@@ -19,7 +20,7 @@ export async function signUp(sent: SignUp): Promise<Done<string>> {
   if (!name.ok) return name;
   const email = readEmail(sent.email);
   if (email === null) return notDone("bad-email");
-  const wrong = whyNotPassphrase(sent.passphrase, [email, name.value]);
+  const wrong = await whyNotPassphrase(sent.passphrase, [email, name.value]);
   if (wrong !== null) return notDone(wrong);
   const invitation = sent.invitation ?? null;
   const may = await maySignUp(database(), invitation);
@@ -29,7 +30,9 @@ export async function signUp(sent: SignUp): Promise<Done<string>> {
     await hashOfPassphrase(sent.passphrase),
   ];
   if (theirs !== null) return ok(theirs);
-  return database().$transaction((tx) =>
+  const made = await database().$transaction((tx) =>
     makeAccount(tx, { name: name.value, email, proven: false, passphrase, identity: null, invitation }),
   );
+  if (made.ok) audit("account-made", { who: made.value, way: "passphrase" });
+  return made;
 }

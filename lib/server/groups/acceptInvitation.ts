@@ -2,6 +2,7 @@ import { ok } from "@/lib/engine";
 import { GROUP_ROLES, type GroupRole, type InvitedRole, type Offer } from "@/lib/formats/membership";
 import type { Acceptance } from "@/lib/formats/membershipSchemas";
 import type { AccountPass } from "../access";
+import { audit } from "../audit/audit";
 import { database } from "../db";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
@@ -42,11 +43,12 @@ export interface Accepted {
  * role is raised by it, never lowered; who is that much already uses nothing up, so that accepting twice is accepting once.
  * Refuses with `no-such-invitation`, and with `no-such-player` (nobody free of that name: they may choose again).
  */
-export function acceptInvitation(
+export async function acceptInvitation(
   { accountId }: AccountPass,
   { code, player }: Acceptance,
 ): Promise<Done<Accepted>> {
-  return database().$transaction(async (tx): Promise<Done<Accepted>> => {
+  let joined = false;
+  const accepted = await database().$transaction(async (tx): Promise<Done<Accepted>> => {
     const found = await meet(tx, code, accountId);
     if (!found.ok) return found;
     const { id, groupId, role, mine, joins } = found.value;
@@ -57,6 +59,7 @@ export function acceptInvitation(
       const sat = await sitOnRoster(tx, groupId, accountId, player);
       if (!sat.ok) return sat;
     }
+    joined = true;
     await tx.invitation.update({ where: { id }, data: { uses: { increment: 1 } } });
     await tx.membership.upsert({
       where: { groupId_accountId: { groupId, accountId } },
@@ -65,6 +68,9 @@ export function acceptInvitation(
     });
     return ok({ group: groupId, role });
   });
+  if (accepted.ok && joined)
+    audit("invitation-accepted", { who: accountId, group: accepted.value.group, to: accepted.value.role });
+  return accepted;
 }
 
 /** An invitation, and what whoever holds its code is in its group so far. */

@@ -4,13 +4,14 @@ import { MOST_PRESETS } from "@/lib/formats/presets";
 import { accessGroup, type GroupPass } from "../access";
 import { database } from "../db";
 import { asJson, type Reader } from "../journalStore";
+import { Looks } from "../lookalikes";
 import { type Done, notDone } from "../notDone";
 import { newRowId } from "../rowId";
 import { readChangedHouse, readPresetName } from "./settings";
 
 /**
- * Keeps house rules of a game under a name. Answers their id. Refuses with `not-your-role`, `bad-preset-name`, `preset-taken` (of
- * that game, in whatever case), `presets-full`, and what the engine refuses of the game and its house rules.
+ * Keeps house rules of a game under a name. Answers their id. Refuses with `not-your-role`, `bad-preset-name`, `mixed-name`,
+ * `preset-taken` (of that game, by one that is or looks the same), `presets-full`, and what the engine refuses of the game and its house rules.
  */
 export function addPreset(
   { groupId, visitor }: GroupPass,
@@ -35,7 +36,7 @@ export function addPreset(
 
 /**
  * Renames house rules that are kept, or changes them. No game knows of it: each froze its own when it was started.
- * Refuses with `not-your-role`, `no-such-preset`, `bad-preset-name`, `preset-taken`, and what the engine refuses of house rules.
+ * Refuses with `not-your-role`, `no-such-preset`, `bad-preset-name`, `mixed-name`, `preset-taken`, and what the engine refuses of house rules.
  */
 export function changePreset(
   { groupId, visitor }: GroupPass,
@@ -74,8 +75,8 @@ interface Called {
   readonly name: string;
 }
 
-/** Whether others of the same game are called so, in whatever case. */
+/** Whether others of the same game are called so, in whatever case, or look so. */
 async function isTaken(tx: Reader, { groupId, game, name }: Called, but?: string): Promise<boolean> {
   const kept = await tx.housePreset.findMany({ where: { groupId, game }, select: { id: true, name: true } });
-  return kept.some((one) => one.id !== but && one.name.toLowerCase() === name.toLowerCase());
+  return new Looks(kept.filter(({ id }) => id !== but).map((one) => one.name)).like(name) !== undefined;
 }

@@ -1,7 +1,9 @@
 import { ok } from "@/lib/engine";
 import { GROUP_ROLES, type GroupRole } from "@/lib/formats/membership";
 import { accessGroup, type GroupPass, rolesToGive } from "../access";
+import { audit } from "../audit/audit";
 import { database } from "../db";
+import { holdersOfAccount } from "../grants/accountDevices";
 import { type Done, notDone } from "../notDone";
 import { readAfresh, shutUngiven } from "../openStreams";
 import { revokeBeyond } from "./invitations";
@@ -14,7 +16,7 @@ import { shutDoors } from "./shutDoors";
  * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
  */
 export async function changeRole(
-  { groupId, visitor }: GroupPass,
+  { groupId, visitor, accountId: by }: GroupPass,
   accountId: string,
   role: GroupRole,
 ): Promise<Done<null>> {
@@ -36,7 +38,8 @@ export async function changeRole(
     return ok(null);
   });
   if (changed.ok) {
-    await shutUngiven(accountId);
+    audit("role-changed", { who: by, about: accountId, group: groupId, to: role });
+    await shutUngiven(await holdersOfAccount(database(), accountId));
     readAfresh(accountId);
   }
   return changed;
@@ -62,6 +65,8 @@ export async function handOver({ groupId, visitor, accountId }: GroupPass, to: s
     await revokeBeyond(tx, groupId, accountId, "keeper");
     return ok(null);
   });
-  if (handed.ok) await shutUngiven(accountId);
+  if (!handed.ok) return handed;
+  audit("group-handed-over", { who: accountId, about: to, group: groupId });
+  await shutUngiven([accountId]);
   return handed;
 }

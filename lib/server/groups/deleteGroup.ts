@@ -1,5 +1,6 @@
 import { ok } from "@/lib/engine";
 import { accessGroup, type GroupPass } from "../access";
+import { audit } from "../audit/audit";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";
 import { shutUngiven } from "../openStreams";
@@ -10,7 +11,11 @@ import { lastPutBack, untilPutBack } from "./putBack";
  * Refuses with `not-your-role`.
  * @returns until when it can be put back, ISO 8601.
  */
-export async function deleteGroup({ groupId, visitor }: GroupPass): Promise<Done<{ until: string }>> {
+export async function deleteGroup({
+  groupId,
+  visitor,
+  accountId,
+}: GroupPass): Promise<Done<{ until: string }>> {
   const deletedAt = new Date();
   const done = await database().$transaction(async (tx) => {
     const may = await accessGroup(visitor, groupId, "own", tx);
@@ -18,13 +23,14 @@ export async function deleteGroup({ groupId, visitor }: GroupPass): Promise<Done
     return may;
   });
   if (!done.ok) return done;
+  audit("group-deleted", { who: accountId, group: groupId });
   await shutUngiven();
   return ok({ until: untilPutBack(deletedAt).toISOString() });
 }
 
 /** Puts a deleted group back, with everything in it. Refuses with `no-such-group`, also once the 30 days are over. */
-export async function restoreGroup({ groupId, visitor }: GroupPass): Promise<Done<null>> {
-  return database().$transaction(async (tx): Promise<Done<null>> => {
+export async function restoreGroup({ groupId, visitor, accountId }: GroupPass): Promise<Done<null>> {
+  const done = await database().$transaction(async (tx): Promise<Done<null>> => {
     const may = await accessGroup(visitor, groupId, "restore", tx);
     if (!may.ok) return may;
     const restored = await tx.group.updateMany({
@@ -33,4 +39,6 @@ export async function restoreGroup({ groupId, visitor }: GroupPass): Promise<Don
     });
     return restored.count === 1 ? ok(null) : notDone("no-such-group");
   });
+  if (done.ok) audit("group-restored", { who: accountId, group: groupId });
+  return done;
 }

@@ -1,4 +1,5 @@
-import { byAddress, byHolder, forgive, overLimit } from "../limits";
+import { byAddress, byHolder } from "../limits";
+import { countGuess } from "../linkGuesses";
 import { type Done, notDone } from "../notDone";
 import type { Sent } from "../peerAddress";
 import { holdersOf, type Visitor } from "../visitor";
@@ -15,9 +16,9 @@ export const guessedBy = (request: Sent, visitor: Visitor): readonly string[] =>
  * so that codes are not guessed; whoever has a good one may come with the whole crew at once.
  */
 export async function followInvitation(request: Sent, visitor: Visitor, code: string): Promise<Done<Opened>> {
-  const guess = guessedBy(request, visitor);
-  if ((await overLimit("invitation", guess)) !== null) return notDone("too-many");
+  const guess = await countGuess(guessedBy(request, visitor), code);
+  if (guess.wait !== null) return notDone("too-many");
   const opened = await openInvitation(visitor, code);
-  if (opened.ok) await forgive("invitation", guess);
+  if (opened.ok) await guess.wasRight();
   return opened;
 }

@@ -3,6 +3,7 @@ import { ok } from "@/lib/engine";
 import { GROUP_ROLES, type GroupRole, type InvitedRole, type OpenInvitation } from "@/lib/formats/membership";
 import type { NewInvitation } from "@/lib/formats/membershipSchemas";
 import { accessGroup, type GroupPass, rolesToInvite } from "../access";
+import { audit } from "../audit/audit";
 import { database } from "../db";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
@@ -35,9 +36,12 @@ export interface Invited {
 }
 
 /** Invites to a group: whoever holds the link may come in. Refuses with `not-your-role`. */
-export function invite({ groupId, visitor }: GroupPass, wanted: NewInvitation): Promise<Done<Invited>> {
+export async function invite(
+  { groupId, visitor, accountId }: GroupPass,
+  wanted: NewInvitation,
+): Promise<Done<Invited>> {
   const code = randomBytes(16).toString("base64url");
-  return database().$transaction(async (tx): Promise<Done<Invited>> => {
+  const invited = await database().$transaction(async (tx): Promise<Done<Invited>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     if (!rolesToInvite(may.value.role).includes(wanted.role)) return notDone("not-your-role");
@@ -55,6 +59,8 @@ export function invite({ groupId, visitor }: GroupPass, wanted: NewInvitation): 
     });
     return ok({ invitation: told(made), path: `/invite/${code}` });
   });
+  if (invited.ok) audit("invitation-made", { who: accountId, group: groupId, to: wanted.role });
+  return invited;
 }
 
 /** The invitations to a group that still let somebody in, the latest first. */
@@ -68,8 +74,11 @@ export async function openInvitations({ groupId }: GroupPass): Promise<readonly 
 }
 
 /** Revokes an invitation; who has come in by it stays in. Refuses with `not-your-role`, `no-such-invitation`. */
-export function revokeInvitation({ groupId, visitor }: GroupPass, id: string): Promise<Done<null>> {
-  return database().$transaction(async (tx): Promise<Done<null>> => {
+export async function revokeInvitation(
+  { groupId, visitor, accountId }: GroupPass,
+  id: string,
+): Promise<Done<null>> {
+  const done = await database().$transaction(async (tx): Promise<Done<null>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const now = new Date();
@@ -79,6 +88,8 @@ export function revokeInvitation({ groupId, visitor }: GroupPass, id: string): P
     });
     return revoked.count === 1 ? ok(null) : notDone("no-such-invitation");
   });
+  if (done.ok) audit("invitation-revoked", { who: accountId, group: groupId });
+  return done;
 }
 
 /** Revokes what somebody has invited to and could not invite to any more: nobody leaves a door open for themselves. */

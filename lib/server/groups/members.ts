@@ -1,8 +1,10 @@
 import { GROUP_ROLES, type GroupRole, type Member } from "@/lib/formats/membership";
 import { type GroupPass, mayShowOut, rolesToGive } from "../access";
 import { database } from "../db";
+import { Looks } from "../lookalikes";
+import { unlike } from "../seatNames";
 
-/** Who belongs to a group, the highest role first; their e-mails are nobody's business. */
+/** Who belongs to a group, the highest role first; their e-mails are nobody's business. Of two whose names look alike, the later has a number. */
 export async function membersOf({ groupId, accountId, role: mine }: GroupPass): Promise<readonly Member[]> {
   const memberships = await database().membership.findMany({
     where: { groupId },
@@ -11,7 +13,13 @@ export async function membersOf({ groupId, accountId, role: mine }: GroupPass): 
   });
   const rank = ({ role }: { readonly role: string }) => GROUP_ROLES.indexOf(role as GroupRole);
   const owners = memberships.filter((one) => rank(one) === 0).length;
-  return memberships
+  const taken = new Looks();
+  const named = memberships.map((membership) => {
+    const name = unlike(membership.account.name, taken);
+    taken.add(name);
+    return { ...membership, name };
+  });
+  return named
     .toSorted((one, other) => rank(one) - rank(other))
     .map((membership): Member => {
       const role = membership.role as GroupRole;
@@ -19,7 +27,7 @@ export async function membersOf({ groupId, accountId, role: mine }: GroupPass): 
       const lastOwner = role === "owner" && owners === 1;
       return {
         account: membership.accountId,
-        name: membership.account.name,
+        name: membership.name,
         role,
         since: membership.createdAt.toISOString(),
         you,

@@ -39,6 +39,7 @@ async function purge(tx: Reader, groupId: string): Promise<void> {
   await tx.roundRow.deleteMany(ofGame);
   await tx.verdictLink.deleteMany(ofGame);
   await tx.grant.deleteMany(ofGame);
+  await tx.visit.deleteMany(ofGame);
   await tx.seat.deleteMany(ofGame);
   // A playoff of guests, let in by the table's link, is no game of the group: it stays, and decides nothing any more.
   await tx.game.updateMany({ where: { decides: { groupId } }, data: { playoffOf: null } });
@@ -51,5 +52,6 @@ async function purge(tx: Reader, groupId: string): Promise<void> {
   await tx.invitation.deleteMany({ where: { groupId } });
   await tx.housePreset.deleteMany({ where: { groupId } });
   await tx.membership.deleteMany({ where: { groupId } });
+  await tx.groupRemoval.deleteMany({ where: { groupId } });
   await tx.group.delete({ where: { id: groupId } });
 }

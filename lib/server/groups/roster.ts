@@ -1,9 +1,10 @@
-import { LONGEST_NAME, ok, readNames } from "@/lib/engine";
+import { LONGEST_NAME, ok } from "@/lib/engine";
 import type { FreePlayer } from "@/lib/formats/membership";
+import { readTypedNames } from "@/lib/formats/names";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 import { addPlayer } from "../roster/addPlayers";
-import { rosterByName, shownName } from "../seatNames";
+import { rosterByName, shownName, unlike } from "../seatNames";
 
 /** Nobody with an account, under whichever entry: an entry that is merged in may have one. */
 const FREE = {
@@ -45,24 +46,14 @@ export async function sitOnRoster(
     return sat.count === 1 ? ok(null) : notDone("no-such-player");
   }
   const { name } = await tx.account.findUniqueOrThrow({ where: { id: accountId }, select: { name: true } });
-  await addPlayer(tx, { groupId, accountId, name: unlike(name, await rosterByName(tx, groupId)) });
+  await addPlayer(tx, { groupId, accountId, name: unlike(asPlayer(name), await rosterByName(tx, groupId)) });
   return ok(null);
 }
 
 /** What they are called where the engine would not take their account's name. */
 const NO_NAME = "Player";
 
-function unlike(wanted: string, taken: ReadonlyMap<string, string>): string {
-  const read = readNames([[...wanted].slice(0, LONGEST_NAME).join("")]);
-  const name = (read.ok && read.value[0]) || NO_NAME;
-  let free = name;
-  for (let count = 2; taken.has(free.toLowerCase()); count++) {
-    const number = ` ${count}`;
-    free =
-      [...name]
-        .slice(0, LONGEST_NAME - number.length)
-        .join("")
-        .trimEnd() + number;
-  }
-  return free;
+function asPlayer(account: string): string {
+  const read = readTypedNames([[...account].slice(0, LONGEST_NAME).join("")]);
+  return (read.ok && read.value[0]) || NO_NAME;
 }

@@ -1,13 +1,22 @@
 import { type GameState, houseOf, isVisible, ok } from "@/lib/engine";
 import { changedRules } from "@/lib/formats/houseRules";
 import { LONGEST_GROUP_NAME } from "@/lib/formats/membership";
+import { mixedWord, seenName } from "@/lib/formats/names";
 import { LONGEST_PRESET_NAME } from "@/lib/formats/presets";
 import { type Done, forbidden, notDone } from "../notDone";
 
-/** A group's name as typed → as kept. Refuses with `bad-group-name`. */
-export function readGroupName(typed: string): Done<string> {
-  const name = typed.trim().normalize("NFC");
-  return isVisible(name) && [...name].length <= LONGEST_GROUP_NAME ? ok(name) : notDone("bad-group-name");
+/** A group's name as typed → as kept. Refuses with `bad-group-name`, `mixed-name`. */
+export const readGroupName = (typed: string): Done<string> =>
+  readName(typed, LONGEST_GROUP_NAME, "bad-group-name");
+
+function readName(
+  typed: string,
+  longest: number,
+  otherwise: "bad-group-name" | "bad-preset-name",
+): Done<string> {
+  const name = seenName(typed);
+  if (!isVisible(name) || [...name].length > longest) return notDone(otherwise);
+  return mixedWord(name) === null ? ok(name) : notDone("mixed-name");
 }
 
 /** A time zone that this program knows days by. Refuses with `no-such-time-zone`, also a mere distance such as "+01:00". */
@@ -21,11 +30,9 @@ export function readTimeZone(named: string): Done<string> {
   }
 }
 
-/** What house rules are kept under, as typed → as kept. Refuses with `bad-preset-name`. */
-export function readPresetName(typed: string): Done<string> {
-  const name = typed.trim().normalize("NFC");
-  return isVisible(name) && [...name].length <= LONGEST_PRESET_NAME ? ok(name) : notDone("bad-preset-name");
-}
+/** What house rules are kept under, as typed → as kept. Refuses with `bad-preset-name`, `mixed-name`. */
+export const readPresetName = (typed: string): Done<string> =>
+  readName(typed, LONGEST_PRESET_NAME, "bad-preset-name");
 
 /** House rules as named → all of them, as the engine takes them. Refuses with what the engine refuses. */
 export function readHouse(game: string, named: Readonly<Record<string, unknown>>): Done<GameState["house"]> {

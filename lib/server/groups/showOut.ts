@@ -1,6 +1,8 @@
 import { ok } from "@/lib/engine";
 import { accessGroup, type GroupPass, mayShowOut } from "../access";
+import { audit } from "../audit/audit";
 import { database } from "../db";
+import { holdersOfAccount } from "../grants/accountDevices";
 import { type Done, notDone } from "../notDone";
 import { shutUngiven } from "../openStreams";
 import { revokeBeyond } from "./invitations";
@@ -9,10 +11,13 @@ import { leaveTables, shutDoors } from "./shutDoors";
 
 /**
  * Shows somebody out of a group; whoever names themselves leaves. What lets them in otherwise goes as well: grants and
- * seats on the group's games, and the invitations they made; whoever is shown out finds no other way back either (`shutDoors`). Who they were at the table stays on the roster.
+ * seats on the group's games, theirs and those of every phone they were signed in on, and the invitations they made; whoever is shown out finds no other way back either (`shutDoors`). Who they were at the table stays on the roster.
  * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
  */
-export async function showOut({ groupId, visitor }: GroupPass, accountId: string): Promise<Done<null>> {
+export async function showOut(
+  { groupId, visitor, accountId: by }: GroupPass,
+  accountId: string,
+): Promise<Done<null>> {
   const shown = await database().$transaction(async (tx): Promise<Done<null>> => {
     const may = await accessGroup(visitor, groupId, "read", tx);
     if (!may.ok) return may;
@@ -22,11 +27,14 @@ export async function showOut({ groupId, visitor }: GroupPass, accountId: string
     if (!leaves && !mayShowOut(may.value.role, theirs)) return notDone("not-your-role");
     if (await isLastOwner(tx, groupId, theirs)) return notDone("last-owner");
     await tx.membership.delete({ where: { groupId_accountId: { groupId, accountId } } });
-    await leaveTables(tx, groupId, accountId);
-    if (!leaves) await shutDoors(tx, groupId, accountId, null);
+    if (leaves) await leaveTables(tx, groupId, accountId, "left");
+    else await shutDoors(tx, groupId, accountId, null);
     await revokeBeyond(tx, groupId, accountId, null);
     return ok(null);
   });
-  if (shown.ok) await shutUngiven(accountId);
+  if (!shown.ok) return shown;
+  if (by === accountId) audit("group-left", { who: by, group: groupId });
+  else audit("member-shown-out", { who: by, about: accountId, group: groupId });
+  await shutUngiven(await holdersOfAccount(database(), accountId));
   return shown;
 }

@@ -4,12 +4,15 @@ import path from "node:path";
 import { ok } from "@/lib/engine";
 import type { BackupCopy } from "@/lib/formats/installation";
 import type { InstallationPass } from "../access";
-import { backUp, copiesIn, pruneBackups } from "../backups";
-import { backupsFolder, databaseFile } from "../dataDir";
+import { clearUnfinished, copiesIn, pruneBackups } from "../backups";
+import { backupsFolder, copyingLock, databaseFile } from "../dataDir";
 import { database } from "../db";
 import { readEnvironment } from "../env";
+import { noticeFault } from "../faults/faults";
 import { type Done, notDone } from "../notDone";
-import { connectSqlite } from "../sqlite";
+import { OperatorError } from "../operatorError";
+import { alone, ifAlone } from "../startLock";
+import { runInWorker } from "../workers/pool";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -18,6 +21,9 @@ const DAILY_MS = 22 * HOUR_MS;
 
 /** What stays free for the games themselves when a copy is made. */
 const SPARE_BYTES = 100_000_000;
+
+/** A slow disk may take an hour to copy some gigabytes. */
+const LONGEST_SECONDS = 60 * 60;
 
 const bytesOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
@@ -28,21 +34,37 @@ export async function room(dataDir: string) {
   return { databaseBytes: bytesOf(file), walBytes: bytesOf(`${file}-wal`), freeBytes: bavail * bsize };
 }
 
+/** Copies the database in a worker thread, one copy at a time: copying some hundred megabytes takes seconds. */
 async function copy(why: "daily" | "asked", now: Date): Promise<Done<BackupCopy>> {
   const { dataDir } = readEnvironment();
   const { databaseBytes, walBytes, freeBytes } = await room(dataDir);
   if (freeBytes < databaseBytes + walBytes + SPARE_BYTES) return notDone("no-room");
-  const folder = backupsFolder(dataDir);
-  // On a connection of its own: the app's may be in the middle of a transaction.
-  const connection = await connectSqlite(databaseFile(dataDir));
-  try {
-    const name = path.basename(await backUp(connection, folder, now, why));
-    pruneBackups(folder);
-    return ok({ name, why, at: now.toISOString(), bytes: bytesOf(path.join(folder, name)) });
-  } finally {
-    await connection.dispose();
-  }
+  const [file, folder] = [databaseFile(dataDir), backupsFolder(dataDir)];
+  return alone(copyingLock(dataDir), async () => {
+    clearUnfinished(folder);
+    const ran = await runInWorker(
+      "copyDatabase",
+      { file, folder, at: now.toISOString(), why },
+      { lane: "upkeep", owner: "copies", seconds: LONGEST_SECONDS },
+    );
+    if (!ran.ok) throw new Error(`No copy was made: ${ran.why}`);
+    const made = ran.value;
+    if (made.ok) {
+      pruneBackups(folder);
+      const { name } = made;
+      return ok({ name, why, at: now.toISOString(), bytes: bytesOf(path.join(folder, name)) });
+    }
+    if (made.fault === null) throw new Error(`No copy was made: ${made.reason}`);
+    // A copy needs more room than recording does: the disk is not full yet for that.
+    if (made.fault === "disk-full") return notDone("no-room");
+    noticeFault(made.fault);
+    return notDone(made.fault);
+  });
 }
+
+/** Deletes what copies that were cut off left behind, unless another process makes one just now. */
+export const clearCutOffCopies = (dataDir: string): Promise<void> =>
+  ifAlone(copyingLock(dataDir), () => clearUnfinished(backupsFolder(dataDir)));
 
 /** Copies the database because its owner asks for it. Refuses with `no-room` when the disk would be full by it. */
 export async function copyNow(_pass: InstallationPass): Promise<Done<{ readonly copy: BackupCopy }>> {
@@ -63,6 +85,6 @@ export async function copyDaily(now: Date): Promise<number> {
   const [game, account] = await Promise.all([database().game.findFirst(), database().account.findFirst()]);
   if (game === null && account === null) return 0;
   const done = await copy("daily", now);
-  if (!done.ok) throw new Error(done.refusal.message);
+  if (!done.ok) throw new OperatorError(done.refusal.message);
   return 1;
 }

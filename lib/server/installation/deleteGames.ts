@@ -50,6 +50,7 @@ async function deleteIfDue(tx: Reader, id: string, now: Date): Promise<number> {
   if (family === null) return 0;
   const gameId = { in: [...family.ids] };
   await tx.grant.deleteMany({ where: { gameId } });
+  await tx.visit.deleteMany({ where: { gameId } });
   await tx.consent.deleteMany({ where: { gameId } });
   await tx.settlement.deleteMany({ where: { gameId } });
   await tx.roundRow.deleteMany({ where: { gameId } });

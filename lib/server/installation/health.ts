@@ -1,12 +1,17 @@
 import { ok } from "@/lib/engine";
+import { audit } from "../audit/audit";
 import { database } from "../db";
+import { faultNow } from "../faults/faults";
 import { type Done, notDone } from "../notDone";
 import { VERSION } from "./version";
 
 /** Somebody who asks whether all is well does not want to wait much longer for a no. */
 const PATIENCE_MS = 3_000;
 
-/** Whether the program can read its database. Refuses with `no-database`. Open to everybody: it tells nothing else. */
+/**
+ * Whether the program can read and write its database. Refuses with the fault that is known of, such as `disk-full`, and with
+ * `no-database` when the database does not answer in time. Open to everybody: it tells nothing else.
+ */
 export async function readHealth(patienceMs = PATIENCE_MS): Promise<Done<{ readonly version: string }>> {
   let impatient: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<false>((resolve) => {
@@ -16,12 +21,13 @@ export async function readHealth(patienceMs = PATIENCE_MS): Promise<Done<{ reado
     .installation.count()
     .then(
       () => true,
-      (thrown: unknown) => {
-        console.error(thrown);
-        return false;
-      },
+      () => false,
     );
   const well = await Promise.race([answers, tooLate]);
   clearTimeout(impatient);
-  return well ? ok({ version: VERSION }) : notDone("no-database");
+  const fault = faultNow();
+  if (fault !== null) return notDone(fault);
+  if (well) return ok({ version: VERSION });
+  audit("database-unavailable", { code: "no-database" });
+  return notDone("no-database");
 }

@@ -4,6 +4,7 @@ import { copiesIn } from "../backups";
 import { backupsFolder, databaseFile } from "../dataDir";
 import { database } from "../db";
 import { readEnvironment } from "../env";
+import { faultNow } from "../faults/faults";
 import { ENGINE_VERSION } from "../journalStore";
 import { room } from "./copies";
 import { readSettings } from "./settings";
@@ -44,7 +45,7 @@ export async function readInstallation(_pass: InstallationPass, now = new Date()
       signInElsewhere: [signIn.oidc, signIn.github, signIn.google].some((way) => way !== undefined),
     },
   };
-  return { ...told, warnings: warningsOf(told, now) };
+  return { ...told, warnings: warningsOf(told, now, faultNow()) };
 }
 
 async function oldest(): Promise<string | null> {

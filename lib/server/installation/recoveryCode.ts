@@ -2,6 +2,7 @@ import { ok } from "@/lib/engine";
 import type { RecoveryCode } from "@/lib/formats/installation";
 import type { InstallationPass } from "../access";
 import { hashOfCode, newCode } from "../accounts/oneTimeCode";
+import { audit } from "../audit/audit";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";
 
@@ -13,13 +14,13 @@ const LASTS_MS = 24 * 60 * 60 * 1000;
  * Refuses with `no-such-account`.
  */
 export async function makeRecoveryCode(
-  _pass: InstallationPass,
+  { accountId: owner }: InstallationPass,
   accountId: string,
   now = new Date(),
 ): Promise<Done<RecoveryCode>> {
   const code = newCode();
   const expiresAt = new Date(now.getTime() + LASTS_MS);
-  return database().$transaction(async (tx) => {
+  const made = await database().$transaction(async (tx): Promise<Done<RecoveryCode>> => {
     if ((await tx.account.count({ where: { id: accountId } })) === 0) return notDone("no-such-account");
     await tx.oneTimeCode.deleteMany({ where: { accountId, purpose: "recover" } });
     await tx.oneTimeCode.create({
@@ -27,4 +28,6 @@ export async function makeRecoveryCode(
     });
     return ok({ code, expiresAt: expiresAt.toISOString() });
   });
+  if (made.ok) audit("recovery-code-made", { who: owner, about: accountId });
+  return made;
 }

@@ -1,6 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type InstallationChange, type InstallationSettings, SIGN_UP } from "@/lib/formats/installation";
 import type { InstallationPass } from "../access";
+import { audit } from "../audit/audit";
 import { database } from "../db";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
@@ -32,12 +33,12 @@ const isSooner = (days: number, before: number): boolean => days !== 0 && (befor
  * Changes settings, or hands the installation over; all or nothing. Refuses with `no-such-account` (nobody to hand it over
  * to) and `not-the-owner` (handed over meanwhile).
  */
-export function changeInstallation(
+export async function changeInstallation(
   { accountId }: InstallationPass,
   { signUp, guestGameDays, owner }: InstallationChange,
   now = new Date(),
 ): Promise<Done<Changed>> {
-  return database().$transaction(async (tx) => {
+  const changed = await database().$transaction(async (tx): Promise<Done<Changed>> => {
     if (owner !== undefined && (await tx.account.count({ where: { id: owner } })) === 0)
       return notDone("no-such-account");
     const before = await readSettings(tx);
@@ -55,4 +56,8 @@ export function changeInstallation(
     const [mode, days] = [signUp ?? before.signUp, guestGameDays ?? before.guestGameDays];
     return ok({ settings: { signUp: mode, guestGameDays: days } });
   });
+  if (!changed.ok) return changed;
+  if (signUp !== undefined) audit("sign-up-changed", { who: accountId, to: signUp });
+  if (owner !== undefined) audit("installation-handed-over", { who: accountId, about: owner });
+  return changed;
 }

@@ -1,5 +1,11 @@
+import { pruneAudit } from "../audit/auditFiles";
 import { database } from "../db";
+import { readEnvironment } from "../env";
+import { faultOf } from "../faults/faultOf";
+import { forgetDevices } from "../grants/accountDevices";
 import { purgeDeletedGroups } from "../groups/purgeDeletedGroups";
+import { OperatorError } from "../operatorError";
+import { IDLE_MS } from "../session";
 import { copyDaily } from "./copies";
 import { deleteAbandonedGames } from "./deleteGames";
 
@@ -12,12 +18,18 @@ type Deed = (now: Date, stopped: () => boolean) => Promise<number>;
 
 const ended = (now: Date) => ({ where: { expiresAt: { lte: now } } });
 
+const endedOrIdle = (now: Date) => ({
+  where: { OR: [{ expiresAt: { lte: now } }, { seenAt: { lt: new Date(now.getTime() - IDLE_MS) } }] },
+});
+
 /** In this order: what is deleted by mistake is in the copy made just before. */
 const DEEDS: Readonly<Record<string, Deed>> = {
   "copies of the database": copyDaily,
   "groups that nobody put back": purgeDeletedGroups,
   "abandoned games": deleteAbandonedGames,
-  "sessions that had ended": async (now) => (await database().session.deleteMany(ended(now))).count,
+  "sessions that had ended": async (now) => (await database().session.deleteMany(endedOrIdle(now))).count,
+  "old lines of the audit log": async (now) => pruneAudit(readEnvironment().dataDir, now),
+  "devices that nobody signs in on any more": (now) => forgetDevices(database(), now),
   "codes that had run out": async (now) => (await database().oneTimeCode.deleteMany(ended(now))).count,
 };
 
@@ -38,7 +50,11 @@ export async function sweep(
       if (swept[what] > 0) console.log(`Looked after ${what}: ${swept[what]}`);
     } catch (thrown) {
       swept[what] = null;
-      console.error(`Could not look after ${what}:`, thrown);
+      // What is wrong with the disk or the database was said when it was noticed.
+      console.error(
+        `Could not look after ${what}:`,
+        thrown instanceof OperatorError ? thrown.message : (faultOf(thrown) ?? thrown),
+      );
     }
   }
   return swept;

@@ -41,16 +41,19 @@ export async function consentsTo(
   const verdicts = await db.roundRow.findMany({ ...of, select: { round: true, since: true } });
   const said = await db.consent.findMany({ ...of, orderBy: { seat: "asc" } });
   const settlements = await db.settlement.findMany(of);
+  const sinceOf = new Map(verdicts.map(({ round, since }) => [round, since]));
+  const counts = ({ round, after }: Answer) => after >= (sinceOf.get(round) ?? Number.POSITIVE_INFINITY);
+  const saidOf = new Map(rounds.map((round) => [round, [] as typeof said]));
+  for (const one of said.filter(counts)) saidOf.get(one.round)?.push(one);
+  const noteOf = new Map(settlements.filter(counts).map(({ round, note }) => [round, note]));
   return rounds.map((round) => {
-    const since = verdicts.find((verdict) => verdict.round === round)?.since ?? Number.POSITIVE_INFINITY;
-    const counts = (one: Answer) => one.round === round && one.after >= since;
     const by = (word: ConsentWord) =>
-      said.filter((one) => counts(one) && one.says === word).map(({ seat }) => seat);
+      (saidOf.get(round) ?? []).flatMap(({ says, seat }) => (says === word ? seat : []));
     return {
       round,
       agreed: by("agreed"),
       disputed: by("disputed"),
-      settled: settlements.find(counts)?.note ?? null,
+      settled: noteOf.get(round) ?? null,
     };
   });
 }

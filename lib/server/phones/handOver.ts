@@ -1,8 +1,11 @@
 import { ok, type PlayerId } from "@/lib/engine";
 import { access, type Pass } from "../access";
+import { audit } from "../audit/audit";
 import { database } from "../db";
+import { writeVisit } from "../grants/visits";
 import { type Done, notDone } from "../notDone";
 import { readAfreshAt } from "../openStreams";
+import { holderOf } from "../visitor";
 
 /**
  * Whoever keeps a table of guests gives that to the phone that sits on a seat: it keeps the table from now on, and nobody else does.
@@ -12,7 +15,7 @@ import { readAfreshAt } from "../openStreams";
  * the group; with `no-such-seat`, and with `seat-free` where no phone sits there.
  */
 export async function handOver({ gameId, visitor }: Pass, seat: PlayerId): Promise<Done<null>> {
-  const done = await database().$transaction(async (tx): Promise<Done<boolean>> => {
+  const done = await database().$transaction(async (tx): Promise<Done<string | null>> => {
     const sits = await access(visitor, gameId, "record", tx);
     if (!sits.ok) return sits;
     const game = await tx.game.findUniqueOrThrow({
@@ -21,16 +24,19 @@ export async function handOver({ gameId, visitor }: Pass, seat: PlayerId): Promi
     });
     const to = game.seats[0]?.heldBy ?? "";
     const has = await tx.grant.findUnique({ where: { gameId_holder: { gameId, holder: to } } });
-    if (game.groupId === null && has?.role === "keeper") return ok(false);
+    if (game.groupId === null && has?.role === "keeper") return ok(null);
     if (!sits.value.purposes.includes("relink")) return notDone("not-the-keeper");
     if (game.groupId !== null) return notDone("group-keeps");
     if (game.seats.length === 0) return notDone("no-such-seat");
     if (has === null) return notDone("seat-free");
     await tx.grant.updateMany({ where: { gameId, role: "keeper" }, data: { role: "player" } });
     await tx.grant.update({ where: { gameId_holder: { gameId, holder: to } }, data: { role: "keeper" } });
-    return ok(true);
+    await writeVisit(tx, { gameId, holder: to, browser: "", by: "handed", seat });
+    return ok(to);
   });
   if (!done.ok) return done;
-  if (done.value) readAfreshAt(gameId);
+  if (done.value === null) return ok(null);
+  audit("table-handed-over", { who: holderOf(visitor), about: done.value, game: gameId });
+  readAfreshAt(gameId);
   return ok(null);
 }

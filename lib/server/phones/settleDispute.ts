@@ -1,6 +1,7 @@
 import { isVisible, ok } from "@/lib/engine";
 import { LONGEST_NOTE } from "@/lib/formats/aside";
 import type { DisputeSettled } from "@/lib/formats/asideSchemas";
+import { seenName } from "@/lib/formats/names";
 import { access, type Pass } from "../access";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";
@@ -19,7 +20,7 @@ export async function settleDispute(
   round: number,
   { note: typed, after }: DisputeSettled,
 ): Promise<Done<null>> {
-  const note = typed.trim().normalize("NFC");
+  const note = seenName(typed);
   if (!isVisible(note) || [...note].length > LONGEST_NOTE) return notDone("bad-note");
   const done = await database().$transaction(async (tx): Promise<Done<null>> => {
     const pass = await access(visitor, gameId, "relink", tx);

@@ -1,9 +1,10 @@
-import { ok, readNames } from "@/lib/engine";
+import { ok } from "@/lib/engine";
 import type { NewPlayers } from "@/lib/formats/rosterSchemas";
 import { rarestColour } from "@/lib/words/colours";
 import type { GroupPass } from "../access";
 import { database } from "../db";
 import type { Reader } from "../journalStore";
+import { readNewNames } from "../lookalikes";
 import { type Done, forbidden, notDone } from "../notDone";
 import { newRowId } from "../rowId";
 import { mayBeCalled } from "./names";
@@ -21,7 +22,7 @@ export function addPlayers(
   sent: NewPlayers,
 ): Promise<Done<{ readonly players: readonly string[] }>> {
   return database().$transaction(async (tx) => {
-    const names = readNames(sent.names);
+    const names = readNewNames(sent.names);
     if (!names.ok) return forbidden(names.refusal);
     const seasonId = sent.season ?? null;
     if (seasonId !== null && !(await isSeasonOf(tx, groupId, seasonId))) return notDone("no-such-season");

@@ -1,4 +1,5 @@
 import { ok } from "@/lib/engine";
+import { seenName } from "@/lib/formats/names";
 import type { ChangedPlayer } from "@/lib/formats/rosterSchemas";
 import type { GroupPass } from "../access";
 import { database } from "../db";
@@ -59,7 +60,7 @@ function readNamesOf({ name, nickname }: ChangedPlayer): Done<{ name?: string; n
     names.name = read.value;
   }
   if (nickname !== undefined) {
-    const read = nickname === null || nickname.trim() === "" ? ok(null) : readName(nickname);
+    const read = nickname === null || seenName(nickname) === "" ? ok(null) : readName(nickname);
     if (!read.ok) return read;
     names.nickname = read.value;
   }

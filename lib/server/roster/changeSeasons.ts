@@ -4,6 +4,7 @@ import type { GroupPass } from "../access";
 import { database } from "../db";
 import type { Prisma } from "../generated/prisma/client";
 import type { Reader } from "../journalStore";
+import { Looks } from "../lookalikes";
 import { type Done, notDone } from "../notDone";
 import { newRowId } from "../rowId";
 
@@ -53,11 +54,11 @@ export function changeSeason(
   });
 }
 
-/** Whether one that is still kept is called so, in whatever case. */
+/** Whether one that is still kept is called so, in whatever case, or looks so. */
 async function isTaken(tx: Reader, groupId: string, name: string, but?: string): Promise<boolean> {
   const kept = await tx.season.findMany({
     where: { groupId, retiredAt: null },
     select: { id: true, name: true },
   });
-  return kept.some((one) => one.id !== but && one.name.toLowerCase() === name.toLowerCase());
+  return new Looks(kept.filter(({ id }) => id !== but).map((one) => one.name)).like(name) !== undefined;
 }

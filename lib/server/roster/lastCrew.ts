@@ -1,5 +1,6 @@
 import type { GroupPass } from "../access";
 import { database } from "../db";
+import { readNewNames } from "../lookalikes";
 import { nameOfSeat } from "../seatNames";
 
 const WHO = { name: true, nickname: true, retiredAt: true } as const;
@@ -26,7 +27,6 @@ export async function lastCrew({ groupId }: GroupPass, seasonId: string | null):
   const names = (game?.seats ?? [])
     .filter(({ player }) => !(player?.same ?? player)?.retiredAt)
     .map(nameOfSeat);
-  // Two who have come to be called the same since then could not sit down again.
-  const unlike = new Set(names.map((name) => name.toLowerCase())).size === names.length;
-  return unlike && names.length > 1 ? names : [];
+  // Two who have come to be called the same since then, or to look so, could not sit down again.
+  return readNewNames(names).ok && names.length > 1 ? names : [];
 }

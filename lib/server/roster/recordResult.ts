@@ -75,7 +75,7 @@ async function write(tx: Reader, pass: GroupPass, sent: NewResult, result: Resul
       },
     },
   });
-  const entry = stamped({ id: sent.id, action: end, after: 0 }, { seq: 1, by, at: new Date().toISOString() });
-  await tx.entry.create({ data: asRow(sent.id, entry) });
+  const entry = stamped({ id: sent.id, action: end, after: 0 }, { seq: 1, at: new Date().toISOString() });
+  await tx.entry.create({ data: asRow(sent.id, by, entry) });
   await writeOutcome(tx, sent.id, state);
 }

@@ -11,9 +11,11 @@ export async function rosterOf({ groupId, accountId }: GroupPass): Promise<reado
     include: { _count: { select: { seats: true, buyIns: true } } },
   });
   const people = players.filter(({ mergedInto }) => mergedInto === null);
+  const mergedOf = new Map(people.map(({ id }) => [id, [] as typeof players]));
+  for (const player of players) mergedOf.get(player.mergedInto ?? "")?.push(player);
   return people
     .map((player): RosterPlayer => {
-      const merged = players.filter(({ mergedInto }) => mergedInto === player.id);
+      const merged = mergedOf.get(player.id) ?? [];
       const entries = [player, ...merged];
       const accounts = entries.flatMap((one) => one.accountId ?? []);
       return {

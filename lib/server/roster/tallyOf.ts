@@ -1,7 +1,7 @@
 import { endNames } from "@/lib/engine";
 import type { GroupPass } from "../access";
 import { database } from "../db";
-import { shownName } from "../seatNames";
+import { nameOfSeat } from "../seatNames";
 
 /** How often somebody lost a group's games, or won them. */
 export interface Tallied {
@@ -45,7 +45,7 @@ export async function tallyOf(
     const id = player && (player.mergedInto ?? player.id);
     const key = id ?? `guest ${name.toLowerCase()}`;
     const times = (people.get(key)?.times ?? 0) + 1;
-    people.set(key, { player: id, name: player ? shownName(player) : name, times });
+    people.set(key, { player: id, name: nameOfSeat({ name, player }), times });
   }
   return [...people.values()].sort((a, b) => b.times - a.times || a.name.localeCompare(b.name, "en"));
 }

@@ -1,83 +1,33 @@
-import { isDeepStrictEqual } from "node:util";
-import { type House, ok, type PlayedRound, type PlayerId, type Settled } from "@/lib/engine";
-import { drinkAt } from "@/lib/views/drink";
-import { ownLanguage } from "@/lib/words/ownLanguage";
-import { database } from "../db";
-import { seatNames } from "../journalStore";
+import { ok } from "@/lib/engine";
+import { audit } from "../audit/audit";
+import { byAnybody, expectedMs } from "../costs";
 import { byAddress, count, mayTry } from "../limits";
-import { hashOf } from "../linkToken";
 import { type Done, notDone } from "../notDone";
 import type { Sent } from "../peerAddress";
-import { roundsOf } from "./roundsOf";
+import type { FollowedVerdict } from "../workers/verdictBehind";
 
-/** A verdict as whoever has its link may read it, and nothing else of its game. */
-export interface FollowedVerdict {
-  readonly game: string;
-  /** When it was settled, ISO 8601. */
-  readonly at: string;
-  readonly names: Readonly<Record<PlayerId, string>>;
-  /** The table's own word for a drink; null where it is just that (P10). */
-  readonly drink: string | null;
-  /** What became of it since it was shared. */
-  readonly fate: "stands" | "corrected" | "taken-back";
-  /** As it stands; as it was shared where its round was taken back. */
-  readonly drawn: Settled;
-  readonly shared: Settled;
-  /** Its round as it stands, to be played again by other house rules; null where it was taken back. */
-  readonly played: PlayedRound | null;
-  /** Another one whenever anything of it is drawn otherwise, or in another language. */
-  readonly mark: string;
-}
+export type { FollowedVerdict };
 
 /**
  * The verdict behind a link, for anybody. Names are read as they are now. Refuses with `no-such-verdict`, where the link was taken
- * back or the game or its group is gone, and after a few of those from one address with `too-many`.
+ * back or the game or its group is gone; after a few of those from one address with `too-many`; and as `byAnybody` does: its whole
+ * game is played again.
+ * @param elsewhere Whether to tell what other house rules would have made of it as well.
  */
-export async function followVerdict(request: Sent, token: string): Promise<Done<FollowedVerdict>> {
+export async function followVerdict(
+  request: Sent,
+  token: string,
+  elsewhere = false,
+): Promise<Done<FollowedVerdict>> {
   const guess = [byAddress(request)];
   // Whoever has a good link may come with everybody else who has it, so that only the bad ones are counted.
   const wait = await mayTry("verdict", guess);
-  if (wait !== null) return notDone("too-many", { wait });
-  const found = await verdictBehind(token);
-  if (found === null) await count("verdict", guess);
-  return found === null ? notDone("no-such-verdict") : ok(found);
+  if (wait !== null) {
+    audit("limit-reached", { code: "verdict" });
+    return notDone("too-many", { wait });
+  }
+  const found = await byAnybody(request, "verdictBehind", { token, elsewhere }, expectedMs(0));
+  if (!found.ok) return found;
+  if (found.value === null) await count("verdict", guess);
+  return found.value === null ? notDone("no-such-verdict") : ok(found.value);
 }
-
-function verdictBehind(token: string): Promise<FollowedVerdict | null> {
-  return database().$transaction(async (tx) => {
-    const link = await tx.verdictLink.findUnique({
-      where: { hash: hashOf(token) },
-      select: {
-        place: true,
-        verdict: true,
-        sharedAt: true,
-        game: { select: { id: true, ruleSet: true, house: true, group: { select: { deletedAt: true } } } },
-      },
-    });
-    if (link === null || link.game.group?.deletedAt) return null;
-    const { id, ruleSet: game, house } = link.game;
-    const shared = link.verdict as unknown as Settled;
-    const round = (await roundsOf(tx, id)).find(({ place }) => place === link.place);
-    const drawn = round?.settled ?? shared;
-    const fate = !round ? "taken-back" : sameVerdict(drawn, shared) ? "stands" : "corrected";
-    const names = await seatNames(tx, id);
-    const drink = drinkAt({ game, house: house as unknown as House });
-    return {
-      game,
-      at: round?.at ?? link.sharedAt.toISOString(),
-      names,
-      drink,
-      fate,
-      drawn,
-      shared,
-      played: round?.played ?? null,
-      mark: hashOf(JSON.stringify([game, drawn, names, drink, fate, ownLanguage.locale])).slice(0, 16),
-    };
-  });
-}
-
-/** Whether two verdicts say the same, whatever their rounds are counted as; both as the database keeps them. */
-const sameVerdict = (one: Settled, other: Settled): boolean =>
-  isDeepStrictEqual(asKept({ ...one, round: 0 }), asKept({ ...other, round: 0 }));
-
-const asKept = (settled: Settled): unknown => JSON.parse(JSON.stringify(settled));

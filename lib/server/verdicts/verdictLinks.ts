@@ -1,11 +1,11 @@
 import { ok, type Settled } from "@/lib/engine";
 import type { SharedVerdict } from "@/lib/formats/tableLinks";
 import type { Pass } from "../access";
+import { byTable } from "../costs";
 import { database } from "../db";
 import { asJson } from "../journalStore";
 import { hashOf, tokenFor } from "../linkToken";
 import { type Done, notDone } from "../notDone";
-import { roundsOf } from "./roundsOf";
 
 // Whoever has a verdict's link may read that verdict. Taking it back raises its version: the old token is nobody's then.
 
@@ -14,13 +14,14 @@ const tokenOf = (gameId: string, place: number, version: number): string =>
 
 /**
  * The path by which others read the verdict of a round, `/v/{token}`: the same however often it is asked for. Refuses with
- * `no-such-round`.
+ * `no-such-round`, and as `byTable` does.
  */
-export function shareVerdict({ gameId }: Pass, round: number): Promise<Done<string>> {
+export async function shareVerdict({ gameId, visitor }: Pass, round: number): Promise<Done<string>> {
+  const found = await byTable(visitor, "settledRound", { gameId, round });
+  if (!found.ok) return found;
+  if (found.value === null) return notDone("no-such-round");
+  const { place, settled } = found.value;
   return database().$transaction(async (tx) => {
-    const found = (await roundsOf(tx, gameId)).find(({ settled }) => settled.round === round);
-    if (found === undefined) return notDone("no-such-round");
-    const { place, settled } = found;
     const key = { gameId_place: { gameId, place } };
     const known = await tx.verdictLink.findUnique({ where: key, select: { version: true, hash: true } });
     const token = tokenOf(gameId, place, known?.version ?? 0);

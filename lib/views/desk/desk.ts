@@ -1,5 +1,6 @@
 import { type ClaimKind, type Face, heldByHand, houseOf, type OptionValue, rulesUnder } from "@/lib/engine";
 import type { Question } from "@/lib/formats/ask/shapes";
+import { claimMade, packed } from "./fiveDice";
 import { claimInEnglish } from "./readWords";
 
 // What somebody has put on the dispute desk so far, and the question it makes once it is whole.
@@ -10,6 +11,8 @@ export type Asking = (typeof ASKINGS)[number];
 
 export interface Desk {
   readonly game: string;
+  /** Somebody picked that game, or a link named it: words are never read as about another one. */
+  readonly picked: boolean;
   readonly house: Readonly<Record<string, OptionValue>>;
   readonly asking: Asking;
   /** The two claims or hands: words or dice as they were put, "" while empty. Only the first is asked of by "judge" and "odds". */
@@ -48,10 +51,10 @@ export function hasRedDie({ game, house }: Pick<Desk, "game" | "house">): boolea
   return rules.ok && rules.value.terms.redDie;
 }
 
-/** An empty desk for a game. */
-export function openDesk(game: string, house: Desk["house"] = {}): Desk {
+/** An empty desk for a game; `picked`: somebody picked it. */
+export function openDesk(game: string, house: Desk["house"] = {}, picked = false): Desk {
   const [asking = "raise"] = askingsOf(claimsOf(game, house).kind);
-  return { game, house, asking, ...FRESH, wild: null, inPlay: 10 };
+  return { game, picked, house, asking, ...FRESH, wild: null, inPlay: 10 };
 }
 
 /** Asks something else of what lies there: the claims stay, the dice go. */
@@ -120,7 +123,8 @@ export function questionOn(desk: Desk): Question | null {
   const { game, house, asking, said, dice, wild, inPlay } = desk;
   const { kind, hand } = claimsOf(game, house);
   const red = hasRedDie({ game, house });
-  const [first = "", second = ""] = said.map((text) => claimInEnglish(text, desk));
+  const [first = "", second = ""] = said.map((text) => packed(claimInEnglish(text.trim(), desk)));
+  const [claim = "", next = ""] = [first, second].map((text) => claimMade(text, desk));
   const base = { game, house: { ...house } };
   const round = red && wild !== null ? { wild } : {};
   switch (asking) {
@@ -132,12 +136,12 @@ export function questionOn(desk: Desk): Question | null {
         : null;
     }
     case "raise":
-      return second === "" ? null : { ask: "raise", ...base, ...round, from: first || null, to: second };
+      return second === "" ? null : { ask: "raise", ...base, ...round, from: claim || null, to: next };
     case "judge":
       if (first === "" || dice.length === 0 || (red && wild === null)) return null;
       return hand > 0 && dice.length < hand
         ? null
-        : { ask: "judge", ...base, ...round, claim: first, dice: [...dice] };
+        : { ask: "judge", ...base, ...round, claim, dice: [...dice] };
     case "odds":
       if (first === "" || (red && wild === null)) return null;
       return kind === "count"
@@ -145,11 +149,11 @@ export function questionOn(desk: Desk): Question | null {
             ask: "odds",
             ...base,
             ...round,
-            claim: first,
+            claim,
             dice_in_play: Math.max(inPlay, dice.length),
             known: [...dice],
           }
-        : { ask: "odds", ...base, claim: first, known: dice.slice(0, hand) };
+        : { ask: "odds", ...base, claim, known: dice.slice(0, hand) };
   }
 }
 
@@ -166,10 +170,10 @@ function named(game: string, house: Readonly<Record<string, unknown>>): Desk["ho
   );
 }
 
-/** The desk that a question came from, to go on from there. */
+/** The desk that a question came from, to go on from there; its game counts as picked. */
 export function deskOf(question: Question): Desk {
   const { game } = question;
-  const desk = openDesk(game, named(game, question.house ?? {}));
+  const desk = openDesk(game, named(game, question.house ?? {}), true);
   const text = (side: unknown): string =>
     typeof side === "string" ? side : Array.isArray(side) ? side.join("") : "";
   const wild = "wild" in question && question.wild ? { wild: question.wild } : {};

@@ -1,5 +1,6 @@
-import { type Claim, type Face, gameIds, rulesUnder } from "@/lib/engine";
+import { type Claim, type Face, gameIds, type RuleSet, rulesUnder } from "@/lib/engine";
 import type { Question } from "@/lib/formats/ask/shapes";
+import { claimMade, diceOf, isHand, packed } from "./fiveDice";
 import { TONGUES } from "./tongues";
 import type { Tongue } from "./tongues/tongue";
 
@@ -10,6 +11,8 @@ import type { Tongue } from "./tongues/tongue";
 export interface Meant {
   readonly game: string;
   readonly house: Readonly<Record<string, string | number>>;
+  /** Somebody picked that game: nothing is asked of another one. */
+  readonly picked?: boolean;
   /** The wild face, where the table knows it. */
   readonly wild?: Face;
   /** How many dice are in play, where nothing is said of it. */
@@ -20,8 +23,9 @@ export interface Meant {
 const LONGEST = 200;
 
 /**
- * A question in words → the question, about the game that is meant or, where its claims are of another kind, the first game that
- * has such claims; its claims are in English, as links carry them. Null where the words ask nothing that can be read.
+ * A question in words → the question, about the game that is meant or, where its claims are of another kind and nobody picked it, the
+ * first game that has such claims; its claims are in English, as links carry them. Null where the words ask nothing that can be
+ * read, or nothing that can be asked of a picked game.
  */
 export function readWords(typed: string, meant: Meant): Question | null {
   const text = tidy(typed);
@@ -124,31 +128,29 @@ interface Heard {
   readonly said: readonly string[];
 }
 
-/** Five dice, however they are set apart. */
-const FIVE = /^[1-6](?:[ ,.-]*[1-6]){4}$/;
-const packed = (text: string): string => (FIVE.test(text) ? text.replaceAll(/\D/g, "") : text);
-const isHand = (text: string): boolean => FIVE.test(text);
-const diceOf = (text: string): Face[] => [...text].map((digit) => Number(digit) as Face);
-
-/** All of these claims in one game: the one that is meant if it has such claims, else the first that has. */
+/** All of these claims in one game: the one that is meant if it has such claims, else, unless it was picked, the first that has. */
 function heard(
   spoken: readonly string[],
-  { game, house }: Meant,
+  { game, house, picked = false }: Meant,
   { inEnglish }: Pick<Tongue, "inEnglish">,
 ): Heard | null {
   if (spoken.includes("")) return null;
   const said = spoken.map((text) => packed(inEnglish(text)));
-  const others = gameIds.filter((id) => id !== game).map((id) => ({ id, house: {} }));
+  const others = picked ? [] : gameIds.filter((id) => id !== game).map((id) => ({ id, house: {} }));
   for (const candidate of [{ id: game, house }, ...others]) {
     const rules = rulesUnder(candidate.id, candidate.house);
     if (!rules.ok) continue;
-    const claims = said.flatMap((text) => {
-      const read = rules.value.claims.read(text);
-      return read.ok ? [read.value] : [];
-    });
+    const claims = said.flatMap((text) => claimIn(rules.value, text) ?? []);
     if (claims.length === said.length) return { game: candidate.id, house: candidate.house, claims, said };
   }
   return null;
+}
+
+/** A claim, or the hand that five dice are; null where this game has none such. */
+function claimIn({ claims }: RuleSet, text: string): Claim | null {
+  if (isHand(text)) return claims.kind === "hand" ? claims.ofDice(diceOf(text)) : null;
+  const read = claims.read(text);
+  return read.ok ? read.value : null;
 }
 
 /** The wild face the words or the table named, where this game could have one to name. */
@@ -158,6 +160,8 @@ const wildIn = ({ wild }: Meant, { game, house }: Heard) => {
 };
 
 function raised(to: string, from: string, meant: Meant, tongue: Tongue): Question | null {
+  // Dice are held against what they are to beat: nobody says their dice as a claim.
+  if (isHand(to) || isHand(from)) return held(to, from, meant, tongue);
   const both = heard([from, to], meant, tongue);
   if (both === null) return null;
   const { game, house, said } = both;
@@ -167,9 +171,7 @@ function raised(to: string, from: string, meant: Meant, tongue: Tongue): Questio
 /** "ten ones over nine sixes" */
 function over(text: string, meant: Meant, tongue: Tongue): Question | null {
   for (const [to, from] of sides(text, tongue.over)) {
-    // Two hands of dice are held against each other: nobody says their dice as a claim.
-    const question =
-      isHand(to) && isHand(from) ? held(to, from, meant, tongue) : raised(to, from, meant, tongue);
+    const question = raised(to, from, meant, tongue);
     if (question) return question;
   }
   return null;
@@ -240,6 +242,8 @@ function odds(text: string, meant: Meant, tongue: Tongue): Question | null {
   const one = claim === "" ? null : heard([claim], meant, tongue);
   if (one === null) return null;
   const { game, house, said, claims } = one;
+  // How likely five dice are is where they stand among all hands.
+  if (said.some(isHand)) return { ask: "rank", game, house, dice: diceOf(said.join("")) };
   const inPlay = dice === undefined ? meant.inPlay : Number(dice);
   return {
     ask: "odds",
@@ -258,7 +262,8 @@ function lowest(text: string, meant: Meant, tongue: Tongue): Question | null {
   const one = heard(from === "" ? [] : [from], meant, tongue);
   if (one === null) return null;
   const { game, house, said } = one;
-  return { ask: "lowest", game, house, from: said[0] ?? null, ...wildIn(meant, one) };
+  const over = said[0] === undefined ? null : claimMade(said[0], one);
+  return { ask: "lowest", game, house, from: over, ...wildIn(meant, one) };
 }
 
 /** Five dice alone: where they stand among all hands. */

@@ -16,7 +16,8 @@ export function dishesScene(who: Who, game: string, house: House): Seen | null {
   if (typeof count !== "number" || typeof each !== "number" || typeof alone !== "number") return null;
   const people = who === "one" ? 1 : who === "one-too-many" ? count + 1 : count;
   const seats = Array.from({ length: people + 1 + (who === "one-by-one" ? 1 : 0) }, (_, at) => `${at + 1}`);
-  const seated = newGame({ game, house, players: seats });
+  // The number a house may name is higher than a table has seats.
+  const seated = newGame({ game, house, players: seats, room: seats.length });
   if (!seated.ok) return null;
   const crew = seats.slice(0, people);
   if (who === "one-too-many") return oneTooMany(seated.value, crew, each);

@@ -110,7 +110,12 @@ export const accountWords = {
     seen: "zuletzt",
     signOutThere: "Abmelden",
     signOut: "Hier abmelden",
+    signOutThereWhat:
+      "Wer dort sitzt, muss sich neu anmelden. Tische, die dort offen sind, verschwinden vom Bildschirm.",
     everywhere: "Überall abmelden",
+    everywhereWhat:
+      "Alle Handys und Rechner werden abgemeldet, auch dieses Handy. Tische, die dort offen sind, verschwinden vom Bildschirm.",
+    staySignedIn: "So lassen",
     groups: "Gruppen",
     noGroups: "Noch keine. Wer eine führt, kann dich einladen.",
     delete: "Konto löschen",
@@ -124,6 +129,10 @@ export const accountWords = {
     take: "Das sind meine",
     leave: "Nicht meine",
     taken: "Sie gehören jetzt dir, auf jedem Handy.",
+    borrowed: (count) =>
+      count === 1
+        ? "Nicht dein Handy? Ohne Haken bleibt er auf dem Handy."
+        : "Nicht dein Handy? Ohne Haken bleiben sie auf dem Handy.",
   },
 } satisfies Words["accountWords"];
 

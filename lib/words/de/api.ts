@@ -16,6 +16,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
     "Dieses Handy ist nicht an diesem Tisch. Öffne den Link des Tisches, oder scanne den QR-Code auf einem Handy, das dort ist.",
   "only-watching":
     "Du schaust an diesem Tisch zu. Zum Mitspielen lass dir den anderen Link geben; nichts wurde aufgeschrieben.",
+  "somebody-else":
+    "Das hat jemand anders getippt, bevor du hier angemeldet warst. Nichts wurde aufgeschrieben.",
   "not-signed-in": "Melde dich zuerst an. Nichts wurde geändert.",
   "no-such-group":
     "Du gehörst nicht zu dieser Gruppe, oder es gibt sie nicht mehr. Bitte ihre Leitung um eine Einladung.",
@@ -23,6 +25,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
     "Das erlaubt deine Rolle in dieser Gruppe nicht. Frag einen Spielwart oder die Leitung; nichts wurde geändert.",
   "not-the-owner": "Das darf nur, wem diese Installation gehört. Nichts wurde geändert.",
   "bad-name": "Nimm einen Namen mit 1 bis 40 Zeichen, und nicht „bank“ oder „pot“.",
+  "mixed-name":
+    "Im Namen sind zwei Alphabete gemischt, deren Buchstaben gleich aussehen. Schreib ihn in einem; nichts wurde behalten.",
   "bad-email":
     "Das ist keine E-Mail-Adresse wie ann@example.org. Sieh sie dir an und versuch es noch einmal.",
   "short-passphrase":
@@ -45,6 +49,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "already-proven":
     "Da gibt es nichts zu bestätigen: Gib zuerst eine E-Mail an, oder sie ist schon bestätigt.",
   "email-taken": "Ein anderes Konto hat gezeigt, dass diese E-Mail ihm gehört. Melde dich mit dem an.",
+  "own-sessions":
+    "Deine eigenen Anmeldungen beendest du auf der Seite deines Kontos, mit deinem Passwort. Nichts wurde geändert.",
   "owns-installation":
     "Dir gehört diese Installation, und andere haben Konten darauf. Gib sie zuerst ab, auf ihrer eigenen Seite; nichts wurde geändert.",
   "sign-in-again":
@@ -123,11 +129,22 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-such-account": "Dieses Konto gibt es nicht mehr. Lade die Seite neu; nichts wurde geändert.",
   "no-room":
     "Auf dem Datenträger ist nicht genug Platz für eine Kopie, also wurde keine gemacht. Mach dort Platz und versuch es noch einmal; alles Aufgeschriebene ist sicher.",
+  "disk-full":
+    "Der Datenträger dieses Servers ist voll, darum wurde nichts aufgeschrieben. Wer ihn betreibt, muss Platz schaffen; alles Frühere ist sicher.",
+  "database-damaged":
+    "Die Datenbank dieses Servers ist beschädigt, darum ist nichts zu lesen oder aufzuschreiben. Sag es dem, der ihn betreibt: er muss eine Kopie zurückspielen.",
+  "database-gone":
+    "Die Datenbank dieses Servers ist nicht mehr da, darum ist nichts zu lesen oder aufzuschreiben. Sag es dem, der ihn betreibt: er muss sie zurücklegen.",
+  "database-read-only":
+    "Dieser Server darf nicht in seine Datenbank schreiben, darum wurde nichts aufgeschrieben. Sag es dem, der ihn betreibt; alles Frühere ist sicher.",
   "no-database": "Die Datenbank antwortet gerade nicht. Versuch es gleich noch einmal.",
   "not-allowed":
     "Das kam von einer anderen Website, also wurde es nicht aufgeschrieben. Öffne den Tisch selbst und versuch es noch einmal.",
   "too-many":
     "Das ist mehr, als ein Handy oder ein Ort in so kurzer Zeit fragen darf. Warte ein wenig und versuch es noch einmal.",
+  busy: "Von diesem Server wird gerade mehr verlangt, als er rechnen kann. Warte ein wenig und versuch es noch einmal; nichts wurde aufgeschrieben.",
+  "too-costly":
+    "Das braucht länger, als dieser Server über eine Frage nachdenkt, also wurde es abgebrochen. Frag weniger auf einmal.",
   "too-large": "Das ist zu viel auf einmal. Nichts wurde aufgeschrieben.",
   "not-json": "Das ließ sich nicht lesen: Schick JSON mit dem Inhaltstyp application/json.",
   "wrong-method": "Diese Adresse nimmt so eine Anfrage nicht an.",

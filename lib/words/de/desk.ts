@@ -15,6 +15,8 @@ export const deskWords = {
   searchGo: "Fragen",
   notRead:
     "Das lässt sich hier nicht lesen. Klären lässt sich, welche Hand höher ist, was man sagen darf und wie wahrscheinlich eine Ansage ist:",
+  notIn: (game: string) => `Bei ${game}, wie es hier gespielt wird, lässt sich das nicht fragen.`,
+  askIn: (game: string) => `Bei ${game} fragen`,
   examplesOf: "Was sich fragen lässt",
   examples: [
     "schlägt 44112 33226",

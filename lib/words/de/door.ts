@@ -1,5 +1,7 @@
 export const doorWords = {
   starting: "Wird gestartet: versuch es gleich noch einmal.",
+  notNow: "Gerade geht nichts",
+  triesAgain: "Diese Seite versucht es von selbst wieder.",
   tooManyPages:
     "An dieser Adresse sind zu viele Seiten offen: schließ ein paar und versuch es gleich noch einmal.",
   tooLong: "Diese Adresse ist zu lang: prüfe den Link.",
@@ -9,22 +11,6 @@ export const doorWords = {
   unknownMethod: "Diese Adresse nimmt so eine Anfrage nicht an.",
   onlyRead: "Eine Seite kann man nur lesen (GET).",
   noForms: "Schick JSON (application/json), kein mehrteiliges Formular.",
-
-  startPage: "Startseite",
-  wentWrong: {
-    title: "Etwas ist schiefgegangen",
-    what: "Das lag an uns. Öffne den Link gleich noch einmal.",
-  },
-  noSuchLink: {
-    title: "Kein Tisch hat diesen Link",
-    what: "Lass dir den Link noch einmal geben, oder scanne den QR-Code auf dem Handy von jemandem am Tisch.",
-  },
-  tooManyGuesses: {
-    title: "Zu viele Links, die nirgends hinführen",
-    what: "Warte eine Minute, dann öffne den Link noch einmal, oder scanne den QR-Code auf dem Handy von jemandem am Tisch.",
-  },
-  tooManyAtOnce: {
-    title: "Zu viele kommen auf einmal",
-    what: "Warte eine Minute, dann öffne den Link noch einmal.",
-  },
+  notOurName:
+    "Dieser Server heißt nicht so. Wer ihn betreibt: setze PUBLIC_URL auf die Adresse, die man eingibt, oder trage den Namen in ALLOWED_HOSTS ein.",
 };

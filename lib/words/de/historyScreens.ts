@@ -31,6 +31,15 @@ export const historyWords = {
   voidRound: "Eine ungültige Runde",
   takenBackRound: "Eine zurückgenommene Runde",
   beforeRounds: "Vor der ersten Runde",
+  newer: "Neuere Runden",
+  older: "Ältere Runden",
+  toRound: "Zu Runde",
+  show: "Zeigen",
+  partOfRound: "Eine lange Runde: Der Rest steht auf der nächsten Seite.",
+  leftOut: (versions: number) =>
+    versions === 1
+      ? "Eine weitere Fassung steht im Tagebuch."
+      : `${versions} weitere Fassungen stehen im Tagebuch.`,
 
   whoLost: "Wer hat verloren?",
   whoWon: "Wer hat gewonnen?",

@@ -3,11 +3,13 @@ import * as accountScreens from "./accountScreens";
 import * as answerPreview from "./answerPreview";
 import * as api from "./api";
 import * as classics from "./arguments";
+import * as auditScreens from "./auditScreens";
 import * as bangers from "./bangers";
 import * as bangOrder from "./bangOrder";
 import * as betweenRounds from "./betweenRounds";
 import * as boardLine from "./boardLine";
 import * as boardScreens from "./boardScreens";
+import * as browsers from "./browsers";
 import * as butWePlay from "./butWePlay";
 import * as claims from "./claims";
 import * as comfortScreens from "./comfortScreens";
@@ -28,6 +30,7 @@ import * as hands from "./hands";
 import * as historyScreens from "./historyScreens";
 import * as houseRules from "./houseRules";
 import * as installationScreens from "./installationScreens";
+import * as joinScreens from "./joinScreens";
 import * as laterScreens from "./laterScreens";
 import * as linkScreens from "./linkScreens";
 import * as mails from "./mails";
@@ -60,6 +63,7 @@ import * as verdictCard from "./verdictCard";
 import * as verdictKeys from "./verdictKeys";
 import * as verdictLink from "./verdictLink";
 import * as verdicts from "./verdicts";
+import * as waiting from "./waiting";
 import * as waysOn from "./waysOn";
 
 /**
@@ -70,10 +74,12 @@ import * as waysOn from "./waysOn";
  * table Tisch, round Runde, night Abend, shift Schicht, roster Liste, owner Leitung, keeper Spielwart, Mia Mäxchen.
  */
 export const German: Dictionary = {
+  auditScreens,
   bangers,
   notices,
   gone,
   handClaims,
+  waiting,
   waysOn,
   onlookers,
   comparisons,
@@ -85,6 +91,7 @@ export const German: Dictionary = {
   betweenRounds,
   boardLine,
   boardScreens,
+  browsers,
   butWePlay,
   claims,
   comfortScreens,
@@ -102,6 +109,7 @@ export const German: Dictionary = {
   houseRules,
   installationScreens,
   laterScreens,
+  joinScreens,
   linkScreens,
   mails,
   moreScreens,

@@ -19,6 +19,10 @@ export const installationWords = {
   warnings: {
     heading: "Darum solltest du dich kümmern",
     of: {
+      "disk-full":
+        "Der Datenträger ist voll: Es wird nichts aufgeschrieben, Tipps warten auf den Handys. Mach dort Platz; danach geht es von selbst weiter.",
+      "database-read-only":
+        "In die Datenbank oder ihren Ordner darf nicht geschrieben werden: Es wird nichts aufgeschrieben. Gib dem Benutzer des Programms das Recht dazu; danach geht es von selbst weiter.",
       "no-public-url":
         "Es ist keine öffentliche Adresse gesetzt. Links und QR-Codes zeigen die Adresse, über die ihr Macher kam, und Cookies gelten für einfaches HTTP. Setze PUBLIC_URL und starte neu.",
       "http-only":
@@ -40,7 +44,7 @@ export const installationWords = {
 
   backups: {
     heading: "Kopien",
-    how: "Jeden Tag entsteht eine, die letzten 14 bleiben. Sie liegen nur auf diesem Computer: Nimm ab und zu eine woandershin mit. Wie man eine zurückspielt, steht in der README.",
+    how: "Jeden Tag entsteht eine, die letzten 14 bleiben. Sie liegen nur auf diesem Computer: Nimm ab und zu eine woandershin mit. Dort listet „npm run copies“ sie auf, und „npm run copies -- put-back“ spielt die letzte zurück.",
     at: "Im Ordner",
     none: "Noch keine. Die erste entsteht innerhalb eines Tages nach dem ersten Spiel.",
     now: "Jetzt eine Kopie machen",
@@ -121,6 +125,19 @@ export const installationWords = {
     copy: "Code kopieren",
     copied: "Kopiert",
     selected: "Markiert: Kopiere ihn über das Menü deines Handys.",
+  },
+
+  endSessions: {
+    how: (name) =>
+      `Meldet ${name} auf allen Handys ab, wenn eins verloren ging oder in fremden Händen ist. Das Passwort bleibt, wie es ist.`,
+    end: "Überall abmelden",
+    going: "Wird abgemeldet…",
+    ended: (phones) =>
+      phones === 0
+        ? "Nirgends angemeldet."
+        : phones === 1
+          ? "Auf 1 Handy abgemeldet."
+          : `Auf ${phones} Handys abgemeldet.`,
   },
 
   handOver: {

@@ -35,3 +35,18 @@ export const sayProofMail: Words["sayProofMail"] = (link, minutes) =>
     "Von da an gehört diese E-Mail hier dir und hilft dir wieder hinein, wenn du dein Passwort vergisst.",
     IGNORE,
   );
+
+const CHANGED = {
+  passphrase: "Dein Konto hat ein neues Passwort.",
+  email: "Dein Konto hat jetzt eine andere E-Mail; diese gehört nicht mehr dazu.",
+  "provider-added": "Bei deinem Konto kann man sich über einen weiteren Anbieter anmelden.",
+  "provider-removed": "Bei deinem Konto kann man sich über einen der Anbieter nicht mehr anmelden.",
+} as const;
+
+export const sayChangeMail: Words["sayChangeMail"] = (change) =>
+  mail(
+    "Dein Konto bei Liar’s Table wurde geändert",
+    CHANGED[change],
+    "Warst das du? Dann ist nichts zu tun.",
+    "Warst das nicht du? Melde dich an wie immer, sieh in deinem Konto nach, wo du angemeldet bist, und wähle ein neues Passwort. Kommst du nicht mehr hinein, frag die Person, die das hier betreibt.",
+  );

@@ -27,13 +27,19 @@ export const sayRefusal: Words["sayRefusal"] = ({ code, rule, values }, names) =
     case "unknown-player":
       return `An diesem Tisch sitzt niemand namens ${who}.`;
     case "duplicate-player":
+      if (values.like !== undefined)
+        return `„${values.name}“ sieht aus wie „${values.like}“, und den Namen gibt es hier schon. Häng einen Buchstaben an, damit man sie unterscheidet.`;
       return `Zwei heißen ${values.name ?? "gleich"}. Häng einen Buchstaben an, damit man sie unterscheidet.`;
     case "bad-player-name":
+      if (values.mixed !== undefined)
+        return `„${values.mixed}“ mischt zwei Alphabete, deren Buchstaben gleich aussehen. Schreib es in einem.`;
       return values.name === undefined || values.name === ""
         ? "Jeder Platz braucht einen Namen."
         : `„${values.name}“ geht nicht als Name: Nimm 1 bis ${values.limit ?? 40} Zeichen, und nicht „bank“ oder „pot“.`;
     case "too-few-players":
       return `Es braucht mindestens ${values.limit ?? 2}, die mitspielen.`;
+    case "table-full":
+      return `In einem Spiel sitzen höchstens ${values.limit ?? 30}, die Gegangenen mitgezählt.`;
     case "bad-face":
       return "Ein Würfel zeigt 1 bis 6.";
     case "unreadable-claim":

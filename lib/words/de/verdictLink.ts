@@ -35,7 +35,6 @@ export const verdictLinkWords = {
     what: "An deiner Adresse hat jemand viele Links geöffnet, die nirgends hinführen. Warte eine Minute, dann öffne diesen noch einmal.",
     safe: "Nichts ging verloren.",
   },
-  busy: "Gerade werden zu viele Bilder gezeichnet. Versuch es gleich noch einmal.",
   noPicture: "So ein Bild gibt es nicht: Prüfe den Link.",
 
   says: (name) => `${name} sagte`,

@@ -109,7 +109,11 @@ export const accountWords = {
     seen: "last seen",
     signOutThere: "Sign out",
     signOut: "Sign out here",
+    signOutThereWhat: "Whoever sits there has to sign in again. Tables that lie open there go blank.",
     everywhere: "Sign out everywhere",
+    everywhereWhat:
+      "Every phone and computer is signed out, this one too. Tables that lie open there go blank.",
+    staySignedIn: "Leave it",
     groups: "Groups",
     noGroups: "None yet. Somebody who keeps one can invite you.",
     delete: "Delete the account",
@@ -123,6 +127,10 @@ export const accountWords = {
     take: "They are mine",
     leave: "Not mine",
     taken: "They are yours now, on every phone.",
+    borrowed: (count: number) =>
+      count === 1
+        ? "Somebody else’s phone? Untick this, and it stays on the phone."
+        : "Somebody else’s phone? Untick this, and they stay on the phone.",
   },
 } as const;
 

@@ -13,6 +13,8 @@ const SENTENCES = {
     "This phone is not at that table. Open the table’s link, or scan its QR code from a phone that is.",
   "only-watching":
     "You are watching this table. Ask for its other link to sit down and record; nothing was recorded.",
+  "somebody-else":
+    "Somebody else tapped that, on this phone or in another tab, before you were the one signed in. Nothing was recorded.",
   "not-signed-in": "Sign in first. Nothing was changed.",
   "no-such-group":
     "You do not belong to that group, or it is not there any more. Ask its owner for an invitation.",
@@ -20,6 +22,8 @@ const SENTENCES = {
     "Your role in this group does not allow that. Ask a keeper or the owner; nothing was changed.",
   "not-the-owner": "Only the owner of this installation may do that. Nothing was changed.",
   "bad-name": "Give a name of 1 to 40 signs, not “bank” or “pot”.",
+  "mixed-name":
+    "Part of that name mixes two alphabets whose letters look alike. Write it in one of them; nothing was kept.",
   "bad-email": "That is not one e-mail address, such as ann@example.org. Look it over and try again.",
   "short-passphrase": "Make it longer: at least 10 signs. A few words in a row are easy to keep.",
   "long-passphrase": "Make it shorter: 200 signs at most.",
@@ -37,6 +41,8 @@ const SENTENCES = {
   "no-guest": "There is nothing of a guest’s on this phone to take over. Nothing was changed.",
   "already-proven": "There is nothing to prove: give an e-mail first, or it is proven already.",
   "email-taken": "Another account has shown that this e-mail is its own. Sign in with that one.",
+  "own-sessions":
+    "Your own sign-ins are ended on your account’s page, with your passphrase. Nothing was changed.",
   "owns-installation":
     "You own this installation, and others have accounts on it. Hand it over first, on its own page; nothing was changed.",
   "sign-in-again":
@@ -107,9 +113,20 @@ const SENTENCES = {
   "no-such-account": "There is no such account any more. Reload the page; nothing was changed.",
   "no-room":
     "There is not enough room on the disk for a copy, so none was made. Make room there and try again; everything recorded is safe.",
+  "disk-full":
+    "This server’s disk is full, so nothing was recorded. Whoever runs it has to make room; everything recorded before is safe.",
+  "database-damaged":
+    "This server’s database is damaged, so nothing can be read or recorded. Tell whoever runs it: they have to put a copy back.",
+  "database-gone":
+    "This server’s database is not where it was, so nothing can be read or recorded. Tell whoever runs it: they have to put it back.",
+  "database-read-only":
+    "This server may not write to its database, so nothing was recorded. Tell whoever runs it; everything recorded before is safe.",
   "no-database": "The database does not answer just now. Try again in a moment.",
   "not-allowed": "That came from another site, so it was not recorded. Open the table itself and try again.",
   "too-many": "That is more than one phone or place may ask in so short a time. Wait a little and try again.",
+  busy: "More is asked of this server just now than it can think about. Wait a little and try again; nothing was recorded.",
+  "too-costly":
+    "That takes longer than this server thinks about one question, so it was stopped. Ask for less at once.",
   "too-large": "That is too much at once. Nothing was recorded.",
   "not-json": "That could not be read: send JSON with the content type application/json.",
   "wrong-method": "That address does not take this kind of request.",

@@ -13,6 +13,8 @@ export const deskWords = {
   searchGo: "Ask",
   notRead:
     "This desk cannot read that. It settles which hand is higher, what may be said, and how likely a claim is:",
+  notIn: (game: string) => `In ${game}, as it is played here, that cannot be asked.`,
+  askIn: (game: string) => `Ask it in ${game}`,
   examplesOf: "What can be asked",
   examples: [
     "does 44112 beat 33226",

@@ -39,6 +39,13 @@ export const historyWords = {
   voidRound: "A void round",
   takenBackRound: "A round taken back",
   beforeRounds: "Before the first round",
+  newer: "Newer rounds",
+  older: "Older rounds",
+  toRound: "Go to round",
+  show: "Show",
+  partOfRound: "A long round: the rest of it is on the next page.",
+  leftOut: (versions: number) =>
+    versions === 1 ? "One more version is in the journal." : `${versions} more versions are in the journal.`,
 
   whoLost: "Who lost?",
   whoWon: "Who won?",

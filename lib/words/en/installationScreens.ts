@@ -16,6 +16,10 @@ export const installationWords = {
   warnings: {
     heading: "Look after this",
     of: {
+      "disk-full":
+        "The disk is full: nothing is recorded, and taps wait on the phones. Make room there; it goes on by itself.",
+      "database-read-only":
+        "The database, or its folder, may not be written: nothing is recorded. Give the program’s user the right to; it goes on by itself.",
       "no-public-url":
         "No public address is set. Links and QR codes show whatever address their maker came by, and cookies are made for plain http. Set PUBLIC_URL and start again.",
       "http-only":
@@ -37,7 +41,7 @@ export const installationWords = {
 
   backups: {
     heading: "Copies",
-    how: "One is made every day, the last 14 are kept. They lie on this computer only: take one elsewhere now and then. How to put one back stands in the README.",
+    how: "One is made every day, the last 14 are kept. They lie on this computer only: take one elsewhere now and then. On that computer “npm run copies” lists them, and “npm run copies -- put-back” puts the latest back.",
     at: "In the folder",
     none: "None yet. The first is made within a day of the first game.",
     now: "Make a copy now",
@@ -119,6 +123,19 @@ export const installationWords = {
     copy: "Copy the code",
     copied: "Copied",
     selected: "Selected: copy it from your phone’s own menu.",
+  },
+
+  endSessions: {
+    how: (name: string) =>
+      `Signs ${name} out on every phone, for one that was lost or is in other hands. The passphrase stays as it is.`,
+    end: "Sign them out everywhere",
+    going: "Signing out…",
+    ended: (phones: number) =>
+      phones === 0
+        ? "Signed in nowhere."
+        : phones === 1
+          ? "Signed out on 1 phone."
+          : `Signed out on ${phones} phones.`,
   },
 
   handOver: {

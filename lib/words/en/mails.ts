@@ -40,3 +40,22 @@ export const sayProofMail = (link: string, minutes: number): Mail =>
     "From then on this e-mail is yours here, and can help you back in when you forget your passphrase.",
     IGNORE,
   );
+
+/** What may change about how somebody signs in. */
+export type AccountChange = "passphrase" | "email" | "provider-added" | "provider-removed";
+
+const CHANGED: Readonly<Record<AccountChange, string>> = {
+  passphrase: "Your account has a new passphrase.",
+  email: "Your account has another e-mail now; this one no longer belongs to it.",
+  "provider-added": "Your account can be signed in to by one more provider.",
+  "provider-removed": "Your account can no longer be signed in to by one of its providers.",
+};
+
+/** What somebody is told when it was changed how they sign in. There is no link in it to fall for. */
+export const sayChangeMail = (change: AccountChange): Mail =>
+  mail(
+    "Your account at Liar’s Table was changed",
+    CHANGED[change],
+    "Was that you? Then there is nothing to do.",
+    "Was it not? Sign in the way you always do, look at your account where you are signed in, and choose a new passphrase. If you cannot get in any more, ask whoever runs this table.",
+  );

@@ -37,13 +37,19 @@ export function sayRefusal({ code, rule, values }: Refusal, names: Names): strin
     case "unknown-player":
       return `Nobody called ${who} sits at this table.`;
     case "duplicate-player":
+      if (values.like !== undefined)
+        return `“${values.name}” looks like “${values.like}”, a name that is here already. Add a letter to tell them apart.`;
       return `Two people are called ${values.name ?? "the same"}. Add a letter to tell them apart.`;
     case "bad-player-name":
+      if (values.mixed !== undefined)
+        return `“${values.mixed}” mixes two alphabets whose letters look alike. Write it in one of them.`;
       return values.name === undefined || values.name === ""
         ? "Every seat needs a name."
         : `“${values.name}” cannot be a name: use 1 to ${values.limit ?? 40} characters, and not “bank” or “pot”.`;
     case "too-few-players":
       return `It takes at least ${values.limit ?? 2} players.`;
+    case "table-full":
+      return `At most ${values.limit ?? 30} people sit in one game, those who left included.`;
     case "bad-face":
       return "A die shows 1 to 6.";
     case "unreadable-claim":

@@ -1,6 +1,6 @@
 import { possessive } from "./people";
 
-/** The links to a table, and who came by them. */
+/** The links to a table, the phones that are let in, and who came. */
 export const shareWords = {
   what: "What the link is for",
   kinds: { sit: "Sit down", watch: "Only watch" },
@@ -18,10 +18,36 @@ export const shareWords = {
   selected: "Selected: copy it from your phone’s own menu.",
   send: "Send…",
 
-  guests: "Who came by a link",
-  noGuests: "Nobody yet.",
+  phones: "At the table",
+  noPhones: "Nobody yet.",
   phone: "A phone",
   signedIn: "Somebody signed in",
+  own: "this phone",
+  here: "here now",
+  keeps: "keeps the table",
+  ofGroup: "Of the group",
+  groupOut: "They come in by belonging to the group, and are shown out there.",
+  toMembers: "The group’s members",
+  visits: "Who came in",
+  showVisits: "Show who came in",
+  olderVisits: "Show earlier ones",
+  noVisits: "Nobody since this is written down.",
+  cameBy: {
+    started: "started the game",
+    sit: "came by the link to sit down",
+    watch: "came by the link to watch",
+    group: "came as one of the group",
+    "signed-in": "came along by signing in",
+    handed: "keeps the table from here on",
+    links: "made new links",
+  },
+  ended: {
+    "shown-out": "shown out",
+    left: "left the group",
+    "sat-down": "sat down",
+    "signed-in": "signed in",
+    deleted: "deleted their account",
+  },
   since: "since",
   may: { record: "sits and records", watch: "watches" },
   seatOf: (who: string, name: string) => `${who}, ${possessive(name)} seat`,

@@ -36,7 +36,6 @@ export const verdictLinkWords = {
     what: "Somebody at your address has opened many links that lead nowhere. Wait a minute, then open this one again.",
     safe: "Nothing has been lost.",
   },
-  busy: "Too many pictures are being drawn. Try again in a moment.",
   noPicture: "There is no such picture: check the link.",
 
   says: (name: string) => `${name} said`,

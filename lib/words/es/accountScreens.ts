@@ -106,7 +106,12 @@ export const accountWords = {
     seen: "visto por última vez",
     signOutThere: "Cerrar sesión",
     signOut: "Cerrar sesión aquí",
+    signOutThereWhat:
+      "Quien esté allí tiene que volver a iniciar sesión. Las mesas abiertas allí desaparecen de la pantalla.",
     everywhere: "Cerrar sesión en todas partes",
+    everywhereWhat:
+      "Se cierra la sesión en todos los teléfonos y ordenadores, también en este. Las mesas abiertas allí desaparecen de la pantalla.",
+    staySignedIn: "Dejarlo así",
     groups: "Grupos",
     noGroups: "Ninguno aún. Quien lleva uno puede invitarte.",
     delete: "Borrar la cuenta",
@@ -120,6 +125,10 @@ export const accountWords = {
     take: "Son mías",
     leave: "No son mías",
     taken: "Ahora son tuyas, en todos los teléfonos.",
+    borrowed: (count: number) =>
+      count === 1
+        ? "¿El teléfono no es tuyo? Quita la marca y se queda en él."
+        : "¿El teléfono no es tuyo? Quita la marca y se quedan en él.",
   },
 };
 

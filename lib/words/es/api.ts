@@ -12,11 +12,14 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-such-table":
     "Este teléfono no está en esa mesa. Abre el enlace de la mesa, o escanea su código QR en un teléfono que esté.",
   "only-watching": "Estás mirando esta mesa. Pide su otro enlace para sentarte y anotar; no se anotó nada.",
+  "somebody-else": "Eso lo tocó otra persona antes de que entraras tú en este teléfono. No se anotó nada.",
   "not-signed-in": "Inicia sesión antes. No se cambió nada.",
   "no-such-group": "No perteneces a ese grupo, o ya no existe. Pide una invitación a quien lo tiene.",
   "not-your-role": "Tu papel en este grupo no lo permite. Pídelo a quien lo lleva; no se cambió nada.",
   "not-the-owner": "Solo puede hacerlo quien tiene esta instalación. No se cambió nada.",
   "bad-name": "Da un nombre de 1 a 40 caracteres, que no sea «bank» ni «pot».",
+  "mixed-name":
+    "Ese nombre mezcla dos alfabetos con letras iguales a la vista. Escríbelo en uno solo; no se guardó nada.",
   "bad-email": "Eso no es una dirección de correo, como ana@example.org. Revísala e inténtalo otra vez.",
   "short-passphrase": "Hazla más larga: al menos 10 caracteres. Unas palabras seguidas se recuerdan bien.",
   "long-passphrase": "Hazla más corta: 200 caracteres como mucho.",
@@ -34,6 +37,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-guest": "En este teléfono no hay nada de un invitado que llevarse. No se cambió nada.",
   "already-proven": "No hay nada que comprobar: da antes un correo, o ya está comprobado.",
   "email-taken": "Otra cuenta ha mostrado que ese correo es suyo. Inicia sesión con esa.",
+  "own-sessions":
+    "Tus propias sesiones se cierran en la página de tu cuenta, con tu frase de paso. No se cambió nada.",
   "owns-installation":
     "Esta instalación es tuya, y otros tienen cuentas en ella. Entrégala antes, en su propia página; no se cambió nada.",
   "sign-in-again":
@@ -104,10 +109,21 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-such-account": "Esa cuenta ya no existe. Vuelve a cargar la página; no se cambió nada.",
   "no-room":
     "En el disco no hay sitio para una copia, así que no se hizo. Haz sitio e inténtalo otra vez; todo lo anotado está a salvo.",
+  "disk-full":
+    "El disco de este servidor está lleno, así que no se apuntó nada. Quien lo administra tiene que hacer sitio; todo lo anterior está a salvo.",
+  "database-damaged":
+    "La base de datos de este servidor está dañada, así que no se puede leer ni apuntar nada. Avisa a quien lo administra: tiene que restaurar una copia.",
+  "database-gone":
+    "La base de datos de este servidor ya no está en su sitio, así que no se puede leer ni apuntar nada. Avisa a quien lo administra: tiene que devolverla.",
+  "database-read-only":
+    "Este servidor no puede escribir en su base de datos, así que no se apuntó nada. Avisa a quien lo administra; todo lo anterior está a salvo.",
   "no-database": "La base de datos no responde ahora mismo. Inténtalo en un momento.",
   "not-allowed": "Eso vino de otro sitio web, así que no se anotó. Abre la propia mesa e inténtalo otra vez.",
   "too-many":
     "Es más de lo que un teléfono o un lugar puede pedir en tan poco tiempo. Espera un poco e inténtalo otra vez.",
+  busy: "Ahora mismo se le pide a este servidor más de lo que puede calcular. Espera un poco e inténtalo otra vez; no se anotó nada.",
+  "too-costly":
+    "Eso lleva más tiempo del que este servidor dedica a una pregunta, así que se interrumpió. Pide menos de una vez.",
   "too-large": "Es demasiado de una vez. No se anotó nada.",
   "not-json": "Eso no se pudo leer: envía JSON con el tipo de contenido application/json.",
   "wrong-method": "Esta dirección no acepta ese tipo de petición.",

@@ -13,6 +13,8 @@ export const deskWords = {
   searchGo: "Preguntar",
   notRead:
     "Eso no se entiende aquí. Se puede preguntar qué mano es más alta, qué se puede decir y cómo de probable es un canto:",
+  notIn: (game: string) => `En ${game}, como se juega aquí, eso no se puede preguntar.`,
+  askIn: (game: string) => `Preguntarlo en ${game}`,
   examplesOf: "Qué se puede preguntar",
   examples: [
     "¿44112 gana a 33226?",

@@ -37,6 +37,13 @@ export const historyWords = {
   voidRound: "Una ronda nula",
   takenBackRound: "Una ronda retirada",
   beforeRounds: "Antes de la primera ronda",
+  newer: "Rondas más nuevas",
+  older: "Rondas anteriores",
+  toRound: "Ir a la ronda",
+  show: "Ver",
+  partOfRound: "Una ronda larga: el resto está en la otra página.",
+  leftOut: (versions: number) =>
+    versions === 1 ? "Otra versión está en el diario." : `Otras ${versions} versiones están en el diario.`,
 
   whoLost: "¿Quién perdió?",
   whoWon: "¿Quién ganó?",

@@ -3,11 +3,13 @@ import * as accountScreens from "./accountScreens";
 import * as answerPreview from "./answerPreview";
 import * as api from "./api";
 import * as classics from "./arguments";
+import * as auditScreens from "./auditScreens";
 import * as bangers from "./bangers";
 import * as bangOrder from "./bangOrder";
 import * as betweenRounds from "./betweenRounds";
 import * as boardLine from "./boardLine";
 import * as boardScreens from "./boardScreens";
+import * as browsers from "./browsers";
 import * as butWePlay from "./butWePlay";
 import * as claims from "./claims";
 import * as comfortScreens from "./comfortScreens";
@@ -28,6 +30,7 @@ import * as hands from "./hands";
 import * as historyScreens from "./historyScreens";
 import * as houseRules from "./houseRules";
 import * as installationScreens from "./installationScreens";
+import * as joinScreens from "./joinScreens";
 import * as laterScreens from "./laterScreens";
 import * as linkScreens from "./linkScreens";
 import * as mails from "./mails";
@@ -60,14 +63,17 @@ import * as verdictCard from "./verdictCard";
 import * as verdictKeys from "./verdictKeys";
 import * as verdictLink from "./verdictLink";
 import * as verdicts from "./verdicts";
+import * as waiting from "./waiting";
 import * as waysOn from "./waysOn";
 
 /** Todas las palabras españolas. */
 export const Spanish: Dictionary = {
+  auditScreens,
   bangers,
   notices,
   gone,
   handClaims,
+  waiting,
   waysOn,
   onlookers,
   comparisons,
@@ -79,6 +85,7 @@ export const Spanish: Dictionary = {
   betweenRounds,
   boardLine,
   boardScreens,
+  browsers,
   butWePlay,
   claims,
   comfortScreens,
@@ -96,6 +103,7 @@ export const Spanish: Dictionary = {
   houseRules,
   installationScreens,
   laterScreens,
+  joinScreens,
   linkScreens,
   mails,
   moreScreens,

@@ -14,6 +14,10 @@ export const installationWords = {
   warnings: {
     heading: "Ocúpate de esto",
     of: {
+      "disk-full":
+        "El disco está lleno: no se anota nada y los toques esperan en los teléfonos. Haz sitio y seguirá solo.",
+      "database-read-only":
+        "No se puede escribir en la base de datos o en su carpeta: no se anota nada. Da permiso al usuario del programa y seguirá solo.",
       "no-public-url":
         "No hay dirección pública puesta. Los enlaces y códigos QR muestran la dirección por la que vino quien los hizo, y las cookies se hacen para http. Pon PUBLIC_URL y arranca otra vez.",
       "http-only":
@@ -35,7 +39,7 @@ export const installationWords = {
 
   backups: {
     heading: "Copias",
-    how: "Se hace una cada día y se guardan las 14 últimas. Están solo en este ordenador: llévate una a otro sitio de vez en cuando. Cómo restaurarla está en el README.",
+    how: "Se hace una cada día y se guardan las 14 últimas. Están solo en este ordenador: llévate una a otro sitio de vez en cuando. Allí «npm run copies» las enumera y «npm run copies -- put-back» restaura la última.",
     at: "En la carpeta",
     none: "Ninguna aún. La primera se hace en el día siguiente a la primera partida.",
     now: "Hacer una copia ahora",
@@ -117,6 +121,19 @@ export const installationWords = {
     copy: "Copiar el código",
     copied: "Copiado",
     selected: "Seleccionado: cópialo con el menú de tu teléfono.",
+  },
+
+  endSessions: {
+    how: (name: string) =>
+      `Cierra la sesión de ${name} en todos los teléfonos, por si uno se perdió o está en otras manos. La frase de paso no cambia.`,
+    end: "Cerrar todas sus sesiones",
+    going: "Cerrando…",
+    ended: (phones: number) =>
+      phones === 0
+        ? "No tiene ninguna sesión abierta."
+        : phones === 1
+          ? "Sesión cerrada en 1 teléfono."
+          : `Sesiones cerradas en ${phones} teléfonos.`,
   },
 
   handOver: {

@@ -31,3 +31,18 @@ export const sayProofMail = (link: string, minutes: number) =>
     "Desde entonces este correo es tuyo aquí, y puede ayudarte a entrar si olvidas tu frase de paso.",
     IGNORE,
   );
+
+const CHANGED = {
+  passphrase: "Tu cuenta tiene una nueva frase de paso.",
+  email: "Tu cuenta tiene ahora otro correo; este ya no es suyo.",
+  "provider-added": "Se puede iniciar sesión en tu cuenta con un proveedor más.",
+  "provider-removed": "Ya no se puede iniciar sesión en tu cuenta con uno de sus proveedores.",
+} as const;
+
+export const sayChangeMail = (change: keyof typeof CHANGED) =>
+  mail(
+    "Ha cambiado tu cuenta de Liar’s Table",
+    CHANGED[change],
+    "¿Has sido tú? Entonces no hay nada que hacer.",
+    "¿No has sido tú? Inicia sesión como siempre, mira en tu cuenta dónde está abierta y elige una nueva frase de paso. Si ya no puedes entrar, pregunta a quien lleva esta instalación.",
+  );

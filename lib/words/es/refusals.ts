@@ -27,13 +27,19 @@ export function sayRefusal({ code, rule, values }: Refusal, names: Names): strin
     case "unknown-player":
       return `En esta mesa no se sienta nadie llamado ${who}.`;
     case "duplicate-player":
+      if (values.like !== undefined)
+        return `«${values.name}» se ve igual que «${values.like}», un nombre que ya está aquí. Añade una letra para distinguirlos.`;
       return `Dos personas se llaman ${values.name ?? "igual"}. Añade una letra para distinguirlas.`;
     case "bad-player-name":
+      if (values.mixed !== undefined)
+        return `«${values.mixed}» mezcla dos alfabetos con letras iguales a la vista. Escríbelo en uno solo.`;
       return values.name === undefined || values.name === ""
         ? "Cada asiento necesita un nombre."
         : `«${values.name}» no puede ser un nombre: usa de 1 a ${values.limit ?? 40} caracteres, y ni «bank» ni «pot».`;
     case "too-few-players":
       return `Hacen falta al menos ${values.limit ?? 2} jugadores.`;
+    case "table-full":
+      return `En una partida se sientan como mucho ${values.limit ?? 30} personas, también contando a quienes se fueron.`;
     case "bad-face":
       return "Un dado muestra de 1 a 6.";
     case "unreadable-claim":

@@ -34,7 +34,6 @@ export const verdictLinkWords = {
     what: "Alguien en tu dirección ha abierto muchos enlaces que no llevan a nada. Espera un minuto y abre este otra vez.",
     safe: "No se ha perdido nada.",
   },
-  busy: "Se están dibujando demasiadas imágenes. Inténtalo en un momento.",
   noPicture: "No hay tal imagen: revisa el enlace.",
 
   says: (name: string) => `${name} dijo`,

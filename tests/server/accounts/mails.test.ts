@@ -308,3 +308,40 @@ async function signedUpWith(email: string): Promise<string> {
   await browser.signUp("Other", { email, passphrase: "others have lanterns too" });
   return (await browser.visitor()).account?.id ?? "";
 }
+
+describe("a change of how one signs in", () => {
+  const toldTo = (email: string) => mailbox.arrived.filter(({ to }) => to.includes(email));
+
+  /** What changed was told to this mailbox, and nothing else was. */
+  const told = async (email: string, what: RegExp) => {
+    const { text } = await mailbox.next(email);
+    expect(text).toMatch(/^Subject: .*changed/m);
+    expect(text).toMatch(what);
+    // A mail that asks for a tap is what phishers send.
+    expect(text).not.toMatch(/https?:/);
+    await aMoment();
+    expect(toldTo(email)).toEqual([]);
+  };
+
+  test("is told to the mailbox that was proven: another passphrase, another e-mail (V6.3.7)", async () => {
+    const { browser, email } = await person({ proven: true });
+    const sent = { current: PASSPHRASE, passphrase: ANOTHER };
+    expect((await browser.post("/api/v1/account/passphrase", sent)).status).toBe(200);
+    await told(email, /new passphrase/);
+    const change = { email: freshEmail(), passphrase: ANOTHER };
+    expect((await browser.ask("PATCH", "/api/v1/account", change)).status).toBe(200);
+    await told(email, /another e-mail/);
+  });
+
+  test("is not told to a mailbox that was merely named, nor of what did not change", async () => {
+    const named = await person();
+    const sent = { current: PASSPHRASE, passphrase: ANOTHER };
+    expect((await named.browser.post("/api/v1/account/passphrase", sent)).status).toBe(200);
+    const proven = await person({ proven: true });
+    expect((await proven.browser.ask("PATCH", "/api/v1/account", { name: "Charlie" })).status).toBe(200);
+    const wrong = { current: ANOTHER, passphrase: "another quiet lantern" };
+    expect((await proven.browser.post("/api/v1/account/passphrase", wrong)).status).toBe(403);
+    await aMoment();
+    expect([...toldTo(named.email), ...toldTo(proven.email)]).toEqual([]);
+  });
+});

@@ -4,6 +4,7 @@ import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { freePlayers } from "@/lib/server/groups/roster";
 import { readHistory } from "@/lib/server/history";
+import { sweep } from "@/lib/server/installation/sweep";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf, signedInAs, signedUp } from "../people";
 import { freshId, ROUND, recordAll, seatedTable } from "../table";
@@ -39,6 +40,7 @@ async function openTable(browser: Browser, gameId: string): Promise<{ readonly r
   return { rest: answer.text() };
 }
 
+const SURE = { passphrase: PASSPHRASE };
 const GONE = /event: gone/;
 
 describe("one's account", () => {
@@ -115,7 +117,7 @@ describe("a changed passphrase", () => {
     expect((await browser.visitor()).account).not.toBeNull();
     expect((await new Browser().signIn(email, ANOTHER)).status).toBe(200);
     expect((await new Browser().signIn(email, PASSPHRASE)).status).toBe(401);
-    await browser.ask("DELETE", "/api/v1/account/sessions");
+    await browser.ask("DELETE", "/api/v1/account/sessions", { passphrase: ANOTHER });
     expect(await here.rest).toMatch(GONE);
   });
 
@@ -167,18 +169,24 @@ describe("where one is signed in", () => {
     const { gameId } = await seatedTable(await other.visitor());
     const { rest } = await openTable(other, gameId);
     const [, there] = (await browser.get("/api/v1/account/sessions")).body.sessions;
-    expect((await browser.ask("DELETE", `/api/v1/account/sessions/${there.id}`)).status).toBe(200);
+    for (const body of [{}, { passphrase: ANOTHER }]) {
+      const refused = await browser.ask("DELETE", `/api/v1/account/sessions/${there.id}`, body);
+      expect([refused.status, refused.body.code]).toEqual([403, "wrong-passphrase"]);
+    }
+    expect((await other.visitor()).account).not.toBeNull();
+    const ended = await browser.ask("DELETE", `/api/v1/account/sessions/${there.id}`, SURE);
+    expect(ended.status).toBe(200);
     expect(await rest).toMatch(GONE);
     expect((await other.visitor()).account).toBeNull();
     expect((await browser.visitor()).account).not.toBeNull();
-    const again = await browser.ask("DELETE", `/api/v1/account/sessions/${there.id}`);
+    const again = await browser.ask("DELETE", `/api/v1/account/sessions/${there.id}`, SURE);
     expect([again.status, again.body.code]).toEqual([404, "no-such-session"]);
   });
 
   test("this one too, whose cookie goes", async () => {
     const { browser } = await person();
     const [here] = (await browser.get("/api/v1/account/sessions")).body.sessions;
-    await browser.ask("DELETE", `/api/v1/account/sessions/${here.id}`);
+    await browser.ask("DELETE", `/api/v1/account/sessions/${here.id}`, {});
     expect(browser.cookies.has("session")).toBe(false);
   });
 
@@ -187,16 +195,39 @@ describe("where one is signed in", () => {
     const [hers] = (await ann.browser.get("/api/v1/account/sessions")).body.sessions;
     const raw = (await ann.browser.visitor()).account?.session;
     for (const id of [hers.id, raw, "x", "%00", "a".repeat(500)])
-      expect((await eve.browser.ask("DELETE", `/api/v1/account/sessions/${id}`)).status).toBe(404);
+      expect((await eve.browser.ask("DELETE", `/api/v1/account/sessions/${id}`, SURE)).status).toBe(404);
     expect((await ann.browser.visitor()).account).not.toBeNull();
   });
 
   test("everywhere is here as well", async () => {
     const { browser, email } = await person();
     const other = await another(email);
-    expect((await browser.ask("DELETE", "/api/v1/account/sessions")).status).toBe(200);
+    expect((await browser.ask("DELETE", "/api/v1/account/sessions", SURE)).status).toBe(200);
     expect([(await browser.visitor()).account, (await other.visitor()).account]).toEqual([null, null]);
     expect(browser.cookies.has("session")).toBe(false);
+  });
+
+  test("everywhere needs the passphrase, so that an open phone ends nobody's sessions", async () => {
+    const { browser, email } = await person();
+    const other = await another(email);
+    for (const body of [{}, { passphrase: ANOTHER }]) {
+      const refused = await browser.ask("DELETE", "/api/v1/account/sessions", body);
+      expect([refused.status, refused.body.code]).toEqual([403, "wrong-passphrase"]);
+    }
+    for (const one of [browser, other]) expect((await one.visitor()).account).not.toBeNull();
+  });
+
+  test("where there is no passphrase, needs a sign-in of a moment ago", async () => {
+    const visitor = await signedUp("Nils");
+    const browser = new Browser();
+    browser.cookies.set("session", (await cookieOf(visitor)).slice("session=".length));
+    const where = { id: visitor.account?.session ?? "" };
+    await database().session.update({ where, data: { createdAt: new Date(Date.now() - 11 * 60_000) } });
+    const refused = await browser.ask("DELETE", "/api/v1/account/sessions", {});
+    expect([refused.status, refused.body.code]).toEqual([403, "sign-in-again"]);
+    await database().session.update({ where, data: { createdAt: new Date(Date.now() - 9 * 60_000) } });
+    expect((await browser.ask("DELETE", "/api/v1/account/sessions", {})).status).toBe(200);
+    expect((await browser.visitor()).account).toBeNull();
   });
 
   test("one that has run out is neither listed nor any use", async () => {
@@ -209,6 +240,27 @@ describe("where one is signed in", () => {
     expect((await other.visitor()).account).toBeNull();
     expect((await browser.get("/api/v1/account/sessions")).body.sessions).toHaveLength(1);
     expect(await database().session.count({ where: { accountId: id } })).toBe(2);
+  });
+
+  test("one that nobody used for thirty days has run out, one day before that it goes on", async () => {
+    const { browser, email } = await person();
+    const other = await another(email);
+    const session = (await other.visitor()).account?.session ?? "";
+    const unseenFor = (days: number) =>
+      database().session.update({
+        where: { id: session },
+        data: { seenAt: new Date(Date.now() - days * 24 * 60 * 60 * 1000) },
+      });
+    await unseenFor(29);
+    expect((await other.visitor()).account).not.toBeNull();
+    // Being seen counted: the thirty days begin anew.
+    const seen = await database().session.findUniqueOrThrow({ where: { id: session } });
+    expect(Date.now() - seen.seenAt.getTime()).toBeLessThan(60_000);
+    await unseenFor(30.1);
+    expect((await other.visitor()).account).toBeNull();
+    expect((await browser.get("/api/v1/account/sessions")).body.sessions).toHaveLength(1);
+    await sweep(new Date());
+    expect(await database().session.count({ where: { id: session } })).toBe(0);
   });
 });
 

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "@/lib/server/db";
 import { ownDataFolder } from "../ownDataFolder";
@@ -43,7 +46,33 @@ const accountOf = async (browser: Browser) => {
   );
 };
 
+/** A server on this machine that answers so. */
+async function answering(answer: RequestListener) {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { server, origin: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
 describe("by a provider", () => {
+  test("that leads elsewhere, nobody follows", async () => {
+    let asked = 0;
+    const elsewhere = await answering((_, answer) => {
+      asked++;
+      answer.end("{}");
+    });
+    let led = 0;
+    const leading = await answering((_, answer) => {
+      led++;
+      answer.writeHead(302, { location: elsewhere.origin }).end();
+    });
+    vi.stubEnv("OIDC_ISSUER", leading.origin);
+    const answer = await start(new Browser());
+    vi.stubEnv("OIDC_ISSUER", provider.issuer());
+    for (const { server } of [elsewhere, leading]) server.close().closeAllConnections();
+    expect([answer.status, answer.body.code]).toEqual([401, "way-refused"]);
+    expect([led, asked]).toEqual([1, 0]);
+  });
+
   test("somebody new gets an account, with a proven e-mail where the provider says so", async () => {
     const sub = subject();
     const browser = new Browser();
@@ -183,7 +212,7 @@ describe("one more way into one's account", () => {
     const { browser } = await signedUp();
     const { url } = await start(browser, { link: "true" });
     const back = new URL(await provider.agree(url, subject()));
-    await browser.ask("DELETE", "/api/v1/account/sessions");
+    await browser.ask("DELETE", "/api/v1/account/sessions", { passphrase: PASSPHRASE });
     const before = await database().account.count();
     const answer = await browser.get(back.pathname + back.search);
     expect(answer.headers.get("location")).toBe("/sign-in?trouble=not-signed-in&next=%2Faccount");

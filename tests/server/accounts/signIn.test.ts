@@ -1,6 +1,7 @@
 import * as argon2 from "@node-rs/argon2";
 import { decode } from "next-auth/jwt";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { answerSignedOut } from "@/lib/server/accounts/endSession";
 import { hashOfPassphrase, opens } from "@/lib/server/accounts/passphrase";
 import { database } from "@/lib/server/db";
 import { installationSecret } from "@/lib/server/installationSecret";
@@ -162,6 +163,13 @@ describe("guesses", () => {
 });
 
 describe("signing out", () => {
+  test("tells a browser over https to drop the pages it holds; what it keeps by itself stays", () => {
+    expect(answerSignedOut().headers.get("clear-site-data")).toBeNull();
+    vi.stubEnv("PUBLIC_URL", "https://table.example");
+    expect(answerSignedOut().headers.get("clear-site-data")).toBe('"cache"');
+    vi.unstubAllEnvs();
+  });
+
   test("deletes the session: a copy of the cookie is worth nothing any more", async () => {
     const { browser } = await person();
     const stolen = new Browser();

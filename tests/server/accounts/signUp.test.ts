@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { deviceCookie, newDevice } from "@/lib/server/device";
+import { holderHandle } from "@/lib/server/grants/holderHandle";
 import { readHistory } from "@/lib/server/history";
 import { joinByLink, tableLinks } from "@/lib/server/tableLink";
 import { ownDataFolder } from "../ownDataFolder";
@@ -59,6 +60,8 @@ describe("signing up", () => {
     ["a short passphrase", { passphrase: "six signs" }, "short-passphrase"],
     ["an endless one", { passphrase: `${PASSPHRASE} `.repeat(9) }, "long-passphrase"],
     ["a common one", { passphrase: "password123" }, "easy-passphrase"],
+    ["one of the breaches, whatever its signs", { passphrase: "VQsaBLPzLa" }, "easy-passphrase"],
+    ["one of the breaches in capitals", { passphrase: "SkylineGTR" }, "easy-passphrase"],
     ["one sign again and again", { passphrase: "aaaaaaaaaaaaaaaa" }, "easy-passphrase"],
     ["a row of the keyboard", { passphrase: "qwertyuiop" }, "easy-passphrase"],
     ["the site's name", { passphrase: "LiarsTable1" }, "easy-passphrase"],
@@ -245,7 +248,7 @@ describe("a guest's tables", () => {
     if (!kept.ok) throw new Error(kept.refusal.message);
     const { entries, you } = await readHistory(kept.value);
     expect(new Set(entries.map(({ by }) => by))).toEqual(new Set([you]));
-    expect(you).toBe(visitor.account?.id);
+    expect(you).toBe(holderHandle(pass.gameId, visitor.account?.id ?? ""));
     expect(await database().game.findUnique({ where: { id: pass.gameId } })).toMatchObject({
       startedBy: visitor.account?.id,
     });

@@ -1,25 +1,19 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { performance } from "node:perf_hooks";
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { access } from "@/lib/server/access";
 import { copiesIn } from "@/lib/server/backups";
-import { backupsFolder, databaseFile } from "@/lib/server/dataDir";
+import { backupsFolder, copyingLock, databaseFile } from "@/lib/server/dataDir";
 import { closeDatabase, database } from "@/lib/server/db";
-import { copyDaily, copyNow } from "@/lib/server/installation/copies";
+import { clearCutOffCopies, copyDaily, copyNow } from "@/lib/server/installation/copies";
 import { sweep } from "@/lib/server/installation/sweep";
 import { warningsOf } from "@/lib/server/installation/warnings";
 import { migrate } from "@/lib/server/migrate";
 import { openTable } from "@/lib/server/openTable";
 import { record } from "@/lib/server/record";
+import { alone } from "@/lib/server/startLock";
+import { stopWorkers } from "@/lib/server/workers/pool";
 import { emptyFolder } from "../../emptyFolder";
 import { start } from "../../engine/tableOf";
 import { ownDataFolder } from "../ownDataFolder";
@@ -34,6 +28,7 @@ const folder = () => backupsFolder(process.env.DATA_DIR as string);
 const daily = () => copiesIn(folder()).filter(({ why }) => why === "daily");
 
 beforeEach(() => rmSync(folder(), { recursive: true, force: true }));
+afterAll(stopWorkers);
 
 /** Puts a copy where the database is, as the README says. */
 async function restore(copy: string): Promise<void> {
@@ -104,17 +99,39 @@ describe("the daily copy", () => {
     rmSync(folder());
   });
 
-  test("clears away what a copy that was cut off left, once it is surely not being made any more", async () => {
+  test("is made while the server's own thread goes on: that one has little to do with it", async () => {
+    await database().$executeRawUnsafe("CREATE TABLE Ballast AS SELECT zeroblob(40000000) AS bytes");
+    const before = performance.eventLoopUtilization();
+    expect(await copyDaily(new Date())).toBe(1);
+    expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
+    await database().$executeRawUnsafe("DROP TABLE Ballast");
+  });
+});
+
+describe("what a copy that was cut off left", () => {
+  const LEFT = [
+    "20260101T000000000Z-daily.sqlite.unfinished",
+    "20260101T000000000Z-daily.sqlite.unfinished-journal",
+  ];
+  beforeEach(() => {
     mkdirSync(folder());
-    const [old, fresh] = [
-      "20260101T000000000Z-daily.sqlite.unfinished",
-      "20260102T000000000Z-daily.sqlite.unfinished",
-    ];
-    for (const name of [old, fresh]) writeFileSync(path.join(folder(), name), "half");
-    utimesSync(path.join(folder(), old), new Date(0), new Date(0));
+    for (const name of [...LEFT, "notes.txt"]) writeFileSync(path.join(folder(), name), "half");
+  });
+
+  test("is cleared away when the program starts", async () => {
+    await clearCutOffCopies(process.env.DATA_DIR as string);
+    expect(readdirSync(folder())).toEqual(["notes.txt"]);
+  });
+
+  test("is cleared away before the next copy is made", async () => {
     await copyDaily(new Date());
-    expect(readdirSync(folder())).toContain(fresh);
-    expect(readdirSync(folder())).not.toContain(old);
+    expect(readdirSync(folder())).toEqual([expect.stringMatching(/-daily\.sqlite$/), "notes.txt"]);
+  });
+
+  test("stays while another process makes a copy: it may be that one", async () => {
+    const dataDir = process.env.DATA_DIR as string;
+    await alone(copyingLock(dataDir), async () => clearCutOffCopies(dataDir));
+    expect(readdirSync(folder())).toEqual([...LEFT, "notes.txt"]);
   });
 });
 
@@ -195,4 +212,10 @@ test.each([
   ],
 ])("warnings when %s", (_what, now, expected) => {
   expect(warningsOf({ ...well, ...now }, NOW)).toEqual(expected);
+});
+
+test("what is known to be wrong is the first warning", () => {
+  const full = { ...well, storage: { ...well.storage, freeBytes: 0 } };
+  expect(warningsOf(full, NOW, "disk-full")).toEqual(["disk-full"]);
+  expect(warningsOf(well, NOW, "database-read-only")).toEqual(["database-read-only"]);
 });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { GET as health } from "@/app/api/health/route";
 import { POST as recoveryCode } from "@/app/api/v1/installation/accounts/[account]/recovery-code/route";
+import { DELETE as endSessions } from "@/app/api/v1/installation/accounts/[account]/sessions/route";
 import { GET as accounts } from "@/app/api/v1/installation/accounts/route";
 import { POST as backups } from "@/app/api/v1/installation/backups/route";
 import { GET, PATCH } from "@/app/api/v1/installation/route";
@@ -12,7 +13,7 @@ import { readHealth } from "@/lib/server/installation/health";
 import { installationSecret } from "@/lib/server/installationSecret";
 import packageJson from "@/package.json";
 import { ownDataFolder } from "../ownDataFolder";
-import { cookieOf, signedUp } from "../people";
+import { cookieOf, signedInAs, signedUp } from "../people";
 import { guest, ROUND, recordAll, seatedTable } from "../table";
 import { asked, ownerCalled } from "./owner";
 
@@ -29,6 +30,7 @@ describe("whoever is not the owner", () => {
     ["POST", backups, { body: {} }],
     ["GET", accounts, { path: "/?q=a" }],
     ["POST", recoveryCode, { params: { account: "somebody-else" }, body: {} }],
+    ["DELETE", endSessions, { body: {} }],
   ] as const;
 
   test("is told nothing and changes nothing", async () => {
@@ -298,6 +300,24 @@ describe("a recovery code", () => {
       expect([status, body.code]).toEqual([404, "no-such-account"]);
     },
   );
+});
+
+describe("sessions", () => {
+  test("of somebody else are ended by the owner, on every phone at once; the owner’s own are not", async () => {
+    const { owner } = await ownerCalled("Olive");
+    const pat = await signedUp("Pat");
+    await signedInAs(idOf(pat));
+    const end = (account: string) => asked(endSessions, "DELETE", owner, { params: { account }, body: {} });
+    const bystander = await signedUp("Bystander");
+    expect((await end(idOf(pat))).body).toEqual({ ok: true, ended: 2 });
+    expect(await database().session.count({ where: { accountId: idOf(pat) } })).toBe(0);
+    expect((await asked(GET, "GET", pat)).status).toBe(401);
+    expect((await end(idOf(pat))).body).toEqual({ ok: true, ended: 0 });
+    expect((await end(idOf(owner))).body.code).toBe("own-sessions");
+    expect((await end("nobody-at-all")).body.code).toBe("no-such-account");
+    for (const { account } of [owner, bystander])
+      expect(await database().session.count({ where: { id: account?.session ?? "" } })).toBe(1);
+  });
 });
 
 describe("health", () => {

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { access } from "@/lib/server/access";
 import { becomeNobody } from "@/lib/server/accounts/becomeNobody";
 import { database } from "@/lib/server/db";
-import { showOut } from "@/lib/server/guests";
+import { holderHandle } from "@/lib/server/grants/holderHandle";
+import { showOutPhone } from "@/lib/server/grants/showOutPhone";
 import { readHistory } from "@/lib/server/history";
 import { record } from "@/lib/server/record";
 import { startGame } from "@/lib/server/startGame";
@@ -73,7 +74,7 @@ describe("what a seat says to a verdict", () => {
   test("stays by the seat's name when its phone is shown out", async () => {
     const { pass, gameId, keeper, ben } = await afterOneRound();
     await consent(gameId, ben, "disputed", 4);
-    await showOut(pass, holderOf(ben));
+    await showOutPhone(pass, holderHandle(pass.gameId, holderOf(ben)));
     expect(await said(gameId, keeper)).toMatchObject([{ disputed: ["s2"] }]);
   });
 });

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as followRoute } from "@/app/api/v1/games/[id]/stream/route";
 import type { Aside } from "@/lib/formats/aside";
 import type { Pass } from "@/lib/server/access";
-import { showOut } from "@/lib/server/guests";
+import { holderHandle } from "@/lib/server/grants/holderHandle";
+import { showOutPhone } from "@/lib/server/grants/showOutPhone";
 import { holderOf, type Visitor } from "@/lib/server/visitor";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf } from "../people";
@@ -123,7 +124,7 @@ describe("a phone at a seat", () => {
     const keeper = await follow(pass, pass.visitor);
     await follow(pass, ben);
     await keeper.told(({ phones }) => phones.s2 === "here");
-    await showOut(pass, holderOf(ben));
+    await showOutPhone(pass, holderHandle(pass.gameId, holderOf(ben)));
     await keeper.told(({ phones }) => phones.s2 === undefined);
   });
 

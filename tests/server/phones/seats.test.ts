@@ -5,7 +5,8 @@ import { claimDevice } from "@/lib/server/accounts/claimDevice";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
 import { database } from "@/lib/server/db";
 import type { Device } from "@/lib/server/device";
-import { showOut } from "@/lib/server/guests";
+import { holderHandle } from "@/lib/server/grants/holderHandle";
+import { showOutPhone } from "@/lib/server/grants/showOutPhone";
 import { comesTo } from "@/lib/server/phones/presence";
 import { startGame } from "@/lib/server/startGame";
 import { holderOf, type Visitor } from "@/lib/server/visitor";
@@ -105,7 +106,7 @@ describe("a seat is free again at once", () => {
     const pass = await seatedTable();
     const ben = await joined(pass);
     await sit(pass.gameId, ben, "s2");
-    await showOut(pass, holderOf(ben));
+    await showOutPhone(pass, holderHandle(pass.gameId, holderOf(ben)));
     expect(await held(pass.gameId)).toEqual({});
     await joined(pass, ben);
     expect(await asideOf(pass.gameId, ben)).toMatchObject({ mine: null });
@@ -144,7 +145,7 @@ test("a guest who signs in keeps their seat; where the account sits already, it 
   await sit(pass.gameId, phone, "s1");
   await sit(other.gameId, phone, "s1");
   await sit(other.gameId, account, "s2");
-  await claimDevice(idOf(account), phone.device as Device);
+  await claimDevice(idOf(account), phone.device as Device, "A browser");
   expect(await held(pass.gameId)).toEqual({ s1: idOf(account) });
   expect(await held(other.gameId)).toEqual({ s2: idOf(account) });
 });
@@ -189,7 +190,7 @@ test("whatever phones do, a seat has one phone and a phone one seat, and nobody 
           const phone = phones[who] as Visitor;
           if (what === "comes" && !open.has(who)) open.set(who, here(gameId, phone));
           if (what === "is shown out" && who > 0) {
-            await showOut(pass, holderOf(phone));
+            await showOutPhone(pass, holderHandle(pass.gameId, holderOf(phone)));
             expect(Object.values(await held(gameId))).not.toContain(holderOf(phone));
             await joined(pass, phone);
           }

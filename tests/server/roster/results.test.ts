@@ -3,6 +3,7 @@ import { exportRecord } from "@/lib/formats/exports";
 import { replay } from "@/lib/formats/replay";
 import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
+import { holderHandle } from "@/lib/server/grants/holderHandle";
 import { readHistory } from "@/lib/server/history";
 import { record } from "@/lib/server/record";
 import { changePlayer } from "@/lib/server/roster/changePlayer";
@@ -11,6 +12,7 @@ import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers"
 import { beginNight } from "@/lib/server/roster/nights";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { tallyOf } from "@/lib/server/roster/tallyOf";
+import { holderOf } from "@/lib/server/visitor";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { onRoster, passOf, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
@@ -68,7 +70,7 @@ describe("a result", () => {
       resultOnly: true,
       entries: [{ seq: 1, action: { do: "end", losers: ["s2"], note: "the big pan" } }],
       group: { id: group.id, name: "Engine 7", season: null },
-      authors: { [group.keeper.account?.id ?? ""]: "Kim" },
+      authors: { [holderHandle(sent.id, holderOf(group.keeper))]: "Kim" },
     });
     const exported = JSON.parse(JSON.stringify(exportRecord(history)));
     expect(exported).toMatchObject({ format: "dice-record/1", players: ["Ann", "Bob"] });

@@ -1,9 +1,9 @@
 import { accountChangeShape, sureShape } from "@/lib/formats/accountSchemas";
 import { forAccount, fromAccount } from "@/lib/server/accounts/asked";
-import { clearSession } from "@/lib/server/accounts/beginSession";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
+import { answerSignedOut } from "@/lib/server/accounts/endSession";
 import { changeAccount, ownAccount } from "@/lib/server/accounts/ownAccount";
-import { allowOnly, answer, answerNot, withCookies } from "@/lib/server/endpoint";
+import { allowOnly, answer, answerNot } from "@/lib/server/endpoint";
 
 /** Reads one's own account. */
 export const GET = forAccount(async (pass) => answer(200, { ok: true, account: await ownAccount(pass) }));
@@ -17,7 +17,7 @@ export const PATCH = fromAccount(accountChangeShape, async (pass, change) => {
 /** Deletes one's account. */
 export const DELETE = fromAccount(sureShape, async (pass, { passphrase }) => {
   const done = await deleteAccount(pass, passphrase);
-  return done.ok ? withCookies(answer(200, { ok: true }), clearSession()) : answerNot(done.refusal);
+  return done.ok ? answerSignedOut() : answerNot(done.refusal);
 });
 
 export const { POST, PUT, OPTIONS } = allowOnly("GET", "HEAD", "PATCH", "DELETE");

@@ -1,7 +1,6 @@
 import { signUpShape } from "@/lib/formats/accountSchemas";
 import type { ApiCode } from "@/lib/formats/entry";
 import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
-import { claimDevice } from "@/lib/server/accounts/claimDevice";
 import { readEmail } from "@/lib/server/accounts/email";
 import { signUp } from "@/lib/server/accounts/signUp";
 import { allowOnly, answer, answerNot, answerTooMany, endpoint, withCookies } from "@/lib/server/endpoint";
@@ -9,7 +8,13 @@ import { byAddress, byEmail, forgive, overLimit } from "@/lib/server/limits";
 import { readSent } from "@/lib/server/readSent";
 
 /** Whoever mistypes has not tried to sign up yet. */
-const SLIPS: readonly ApiCode[] = ["bad-name", "bad-email", "short-passphrase", "long-passphrase"];
+const SLIPS: readonly ApiCode[] = [
+  "bad-name",
+  "mixed-name",
+  "bad-email",
+  "short-passphrase",
+  "long-passphrase",
+];
 
 /** Signs somebody up, and in. What was played on this phone without an account comes along unless they say no. */
 export const POST = endpoint(async ({ request, visitor }) => {
@@ -26,17 +31,16 @@ export const POST = endpoint(async ({ request, visitor }) => {
     await forgive("sign-in", named);
   }
   if (!done.ok) return answerNot(done.refusal);
-  const session = await beginSession(done.value, {
-    before: visitor,
-    userAgent: request.headers.get("user-agent"),
-  });
-  const { device } = visitor;
-  const claims = device !== null && sent.value.claim !== false;
-  return withCookies(
-    answer(201, { ok: true }),
-    await setSession(session),
-    ...(claims ? [await claimDevice(done.value, device)] : []),
+  const begun = await beginSession(
+    done.value,
+    {
+      before: visitor,
+      userAgent: request.headers.get("user-agent"),
+      tablesStay: sent.value.claim === false,
+    },
+    "sign-up",
   );
+  return withCookies(answer(201, { ok: true }), ...(await setSession(begun)));
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

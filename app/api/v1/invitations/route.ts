@@ -3,7 +3,7 @@ import { accessAccount } from "@/lib/server/access";
 import { allowOnly, answerDone, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
 import { acceptInvitation } from "@/lib/server/groups/acceptInvitation";
 import { guessedBy } from "@/lib/server/groups/guesses";
-import { forgive, overLimit } from "@/lib/server/limits";
+import { countGuess } from "@/lib/server/linkGuesses";
 import { readSent } from "@/lib/server/readSent";
 
 /** Accepts an invitation. Codes that let nobody in are counted. */
@@ -12,11 +12,10 @@ export const POST = endpoint(async ({ request, visitor }) => {
   if (!pass.ok) return answerNot(pass.refusal);
   const body = await readSent({ request, visitor }, acceptance);
   if (!body.ok) return body.refusal;
-  const guess = guessedBy(request, visitor);
-  const wait = await overLimit("invitation", guess);
-  if (wait !== null) return answerTooMany(wait);
+  const guess = await countGuess(guessedBy(request, visitor), body.value.code);
+  if (guess.wait !== null) return answerTooMany(guess.wait);
   const accepted = await acceptInvitation(pass.value, body.value);
-  if (accepted.ok || accepted.refusal.code !== "no-such-invitation") await forgive("invitation", guess);
+  if (accepted.ok || accepted.refusal.code !== "no-such-invitation") await guess.wasRight();
   return answerDone(accepted);
 });
 

@@ -18,7 +18,7 @@ export function OpenDisputes({ game, rounds }: OpenDisputesProps) {
       {rounds.map((round) => (
         <Link
           key={round}
-          href={`/games/${game}/history#round-${round}`}
+          href={`/games/${game}/history?round=${round}#round-${round}`}
           aria-label={consentWords.look(round)}
           className="plate stamp min-h-11 px-3 text-lg"
         >

@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
 import { readLinks } from "@/lib/client/linksApi";
@@ -15,29 +15,39 @@ interface ShareSheetProps {
   readonly origin: string;
 }
 
-/** A button, and the sheet by which others come to the table; its keepers see there who came, and can make the links anew. */
+/** A button, and the sheet by which others come to the table; its keepers see there which phones are let in, show them out, and can make the links anew. */
 export function ShareSheet({ game, links, origin }: ShareSheetProps) {
   const [open, setOpen] = useState(false);
   const [shared, setShared] = useState<SharedTable>({
     links,
-    guests: null,
+    phones: null,
     handsOver: false,
+    group: null,
     verdicts: null,
   });
+
+  /** What was asked before is no news once the sheet is closed, or something was changed on it. */
+  const reading = useRef<object>(null);
 
   // Another phone may have made the links anew; without an answer those of before are shown, which may well be right.
   useEffect(() => {
     if (!open) return;
-    let closed = false;
+    const own = {};
+    reading.current = own;
     void readLinks(game)
       .then((answer) => {
-        if (!closed && answer.ok) setShared(answer);
+        if (reading.current === own && answer.ok) setShared(answer);
       })
       .catch(() => undefined);
     return () => {
-      closed = true;
+      reading.current = null;
     };
   }, [open, game]);
+
+  const change = (changed: SharedTable) => {
+    reading.current = null;
+    setShared(changed);
+  };
 
   return (
     <>
@@ -50,7 +60,7 @@ export function ShareSheet({ game, links, origin }: ShareSheetProps) {
         {linkWords.open}
       </button>
       <Sheet title={linkWords.title} open={open} onClose={() => setOpen(false)}>
-        <Shared game={game} origin={origin} shared={shared} onShared={setShared} />
+        <Shared game={game} origin={origin} shared={shared} onShared={change} />
       </Sheet>
     </>
   );

@@ -3,9 +3,10 @@ import { useState } from "react";
 import type { SharedTable } from "@/lib/formats/tableLinks";
 import { shareWords } from "@/lib/words/shareSheet";
 import { BoardLink } from "./BoardLink";
-import { Guests } from "./Guests";
 import { LinkCard } from "./LinkCard";
+import { Phones } from "./Phones";
 import { SharedVerdicts } from "./SharedVerdicts";
+import { Visits } from "./Visits";
 
 interface SharedProps {
   readonly game: string;
@@ -14,7 +15,7 @@ interface SharedProps {
   readonly onShared: (shared: SharedTable) => void;
 }
 
-/** The links to pass on; and for the keepers, who came by them, and which verdicts were shared. */
+/** The links to pass on; and for the keepers, which phones are let in, who came, and which verdicts were shared. */
 export function Shared({ game, origin, shared, onShared }: SharedProps) {
   const [keeper, setKeeper] = useState<string | null>(null);
   return (
@@ -24,18 +25,19 @@ export function Shared({ game, origin, shared, onShared }: SharedProps) {
         {keeper !== null && shareWords.handedOver(keeper)}
       </p>
       <BoardLink game={game} />
-      {shared.guests !== null && (
-        <Guests
+      {shared.phones !== null && (
+        <Phones
           game={game}
           shared={shared}
-          guests={shared.guests}
+          phones={shared.phones}
           onShared={onShared}
           onHandedOver={(name) => {
             setKeeper(name);
-            onShared({ ...shared, guests: null, handsOver: false });
+            onShared({ ...shared, phones: null, handsOver: false });
           }}
         />
       )}
+      {shared.phones !== null && <Visits game={game} />}
       {shared.verdicts !== null && (
         <SharedVerdicts
           game={game}

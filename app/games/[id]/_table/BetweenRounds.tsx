@@ -85,7 +85,7 @@ export function BetweenRounds({
         <div className="flex flex-wrap items-center gap-2">
           {settled && voided === null && (
             <Way
-              href={`/games/${table.id}/history#round-${settled.round}`}
+              href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
               className="plate min-h-14 min-w-20 shrink-0 px-2.5 font-semibold text-sm"
             >

@@ -1,31 +1,20 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
-import { keep, kept, onKept } from "@/lib/client/kept";
 import { mayGoDark } from "@/lib/client/mayGoDark";
 import { comfortWords } from "@/lib/words/comfortScreens";
-import { NoticeLine } from "./NoticeLine";
+import { OneTimeNotice } from "./OneTimeNotice";
 import type { Seated } from "./seated";
 
-const SEEN = "dark-notice";
+/** Over plain http no page can keep the screen on. That is told to somebody who has touched it. */
+export const DarkNotice = (seated: Pick<Seated, "table" | "letStand">) => (
+  <OneTimeNotice
+    as="dark-notice"
+    sentence={comfortWords.mayGoDark}
+    close={comfortWords.mayGoDarkClose}
+    when={isTouched}
+    table={seated.table}
+    letStand={seated.letStand}
+  />
+);
 
-/**
- * Over plain http no page can keep the screen on. That is told once on a phone, to somebody who has touched it, until they
- * close it.
- */
-export function DarkNotice({ table, letStand }: Pick<Seated, "table" | "letStand">) {
-  const due = useSyncExternalStore(onKept, isDue, () => false);
-  if (!due) return null;
-  const told = { sentence: comfortWords.mayGoDark, close: comfortWords.mayGoDarkClose };
-  return (
-    <NoticeLine
-      news={{ told }}
-      names={table.names}
-      letStand={letStand}
-      onDismiss={() => keep(SEEN, "seen")}
-    />
-  );
-}
-
-const isDue = (): boolean =>
-  kept(SEEN) === null && mayGoDark() && navigator.userActivation?.hasBeenActive !== false;
+const isTouched = (): boolean => mayGoDark() && navigator.userActivation?.hasBeenActive !== false;

@@ -81,7 +81,7 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
         <div className="flex flex-wrap gap-2">
           {settled && (
             <Way
-              href={`/games/${table.id}/history#round-${settled.round}`}
+              href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
               className="plate min-h-14 w-20 shrink-0 px-1.5 font-semibold text-sm"
             >

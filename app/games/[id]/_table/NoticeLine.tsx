@@ -13,18 +13,18 @@ interface NoticeLineProps extends Pick<Seated, "letStand"> {
 
 /** What happened or did not, why, and what one can do, over the thumb zone until it is closed or the next tap is recorded. */
 export function NoticeLine({ news, names, letStand, onDismiss }: NoticeLineProps) {
-  const { sentence, rule, wayOn, close, act } =
-    "told" in news ? news.told : tell(news.notice, names, news.words, letStand);
+  const { sentence, rule, wayOn, close, act } = tell(news, names, letStand);
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-[0.95rem] shadow-[0_6px_24px_rgb(0_0_0/.35)]">
       <p className="min-w-0 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">
         {sentence} {wayOn} {rule && <RuleChip id={rule} />}
       </p>
-      {close ? (
+      {close && !act && (
         <button type="button" onClick={onDismiss} className="plate min-h-14 shrink-0 px-3 font-semibold">
           {close}
         </button>
-      ) : (
+      )}
+      {!close && (
         <button
           type="button"
           onClick={onDismiss}
@@ -35,8 +35,13 @@ export function NoticeLine({ news, names, letStand, onDismiss }: NoticeLineProps
         </button>
       )}
       {act && (
-        <span className="basis-full pr-2.5 pb-1.5">
-          <button type="button" onClick={act.go} className="plate min-h-14 w-full px-3 font-semibold">
+        <span className="flex basis-full gap-2 pr-2.5 pb-1.5">
+          {close && (
+            <button type="button" onClick={onDismiss} className="plate min-h-14 flex-1 px-3 font-semibold">
+              {close}
+            </button>
+          )}
+          <button type="button" onClick={act.go} className="plate min-h-14 flex-1 px-3 font-semibold">
             {act.label}
           </button>
         </span>

@@ -53,7 +53,7 @@ export function RoundLog({ table, consents }: RoundLogProps) {
               return (
                 <li key={settled.round} className="flex gap-3">
                   <Way
-                    href={`/games/${table.id}/history#round-${settled.round}`}
+                    href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
                     aria-label={
                       table.may.record
                         ? moreWords.correctName(settled.round)

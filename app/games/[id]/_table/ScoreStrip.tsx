@@ -28,11 +28,14 @@ export function ScoreStrip({ view, aside, hiddenOnPhones, chosen, onChoose }: Sc
   const dense = view.cup !== null && view.stakes.length === 1 && seats.length > 6;
   const tight = view.cup !== null && seats.length > 3;
   const place = `${PLACE} ${few ? BESIDE : ""} ${dense ? ONE_LINE : ""}`;
-  // As many columns as large text leaves room for.
+  // As many columns as large text leaves room for; on a screen that lies flat one row, as long as names are read in it.
+  const inThrees = "grid-cols-[repeat(auto-fit,minmax(max(4.6rem,28%),1fr))]";
   const columns =
     seats.length === 2 || seats.length === 4
       ? "grid-cols-[repeat(auto-fit,minmax(max(4.6rem,40%),1fr))]"
-      : "grid-cols-[repeat(auto-fit,minmax(max(4.6rem,28%),1fr))] flat:grid-flow-col flat:auto-cols-fr flat:grid-cols-none";
+      : seats.length <= ONE_ROW_MOST
+        ? `${inThrees} flat:grid-flow-col flat:auto-cols-fr flat:grid-cols-none`
+        : `${inThrees} flat:grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))]`;
   return (
     <section
       aria-label={tableWords.scoreStrip}
@@ -96,6 +99,7 @@ const ONE_LINE =
 /** On a low screen what somebody has stands beside the name, where that leaves room for it. */
 const BESIDE = "low:flex-row low:items-center low:justify-between";
 const BESIDE_MOST = 3;
+const ONE_ROW_MOST = 10;
 const LINE = "flex min-h-5 flex-wrap items-center justify-between gap-1 low:shrink-0";
 const RINGED = "border-brass! shadow-[inset_0_0_0_1px_var(--brass)]";
 

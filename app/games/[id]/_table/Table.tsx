@@ -3,12 +3,12 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNeeded } from "@/app/_components/useNeeded";
 import { WithGame } from "@/app/_components/WithGame";
-import { readTable, sendEntries } from "@/lib/client/api";
+import { readAgain, sendEntries } from "@/lib/client/api";
 import { openAsideStore } from "@/lib/client/asideStore";
 import { followTable } from "@/lib/client/followTable";
-import { isGone } from "@/lib/client/gone";
 import { newId } from "@/lib/client/newId";
 import { openTableStore } from "@/lib/client/tableStore";
+import { tapQueue } from "@/lib/client/tapQueue";
 import type { Aside } from "@/lib/formats/aside";
 import type { OpenTable } from "@/lib/formats/entry";
 import { linkWords } from "@/lib/words/linkScreens";
@@ -53,24 +53,20 @@ function FollowedTable({ table, aside, share }: TableProps) {
   const [store] = useState(() =>
     openTableStore({
       table,
-      send: (entries) => sendEntries(table.id, entries),
+      send: (entries, as) => sendEntries(table.id, entries, as),
       readAfresh: () => readAgain(table.id),
       newId,
+      queue: tapQueue(table.id),
       later: (again, milliseconds) => setTimeout(again, milliseconds),
     }),
   );
   const [beside] = useState(() => openAsideStore(aside));
-  useEffect(() => followTable(store, beside, table.id), [store, beside, table.id]);
+  useEffect(() => {
+    void store.restore();
+    return followTable(store, beside, table.id);
+  }, [store, beside, table.id]);
   useCompany(store, beside);
   const isOver = () => store.getView().gone;
   const gone = useSyncExternalStore(store.subscribe, isOver, isOver);
   return gone ? <Gone game={table.id} /> : <TableScreen store={store} beside={beside} share={share} />;
-}
-
-/** The table as it is now; null when this phone may not read it any longer. Rejects when it could not be read. */
-async function readAgain(game: string): Promise<OpenTable | null> {
-  const answer = await readTable(game);
-  if (isGone(answer)) return null;
-  if (!answer.ok) throw new Error(answer.message);
-  return answer.table;
 }

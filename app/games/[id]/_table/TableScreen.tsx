@@ -10,7 +10,7 @@ import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
 import { Claiming } from "./Claiming";
 import { LogBeside } from "./LogBeside";
-import { AllCups, BetweenRounds, DarkNotice, Finished, News, NoticeLine, OneCup } from "./later";
+import { AllCups, BetweenRounds, DarkNotice, Finished, News, NoticeLine, NotKept, OneCup } from "./later";
 import { More } from "./more/More";
 import { Bystander, OnlyWatching, Watching, WatchingLine } from "./onlookers";
 import { ScoreStrip } from "./ScoreStrip";
@@ -63,12 +63,9 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
     zone: {
       seq: table.seq,
       notice: deeds.news ? (
-        <NoticeLine
-          news={deeds.news}
-          names={table.names}
-          letStand={deeds.letStand}
-          onDismiss={deeds.dismiss}
-        />
+        <NoticeLine news={deeds.news} names={table.names} letStand={deeds.letStand} onDismiss={deeds.close} />
+      ) : !shown.lasting ? (
+        <NotKept table={table} letStand={deeds.letStand} />
       ) : (
         view.phase === "between-rounds" && <DarkNotice table={table} letStand={deeds.letStand} />
       ),

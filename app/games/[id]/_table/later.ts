@@ -14,6 +14,7 @@ export const Finished = later(() => import("./Finished").then((phase) => phase.F
 /** What is told: over the keys, to screen readers, and of the rounds so far. */
 export const NoticeLine = later(() => import("./NoticeLine").then((line) => line.NoticeLine));
 export const News = later(() => import("./News").then((news) => news.News), { quiet: true });
+export const NotKept = later(() => import("./NotKept").then((notice) => notice.NotKept), { quiet: true });
 export const DarkNotice = later(() => import("./DarkNotice").then((notice) => notice.DarkNotice), {
   quiet: true,
 });

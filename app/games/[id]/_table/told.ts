@@ -1,10 +1,13 @@
+import { sayWaiting, sayWhen } from "@/app/_unsent/sayWaiting";
+import type { PendingTap } from "@/lib/client/pendingTaps";
 import type { Notice } from "@/lib/client/tableStore";
 import { type Action, type RefusalCode, RULABLE } from "@/lib/engine";
-import { moreWords } from "@/lib/words/moreScreens";
+import { moreWords, sayShort } from "@/lib/words/moreScreens";
 import type { Names } from "@/lib/words/names";
 import { noticeWords } from "@/lib/words/notices";
 import { sayRefusal } from "@/lib/words/refusals";
 import { sayAction, type Telling } from "@/lib/words/screens";
+import { waitingWords } from "@/lib/words/waiting";
 import { sayWayOn } from "@/lib/words/waysOn";
 
 /** One thing to tell the people at the table. */
@@ -21,10 +24,22 @@ export interface Told {
 }
 
 /** What is to be told: in words already, or what the store noticed. */
-export type News = { readonly told: Told } | { readonly notice: Notice; readonly words: Telling };
+export type News =
+  | { readonly told: Told }
+  | { readonly notice: Notice; readonly words: Telling }
+  /** Taps that waited and were not recorded; `stranger`: somebody else made them. */
+  | {
+      readonly unsent: readonly PendingTap[];
+      readonly stranger: boolean;
+      readonly redo: () => void;
+      readonly words: Telling;
+    };
 
-/** A notice of the store, to be told: what happened, why, and what one can do. */
-export function tell(notice: Notice, names: Names, words: Telling, letStand: (action: Action) => void): Told {
+/** What there is to tell, in words: what happened, why, and what one can do. */
+export function tell(news: News, names: Names, letStand: (action: Action) => void): Told {
+  if ("told" in news) return news.told;
+  if ("unsent" in news) return tellUnsent(news, names);
+  const { notice, words } = news;
   switch (notice.notice) {
     case "refused": {
       const { refusal, action } = notice;
@@ -49,8 +64,34 @@ export function tell(notice: Notice, names: Names, words: Telling, letStand: (ac
             : noticeWords.overtaken,
       };
     }
+    case "sent":
+      return { sentence: sayWaiting("sent", notice.count, notice.since) };
   }
 }
+
+function tellUnsent(
+  { unsent, stranger, redo, words }: Extract<News, { readonly unsent: readonly PendingTap[] }>,
+  names: Names,
+): Told {
+  const [first] = unsent;
+  const { theirs, message } = first?.refused ?? {};
+  const why = stranger
+    ? waitingWords.somebodyElse
+    : theirs
+      ? waitingWords.first(sayAction(theirs, names, words))
+      : (message ?? waitingWords.movedOn);
+  const deeds = unsent.map(({ entry }) => sayShort(entry.action, { ...names, ...joinerOf(entry) }, words));
+  return {
+    sentence: why,
+    wayOn: waitingWords.what(deeds, sayWhen(first?.at ?? 0).when),
+    close: waitingWords.drop(unsent.length),
+    act: { label: waitingWords.redo(unsent.length), go: redo },
+  };
+}
+
+/** What somebody is called who was about to join. */
+const joinerOf = ({ action, name }: PendingTap["entry"]): Names =>
+  action.do === "join" && name !== undefined ? { [action.player]: name } : {};
 
 const RULED: readonly RefusalCode[] = RULABLE;
 

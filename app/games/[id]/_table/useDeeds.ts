@@ -1,9 +1,10 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import type { PendingTap } from "@/lib/client/pendingTaps";
 import type { StoreView, TableStore } from "@/lib/client/tableStore";
 import type { Action } from "@/lib/engine";
-import type { Undoable, Wanted } from "@/lib/formats/entry";
+import type { OpenTable, Undoable, Wanted } from "@/lib/formats/entry";
 import { ownWords } from "@/lib/views/table";
 import { moreWords, sayShort } from "@/lib/words/moreScreens";
 import { sayAction } from "@/lib/words/screens";
@@ -16,6 +17,8 @@ interface Deeds extends Pick<Seated, "tap" | "letStand" | "correct" | "undo"> {
   readonly news: News | null;
   readonly say: (told: Told) => void;
   readonly dismiss: () => void;
+  /** Closes what is told; taps that were not recorded are given up by it. */
+  readonly close: () => void;
   /** A tap fell on keys that had just changed: says so when it was another phone that changed them. */
   readonly unheard: () => void;
 }
@@ -36,12 +39,8 @@ const allSent = (store: TableStore): Promise<void> =>
 const NOTHING = { told: null, seq: 0 };
 
 /** Binds a store to the screen: taps, rulings, taking back; and tells what other phones did to a tap of this one. */
-export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds {
+export function useDeeds(store: TableStore, { table, notice, unsent, own }: StoreView): Deeds {
   const [telling, setTelling] = useState<{ readonly told: Told | null; readonly seq: number }>(NOTHING);
-  /** Where the table stood when the rules refused a tap. */
-  const [refusedAt, setRefusedAt] = useState(0);
-  /** The last entry this phone knows it caused itself. */
-  const own = useRef(table.seq);
   /** The last entry this phone took back. */
   const undone = useRef(0);
   const { last, names } = table;
@@ -53,11 +52,7 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
 
   const tap = (action: Action, name?: string): boolean => {
     setTold(null);
-    const taken = store.tap(action, name);
-    const { seq } = store.getView().table;
-    if (taken) own.current = seq;
-    else setRefusedAt(seq);
-    return taken;
+    return store.tap(action, name);
   };
   const letStand = (action: Action) => void tap({ ...action, ruling: moreWords.ruling });
 
@@ -71,7 +66,6 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
     undone.current = entry.seq;
     const answer = await store.record([undo]).catch(() => null);
     if (answer?.ok) {
-      own.current = Math.max(own.current, ...answer.entries.map((entry) => entry.seq));
       // A newcomer is seated by the sheet that asked for the name.
       const again = { label: moreWords.putBack, go: () => void tap(action) };
       setTold({
@@ -107,25 +101,38 @@ export function useDeeds(store: TableStore, { table, notice }: StoreView): Deeds
     go: () => void takeBack(last),
   };
 
+  const told = telling.told && telling.seq === table.seq ? telling.told : null;
+  const standing = notice && (notice.notice !== "refused" || notice.seq === table.seq) ? notice : null;
+  const dismiss = () => {
+    setTold(null);
+    store.dismissNotice();
+  };
+
   return {
     tap,
     letStand,
     correct: (wanted) => void correct(wanted),
     undo,
-    news:
-      notice && (notice.notice !== "refused" || refusedAt === table.seq)
-        ? { notice, words }
-        : telling.told && telling.seq === table.seq
-          ? { told: telling.told }
+    news: standing
+      ? { notice: standing, words }
+      : told
+        ? { told }
+        : unsent.length > 0
+          ? { unsent, stranger: !isOwn(unsent[0], table), redo: store.redo, words }
           : null,
     say: setTold,
-    dismiss: () => {
-      setTold(null);
-      store.dismissNotice();
+    dismiss,
+    close: () => {
+      if (standing === null && told === null) store.drop();
+      dismiss();
     },
     unheard: () => {
-      if (last && own.current !== table.seq)
+      if (last && own !== table.seq)
         setTold({ sentence: moreWords.movedOn(sayAction(last.entry.action, names, words)) });
     },
   };
 }
+
+/** Whether a tap was made by whoever is at the table now. */
+const isOwn = (tap: PendingTap | undefined, { may }: OpenTable): boolean =>
+  tap !== undefined && may.as.includes(tap.as);

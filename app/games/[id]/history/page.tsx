@@ -3,8 +3,10 @@ import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
 import { Way } from "@/app/_components/Way";
+import { Unsent } from "@/app/_unsent/Unsent";
+import { pageQuery } from "@/lib/formats/historyPage";
 import { access } from "@/lib/server/access";
-import { readHistory } from "@/lib/server/history";
+import { pageAsked, readHistoryPage } from "@/lib/server/historyPage";
 import { readVisitor } from "@/lib/server/visitor";
 import { historyWords } from "@/lib/words/historyScreens";
 import { tableWords } from "@/lib/words/screens";
@@ -14,22 +16,24 @@ export const generateMetadata = (): Metadata => ({ title: historyWords.title });
 
 interface HistoryPageProps {
   readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
 /** The rounds of a game and what was recorded of them, for those who may read it. */
-export default async function HistoryPage({ params }: HistoryPageProps) {
+export default async function HistoryPage({ params, searchParams }: HistoryPageProps) {
   const { id } = await params;
   const visitor = await readVisitor(await cookies());
   const pass = await access(visitor, id, "read");
   if (!pass.ok) notFound();
-  const journal = await readHistory(pass.value);
-  const { group, resultOnly } = journal;
+  const at = pageAsked(await searchParams);
+  const read = await readHistoryPage(pass.value, at);
+  const group = read.ok && read.value.resultOnly ? read.value.group : null;
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-3 pb-[max(2rem,env(safe-area-inset-bottom))]">
       <header className="flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-3">
         <Way
-          href={group && resultOnly ? `/groups/${group.id}` : `/games/${id}`}
-          aria-label={group && resultOnly ? tableWords.backTo(group.name) : historyWords.back}
+          href={group ? `/groups/${group.id}` : `/games/${id}`}
+          aria-label={group ? tableWords.backTo(group.name) : historyWords.back}
           className="icon-button"
         >
           <BackIcon />
@@ -39,7 +43,19 @@ export default async function HistoryPage({ params }: HistoryPageProps) {
         </h1>
       </header>
       <main className="flex-1">
-        <History key={id} journal={journal} mayCorrect={pass.value.purposes.includes("record")} />
+        <Unsent />
+        {read.ok ? (
+          <History
+            key={id + pageQuery(at)}
+            page={read.value}
+            at={at}
+            mayCorrect={pass.value.purposes.includes("record")}
+          />
+        ) : (
+          <p role="alert" className="pb-6">
+            {read.refusal.message}
+          </p>
+        )}
         <Downloads id={id} />
       </main>
     </div>

@@ -47,9 +47,11 @@ export function GroupDesk({ group, scopes, crew, players, may, on, children }: G
   if (scope === undefined) return null;
   const { season, tally, lastCrew } = scope;
   const present = onShift(players, crew ? shift : null);
-  const elsewhere = players.filter((player) => !present.includes(player));
+  const here = new Set(present);
+  const elsewhere = players.filter((player) => !here.has(player));
   const due = dueByCount(present, tally);
-  const gone = tally.filter(({ player }) => !players.some(({ id }) => id === player));
+  const known = new Set<string | null>(players.map(({ id }) => id));
+  const gone = tally.filter(({ player }) => !known.has(player));
   return (
     <>
       <main className="flex-1 pb-6">

@@ -8,7 +8,7 @@ import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { newId } from "@/lib/client/newId";
 import { type ResultSaid, sendResult } from "@/lib/client/rosterApi";
-import { endNames } from "@/lib/engine";
+import { endNames, MOST_SEATS } from "@/lib/engine";
 import type { RosterPlayer } from "@/lib/formats/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { groupGamesWords, sayDay } from "@/lib/words/groupGames";
@@ -112,7 +112,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
             {WORDS.earlier}
           </button>
         )}
-        <details>
+        <details open={present.length > MOST_SEATS}>
           <summary className="flex min-h-12 cursor-pointer items-center text-soft underline underline-offset-4">
             {WORDS.more}
           </summary>

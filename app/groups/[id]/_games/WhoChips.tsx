@@ -1,7 +1,7 @@
 import { PlayerName } from "@/app/_components/PlayerName";
 import type { RosterPlayer } from "@/lib/formats/group";
 import { groupGamesWords } from "@/lib/words/groupGames";
-import type { Counted } from "./scope";
+import { type Counted, timesOf } from "./scope";
 
 interface WhoChipsProps {
   readonly players: readonly RosterPlayer[];
@@ -14,10 +14,11 @@ const CHIP = "min-h-12 w-full min-w-0 gap-2 px-3 font-semibold";
 
 /** Everybody who is active, with how often they were it; a tap says that they were it again. */
 export function WhoChips({ players, tally, onTap }: WhoChipsProps) {
+  const counted = timesOf(tally);
   return (
     <ul className="pairs grid gap-2 sm:grid-cols-3">
       {players.map((player) => {
-        const times = tally.find((one) => one.player === player.id)?.times ?? 0;
+        const times = counted.get(player.id) ?? 0;
         const inside = (
           <>
             <PlayerName name={player.shown} colour={player.colour} />

@@ -22,9 +22,14 @@ export function onShift(players: readonly RosterPlayer[], season: string | null)
   return theirs.length > 0 ? theirs : players;
 }
 
+/** How often somebody was it, by their id. */
+export const timesOf = (tally: readonly Counted[]): ReadonlyMap<string | null, number> =>
+  new Map(tally.map(({ player, times }) => [player, times]));
+
 /** Whose turn it would be by count: those on the shift who were it least often; nobody where all are even, or too many. */
 export function dueByCount(present: readonly RosterPlayer[], tally: readonly Counted[]): readonly string[] {
-  const times = ({ id }: RosterPlayer) => tally.find(({ player }) => player === id)?.times ?? 0;
+  const counted = timesOf(tally);
+  const times = ({ id }: RosterPlayer) => counted.get(id) ?? 0;
   const fewest = Math.min(...present.map(times));
   const due = present.filter((player) => times(player) === fewest);
   return due.length < present.length && due.length <= MOST_DUE ? due.map(({ shown }) => shown) : [];

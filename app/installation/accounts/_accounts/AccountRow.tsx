@@ -6,6 +6,7 @@ import { When } from "@/app/_components/When";
 import type { AccountLine } from "@/lib/formats/installation";
 import { installationWords } from "@/lib/words/installationScreens";
 import { sayAgo } from "@/lib/words/moments";
+import { EndSessions } from "./EndSessions";
 import { HandOver } from "./HandOver";
 import { MakeCode } from "./MakeCode";
 
@@ -54,6 +55,7 @@ export function AccountRow({ account, now, origin }: AccountRowProps) {
       </button>
       <Sheet title={name} open={open} onClose={() => setOpen(false)}>
         <MakeCode account={id} name={name} origin={origin} />
+        {!owner && <EndSessions account={id} name={name} />}
         {!owner && <HandOver account={id} name={name} />}
       </Sheet>
     </li>

@@ -1,15 +1,16 @@
-import { forAccount } from "@/lib/server/accounts/asked";
-import { clearSession } from "@/lib/server/accounts/beginSession";
+import { sureShape } from "@/lib/formats/accountSchemas";
+import { forAccount, fromAccount } from "@/lib/server/accounts/asked";
+import { answerSignedOut } from "@/lib/server/accounts/endSession";
 import { sessionsOf, signOutEverywhere } from "@/lib/server/accounts/sessions";
-import { allowOnly, answer, withCookies } from "@/lib/server/endpoint";
+import { allowOnly, answer, answerNot } from "@/lib/server/endpoint";
 
 /** Lists where one is signed in. */
 export const GET = forAccount(async (pass) => answer(200, { ok: true, sessions: await sessionsOf(pass) }));
 
 /** Signs out everywhere, here as well. */
-export const DELETE = forAccount(async (pass) => {
-  await signOutEverywhere(pass);
-  return withCookies(answer(200, { ok: true }), clearSession());
+export const DELETE = fromAccount(sureShape, async (pass, { passphrase }) => {
+  const done = await signOutEverywhere(pass, passphrase);
+  return done.ok ? answerSignedOut() : answerNot(done.refusal);
 });
 
 export const { POST, PUT, PATCH, OPTIONS } = allowOnly("GET", "HEAD", "DELETE");

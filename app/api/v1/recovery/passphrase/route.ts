@@ -16,11 +16,16 @@ export const POST = endpoint(async ({ request, visitor }) => {
   // Only a wrong code is a guess.
   if (done.ok || done.refusal.code !== "code-not-valid") await forgive("sign-in", keys);
   if (!done.ok) return answerNot(done.refusal);
-  const session = await beginSession(done.value, {
-    before: visitor,
-    userAgent: request.headers.get("user-agent"),
-  });
-  return withCookies(answer(200, { ok: true }), await setSession(session));
+  const begun = await beginSession(
+    done.value,
+    {
+      before: visitor,
+      userAgent: request.headers.get("user-agent"),
+      tablesStay: sent.value.claim === false,
+    },
+    "code",
+  );
+  return withCookies(answer(200, { ok: true }), ...(await setSession(begun)));
 });
 
 export const { GET, HEAD, PUT, PATCH, DELETE, OPTIONS } = allowOnly("POST");

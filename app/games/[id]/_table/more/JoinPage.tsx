@@ -1,8 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { LONGEST_NAME, readNames } from "@/lib/engine";
+import { LONGEST_NAME, type Refusal } from "@/lib/engine";
 import type { OpenTable } from "@/lib/formats/entry";
+import { readTypedNames, seenName } from "@/lib/formats/names";
 import { awayFrom, freshSeat, gapsAt } from "@/lib/views/seating";
 import { moreSheetWords } from "@/lib/words/moreSheet";
 import { sayRefusal } from "@/lib/words/refusals";
@@ -11,63 +12,71 @@ import { Choice } from "./Choice";
 
 interface JoinPageProps {
   readonly table: OpenTable;
+  /** Why nobody new may sit down; null where somebody may. */
+  readonly full: Refusal | null;
   readonly onJoin: (...join: Parameters<Seated["tap"]>) => void;
 }
 
 const WORDS = moreSheetWords.join;
 
 /** Somebody sits down: a name, and between whom; or somebody who left comes back, in one tap. */
-export function JoinPage({ table, onJoin }: JoinPageProps) {
+export function JoinPage({ table, full, onJoin }: JoinPageProps) {
   const { names } = table;
   const gaps = gapsAt(table);
   const away = awayFrom(table);
   const [typed, setTyped] = useState("");
   const [seat, setSeat] = useState(gaps[0]?.seat ?? 0);
-  const name = typed.trim();
-  const read = readNames([...Object.values(names), name]);
+  const name = seenName(typed);
+  const read = readTypedNames([name], Object.values(names));
   const nameOf = (player: string) => names[player] ?? player;
   return (
     <form
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (read.ok) onJoin({ do: "join", player: freshSeat(table), seat }, read.value.at(-1));
+        if (read.ok && !full) onJoin({ do: "join", player: freshSeat(table), seat }, read.value[0]);
       }}
     >
-      <input
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        aria-label={WORDS.name}
-        placeholder={WORDS.name}
-        maxLength={LONGEST_NAME}
-        enterKeyHint="done"
-        autoComplete="off"
-        className="min-h-14 rounded-xl border border-edge bg-raised px-4 text-lg placeholder:text-soft"
-      />
-      {name !== "" && !read.ok && (
-        <p role="alert" className="text-fire-ink">
-          {sayRefusal(read.refusal, names)}
-        </p>
+      {full ? (
+        <p className="leading-snug">{sayRefusal(full, names)}</p>
+      ) : (
+        <>
+          <input
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            aria-label={WORDS.name}
+            placeholder={WORDS.name}
+            maxLength={LONGEST_NAME}
+            enterKeyHint="done"
+            autoComplete="off"
+            className="min-h-14 rounded-xl border border-edge bg-raised px-4 text-lg placeholder:text-soft"
+          />
+          {name !== "" && !read.ok && (
+            <p role="alert" className="text-fire-ink">
+              {sayRefusal(read.refusal, names)}
+            </p>
+          )}
+          <Choice
+            legend={WORDS.where}
+            options={gaps.map((gap) => ({
+              value: gap.seat,
+              label: WORDS.between(nameOf(gap.left), nameOf(gap.right)),
+            }))}
+            chosen={seat}
+            onChoose={setSeat}
+            width="sentences"
+          />
+          <button
+            type="submit"
+            aria-disabled={!read.ok}
+            className={`plate stamp min-h-16 px-3 text-2xl ${read.ok ? "brass" : ""}`}
+          >
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              {name === "" ? WORDS.nameFirst : WORDS.save(name)}
+            </span>
+          </button>
+        </>
       )}
-      <Choice
-        legend={WORDS.where}
-        options={gaps.map((gap) => ({
-          value: gap.seat,
-          label: WORDS.between(nameOf(gap.left), nameOf(gap.right)),
-        }))}
-        chosen={seat}
-        onChoose={setSeat}
-        width="sentences"
-      />
-      <button
-        type="submit"
-        aria-disabled={!read.ok}
-        className={`plate stamp min-h-16 px-3 text-2xl ${read.ok ? "brass" : ""}`}
-      >
-        <span className="min-w-0 [overflow-wrap:anywhere]">
-          {name === "" ? WORDS.nameFirst : WORDS.save(name)}
-        </span>
-      </button>
       {away.length > 0 && (
         <fieldset>
           <legend className="font-semibold">{WORDS.back}</legend>

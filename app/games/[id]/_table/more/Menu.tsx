@@ -1,9 +1,11 @@
 import { Way } from "@/app/_components/Way";
 import type { OpenTable } from "@/lib/formats/entry";
+import { awayFrom } from "@/lib/views/seating";
 import type { TableView } from "@/lib/views/table";
 import { moreWords } from "@/lib/words/moreScreens";
 import { moreSheetWords } from "@/lib/words/moreSheet";
 import { phoneWords } from "@/lib/words/phones";
+import { sayRefusal } from "@/lib/words/refusals";
 import type { Undo } from "../seated";
 import { Comforts } from "./Comforts";
 
@@ -26,6 +28,8 @@ export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) 
   const inRound = phase === "claiming" || phase === "revealing";
   const between = phase === "between-rounds";
   const over = phase === "finished";
+  const full = view.noNewcomer?.code === "table-full" ? view.noNewcomer : null;
+  const nobodyMore = full !== null && awayFrom(table).length === 0;
   return (
     <ul className="pairs grid gap-2 pb-1">
       {inRound && <Item label={moreSheetWords.void.open} onTap={() => onPage("void")} />}
@@ -33,7 +37,11 @@ export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) 
       {between && view.toAct && <Item label={moreSheetWords.starter.open} onTap={() => onPage("starter")} />}
       {!over && (
         <>
-          <Item label={moreSheetWords.join.open} onTap={between ? () => onPage("join") : null} />
+          <Item
+            label={moreSheetWords.join.open}
+            onTap={between && !nobodyMore ? () => onPage("join") : null}
+            not={between && full ? sayRefusal(full, table.names) : moreSheetWords.afterTheRound}
+          />
           <Item label={moreSheetWords.leave.open} onTap={between ? () => onPage("leave") : null} />
           <Item label={moreSheetWords.pause.open} onTap={() => onPage("pause")} />
           <Item label={moreSheetWords.stop.open} onTap={between ? () => onPage("stop") : null} />
@@ -59,8 +67,16 @@ export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) 
   );
 }
 
-/** One thing to choose; `onTap` null: not before the round is over. */
-function Item({ label, onTap }: { readonly label: string; readonly onTap: (() => void) | null }) {
+interface ItemProps {
+  readonly label: string;
+  /** Null: it cannot be done now. */
+  readonly onTap: (() => void) | null;
+  /** Why it cannot; left out: the round is not over. */
+  readonly not?: string;
+}
+
+/** One thing to choose. */
+function Item({ label, onTap, not = moreSheetWords.afterTheRound }: ItemProps) {
   return (
     <li className="min-w-0">
       <button
@@ -70,7 +86,7 @@ function Item({ label, onTap }: { readonly label: string; readonly onTap: (() =>
         className="plate h-full min-h-14 w-full flex-col px-2 py-1 font-semibold leading-tight [overflow-wrap:anywhere]"
       >
         <span>{label}</span>
-        {onTap === null && <span className="font-normal text-xs">{moreSheetWords.afterTheRound}</span>}
+        {onTap === null && <span className="font-normal text-xs">{not}</span>}
       </button>
     </li>
   );

@@ -43,7 +43,7 @@ export function MorePages({
     case "penalty":
       return <PenaltyPage seats={view.seats} stakes={view.stakes} drink={view.drink} onPenalty={onDone} />;
     case "join":
-      return <JoinPage table={table} onJoin={onDone} />;
+      return <JoinPage table={table} full={view.noNewcomer} onJoin={onDone} />;
     case "leave":
       return (
         <NamePage

@@ -4,24 +4,26 @@ import { useState } from "react";
 import { RuleChip } from "@/app/_components/RuleChip";
 import { type RefusalCode, RULABLE } from "@/lib/engine";
 import type { BrokenEntry, Wanted } from "@/lib/formats/entry";
-import type { Step } from "@/lib/formats/journal";
 import { type BrokenGroup, brokenGroups } from "@/lib/views/brokenGroups";
+import type { StandingLine } from "@/lib/views/history";
 import type { Names } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
 import { CorrectLine } from "./CorrectLine";
 import { useSayEntry } from "./sayingEntries";
 
+/** Finds a line that stands now, by its `seq`; null when there is none, or no answer came. */
+export type LineOf = (seq: number) => Promise<StandingLine | null>;
+
 interface BrokenProps {
   readonly broken: readonly BrokenEntry[];
-  /** What stands now, each line with the table before it. */
-  readonly steps: readonly Step[];
+  readonly lineOf: LineOf;
   readonly names: Names;
   /** Adds what shall become of some of them to the correction, and looks again. */
   readonly onDecide: (wanted: readonly Wanted[]) => void;
 }
 
 /** Later lines that a correction would make illegal: each is taken back, let stand or corrected too, all in one go. */
-export function Broken({ broken, steps, names, onDecide }: BrokenProps) {
+export function Broken({ broken, lineOf, names, onDecide }: BrokenProps) {
   const groups = brokenGroups(broken);
   const rulable = groups.flatMap(({ first }) => (mayStand(first) ? [first] : []));
   return (
@@ -42,7 +44,7 @@ export function Broken({ broken, steps, names, onDecide }: BrokenProps) {
       )}
       <ul className="flex flex-col gap-2">
         {groups.map((group) => (
-          <Group key={group.first.seq} {...{ group, steps, names, onDecide }} />
+          <Group key={group.first.seq} {...{ group, lineOf, names, onDecide }} />
         ))}
       </ul>
     </section>
@@ -53,14 +55,19 @@ const KEY = "plate min-h-12 min-w-[45%] flex-1 px-2 font-semibold text-[0.9rem] 
 
 function Group({
   group: { first, others },
-  steps,
+  lineOf,
   names,
   onDecide,
 }: Omit<BrokenProps, "broken"> & { readonly group: BrokenGroup }) {
   const sayEntry = useSayEntry();
-  const [correcting, setCorrecting] = useState(false);
+  const [step, setStep] = useState<StandingLine | "asking" | "no-answer" | null>(null);
   const said = sayEntry(first.action, names);
-  const step = steps.find(({ seq }) => seq === first.seq);
+  // The table before it is read when it is wanted: it may stand on another page.
+  const correctToo = async () => {
+    if (step !== null && step !== "no-answer") return setStep(null);
+    setStep("asking");
+    setStep((await lineOf(first.seq)) ?? "no-answer");
+  };
   return (
     <li className="flex flex-col gap-2 rounded-xl border border-line p-3">
       <p className="font-semibold leading-snug">{said}</p>
@@ -98,19 +105,21 @@ function Group({
             {historyWords.letStand}
           </button>
         )}
-        {step && (
-          <button
-            type="button"
-            aria-label={`${said}: ${historyWords.correctToo}`}
-            aria-expanded={correcting}
-            onClick={() => setCorrecting(!correcting)}
-            className={KEY}
-          >
-            {historyWords.correctToo}
-          </button>
-        )}
+        <button
+          type="button"
+          aria-label={`${said}: ${historyWords.correctToo}`}
+          aria-expanded={step !== null}
+          onClick={() => void correctToo()}
+          className={KEY}
+        >
+          {historyWords.correctToo}
+        </button>
       </div>
-      {correcting && step && (
+      <p role="status" className="text-[0.9rem] text-soft empty:hidden">
+        {step === "asking" && historyWords.looking}
+        {step === "no-answer" && historyWords.noAnswer}
+      </p>
+      {step !== null && typeof step !== "string" && (
         <CorrectLine
           step={step}
           names={names}

@@ -1,5 +1,4 @@
-import type { Step } from "@/lib/formats/journal";
-import { inPlay } from "@/lib/views/history";
+import { inPlay, type StandingLine } from "@/lib/views/history";
 import type { Names } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
 import { AdjustEditor } from "./editors/AdjustEditor";
@@ -11,7 +10,7 @@ import { RevealEditor } from "./editors/RevealEditor";
 import { StartEditor } from "./editors/StartEditor";
 
 interface CorrectLineProps {
-  readonly step: Step;
+  readonly step: StandingLine;
   readonly names: Names;
   readonly onCorrect: Editing["onCorrect"];
 }

@@ -1,12 +1,12 @@
 import { RuleChip } from "@/app/_components/RuleChip";
 import { type Action, RULABLE } from "@/lib/engine";
-import type { Entry, Wanted } from "@/lib/formats/entry";
-import type { Step } from "@/lib/formats/journal";
+import type { BrokenEntry, Wanted } from "@/lib/formats/entry";
+import type { StandingLine } from "@/lib/views/history";
 import { cupsShown } from "@/lib/views/shownDice";
 import type { Names } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
 import { sayMarks } from "@/lib/words/screens";
-import { Broken } from "./Broken";
+import { Broken, type LineOf } from "./Broken";
 import { CorrectLine } from "./CorrectLine";
 import { Preview } from "./Preview";
 import { ShownDice } from "./ShownDice";
@@ -16,11 +16,11 @@ import { type Correction, hasPreview, type Problem } from "./useCorrection";
 /** A correction, and what may be done with it. */
 export interface CorrectPageProps {
   /** The line that is being corrected; null when what is wanted was said by one key. */
-  readonly line: Step | null;
-  /** What stands now, each line with the table before it. */
-  readonly steps: readonly Step[];
+  readonly line: StandingLine | null;
+  readonly lineOf: LineOf;
   readonly correction: Correction;
-  readonly entries: readonly Entry[];
+  /** What an entry on the page says, by its `seq`; null when it takes back, or is not there. */
+  readonly said: (seq: number) => Action | null;
   readonly names: Names;
   readonly onLook: (wanted: readonly Wanted[]) => void;
   readonly onRecord: () => void;
@@ -30,7 +30,7 @@ export interface CorrectPageProps {
 /** What really happened, then what that would change, and only then is it recorded. */
 export function CorrectPage({ line, correction, names, ...rest }: CorrectPageProps) {
   const sayEntry = useSayEntry();
-  const { onLook, onRecord, onClose, entries, steps } = rest;
+  const { onLook, onRecord, onClose, said, lineOf } = rest;
   const replaced = line && ((action: Action | null) => onLook([{ action, replaces: [line.seq] }]));
   return (
     <div className="flex flex-col gap-4 pb-1">
@@ -64,12 +64,12 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
       )}
       {hasPreview(correction) && (
         <>
-          <Wants wanted={correction.wanted} entries={entries} names={names} />
+          <Wants wanted={correction.wanted} found={correction.found} said={said} names={names} />
           {correction.preview.broken.length > 0 && (
             <>
               <Broken
                 broken={correction.preview.broken}
-                steps={steps}
+                lineOf={lineOf}
                 names={names}
                 onDecide={(wanted) => onLook([...correction.wanted, ...wanted])}
               />
@@ -117,17 +117,20 @@ function Decide({ correction, onRecord, onClose }: DecideProps) {
 
 interface WantsProps {
   readonly wanted: readonly Wanted[];
-  readonly entries: readonly Entry[];
+  readonly said: CorrectPageProps["said"];
+  /** Later lines that no longer fit, on whatever page. */
+  readonly found: readonly BrokenEntry[];
   readonly names: Names;
 }
 
 /** What is put in the place of what; of dice, the cups that are other now. */
-function Wants({ wanted, entries, names }: WantsProps) {
+function Wants({ wanted, said, found, names }: WantsProps) {
   const sayEntry = useSayEntry();
   return (
     <ul className="flex flex-col gap-1.5">
       {wanted.map(({ action, replaces = [] }) => {
-        const old = entries.find(({ seq }) => seq === replaces[0])?.action ?? null;
+        const [seq = 0] = replaces;
+        const old = found.find((broken) => broken.seq === seq)?.action ?? said(seq);
         const [before, now] = [old && sayEntry(old, names), action && sayEntry(action, names)];
         const marks = action === null ? "" : sayMarks(action);
         const cups = [cupsShown(old, action), cupsShown(action, old)].map((all) =>

@@ -5,17 +5,19 @@ import { useNeeded } from "@/app/_components/useNeeded";
 import { When } from "@/app/_components/When";
 import { WithGame } from "@/app/_components/WithGame";
 import { isGone } from "@/lib/client/gone";
-import { readHistory } from "@/lib/client/historyApi";
+import { readHistoryPage } from "@/lib/client/historyApi";
 import { bringGame } from "@/lib/engine";
-import type { History as Journal, Wanted } from "@/lib/formats/entry";
-import type { Step } from "@/lib/formats/journal";
-import { takeRoundBack, viewHistory } from "@/lib/views/history";
+import type { Wanted } from "@/lib/formats/entry";
+import type { HistoryAt, HistoryPage } from "@/lib/formats/historyPage";
+import { type StandingLine, takeRoundBack } from "@/lib/views/history";
+import { viewPage } from "@/lib/views/historyPage";
 import { ownWords } from "@/lib/views/table";
 import { historyWords } from "@/lib/words/historyScreens";
 import { linkWords } from "@/lib/words/linkScreens";
 import { Gone } from "../../_gone/Gone";
 import { useStillOurs } from "../../_gone/useStillOurs";
 import { CorrectSheet } from "./CorrectSheet";
+import { PageKeys } from "./PageKeys";
 import { RoundSection } from "./RoundSection";
 import { Standing } from "./Standing";
 import { TableWords } from "./sayingEntries";
@@ -23,72 +25,75 @@ import { useCorrection } from "./useCorrection";
 
 /** What is being corrected: a line, or what one key said. */
 interface Target {
-  readonly line: Step | null;
+  readonly line: StandingLine | null;
 }
 
 interface HistoryProps {
-  readonly journal: Journal;
+  readonly page: HistoryPage;
+  /** Which page it is. */
+  readonly at: HistoryAt;
   /** Whoever only watches may read it all and correct nothing. */
   readonly mayCorrect: boolean;
 }
 
-/** A game's history, as long as it is this phone's to see. */
-export function History({ journal, mayCorrect }: HistoryProps) {
-  useNeeded(() => [{ coming: () => bringGame(journal.opening.game) }]);
-  const ours = useStillOurs(journal, () => readAgain(journal.id));
-  if (ours === "gone") return <Gone game={journal.id} />;
+/** A page of a game's history, as long as it is this phone's to see. */
+export function History({ page, at, mayCorrect }: HistoryProps) {
+  useNeeded(() => [{ coming: () => bringGame(page.state.game) }]);
+  const ours = useStillOurs(page, () => readAgain(page.id, at));
+  if (ours === "gone") return <Gone game={page.id} />;
   if (ours === "asking") return <p role="status">{linkWords.asking}</p>;
   return (
-    <WithGame game={journal.opening.game}>
-      <Rounds journal={ours} mayCorrect={mayCorrect} />
+    <WithGame game={page.state.game}>
+      <Rounds page={ours} at={at} mayCorrect={mayCorrect} />
     </WithGame>
   );
 }
 
-/** The journal as it is now; null when this phone may not read it any longer. Rejects when it could not be read. */
-async function readAgain(game: string): Promise<Journal | null> {
-  const answer = await readHistory(game);
+/** The page as it is now; null when this phone may not read it any longer. Rejects when it could not be read. */
+async function readAgain(game: string, at: HistoryAt): Promise<HistoryPage | null> {
+  const answer = await readHistoryPage(game, at);
   if (isGone(answer)) return null;
   if (!answer.ok) throw new Error(answer.message);
   return answer;
 }
 
-/** Every round of one game, newest first, with all that was ever recorded, and the way to correct any of it. */
-function Rounds({ journal, mayCorrect }: HistoryProps) {
-  const [shown, setShown] = useState<Journal | null>(journal);
+/** Rounds of one game, newest first, with all that was ever recorded, and the way to correct any of it. */
+function Rounds({ page, ...rest }: HistoryProps) {
+  const [shown, setShown] = useState<HistoryPage | null>(page);
   return shown === null ? (
-    <Gone game={journal.id} />
+    <Gone game={page.id} />
   ) : (
-    <ShownRounds shown={shown} setShown={setShown} mayCorrect={mayCorrect} />
+    <ShownRounds shown={shown} setShown={setShown} {...rest} />
   );
 }
 
-interface ShownRoundsProps extends Pick<HistoryProps, "mayCorrect"> {
-  readonly shown: Journal;
+interface ShownRoundsProps extends Omit<HistoryProps, "page"> {
+  readonly shown: HistoryPage;
   /** Null: it may not be read any longer. */
-  readonly setShown: (journal: Journal | null) => void;
+  readonly setShown: (page: HistoryPage | null) => void;
 }
 
-function ShownRounds({ shown, setShown, mayCorrect }: ShownRoundsProps) {
+function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
   const [target, setTarget] = useState<Target | null>(null);
   const [told, setTold] = useState("");
-  const { id, names, entries, opening, you, authors, resultOnly } = shown;
-  const author = (by: string) =>
+  const { id, seq, state, names, you, authors, resultOnly } = shown;
+  const author = (by = "") =>
     authors[by] ?? (by === you ? historyWords.thisPhone : historyWords.anotherPhone);
-  const { rounds, state, finished } = viewHistory(opening, entries);
+  const rounds = viewPage(shown);
+  const consents = new Map(shown.consents.map((consent) => [consent.round, consent]));
   /** Without an answer, what is shown stays. */
-  const refresh = () => readAgain(id).then(setShown, () => undefined);
+  const refresh = () => readAgain(id, at).then(setShown, () => undefined);
   const startAgain = async (tell: string) => {
     setTarget(null);
     startOver();
     await refresh();
     setTold(tell);
   };
-  const { correction, startOver, look, record } = useCorrection(id, entries.at(-1)?.seq ?? 0, {
+  const { correction, startOver, look, record } = useCorrection(id, seq, {
     onRecorded: () => void startAgain(historyWords.done),
     onStale: () => void startAgain(historyWords.movedOn),
   });
-  const open = (line: Step | null, wanted: readonly Wanted[]) => {
+  const open = (line: StandingLine | null, wanted: readonly Wanted[]) => {
     startOver();
     setTold("");
     setTarget({ line });
@@ -98,18 +103,18 @@ function ShownRounds({ shown, setShown, mayCorrect }: ShownRoundsProps) {
   // Somebody at the table may have gone on while this page lay open.
   useEffect(() => {
     const woke = () => {
-      if (document.visibilityState === "visible") void readAgain(id).then(setShown, () => undefined);
+      if (document.visibilityState === "visible") void readAgain(id, at).then(setShown, () => undefined);
     };
     document.addEventListener("visibilitychange", woke);
     return () => document.removeEventListener("visibilitychange", woke);
-  }, [id, setShown]);
+  }, [id, at, setShown]);
 
   return (
     <TableWords value={ownWords(state)}>
       <p role="status" className={told === "" ? "sr-only" : "rounded-xl border border-edge px-4 py-3"}>
         {told}
       </p>
-      <Standing state={state} names={names} finished={finished} resultOnly={resultOnly} />
+      <Standing state={state} names={names} resultOnly={resultOnly} />
       {rounds.length === 0 ? (
         <p className="py-6">
           <strong className="font-semibold">{historyWords.nothingYet}</strong> {historyWords.nothingYetHint}
@@ -125,11 +130,13 @@ function ShownRounds({ shown, setShown, mayCorrect }: ShownRoundsProps) {
           <p className="pt-5 pb-4 text-[0.95rem] text-soft">
             {mayCorrect ? historyWords.tapToCorrect : historyWords.onlyReading}
           </p>
+          <PageKeys page={shown} side="newer" />
           {rounds.map((round) => (
             <RoundSection
               key={round.lines[0]?.place}
               round={round}
-              journal={shown}
+              page={shown}
+              consent={consents.get(round.round)}
               author={author}
               mayCorrect={mayCorrect}
               onLine={(step) => open(step, [])}
@@ -138,14 +145,15 @@ function ShownRounds({ shown, setShown, mayCorrect }: ShownRoundsProps) {
               onSaid={() => void refresh()}
             />
           ))}
+          <PageKeys page={shown} side="older" />
         </>
       )}
       <CorrectSheet
         line={target?.line ?? null}
-        steps={rounds.flatMap(({ lines }) => lines).flatMap(({ stands }) => stands ?? [])}
+        lineOf={(seq) => lineOf(shown, seq)}
         open={target !== null}
         correction={correction}
-        entries={entries}
+        said={(seq) => versionOf(shown, seq)?.action ?? null}
         names={names}
         onLook={look}
         onRecord={record}
@@ -157,3 +165,18 @@ function ShownRounds({ shown, setShown, mayCorrect }: ShownRoundsProps) {
     </TableWords>
   );
 }
+
+/** A line that stands, with the table before it: of this page, or of the one it is on. */
+async function lineOf(shown: HistoryPage, seq: number): Promise<StandingLine | null> {
+  const page = versionOf(shown, seq)
+    ? shown
+    : await readAgain(shown.id, { at: "line", number: seq }).catch(() => null);
+  const lines = page ? viewPage(page).flatMap(({ lines }) => lines) : [];
+  return lines.find(({ stands }) => stands?.seq === seq)?.stands ?? null;
+}
+
+const versionOf = ({ rounds }: HistoryPage, seq: number) =>
+  rounds
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ versions }) => versions)
+    .find((version) => version.seq === seq);

@@ -1,10 +1,10 @@
-import { useId } from "react";
+import { Fragment, useId } from "react";
 import { PencilIcon } from "@/app/_components/Icons";
 import { Named } from "@/app/_components/Named";
 import { When } from "@/app/_components/When";
 import type { Action } from "@/lib/engine";
-import type { Entry } from "@/lib/formats/entry";
-import { addsABang, type HistoryLine, settledBy } from "@/lib/views/history";
+import { addsABang, settledBy, type Version } from "@/lib/views/history";
+import type { ShownLine } from "@/lib/views/historyPage";
 import { cupsShown } from "@/lib/views/shownDice";
 import { type Names, sayRefusal } from "@/lib/words";
 import { historyWords, sayOutcome } from "@/lib/words/historyScreens";
@@ -13,10 +13,10 @@ import { ShownDice } from "./ShownDice";
 import { useOwnWords, useSayEntry } from "./sayingEntries";
 
 interface LineRowProps {
-  readonly line: HistoryLine;
+  readonly line: ShownLine;
   readonly names: Names;
   /** Who recorded an entry, in words. */
-  readonly author: (by: string) => string;
+  readonly author: (by: string | undefined) => string;
   readonly mayCorrect: boolean;
   readonly onOpen: () => void;
   readonly onBringBack: () => void;
@@ -26,21 +26,19 @@ interface LineRowProps {
 export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }: LineRowProps) {
   const sayEntry = useSayEntry();
   const more = useId();
-  const { stands, versions, wild } = line;
+  const { stands, versions, wild, leftOut } = line;
   const gone = versions.slice(0, -1);
   const corrected = isCorrected(versions);
   const last = versions.at(-1);
   return (
     <li className="border-line border-t py-0.5 first:border-0">
       {gone.map((entry, at) => (
-        <Gone
-          key={entry.seq}
-          entry={entry}
-          next={versions[at + 1] ?? null}
-          line={line}
-          names={names}
-          author={author}
-        />
+        <Fragment key={entry.seq}>
+          <Gone entry={entry} next={versions[at + 1] ?? null} line={line} names={names} author={author} />
+          {at === 0 && leftOut > 0 && (
+            <p className="pt-2 text-[0.85rem] text-soft">{historyWords.leftOut(leftOut)}</p>
+          )}
+        </Fragment>
       ))}
       {stands && !mayCorrect && (
         <p className={`${SPREAD} min-h-9 items-baseline py-2`}>
@@ -115,10 +113,10 @@ function Standing({ action, names, corrected, beside }: StandingProps) {
 }
 
 interface GoneProps {
-  readonly entry: Entry;
+  readonly entry: Version;
   /** What took its place. */
-  readonly next: Entry | null;
-  readonly line: HistoryLine;
+  readonly next: Version | null;
+  readonly line: ShownLine;
   readonly names: Names;
   readonly author: LineRowProps["author"];
 }
@@ -155,7 +153,7 @@ function Gone({ entry, next, line: { stands, wild }, names, author }: GoneProps)
 }
 
 /** Whether anything was said otherwise before, rather than more bangs told one after the other. */
-const isCorrected = (versions: readonly Entry[]): boolean =>
+const isCorrected = (versions: readonly Version[]): boolean =>
   versions.some(({ action }, at) => at > 0 && !addsABang(versions[at - 1]?.action ?? null, action));
 
 function Marks({ action, corrected, beside }: Omit<StandingProps, "names">) {
@@ -169,7 +167,7 @@ function Marks({ action, corrected, beside }: Omit<StandingProps, "names">) {
 }
 
 interface ByProps extends Pick<LineRowProps, "author">, Pick<StandingProps, "beside"> {
-  readonly entry: Entry;
+  readonly entry: Version;
 }
 
 function By({ entry, author, beside }: ByProps) {

@@ -1,25 +1,28 @@
 "use client";
 
 import { useState } from "react";
-import type { History as Journal } from "@/lib/formats/entry";
+import type { RoundConsent as Said } from "@/lib/formats/aside";
+import type { HistoryPage } from "@/lib/formats/historyPage";
 import { ConsentKeys } from "../../_consent/ConsentKeys";
 import { ConsentLine } from "../../_consent/ConsentLine";
 import { useConsents } from "../../_consent/useConsents";
 
 interface RoundConsentProps {
-  readonly journal: Journal;
+  readonly page: HistoryPage;
   readonly round: number;
-  /** Something was said: the journal is to be read again. */
+  /** What is said to it: of a long game, only that of this round. */
+  readonly all: readonly Said[];
+  /** Something was said: the page is to be read again. */
   readonly onSaid: () => void;
 }
 
 /** What is said to the verdict of one round, and the keys to say it. */
-export function RoundConsent({ journal, round, onSaid }: RoundConsentProps) {
-  const { id, names, mine, keeps, consents: all, entries } = journal;
+export function RoundConsent({ page, round, all, onSaid }: RoundConsentProps) {
+  const { id, names, mine, keeps, seq } = page;
   const [trouble, setTrouble] = useState("");
   const consents = useConsents({
     game: id,
-    after: entries.at(-1)?.seq ?? 0,
+    after: seq,
     all,
     mine,
     keeps,

@@ -1,32 +1,35 @@
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { VerdictKeys } from "@/app/_verdict/VerdictKeys";
-import type { History as Journal } from "@/lib/formats/entry";
-import type { Step } from "@/lib/formats/journal";
-import { type HistoryLine, type HistoryRound, takeRoundBack } from "@/lib/views/history";
+import type { RoundConsent as Said } from "@/lib/formats/aside";
+import type { HistoryPage } from "@/lib/formats/historyPage";
+import { type HistoryLine, type StandingLine, takeRoundBack } from "@/lib/views/history";
+import type { ShownRound } from "@/lib/views/historyPage";
 import { historyWords, sayRound } from "@/lib/words/historyScreens";
 import { LineRow } from "./LineRow";
 import { RoundConsent } from "./RoundConsent";
 import { useOwnWords } from "./sayingEntries";
 
 interface RoundSectionProps {
-  readonly round: HistoryRound;
-  readonly journal: Journal;
+  readonly round: ShownRound;
+  readonly page: HistoryPage;
+  /** What is said to its verdict; undefined where nobody said anything. */
+  readonly consent: Said | undefined;
   /** Who recorded an entry, in words. */
-  readonly author: (by: string) => string;
+  readonly author: (by: string | undefined) => string;
   readonly mayCorrect: boolean;
-  readonly onLine: (step: Step) => void;
+  readonly onLine: (line: StandingLine) => void;
   readonly onBringBack: (back: NonNullable<HistoryLine["back"]>) => void;
-  readonly onTakeBack: (round: HistoryRound) => void;
+  readonly onTakeBack: (round: ShownRound) => void;
   /** Something was said to a verdict. */
   readonly onSaid: () => void;
 }
 
 /** One round: the verdict, and below it every line that was recorded, each of them open to correction by whoever may record. */
-export function RoundSection({ round, journal, author, mayCorrect, ...keys }: RoundSectionProps) {
+export function RoundSection({ round, page, consent, author, mayCorrect, ...keys }: RoundSectionProps) {
   const { onLine, onBringBack, onTakeBack, onSaid } = keys;
-  const { names, resultOnly } = journal;
-  const { kind, settled, lines } = round;
+  const { names, resultOnly } = page;
+  const { kind, settled, lines, part } = round;
   const { drink } = useOwnWords();
   const heading = resultOnly ? historyWords.theResult : sayRound(kind, round.round);
   return (
@@ -40,17 +43,18 @@ export function RoundSection({ round, journal, author, mayCorrect, ...keys }: Ro
         <>
           <VerdictCard settled={settled} names={names} drink={drink} hand={<HandVerdict settled={settled} />}>
             <VerdictKeys
-              table={journal.id}
-              game={journal.opening.game}
+              table={page.id}
+              game={page.state.game}
               round={settled.round}
               names={names}
               drink={drink}
               mayShare={mayCorrect}
             />
           </VerdictCard>
-          <RoundConsent journal={journal} round={settled.round} onSaid={onSaid} />
+          <RoundConsent page={page} round={settled.round} all={consent ? [consent] : []} onSaid={onSaid} />
         </>
       )}
+      {part && <p className="pt-1 text-[0.9rem] text-soft">{historyWords.partOfRound}</p>}
       <ol className="mt-2 px-1">
         {lines.map((line) => (
           <LineRow
@@ -64,7 +68,7 @@ export function RoundSection({ round, journal, author, mayCorrect, ...keys }: Ro
           />
         ))}
       </ol>
-      {mayCorrect && kind !== "before" && takeRoundBack(round).length > 1 && (
+      {mayCorrect && !part && kind !== "before" && takeRoundBack(round).length > 1 && (
         <button
           type="button"
           aria-haspopup="dialog"

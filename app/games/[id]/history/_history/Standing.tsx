@@ -1,6 +1,6 @@
 import { Held } from "@/app/_components/Held";
-import type { Finished, GameState } from "@/lib/engine";
-import { seatHolds } from "@/lib/views/table";
+import type { GameState } from "@/lib/engine";
+import { heldAt } from "@/lib/views/table";
 import { type Names, sayEnding } from "@/lib/words";
 import { historyWords } from "@/lib/words/historyScreens";
 import { nameOf } from "@/lib/words/names";
@@ -9,26 +9,26 @@ import { useOwnWords } from "./sayingEntries";
 interface StandingProps {
   readonly state: GameState;
   readonly names: Names;
-  readonly finished: Finished | null;
   /** No round was recorded: nobody has a score. */
   readonly resultOnly: boolean;
 }
 
 /** How everybody stands now, and who washes if it is over. */
-export function Standing({ state, names, finished, resultOnly }: StandingProps) {
+export function Standing({ state, names, resultOnly }: StandingProps) {
   const { drink } = useOwnWords();
+  const held = heldAt(state);
   return (
     <section aria-label={historyWords.standing} className="rounded-2xl bg-raised p-4">
       <h2 className="stamp pb-2 text-2xl leading-tight">
-        {finished ? sayEnding(state.game, finished, names) : historyWords.standing}
+        {state.phase === "finished" ? sayEnding(state.game, state.finished, names) : historyWords.standing}
       </h2>
       <ul className="pairs grid gap-x-6 sm:grid-cols-3">
-        {state.seats.map(({ player }) => (
-          <li key={player} className="flex min-h-9 flex-wrap items-center justify-between gap-x-2 py-1">
+        {state.seats.map((seat) => (
+          <li key={seat.player} className="flex min-h-9 flex-wrap items-center justify-between gap-x-2 py-1">
             <span className="max-w-full font-semibold leading-tight [overflow-wrap:anywhere]">
-              {nameOf(names, player)}
+              {nameOf(names, seat.player)}
             </span>
-            {!resultOnly && <Held {...seatHolds(state, player)} drink={drink} />}
+            {!resultOnly && <Held {...held(seat)} drink={drink} />}
           </li>
         ))}
       </ul>

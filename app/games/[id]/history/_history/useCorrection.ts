@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { sendEntries } from "@/lib/client/api";
 import { type Preview, sendPreview } from "@/lib/client/historyApi";
 import { newId } from "@/lib/client/newId";
-import type { NewEntry, NotDone, Wanted } from "@/lib/formats/entry";
+import type { BrokenEntry, NewEntry, NotDone, Wanted } from "@/lib/formats/entry";
 
 /** A correction that was not done: the server's reason, or that no answer came. */
 export type Problem = NotDone | "no-answer";
@@ -17,6 +17,8 @@ export type Correction =
       readonly step: "preview" | "recording";
       readonly wanted: readonly Wanted[];
       readonly preview: Preview;
+      /** Every later line that was found broken on the way here, those that were decided about as well. */
+      readonly found: readonly BrokenEntry[];
       readonly problem: Problem | null;
     };
 
@@ -48,6 +50,7 @@ export function useCorrection(game: string, seq: number, { onRecorded, onStale }
   const [correction, setCorrection] = useState<Correction>(START);
   // The same list is sent again under the same ids: when an answer is lost, nothing is recorded twice.
   const list = useRef<readonly NewEntry[]>([]);
+  const found = useRef<readonly BrokenEntry[]>([]);
 
   const look = async (wanted: readonly Wanted[]) => {
     setCorrection({ step: "looking" });
@@ -57,9 +60,10 @@ export function useCorrection(game: string, seq: number, { onRecorded, onStale }
     // Closed meanwhile, or another one is being looked at.
     if (list.current !== entries) return;
     if (isStale(answer)) onStale();
-    else if (answer !== "no-answer" && answer.ok)
-      setCorrection({ step: "preview", wanted, preview: answer, problem: null });
-    else setCorrection({ step: "edit", wanted, problem: answer });
+    else if (answer !== "no-answer" && answer.ok) {
+      found.current = [...found.current, ...answer.broken];
+      setCorrection({ step: "preview", wanted, preview: answer, found: found.current, problem: null });
+    } else setCorrection({ step: "edit", wanted, problem: answer });
   };
 
   const record = async () => {
@@ -75,6 +79,7 @@ export function useCorrection(game: string, seq: number, { onRecorded, onStale }
     correction,
     startOver: () => {
       list.current = [];
+      found.current = [];
       setCorrection(START);
     },
     look: (wanted) => void look(wanted),

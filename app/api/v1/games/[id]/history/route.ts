@@ -1,12 +1,13 @@
 import { access } from "@/lib/server/access";
-import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
-import { readHistory } from "@/lib/server/history";
+import { allowOnly, answerDone, answerNot, endpoint } from "@/lib/server/endpoint";
+import { pageAsked, readHistoryPage } from "@/lib/server/historyPage";
 
-/** Reads a game's whole journal. */
-export const GET = endpoint<{ id: string }>(async ({ visitor, params }) => {
+/** Reads a page of a game's history: its newest rounds, or those that the query names (`PAGE_KEYS`). */
+export const GET = endpoint<{ id: string }>(async ({ request, visitor, params }) => {
   const pass = await access(visitor, params.id, "read");
   if (!pass.ok) return answerNot(pass.refusal);
-  return answer(200, { ok: true, ...(await readHistory(pass.value)) });
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  return answerDone(await readHistoryPage(pass.value, pageAsked(query)));
 });
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "HEAD");

@@ -1,8 +1,7 @@
-import { exportJournal } from "@/lib/formats/exports";
 import { download } from "@/lib/server/download";
 import { allowOnly } from "@/lib/server/endpoint";
 
 /** Downloads a game with everything that was ever recorded in it (`dice-journal/1`). */
-export const GET = download("journal", exportJournal);
+export const GET = download("journal");
 
 export const { POST, PUT, PATCH, DELETE, OPTIONS } = allowOnly("GET", "HEAD");

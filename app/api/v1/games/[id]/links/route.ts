@@ -1,11 +1,11 @@
 import { linksAnew } from "@/lib/formats/linkSchemas";
 import { access } from "@/lib/server/access";
 import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
-import { sharedTable } from "@/lib/server/guests";
+import { sharedTable } from "@/lib/server/grants/sharedTable";
 import { readChange } from "@/lib/server/readSent";
 import { makeLinksAnew } from "@/lib/server/tableLink";
 
-/** Reads a table's links, and for those who keep it, whom they let in. */
+/** Reads a table's links, and for those who keep it, which phones are let in. */
 export const GET = endpoint<{ id: string }>(async ({ visitor, params }) => {
   const pass = await access(visitor, params.id, "share");
   if (!pass.ok) return answerNot(pass.refusal);

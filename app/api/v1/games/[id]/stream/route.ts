@@ -1,16 +1,18 @@
 import { access } from "@/lib/server/access";
 import { allowOnly, answerNot, endpoint } from "@/lib/server/endpoint";
 import { entryStream } from "@/lib/server/entryStream";
+import { arrive } from "@/lib/server/grants/arrive";
 
 /** Follows a table: server-sent events from the entry after `Last-Event-ID` or `?after=` on, whichever is later. */
 export const GET = endpoint<{ id: string }>(async ({ request, visitor, params }) => {
   const pass = await access(visitor, params.id, "read");
   if (!pass.ok) return answerNot(pass.refusal);
+  await arrive(pass.value);
   const { searchParams } = new URL(request.url);
   const after = Math.max(seqIn(request.headers.get("last-event-id")), seqIn(searchParams.get("after")));
   return new Response(entryStream(pass.value, after), {
     headers: {
-      "content-type": "text/event-stream",
+      "content-type": "text/event-stream; charset=utf-8",
       // no-transform: compression would hold events back until a block is full.
       "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",

@@ -13,7 +13,13 @@ import type { ActionOf, Editing } from "./editing";
 
 /** What lay under the cups, entered as at the table, with what was recorded already in place. */
 export function RevealEditor({ before, action, names, onCorrect }: Editing<ActionOf<"reveal">>) {
-  const nothing = { round: [], last: null, rounds: [], may: { record: true, share: false }, group: null };
+  const nothing = {
+    round: [],
+    last: null,
+    rounds: [],
+    may: { record: true, share: false, as: [] },
+    group: null,
+  };
   const view = viewTable({ id: "", seq: 0, state: before, names, ...nothing });
   const [draft, setDraft] = useState(() => ({
     ...revealDraftOf(action, openFaces(view)),

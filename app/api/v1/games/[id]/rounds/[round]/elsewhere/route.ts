@@ -1,7 +1,7 @@
 import { access } from "@/lib/server/access";
 import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
 import { readNumber } from "@/lib/server/readNumber";
-import { roundElsewhere } from "@/lib/server/verdicts/roundsOf";
+import { roundElsewhere } from "@/lib/server/verdicts/roundElsewhere";
 
 /** "But we play…": what each other house rule would have made of a round. */
 export const GET = endpoint<{ id: string; round: string }>(async ({ visitor, params }) => {

@@ -1,0 +1,49 @@
+"use client";
+
+import { CloseIcon } from "@/app/_components/Icons";
+import { Way } from "@/app/_components/Way";
+import type { Fate } from "@/lib/client/sendWaiting";
+import { tableWords } from "@/lib/words/screens";
+import { sayCrew } from "@/lib/words/startScreens";
+import { waitingWords } from "@/lib/words/waiting";
+import { sayWaiting } from "./sayWaiting";
+
+interface FatesProps {
+  readonly fates: readonly Fate[];
+  readonly onClose: (fate: Fate) => void;
+  /** Gives up what waits for a table. */
+  readonly onDrop: (fate: Fate) => void;
+}
+
+/** What became of the taps that waited for a table, and the way there; where there is none, they can be given up. */
+export const Fates = ({ fates, onClose, onDrop }: FatesProps) =>
+  fates.map((fate) => (
+    <div
+      key={`${fate.game} ${fate.fate}`}
+      className="mb-3 flex flex-wrap items-center gap-x-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-[0.95rem]"
+    >
+      <p className="min-w-56 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">
+        {fate.names.length > 0 && <strong className="font-semibold">{sayCrew(fate.names, 3)}: </strong>}
+        {sayWaiting(fate.fate, fate.count, fate.since)}
+      </p>
+      {fate.fate === "gone" ? (
+        <button type="button" onClick={() => onDrop(fate)} className="plate min-h-14 px-3 font-semibold">
+          {waitingWords.drop(fate.count)}
+        </button>
+      ) : (
+        <Way href={`/games/${fate.game}`} className="plate min-h-14 px-3 font-semibold">
+          {waitingWords.look}
+        </Way>
+      )}
+      {fate.fate === "sent" && (
+        <button
+          type="button"
+          onClick={() => onClose(fate)}
+          aria-label={tableWords.close}
+          className="icon-button min-h-14"
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  ));

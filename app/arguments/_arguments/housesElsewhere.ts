@@ -1,0 +1,20 @@
+import { setImmediate } from "node:timers/promises";
+import { otherHouses } from "@/lib/views/desk/otherHouses";
+import { CLASSICS } from "./classics";
+
+let counted: Promise<readonly number[]> | undefined;
+
+/** For each classic, how many other houses answer it otherwise. Counted once, with others answered between two of them. */
+export function housesElsewhere(): Promise<readonly number[]> {
+  counted ??= count();
+  return counted;
+}
+
+async function count(): Promise<readonly number[]> {
+  const counts: number[] = [];
+  for (const { question } of CLASSICS) {
+    counts.push(otherHouses(question).length);
+    await setImmediate();
+  }
+  return counts;
+}

@@ -1,0 +1,61 @@
+import { When } from "@/app/_components/When";
+import type { TablePhone } from "@/lib/formats/tablePhones";
+import { sayBrowser } from "@/lib/words/browsers";
+import { shareWords } from "@/lib/words/shareSheet";
+import { sayWho } from "./sayWho";
+
+interface PhoneRowProps {
+  readonly phone: TablePhone;
+  /** Where in the list, from 1: two phones are told apart by it. */
+  readonly number: number;
+  readonly busy: boolean;
+  /** Null where they are not shown out here. */
+  readonly onShowOut: (() => void) | null;
+  /** Null where the table is not theirs to have. */
+  readonly onHandOver: (() => void) | null;
+}
+
+/** Somebody who is let in: who they are, on which phone, where they sit, since when; and what their keeper may do about it. */
+export function PhoneRow({ phone, number, busy, onShowOut, onHandOver }: PhoneRowProps) {
+  const { seat, may, as, since, browsers, here, own } = phone;
+  const who = sayWho(phone);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-1.5 first:border-0">
+      <span className="min-w-0 flex-1 basis-40 leading-snug [overflow-wrap:anywhere]">
+        {who}
+        {own && <span className="text-soft"> ({shareWords.own})</span>}
+        {browsers.length > 0 && (
+          <span className="block text-[0.9rem] text-soft">{browsers.map(sayBrowser).join(", ")}</span>
+        )}
+        <span className="block text-[0.9rem] text-soft">
+          {`${as === "keeper" ? shareWords.keeps : shareWords.may[may]}, ${shareWords.since} `}
+          <When at={since} as="moment" />
+          {here && <span className="whitespace-nowrap text-good"> · {shareWords.here}</span>}
+        </span>
+      </span>
+      <span className="flex gap-2 empty:hidden">
+        {seat && onHandOver && (
+          <button
+            type="button"
+            aria-label={shareWords.handOverName(seat.name)}
+            onClick={onHandOver}
+            className="plate min-h-11 shrink-0 px-3 font-semibold text-sm"
+          >
+            {shareWords.handOver}
+          </button>
+        )}
+        {onShowOut && (
+          <button
+            type="button"
+            aria-label={shareWords.showOutName(who, number)}
+            aria-disabled={busy}
+            onClick={onShowOut}
+            className="plate min-h-11 shrink-0 px-3 font-semibold text-sm"
+          >
+            {shareWords.showOut}
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+"use client";
+import Link from "next/link";
+import { useState } from "react";
+import { sendKeeper } from "@/lib/client/asideApi";
+import { sendLinksAnew, sendShowOut } from "@/lib/client/linksApi";
+import type { SharedTable } from "@/lib/formats/tableLinks";
+import type { NamedSeat, TablePhone } from "@/lib/formats/tablePhones";
+import { shareWords } from "@/lib/words/shareSheet";
+import { PhoneRow } from "./PhoneRow";
+import { SureKeys } from "./SureKeys";
+
+interface PhonesProps {
+  readonly game: string;
+  readonly shared: SharedTable;
+  readonly phones: readonly TablePhone[];
+  readonly onShared: (shared: SharedTable) => void;
+  /** Somebody of that name keeps the table now. */
+  readonly onHandedOver: (name: string) => void;
+}
+
+/** For whoever keeps the table: the phones that are let in, a way to show them out or to hand them the table, and new links. */
+export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesProps) {
+  const [told, setTold] = useState<{ readonly sentence: string; readonly bad: boolean } | null>(null);
+  const [sure, setSure] = useState<"anew" | NamedSeat | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  /** Does one thing at a time, and says what came of it. */
+  const during = async (deed: () => Promise<string | null>, done: string) => {
+    if (busy) return;
+    setBusy(true);
+    setTold(null);
+    const trouble = await deed().catch(() => shareWords.noAnswer);
+    setTold({ sentence: trouble ?? done, bad: trouble !== null });
+    setBusy(false);
+  };
+  const showOut = (phone: string) =>
+    during(async () => {
+      const answer = await sendShowOut(game, phone);
+      // Whoever is not there any more is out as well.
+      if (answer.ok || answer.code === "no-such-guest")
+        onShared({ ...shared, phones: phones.filter((one) => one.phone !== phone) });
+      return answer.ok ? null : answer.message;
+    }, shareWords.shownOut);
+  const makeAnew = () =>
+    during(async () => {
+      const answer = await sendLinksAnew(game);
+      if (!answer.ok) return answer.message;
+      onShared({ ...shared, links: answer.links });
+      setSure(null);
+      return null;
+    }, shareWords.madeAnew);
+  const handOver = ({ key, name }: NamedSeat) =>
+    during(async () => {
+      const answer = await sendKeeper(game, key);
+      if (answer.ok) onHandedOver(name);
+      return answer.ok ? null : answer.message;
+    }, shareWords.handedOver(name));
+
+  const listed = (chosen: (phone: TablePhone) => boolean) =>
+    phones
+      .filter(chosen)
+      .map((phone, at) => (
+        <PhoneRow
+          key={phone.phone}
+          phone={phone}
+          number={at + 1}
+          busy={busy}
+          onShowOut={phone.as === "guest" ? () => void showOut(phone.phone) : null}
+          onHandOver={shared.handsOver && phone.as === "guest" ? () => setSure(phone.seat) : null}
+        />
+      ));
+
+  return (
+    <section aria-labelledby="phones" className="mt-6 border-line border-t pt-4 pb-1">
+      <h3 id="phones" className="pb-1 font-semibold">
+        {shareWords.phones}
+      </h3>
+      {phones.length === 0 ? (
+        <p className="pb-2 text-soft">{shareWords.noPhones}</p>
+      ) : (
+        <ul className="pb-2">{listed(({ as }) => as !== "group")}</ul>
+      )}
+      {shared.group !== null && phones.some(({ as }) => as === "group") && (
+        <>
+          <h4 className="pt-1 font-semibold text-[0.95rem]">{shareWords.ofGroup}</h4>
+          <ul>{listed(({ as }) => as === "group")}</ul>
+          <p className="pb-2 text-[0.95rem] text-soft">
+            {shareWords.groupOut}{" "}
+            <Link
+              href={`/groups/${shared.group}/members`}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {shareWords.toMembers}
+            </Link>
+          </p>
+        </>
+      )}
+      <p role={told?.bad ? "alert" : "status"} className={`pb-2 ${told?.bad ? "text-fire-ink" : ""}`}>
+        {told?.sentence}
+      </p>
+      {sure === "anew" ? (
+        <SureKeys
+          hint={shareWords.anewHint}
+          yes={shareWords.anewNow}
+          busy={busy}
+          onYes={() => void makeAnew()}
+        />
+      ) : sure !== null ? (
+        <SureKeys
+          hint={shareWords.handOverHint(sure.name)}
+          yes={shareWords.handOverNow(sure.name)}
+          no={shareWords.keepIt}
+          busy={busy}
+          onYes={() => void handOver(sure)}
+          onNo={() => setSure(null)}
+        />
+      ) : (
+        <button
+          type="button"
+          onClick={() => {
+            setSure("anew");
+            setTold(null);
+          }}
+          className="plate min-h-14 w-full font-semibold"
+        >
+          {shareWords.anew}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+"use client";
+import { useState } from "react";
+import { When } from "@/app/_components/When";
+import { readVisits } from "@/lib/client/linksApi";
+import type { VisitLine } from "@/lib/formats/tablePhones";
+import { sayBrowser } from "@/lib/words/browsers";
+import { shareWords } from "@/lib/words/shareSheet";
+import { sayWho } from "./sayWho";
+
+/** For whoever keeps the table: who came in, by what, and how that ended; read when it is asked for, a page at a time. */
+export function Visits({ game }: { readonly game: string }) {
+  const [visits, setVisits] = useState<readonly VisitLine[]>([]);
+  const [next, setNext] = useState<string | null>("");
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string | null>(null);
+  const readOn = async () => {
+    if (busy || next === null) return;
+    setBusy(true);
+    const answer = await readVisits(game, next).catch(() => null);
+    setBusy(false);
+    setTrouble(answer === null ? shareWords.noAnswer : answer.ok ? null : answer.message);
+    if (!answer?.ok) return;
+    setVisits([...visits, ...answer.visits]);
+    setNext(answer.next);
+  };
+  return (
+    <section aria-labelledby="visits" className="mt-6 border-line border-t pt-4 pb-1">
+      <h3 id="visits" className="pb-1 font-semibold">
+        {shareWords.visits}
+      </h3>
+      <ol className="empty:hidden">
+        {visits.map((visit, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever put behind those that are there
+          <VisitRow key={at} visit={visit} />
+        ))}
+      </ol>
+      {next === null && visits.length === 0 && <p className="pb-2 text-soft">{shareWords.noVisits}</p>}
+      {trouble && (
+        <p role="alert" className="pb-2 text-fire-ink">
+          {trouble}
+        </p>
+      )}
+      {next !== null && (
+        <button
+          type="button"
+          aria-disabled={busy}
+          onClick={() => void readOn()}
+          className="plate min-h-14 w-full px-3 font-semibold"
+        >
+          {next === "" ? shareWords.showVisits : shareWords.olderVisits}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function VisitRow({ visit }: { readonly visit: VisitLine }) {
+  const { by, at, browser, ended } = visit;
+  return (
+    <li className="border-line border-t py-1.5 leading-snug first:border-0 [overflow-wrap:anywhere]">
+      {by === "handed" && visit.seat ? visit.seat.name : sayWho(visit)}
+      {browser !== "" && <span className="text-soft"> · {sayBrowser(browser)}</span>}
+      <span className="block text-[0.9rem] text-soft">
+        {shareWords.cameBy[by]}, <When at={at} as="moment" />
+        {ended && (
+          <>
+            {" · "}
+            {shareWords.ended[ended.how]}, <When at={ended.at} as="moment" />
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { waitingWords } from "@/lib/words/waiting";
+import { OneTimeNotice } from "./OneTimeNotice";
+import type { Seated } from "./seated";
+
+/** The browser would not store a tap. */
+export const NotKept = (seated: Pick<Seated, "table" | "letStand">) => (
+  <OneTimeNotice
+    as="not-kept-notice"
+    sentence={waitingWords.notKept}
+    close={waitingWords.notKeptClose}
+    table={seated.table}
+    letStand={seated.letStand}
+  />
+);

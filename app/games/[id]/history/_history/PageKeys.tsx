@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { Way } from "@/app/_components/Way";
+import { type HistoryAt, type HistoryPage, pageQuery } from "@/lib/formats/historyPage";
+import { historyWords } from "@/lib/words/historyScreens";
+
+interface PageKeysProps {
+  readonly page: HistoryPage;
+  /** Above the rounds the way to newer ones, below them to older ones and to any. */
+  readonly side: "newer" | "older";
+}
+
+/** The ways to the other rounds of a game that is longer than a page. */
+export function PageKeys({ page: { id, older, newer, latest }, side }: PageKeysProps) {
+  if (older === null && newer === null) return null;
+  const way = (to: HistoryAt, says: string) => (
+    <Way href={`/games/${id}/history${pageQuery(to)}`} className="plate min-h-12 flex-1 px-3 font-semibold">
+      {says}
+    </Way>
+  );
+  if (side === "newer")
+    return newer && <nav className="flex pb-6">{way(newer.page, historyWords.newer)}</nav>;
+  return (
+    <nav className="flex flex-col gap-3 pb-6 sm:flex-row">
+      {older && way(older, historyWords.older)}
+      <GoToRound game={id} latest={latest} />
+    </nav>
+  );
+}
+
+/** A field for the number of a round. */
+function GoToRound({ game, latest }: { readonly game: string; readonly latest: number }) {
+  const field = useId();
+  return (
+    <form action={`/games/${game}/history`} className="flex items-center gap-2">
+      <label htmlFor={field} className="whitespace-nowrap text-soft">
+        {historyWords.toRound}
+      </label>
+      <input
+        id={field}
+        name="round"
+        type="number"
+        inputMode="numeric"
+        required
+        min={1}
+        max={latest}
+        className="min-h-12 w-20 min-w-0 flex-1 rounded-xl border border-edge bg-raised px-3 text-ink"
+      />
+      <button type="submit" className="plate min-h-12 px-4 font-semibold">
+        {historyWords.show}
+      </button>
+    </form>
+  );
+}

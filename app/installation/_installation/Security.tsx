@@ -1,0 +1,76 @@
+import { When } from "@/app/_components/When";
+import type { AuditLineShown } from "@/lib/formats/audit";
+import { auditWords } from "@/lib/words/auditScreens";
+import { groupWords } from "@/lib/words/groupScreens";
+import { installationWords } from "@/lib/words/installationScreens";
+import { Section } from "./Section";
+
+const WORDS = auditWords;
+
+/** The others can be looked at. */
+const SHOWN = 5;
+
+/** The last security events: when, what, who. */
+export function Security({ lines }: { readonly lines: readonly AuditLineShown[] }) {
+  const more = lines.slice(SHOWN);
+  return (
+    <Section id="security" heading={WORDS.heading}>
+      <p className="pb-2 text-[0.95rem] leading-snug">{WORDS.how}</p>
+      {lines.length === 0 ? (
+        <p className="py-2 font-semibold">{WORDS.none}</p>
+      ) : (
+        <List lines={lines.slice(0, SHOWN)} />
+      )}
+      {more.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-soft underline underline-offset-4">
+            {WORDS.more(more.length)}
+          </summary>
+          <List lines={more} />
+        </details>
+      )}
+    </Section>
+  );
+}
+
+function List({ lines }: { readonly lines: readonly AuditLineShown[] }) {
+  return (
+    <ul>
+      {lines.map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and none moves
+        <li key={at} className="border-line border-b py-2 leading-snug">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+            <span className="font-semibold">{WORDS.of[line.event]}</span>
+            <span className="text-[0.95rem] text-soft">
+              <When at={line.at} as="moment" />
+            </span>
+          </p>
+          <p className="text-[0.95rem] text-soft [overflow-wrap:anywhere]">{detailsOf(line).join(" · ")}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function detailsOf({ names, ...line }: AuditLineShown): readonly string[] {
+  const person = (id: string) => names[id] ?? WORDS.nobody;
+  return [
+    line.who !== undefined && person(line.who),
+    line.about !== undefined && WORDS.about(person(line.about)),
+    line.purpose === "installation" && WORDS.ownerPages,
+    line.game !== undefined && WORDS.aTable,
+    line.group !== undefined && (names[line.group] ? WORDS.inGroup(names[line.group] ?? "") : WORDS.aGroup),
+    line.way !== undefined && (said(WORDS.ways, line.way) ?? WORDS.byProvider(line.way)),
+    line.to !== undefined &&
+      (said(groupWords.roles, line.to)?.name ?? said(installationWords.signUp.modes, line.to)?.name),
+    line.event === "limit-reached" && (said(WORDS.limits, line.code ?? "") ?? line.code),
+    line.event === "unexpected-error" && line.code,
+    line.mailbox !== undefined && WORDS.mailbox(line.mailbox),
+    line.from !== undefined && WORDS.from(line.from),
+    line.more !== undefined && WORDS.again(line.more),
+  ].filter((part): part is string => typeof part === "string");
+}
+
+/** The word for a code, where there is one: lines may be older or newer than the words. */
+const said = <Word,>(words: Readonly<Record<string, Word>>, code: string): Word | undefined =>
+  Object.hasOwn(words, code) ? words[code] : undefined;

@@ -1,0 +1,41 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { sendJoin } from "@/lib/client/linksApi";
+import type { LinkKind } from "@/lib/formats/tableLinks";
+import { joinWords as WORDS } from "@/lib/words/joinScreens";
+
+interface ComeToTableProps {
+  readonly token: string;
+  readonly kind: LinkKind;
+  /** What the account is called that is signed in here; null for none. */
+  readonly account: string | null;
+}
+
+/** The key that comes to the table: one tap from the code to the seat. */
+export function ComeToTable({ token, kind, account }: ComeToTableProps) {
+  const router = useRouter();
+  const deed = useDeed();
+  const join = async () => {
+    const joined = await deed.run(() => sendJoin(token));
+    // The link is not left behind in the way back.
+    if (joined) router.replace(`/games/${joined.id}`);
+  };
+  return (
+    <div className="sticky bottom-0 short:static mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">
+      <p className="text-[0.9375rem] text-soft [overflow-wrap:anywhere]">
+        {account === null ? WORDS.noAccount : WORDS.as(account)}
+      </p>
+      <Trouble sentence={deed.trouble} />
+      <button
+        type="button"
+        aria-disabled={deed.going}
+        onClick={() => void join()}
+        className="plate brass stamp min-h-18 text-4xl"
+      >
+        {deed.going ? WORDS.going : WORDS[kind].key}
+      </button>
+    </div>
+  );
+}

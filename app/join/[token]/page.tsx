@@ -1,0 +1,88 @@
+import type { Metadata } from "next";
+import { cookies, headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
+import { When } from "@/app/_components/When";
+import { PlainPage } from "@/app/_start/PlainPage";
+import { followLink } from "@/lib/server/followLink";
+import { originForOthers } from "@/lib/server/originForOthers";
+import { readVisitor } from "@/lib/server/visitor";
+import { gameName } from "@/lib/words/games";
+import { joinWords as WORDS } from "@/lib/words/joinScreens";
+import { sayCrew } from "@/lib/words/startScreens";
+import { verdictLinkWords } from "@/lib/words/verdictLink";
+import { ComeToTable } from "./_join/ComeToTable";
+
+interface JoinPageProps {
+  readonly params: Promise<{ readonly token: string }>;
+}
+
+const MOST_NAMES = 8;
+
+/** Once for each page, though its head and its body both ask. */
+const follow = cache(async (token: string) => {
+  const visitor = await readVisitor(await cookies());
+  return { visitor, followed: await followLink({ headers: await headers() }, visitor, token) };
+});
+
+/** What a chat shows of the link: what it is for and which game is played. No name leaves the table by it. */
+export async function generateMetadata({ params }: JoinPageProps): Promise<Metadata> {
+  const { token } = await params;
+  const robots = { index: false, follow: false };
+  const { followed } = await follow(token);
+  if (!followed.ok) return { title: WORDS.notFound.title, robots };
+  const { kind, game } = followed.value;
+  const [title, description] = [WORDS[kind].preview(gameName(game)), WORDS[kind].how];
+  const origin = await originForOthers();
+  return {
+    title,
+    description,
+    robots,
+    openGraph: {
+      type: "website",
+      siteName: verdictLinkWords.site,
+      title,
+      description,
+      url: `${origin}/join/${token}`,
+      images: [{ url: `${origin}/apple-icon.png`, width: 180, height: 180, type: "image/png" }],
+    },
+    twitter: { card: "summary", title, description },
+  };
+}
+
+/**
+ * Where a table's link leads. Looking lets nobody in: that takes a tap. Whoever may do already what the link is for is led on
+ * to the table.
+ */
+export default async function JoinPage({ params }: JoinPageProps) {
+  const { token } = await params;
+  const { visitor, followed } = await follow(token);
+  if (!followed.ok && followed.refusal.code === "too-many") return <PlainPage {...WORDS.tooMany} />;
+  if (!followed.ok) notFound();
+  const { kind, already, game, group, names, since, over } = followed.value;
+  if (already !== null) redirect(`/games/${already}`);
+  const words = WORDS[kind];
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <div className="felt flex min-h-[34dvh] flex-col justify-end gap-2 p-6">
+        <p className="text-felt-soft text-lg">{words.asked}</p>
+        <h1 className="stamp text-balance text-5xl leading-[0.95] [overflow-wrap:anywhere]">
+          {group ?? gameName(game)}
+        </h1>
+        <p className="text-lg leading-snug [overflow-wrap:anywhere]">{sayCrew(names, MOST_NAMES)}</p>
+        <p className="text-felt-soft">
+          {group !== null && `${gameName(game)}, `}
+          {over ? (
+            WORDS.over
+          ) : (
+            <>
+              {WORDS.since} <When at={since} as="moment" />
+            </>
+          )}
+        </p>
+      </div>
+      <p className="text-lg leading-snug">{words.how}</p>
+      <ComeToTable token={token} kind={kind} account={visitor.account?.name ?? null} />
+    </main>
+  );
+}

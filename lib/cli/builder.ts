@@ -1,0 +1,10 @@
+import { buildHere } from "@/lib/server/build";
+import { OperatorError } from "@/lib/server/operatorError";
+import { main } from "./main";
+
+/** The process that builds, for `buildIfStale`: node --import tsx lib/cli/builder.ts CHECKOUT */
+await main(async () => {
+  const checkout = process.argv[2];
+  if (checkout === undefined) throw new OperatorError("npm run build builds the app.");
+  await buildHere(checkout);
+});

@@ -1,0 +1,35 @@
+import { copiesIn } from "@/lib/server/backups";
+import { backupsFolder } from "@/lib/server/dataDir";
+import { readEnvironment } from "@/lib/server/env";
+import { OperatorError } from "@/lib/server/operatorError";
+import { putBackCopy } from "@/lib/server/putBackCopy";
+import { sayBytes } from "@/lib/words/installationScreens";
+import { main } from "./main";
+
+const WHY = { before: "before an update", daily: "daily", asked: "asked for" } as const;
+
+// npm run copies: lists the copies of the database, the latest first.
+// npm run copies -- put-back [NAME]: puts one where the database is, the latest unless it is named.
+await main(async () => {
+  const { dataDir } = readEnvironment();
+  const [deed, name, ...more] = process.argv.slice(2);
+  if (deed === undefined) return list(dataDir);
+  if (deed !== "put-back" || more.length > 0) {
+    throw new OperatorError("Say: npm run copies, or: npm run copies -- put-back NAME");
+  }
+  const { copy, kept } = await putBackCopy(dataDir, name);
+  console.log(`Put back ${copy.name}, made ${copy.at}.`);
+  if (kept !== null) console.log(`What it replaced is kept in ${kept}.`);
+  console.log("Start the program now; if it runs, start it again.");
+});
+
+function list(dataDir: string): void {
+  const folder = backupsFolder(dataDir);
+  const copies = copiesIn(folder);
+  if (copies.length === 0) console.log(`There is no copy in ${folder} yet.`);
+  for (const { name, why, at, bytes } of copies) {
+    console.log(
+      [name.padEnd(36), at.slice(0, 16).replace("T", " "), "UTC", sayBytes(bytes), WHY[why]].join("  "),
+    );
+  }
+}

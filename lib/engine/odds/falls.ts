@@ -1,0 +1,26 @@
+import { FACES, type Face } from "../vocabulary";
+
+const hands = new Map<number, readonly (readonly Face[])[]>();
+
+/** The different ways so many dice can fall, order aside, faces ascending. */
+export function handsOf(count: number): readonly (readonly Face[])[] {
+  const known = hands.get(count);
+  if (known) return known;
+  const made: readonly (readonly Face[])[] =
+    count === 0
+      ? [[]]
+      : handsOf(count - 1).flatMap((rest) =>
+          FACES.filter((face) => face >= (rest.at(-1) ?? 1)).map((face) => [...rest, face]),
+        );
+  hands.set(count, made);
+  return made;
+}
+
+/** In how many orders dice can lie that show the same. */
+export function orders(dice: readonly Face[]): number {
+  const factorial = (number: number): number => (number < 2 ? 1 : number * factorial(number - 1));
+  return FACES.reduce(
+    (ways, face) => ways / factorial(dice.filter((die) => die === face).length),
+    factorial(dice.length),
+  );
+}

@@ -1,0 +1,42 @@
+/** A turn of the event loop that takes longer is busy with what was begun before: in milliseconds. */
+const BUSY_MS = 20;
+
+/** Requests wait for so many busy turns in a row at most, so that they are answered however busy the program is. */
+const MOST_TURNS_LEFT_OUT = 5;
+
+/**
+ * Begins requests one at a time. A hundred that arrive together would otherwise all be begun in one turn of the event loop, and
+ * nothing else would be done until each of them had its page drawn or its entry written; so they wait here, in the order in
+ * which they came, while what was begun before them goes on.
+ */
+export class Admission {
+  private readonly waiting: (() => void)[] = [];
+  private readonly urgent: (() => void)[] = [];
+  private turning = false;
+  private turnBegan = 0;
+  private leftOut = 0;
+
+  /**
+   * Begins work soon, in the asynchronous context of nobody in particular.
+   * @param urgent It is begun before all others, however busy the program is: only what takes next to nothing.
+   */
+  admit(work: () => void, urgent = false): void {
+    (urgent ? this.urgent : this.waiting).push(work);
+    if (this.turning) return;
+    this.turning = true;
+    this.turnBegan = performance.now();
+    setImmediate(this.turn);
+  }
+
+  private readonly turn = (): void => {
+    const began = performance.now();
+    const busy = began - this.turnBegan > BUSY_MS && this.leftOut < MOST_TURNS_LEFT_OUT;
+    this.leftOut = busy ? this.leftOut + 1 : 0;
+    this.turnBegan = began;
+    // One is begun in a turn: the next turn is measured with what it did.
+    const next = this.urgent.shift() ?? (busy ? undefined : this.waiting.shift());
+    this.turning = this.urgent.length + this.waiting.length > 0;
+    if (this.turning) setImmediate(this.turn);
+    next?.();
+  };
+}

@@ -1,0 +1,13 @@
+import type { HistoryAt, HistoryPage } from "@/lib/formats/historyPage";
+import { pageOf } from "@/lib/views/historyPage";
+import type { Pass } from "../access";
+import { readHistory } from "../history";
+
+/** A page of a game's history, for which the whole game is read and played. */
+export const historyPage = async ({
+  pass,
+  page,
+}: {
+  readonly pass: Pass;
+  readonly page: HistoryAt;
+}): Promise<HistoryPage> => pageOf(await readHistory(pass), page);

@@ -1,0 +1,124 @@
+import { availableParallelism } from "node:os";
+import { Piscina } from "piscina";
+import { ownLanguage } from "@/lib/words/ownLanguage";
+import { threadFile } from "../built";
+import { FairTurns, type TurnLimits } from "./fairTurns";
+import type { TaskInput, TaskName, TaskOutput } from "./tasks";
+import type { Job, JobDone } from "./worker";
+
+/** Threads of one lane. With two, one long job does not keep everybody else waiting. */
+const THREADS = Math.min(4, Math.max(2, availableParallelism()));
+
+/** So many may wait, of all and of one owner: more than a bar full of phones asks at once, and what is answered within a minute. */
+const WAITING = { waiting: 200, waitingEach: 30 };
+
+/** Lanes keep one another waiting for the processor only, never for a turn. The server's own upkeep has one thread. */
+const LANES = {
+  anybody: { running: THREADS, runningEach: THREADS - 1, ...WAITING },
+  table: { running: THREADS, runningEach: THREADS - 1, ...WAITING },
+  upkeep: { running: 1, runningEach: 1, waiting: 20, waitingEach: 20 },
+} as const satisfies Readonly<Record<string, TurnLimits>>;
+
+/** Who wants something done: anybody, known or not; somebody at a table; the server itself. */
+export type Lane = keyof typeof LANES;
+
+const MOST_THREADS = Object.values(LANES).reduce((sum, { running }) => sum + running, 0);
+
+/** The longest record that may be sent takes a tenth of it. */
+const LONGEST_SECONDS = 20;
+
+/** A task that takes more memory than this is stopped. */
+const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
+
+const DEVELOPMENT_IDLE_MS = 500;
+
+interface Workers {
+  readonly pool: Piscina<Job, JobDone>;
+  readonly turns: Readonly<Record<Lane, FairTurns>>;
+}
+
+// The app's modules are loaded more than once in one process: they share one pool.
+const shared = globalThis as typeof globalThis & { liarsTableWorkers?: Workers };
+
+/** The pool of this process; whoever comes first makes it. */
+function workers(): Workers {
+  const dev = process.env.NODE_ENV === "development";
+  shared.liarsTableWorkers ??= {
+    pool: new Piscina({
+      ...threadFile("worker"),
+      // While the sources are edited a thread ends soon, so that the next one has them as they are.
+      ...(dev ? { minThreads: 0, idleTimeout: DEVELOPMENT_IDLE_MS } : { minThreads: 1, idleTimeout: 60_000 }),
+      maxThreads: MOST_THREADS,
+      resourceLimits: MEMORY,
+      // The server's own thread comes first. Elsewhere the whole process would be slowed down.
+      ...(process.platform === "linux" && { niceIncrement: 5 }),
+    }),
+    turns: {
+      anybody: new FairTurns(LANES.anybody),
+      table: new FairTurns(LANES.table),
+      upkeep: new FairTurns(LANES.upkeep),
+    },
+  };
+  return shared.liarsTableWorkers;
+}
+
+/** For whom a task is run, and how long it may take. */
+export interface RunOptions {
+  readonly lane: Lane;
+  /** On whose account in that lane, such as an address: nobody takes the turns of others. */
+  readonly owner: string;
+  /** How long it may run, once its turn has come. */
+  readonly seconds?: number;
+  /** Whoever has gone by the time their turn comes does not take it. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * What came of a task, and the milliseconds of processor it took. `busy`: too many wait, nothing was done. `too-costly`: it was
+ * stopped, since it took longer, or more memory, than any may.
+ */
+export type Ran<Output> =
+  | { readonly ok: true; readonly value: Output; readonly ms: number }
+  | { readonly ok: false; readonly why: "busy" | "too-costly"; readonly ms: number };
+
+/**
+ * Runs a task in a worker thread, in the language of this moment, while the server goes on answering. Throws what the task
+ * throws.
+ */
+export async function runInWorker<Name extends TaskName>(
+  task: Name,
+  input: TaskInput<Name>,
+  { lane, owner, seconds = LONGEST_SECONDS, signal }: RunOptions,
+): Promise<Ran<TaskOutput<Name>>> {
+  const { pool, turns } = workers();
+  const language = ownLanguage.code;
+  const turn = turns[lane].take(owner);
+  if (turn === null) return { ok: false, why: "busy", ms: 0 };
+  const endTurn = await turn;
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), seconds * 1000);
+  try {
+    if (signal?.aborted) return { ok: false, why: "busy", ms: 0 };
+    const { output, ms } = await pool.run({ task, input, language }, { signal: stop.signal });
+    return { ok: true, value: output as TaskOutput<Name>, ms };
+  } catch (thrown) {
+    if (!stop.signal.aborted && !ranOutOfMemory(thrown)) throw thrown;
+    return { ok: false, why: "too-costly", ms: seconds * 1000 };
+  } finally {
+    clearTimeout(timer);
+    endTurn();
+  }
+}
+
+const ranOutOfMemory = (thrown: unknown): boolean =>
+  thrown instanceof Error && "code" in thrown && thrown.code === "ERR_WORKER_OUT_OF_MEMORY";
+
+/** Begins the first thread, so that nobody waits for it. */
+export const startWorkers = (): void => void workers();
+
+/** Ends all threads, whatever they do. */
+export async function stopWorkers(): Promise<void> {
+  const { liarsTableWorkers: running } = shared;
+  delete shared.liarsTableWorkers;
+  await running?.pool.destroy();
+}

@@ -1,0 +1,7 @@
+import { ask } from "@/lib/formats/ask";
+import { MOST_QUESTIONS } from "@/lib/formats/ask/shapes";
+import { answerJson, type JsonAnswer } from "./answerJson";
+
+/** Answers a question, or up to `MOST_QUESTIONS` of them, as they were sent. */
+export const settle = (body: Uint8Array): JsonAnswer =>
+  answerJson(body, (asked) => Array.isArray(asked) && asked.length > MOST_QUESTIONS, ask);

@@ -1,0 +1,15 @@
+import * as english from "./en/browsers";
+import { spoken } from "./spoken";
+
+const { browserWords } = spoken("browsers", english);
+
+const isSystem = (text: string | undefined): text is keyof typeof english.browserWords.systems =>
+  text !== undefined && Object.hasOwn(english.browserWords.systems, text);
+
+/** "Firefox on an iPhone", as it is kept, in the reader's language. */
+export function sayBrowser(kept: string): string {
+  const [browser = "", on] = kept.split(" on ");
+  const system = on?.replace(/^an? /, "");
+  const name = browser === "A browser" ? browserWords.any : browser;
+  return isSystem(system) ? browserWords.on(name, browserWords.systems[system]) : name;
+}

@@ -1,0 +1,361 @@
+import "fake-indexeddb/auto";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openTableStore, type TableStore } from "@/lib/client/tableStore";
+import { type TapQueue, tapQueue, waitingTables } from "@/lib/client/tapQueue";
+import { type Action, newGame } from "@/lib/engine";
+import type { Entry, NewEntry, NotDone, OpenTable, Recorded } from "@/lib/formats/entry";
+import { fold, openRound, standing } from "@/lib/formats/journal";
+import { stillAnswers } from "@/lib/formats/stillAnswers";
+
+const START: Action = { do: "start-round", starter: "Ann", wild: 4 };
+const says = (by: string, claim: string): Action => ({ do: "claim", by, claim });
+const FOUR = [START, says("Ann", "4 sixes"), says("Bob", "5 sixes"), { do: "challenge", by: "Cy" } as const];
+const PENALTY: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "Ann", note: "late" };
+
+/** A server in a few lines: each entry once, in order, and nothing that answers an older table. */
+class Server {
+  readonly entries: Entry[] = [];
+  /** Whether requests arrive, and whether their answers do. */
+  line: "up" | "down" | "deaf" = "up";
+  refusal: NotDone | null = null;
+  /** Who is signed in, and who sent what. */
+  here = "me";
+  readonly senders: string[] = [];
+  constructor(readonly id: string) {}
+
+  take([sent]: readonly NewEntry[], as: string): Recorded | NotDone {
+    if (this.refusal) return this.refusal;
+    if (as !== this.here) return { ok: false, code: "somebody-else", message: "Not you." };
+    const known = this.entries.find(({ id }) => id === sent?.id);
+    if (known) return { ok: true, entries: [known] };
+    const unseen = this.entries.filter(({ seq }) => seq > (sent?.after ?? 0));
+    if (sent === undefined || !stillAnswers(unseen))
+      return { ok: false, code: "stale", message: "late", unseen };
+    const entry = { ...sent, after: this.entries.length, seq: this.entries.length + 1, at: "" };
+    this.entries.push(entry);
+    this.senders.push(as);
+    return { ok: true, entries: [entry] };
+  }
+  others(...actions: readonly Action[]): void {
+    for (const action of actions)
+      this.take([{ id: `theirs-${this.entries.length}`, action, after: this.entries.length }], this.here);
+  }
+  table(): OpenTable {
+    const made = newGame({ game: "firehouse", house: {}, players: ["Ann", "Bob", "Cy"] });
+    if (!made.ok) throw new Error(made.refusal.code);
+    const { state } = fold(made.value, this.entries);
+    return {
+      ...{ id: this.id, seq: this.entries.length, state, names: {}, last: null, rounds: [], group: null },
+      round: openRound(state, standing(this.entries)),
+      may: { record: true, share: true, as: [this.here] },
+    };
+  }
+  actions = () => this.entries.map(({ action }) => action);
+}
+
+let tables = 0;
+let server: Server;
+const pages: { store: TableStore; open: boolean }[] = [];
+beforeEach(() => {
+  server = new Server(`table-${tables++}`);
+});
+afterEach(() => {
+  for (const page of pages.splice(0)) page.open = false;
+});
+
+let taps = 0;
+
+/** A page of the table, and what ends it: from then on nothing is sent by it, as when a phone drops a tab. */
+async function openPage(queue: TapQueue = tapQueue(server.id)) {
+  const page = { open: true };
+  const store = openTableStore({
+    table: server.table(),
+    send: async (entries, as) => {
+      if (!page.open) return new Promise(() => {});
+      if (server.line === "down") throw new Error("no network");
+      const answer = server.take(entries, as);
+      if (server.line === "deaf") throw new Error("no answer");
+      return answer;
+    },
+    readAfresh: async () => server.table(),
+    newId: () => `tap-${taps++}`,
+    queue,
+    later: () => {},
+  });
+  pages.push(Object.assign(page, { store }));
+  await store.restore();
+  await quiet();
+  return {
+    store,
+    view: () => store.getView(),
+    async drops() {
+      await quiet();
+      page.open = false;
+    },
+  };
+}
+
+/** When nothing is being stored or sent any more. */
+const quiet = () => new Promise((done) => setTimeout(done, 60));
+
+const onDisk = async () => (await tapQueue(server.id).load()).map(({ entry }) => entry.action);
+
+describe("taps that wait", () => {
+  test("outlast the page, are sent in order by the next one, which says so, and then are forgotten", async () => {
+    server.line = "down";
+    const before = Date.now();
+    const tab = await openPage();
+    for (const action of FOUR) expect(tab.store.tap(action)).toBe(true);
+    await quiet();
+    expect(tab.view()).toMatchObject({ pending: 4, connection: "offline", lasting: true });
+    expect(await onDisk()).toEqual(FOUR);
+    await tab.drops();
+    expect(server.entries).toEqual([]);
+
+    server.line = "up";
+    const { view } = await openPage();
+    expect(server.actions()).toEqual(FOUR);
+    expect(view()).toMatchObject({ pending: 0, confirmedSeq: 4, notice: { notice: "sent", count: 4 } });
+    const { notice } = view();
+    expect(notice?.notice === "sent" && notice.since).toBeGreaterThanOrEqual(before);
+    expect(await onDisk()).toEqual([]);
+    expect((await openPage()).view().notice).toBeNull();
+  });
+
+  test("are shown on the table by a page that finds no line either", async () => {
+    server.line = "down";
+    const tab = await openPage();
+    for (const action of FOUR) tab.store.tap(action);
+    await tab.drops();
+    const { view } = await openPage();
+    expect(view()).toMatchObject({ pending: 4, confirmedSeq: 0, table: { state: { phase: "revealing" } } });
+  });
+
+  test("are recorded once where the answer was lost with the page", async () => {
+    server.line = "deaf";
+    const tab = await openPage();
+    for (const action of FOUR) tab.store.tap(action);
+    await tab.drops();
+    expect(server.entries).toHaveLength(1);
+    server.line = "up";
+    const { view } = await openPage();
+    expect(server.actions()).toEqual(FOUR);
+    expect(view()).toMatchObject({ pending: 0, confirmedSeq: 4, unsent: [] });
+    expect(await onDisk()).toEqual([]);
+  });
+
+  test("follow what was recorded between them, where it leaves the moment alone", async () => {
+    server.line = "deaf";
+    const tab = await openPage();
+    tab.store.tap(PENALTY);
+    await quiet();
+    server.line = "down";
+    tab.store.tap(START);
+    tab.store.tap(says("Ann", "4 sixes"));
+    await tab.drops();
+    server.line = "up";
+    server.others({ ...PENALTY, to: "Bob" });
+    const { view } = await openPage();
+    expect(server.actions()).toEqual([PENALTY, { ...PENALTY, to: "Bob" }, START, says("Ann", "4 sixes")]);
+    expect(view()).toMatchObject({ pending: 0, confirmedSeq: 4, unsent: [], notice: { count: 3 } });
+  });
+
+  test("of two tabs are recorded once each, whoever sends them", async () => {
+    server.line = "down";
+    const one = await openPage();
+    for (const action of FOUR.slice(0, 2)) one.store.tap(action);
+    await quiet();
+    const other = await openPage();
+    for (const action of FOUR.slice(2)) other.store.tap(action);
+    await quiet();
+    server.line = "up";
+    one.store.setConnection("live");
+    other.store.setConnection("live");
+    await quiet();
+    expect(server.actions()).toEqual(FOUR);
+    expect(other.view()).toMatchObject({ pending: 0, unsent: [] });
+    expect(await onDisk()).toEqual([]);
+  });
+
+  test("of one table are not sent to another", async () => {
+    server.line = "down";
+    const tab = await openPage();
+    tab.store.tap(START);
+    await tab.drops();
+    const [waiting] = (await waitingTables()).filter(({ game }) => game === server.id);
+    expect(waiting?.taps.map(({ entry }) => entry.action)).toEqual([START]);
+    server = new Server("another-table");
+    expect((await openPage()).view()).toMatchObject({ pending: 0, notice: null });
+    expect(server.entries).toEqual([]);
+  });
+
+  test("stay through too many requests, and through a table that is not this phone's any more", async () => {
+    for (const code of ["too-many", "no-such-table"] as const) {
+      server = new Server(`refuses-${code}`);
+      server.refusal = { ok: false, code, message: "Not now.", ...(code === "too-many" && { wait: 60 }) };
+      const tab = await openPage();
+      tab.store.tap(START);
+      await quiet();
+      expect(tab.view()).toMatchObject({ gone: code === "no-such-table" });
+      await tab.drops();
+      expect(await onDisk()).toEqual([START]);
+      server.refusal = null;
+      await openPage();
+      expect(server.actions()).toEqual([START]);
+    }
+  });
+});
+
+test("a fault of the server's own is told, and refuses nothing: the tap waits until it is mended", async () => {
+  server.refusal = { ok: false, code: "disk-full", message: "The disk is full." };
+  const { store, view } = await openPage();
+  store.tap(START);
+  await quiet();
+  expect(view()).toMatchObject({ pending: 1, notice: { answer: { code: "disk-full" } }, unsent: [] });
+  store.dismissNotice();
+  store.setConnection("live");
+  await quiet();
+  expect(view()).toMatchObject({ pending: 1, notice: null });
+  server.refusal = null;
+  store.setConnection("connecting");
+  store.setConnection("live");
+  await quiet();
+  expect(server.actions()).toEqual([START]);
+});
+
+describe("taps that waited and are refused", () => {
+  /** Four taps wait, and the game moves on without them. */
+  async function overtaken() {
+    server.line = "down";
+    const tab = await openPage();
+    for (const action of FOUR) tab.store.tap(action);
+    await tab.drops();
+    server.line = "up";
+    server.others(START, says("Ann", "9 sixes"));
+    return openPage();
+  }
+
+  test("are all told with what came first, also after a reload, until they are dropped", async () => {
+    const first = await overtaken();
+    expect(server.entries).toHaveLength(2);
+    const again = await openPage();
+    for (const { view } of [first, again]) {
+      expect(view()).toMatchObject({ pending: 0, confirmedSeq: 2, notice: null });
+      expect(view().unsent.map(({ entry }) => entry.action)).toEqual(FOUR);
+      expect(view().unsent[0]?.refused).toMatchObject({ code: "stale", theirs: START });
+    }
+    again.store.drop();
+    await quiet();
+    expect(again.view().unsent).toEqual([]);
+    expect(await onDisk()).toEqual([]);
+  });
+
+  test("are made anew as far as the rules take them; the first they do not is told", async () => {
+    const { store, view } = await overtaken();
+    store.redo();
+    expect(view()).toMatchObject({ notice: { notice: "refused", action: START }, unsent: { length: 4 } });
+    store.tap(says("Bob", "10 sixes"));
+    expect(view().unsent).toHaveLength(4);
+  });
+
+  test("are recorded when they are made anew and fit", async () => {
+    server.line = "down";
+    const tab = await openPage();
+    tab.store.tap(START);
+    tab.store.tap(says("Ann", "4 sixes"));
+    await tab.drops();
+    server.line = "up";
+    server.others(START);
+    server.entries.push({ id: "back", action: null, replaces: [1], after: 1, seq: 2, at: "" });
+    const { store, view } = await openPage();
+    expect(view().unsent).toHaveLength(2);
+    store.redo();
+    await quiet();
+    expect(server.actions()).toEqual([START, null, START, says("Ann", "4 sixes")]);
+    expect(view()).toMatchObject({ pending: 0, unsent: [] });
+    expect(await onDisk()).toEqual([]);
+  });
+});
+
+describe("somebody else on the same phone", () => {
+  test("does not send what another account tapped; it waits for whoever tapped it", async () => {
+    server.line = "down";
+    const tab = await openPage();
+    tab.store.tap(START);
+    await tab.drops();
+    server.line = "up";
+    server.here = "somebody who signed in later";
+    const { view } = await openPage();
+    expect(server.entries).toEqual([]);
+    expect(view()).toMatchObject({ pending: 0, notice: null, unsent: [{ as: "me" }] });
+    server.here = "me";
+    await openPage();
+    expect(server.senders).toEqual(["me"]);
+  });
+
+  test("has nothing recorded in their name by a page that was open before", async () => {
+    server.line = "down";
+    const { store, view } = await openPage();
+    store.tap(START);
+    await quiet();
+    server.line = "up";
+    server.here = "somebody who signed in later";
+    store.setConnection("live");
+    await quiet();
+    expect(server.entries).toEqual([]);
+    expect(view()).toMatchObject({ pending: 0, unsent: [{ as: "me" }] });
+    store.redo();
+    await quiet();
+    expect(server.senders).toEqual(["somebody who signed in later"]);
+  });
+});
+
+test("a tap is shown when it is stored, and not before", async () => {
+  let stored = (_kept: boolean) => {};
+  const queue: TapQueue = {
+    load: async () => [],
+    keep: () =>
+      new Promise((kept) => {
+        stored = kept;
+      }),
+    forget: async () => {},
+  };
+  server.line = "down";
+  const { store, view } = await openPage(queue);
+  store.tap(START);
+  await quiet();
+  expect(view()).toMatchObject({ pending: 0, table: { state: { phase: "between-rounds" } } });
+  stored(true);
+  await quiet();
+  expect(view()).toMatchObject({ pending: 1, table: { state: { phase: "claiming" } }, lasting: true });
+});
+
+describe("a browser that stores nothing", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const BLOCKED = {
+    "has no such storage": undefined,
+    "blocks it": {
+      open: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    },
+  };
+  test.each(Object.entries(BLOCKED))(
+    "because it %s keeps taps while the page lasts, and tells",
+    async (_why, stub) => {
+      vi.resetModules();
+      vi.stubGlobal("indexedDB", stub);
+      const blocked = await import("@/lib/client/tapQueue");
+      server.line = "down";
+      const { store, view } = await openPage(blocked.tapQueue(server.id));
+      for (const action of FOUR) store.tap(action);
+      await quiet();
+      expect(view()).toMatchObject({ pending: 4, lasting: false });
+      server.line = "up";
+      store.setConnection("live");
+      await quiet();
+      expect(server.actions()).toEqual(FOUR);
+      expect(await blocked.waitingTables()).toEqual([]);
+    },
+  );
+});

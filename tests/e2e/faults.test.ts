@@ -1,0 +1,134 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { beforeAll, expect, test } from "vitest";
+import { newId } from "@/lib/client/newId";
+import { backupsFolder, databaseFile } from "@/lib/server/dataDir";
+import { openDatabase } from "@/lib/server/db";
+import { overwritePages } from "../server/faults/damage";
+import { type RunningServer, startServer } from "./server";
+
+const PEOPLE = ["Ann", "Bob"].map((name, at) => ({ seat: `s${at + 1}`, name }));
+
+/** Asks as a phone does that has a table. */
+async function phoneAt({ origin }: RunningServer) {
+  const id = newId();
+  let cookie = "";
+  const send = async (path: string, body: object) => {
+    const answer = await fetch(`${origin}/api/v1/${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify(body),
+    });
+    cookie ||= answer.headers
+      .getSetCookie()
+      .map((set) => set.split(";")[0])
+      .join("; ");
+    const { code = "recorded" } = await answer.json();
+    return [answer.status, code];
+  };
+  expect(await send("games", { id, game: "firehouse", house: {}, players: PEOPLE })).toEqual([
+    201,
+    "recorded",
+  ]);
+  let seq = 0;
+  /** Books a penalty, or takes it back. */
+  const record = async () => {
+    const [from, to] = seq % 2 === 0 ? ["bank", "s1"] : ["s1", "bank"];
+    const action = { do: "adjust", what: "bad", count: 1, from, to, note: "late" };
+    const answered = await send(`games/${id}/entries`, { entries: [{ id: newId(), after: seq, action }] });
+    if (answered[0] === 200) seq++;
+    return answered;
+  };
+  const page = async (where = `/games/${id}`) => {
+    const answer = await fetch(origin + where, {
+      headers: { cookie, accept: "text/html", "accept-language": "de" },
+    });
+    return { status: answer.status, text: await answer.text() };
+  };
+  return { record, page };
+}
+
+const health = async ({ origin }: RunningServer) => {
+  const answer = await fetch(`${origin}/api/health`);
+  return [answer.status, (await answer.json()).code ?? "well"];
+};
+
+async function becomes(server: RunningServer, expected: readonly unknown[]): Promise<void> {
+  while (JSON.stringify(await health(server)) !== JSON.stringify(expected)) await wait(100);
+}
+
+/**
+ * Lets a process write no file beyond so many bytes, or lifts that again: to it the disk is full then. A disk that is, or a quota,
+ * cannot be had by every user who runs the tests.
+ */
+const letGrow = (server: RunningServer, bytes: number | "unlimited") =>
+  execFileSync("prlimit", ["--pid", String(server.process().pid), `--fsize=${bytes}:unlimited`]);
+
+/** Starts the program on data it cannot run on: how it ended, and what it printed. */
+function startOn(dataDir: string) {
+  const env = { ...process.env, DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1", PUBLIC_URL: "" };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", "lib/cli/start.ts"], {
+    env,
+    encoding: "utf8",
+  });
+  return { status, printed: `${stdout}${stderr}`.trim() };
+}
+
+let server: RunningServer;
+let record: () => Promise<readonly unknown[]>;
+let page: (where?: string) => Promise<{ readonly status: number; readonly text: string }>;
+beforeAll(async () => {
+  server = await startServer();
+  ({ record, page } = await phoneAt(server));
+});
+
+test("a disk that is full while people play: 507, pages are read, and on it goes by itself", async () => {
+  expect(await record()).toEqual([200, "recorded"]);
+  letGrow(server, statSync(`${databaseFile(server.dataDir)}-wal`).size);
+  expect(await record()).toEqual([507, "disk-full"]);
+  expect(await health(server)).toEqual([503, "disk-full"]);
+  expect((await page()).status).toBe(200);
+  expect(server.printed().match(/^The disk .* is full: make room there\..*$/gm)).toHaveLength(1);
+  expect(server.printed()).not.toContain("    at ");
+  letGrow(server, "unlimited");
+  await becomes(server, [200, "well"]);
+  expect(await record()).toEqual([200, "recorded"]);
+});
+
+test("a database that is damaged while people play, and at the next start; a copy is put back by a command", async () => {
+  const { dataDir } = server;
+  const name = "20261120T120000000Z-daily.sqlite";
+  mkdirSync(backupsFolder(dataDir), { recursive: true });
+  const database = openDatabase(databaseFile(dataDir));
+  await database.$executeRawUnsafe(`VACUUM INTO '${path.join(backupsFolder(dataDir), name)}'`);
+  // So that pages are read from the file.
+  await database.$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
+  await database.$disconnect();
+  expect((await page()).status).toBe(200);
+
+  overwritePages(databaseFile(dataDir));
+  await becomes(server, [503, "database-damaged"]);
+  expect(await record()).toEqual([503, "database-damaged"]);
+  const { status, text } = await page("/");
+  expect([status, text]).toEqual([
+    503,
+    expect.stringContaining("Die Datenbank dieses Servers ist beschädigt"),
+  ]);
+
+  await server.kill("SIGKILL");
+  const ended = startOn(dataDir);
+  expect(ended.status).toBe(1);
+  expect(ended.printed).toMatch(
+    /^The database .* is damaged: put the latest copy back \(npm run copies -- put-back\), and start .*$/,
+  );
+
+  const copies = (...more: readonly string[]) =>
+    execFileSync(process.execPath, ["--import", "tsx", "lib/cli/copies.ts", ...more], {
+      env: { ...process.env, DATA_DIR: dataDir },
+      encoding: "utf8",
+    });
+  expect(copies()).toMatch(/^20261120T120000000Z-daily\.sqlite +2026-11-20 12:00 +UTC .* daily$/m);
+  expect(copies("put-back", name)).toContain(`Put back ${name}`);
+});

@@ -1,0 +1,183 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import { fromNetwork, Hands, recorded } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { startServer } from "./server";
+
+// Taps that wait on a phone for a line. Every phone comes over plain http by a name that is not localhost's: what browsers keep for
+// secure pages is not there.
+
+const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /status of (403|404|409)/];
+
+let origin: string;
+beforeAll(async () => {
+  origin = fromNetwork((await startServer()).origin);
+});
+
+/** A phone at a table that it has started. */
+async function seated(before: (phone: Page) => Promise<void> = async () => {}) {
+  const hands = new Hands(await openPhone(origin, { expected: OFFLINE }));
+  const { phone } = hands;
+  await before(phone);
+  const game = await hands.startGame(origin, ["Ab", "Ba", "Cr"]);
+  return { hands, phone, game };
+}
+
+/** The phone loses the line, once it has fetched what comes later. */
+async function loseLine(phone: Page): Promise<void> {
+  // Opened anew, the table has a page of its own that comes to rest.
+  await phone.reload();
+  await phone.evaluate(() => new Promise((rest) => requestIdleCallback(() => setTimeout(rest, 500))));
+  await phone.context().setOffline(true);
+}
+
+const WAITING = "Offline: four taps wait here, will be sent";
+
+/** A round, two claims and a bang, none of which is sent. */
+async function fourTaps({ hands, phone }: { readonly hands: Hands; readonly phone: Page }): Promise<void> {
+  await loseLine(phone);
+  await hands.opens("Ab");
+  await hands.redDie(4);
+  await hands.claim(5, 6);
+  await hands.claim(6, 3);
+  await hands.bang();
+  await phone.getByText(WAITING).waitFor();
+}
+
+const deeds = async (phone: Page): Promise<readonly string[]> =>
+  (await recorded(phone)).round.map(({ action }) => action.do);
+const FOUR = ["start-round", "claim", "claim", "challenge"];
+
+const SENT = /Four taps from \d\d:\d\d.* were sent\./;
+
+/** The phone drops the tab; when there is a line again, somebody opens these pages. */
+async function comeBack(phone: Page, ...paths: readonly string[]): Promise<readonly Page[]> {
+  const context = phone.context();
+  await phone.close();
+  await context.setOffline(false);
+  return Promise.all(
+    paths.map(async (path) => {
+      const page = await context.newPage();
+      await page.goto(origin + path);
+      return page;
+    }),
+  );
+}
+
+browserTest(
+  "taps that wait come through a reload, are sent in order and told; typed dice are still there",
+  async () => {
+    const table = await seated();
+    const { hands, phone } = table;
+    expect(await phone.evaluate(() => window.isSecureContext)).toBe(false);
+    await fourTaps(table);
+    await hands.dice(3, 3, 4);
+    // Without a line the browser shows a page of its own.
+    await phone.reload().catch(() => undefined);
+    await phone.context().setOffline(false);
+    await phone.reload();
+    await phone.getByText(SENT).waitFor();
+    await hands.isLive();
+    expect(await deeds(phone)).toEqual(FOUR);
+    await hands.button("Ab: three, counts; three, counts; four, wild").waitFor();
+    await phone.reload();
+    await hands.isLive();
+    expect(await phone.getByText(SENT).count()).toBe(0);
+  },
+);
+
+browserTest("taps of a tab that was dropped are sent by two pages at once, and recorded once", async () => {
+  const table = await seated();
+  await fourTaps(table);
+  const [one, other] = await comeBack(table.phone, `/games/${table.game}`, `/games/${table.game}`);
+  for (const page of [one, other]) {
+    if (page === undefined) throw new Error("no page");
+    await page.getByText("live", { exact: true }).waitFor({ state: "attached" });
+    await expect.poll(() => deeds(page), { timeout: 20_000 }).toEqual(FOUR);
+    expect((await recorded(page)).seq).toBe(4);
+  }
+});
+
+browserTest("the start page sends what waits for a table, and tells; so does its history", async () => {
+  for (const path of ["/", "history"]) {
+    const table = await seated();
+    await fourTaps(table);
+    const [page] = await comeBack(table.phone, path === "/" ? path : `/games/${table.game}/history`);
+    if (page === undefined) throw new Error("no page");
+    await page.getByText(/Ab, Ba and Cr: Four taps from .* were sent/).waitFor();
+    await page.getByRole("link", { name: "To the table", exact: true }).click();
+    await page.waitForURL(`**/games/${table.game}`);
+    expect(await deeds(page)).toEqual(FOUR);
+  }
+});
+
+browserTest("taps that the game left behind are told and kept, to be dropped or made anew", async () => {
+  const table = await seated();
+  const { hands, phone } = table;
+  const link = await hands.link();
+  await fourTaps(table);
+  const other = new Hands(await openPhone(origin));
+  await other.join(link);
+  await other.opens("Ba");
+  await other.redDie(2);
+  await phone.context().setOffline(false);
+  const told = phone.getByText(
+    /Somebody else was first: Ba started a round.* Not recorded, from .*: the red die; 5 sixes; 6 threes; the bang/,
+  );
+  await told.waitFor();
+  await phone.reload();
+  await told.waitFor();
+  // The game goes on beside it.
+  await hands.claim(5, 6);
+  await other.sees("Ba", "5 sixes");
+  await told.waitFor();
+  await hands.press("Record them now");
+  await phone.getByText(/round/i).first().waitFor();
+  expect(await deeds(phone)).toEqual(["start-round", "claim"]);
+  await phone.reload();
+  await told.waitFor();
+  await hands.press("Drop them");
+  await told.waitFor({ state: "hidden" });
+  await phone.reload();
+  await hands.isLive();
+  expect(await told.count()).toBe(0);
+});
+
+browserTest(
+  "taps for a table that is not this phone's any more are told, and dropped by hand only",
+  async () => {
+    const table = await seated();
+    await fourTaps(table);
+    await table.phone.context().clearCookies();
+    const [start] = await comeBack(table.phone, "/");
+    const told = start?.getByText(
+      /Four taps from .* were not recorded: this phone is not at that table any more/,
+    );
+    await told?.waitFor();
+    await start?.goto(`${origin}/games/${table.game}`);
+    await told?.waitFor();
+    await start?.getByRole("button", { name: "Drop them" }).click();
+    await told?.waitFor({ state: "hidden" });
+    await start?.goto(origin);
+    await start?.waitForTimeout(1_000);
+    expect(await told?.count()).toBe(0);
+  },
+);
+
+browserTest("a browser that stores nothing says so once, and keeps taps while the page is open", async () => {
+  const table = await seated(async (phone) => {
+    await phone.addInitScript(() => Object.defineProperty(window, "indexedDB", { value: undefined }));
+  });
+  const { hands, phone } = table;
+  const told = phone.getByText(/^This browser stores nothing/);
+  await fourTaps(table);
+  await told.waitFor();
+  await hands.press("All right");
+  await phone.context().setOffline(false);
+  await expect.poll(() => deeds(phone), { timeout: 20_000 }).toEqual(FOUR);
+  await phone.getByText(SENT).waitFor();
+  await phone.reload();
+  await hands.isLive();
+  await hands.dice(3, 3, 4);
+  expect(await told.count()).toBe(0);
+});

@@ -1,0 +1,134 @@
+// Requests of every kind, friendly and hostile, many at once from many addresses, against the program as it is installed. How many:
+// REQUESTS=5000 npm run drill mixedAttack. It measures time, so its verdict holds where nothing else keeps the processors busy.
+import { writeSync } from "node:fs";
+import { setTimeout as rest } from "node:timers/promises";
+import { beforeAll, describe, expect, test } from "vitest";
+import { quantile } from "../bench/figures";
+import { type RunningServer, startServer } from "../e2e/server";
+import type { Outcome } from "./attack";
+import { type Watched, watchHealth } from "./health";
+import { KINDS } from "./kinds";
+import type { Measured, Memory, Stall } from "./meter";
+import { Attack, METERED, measure } from "./processes";
+
+const REQUESTS = Number(process.env.REQUESTS ?? 200_000);
+/** Of each kind by itself. */
+const ALONE = Number(process.env.ALONE ?? 10);
+const AT_ONCE = Number(process.env.AT_ONCE ?? 24);
+/** After which everything was done once, and what is kept on purpose is kept. */
+const WARM_UP = Math.min(4_000, REQUESTS);
+/** Until what ends by itself has ended: streams, connections, the minute of a limit. */
+const REST_MS = 75_000;
+
+const LONGEST_STALL_MS = 100;
+const SLOWEST_HEALTH_MS = 1_000;
+const MOST_GROWTH = 1.2;
+
+const HOURS = 3_600_000;
+
+let server: RunningServer;
+const attack = new Attack();
+beforeAll(async () => {
+  server = await startServer({ node: METERED, env: { TRUSTED_PROXIES: "127.0.0.1" } });
+  await attack.order({ order: "prepare", origin: server.origin });
+}, 10 * 60_000);
+
+/** Said at once, and not when a test that takes an hour is over. */
+const report = (line: string) => writeSync(1, `${line}\n`);
+
+const millions = (bytes: number) => `${(bytes / 1e6).toFixed(0)} MB`;
+const say = ({ rss, heapUsed, heapTotal, external, arrayBuffers }: Memory) =>
+  `${millions(rss)} resident, heap ${millions(heapUsed)} of ${millions(heapTotal)}, external ${millions(external)}, buffers ${millions(arrayBuffers)}`;
+
+/** How long the program itself held its event loop: what another process, or the machine's host, took from it is not its own. */
+const own = ({ ms, withoutMs }: Stall) => ms - withoutMs;
+const longestFirst = ({ stalls }: Measured): readonly Stall[] => stalls.toSorted((a, b) => own(b) - own(a));
+const longestOf = (measured: Measured): number => Math.max(0, ...measured.stalls.map(own));
+
+/** Sends requests of one kind, one after the other: the longest stall meanwhile, and what each cost, in milliseconds. */
+async function sentAlone(kind: string, requests: number) {
+  await measure(server.process());
+  const { statuses } = await attack.order({ order: "alone", kind, requests });
+  const measured = await measure(server.process());
+  return {
+    stall: longestOf(measured),
+    each: measured.processorMs / requests,
+    statuses: JSON.stringify(statuses[kind]),
+  };
+}
+
+describe("the program under attack", () => {
+  test("each kind of request by itself holds the event loop for a moment only", {
+    timeout: HOURS,
+  }, async () => {
+    const longest: Record<string, number> = {};
+    for (const kind of Object.keys(KINDS)) {
+      const first = await sentAlone(kind, 1);
+      const more = await sentAlone(kind, ALONE);
+      // The very first one loads code, once in the life of the program: it is told of, and nobody can ask for it again.
+      longest[kind] = more.stall;
+      report(
+        `${kind}: longest stall ${first.stall.toFixed(0)} ms at first, ${more.stall.toFixed(0)} ms later, ` +
+          `${more.each.toFixed(1)} ms of processor each, ${more.statuses}`,
+      );
+    }
+    expect(Object.entries(longest).filter(([, ms]) => ms >= LONGEST_STALL_MS)).toEqual([]);
+  });
+
+  describe("by all kinds at once", () => {
+    let outcome: Outcome;
+    let health: Watched;
+    let during: Measured;
+    let before: Memory;
+    let after: Memory;
+
+    beforeAll(async () => {
+      await attack.order({ order: "mix", requests: WARM_UP, atOnce: AT_ONCE });
+      await rest(REST_MS);
+      before = (await measure(server.process(), "collected")).memory;
+      report(`Before: ${say(before)}`);
+      const watched = watchHealth(server.origin);
+      outcome = await attack.order({ order: "mix", requests: REQUESTS, atOnce: AT_ONCE });
+      health = await watched();
+      during = await measure(server.process());
+      const worst = longestFirst(during).slice(0, 15);
+      const attributed = await attack.order({ order: "attribute", stalls: worst });
+      tell(outcome, health, during);
+      for (const [at, stall] of worst.entries())
+        report(
+          `Stall of ${stall.ms.toFixed(0)} ms, ${stall.withoutMs.toFixed(0)} of it for want of a processor, during ${attributed.during[at]?.join(", ")}`,
+        );
+      await rest(REST_MS);
+      report(`After a rest: ${say((await measure(server.process())).memory)}`);
+      after = (await measure(server.process(), "collected")).memory;
+      report(`After: ${say(after)}`);
+    }, 8 * HOURS);
+
+    test("every request is answered, and none with a fault of ours", () => {
+      expect(Object.entries(outcome.statuses).filter(([, counts]) => counts[500])).toEqual([]);
+    });
+
+    test("its health is told within a second", () => {
+      expect(health.unwell).toBe(0);
+      expect(Math.max(...health.took)).toBeLessThan(SLOWEST_HEALTH_MS);
+    });
+
+    test("nothing holds the event loop for a tenth of a second", () => {
+      expect(longestOf(during)).toBeLessThan(LONGEST_STALL_MS);
+    });
+
+    test("its memory returns to within a fifth of where it was", () => {
+      expect(after.rss / before.rss).toBeLessThan(MOST_GROWTH);
+    });
+  });
+});
+
+function tell({ seconds, statuses, slowest }: Outcome, { took, unwell }: Watched, measured: Measured): void {
+  for (const [kind, counts] of Object.entries(statuses))
+    report(`${kind}: ${JSON.stringify(counts)}, slowest ${slowest[kind]?.toFixed(0)} ms`);
+  report(
+    `${REQUESTS} requests in ${seconds.toFixed(0)} s; processor ${(measured.processorMs / 1000).toFixed(0)} s of ${measured.processors} processors. ` +
+      `Health asked ${took.length} times, ${unwell} times unwell: ${quantile(took, 0.5).toFixed(0)} ms (median), ${quantile(took, 0.99).toFixed(0)} ms (p99), ${Math.max(...took).toFixed(0)} ms at most. ` +
+      `Longest stall ${longestOf(measured).toFixed(0)} ms, ${measured.stalls.filter((one) => own(one) > LONGEST_STALL_MS).length} over ${LONGEST_STALL_MS} ms. Peak ${millions(measured.peakRss)}.`,
+  );
+}

@@ -1,0 +1,37 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterAll } from "vitest";
+import type { Order, Outcome } from "./attack";
+import type { Measure, Measured } from "./meter";
+
+/** How Node is told to measure a server from inside. */
+export const METERED = ["--expose-gc", "--import", fileURLToPath(new URL("./meter.ts", import.meta.url))];
+
+/** What a metered server measured since it was asked before. */
+export async function measure(server: ChildProcess, when: Measure["measure"] = "now"): Promise<Measured> {
+  server.send({ measure: when } satisfies Measure);
+  const [measured] = await once(server, "message");
+  return measured as Measured;
+}
+
+/** A process that sends requests. */
+export class Attack {
+  private readonly child = fork(fileURLToPath(new URL("./attack.ts", import.meta.url)), {
+    execArgv: ["--import", "tsx"],
+  });
+
+  constructor() {
+    afterAll(() => {
+      this.child.kill("SIGKILL");
+    });
+  }
+
+  /** @throws Error with what went wrong over there. */
+  async order(order: Order): Promise<Outcome> {
+    this.child.send(order);
+    const [answer] = (await once(this.child, "message")) as [{ outcome?: Outcome; failed?: string }];
+    if (answer.outcome === undefined) throw new Error(answer.failed);
+    return answer.outcome;
+  }
+}

@@ -1,0 +1,42 @@
+import { gameIds } from "@/lib/engine";
+import { endlessRounds } from "../server/table";
+import { Sender } from "./ask";
+import { anyAddress, PlayedTable } from "./tables";
+
+/** What requests are about. */
+export interface World {
+  readonly sender: Sender;
+  /** Played on while they are asked about; one that is over gives way to another. */
+  readonly tables: PlayedTable[];
+  /** With a journal as long as an evening that never ends. */
+  readonly longest: PlayedTable;
+  /** What a page names to be loaded. */
+  readonly files: readonly string[];
+  /** What the form for signing in is sent with. */
+  readonly signIn: { readonly token: string; readonly cookie: string };
+}
+
+const TABLES = 60;
+const PHONES = 5;
+/** Of four entries each, in the longest table. */
+const LONGEST_ROUNDS = 500;
+
+/** Starts tables at a server and plays each for a while. */
+export async function makeWorld(origin: string): Promise<World> {
+  const sender = new Sender(origin);
+  const tables: PlayedTable[] = [];
+  for (let at = 0; at < TABLES; at++) {
+    const table = await PlayedTable.start(sender, gameIds[at % gameIds.length] ?? "firehouse", 3 + (at % 6));
+    for (let phone = 0; phone < PHONES; phone++) await table.admit();
+    await table.play(20);
+    tables.push(table);
+  }
+  const longest = await PlayedTable.start(sender, "firehouse", 3);
+  const rounds = [...endlessRounds(LONGEST_ROUNDS)];
+  while (rounds.length > 0) await longest.record(rounds.splice(0, 12).flat());
+  const page = await sender.ask({ path: "/", from: anyAddress() });
+  const files = [...new Set(page.body().match(/\/_next\/static\/[^"\\]+/g) ?? [])];
+  const csrf = await sender.ask({ path: "/api/auth/csrf", from: anyAddress() });
+  const { csrfToken } = JSON.parse(csrf.body()) as { csrfToken: string };
+  return { sender, tables, longest, files, signIn: { token: csrfToken, cookie: csrf.cookie } };
+}

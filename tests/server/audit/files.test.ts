@@ -1,0 +1,146 @@
+import { appendFileSync, existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeEach, expect, test, vi } from "vitest";
+import { audit, flushAudit, mailboxDigest } from "@/lib/server/audit/audit";
+import { auditFile, lastLines, pruneAudit } from "@/lib/server/audit/auditFiles";
+import { readAudit } from "@/lib/server/audit/readAudit";
+import { answeringTo } from "@/lib/server/audit/requestAddress";
+import { ownerCalled } from "../installation/owner";
+import { ownDataFolder } from "../ownDataFolder";
+import { auditLines, auditText, loggedBy } from "./lines";
+
+ownDataFolder();
+beforeEach(flushAudit);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const folder = () => process.env.DATA_DIR as string;
+const file = () => auditFile(folder(), "refusals");
+
+test("a line is written at once, by the time of the world, for the eyes of its owner only", () => {
+  audit("access-refused", { who: "somebody" });
+  const line = lastLines(folder(), "refusals", 1)[0];
+  expect(line).toMatchObject({ event: "access-refused", who: "somebody" });
+  expect(line?.at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  expect(Math.abs(Date.parse(line?.at ?? "") - Date.now())).toBeLessThan(60_000);
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+test("nothing that somebody sends makes a line of its own, or turns one about", async () => {
+  const who = 'x"}\n{"event":"signed-in"}\r\u2028\u2029\u202e\u0000';
+  expect(await loggedBy(() => audit("access-refused", { who, game: "g".repeat(9_000) }))).toEqual([
+    { event: "access-refused", who, game: "g".repeat(64) },
+  ]);
+  const text = auditText(["refusals"]).trimEnd().split("\n").at(-1) ?? "";
+  expect(text).toMatch(/^[\u0020-\u007e]+$/);
+  expect(text.length).toBeLessThan(500);
+});
+
+test("an address and an e-mail are known again by a sign, and nobody reads them from it", async () => {
+  const from = async (address: string) =>
+    (await loggedBy(() => answeringTo(address, () => audit("cross-site-refused"))))[0]?.from;
+  const [one, again, other] = [await from("192.0.2.7"), await from("192.0.2.7"), await from("192.0.2.8")];
+  expect(one).toMatch(/^[\w-]{12}$/);
+  expect(again).toBe(one);
+  expect(other).not.toBe(one);
+  expect(mailboxDigest("Ann@example.org")).toBe(mailboxDigest("ann@example.org"));
+  expect(mailboxDigest(null)).toBeUndefined();
+});
+
+test("a flood is counted, and neither fills the disk nor pushes out what was changed", async () => {
+  const lines = await loggedBy(() => {
+    audit("role-changed", { who: "keeper", about: "member" });
+    for (let many = 0; many < 20_000; many++) {
+      audit("access-refused", { who: "the same", game: "the same" });
+      audit("access-refused", { who: `another ${many}` });
+    }
+  });
+  const refused = lines.filter(({ event }) => event === "access-refused");
+  expect(refused).toHaveLength(32);
+  expect(refused.reduce((sum, { more = 0 }) => sum + more, 30)).toBe(40_000);
+  expect(lines[0]).toEqual({ event: "role-changed", who: "keeper", about: "member" });
+});
+
+test("what was counted is written at the end of the minute", async () => {
+  vi.useFakeTimers();
+  try {
+    audit("cross-site-refused", { code: "PUT" });
+    audit("cross-site-refused", { code: "PUT" });
+    expect(lastLines(folder(), "refusals", 1)[0]?.more).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(lastLines(folder(), "refusals", 1)[0]).toMatchObject({ code: "PUT", more: 1 });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a line that was cut off spoils no other", () => {
+  audit("access-refused", { who: "before" });
+  appendFileSync(file(), '{"at":"2026-01-01T00:00:0');
+  audit("access-refused", { who: "after" });
+  expect(lastLines(folder(), "refusals", 2).map(({ who }) => who)).toEqual(["after", "before"]);
+});
+
+test("a full file is put away, and its last lines are still read; the one before it goes", () => {
+  appendFileSync(
+    file(),
+    `${JSON.stringify({ at: "2026-01-01T00:00:00.000Z", event: "access-refused" })}\n`.repeat(80_000),
+  );
+  audit("access-refused", { who: "first of the new file" });
+  expect(statSync(file()).size).toBeLessThan(1_000);
+  expect(lastLines(folder(), "refusals", 3).map(({ who }) => who)).toEqual([
+    "first of the new file",
+    undefined,
+    undefined,
+  ]);
+  expect(
+    readdirSync(folder())
+      .filter((name) => name.startsWith("audit-refusals"))
+      .sort(),
+  ).toEqual(["audit-refusals.1.jsonl", "audit-refusals.jsonl"]);
+});
+
+test("lines older than 90 days are put away, and go after as long again", () => {
+  const [fresh, older] = [file(), path.join(folder(), "audit-refusals.1.jsonl")];
+  const now = new Date();
+  writeFileSync(
+    fresh,
+    `${JSON.stringify({ at: new Date(now.getTime() - 91 * DAY_MS), event: "access-refused" })}\n`,
+  );
+  expect(pruneAudit(folder(), now)).toBe(0);
+  expect([existsSync(fresh), existsSync(older)]).toEqual([false, true]);
+  const old = new Date(now.getTime() - 91 * DAY_MS);
+  utimesSync(older, old, old);
+  expect(pruneAudit(folder(), now)).toBe(1);
+  expect(existsSync(older)).toBe(false);
+});
+
+test("where the log cannot be written, the line goes to standard error and whoever asked is answered", () => {
+  const said = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.stubEnv("DATA_DIR", "/proc/nowhere");
+  audit("access-refused", { who: "somebody" });
+  vi.unstubAllEnvs();
+  expect(said.mock.calls.flat()).toEqual([expect.stringContaining('"event":"access-refused"')]);
+  said.mockRestore();
+});
+
+test("its owner reads the last hundred, the latest first, with the names of those who are still here", async () => {
+  const { owner, pass } = await ownerCalled("Olive");
+  const who = owner.account?.id ?? "";
+  for (let many = 0; many < 200; many++) {
+    audit("signed-in", { who, way: `way ${many}` });
+    audit("access-refused", { who: `gone ${many}` });
+    audit("unexpected-error", { code: `error ${many}` });
+    if (many % 25 === 0) flushAudit();
+  }
+  const read = await readAudit(pass);
+  expect(read).toHaveLength(100);
+  expect(read.map(({ at }) => at)).toEqual(
+    read
+      .map(({ at }) => at)
+      .sort()
+      .reverse(),
+  );
+  expect(read.find(({ event }) => event === "signed-in")?.names).toEqual({ [who]: "Olive" });
+  expect(read.find(({ event }) => event === "access-refused")?.names).toEqual({});
+  expect(auditLines().length).toBeGreaterThan(100);
+});

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from "node:fs";
+import { AUDIT_EVENTS, type AuditKind, type AuditLine } from "@/lib/formats/audit";
+import { flushAudit } from "@/lib/server/audit/audit";
+import { auditFile } from "@/lib/server/audit/auditFiles";
+
+const KINDS = Object.keys(AUDIT_EVENTS) as AuditKind[];
+
+/** What the audit log of a data folder says by now, as text: one kind after the other unless one is asked for. */
+export function auditText(kinds: readonly AuditKind[] = KINDS, dataDir = process.env.DATA_DIR ?? ""): string {
+  flushAudit();
+  return kinds
+    .map((kind) => auditFile(dataDir, kind))
+    .map((file) => (existsSync(file) ? readFileSync(file, "utf8") : ""))
+    .join("");
+}
+
+/** The same as lines. */
+export const auditLines = (kinds?: readonly AuditKind[]): readonly AuditLine[] =>
+  auditText(kinds)
+    .split("\n")
+    .filter((text) => text !== "")
+    .map((text) => JSON.parse(text) as AuditLine);
+
+/** What is logged by something that is done, without when. */
+export async function loggedBy(deed: () => unknown): Promise<readonly Omit<AuditLine, "at">[]> {
+  const before = new Map(KINDS.map((kind) => [kind, auditLines([kind]).length]));
+  await deed();
+  return KINDS.flatMap((kind) => auditLines([kind]).slice(before.get(kind))).map(
+    ({ at: _, ...line }) => line,
+  );
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { buildIfStale } from "@/lib/server/build";
+import { BUNDLES, ENTRIES } from "@/lib/server/built";
+import { emptyFolder } from "../emptyFolder";
+
+/** Stands for Next's command: says which process it is, and is done when it may be. Two at once spoil each other's work. */
+const NEXT = `
+const fs = require("node:fs");
+fs.writeFileSync(".next/building", String(process.pid), { flag: "a" });
+fs.appendFileSync(".next/cache/begun", process.pid + "\\n");
+const look = () => {
+  if (!fs.existsSync("may-end")) return setTimeout(look, 20);
+  const who = fs.readFileSync(".next/building", "utf8");
+  process.exit(who.endsWith(String(process.pid)) ? 0 : 1);
+};
+look();
+`;
+
+/** A folder that looks like a checkout, as far as building goes. */
+function checkout(): string {
+  const folder = emptyFolder();
+  mkdirSync(path.join(folder, "node_modules/next/dist/bin"), { recursive: true });
+  writeFileSync(path.join(folder, "node_modules/next/dist/bin/next"), NEXT);
+  writeFileSync(path.join(folder, "package.json"), "{}");
+  for (const entry of Object.values(ENTRIES)) {
+    mkdirSync(path.join(folder, path.dirname(entry)), { recursive: true });
+    writeFileSync(path.join(folder, entry), `export const name = ${JSON.stringify(entry)};`);
+  }
+  return folder;
+}
+
+/** Another process that builds where needed, as `npm start` does. */
+function starting(folder: string): ChildProcess {
+  const script = "import('./lib/server/build.ts').then((it) => it.buildIfStale(process.argv[1]))";
+  return spawn(process.execPath, ["--import", "tsx", "-e", script, folder], { stdio: "ignore" });
+}
+
+const begun = (folder: string): readonly number[] => {
+  const file = path.join(folder, ".next/cache/begun");
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n").map(Number) : [];
+};
+
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await wait(20);
+}
+
+const stamp = (folder: string) => path.join(folder, ".next/built-from");
+const letItEnd = (folder: string) => writeFileSync(path.join(folder, "may-end"), "");
+
+test("who waits for a build is killed: the next start waits for that build, and the one after finds it", async () => {
+  const folder = checkout();
+  const first = starting(folder);
+  await until(() => begun(folder).length === 1);
+  first.kill("SIGKILL");
+  await once(first, "close");
+  const second = buildIfStale(folder);
+  letItEnd(folder);
+  expect(await second).toBe(true);
+  expect(await buildIfStale(folder)).toBe(false);
+  expect(begun(folder)).toHaveLength(1);
+  expect(readdirSync(path.join(folder, BUNDLES))).toEqual(
+    Object.keys(ENTRIES)
+      .map((name) => `${name}.mjs`)
+      .toSorted(),
+  );
+});
+
+test("a build is killed: the next start makes it anew, and the one after finds it", async () => {
+  const folder = checkout();
+  const first = starting(folder);
+  await until(() => begun(folder).length === 1);
+  process.kill(begun(folder)[0] as number, "SIGKILL");
+  await once(first, "close");
+  expect(first.exitCode).toBe(1);
+  expect(existsSync(stamp(folder))).toBe(false);
+  letItEnd(folder);
+  expect(await buildIfStale(folder)).toBe(true);
+  expect(await buildIfStale(folder)).toBe(false);
+  expect(begun(folder)).toHaveLength(2);
+});
+
+test("a build that was begun for other files is not taken for the one before when they are put back", async () => {
+  const folder = checkout();
+  letItEnd(folder);
+  expect(await buildIfStale(folder)).toBe(true);
+  const { name } = path.parse(folder);
+  writeFileSync(path.join(folder, "package.json"), JSON.stringify({ name }));
+  writeFileSync(path.join(folder, "node_modules/next/dist/bin/next"), "process.kill(process.pid, 'SIGKILL')");
+  await expect(buildIfStale(folder)).rejects.toThrow("could not be built");
+  writeFileSync(path.join(folder, "package.json"), "{}");
+  writeFileSync(path.join(folder, "node_modules/next/dist/bin/next"), NEXT);
+  expect(await buildIfStale(folder)).toBe(true);
+  expect(begun(folder)).toHaveLength(2);
+});

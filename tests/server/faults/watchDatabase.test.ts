@@ -1,0 +1,138 @@
+import { chmodSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import * as health from "@/app/api/health/route";
+import * as entries from "@/app/api/v1/games/[id]/entries/route";
+import { lastLines } from "@/lib/server/audit/auditFiles";
+import { databaseFile } from "@/lib/server/dataDir";
+import { database } from "@/lib/server/db";
+import { type Device, deviceCookie } from "@/lib/server/device";
+import { faultNow } from "@/lib/server/faults/faults";
+import { type Look, lookerAt } from "@/lib/server/faults/watchDatabase";
+import { stopWorkers } from "@/lib/server/workers/pool";
+import { ownDataFolder } from "../ownDataFolder";
+import { endlessRounds, entriesOf, seatedTable } from "../table";
+import { overwritePages } from "./damage";
+
+ownDataFolder();
+afterAll(stopWorkers);
+
+let said: string[] = [];
+beforeEach(() => {
+  said = [];
+  for (const level of ["error", "log"] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void said.push(String(line)));
+});
+
+let look: Look;
+const folder = () => process.env.DATA_DIR as string;
+const file = () => databaseFile(folder());
+beforeAll(async () => {
+  look = lookerAt(folder());
+  await look();
+});
+
+const healthNow = async () => {
+  const answer = await health.GET(new Request("http://table.local/api/health"), {
+    params: Promise.resolve({}),
+  });
+  return [answer.status, (await answer.json()).code ?? "well"];
+};
+
+/** Records on a table of its own, a round at each call, as a phone does. */
+async function recording() {
+  const pass = await seatedTable();
+  const cookie = (await deviceCookie(pass.visitor.device as Device)).split(";")[0] as string;
+  const rounds = endlessRounds(2_000);
+  let after = 0;
+  const next = () => JSON.stringify({ entries: entriesOf(rounds.next().value ?? [], after) });
+  let body = next();
+  const round = async () => {
+    const headers = { "content-type": "application/json", cookie };
+    const request = new Request("http://table.local/", { method: "POST", headers, body });
+    const answer = await entries.POST(request, { params: Promise.resolve({ id: pass.gameId }) });
+    if (answer.ok) {
+      after += 4;
+      body = next();
+    }
+    return [answer.status, (await answer.json()).code ?? "recorded"] as const;
+  };
+  return { id: pass.gameId, round, recorded: () => after };
+}
+
+const events = () => lastLines(folder(), "faults", 2).map(({ event, code }) => `${event} ${code}`);
+
+test("a full disk: 507 to who records, nothing half written, 503 in health, and on it goes when there is room", async () => {
+  const { id, round, recorded } = await recording();
+  await database().$queryRaw`PRAGMA max_page_count = 1`;
+  let answered = await round();
+  while (answered[0] === 200) answered = await round();
+  expect(answered).toEqual([507, "disk-full"]);
+  expect(await healthNow()).toEqual([503, "disk-full"]);
+  expect(said).toEqual([expect.stringMatching(/^The disk that holds .* is full: make room there\./)]);
+  const { seq } = await database().game.findUniqueOrThrow({ where: { id } });
+  expect([seq, await database().entry.count({ where: { gameId: id } })]).toEqual([recorded(), recorded()]);
+  expect(await database().roundRow.count({ where: { gameId: id } })).toBe(recorded() / 4);
+
+  await database().$queryRaw`PRAGMA max_page_count = 1000000`;
+  expect(await round()).toEqual([200, "recorded"]);
+  await look();
+  expect(await healthNow()).toEqual([200, "well"]);
+  expect(events()).toEqual(["recovered disk-full", "disk-full disk-full"]);
+});
+
+test("a database that is taken away, and put back", async () => {
+  renameSync(file(), `${file()}.aside`);
+  await look();
+  expect(await healthNow()).toEqual([503, "database-gone"]);
+  expect(said).toEqual([expect.stringContaining("is gone: ")]);
+  renameSync(`${file()}.aside`, file());
+  await look();
+  expect(await healthNow()).toEqual([200, "well"]);
+});
+
+test("a database in whose place another is put: what is recorded would go into the old one", async () => {
+  renameSync(file(), `${file()}.aside`);
+  copyFileSync(`${file()}.aside`, file());
+  await look();
+  expect(await healthNow()).toEqual([503, "database-gone"]);
+  expect(said).toEqual([expect.stringContaining("start the program again")]);
+  renameSync(`${file()}.aside`, file());
+  await look();
+  expect(faultNow()).toBeNull();
+});
+
+test.each([["file", 0o444, 0o600] as const, ["folder", 0o555, 0o700] as const])(
+  "a %s that is made read-only, and writable again",
+  async (what, mode, before) => {
+    const place = what === "file" ? file() : folder();
+    chmodSync(place, mode);
+    await look();
+    expect(await healthNow()).toEqual([503, "database-read-only"]);
+    expect(said[0]).toMatch(/cannot be written: give this user the right/);
+    chmodSync(place, before);
+    await look();
+    expect(await healthNow()).toEqual([200, "well"]);
+  },
+);
+
+test("pages that are overwritten while the program runs, where nobody reads them just now", async () => {
+  await recording();
+  await database().$queryRaw`PRAGMA wal_checkpoint(TRUNCATE)`;
+  await look();
+  expect(faultNow()).toBeNull();
+  copyFileSync(file(), `${file()}.sound`);
+  overwritePages(file());
+  await vi.waitFor(async () => {
+    await look();
+    expect(await healthNow()).toEqual([503, "database-damaged"]);
+  }, 20_000);
+  expect(said).toContainEqual(expect.stringContaining("is damaged: "));
+  expect(events()[0]).toBe("database-damaged database-damaged");
+  // The same file whole again, as after the disk was reached anew.
+  writeFileSync(file(), readFileSync(`${file()}.sound`));
+  rmSync(`${file()}.sound`);
+  await vi.waitFor(async () => {
+    await look();
+    expect(await healthNow()).toEqual([200, "well"]);
+  }, 20_000);
+});

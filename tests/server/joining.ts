@@ -1,0 +1,21 @@
+import { POST as join } from "@/app/api/v1/joins/route";
+import { PEER_ADDRESS } from "@/lib/server/peerAddress";
+
+/** Asks to come to a table by the token of its link, from an address, with what a browser sends along. */
+export const joinWith = (
+  token: string,
+  { cookie = "", address = "198.51.100.1", ...headers }: Readonly<Record<string, string>> = {},
+): Promise<Response> =>
+  join(
+    new Request("http://table.local/api/v1/joins", {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        [PEER_ADDRESS]: address,
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      body: JSON.stringify({ token }),
+    }),
+    { params: Promise.resolve({}) },
+  );

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { exportRecord } from "@/lib/formats/exports";
+import { replay } from "@/lib/formats/replay";
+import type { ChangedPlayer } from "@/lib/formats/rosterSchemas";
+import { access } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { gamesOf } from "@/lib/server/gamesOf";
+import { readHistory } from "@/lib/server/history";
+import { Looks } from "@/lib/server/lookalikes";
+import { openTable } from "@/lib/server/openTable";
+import { record } from "@/lib/server/record";
+import { addPlayers } from "@/lib/server/roster/addPlayers";
+import { changePlayer } from "@/lib/server/roster/changePlayer";
+import { startGame } from "@/lib/server/startGame";
+import { Browser } from "./accounts/browser";
+import { ask, belongs, type Crew, crewAtHand } from "./crewAtHand";
+import { onRoster, passOf, testGroup } from "./group";
+import { ownDataFolder } from "./ownDataFolder";
+import { signedUp } from "./people";
+import { crew, freshId, guest, ROUND, recordAll, seatedTable } from "./table";
+
+ownDataFolder();
+
+/** Two names that look the same, or all but. */
+const TWINS = [
+  ["Ann", "Ann\u200b"],
+  ["Ann", "Ann\u2060\u2800"],
+  ["Рос", "Poc"],
+  ["Ida", "lda"],
+  ["Ann", "𝐀𝐧𝐧"],
+  ["Ann", "Ａｎｎ"],
+  ["Ann 1", "Ann l"],
+  ["Bob O", "Bob 0"],
+  ["Ann Lee", "Ann\u3000Lee"],
+  ["علیرضا", "علی\u200cرضا"],
+  ["Tom", "Torn"],
+  ["Σ", "∑"],
+] as const;
+
+/** Two names that people can tell apart. */
+const UNLIKE = [
+  ["Jose", "José"],
+  ["Zoe", "Zoë"],
+  ["Ian", "Lan"],
+  ["Иван", "Ivan"],
+  ["李", "季"],
+  ["🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"],
+  ["Ann 1", "Ann 2"],
+  ["عمر", "عمرو"],
+] as const;
+
+describe("at a table", () => {
+  test.each(TWINS)("%s and %s do not sit down together, nor one after the other", async (one, other) => {
+    for (const names of [
+      [one, other],
+      [other, one],
+    ])
+      expect(await startGame(guest(), crew(...names))).toMatchObject({
+        refusal: { code: "duplicate-player", message: expect.stringContaining(`${names[1]?.slice(0, 3)}`) },
+      });
+    const keeper = guest();
+    const table = crew(one, "Zed");
+    expect(await startGame(keeper, table)).toMatchObject({ ok: true });
+    const pass = await access(keeper, table.id, "record");
+    if (!pass.ok) throw new Error();
+    const joins = { id: freshId(), after: 0, action: { do: "join", player: "s3" }, name: other } as const;
+    expect(await record(pass.value, [joins])).toMatchObject({ refusal: { code: "duplicate-player" } });
+    expect(await database().seat.count({ where: { gameId: table.id } })).toBe(2);
+  });
+
+  test.each(UNLIKE)("%s and %s do", async (one, other) => {
+    expect(await startGame(guest(), crew(one, other))).toMatchObject({ ok: true });
+  });
+
+  test("nobody joins whose name shows nothing, or mixes alphabets; what shows nothing is dropped", async () => {
+    const pass = await seatedTable();
+    const joins = (name: string) =>
+      record(pass, [{ id: freshId(), after: 0, action: { do: "join", player: "s4" }, name }]);
+    for (const name of ["", "\u3164", "\u2800\u200b", "\u0301", "Dаn"])
+      expect(await joins(name)).toMatchObject({ ok: false, refusal: { code: "bad-player-name" } });
+    expect(await joins("\u00adDan\u2060 \u00a0 Roe")).toMatchObject({ ok: true });
+    expect((await openTable(pass)).names).toMatchObject({ s4: "Dan Roe" });
+  });
+
+  test("a correction by which somebody joins is asked the same", async () => {
+    const pass = await seatedTable();
+    await recordAll(pass, ROUND);
+    const joins = { do: "join", player: "s4" } as const;
+    const entry = { id: freshId(), after: 4, action: joins, replaces: [4] };
+    expect(await record(pass, [{ ...entry, name: "Ann\u200b" }])).toMatchObject({
+      refusal: { code: "duplicate-player" },
+    });
+  });
+});
+
+describe("in a group", () => {
+  test("a guest is not called what looks like somebody on its roster", async () => {
+    const group = await testGroup();
+    await onRoster(group.pass, "Рос", "Ann");
+    const sitting = (...names: string[]) => startGame(group.keeper, { ...crew(...names), group: group.id });
+    expect(await sitting("Poc", "Zed")).toMatchObject({ refusal: { code: "duplicate-player" } });
+    expect(await sitting("Рос", "ann")).toMatchObject({ ok: true });
+    const seats = await database().seat.findMany({ where: { game: { groupId: group.id } } });
+    expect(seats.filter(({ playerId }) => playerId === null)).toEqual([]);
+  });
+
+  let made: Crew;
+  beforeEach(async () => {
+    made = await crewAtHand();
+  });
+
+  test("no two on its roster look alike, by name or nickname", async () => {
+    const pass = await passOf(made.keeper, made.id);
+    await onRoster(pass, "Ida", "Bo");
+    for (const names of [["lda"], ["Cy", "Сy"], ["\u3164"], ["Cy", "Ⅽy"]])
+      expect([names, (await addPlayers(pass, { names })).ok]).toEqual([names, false]);
+    const bo = await database().player.findFirstOrThrow({ where: { groupId: made.id, name: "Bo" } });
+    const rename = (change: ChangedPlayer) => changePlayer(pass, bo.id, change);
+    expect(await rename({ nickname: "lda" })).toMatchObject({ refusal: { code: "duplicate-player" } });
+    expect(await rename({ name: "B\u200bo" })).toMatchObject({ ok: true });
+    expect(await rename({ nickname: "\u200b" })).toMatchObject({ ok: true });
+    expect(await database().player.findUnique({ where: { id: bo.id } })).toMatchObject({
+      name: "Bo",
+      nickname: null,
+    });
+  });
+
+  test("house rules, seasons and the group itself have names that can be seen and told apart", async () => {
+    const preset = (name: string) =>
+      ask(made.keeper, "presets", "POST", {
+        params: { id: made.id },
+        body: { game: "perudo", name, house: {} },
+      });
+    expect((await preset("Ill")).status).toBe(201);
+    expect((await preset("lll")).body.code).toBe("preset-taken");
+    expect((await preset("\u3164")).body.code).toBe("bad-preset-name");
+    expect((await preset("Bаr")).body.code).toBe("mixed-name");
+    const rename = (name: string) =>
+      ask(made.owner, "group", "PATCH", { params: { id: made.id }, body: { name } });
+    expect((await rename("\u2800")).body.code).toBe("bad-group-name");
+    expect((await rename("Сlub")).body.code).toBe("mixed-name");
+    expect((await rename("Клуб \u2060🎲")).status).toBe(200);
+    expect(await database().group.findUnique({ where: { id: made.id } })).toMatchObject({ name: "Клуб 🎲" });
+  });
+
+  test("members whose accounts look alike are told apart by a number", async () => {
+    for (const name of ["Рос", "Poc"]) await belongs(made.id, await signedUp(name), "member");
+    const { body } = await ask(made.keeper, "members", "GET", { params: { id: made.id } });
+    const names = body.members.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(expect.arrayContaining(["Рос", "Poc 2"]));
+  });
+});
+
+test("an account has a name that can be seen, in one alphabet a word", async () => {
+  await database().installation.updateMany({ data: { signUp: "open" } });
+  for (const [name, code] of [
+    ["\u3164", "bad-name"],
+    ["\u200b\u2060", "bad-name"],
+    ["Аnna", "mixed-name"],
+  ] as const)
+    expect((await new Browser().signUp(name)).body.code).toBe(code);
+});
+
+describe("names from before", () => {
+  test("are shown, told apart by a number or as a question mark, and their game goes on", async () => {
+    const keeper = guest();
+    const pass = await seatedTable(keeper);
+    for (const [key, name] of [
+      ["s1", "Рос"],
+      ["s2", "Poc"],
+      ["s3", "\u3164"],
+    ] as const)
+      await database().seat.update({ where: { gameId_key: { gameId: pass.gameId, key } }, data: { name } });
+    const names = { s1: "Рос", s2: "Poc 2", s3: "?" };
+    expect((await openTable(pass)).names).toEqual(names);
+    await recordAll(pass, ROUND);
+    const joins = { id: freshId(), after: 4, action: { do: "join", player: "s4" }, name: "Dan" } as const;
+    expect(await record(pass, [joins])).toMatchObject({ ok: true });
+    const history = await readHistory(pass);
+    expect(history.names).toEqual({ ...names, s4: "Dan" });
+    expect(replay(exportRecord(history))).toMatchObject({ ok: true });
+    expect(await gamesOf(keeper)).toMatchObject({ games: [{ id: pass.gameId }] });
+  });
+
+  test("on a roster sit down as before", async () => {
+    const group = await testGroup();
+    const [ann] = await onRoster(group.pass, "Ann");
+    await database().player.update({ where: { id: ann as string }, data: { name: "Ann  \u200bLee" } });
+    expect(await startGame(group.keeper, { ...crew("Ann Lee", "Zed"), group: group.id })).toMatchObject({
+      ok: true,
+    });
+    expect(await database().seat.count({ where: { playerId: ann as string } })).toBe(1);
+  });
+});
+
+test("what looks like what is the same both ways round", () => {
+  for (const [one, other] of [...TWINS, ...UNLIKE])
+    expect(new Looks([one]).like(other) === one).toBe(new Looks([other]).like(one) === other);
+});

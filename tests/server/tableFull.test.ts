@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import { type Action, MOST_SEATS, newGame, play } from "@/lib/engine";
+import type { Entry } from "@/lib/formats/entry";
+import { exportJournal, exportRecord } from "@/lib/formats/exports";
+import { fold } from "@/lib/formats/journal";
+import { access, type Pass } from "@/lib/server/access";
+import { database } from "@/lib/server/db";
+import { readHistory } from "@/lib/server/history";
+import { asJson, asRow } from "@/lib/server/journalStore";
+import { openTable } from "@/lib/server/openTable";
+import { preview } from "@/lib/server/preview";
+import { record } from "@/lib/server/record";
+import { recordResult } from "@/lib/server/roster/recordResult";
+import { startGame } from "@/lib/server/startGame";
+import { roundElsewhere } from "@/lib/server/verdicts/roundElsewhere";
+import { holderOf } from "@/lib/server/visitor";
+import { viewHistory } from "@/lib/views/history";
+import { viewTable } from "@/lib/views/table";
+import { doubts, opens, outcome, says } from "../engine/tableOf";
+import { onRoster, testGroup } from "./group";
+import { ownDataFolder } from "./ownDataFolder";
+import { crew, freshId, guest } from "./table";
+
+ownDataFolder();
+
+const FULL = { ok: false, refusal: { code: "table-full" } };
+const people = (count: number) => Array.from({ length: count }, (_, at) => `No ${at + 1}`);
+const joining = (seat: number, after: number, more = {}) => ({
+  id: freshId(),
+  after,
+  action: { do: "join", player: `s${seat}` } as const,
+  name: `No ${seat}`,
+  ...more,
+});
+const taking = (seq: number, after: number) => ({ id: freshId(), after, action: null, replaces: [seq] });
+
+async function started(count: number, keeper = guest()): Promise<Pass> {
+  const table = { ...crew(...people(count)), game: "bar" };
+  const done = await startGame(keeper, table);
+  if (!done.ok) throw new Error(done.refusal.message);
+  const pass = await access(keeper, table.id, "record");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  return pass.value;
+}
+
+const seq = async ({ gameId }: Pass) =>
+  (await database().game.findUniqueOrThrow({ where: { id: gameId } })).seq;
+
+describe("no more than 30 people ever sit in one game", () => {
+  test("in one that begins, whether it stands alone, decides another, or is told by its result", async () => {
+    const keeper = guest();
+    const table = crew(...people(MOST_SEATS + 1));
+    expect(await startGame(keeper, table)).toMatchObject(FULL);
+    const decided = await started(MOST_SEATS, keeper);
+    expect(await startGame(keeper, { ...table, playoff_of: decided.gameId })).toMatchObject(FULL);
+    expect(await database().game.count({ where: { id: table.id } })).toBe(0);
+
+    const group = await testGroup();
+    const [first = ""] = await onRoster(group.pass, ...people(MOST_SEATS + 1));
+    const result = { id: freshId(), game: "firehouse", losers: [first], day: "2026-11-01" };
+    expect(await recordResult(group.pass, result)).toMatchObject(FULL);
+  });
+
+  test("by joining, also several in one list, of which then nobody joins", async () => {
+    const pass = await started(MOST_SEATS - 1);
+    const list = [joining(30, 0), joining(31, 1)];
+    expect(await record(pass, list)).toMatchObject(FULL);
+    expect(await seq(pass)).toBe(0);
+    expect(await record(pass, list.slice(0, 1))).toMatchObject({ ok: true });
+    const answer = await record(pass, [joining(31, 1)]);
+    expect(answer).toMatchObject({
+      refusal: { message: "At most 30 people sit in one game, those who left included." },
+    });
+  });
+
+  test("by a correction, whether it is recorded or only tried", async () => {
+    const pass = await started(MOST_SEATS - 1);
+    expect(await record(pass, [joining(30, 0)])).toMatchObject({ ok: true });
+    // Taken back, seated otherwise, and brought back on top of that.
+    expect(await record(pass, [taking(1, 1)])).toMatchObject({ ok: true });
+    expect(await record(pass, [joining(31, 2)])).toMatchObject({ ok: true });
+    const back = [{ id: freshId(), after: 3, action: { do: "join", player: "s30" } as const, replaces: [2] }];
+    expect((await preview(pass, back)).ok).toBe(true);
+    expect(await record(pass, back)).toMatchObject({ ok: false, refusal: { code: "breaks-later" } });
+    expect(await record(pass, [joining(32, 3, { replaces: [2] })])).toMatchObject({ ok: false });
+    expect((await openTable(pass)).state.seats).toHaveLength(MOST_SEATS);
+  });
+
+  test("whoever left may come back, and joining and taking back does not go on for ever", async () => {
+    const pass = await started(MOST_SEATS);
+    const gone: Action = { do: "leave", player: "s4" };
+    expect(await record(pass, [{ id: freshId(), after: 0, action: gone }])).toMatchObject({ ok: true });
+    expect(await record(pass, [joining(31, 1)])).toMatchObject(FULL);
+    const back = { id: freshId(), after: 1, action: { do: "join", player: "s4" } as const };
+    expect(await record(pass, [back])).toMatchObject({ ok: true });
+
+    // 28 join and are taken back, again and again: two sit there, 118 more were named.
+    const other = await started(2);
+    const seats = Array.from({ length: MOST_SEATS - 2 }, (_, at) => at);
+    let at = 0;
+    for (let first = 3; first + seats.length <= 4 * MOST_SEATS; first += seats.length) {
+      const joined = await record(
+        other,
+        seats.map((more) => joining(first + more, at + more)),
+      );
+      expect(joined).toMatchObject({ ok: true });
+      const taken = seats.map((more) => taking(at + 1 + more, at + seats.length));
+      expect(await record(other, taken)).toMatchObject({ ok: true });
+      at += 2 * seats.length;
+    }
+    const last = Array.from({ length: 6 }, (_, more) => joining(115 + more, at + more));
+    expect(await record(other, [...last, joining(121, at + 6)])).toMatchObject(FULL);
+    expect(await record(other, last)).toMatchObject({ ok: true });
+    expect(Object.keys((await openTable(other)).names)).toHaveLength(4 * MOST_SEATS);
+  });
+});
+
+/** A game as it was recorded before there was a limit: so many at its start, and more who joined. */
+async function oldGame(atStart: number, joiners: number): Promise<Pass> {
+  const pass = await started(Math.min(atStart, MOST_SEATS));
+  const { gameId } = pass;
+  const seats = people(atStart + joiners).map((_, at) => `s${at + 1}`);
+  const opened = newGame({
+    game: "bar",
+    house: {},
+    players: seats.slice(0, atStart),
+    room: atStart + joiners,
+  });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  let { room: _since, ...state } = opened.value;
+  const entries: Entry[] = [];
+  for (const player of seats.slice(atStart)) {
+    const action: Action = { do: "join", player };
+    const played = play({ ...state, room: seats.length }, action);
+    if (!played.ok) throw new Error(played.refusal.code);
+    const { room: _room, ...after } = played.value.state;
+    state = after;
+    const seq = entries.length + 1;
+    entries.push({
+      id: freshId(),
+      action,
+      after: seq - 1,
+      seq,
+      by: holderOf(pass.visitor),
+      at: "2026-11-01T20:00:00.000Z",
+    });
+  }
+  const db = database();
+  await db.seat.createMany({
+    data: seats
+      .map((key, at) => ({
+        gameId,
+        key,
+        position: at,
+        name: `No ${at + 1}`,
+        joinedAt: Math.max(0, at + 1 - atStart),
+      }))
+      .slice(Math.min(atStart, MOST_SEATS)),
+  });
+  await db.entry.createMany({ data: entries.map((entry) => asRow(gameId, "phone", entry)) });
+  await db.game.update({ where: { id: gameId }, data: { state: asJson(state), seq: entries.length } });
+  return pass;
+}
+
+describe("a game that was recorded with more than 30 opens, is played on and corrected", () => {
+  test.each([
+    [40, 5],
+    [25, 20],
+  ])("%i at its start, %i who joined", async (atStart, joiners) => {
+    const pass = await oldGame(atStart, joiners);
+    const many = atStart + joiners;
+    const table = await openTable(pass);
+    expect(viewTable(table)).toMatchObject({ noNewcomer: { code: "table-full" } });
+    expect(table.state.seats).toHaveLength(many);
+    const [from] = [table.seq];
+    const round = [opens("s1"), says("s1", "4 fives"), doubts("s2"), outcome("short")];
+    for (const [at, action] of round.entries())
+      expect(await record(pass, [{ id: freshId(), after: from + at, action }])).toMatchObject({ ok: true });
+    expect(await record(pass, [joining(many + 1, from + 4)])).toMatchObject(FULL);
+    expect((await roundElsewhere(pass, 1)).ok).toBe(true);
+
+    // Corrected: folded from its beginning, with everybody.
+    const there = { id: freshId(), after: from + 4, action: outcome("there"), replaces: [from + 4] };
+    expect((await preview(pass, [there])).ok).toBe(true);
+    expect(await record(pass, [there])).toMatchObject({ ok: true });
+    expect(await record(pass, [joining(many + 1, from + 5)])).toMatchObject(FULL);
+
+    const history = await readHistory(pass);
+    const folded = fold(history.opening, history.entries);
+    expect(folded.refused).toEqual([]);
+    expect((await openTable(pass)).state).toEqual(folded.state);
+    expect(viewHistory(history.opening, history.entries).state.seats).toHaveLength(many);
+    expect(exportRecord(history).players).toHaveLength(atStart);
+    expect(exportJournal(history).house).toEqual({});
+  });
+});

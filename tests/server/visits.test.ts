@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest";
+import { GET as readBook } from "@/app/api/v1/games/[id]/visits/route";
+import type { VisitLine, VisitPage } from "@/lib/formats/tablePhones";
+import { access, type Pass } from "@/lib/server/access";
+import { beginSession } from "@/lib/server/accounts/beginSession";
+import { database } from "@/lib/server/db";
+import { arrive } from "@/lib/server/grants/arrive";
+import { holderHandle } from "@/lib/server/grants/holderHandle";
+import { showOutPhone } from "@/lib/server/grants/showOutPhone";
+import { writeVisit } from "@/lib/server/grants/visits";
+import { handOver } from "@/lib/server/phones/handOver";
+import { takeSeat } from "@/lib/server/phones/takeSeat";
+import { startGame } from "@/lib/server/startGame";
+import { joinByLink, makeLinksAnew, tableLinks } from "@/lib/server/tableLink";
+import { holderOf, type Visitor } from "@/lib/server/visitor";
+import { crewAtHand } from "./crewAtHand";
+import { ownDataFolder } from "./ownDataFolder";
+import { cookieOf, signedUp } from "./people";
+import { crew, guest, seatedTable } from "./table";
+
+// Who came to a table, when, by which phone, and how that ended: for its keepers.
+
+ownDataFolder();
+
+const phone = (browser: string): Visitor => ({ ...guest(), browser });
+
+async function passOf(who: Visitor, game: string, purpose: "read" | "relink" = "read"): Promise<Pass> {
+  const pass = await access(who, game, purpose);
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  return pass.value;
+}
+
+async function comes(who: Visitor, keeper: Pass, by: "sit" | "watch"): Promise<void> {
+  await joinByLink(who, (await tableLinks(keeper))[by].slice("/join/".length));
+  await arrive(await passOf(who, keeper.gameId));
+}
+
+async function read(game: string, who: Visitor, from?: string): Promise<{ status: number; body: VisitPage }> {
+  const address = `http://table.local/?${from === undefined ? "" : new URLSearchParams({ from })}`;
+  const request = new Request(address, { headers: { cookie: await cookieOf(who) } });
+  const answer = await readBook(request, { params: Promise.resolve({ id: game }) });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const told = ({ by, browser, seat, ended }: VisitLine) =>
+  [by, browser, seat?.name, ended?.how].filter(Boolean).join(", ");
+
+describe("an evening of guests", () => {
+  test("has a line for each who came, the latest first, and how that ended", async () => {
+    const keeper = await seatedTable();
+    const { gameId } = keeper;
+    const [ann, bob, cy] = [phone("Firefox on Android"), phone("Safari on iOS"), phone("Chrome on Windows")];
+    await comes(ann, keeper, "sit");
+    await takeSeat(await passOf(ann, gameId), { seat: "s1" });
+    await comes(bob, keeper, "watch");
+    // Watched at first, sits down then; opens the table once more.
+    await comes(bob, keeper, "sit");
+    await arrive(await passOf(bob, gameId));
+    await comes(cy, keeper, "sit");
+    await takeSeat(await passOf(cy, gameId), { seat: "s2" });
+    await showOutPhone(await passOf(keeper.visitor, gameId, "relink"), holderHandle(gameId, holderOf(cy)));
+    await makeLinksAnew(await passOf(keeper.visitor, gameId, "relink"));
+    const dee = await signedUp("Dee");
+    const session = await beginSession(
+      holderOf(dee),
+      { before: bob, userAgent: "Mozilla/5.0 (iPhone) Safari/605", tablesStay: false },
+      "passphrase",
+    );
+    expect(session.deviceCookie).not.toBeNull();
+    const { body } = await read(gameId, keeper.visitor);
+    expect(body.visits.map(told)).toEqual([
+      expect.stringMatching(/^signed-in, /),
+      "links, A browser",
+      "sit, Chrome on Windows, Bob, shown-out",
+      "sit, Safari on iOS, signed-in",
+      "watch, Safari on iOS, sat-down",
+      "sit, Firefox on Android, Ann",
+      expect.stringMatching(/^started/),
+    ]);
+    expect(body.next).toBeNull();
+    // Dee is nobody's name here: this table belongs to no group.
+    expect(body.visits[0]).toMatchObject({ signedIn: true, name: null });
+    for (const who of [ann, bob, cy, dee, keeper.visitor])
+      expect(JSON.stringify(body)).not.toContain(holderOf(who));
+  });
+
+  test("says to whom the table was handed", async () => {
+    const keeper = await seatedTable();
+    const ann = phone("Firefox on Android");
+    await comes(ann, keeper, "sit");
+    await takeSeat(await passOf(ann, keeper.gameId), { seat: "s1" });
+    await handOver(await passOf(keeper.visitor, keeper.gameId, "relink"), "s1");
+    const { status, body } = await read(keeper.gameId, ann);
+    expect([status, body.visits.map(told)[0]]).toEqual([200, "handed, Ann"]);
+    expect((await read(keeper.gameId, keeper.visitor)).status).toBe(403);
+  });
+});
+
+test("in a group its keepers read it, with the names that the group has; each browser of a member is a line", async () => {
+  const made = await crewAtHand();
+  const game = { ...crew("Ann", "Bob"), group: made.id };
+  await startGame(made.owner, game);
+  for (const browser of ["Firefox on Android", "Chrome on Windows", "Firefox on Android"])
+    await arrive(await passOf({ ...made.member, browser }, game.id));
+  const { body } = await read(game.id, made.keeper);
+  expect(body.visits.map((visit) => [visit.name, told(visit)])).toEqual([
+    ["Mo", "group, Chrome on Windows"],
+    ["Mo", "group, Firefox on Android"],
+    ["Olive", expect.stringMatching(/^started/)],
+  ]);
+  for (const [who, status] of [
+    [made.owner, 200],
+    [made.member, 403],
+    [made.viewer, 403],
+    [made.stranger, 404],
+    [guest(), 404],
+  ] as const)
+    expect((await read(game.id, who)).status).toBe(status);
+});
+
+describe("however many come", () => {
+  test("it is read a page at a time, and nothing that is sent for a place breaks it", async () => {
+    const { gameId, visitor } = await seatedTable();
+    for (let at = 1; at <= 60; at++)
+      await writeVisit(database(), { gameId, holder: `phone-${at}`, browser: `Phone ${at}`, by: "sit" });
+    const seen: string[] = [];
+    for (let next: string | null = ""; next !== null; ) {
+      const { body } = await read(gameId, visitor, next);
+      expect(body.visits.length).toBeLessThanOrEqual(25);
+      seen.push(...body.visits.map(({ browser }) => browser));
+      next = body.next;
+    }
+    expect(seen.slice(0, 60)).toEqual(Array.from({ length: 60 }, (_, at) => `Phone ${60 - at}`));
+    expect(seen).toHaveLength(61);
+    for (const from of ["0", "-1", "1e9", "999999999999999999999", "' OR 1=1", "\0", "９"])
+      expect((await read(gameId, visitor, from)).body.visits).toHaveLength(25);
+    expect((await read(gameId, visitor, "1")).status).toBe(200);
+  });
+
+  test("the oldest lines go, those first that have ended: a link passed around pushes out nobody who is there", async () => {
+    const { gameId } = await seatedTable();
+    for (let at = 1; at <= 520; at++)
+      await database().visit.create({
+        data: {
+          gameId,
+          holder: `phone-${at}`,
+          browser: "",
+          by: "sit",
+          // The first ten are still there.
+          ...(at > 10 && { ended: "shown-out", endedAt: new Date() }),
+        },
+      });
+    await writeVisit(database(), { gameId, holder: "the last", browser: "", by: "sit" });
+    const left = await database().visit.findMany({ where: { gameId }, orderBy: { id: "asc" } });
+    expect(left).toHaveLength(500);
+    expect(left.slice(1, 11).map(({ holder }) => holder)).toEqual(
+      Array.from({ length: 10 }, (_, at) => `phone-${at + 1}`),
+    );
+    expect(left.at(-1)?.holder).toBe("the last");
+  });
+});

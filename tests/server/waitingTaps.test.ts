@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import * as entriesRoute from "@/app/api/v1/games/[id]/entries/route";
+import * as gameRoute from "@/app/api/v1/games/[id]/route";
+import type { NewEntry, NotDone, OpenTable, Recorded } from "@/lib/formats/entry";
+import type { Pass } from "@/lib/server/access";
+import { claimDevice } from "@/lib/server/accounts/claimDevice";
+import { database } from "@/lib/server/db";
+import type { Visitor } from "@/lib/server/visitor";
+import { says, start } from "../engine/tableOf";
+import { ownDataFolder } from "./ownDataFolder";
+import { cookieOf, signedUp } from "./people";
+import { entriesOf, guest, ROUND, seatedTable } from "./table";
+
+// What a phone kept while it had no line, and sends one by one when it has one again.
+
+ownDataFolder();
+
+async function ask<Answer>(route: object, method: "GET" | "POST", pass: Pass, who: Visitor, body?: object) {
+  const { gameId: id } = pass;
+  const request = new Request(`http://table.local/api/v1/games/${id}`, {
+    method,
+    headers: {
+      host: "table.local",
+      "content-type": "application/json",
+      cookie: await cookieOf(who),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const handlers = route as Record<string, (request: Request, context: object) => Promise<Response>>;
+  const answer = await handlers[method]?.(request, { params: Promise.resolve({ id }) });
+  return (await answer?.json()) as Answer | NotDone;
+}
+
+const send = (pass: Pass, who: Visitor, entries: readonly NewEntry[], as?: string) =>
+  ask<Recorded>(entriesRoute, "POST", pass, who, { entries, ...(as !== undefined && { as }) });
+
+/** As whom somebody records at a table, by what they read of it. */
+async function marksOf(pass: Pass, who: Visitor): Promise<readonly string[]> {
+  const read = await ask<{ ok: true; table: OpenTable }>(gameRoute, "GET", pass, who);
+  return read.ok ? read.table.may.as : [];
+}
+
+const journal = ({ gameId }: Pass) =>
+  database().entry.findMany({
+    where: { gameId },
+    orderBy: { seq: "asc" },
+    select: { seq: true, entryId: true },
+  });
+
+test("taps whose answers were lost are sent again as they were, in order, and each is recorded once", async () => {
+  const pass = await seatedTable();
+  const taps = entriesOf(ROUND);
+  for (const tap of taps.slice(0, 2)) await send(pass, pass.visitor, [tap]);
+  for (const tap of taps) expect(await send(pass, pass.visitor, [tap])).toMatchObject({ ok: true });
+  expect(await journal(pass)).toEqual(taps.map(({ id }, at) => ({ seq: at + 1, entryId: id })));
+});
+
+test("two tabs that send the same taps at once record each once, in the same order", async () => {
+  const pass = await seatedTable();
+  const taps = entriesOf(ROUND);
+  const tab = async () => {
+    for (const tap of taps) expect(await send(pass, pass.visitor, [tap])).toMatchObject({ ok: true });
+  };
+  await Promise.all([tab(), tab()]);
+  expect(await journal(pass)).toEqual(taps.map(({ id }, at) => ({ seq: at + 1, entryId: id })));
+});
+
+describe("whoever tapped", () => {
+  let pass: Pass;
+  let ann: Visitor;
+  let bob: Visitor;
+  beforeAll(async () => {
+    ann = await signedUp("Ann");
+    bob = await signedUp("Bob");
+    pass = await seatedTable(ann);
+    await database().grant.create({
+      data: { gameId: pass.gameId, holder: bob.account?.id ?? "", role: "player" },
+    });
+  });
+
+  test("is told as whom they record; two people are not the same, nor is one at another table", async () => {
+    const [annHere] = await marksOf(pass, ann);
+    expect(await marksOf(pass, bob)).not.toContain(annHere);
+    expect(await marksOf(await seatedTable(ann), ann)).not.toContain(annHere);
+    expect(annHere).not.toBe(ann.account?.id);
+  });
+
+  test("has nothing sent in the name of who signed in after them", async () => {
+    const [annHere = ""] = await marksOf(pass, ann);
+    const [begins, claims] = entriesOf([start("s1", 4), says("s1", "4 sixes")]) as [NewEntry, NewEntry];
+    expect(await send(pass, bob, [begins], annHere)).toMatchObject({ ok: false, code: "somebody-else" });
+    expect(await journal(pass)).toEqual([]);
+    expect(await send(pass, ann, [begins], annHere)).toMatchObject({ ok: true });
+    expect(await send(pass, bob, [claims])).toMatchObject({ ok: true });
+  });
+});
+
+test("what a guest tapped is sent by the account that took over their tables", async () => {
+  const phone = guest();
+  const pass = await seatedTable(phone);
+  const [asGuest = ""] = await marksOf(pass, phone);
+  const ann = await signedUp("Ann");
+  if (phone.device) await claimDevice(ann.account?.id ?? "", phone.device, "A browser");
+  expect(await marksOf(pass, ann)).toContain(asGuest);
+  expect(await send(pass, ann, entriesOf([start("s1", 4)]), asGuest)).toMatchObject({ ok: true });
+});

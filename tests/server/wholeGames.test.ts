@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { GET as journal } from "@/app/api/v1/games/[id]/journal/route";
+import { GET as record } from "@/app/api/v1/games/[id]/record/route";
+import { exportRecord } from "@/lib/formats/exports";
+import type { Pass } from "@/lib/server/access";
+import { readHistory } from "@/lib/server/history";
+import { pageAsked, readHistoryPage } from "@/lib/server/historyPage";
+import { PEER_ADDRESS } from "@/lib/server/peerAddress";
+import { followVerdict } from "@/lib/server/verdicts/followVerdict";
+import { callsDuring } from "../calls";
+import { ownDataFolder } from "./ownDataFolder";
+import { ask, share, tokenIn } from "./sharedVerdict";
+import { endlessRounds, recordAll, seatedTable } from "./table";
+
+ownDataFolder();
+
+/** A table with so many rounds of four entries. */
+async function played(rounds: number): Promise<Pass> {
+  const pass = await seatedTable();
+  await recordAll(pass, [...endlessRounds(rounds)].flat());
+  return pass;
+}
+
+async function page(pass: Pass, query = {}) {
+  const read = await readHistoryPage(pass, pageAsked(query));
+  if (!read.ok) throw new Error(read.refusal.code);
+  return read.value;
+}
+
+describe("the server's own thread is kept no longer by a game ten times as long", () => {
+  let short: Pass;
+  let long: Pass;
+  beforeAll(async () => {
+    [short, long] = [await played(24), await played(240)];
+  });
+
+  /** How many times as many calls something takes for the long game; what is worked out once is not counted. */
+  async function growth(work: (pass: Pass) => Promise<unknown>): Promise<number> {
+    await work(short);
+    const once = await callsDuring(() => work(short));
+    return (await callsDuring(() => work(long))) / once;
+  }
+
+  test.each([{}, { round: "13" }, { before: "49" }])(
+    "by a page of its history, which is no larger either: %j",
+    async (query) => {
+      expect(await growth((pass) => page(pass, query))).toBeLessThan(1.1);
+      const bytes = async (pass: Pass) => JSON.stringify(await page(pass, query)).length;
+      expect((await bytes(long)) / (await bytes(short))).toBeLessThan(1.1);
+    },
+  );
+
+  test("by its files", async () => {
+    for (const route of [record, journal]) {
+      const file = (pass: Pass) => ask(route, pass, pass.visitor);
+      expect(await growth(file)).toBeLessThan(1.1);
+      expect((await file(long)).status).toBe(200);
+    }
+  });
+
+  test("by a verdict that is shared, and by one that is followed with what others would have made of it", async () => {
+    expect(await growth((pass) => share(pass))).toBeLessThan(1.1);
+    const tokens = new Map<Pass, string>();
+    for (const pass of [short, long]) tokens.set(pass, tokenIn((await share(pass)).body.url));
+    const following = async (pass: Pass) => {
+      const request = new Request("http://table/", { headers: { [PEER_ADDRESS]: "192.0.2.200" } });
+      expect(await followVerdict(request, tokens.get(pass) ?? "", true)).toMatchObject({ ok: true });
+    };
+    expect(await growth(following)).toBeLessThan(1.1);
+  });
+});
+
+test("an address asks for a page by a round, a place or an entry, and by anything else for the newest", async () => {
+  const pass = await played(30);
+  const first = async (query: object) => (await page(pass, query)).rounds[0]?.round;
+  expect(await first({ round: "20" })).toBe(20);
+  expect(await first({ before: "41" })).toBe(10);
+  expect(await first({ line: "42" })).toBe(11);
+  for (const other of [
+    {},
+    { round: "0" },
+    { round: "-1" },
+    { round: ["1", "2"] },
+    { before: "x" },
+    { rounds: "1" },
+  ])
+    expect(await first(other)).toBe(30);
+});
+
+test("a page tells what is said to its verdicts, and how the table stands now", async () => {
+  const pass = await played(30);
+  const whole = await readHistory(pass);
+  const { seq, state, opening, latest, names, you } = await page(pass, { round: "13" });
+  expect({ seq, latest, names, you }).toEqual({ seq: 120, latest: 30, names: whole.names, you: whole.you });
+  expect([opening.settledRounds, state.settledRounds]).toEqual([1, 30]);
+  expect(exportRecord(whole).actions).toHaveLength(120);
+});

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Face, gameIds } from "@/lib/engine";
+import { answerTo } from "@/lib/formats/ask/answerTo";
+import type { Question } from "@/lib/formats/ask/shapes";
+import { askOther, claimsOf, type Desk, openDesk, putDie, questionOn, say } from "@/lib/views/desk/desk";
+import { readWords } from "@/lib/views/desk/readWords";
+import { sampled } from "../../everyCase";
+
+const HAND_GAMES = gameIds.filter((game) => claimsOf(game, {}).kind === "hand");
+
+/** "Does the one beat the other", in the languages of the desk. */
+const WAYS: readonly ((a: string, b: string) => string)[] = [
+  (a, b) => `does ${a} beat ${b}`,
+  (a, b) => `Schlägt ${a} die ${b}?`,
+  (a, b) => `¿${a} gana a ${b}?`,
+];
+
+const put = (desk: Desk, dice: string): Desk =>
+  [...dice].reduce((so, die) => putDie(so, Number(die) as Face), desk);
+const verdict = (question: Question | null) => {
+  const answer = question && answerTo(question);
+  return answer?.ok ? answer.result : null;
+};
+
+const five = fc.string({ unit: fc.constantFrom(..."123456"), minLength: 5, maxLength: 5 });
+const ordering = fc.record({
+  ones: fc.constantFrom("low", "high"),
+  straights: fc.constantFrom("none", "below-full-house", "above-full-house"),
+});
+
+test("there are three games of hands", () => {
+  expect(HAND_GAMES).toEqual(["pass-the-cup", "closed-cup", "own-hand"]);
+});
+
+test.each(HAND_GAMES)(
+  "%s: five dice typed are the same question as put by keys, under any house rules",
+  (game) => {
+    const pairs = fc.sample(fc.tuple(five, five, ordering), { numRuns: sampled(20_000, 300), seed: 5 });
+    const wrong = pairs.flatMap(([a, b, mixed], at) => {
+      // Half of them as the game is played where nobody says otherwise.
+      const house = at % 2 === 0 ? {} : mixed;
+      const keys = questionOn(put(openDesk(game, house, true), a + b));
+      const words = WAYS[at % WAYS.length]?.(a, b) ?? "";
+      const typed = readWords(words, { game, house, picked: at % 3 > 0 });
+      const said = verdict(typed);
+      const same = JSON.stringify(typed) === JSON.stringify(keys) && said !== null && said === verdict(keys);
+      return same ? [] : [`${words}: ${JSON.stringify(typed)}, by keys ${JSON.stringify(keys)}`];
+    });
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each([
+  ["does 23456 beat 22134", "b"],
+  ["does 23456 beat 12346", "a"],
+  ["12346 against 12356", "b"],
+  ["12456 vs 13456", "b"],
+  ["2-3-4-5-6 or 2 2 1 3 4", "b"],
+  ["may I say 23456 over 22134", "b"],
+  ["may I say 23456 over a pair of ones", "b"],
+  ["22134, then 23456", "a"],
+])("on pass the cup, where there are no straights: “%s”", (typed, result) => {
+  for (const picked of [true, false]) {
+    const question = readWords(typed, { game: "pass-the-cup", house: {}, picked });
+    expect(question).toMatchObject({ ask: "compare", game: "pass-the-cup" });
+    expect(verdict(question)).toBe(result);
+  }
+});
+
+test.each([
+  "12346",
+  "how good is 12356",
+  "odds of 12456",
+  "wie wahrscheinlich ist 13456",
+  "probabilidad de 23456",
+])("“%s” is where five dice stand among all hands", (typed) => {
+  const question = readWords(typed, { game: "pass-the-cup", house: {}, picked: true });
+  expect(question).toMatchObject({ ask: "rank", game: "pass-the-cup" });
+  expect(question && answerTo(question)).toMatchObject({ ok: true });
+});
+
+test("what is over five dice is over the claim they come to", () => {
+  const question = readWords("lowest raise over 23456", { game: "pass-the-cup", house: {}, picked: true });
+  expect(question).toMatchObject({ ask: "lowest", from: "six five four three high" });
+  expect(question && answerTo(question)).toMatchObject({ ok: true, claim: { hand: "pair" } });
+});
+
+describe("by keys, where a claim is asked for, five dice are the claim they come to", () => {
+  const raised = (game: string, dice: string) => questionOn(put(askOther(openDesk(game), "raise"), dice));
+  test("no straight where there are none, and no kicker too many", () => {
+    expect(raised("pass-the-cup", "2345644112")).toMatchObject({
+      from: "six five four three high",
+      to: "44112",
+    });
+    expect(raised("closed-cup", "2345613456")).toMatchObject({ from: "23456", to: "one six five four high" });
+    expect(raised("own-hand", "1345612346")).toMatchObject({ from: "one six five four high" });
+    for (const dice of ["23456", "12346", "12356", "12456", "13456"])
+      for (const game of HAND_GAMES) {
+        const judged = put({ ...put(askOther(openDesk(game), "judge"), dice), at: "dice" }, "66666");
+        const question = questionOn(judged);
+        expect(question && answerTo(question)).toMatchObject({ ok: true, claimTrue: true });
+        const odds = questionOn(put(askOther(openDesk(game), "odds"), dice));
+        expect(odds && answerTo(odds)).toMatchObject({ ok: true });
+      }
+  });
+  test("typed into the field, however they are set apart", () => {
+    const desk = say(say(openDesk("pass-the-cup"), 0, "2 3 4 5 6 "), 1, "2-2-1-3-4");
+    expect(verdict(questionOn(desk))).toBe("b");
+  });
+});
+
+describe("a game that was picked is never left", () => {
+  test.each([
+    ["ten ones over nine sixes", "pass-the-cup", "firehouse"],
+    ["odds of nine sixes with 20 dice", "own-hand", "firehouse"],
+    ["does 23456 beat 22134", "bar", "pass-the-cup"],
+    ["does a straight beat a full house", "pass-the-cup", "closed-cup"],
+    ["schlägt 44112 die 33226", "mia", "pass-the-cup"],
+    ["¿44112 gana a 33226?", "perudo", "pass-the-cup"],
+    ["44112", "red-dead", "pass-the-cup"],
+    ["is mia higher than 66", "firehouse", "mia"],
+  ])("“%s” on %s: only where nobody picked that is it about %s", (typed, game, other) => {
+    expect(readWords(typed, { game, house: {}, picked: true })).toBeNull();
+    expect(readWords(typed, { game, house: {} })).toMatchObject({ game: other });
+  });
+});

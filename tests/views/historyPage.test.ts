@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import type { Action } from "@/lib/engine";
+import type { AuthoredEntry, History, Wanted } from "@/lib/formats/entry";
+import type { HistoryAt, HistoryPage } from "@/lib/formats/historyPage";
+import { viewHistory } from "@/lib/views/history";
+import { pageOf, viewPage } from "@/lib/views/historyPage";
+import { says, start, tableOf } from "../engine/tableOf";
+import { corrected } from "../formats/journalOf";
+import { endlessRounds } from "../server/table";
+import { everyPage, historyOf, whatIsShown } from "./pages";
+
+/** A game of so many rounds, four entries each. */
+const rounds = (count: number): History =>
+  historyOf(tableOf(["s1", "s2", "s3"]), [...endlessRounds(count)].flat());
+const LONG = rounds(240);
+
+const numbers = ({ rounds }: HistoryPage) => rounds.map(({ round }) => round);
+const at = (at: NonNullable<HistoryAt>["at"], number: number): HistoryAt => ({ at, number });
+const bytes = (page: HistoryPage) => JSON.stringify(page).length;
+
+describe("a page of a history", () => {
+  test("all pages together are the whole history, each line once", () => {
+    const pages = everyPage(LONG);
+    expect(pages).toHaveLength(20);
+    expect(pages.flatMap((page) => whatIsShown(viewPage(page)))).toEqual(
+      whatIsShown(viewHistory(LONG.opening, LONG.entries).rounds),
+    );
+  });
+
+  test("it is no larger in a long game than in a short one, wherever it is", () => {
+    const short = bytes(pageOf(rounds(24), null));
+    const long = rounds(1_200);
+    for (const asked of [null, at("round", 600), at("round", 1)])
+      expect(bytes(pageOf(long, asked)) / short).toBeLessThan(1.1);
+  });
+
+  test("the newest rounds come first, and the way back leads where one came from", () => {
+    const newest = pageOf(LONG, null);
+    expect(numbers(newest)).toEqual([240, 239, 238, 237, 236, 235, 234, 233, 232, 231, 230, 229]);
+    expect(newest.newer).toBeNull();
+    const older = pageOf(LONG, newest.older);
+    expect(numbers(older)[0]).toBe(228);
+    expect(older.newer).toEqual({ page: null });
+    const oldest = pageOf(LONG, pageOf(LONG, older.older).older);
+    expect(pageOf(LONG, oldest.newer?.page ?? null)).toEqual(pageOf(LONG, older.older));
+  });
+
+  test("a round that is asked for stands on top; the first rounds fill a page, and a short game is on one", () => {
+    expect(numbers(pageOf(LONG, at("round", 70)))[0]).toBe(70);
+    expect(numbers(pageOf(LONG, at("round", 3)))).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(pageOf(rounds(9), at("round", 2))).toEqual(pageOf(rounds(9), null));
+    expect(pageOf(LONG, at("round", 9_999))).toEqual(pageOf(LONG, null));
+    expect(numbers(pageOf(LONG, at("before", 1)))).toEqual(numbers(pageOf(LONG, at("round", 1))));
+  });
+
+  test("an entry is found on a page of its own, with the table before it", () => {
+    const page = pageOf(LONG, at("line", 402));
+    const line = viewPage(page)
+      .flatMap(({ lines }) => lines)
+      .find(({ stands }) => stands?.seq === 402);
+    expect(line?.stands?.before.settledRounds).toBe(100);
+  });
+
+  test("a game without entries has nothing on its page", () => {
+    for (const asked of [null, at("round", 1), at("before", 5), at("line", 5)])
+      expect(pageOf(rounds(0), asked)).toMatchObject({ rounds: [], older: null, newer: null, latest: 0 });
+  });
+
+  test("a round that is longer than a page is read in parts", () => {
+    const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", note: "late" };
+    const first = [...endlessRounds(1)].flat();
+    const game = historyOf(tableOf(["s1", "s2", "s3"]), [...first, ...Array<Action>(1_000).fill(penalty)]);
+    const pages = everyPage(game);
+    expect(pages.length).toBeGreaterThan(8);
+    expect(pages.every(({ rounds }) => rounds.length === 1 && rounds[0]?.part)).toBe(true);
+    expect(new Set(pages.flatMap(({ rounds }) => rounds.map(({ kind }) => kind)))).toEqual(
+      new Set(["settled"]),
+    );
+    const places = pages
+      .toReversed()
+      .flatMap(({ rounds }) => rounds.flatMap(({ lines }) => lines.map(({ place }) => place)));
+    expect(places).toEqual(game.entries.map(({ seq }) => seq));
+  });
+
+  test("of a line that was corrected again and again the first version and the latest are shown", () => {
+    const again = (count: number): readonly (Action | Wanted)[] => [
+      start("s1"),
+      says("s1", "2 fives"),
+      ...Array.from({ length: count }, (_, at) => corrected(says("s1", `${(at % 5) + 3} fives`), at + 2)),
+    ];
+    const game = historyOf(tableOf(["s1", "s2", "s3"]), again(4_000));
+    const page = pageOf(game, null);
+    const line = viewPage(page)[0]?.lines[1];
+    expect([line?.versions[0]?.seq, line?.versions.at(-1)?.seq]).toEqual([2, 4_002]);
+    expect((line?.versions.length ?? 0) + (line?.leftOut ?? 0)).toBe(4_001);
+    expect(line?.stands?.seq).toBe(4_002);
+    expect(bytes(page)).toBeLessThan(1.1 * bytes(pageOf(historyOf(game.opening, again(40)), null)));
+  });
+
+  test("only those are told of who are on it", () => {
+    const entries = LONG.entries.map(
+      (entry): AuthoredEntry => ({ ...entry, by: entry.seq > 900 ? "a" : "b" }),
+    );
+    const game = { ...LONG, entries, authors: { a: "Ann", b: "Bob" } };
+    expect(pageOf(game, null).authors).toEqual({ a: "Ann" });
+    expect(pageOf(game, at("round", 1)).authors).toEqual({ b: "Bob" });
+  });
+});

@@ -1,0 +1,164 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { ScoreStrip } from "@/app/games/[id]/_table/ScoreStrip";
+import { Standing } from "@/app/games/[id]/history/_history/Standing";
+import { dueByCount } from "@/app/groups/[id]/_games/scope";
+import { WhoChips } from "@/app/groups/[id]/_games/WhoChips";
+import type { Action } from "@/lib/engine";
+import type { Entry } from "@/lib/formats/entry";
+import type { RosterPlayer } from "@/lib/formats/group";
+import { fold, undoable } from "@/lib/formats/journal";
+import { viewHistory } from "@/lib/views/history";
+import { playedRounds } from "@/lib/views/playedRounds";
+import { viewTable } from "@/lib/views/table";
+import { callsDuring } from "../calls";
+import { doubts, opens, outcome, ruled, says, tableOf } from "../engine/tableOf";
+import { journalOf } from "../formats/journalOf";
+
+// What a page works out grows with what it draws, not with its square: counted in calls, which are the same on every machine.
+
+/** From n to 2n, and from 2n to 4n: twice as many calls more where it is linear, four times as many where it is the square. */
+async function growth(n: number, work: (size: number) => () => unknown): Promise<number> {
+  const calls = [];
+  for (const size of [n, 2 * n, 4 * n]) {
+    const sized = work(size);
+    // What is worked out once for a house is not counted.
+    sized();
+    calls.push(await callsDuring(sized));
+  }
+  const [one = 0, two = 0, four = 0] = calls;
+  return (four - two) / Math.max(1, two - one);
+}
+
+const LINEAR = 2.6;
+
+const keys = (count: number) => Array.from({ length: count }, (_, at) => `s${at + 1}`);
+const seated = (count: number, game = "bar") => tableOf(keys(count), {}, game);
+const openTable = (count: number) => ({
+  id: "a-table-that-grows",
+  seq: 0,
+  state: seated(count),
+  names: {},
+  round: [],
+  last: null,
+  rounds: [],
+  group: null,
+  may: { record: true, share: true, as: ["me"] },
+});
+
+/** Rounds that go on for ever: nobody runs out of drinks. */
+const rounds = (count: number): readonly Action[] =>
+  Array.from({ length: count }, () => [
+    ruled(opens("s1")),
+    says("s1", "five sixes"),
+    doubts("s2"),
+    outcome("short"),
+  ]).flat();
+
+describe("by the seats at a table", () => {
+  test.each(["bar", "firehouse", "pass-the-cup", "perudo"])("the table's view, of %s", async (game) => {
+    expect(
+      await growth(7, (seats) => {
+        const table = { ...openTable(seats), state: seated(seats, game) };
+        return () => viewTable(table);
+      }),
+    ).toBeLessThan(LINEAR);
+  });
+
+  test("the strip of its scores, and the standing in its history", async () => {
+    expect(
+      await growth(7, (seats) => {
+        const view = viewTable(openTable(seats));
+        return () =>
+          renderToStaticMarkup(
+            <ScoreStrip
+              view={view}
+              aside={{ phones: {}, mine: null }}
+              hiddenOnPhones={false}
+              chosen={null}
+              onChoose={null}
+            />,
+          );
+      }),
+    ).toBeLessThan(LINEAR);
+    expect(
+      await growth(7, (seats) => {
+        const state = seated(seats);
+        return () => renderToStaticMarkup(<Standing state={state} names={{}} resultOnly={false} />);
+      }),
+    ).toBeLessThan(LINEAR);
+  });
+});
+
+describe("by the entries of a game", () => {
+  const game = (entries: readonly Entry[]) => ({
+    opening: tableOf(["s1", "s2", "s3"], {}, "pass-the-cup"),
+    entries,
+  });
+
+  test("its history, and its rounds as they are played elsewhere", async () => {
+    const journal = (count: number) => game(journalOf(...rounds(count)));
+    expect(
+      await growth(20, (count) => {
+        const { opening, entries } = journal(count);
+        return () => viewHistory(opening, entries);
+      }),
+    ).toBeLessThan(LINEAR);
+    expect(
+      await growth(20, (count) => {
+        const { opening, entries } = journal(count);
+        const folded = fold(opening, entries);
+        expect(folded.rounds).toHaveLength(count);
+        return () => playedRounds(folded);
+      }),
+    ).toBeLessThan(LINEAR);
+  });
+
+  test("one line that is corrected again and again", async () => {
+    const corrected = (count: number) =>
+      game(
+        journalOf(
+          opens("s1"),
+          ...Array.from({ length: count }, (_, at) => ({
+            action: opens(at % 2 === 0 ? "s2" : "s3"),
+            replaces: [at + 1],
+          })),
+        ),
+      );
+    expect(
+      await growth(20, (count) => {
+        const { opening, entries } = corrected(count);
+        return () => [viewHistory(opening, entries), undoable(entries)];
+      }),
+    ).toBeLessThan(LINEAR);
+  });
+});
+
+describe("by the people on a group's roster", () => {
+  const roster = (count: number): readonly RosterPlayer[] =>
+    keys(count).map((id) => ({
+      id,
+      name: id,
+      nickname: null,
+      shown: id,
+      colour: "amber",
+      season: null,
+      account: "none",
+      retired: false,
+      games: 1,
+      mayGo: false,
+      merged: [],
+    }));
+  test("who was it how often, and whose turn it is", async () => {
+    expect(
+      await growth(20, (count) => {
+        const players = roster(count);
+        const tally = players.map(({ id, name }, at) => ({ player: id, name, times: at + 1 }));
+        return () => [
+          renderToStaticMarkup(<WhoChips players={players} tally={tally} onTap={null} />),
+          dueByCount(players, tally),
+        ];
+      }),
+    ).toBeLessThan(LINEAR);
+  });
+});
