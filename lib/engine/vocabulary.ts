@@ -4,6 +4,9 @@
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export type Face = (typeof FACES)[number];
 
+/** Whether a number is what a die can show. */
+export const isFace = (value: unknown): value is Face => (FACES as readonly unknown[]).includes(value);
+
 /** Names a player within one game; opaque to the engine. `bank` and `pot` are nobody's name. */
 export type PlayerId = string;
 
@@ -91,7 +94,7 @@ export interface StartRound extends Recorded {
   readonly do: "start-round";
   /** Left out: whoever the rules name. */
   readonly starter?: PlayerId;
-  /** What the red die shows, in games that roll one (F2). */
+  /** What the red die shows, in games that roll one (F2). Whether it is a face is checked here, after who starts. */
   readonly wild?: Face;
 }
 export interface MakeClaim extends Recorded {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Action, CHALLENGE_KINDS, MOST_SEATS, OUTCOMES, type Reveal, STAKES } from "@/lib/engine";
-import { face } from "./faceShape";
+import { claimedFace, face } from "./faceShape";
 
 // The shapes of recorded actions (formats §2). For the server and the commands only: no client bundle may import zod.
 
@@ -36,7 +36,7 @@ const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
     z.strictObject({
       do: z.literal("start-round"),
       starter: player.exactOptional(),
-      wild: face.exactOptional(),
+      wild: claimedFace.exactOptional(),
       ...all,
     }),
     z.strictObject({

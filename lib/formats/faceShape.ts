@@ -1,12 +1,17 @@
 import { z } from "zod";
-import { FACES, type Face, type RefusalCode } from "@/lib/engine";
+import { FACES, type Face, isFace, type RefusalCode } from "@/lib/engine";
 
 /** Tells `readShape` which refusal this is; all other issues are `bad-format`, or `unknown-key`. */
 const badFace: { params: { refusal: RefusalCode } } = { params: { refusal: "bad-face" } };
-const isFace = (value: unknown) => (FACES as readonly unknown[]).includes(value);
 
 /** What a die shows; another number is refused with `bad-face`. */
 export const face = z
   .number()
   .pipe(z.custom<Face>(isFace, badFace))
+  .meta({ type: "integer", enum: [...FACES] });
+
+/** What somebody says a die shows: the rules refuse another number themselves, in their order (formats §5). */
+export const claimedFace = z
+  .number()
+  .pipe(z.custom<Face>())
   .meta({ type: "integer", enum: [...FACES] });

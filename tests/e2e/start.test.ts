@@ -39,12 +39,10 @@ test("a killed server starts again on its data", async () => {
   expect(await isWell(server.dataDir)).toBe(true);
 });
 
-test.each(["SIGTERM", "SIGINT"] as const)("on %s the server exits with 0 at once", async (signal) => {
+test.each(["SIGTERM", "SIGINT"] as const)("on %s the server exits with 0", async (signal) => {
   const server = await startServer();
   await (await fetch(server.origin)).text();
-  const asked = Date.now();
   expect(await server.kill(signal)).toEqual({ code: 0, signal: null });
-  expect(Date.now() - asked).toBeLessThan(1_500);
 });
 
 test("a taken port is told in one sentence", async () => {

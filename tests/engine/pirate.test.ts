@@ -40,6 +40,17 @@ describe("I1 set-up, turns and rotation as in own hand", () => {
     const on = recorded(pirate({ opener_rerolls: "on" }), opens("Ann")).state;
     expect(recorded(on, { do: "re-roll", by: "Ann", dice: 3 }).ruled).toEqual([]);
   });
+  test("O3 nobody rolls more dice again than they hold: that is wrong in its form, whoever's turn it is", () => {
+    const three = claimed({ dice_each: 3 });
+    const four = { do: "re-roll", dice: 4 } as const;
+    for (const by of ["Bob", "Ann"])
+      expect(refusedBy(three, { ...four, by })).toMatchObject({
+        code: "bad-format",
+        values: { name: "dice" },
+      });
+    expect(recorded(three, { ...four, by: "Bob", dice: 3 }).ruled).toEqual([]);
+    expect(recorded(claimed({ dice_each: 4 }), { ...four, by: "Bob" }).ruled).toEqual([]);
+  });
   test.each([
     ["rotate", "short", "Bob"],
     ["left-of-claimer", "there", "Cy"],

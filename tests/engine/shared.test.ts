@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Action, type GameState, newGame, play, standing, toAct } from "@/lib/engine";
+import { type Action, type Face, type GameState, newGame, play, standing, toAct } from "@/lib/engine";
 import { bangs, opens, outcome, recorded, refusedBy, says, shows, start, tableOf } from "./tableOf";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve"];
@@ -321,6 +321,14 @@ describe("formats §5 of several rules broken the first check names the code", (
   const claimed = bar({ do: "leave", player: "Ann" }, opens("Bob"), says("Bob", "4 fives"));
   const left = bar({ do: "leave", player: "Ann" });
   const over = bar({ do: "end" });
+  /** Ann claimed too much, and starts. */
+  const redDieSettled = recorded(
+    tableOf(CREW, { wild: "red-die" }, "bar"),
+    start("Ann", 4),
+    says("Ann", "9 fives"),
+    { do: "challenge", by: "Bob" },
+    outcome("short"),
+  ).state;
 
   test.each([
     ["form before game-over", over, { do: "claim", by: "Zed", claim: "wibble", table: [1] }, "bad-format"],
@@ -371,6 +379,9 @@ describe("formats §5 of several rules broken the first check names the code", (
       start("Dee", 1),
       "wrong-starter",
     ],
+    ["wrong-starter before the wild's face", redDieSettled, start("Dee", 7 as Face), "wrong-starter"],
+    ["the wild's face of who may start", redDieSettled, start("Ann", 7 as Face), "bad-face"],
+    ["no wild before its face", bar(), start("Bob", 7 as Face), "wild-not-used"],
   ] as [string, GameState, Action, string][])("S9 a start: %s", (_what, state, action, code) =>
     expect(refusedBy(state, action).code).toBe(code),
   );

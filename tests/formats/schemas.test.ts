@@ -27,7 +27,7 @@ describe("the actions of formats §2", () => {
   });
 
   test.each([
-    [{ do: "start-round", wild: 7 }, "bad-face", "entries.0.action.wild"],
+    [{ do: "start-round", wild: "7" }, "bad-format", "entries.0.action.wild"],
     [{ do: "reveal", dice: { s1: [1], s2: [1, 0] } }, "bad-face", "entries.0.action.dice.s2.1"],
     [{ do: "reveal", dice: [1, 9] }, "bad-face", "entries.0.action.dice.1"],
     [{ do: "reveal", dice: 5 }, "bad-format", "entries.0.action.dice"],

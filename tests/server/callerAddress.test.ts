@@ -57,11 +57,9 @@ describe("behind trusted proxies", () => {
     expect(by("198.51.100.1", "203.0.113.7")).toBe("203.0.113.7");
   });
 
-  test("ten thousand entries are read in a moment", () => {
-    const asked = performance.now();
-    expect(by(`203.0.113.7, ${Array(10_000).fill("10.0.0.2").join(", ")}`)).toBe("203.0.113.7");
-    expect(by(`${"[".repeat(50_000)}${",".repeat(50_000)}`)).toBe("10.0.0.1");
-    expect(by(`${'"'.repeat(100_000)}`)).toBe("10.0.0.1");
-    expect(performance.now() - asked).toBeLessThan(1_000);
+  test("reading a million characters ends: their squares would not within this test's limit", () => {
+    expect(by(`203.0.113.7, ${Array(100_000).fill("10.0.0.2").join(", ")}`)).toBe("203.0.113.7");
+    expect(by(`${"[".repeat(500_000)}${",".repeat(500_000)}`)).toBe("10.0.0.1");
+    expect(by(`${'"'.repeat(1_000_000)}`)).toBe("10.0.0.1");
   });
 });

@@ -1,27 +1,32 @@
 import { once } from "node:events";
 import { get, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readTrusted } from "@/lib/server/callerAddress";
 import { listen, type Manners } from "@/lib/server/httpServer";
 
 test("stopping ends the live streams and lets an answer finish", async () => {
+  // The moment that an unfinished answer has never passes here: stopping does not come down to it.
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let finish = () => {};
   const server = await listen("127.0.0.1", 0, (request, response) => {
     if (request.url === "/stream") {
       // The way Next sets it: a header given to writeHead alone cannot be read back.
       response.setHeader("Content-Type", "text/event-stream").write(": here\n\n");
     } else {
       response.writeHead(200).flushHeaders();
-      setTimeout(() => response.end("done"), 200);
+      finish = () => response.end("done");
     }
   });
   const [stream] = await once(get({ port: server.port, path: "/stream" }), "response");
   const [answer] = await once(get({ port: server.port, path: "/slow" }), "response");
-  const bodies = Promise.all([stream.toArray(), answer.toArray()]);
-  const asked = Date.now();
-  await server.stop();
-  expect(Date.now() - asked).toBeLessThan(1_500);
-  expect((await bodies).map(String)).toEqual([": here\n\n", "done"]);
+  const body = answer.toArray();
+  const stopped = server.stop();
+  expect(String(await stream.toArray())).toBe(": here\n\n");
+  finish();
+  expect(String(await body)).toBe("done");
+  await stopped;
 });
 
 test("an answer that never ends does not keep the program from stopping", async () => {

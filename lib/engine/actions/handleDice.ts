@@ -15,15 +15,19 @@ const NO_ROUND: OpenRound = {
 };
 
 /**
- * Records a step of a turn: looking, showing, hiding, rolling (P4, C4, O3). Refuses with `not-in-this-game`, `game-over`,
- * `unknown-player`, `round-not-started`, `already-challenged`, `not-active`, `not-your-turn`, and what the cups ask.
+ * Records a step of a turn: looking, showing, hiding, rolling (P4, C4, O3). Refuses with `bad-format`, `not-in-this-game`,
+ * `game-over`, `unknown-player`, `round-not-started`, `already-challenged`, `not-active`, `not-your-turn`, and what the cups ask.
  */
 export function handleDice(
   state: GameState,
   action: CupStep | ReRoll,
   rules: RuleSet,
 ): Result<Played, Refusal> {
-  const known = examine([stillOn(state), atTheTable(state, [action.by])]);
+  const known = examine([
+    noMoreThanHeld(state, action, rules),
+    stillOn(state),
+    atTheTable(state, [action.by]),
+  ]);
   if (!known.ok) return known;
   if (rules.cups.handle(action, NO_ROUND) === null) return refused(refusal("not-in-this-game", null));
   const open = needPhase(state, "claiming", IN_ROUND);
@@ -40,6 +44,16 @@ export function handleDice(
     ruled: allowed.value,
   });
 }
+
+/** Rolling more dice again than one holds is wrong in its form (formats §7). */
+const noMoreThanHeld =
+  ({ seats }: GameState, action: CupStep | ReRoll, { cups }: RuleSet): Check =>
+  () => {
+    if (action.do !== "re-roll" || cups.reRolls === null) return null;
+    const seat = seats.find(({ player }) => player === action.by);
+    if (!seat?.active || action.dice === undefined) return null;
+    return action.dice > (seat.holds.die ?? 0) ? refusal("bad-format", null, { name: "dice" }) : null;
+  };
 
 const myTurn =
   ({ seats, round }: InPhase<"claiming">, player: string): Check =>

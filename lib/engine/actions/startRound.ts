@@ -8,7 +8,7 @@ import { afterMoves, FRESH_TURN, tableOf } from "./transfers";
 
 /**
  * Opens a round and takes its antes (S9, F2, R2, C2, U5). Refuses with `game-over`, `unknown-player`, `wrong-phase`,
- * `not-active`, `starter-needed`, `wrong-starter`, `wild-needed`, `wild-not-used`.
+ * `not-active`, `starter-needed`, `wrong-starter`, `wild-needed`, `bad-face`, `wild-not-used`.
  */
 export function startRound(state: GameState, action: StartRound, rules: RuleSet): Result<Played, Refusal> {
   const named = action.starter === undefined ? [] : [action.starter];

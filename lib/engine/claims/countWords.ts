@@ -1,7 +1,7 @@
 import { refusal } from "../checks";
 import { ok, type Result, refused } from "../result";
-import type { CountClaim, Face, Refusal } from "../vocabulary";
-import { faceWord, isFace, MANY, NUMBERS, oneSlip, readNumber, readPlural, tidyText } from "./numberWords";
+import { type CountClaim, type Face, isFace, type Refusal } from "../vocabulary";
+import { faceWord, MANY, NUMBERS, oneSlip, readNumber, readPlural, tidyText } from "./numberWords";
 
 /** Canonical English of a count claim: "9 sixes", "1 six" (formats §1). */
 export const sayCount = ({ count, face }: CountClaim): string => `${count} ${faceWord(face, count)}`;

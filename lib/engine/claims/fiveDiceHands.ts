@@ -1,11 +1,10 @@
 import { refusal } from "../checks";
 import type { ClaimLanguage, OpenDice } from "../parts";
 import { cannotHappen, ok, type Result, refused } from "../result";
-import { type Claim, FACES, type Face, type HandClaim, type Refusal } from "../vocabulary";
+import { type Claim, FACES, type Face, type HandClaim, isFace, type Refusal } from "../vocabulary";
 import { ladderOf } from "./handLadder";
 import { type HandHouse, type HandName, type HandOrder, handOrder, SHAPES } from "./handOrder";
 import { namedDice } from "./namedDice";
-import { isFace } from "./numberWords";
 import { checkHand, readHandText, type Understood } from "./readHand";
 import { sayHand } from "./sayHand";
 

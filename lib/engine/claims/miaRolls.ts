@@ -1,8 +1,8 @@
 import { refusal } from "../checks";
 import type { ClaimLanguage } from "../parts";
 import { cannotHappen, ok, type Result, refused } from "../result";
-import { type Claim, FACES, type Face, type MiaClaim, type Refusal } from "../vocabulary";
-import { isFace, readNumber, readPlural, tidyText } from "./numberWords";
+import { type Claim, FACES, type Face, isFace, type MiaClaim, type Refusal } from "../vocabulary";
+import { readNumber, readPlural, tidyText } from "./numberWords";
 
 const MIA = 21;
 

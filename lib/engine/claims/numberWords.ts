@@ -43,10 +43,6 @@ export function readNumber(word: string): number | undefined {
 /** "sixes" → 6; 0 for any other word. */
 export const readPlural = (word: string): number => (MANY as readonly string[]).indexOf(word) + 1;
 
-/** Whether a number is what a die can show. */
-export const isFace = (value: unknown): value is Face =>
-  typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 6;
-
 /** As people type it → lower case, straight apostrophes, single spaces. */
 export const tidyText = (text: string): string =>
   text

@@ -1,9 +1,9 @@
 import { refusal } from "../checks";
 import { ok, type Result, refused } from "../result";
-import type { Face, HandClaim, Refusal } from "../vocabulary";
+import { type Face, type HandClaim, isFace, type Refusal } from "../vocabulary";
 import { type HandName, handClaim, isStraight, SHAPES, STRAIGHTS } from "./handOrder";
 import { asNumber, isPlural, isWord, KNOWN_WORDS, STRAIGHT_WORDS, type Token, tokens } from "./handTokens";
-import { isFace, oneSlip } from "./numberWords";
+import { oneSlip } from "./numberWords";
 
 /** A claim as it was understood, before its faces are checked. */
 export interface Understood {

@@ -1,7 +1,7 @@
 import { refusal } from "../checks";
 import type { Terms } from "../parts";
 import { ok, refused } from "../result";
-import type { Face, RoundTerms, StartRound } from "../vocabulary";
+import { type Face, isFace, type RoundTerms, type StartRound } from "../vocabulary";
 
 const plain: RoundTerms = {
   wild: null,
@@ -21,8 +21,12 @@ const noFurtherTerms = {
 export const redDie: Terms = {
   ...noFurtherTerms,
   redDie: true,
-  begin: ({ wild }) =>
-    wild === undefined ? refused(refusal("wild-needed", "F2")) : ok({ ...plain, wild, redDie: wild }),
+  begin({ wild }) {
+    if (wild === undefined) return refused(refusal("wild-needed", "F2"));
+    return isFace(wild)
+      ? ok({ ...plain, wild, redDie: wild })
+      : refused(refusal("bad-face", null, { got: wild }));
+  },
 };
 
 const withoutRedDie = (wild: Face | null): Terms => ({
