@@ -47,6 +47,17 @@ function importsOf(file: string): { readonly target: string; readonly typeOnly: 
 const sources = [...files("lib"), ...files("app")];
 const ours = (target: string) => /^(lib|app|prisma|tests)\//.test(`${target}/`);
 
+/** Source without its comments and texts. */
+const withoutProse = (source: string): string =>
+  source.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"[^"\n]*"|`[^`]*`/g, (prose) => (/^["`]/.test(prose) ? '""' : ""));
+
+/** A line that begins a statement of a module, or ends one: the formatter leaves nothing else at the margin. */
+const DECLARES =
+  /^(import (type )?[\w{*]|export (type |const |function |interface |\{|\*)|const |function |interface |type |[}\])>]|$)/;
+
+/** A constant that is made to be filled: a map or a set, unless it is typed as read only; an empty list or object. */
+const CONTAINER = /^(export )?const \w+(: (?!Readonly).*)? = (new (Weak)?(Map|Set)\b|\[\];|\{\};)/;
+
 describe("arrows", () => {
   test.each(ARROWS)("%s imports only %j", (room, mayImport) => {
     const breaches = sources
@@ -75,6 +86,21 @@ describe("arrows", () => {
       /\b(Date|Math\.random|performance|process|fetch|setTimeout|crypto)\b/.test(
         readFileSync(join(ROOT, file), "utf8"),
       ),
+    );
+    expect(guilty).toEqual([]);
+  });
+
+  test("the engine is values and functions: nothing acts, changes or comes later as its modules load", () => {
+    const guilty = files("lib/engine").flatMap((file) =>
+      withoutProse(readFileSync(join(ROOT, file), "utf8"))
+        .split("\n")
+        .filter(
+          (line) =>
+            /\b(window|document|globalThis)\b|\bimport\(/.test(line) ||
+            (/^\S/.test(line) && !DECLARES.test(line)) ||
+            CONTAINER.test(line),
+        )
+        .map((line) => `${file}: ${line}`),
     );
     expect(guilty).toEqual([]);
   });

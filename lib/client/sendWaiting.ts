@@ -1,4 +1,4 @@
-import { bringGame, isAtHand, type PlayerId } from "@/lib/engine";
+import type { PlayerId } from "@/lib/engine";
 import { readTable, sendEntries } from "./api";
 import { isGone } from "./gone";
 import { newId } from "./newId";
@@ -32,9 +32,6 @@ async function sendTo({ game, taps }: WaitingTable): Promise<Fate> {
   const read = await readTable(game).catch(() => null);
   if (read === null || (!read.ok && !isGone(read))) return told("waits");
   if (!read.ok) return told("gone");
-  const rules = read.table.state.game;
-  await bringGame(rules, true);
-  if (!isAtHand(rules)) return told("waits");
   const { names } = read.table;
   let stop = () => {};
   const stopped = new Promise<void>((resolve) => {

@@ -1,8 +1,7 @@
 import { claimChecks } from "./actions/makeClaim";
 import { FRESH_TURN } from "./actions/transfers";
 import { examine } from "./checks";
-import { houseOf } from "./games";
-import { rulesOf } from "./games/atHand";
+import { houseOf, rulesOf } from "./games";
 import { countOdds, type Odds } from "./odds/countOdds";
 import { handOdds } from "./odds/handOdds";
 import type { ClaimContext, ClaimLanguage, RuleSet } from "./parts";

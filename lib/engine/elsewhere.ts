@@ -1,4 +1,4 @@
-import { rulesOf } from "./games/atHand";
+import { rulesOf } from "./games";
 import type { RuleSet } from "./parts";
 import { play } from "./play";
 import { cannotHappen } from "./result";

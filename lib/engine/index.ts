@@ -8,10 +8,8 @@ export { faceWord } from "./claims/numberWords";
 export { sayClaim } from "./claims/say";
 export { heldAgainst, heldByHand, mayRaise, oddsOf, rulesUnder, termsAsked } from "./desk";
 export { type Elsewhere, elsewhere, type PlayedRound, type Untold } from "./elsewhere";
-export { gameIds, houseOf, optionsOf } from "./games";
-export { gameNamed, isAtHand } from "./games/atHand";
-export { bringGame } from "./games/bring";
-export { endNames } from "./games/endNames";
+export { endNames, gameIds, gameNamed, houseOf, optionsOf } from "./games";
+export type { GameId } from "./games/registry";
 export {
   byTheTable,
   claimLadder,

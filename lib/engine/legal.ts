@@ -1,5 +1,5 @@
 import { contextOf } from "./actions/played";
-import { rulesOf } from "./games/atHand";
+import { rulesOf } from "./games";
 import { type LegalSteps, legalSteps, type Offer } from "./legalSteps";
 import type { LiftedCup } from "./parts";
 import { play } from "./play";

@@ -1,6 +1,5 @@
 import { refusal, tableFull } from "./checks";
-import { houseOf } from "./games";
-import { rulesOf } from "./games/atHand";
+import { houseOf, rulesOf } from "./games";
 import { ok, type Result, refused } from "./result";
 import { newcomer } from "./seats";
 import { type GameState, MOST_SEATS, type PlayerId, type Refusal } from "./vocabulary";

@@ -1,10 +1,13 @@
 import type { Game, GameCard, HouseOf, Option, Options } from "./parts";
+import { remembered } from "./remembered";
 import { LADDERS } from "./vocabulary";
 
 /** Declares a game, so that its card is typed by its own options; the registry sees all games alike. */
-export const game = <const O extends Options>(card: GameCard<O>): Game => ({
+export const game = <const Id extends string, const O extends Options>(
+  card: GameCard<O> & { readonly id: Id },
+): Game & { readonly id: Id } => ({
   ...card,
-  rules: (house) => card.rules(house as HouseOf<O>),
+  rules: remembered((house) => card.rules(house as HouseOf<O>)),
 });
 
 /** One of several words; the first is the default. */

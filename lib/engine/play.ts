@@ -9,7 +9,7 @@ import type { Played } from "./actions/played";
 import { reveal } from "./actions/reveal";
 import { startRound } from "./actions/startRound";
 import { voidRound } from "./actions/voidRound";
-import { rulesOf } from "./games/atHand";
+import { rulesOf } from "./games";
 import { assertNever, type Result } from "./result";
 import type { Action, GameState, Refusal } from "./vocabulary";
 

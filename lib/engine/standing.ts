@@ -1,4 +1,4 @@
-import { rulesOf } from "./games/atHand";
+import { rulesOf } from "./games";
 import type { GameState, PlayerId, Stake } from "./vocabulary";
 
 const STANDING_WORDS: Readonly<Record<Stake, string>> = {

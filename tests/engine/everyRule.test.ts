@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { gameIds } from "@/lib/engine";
-import { gameNamed } from "@/lib/engine/games/atHand";
+import { gameNamed } from "@/lib/engine/games";
 import type { Option } from "@/lib/engine/parts";
 
 // The book, the engine and the tests name the same rules and the same house rules.

@@ -13,7 +13,7 @@ import {
   type TableDie,
   toAct,
 } from "@/lib/engine";
-import { gameNamed } from "@/lib/engine/games/atHand";
+import { gameNamed } from "@/lib/engine/games";
 import type { Option } from "@/lib/engine/parts";
 
 // Random tables for the properties: any game under any house rules, and a recorder who is sometimes right, often

@@ -15,7 +15,7 @@ interface StillTableProps extends MadeState {
 
 /** A table screen that is connected to nothing: what is tapped is played here, and never sent. */
 export function StillTable({ table, aside, needs, refused }: StillTableProps) {
-  useNeeded(() => drawnWith(table.state.game, needs));
+  useNeeded(() => drawnWith(needs));
   const [store] = useState(() => stillStore(table));
   const [beside] = useState(() => openAsideStore(aside));
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { refusal } from "../checks";
 import type { ClaimLanguage, OpenDice } from "../parts";
+import { remembered } from "../remembered";
 import { cannotHappen, ok, type Result, refused } from "../result";
 import { type Claim, FACES, type Face, type HandClaim, isFace, type Refusal } from "../vocabulary";
 import { ladderOf } from "./handLadder";
@@ -18,7 +19,7 @@ export function fiveDiceHands({ strictness, ...house }: FiveDiceHands): ClaimLan
   const order = handOrder(house);
   const key = (claim: Claim) => order.key(asHand(claim));
   const higher = (claim: number, latest: number) =>
-    claim > latest && (strictness === "literal" || weakest(order, claim) > weakest(order, latest));
+    claim > latest && (strictness === "literal" || weakest(order)(claim) > weakest(order)(latest));
 
   return {
     read: (spoken) => read(spoken, order),
@@ -71,7 +72,7 @@ const suggestion = (near: Understood, order: HandOrder): string | undefined => {
   return claim?.ok ? sayHand(claim.value) : undefined;
 };
 
-const KEYS = new Set(["hand", "faces", "kickers"]);
+const KEYS: ReadonlySet<string> = new Set(["hand", "faces", "kickers"]);
 
 function readObject(spoken: unknown): Result<Understood, Refusal> {
   const bad = () => refused(refusal("bad-format", "H5"));
@@ -88,16 +89,13 @@ function readObject(spoken: unknown): Result<Understood, Refusal> {
   return ok({ hand: hand as HandName, faces, kickers });
 }
 
-const weakestKnown = new WeakMap<HandOrder, Map<number, number>>();
-
-/** The place of the weakest of the 252 hands that make a claim of this key true (H7). Worked out once for each claim. */
-function weakest(order: HandOrder, key: number): number {
-  const known = weakestKnown.get(order) ?? new Map<number, number>();
-  weakestKnown.set(order, known);
-  const place = known.get(key) ?? findWeakest(order, key);
-  known.set(key, place);
-  return place;
-}
+/** By order, and in it by key: the place of the weakest of the 252 hands that make a claim of that key true (H7). */
+const weakest = remembered((order: HandOrder) =>
+  remembered(
+    (key: number) => findWeakest(order, key),
+    (key) => key,
+  ),
+);
 
 function findWeakest(order: HandOrder, key: number): number {
   const hands = order.hands();

@@ -1,3 +1,4 @@
+import { remembered } from "../remembered";
 import { FACES, type Face, type HandClaim } from "../vocabulary";
 import { facesOf, type HandOrder, isStraight, kickersOf, SHAPES } from "./handOrder";
 import { checkHand } from "./readHand";
@@ -8,18 +9,12 @@ export interface Rung {
   readonly key: number;
 }
 
-const ladders = new WeakMap<HandOrder, readonly Rung[]>();
-
 /** Everything one can claim, lowest first; of two ways to say the same, the one in fewer words. Made once for each order. */
-export function ladderOf(order: HandOrder): readonly Rung[] {
-  const known = ladders.get(order);
-  if (known) return known;
-  const ladder = everyClaim(order)
+export const ladderOf = remembered((order: HandOrder): readonly Rung[] =>
+  everyClaim(order)
     .map((claim) => ({ claim, key: order.key(claim) }))
-    .sort((a, b) => a.key - b.key || kickersOf(a.claim).length - kickersOf(b.claim).length);
-  ladders.set(order, ladder);
-  return ladder;
-}
+    .sort((a, b) => a.key - b.key || kickersOf(a.claim).length - kickersOf(b.claim).length),
+);
 
 function everyClaim(order: HandOrder): readonly HandClaim[] {
   return order.classes.flatMap((hand): readonly HandClaim[] => {

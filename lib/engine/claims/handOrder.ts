@@ -1,3 +1,4 @@
+import { remembered } from "../remembered";
 import { cannotHappen } from "../result";
 import { FACES, type Face, type HandClaim } from "../vocabulary";
 
@@ -72,15 +73,10 @@ export interface HandOrder {
   highToLow(faces: readonly Face[]): readonly Face[];
 }
 
-const orders = new Map<string, HandOrder>();
-
 /** The order of hands under a table's house rules; each of the few there are is worked out once. */
-export function handOrder({ ones, straights, aceStraight, impliedKicker }: HandHouse): HandOrder {
-  const name = [ones, straights, aceStraight, impliedKicker].join();
-  const order = orders.get(name) ?? makeOrder({ ones, straights, aceStraight, impliedKicker });
-  orders.set(name, order);
-  return order;
-}
+export const handOrder = remembered(makeOrder, ({ ones, straights, aceStraight, impliedKicker }) =>
+  [ones, straights, aceStraight, impliedKicker].join(),
+);
 
 function makeOrder(house: HandHouse): HandOrder {
   const height = (face: Face) => (house.ones === "high" && face === 1 ? 7 : face);

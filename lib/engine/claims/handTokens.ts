@@ -7,7 +7,19 @@ export type Token =
   | { readonly run: readonly number[] }
   | { readonly word: string };
 
-const FILLERS = new Set(["a", "an", "and", "of", "the", "with", "kicker", "kickers", "plus", "i", "say"]);
+const FILLERS: ReadonlySet<string> = new Set([
+  "a",
+  "an",
+  "and",
+  "of",
+  "the",
+  "with",
+  "kicker",
+  "kickers",
+  "plus",
+  "i",
+  "say",
+]);
 export const STRAIGHT_WORDS: Readonly<Record<string, HandName>> = {
   low: "low-straight",
   little: "low-straight",

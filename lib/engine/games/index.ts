@@ -1,15 +1,24 @@
-import type { Options } from "../parts";
+import { refusal } from "../checks";
+import type { Game, Options, RuleSet } from "../parts";
 import { resolveHouse } from "../resolveHouse";
-import { ok, type Result } from "../result";
+import { cannotHappen, ok, type Result, refused } from "../result";
 import type { House, Refusal } from "../vocabulary";
-import { gameNamed, putAtHand } from "./atHand";
 import { GAMES } from "./registry";
-
-// Whoever asks about any game there is, can play it.
-putAtHand(GAMES, true);
 
 /** The ids of all games, in the order they are offered. */
 export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
+
+/** Finds a game by its id. Refuses with `unknown-game`. */
+export function gameNamed(id: string): Result<Game, Refusal> {
+  const found = GAMES.find((game) => game.id === id);
+  return found ? ok(found) : refused(refusal("unknown-game", null, { name: id }));
+}
+
+/** The parts of a game under frozen house rules; the same for the same `house` object. */
+export function rulesOf(id: string, house: House): RuleSet {
+  const found = gameNamed(id);
+  return found.ok ? found.value.rules(house) : cannotHappen(`recorded, and unknown, ${id}`);
+}
 
 /** The house rules of a game that a table can change, with what each takes. Refuses with `unknown-game`. */
 export function optionsOf(id: string): Result<Options, Refusal> {
@@ -24,4 +33,10 @@ export function optionsOf(id: string): Result<Options, Refusal> {
 export function houseOf(id: string, named: Readonly<Record<string, unknown>>): Result<House, Refusal> {
   const options = optionsOf(id);
   return options.ok ? resolveHouse(options.value, named) : options;
+}
+
+/** Whom the table names when a game is over: who lost, or who won. Refuses with `unknown-game`. */
+export function endNames(id: string): Result<RuleSet["ending"]["names"], Refusal> {
+  const house = houseOf(id, {});
+  return house.ok ? ok(rulesOf(id, house.value).ending.names) : house;
 }

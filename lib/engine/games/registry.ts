@@ -1,4 +1,3 @@
-import type { Game } from "../parts";
 import { bar } from "./bar";
 import { closedCup } from "./closedCup";
 import { firehouse } from "./firehouse";
@@ -10,14 +9,7 @@ import { pirate } from "./pirate";
 import { redDead } from "./redDead";
 
 /** Every game there is. Adding one: its file, its line here, its words. */
-export const GAMES: readonly Game[] = [
-  firehouse,
-  bar,
-  passTheCup,
-  redDead,
-  closedCup,
-  ownHand,
-  pirate,
-  perudo,
-  mia,
-];
+export const GAMES = [firehouse, bar, passTheCup, redDead, closedCup, ownHand, pirate, perudo, mia] as const;
+
+/** What the games are called in records and addresses. */
+export type GameId = (typeof GAMES)[number]["id"];

@@ -1,20 +1,16 @@
+import { remembered } from "../remembered";
 import { FACES, type Face } from "../vocabulary";
 
-const hands = new Map<number, readonly (readonly Face[])[]>();
-
 /** The different ways so many dice can fall, order aside, faces ascending. */
-export function handsOf(count: number): readonly (readonly Face[])[] {
-  const known = hands.get(count);
-  if (known) return known;
-  const made: readonly (readonly Face[])[] =
+export const handsOf: (count: number) => readonly (readonly Face[])[] = remembered(
+  (count) =>
     count === 0
       ? [[]]
       : handsOf(count - 1).flatMap((rest) =>
           FACES.filter((face) => face >= (rest.at(-1) ?? 1)).map((face) => [...rest, face]),
-        );
-  hands.set(count, made);
-  return made;
-}
+        ),
+  (count) => count,
+);
 
 /** In how many orders dice can lie that show the same. */
 export function orders(dice: readonly Face[]): number {

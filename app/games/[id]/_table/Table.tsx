@@ -2,7 +2,6 @@
 
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useNeeded } from "@/app/_components/useNeeded";
-import { WithGame } from "@/app/_components/WithGame";
 import { readAgain, sendEntries } from "@/lib/client/api";
 import { openAsideStore } from "@/lib/client/asideStore";
 import { followTable } from "@/lib/client/followTable";
@@ -32,7 +31,7 @@ interface SentTableProps extends TableProps {
 
 /** One game on this phone, as long as it is this phone's to see. */
 export function Table({ table, aside, share, needs }: SentTableProps) {
-  useNeeded(() => drawnWith(table.state.game, needs));
+  useNeeded(() => drawnWith(needs));
   const ours = useStillOurs(table, () => readAgain(table.id));
   if (ours === "gone") return <Gone game={table.id} />;
   if (ours === "asking")
@@ -41,11 +40,7 @@ export function Table({ table, aside, share, needs }: SentTableProps) {
         {linkWords.asking}
       </p>
     );
-  return (
-    <WithGame game={table.state.game}>
-      <FollowedTable table={ours} aside={aside} share={share} />
-    </WithGame>
-  );
+  return <FollowedTable table={ours} aside={aside} share={share} />;
 }
 
 /** Opens the game's store once and keeps it up to date for as long as the screen is open. */

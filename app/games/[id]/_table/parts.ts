@@ -1,5 +1,4 @@
 import type { Needed } from "@/app/_components/useNeeded";
-import { bringGame } from "@/lib/engine";
 import { CupKeys, GiveDrink, OpenDice } from "./cup/later";
 import { AllCups, BetweenRounds, Finished, OneCup, Refused } from "./later";
 import { HandVerdict } from "./laterWithin";
@@ -26,8 +25,5 @@ const PARTS = {
 /** A part of the table that not every moment needs. */
 export type Part = keyof typeof PARTS;
 
-/** What a table is drawn with: the rules of its game, and the parts its moment takes. */
-export const drawnWith = (game: string, parts: readonly Part[]): readonly Needed[] => [
-  { coming: () => bringGame(game) },
-  ...parts.map((part) => PARTS[part]),
-];
+/** What a table is drawn with: the parts its moment takes. */
+export const drawnWith = (parts: readonly Part[]): readonly Needed[] => parts.map((part) => PARTS[part]);

@@ -1,12 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useNeeded } from "@/app/_components/useNeeded";
 import { When } from "@/app/_components/When";
-import { WithGame } from "@/app/_components/WithGame";
 import { isGone } from "@/lib/client/gone";
 import { readHistoryPage } from "@/lib/client/historyApi";
-import { bringGame } from "@/lib/engine";
 import type { Wanted } from "@/lib/formats/entry";
 import type { HistoryAt, HistoryPage } from "@/lib/formats/historyPage";
 import { type StandingLine, takeRoundBack } from "@/lib/views/history";
@@ -38,15 +35,10 @@ interface HistoryProps {
 
 /** A page of a game's history, as long as it is this phone's to see. */
 export function History({ page, at, mayCorrect }: HistoryProps) {
-  useNeeded(() => [{ coming: () => bringGame(page.state.game) }]);
   const ours = useStillOurs(page, () => readAgain(page.id, at));
   if (ours === "gone") return <Gone game={page.id} />;
   if (ours === "asking") return <p role="status">{linkWords.asking}</p>;
-  return (
-    <WithGame game={page.state.game}>
-      <Rounds page={ours} at={at} mayCorrect={mayCorrect} />
-    </WithGame>
-  );
+  return <Rounds page={ours} at={at} mayCorrect={mayCorrect} />;
 }
 
 /** The page as it is now; null when this phone may not read it any longer. Rejects when it could not be read. */
