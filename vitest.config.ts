@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: "unit",
           testTimeout: 30_000,
-          include: ["tests/{engine,words,views,formats,client}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+          include: ["tests/{engine,messages,views,protocol,client}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
         },
       },
       {

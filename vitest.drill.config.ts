@@ -12,7 +12,7 @@ export default mergeConfig(
         // These run a sample where nobody asks for every case.
         "tests/e2e/{access,malformed}.test.ts",
         "tests/engine/everyGame.properties.test.ts",
-        "tests/formats/{allHandPairs,commands,journal.properties}.test.ts",
+        "tests/protocol/{allHandPairs,commands,journal.properties}.test.ts",
         "tests/views/butWePlay.test.ts",
         "tests/views/desk/fiveDice.test.ts",
       ],

@@ -1,5 +1,5 @@
 "use client";
-import { ownLanguage } from "@/lib/words/ownLanguage";
+import { ownLanguage } from "@/lib/messages/ownLanguage";
 import { FirstTap } from "./_components/FirstTap";
 import "./globals.css";
 import WentWrong from "./error";

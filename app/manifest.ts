@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
-import { deskWords } from "@/lib/words/desk";
-import { ownLanguage } from "@/lib/words/ownLanguage";
-import { START_WORDS } from "@/lib/words/startScreens";
+import { deskWords } from "@/lib/messages/desk";
+import { ownLanguage } from "@/lib/messages/ownLanguage";
+import { START_WORDS } from "@/lib/messages/startScreens";
 
 /** Answered when it is asked for: it is in the language of whoever installs it. */
 export const dynamic = "force-dynamic";

@@ -8,13 +8,13 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 /** What each room may import, besides itself. First match wins, so the narrower room stands first. */
 const ARROWS: readonly (readonly [room: string, mayImport: readonly string[]])[] = [
   ["lib/engine/", []],
-  ["lib/words/", ["lib/engine/"]],
-  ["lib/formats/", ["lib/engine/", "lib/words/"]],
-  ["lib/views/", ["lib/engine/", "lib/formats/"]],
-  ["lib/client/", ["lib/engine/", "lib/formats/", "lib/views/", "lib/words/"]],
-  ["lib/server/", ["lib/engine/", "lib/formats/", "lib/views/", "lib/words/"]],
+  ["lib/messages/", ["lib/engine/"]],
+  ["lib/protocol/", ["lib/engine/", "lib/messages/"]],
+  ["lib/views/", ["lib/engine/", "lib/protocol/"]],
+  ["lib/client/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
+  ["lib/server/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
   ["lib/cli/", ["lib/"]],
-  ["app/_components/", ["lib/engine/", "lib/views/", "lib/words/"]],
+  ["app/_components/", ["lib/engine/", "lib/views/", "lib/messages/"]],
   ["app/", ["lib/", "app/"]],
 ];
 
@@ -136,7 +136,7 @@ describe("arrows", () => {
     const games = names.filter((name) => !["mia", "perudo", "bar"].includes(name));
     const guilty = files("lib").filter(
       (file) =>
-        !/^lib\/(engine\/games|words)\//.test(file) &&
+        !/^lib\/(engine\/games|messages)\//.test(file) &&
         games.some((name) => readFileSync(join(ROOT, file), "utf8").includes(`"${name}"`)),
     );
     expect(guilty).toEqual([]);
@@ -144,12 +144,12 @@ describe("arrows", () => {
 
   test("words are read by their stand-ins, which speak the language of the moment", () => {
     const breaches = sources
-      .filter((file) => !file.startsWith("lib/words/en/"))
+      .filter((file) => !file.startsWith("lib/messages/en/"))
       .flatMap((file) => importsOf(file).map(({ target, typeOnly }) => ({ file, target, typeOnly })))
-      .filter(({ target, typeOnly }) => /^lib\/words\/en\//.test(target) && !typeOnly)
+      .filter(({ target, typeOnly }) => /^lib\/messages\/en\//.test(target) && !typeOnly)
       .filter(({ file, target }) => file !== `${target.replace("/en/", "/")}.ts`);
     expect(breaches).toEqual([]);
-    const standIns = files("lib/words/en")
+    const standIns = files("lib/messages/en")
       .map((file) => file.replace("/en/", "/"))
       .filter((file) => sources.includes(file));
     expect(standIns.filter((file) => /\bexport \*/.test(readFileSync(join(ROOT, file), "utf8")))).toEqual([]);

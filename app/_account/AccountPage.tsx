@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { BackIcon } from "@/app/_components/Icons";
-import { accountWords } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/messages/accountScreens";
 
 interface AccountPageProps {
   readonly title: string;

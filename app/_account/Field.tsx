@@ -1,6 +1,6 @@
 "use client";
 import { useId, useState } from "react";
-import { accountWords } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/messages/accountScreens";
 
 interface FieldProps {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { accountWords } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/messages/accountScreens";
 import type { Asking } from "./useAsk";
 
 interface GoButtonProps {

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { goToProvider } from "@/lib/client/accountApi";
-import { sayWay } from "@/lib/words/accountScreens";
+import { sayWay } from "@/lib/messages/accountScreens";
 
 interface ProviderButtonsProps {
   readonly ways: readonly { readonly id: string; readonly name: string }[];

@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { AccountAnswer } from "@/lib/client/accountApi";
-import type { NotDone } from "@/lib/formats/entry";
+import type { NotDone } from "@/lib/protocol/entry";
 
 /** What was wrong with what was typed, and in which field. */
 const FIELD_OF: Partial<Record<NotDone["code"], string>> = {

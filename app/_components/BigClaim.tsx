@@ -1,5 +1,5 @@
 import type { Claim, Face } from "@/lib/engine";
-import { sayHandClaim } from "@/lib/words/handClaims";
+import { sayHandClaim } from "@/lib/messages/handClaims";
 import { ClaimDice } from "./ClaimDice";
 import { Die } from "./Die";
 

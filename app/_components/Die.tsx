@@ -1,6 +1,6 @@
 import type { Face } from "@/lib/engine";
-import { faceName } from "@/lib/words";
-import { tableWords } from "@/lib/words/screens";
+import { faceName } from "@/lib/messages";
+import { tableWords } from "@/lib/messages/screens";
 import { PIPS } from "./pips";
 
 /**

@@ -1,6 +1,6 @@
 import { assertNever } from "@/lib/engine";
+import { tableWords } from "@/lib/messages/screens";
 import type { Held as HeldStake } from "@/lib/views/table";
-import { tableWords } from "@/lib/words/screens";
 import { Tally } from "./Tally";
 
 interface HeldProps {

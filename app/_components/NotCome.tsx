@@ -1,4 +1,4 @@
-import { laterWords } from "@/lib/words/laterScreens";
+import { laterWords } from "@/lib/messages/laterScreens";
 
 /** In the place of what could not be fetched: a key that asks for it again. */
 export function NotCome({ onAgain }: { readonly onAgain: () => void }) {

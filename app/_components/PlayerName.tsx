@@ -1,4 +1,4 @@
-import type { Colour } from "@/lib/words/colours";
+import type { Colour } from "@/lib/messages/colours";
 
 interface PlayerNameProps {
   readonly name: string;

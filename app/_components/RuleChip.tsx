@@ -1,4 +1,4 @@
-import { tableWords } from "@/lib/words/screens";
+import { tableWords } from "@/lib/messages/screens";
 
 /** The id of the rule that decided, as a small tag: F8. */
 export function RuleChip({ id }: { readonly id: string }) {

@@ -1,4 +1,4 @@
-import { tableWords } from "@/lib/words/screens";
+import { tableWords } from "@/lib/messages/screens";
 
 const STROKE_GAP = 7;
 const CHIPS_DRAWN = 5;

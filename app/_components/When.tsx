@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { type MomentForm, sayMoment } from "@/lib/words/moments";
+import { type MomentForm, sayMoment } from "@/lib/messages/moments";
 
 const never = () => () => undefined;
 

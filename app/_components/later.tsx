@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { laterWords } from "@/lib/words/laterScreens";
+import { laterWords } from "@/lib/messages/laterScreens";
 import { NotCome } from "./NotCome";
 import type { Needed } from "./useNeeded";
 

@@ -1,5 +1,5 @@
+import { exampleWords, sayExample } from "@/lib/messages/optionExamples";
 import type { Example } from "@/lib/views/house/example";
-import { exampleWords, sayExample } from "@/lib/words/optionExamples";
 
 /** An example of a house rule, with the other rules it takes said first. */
 export function ExampleLine({ example }: { readonly example: Example }) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { House } from "@/lib/engine";
-import { changedRules, houseWith } from "@/lib/formats/houseRules";
-import { START_WORDS } from "@/lib/words/startScreens";
+import { START_WORDS } from "@/lib/messages/startScreens";
+import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 import { badRule } from "./badRule";
 import { HouseRules } from "./HouseRules";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
 import type { House } from "@/lib/engine";
-import { START_WORDS } from "@/lib/words/startScreens";
+import { START_WORDS } from "@/lib/messages/startScreens";
 
 const HouseFields = later(async () => (await import("./HouseFields")).HouseFields);
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { NumberField, SelectField, TextField } from "@/app/_components/Fields";
 import { later } from "@/app/_components/later";
 import { type House, type Option, type OptionValue, optionsOf } from "@/lib/engine";
-import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/words/houseRules";
+import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/messages/houseRules";
 import { Sources } from "./Sources";
 
 // What plays the examples is as much as all the fields together: they come after them.

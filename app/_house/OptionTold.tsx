@@ -1,9 +1,9 @@
 import { memo, useMemo } from "react";
 import { RuleChip } from "@/app/_components/RuleChip";
 import type { House, RuleId } from "@/lib/engine";
+import { saySources } from "@/lib/messages/ruleSources";
 import { exampleOf } from "@/lib/views/house/example";
 import { sourcesOf } from "@/lib/views/house/sources";
-import { saySources } from "@/lib/words/ruleSources";
 import { ExampleDice } from "./ExampleDice";
 import { ExampleLine } from "./ExampleLine";
 

@@ -1,5 +1,5 @@
-import { saySource, sourceWords } from "@/lib/words/ruleSources";
-import { SOURCE_TEXTS, type SourceText } from "@/lib/words/sourceTexts";
+import { saySource, sourceWords } from "@/lib/messages/ruleSources";
+import { SOURCE_TEXTS, type SourceText } from "@/lib/messages/sourceTexts";
 
 /** Which text each letter stands for. */
 export function Sources() {

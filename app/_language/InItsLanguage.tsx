@@ -1,8 +1,8 @@
 "use client";
 import { lazy } from "react";
-import type { Dictionary } from "@/lib/words/dictionary";
-import type { Language } from "@/lib/words/language";
-import { speak } from "@/lib/words/spoken";
+import type { Dictionary } from "@/lib/messages/dictionary";
+import type { Language } from "@/lib/messages/language";
+import { speak } from "@/lib/messages/spoken";
 
 interface SpokenProps {
   readonly children: React.ReactNode;
@@ -19,8 +19,8 @@ function spokenHere(words: Dictionary) {
 
 /** What brings the words of a language to the browser; English is there. */
 const SPEAKING: Readonly<Record<Exclude<Language, "en">, React.ComponentType<SpokenProps>>> = {
-  de: lazy(() => import("@/lib/words/de").then(({ German }) => spokenHere(German))),
-  es: lazy(() => import("@/lib/words/es").then(({ Spanish }) => spokenHere(Spanish))),
+  de: lazy(() => import("@/lib/messages/de").then(({ German }) => spokenHere(German))),
+  es: lazy(() => import("@/lib/messages/es").then(({ Spanish }) => spokenHere(Spanish))),
 };
 
 interface InItsLanguageProps extends SpokenProps {

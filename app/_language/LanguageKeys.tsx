@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { ask } from "@/lib/client/ask";
-import { LANGUAGES } from "@/lib/words/language";
-import { ownLanguage } from "@/lib/words/ownLanguage";
+import { LANGUAGES } from "@/lib/messages/language";
+import { ownLanguage } from "@/lib/messages/ownLanguage";
 
 /** The languages, each by its own name. Choosing one draws the page anew: a page speaks one language from first to last. */
 export function LanguageKeys() {

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { When } from "@/app/_components/When";
-import type { DeletedGroup, GroupLine } from "@/lib/formats/membership";
-import { groupWords } from "@/lib/words/groupScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
+import type { DeletedGroup, GroupLine } from "@/lib/protocol/membership";
 import { PutBack } from "./PutBack";
 
 interface GroupsProps {

@@ -1,5 +1,5 @@
 import { Die } from "@/app/_components/Die";
-import { START_WORDS } from "@/lib/words/startScreens";
+import { START_WORDS } from "@/lib/messages/startScreens";
 
 /** The name on felt, and a roll beside it; smaller once there are tables to go back to. */
 export function Hero({ small }: { readonly small: boolean }) {

@@ -1,6 +1,6 @@
 import { Way } from "@/app/_components/Way";
 import { When } from "@/app/_components/When";
-import { installationWords } from "@/lib/words/installationScreens";
+import { installationWords } from "@/lib/messages/installationScreens";
 
 const WORDS = installationWords.kept;
 

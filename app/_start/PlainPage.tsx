@@ -1,4 +1,4 @@
-import { plainWords } from "@/lib/words/plainScreens";
+import { plainWords } from "@/lib/messages/plainScreens";
 
 interface PlainPageProps {
   readonly title: string;

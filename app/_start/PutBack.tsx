@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendRestore } from "@/lib/client/groupApi";
-import { groupWords } from "@/lib/words/groupScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
 
 interface PutBackProps {
   readonly group: string;

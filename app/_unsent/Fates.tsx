@@ -3,9 +3,9 @@
 import { CloseIcon } from "@/app/_components/Icons";
 import { Way } from "@/app/_components/Way";
 import type { Fate } from "@/lib/client/sendWaiting";
-import { tableWords } from "@/lib/words/screens";
-import { sayCrew } from "@/lib/words/startScreens";
-import { waitingWords } from "@/lib/words/waiting";
+import { tableWords } from "@/lib/messages/screens";
+import { sayCrew } from "@/lib/messages/startScreens";
+import { waitingWords } from "@/lib/messages/waiting";
 import { sayWaiting } from "./sayWaiting";
 
 interface FatesProps {

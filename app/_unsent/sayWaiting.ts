@@ -1,5 +1,5 @@
-import { sayMoment } from "@/lib/words/moments";
-import { waitingWords } from "@/lib/words/waiting";
+import { sayMoment } from "@/lib/messages/moments";
+import { waitingWords } from "@/lib/messages/waiting";
 
 interface When {
   /** "21:40"; "20 Nov, 21:40" on another day. */

@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { readElsewhere } from "@/lib/client/verdictApi";
+import { butWePlayWords } from "@/lib/messages/butWePlay";
+import { verdictKeyWords } from "@/lib/messages/verdictKeys";
 import type { ButWePlay } from "@/lib/views/butWePlay";
-import { butWePlayWords } from "@/lib/words/butWePlay";
-import { verdictKeyWords } from "@/lib/words/verdictKeys";
 import { OtherTables } from "./OtherTables";
 import type { VerdictOf } from "./VerdictKeys";
 

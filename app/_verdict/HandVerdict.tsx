@@ -1,9 +1,9 @@
 import { Die, GhostDie } from "@/app/_components/Die";
 import { RuleChip } from "@/app/_components/RuleChip";
 import type { Settled } from "@/lib/engine";
+import { sayHandClaim } from "@/lib/messages/handClaims";
+import { handWords } from "@/lib/messages/hands";
 import { type HandDie, handVerdict } from "@/lib/views/handVerdict";
-import { sayHandClaim } from "@/lib/words/handClaims";
-import { handWords } from "@/lib/words/hands";
 
 /** A hand or a roll as it was claimed, and below it what lay there; the dice that decide are lit. */
 export function HandVerdict({ settled }: { readonly settled: Settled }) {

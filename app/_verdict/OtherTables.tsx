@@ -1,6 +1,12 @@
+import type { Names } from "@/lib/messages";
+import {
+  butWePlayWords,
+  sayElsewhere,
+  sayOtherRule,
+  sayUnchanged,
+  sayUntold,
+} from "@/lib/messages/butWePlay";
 import type { ButWePlay } from "@/lib/views/butWePlay";
-import type { Names } from "@/lib/words";
-import { butWePlayWords, sayElsewhere, sayOtherRule, sayUnchanged, sayUntold } from "@/lib/words/butWePlay";
 
 interface OtherTablesProps {
   readonly elsewhere: ButWePlay;

@@ -3,11 +3,11 @@ import { RuleChip } from "@/app/_components/RuleChip";
 import { Stamp } from "@/app/_components/Stamp";
 import { Tally } from "@/app/_components/Tally";
 import type { Settled } from "@/lib/engine";
+import { diceWord, type Names, sayAward, sayVerdict } from "@/lib/messages";
+import { nameOf } from "@/lib/messages/names";
+import { list } from "@/lib/messages/people";
+import { verdictCardWords } from "@/lib/messages/verdictCard";
 import { verdictCard, wildIn } from "@/lib/views/verdictCard";
-import { diceWord, type Names, sayAward, sayVerdict } from "@/lib/words";
-import { nameOf } from "@/lib/words/names";
-import { list } from "@/lib/words/people";
-import { verdictCardWords } from "@/lib/words/verdictCard";
 import { LiftedCups, LitDice, Tallied } from "./VerdictDice";
 
 interface VerdictCardProps {

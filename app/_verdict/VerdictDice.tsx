@@ -1,9 +1,9 @@
 import { Die, GhostDie } from "@/app/_components/Die";
 import type { CountClaim, Face } from "@/lib/engine";
+import type { Names } from "@/lib/messages";
+import { verdictCardWords } from "@/lib/messages/verdictCard";
+import { verdictKeyWords } from "@/lib/messages/verdictKeys";
 import type { VerdictCard as Card, CupView } from "@/lib/views/verdictCard";
-import type { Names } from "@/lib/words";
-import { verdictCardWords } from "@/lib/words/verdictCard";
-import { verdictKeyWords } from "@/lib/words/verdictKeys";
 
 const DIE = "size-[min(2.25rem,10vw)]";
 

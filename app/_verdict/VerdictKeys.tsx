@@ -4,8 +4,8 @@ import { useState } from "react";
 import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
 import { sendShareVerdict } from "@/lib/client/verdictApi";
-import type { Names } from "@/lib/words";
-import { verdictKeyWords as WORDS } from "@/lib/words/verdictKeys";
+import type { Names } from "@/lib/messages";
+import { verdictKeyWords as WORDS } from "@/lib/messages/verdictKeys";
 
 const ButWePlayPage = later(() => import("./ButWePlayPage").then((part) => part.ButWePlayPage));
 const VerdictLinkPage = later(() => import("./VerdictLinkPage").then((part) => part.VerdictLinkPage));

@@ -1,6 +1,6 @@
 import { ShownLink } from "@/app/_share/ShownLink";
-import { shareWords } from "@/lib/words/shareSheet";
-import { verdictLinkWords } from "@/lib/words/verdictLink";
+import { shareWords } from "@/lib/messages/shareSheet";
+import { verdictLinkWords } from "@/lib/messages/verdictLink";
 
 /** A verdict's link to pass on. */
 export const VerdictLinkPage = ({ url }: { readonly url: string }) => (

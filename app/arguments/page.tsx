@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { BackIcon } from "@/app/_components/Icons";
-import { argumentWords } from "@/lib/words/arguments";
-import { deskWords } from "@/lib/words/desk";
+import { argumentWords } from "@/lib/messages/arguments";
+import { deskWords } from "@/lib/messages/desk";
 import { Argument } from "./_arguments/Argument";
 import { CLASSICS } from "./_arguments/classics";
 import { housesElsewhere } from "./_arguments/housesElsewhere";

@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import { Named } from "@/app/_components/Named";
 import { Sheet } from "@/app/_components/Sheet";
 import { gameIds } from "@/lib/engine";
-import { gameLine, gameName } from "@/lib/words/games";
-import { START_WORDS } from "@/lib/words/startScreens";
+import { gameLine, gameName } from "@/lib/messages/games";
+import { START_WORDS } from "@/lib/messages/startScreens";
 
 interface GamePickerProps {
   readonly game: string;

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { useId } from "react";
 import { RadioPlate } from "@/app/_components/RadioPlate";
-import type { Preset } from "@/lib/formats/presets";
-import { presetWords } from "@/lib/words/presetScreens";
+import { presetWords } from "@/lib/messages/presetScreens";
+import type { Preset } from "@/lib/protocol/presets";
 import type { StartingGroup } from "./NewGame";
 
 interface PresetPlatesProps {

@@ -1,7 +1,7 @@
 import { Named } from "@/app/_components/Named";
 import { PlayerName } from "@/app/_components/PlayerName";
-import type { RosterPlayer } from "@/lib/formats/group";
-import { groupGamesWords } from "@/lib/words/groupGames";
+import { groupGamesWords } from "@/lib/messages/groupGames";
+import type { RosterPlayer } from "@/lib/protocol/group";
 
 interface RosterChipsProps {
   readonly players: readonly RosterPlayer[];

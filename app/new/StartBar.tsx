@@ -1,5 +1,5 @@
 import { Die } from "@/app/_components/Die";
-import { START_WORDS, sayDice } from "@/lib/words/startScreens";
+import { START_WORDS, sayDice } from "@/lib/messages/startScreens";
 import type { DiceEach } from "./rows";
 
 interface StartBarProps {

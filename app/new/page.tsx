@@ -1,13 +1,13 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { START_WORDS } from "@/lib/messages/startScreens";
 import { accessGroup } from "@/lib/server/access";
 import { presetsOf } from "@/lib/server/groups/presets";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { seasonsOf } from "@/lib/server/roster/seasonsOf";
 import { readVisitor } from "@/lib/server/visitor";
-import { START_WORDS } from "@/lib/words/startScreens";
 import { NewGame, type StartingGroup } from "./NewGame";
 
 export const generateMetadata = (): Metadata => ({ title: START_WORDS.newGame });

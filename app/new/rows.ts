@@ -1,6 +1,6 @@
 import { diceInPlay, MOST_SEATS, type NewGame, newGame } from "@/lib/engine";
-import { readTypedNames, seenName } from "@/lib/formats/names";
-import { sayRefusal } from "@/lib/words";
+import { sayRefusal } from "@/lib/messages";
+import { readTypedNames, seenName } from "@/lib/protocol/names";
 
 /** One line of the list: a name as it is being typed. `key` stays with the line when it moves. */
 export interface Row {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { houseKept, keepHouse, lastGame } from "@/app/_start/crew";
 import type { Played } from "@/app/_start/useStart";
 import { gameIds, type House, houseOf } from "@/lib/engine";
-import type { Preset } from "@/lib/formats/presets";
+import type { Preset } from "@/lib/protocol/presets";
 import type { StartingGroup } from "./NewGame";
 
 interface Choosing {

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { AccountPage } from "@/app/_account/AccountPage";
+import { accountWords } from "@/lib/messages/accountScreens";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { readVisitor } from "@/lib/server/visitor";
-import { accountWords } from "@/lib/words/accountScreens";
 import { Recover } from "./Recover";
 
 export const generateMetadata = (): Metadata => ({ title: accountWords.recover.title });

@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import Link from "next/link";
 import { BackIcon } from "@/app/_components/Icons";
 import { gameIds } from "@/lib/engine";
-import { deskWords } from "@/lib/words/desk";
-import { gameLine, gameName } from "@/lib/words/games";
-import { cardWords } from "@/lib/words/rulesCard";
+import { deskWords } from "@/lib/messages/desk";
+import { gameLine, gameName } from "@/lib/messages/games";
+import { cardWords } from "@/lib/messages/rulesCard";
 
 export function generateMetadata(): Metadata {
   return { title: cardWords.allGames, description: cardWords.choose };

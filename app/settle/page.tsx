@@ -1,14 +1,14 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
-import { readLink } from "@/lib/formats/ask/link";
-import type { Question } from "@/lib/formats/ask/shapes";
-import type { GroupHouses } from "@/lib/formats/presets";
+import { deskWords } from "@/lib/messages/desk";
+import { verdictLinkWords } from "@/lib/messages/verdictLink";
+import { readLink } from "@/lib/protocol/ask/link";
+import type { Question } from "@/lib/protocol/ask/shapes";
+import type { GroupHouses } from "@/lib/protocol/presets";
 import { housesOf } from "@/lib/server/groups/presets";
 import { originForOthers } from "@/lib/server/originForOthers";
 import { readVisitor } from "@/lib/server/visitor";
 import { ourHouses } from "@/lib/views/desk/ourHouses";
-import { deskWords } from "@/lib/words/desk";
-import { verdictLinkWords } from "@/lib/words/verdictLink";
 import { DeskScreen } from "./_desk/DeskScreen";
 import { previewOf } from "./_picture/pictureOf";
 

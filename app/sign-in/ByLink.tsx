@@ -5,7 +5,7 @@ import { GoButton } from "@/app/_account/GoButton";
 import { useAsk } from "@/app/_account/useAsk";
 import { useFragment } from "@/app/_account/useFragment";
 import { followLink } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/messages/accountScreens";
 
 const WORDS = accountWords.link;
 

@@ -7,7 +7,7 @@ import { GoButton } from "@/app/_account/GoButton";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { mailLink, signIn } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/messages/accountScreens";
 
 interface SignInProps {
   readonly next: string;

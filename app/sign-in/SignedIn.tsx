@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { signOut } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/messages/accountScreens";
 
 const WORDS = accountWords.signIn;
 

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { AccountPage } from "@/app/_account/AccountPage";
+import { accountWords } from "@/lib/messages/accountScreens";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { waysIn } from "@/lib/server/accounts/providers";
@@ -8,7 +9,6 @@ import { readNext } from "@/lib/server/accounts/readNext";
 import { sayTrouble } from "@/lib/server/accounts/sayTrouble";
 import { tablesWereToStay } from "@/lib/server/accounts/tablesStay";
 import { readVisitor } from "@/lib/server/visitor";
-import { accountWords } from "@/lib/words/accountScreens";
 import { ByLink } from "./ByLink";
 import { SignedIn } from "./SignedIn";
 import { SignIn } from "./SignIn";

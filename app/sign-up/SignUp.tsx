@@ -6,7 +6,7 @@ import { GoButton } from "@/app/_account/GoButton";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { signUp } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/messages/accountScreens";
 
 interface SignUpProps {
   readonly next: string;

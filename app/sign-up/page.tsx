@@ -3,12 +3,12 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { AccountPage } from "@/app/_account/AccountPage";
 import { SignedIn } from "@/app/sign-in/SignedIn";
+import { accountWords } from "@/lib/messages/accountScreens";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { signUpNow } from "@/lib/server/accounts/makeAccount";
 import { waysIn } from "@/lib/server/accounts/providers";
 import { invitationIn, readNext } from "@/lib/server/accounts/readNext";
 import { readVisitor } from "@/lib/server/visitor";
-import { accountWords } from "@/lib/words/accountScreens";
 import { SignUp } from "./SignUp";
 
 export const generateMetadata = (): Metadata => ({ title: accountWords.signUp.title });

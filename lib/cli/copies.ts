@@ -1,9 +1,9 @@
+import { sayBytes } from "@/lib/messages/installationScreens";
 import { copiesIn } from "@/lib/server/backups";
 import { backupsFolder } from "@/lib/server/dataDir";
 import { readEnvironment } from "@/lib/server/env";
 import { OperatorError } from "@/lib/server/operatorError";
 import { putBackCopy } from "@/lib/server/putBackCopy";
-import { sayBytes } from "@/lib/words/installationScreens";
 import { main } from "./main";
 
 const WHY = { before: "before an update", daily: "daily", asked: "asked for" } as const;

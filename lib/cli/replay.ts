@@ -1,4 +1,4 @@
-import { replay } from "@/lib/formats/replay";
+import { replay } from "@/lib/protocol/replay";
 import { answerLines } from "./answerLines";
 
 // npm run -s replay -- FILE… (or `-` for standard input): one record a line in, one replay result a line out.

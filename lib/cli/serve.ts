@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import compression, { type CompressionFilter } from "compression";
 import next from "next";
+import { doorWords } from "@/lib/messages/door";
 import { lanAddresses, originAt } from "@/lib/server/address";
 import { flushAudit } from "@/lib/server/audit/audit";
 import { prepareDataDir } from "@/lib/server/dataDir";
@@ -18,7 +19,6 @@ import { keepSweeping } from "@/lib/server/installation/sweep";
 import { migrate } from "@/lib/server/migrate";
 import { keptSecret } from "@/lib/server/secret";
 import { startWorkers, stopWorkers } from "@/lib/server/workers/pool";
-import { doorWords } from "@/lib/words/door";
 
 /** It is typed for Express, and asks no more of a request and an answer than Node gives. */
 type Compress = (...passed: [...Parameters<RequestListener>, next: () => void]) => void;

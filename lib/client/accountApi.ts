@@ -1,5 +1,5 @@
-import type { NotDone } from "@/lib/formats/entry";
-import { accountWords } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/messages/accountScreens";
+import type { NotDone } from "@/lib/protocol/entry";
 import { ask } from "./ask";
 
 /** What is answered to somebody about their account: done, and where to go on to, or a sentence. */

@@ -1,4 +1,4 @@
-import type { NewEntry, NotDone, OpenTable, Recorded } from "@/lib/formats/entry";
+import type { NewEntry, NotDone, OpenTable, Recorded } from "@/lib/protocol/entry";
 import { isGone } from "./gone";
 
 /**

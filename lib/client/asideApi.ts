@@ -1,5 +1,5 @@
 import type { PlayerId } from "@/lib/engine";
-import type { ConsentWord } from "@/lib/formats/aside";
+import type { ConsentWord } from "@/lib/protocol/aside";
 import { ask } from "./ask";
 
 /** Sits down on a seat, or on none; `over`: also where another phone sits. */

@@ -1,4 +1,4 @@
-import type { Aside } from "@/lib/formats/aside";
+import type { Aside } from "@/lib/protocol/aside";
 
 /** What stands beside a game's journal, as this phone was told it last. */
 export interface AsideStore {

@@ -1,4 +1,4 @@
-import type { NotDone } from "@/lib/formats/entry";
+import type { NotDone } from "@/lib/protocol/entry";
 
 /** What the server answers: that it is done, with what came of it, or why not. */
 export type Answer<More = unknown> = ({ readonly ok: true } & More) | NotDone;

@@ -1,5 +1,5 @@
-import { type Aside, BEAT_MS } from "@/lib/formats/aside";
-import type { Entry } from "@/lib/formats/entry";
+import { type Aside, BEAT_MS } from "@/lib/protocol/aside";
+import type { Entry } from "@/lib/protocol/entry";
 import { readTable } from "./api";
 import { sendHere } from "./asideApi";
 import type { AsideStore } from "./asideStore";

@@ -1,4 +1,4 @@
-import type { ApiCode, NotDone } from "@/lib/formats/entry";
+import type { ApiCode, NotDone } from "@/lib/protocol/entry";
 
 /** What the server says to whoever may not even read a table. */
 const GONE: readonly ApiCode[] = ["no-such-table", "not-signed-in"];

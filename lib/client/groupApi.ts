@@ -1,4 +1,4 @@
-import type { GroupKind, GroupRole, OpenInvitation } from "@/lib/formats/membership";
+import type { GroupKind, GroupRole, OpenInvitation } from "@/lib/protocol/membership";
 import { ask } from "./ask";
 
 /** What is set of a group; what is left out stays. */

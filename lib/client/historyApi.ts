@@ -1,5 +1,5 @@
-import type { BrokenEntry, NewEntry, NotDone } from "@/lib/formats/entry";
-import { type HistoryAt, type HistoryPage, pageQuery } from "@/lib/formats/historyPage";
+import type { BrokenEntry, NewEntry, NotDone } from "@/lib/protocol/entry";
+import { type HistoryAt, type HistoryPage, pageQuery } from "@/lib/protocol/historyPage";
 import type { Consequences } from "@/lib/views/consequences";
 import { ask } from "./ask";
 

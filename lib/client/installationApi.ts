@@ -1,4 +1,4 @@
-import type { BackupCopy, InstallationChange, RecoveryCode } from "@/lib/formats/installation";
+import type { BackupCopy, InstallationChange, RecoveryCode } from "@/lib/protocol/installation";
 import { ask } from "./ask";
 
 /** Changes settings, or hands the installation over. */

@@ -1,6 +1,6 @@
-import type { NotDone } from "@/lib/formats/entry";
-import type { SharedTable, TableLinks } from "@/lib/formats/tableLinks";
-import type { VisitPage } from "@/lib/formats/tablePhones";
+import type { NotDone } from "@/lib/protocol/entry";
+import type { SharedTable, TableLinks } from "@/lib/protocol/tableLinks";
+import type { VisitPage } from "@/lib/protocol/tablePhones";
 import { ask } from "./ask";
 
 type Answered<Read> = ({ readonly ok: true } & Read) | NotDone;

@@ -1,6 +1,6 @@
 import type { Action, GameState } from "@/lib/engine";
-import type { ActionEntry, ApiCode, Entry, NewEntry, OpenTable } from "@/lib/formats/entry";
-import { stillAnswers } from "@/lib/formats/stillAnswers";
+import type { ActionEntry, ApiCode, Entry, NewEntry, OpenTable } from "@/lib/protocol/entry";
+import { stillAnswers } from "@/lib/protocol/stillAnswers";
 import { advance } from "@/lib/views/openTable";
 
 /** A tap that the server has not confirmed yet. */

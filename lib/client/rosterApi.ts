@@ -1,4 +1,4 @@
-import type { Colour } from "@/lib/words/colours";
+import type { Colour } from "@/lib/messages/colours";
 import { ask as askApi } from "./ask";
 
 /** Asks an address of one group. Rejects when no answer came. */

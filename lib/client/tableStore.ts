@@ -1,6 +1,6 @@
 import { type Action, type Refusal, readNames } from "@/lib/engine";
-import type { ApiCode, Entry, NewEntry, NotDone, OpenTable, Recorded, Wanted } from "@/lib/formats/entry";
-import { FAULTS } from "@/lib/formats/fault";
+import type { ApiCode, Entry, NewEntry, NotDone, OpenTable, Recorded, Wanted } from "@/lib/protocol/entry";
+import { FAULTS } from "@/lib/protocol/fault";
 import { advance } from "@/lib/views/openTable";
 import { isGone } from "./gone";
 import { answering, type PendingTap, provisional, replayTaps, settled, situation } from "./pendingTaps";

@@ -1,4 +1,4 @@
-import type { NotDone } from "@/lib/formats/entry";
+import type { NotDone } from "@/lib/protocol/entry";
 import type { ButWePlay } from "@/lib/views/butWePlay";
 import { ask } from "./ask";
 

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
-import type { AuditDetails } from "@/lib/formats/audit";
-import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/formats/membership";
+import type { AuditDetails } from "@/lib/protocol/audit";
+import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/protocol/membership";
 import { audit } from "./audit/audit";
 import { database } from "./db";
 import type { Reader } from "./journalStore";

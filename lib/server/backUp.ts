@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
-import type { CopyReason } from "@/lib/formats/installation";
+import type { CopyReason } from "@/lib/protocol/installation";
 import { UNFINISHED } from "./backups";
 import { damageInFile } from "./sqlite";
 import { syncToDisk } from "./syncToDisk";

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
-import { type BackupCopy, COPY_REASONS, type CopyReason } from "@/lib/formats/installation";
+import { type BackupCopy, COPY_REASONS, type CopyReason } from "@/lib/protocol/installation";
 
 /** How many copies of each kind are kept: those of one kind never push out another's. */
 const KEPT: Readonly<Record<CopyReason, number>> = { before: 10, daily: 14, asked: 14 };

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import type { BrokenEntry } from "@/lib/formats/entry";
+import type { BrokenEntry } from "@/lib/protocol/entry";
 import type { Consequences } from "@/lib/views/consequences";
 import type { Pass } from "./access";
 import { byTable } from "./costs";

@@ -1,5 +1,5 @@
 import type { RefusalCode } from "@/lib/engine";
-import type { ApiCode, NotDone } from "@/lib/formats/entry";
+import type { ApiCode, NotDone } from "@/lib/protocol/entry";
 import { audit } from "./audit/audit";
 import { cookiesOf } from "./cookies";
 import { changeover } from "./device";

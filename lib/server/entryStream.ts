@@ -1,5 +1,5 @@
-import { BEAT_MS } from "@/lib/formats/aside";
-import type { Entry } from "@/lib/formats/entry";
+import { BEAT_MS } from "@/lib/protocol/aside";
+import type { Entry } from "@/lib/protocol/entry";
 import { type Pass, stillGiven } from "./access";
 import { database } from "./db";
 import { entriesAfter } from "./journalStore";

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import type { LinkKind } from "@/lib/formats/tableLinks";
+import type { LinkKind } from "@/lib/protocol/tableLinks";
 import { access } from "./access";
 import { database } from "./db";
 import { asState, seatNames } from "./journalStore";

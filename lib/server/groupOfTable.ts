@@ -1,4 +1,4 @@
-import type { TableGroup } from "@/lib/formats/entry";
+import type { TableGroup } from "@/lib/protocol/entry";
 import type { Pass } from "./access";
 import type { Reader } from "./journalStore";
 import { shownName } from "./seatNames";

@@ -1,4 +1,4 @@
-import type { AuthoredEntry, Entry, History } from "@/lib/formats/entry";
+import type { AuthoredEntry, Entry, History } from "@/lib/protocol/entry";
 import type { Pass } from "./access";
 import { database } from "./db";
 import { holderHandle } from "./grants/holderHandle";

@@ -1,4 +1,4 @@
-import { type HistoryAt, type HistoryPage, PAGE_KEYS } from "@/lib/formats/historyPage";
+import { type HistoryAt, type HistoryPage, PAGE_KEYS } from "@/lib/protocol/historyPage";
 import type { Pass } from "./access";
 import { byTable } from "./costs";
 import type { Done } from "./notDone";

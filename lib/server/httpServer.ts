@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { doorWords } from "@/lib/words/door";
+import { doorWords } from "@/lib/messages/door";
 import { Admission } from "./admission";
 import { answeringTo } from "./audit/requestAddress";
 import type { Trusts } from "./callerAddress";

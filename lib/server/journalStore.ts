@@ -1,6 +1,6 @@
 import { type Action, type GameState, MOST_SEATS, newGame, type PlayerId, type Settled } from "@/lib/engine";
-import type { Entry, NewEntry } from "@/lib/formats/entry";
-import { standing } from "@/lib/formats/journal";
+import type { Entry, NewEntry } from "@/lib/protocol/entry";
+import { standing } from "@/lib/protocol/journal";
 import { Prisma } from "./generated/prisma/client";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "./seatNames";
 

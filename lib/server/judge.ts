@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { type GameState, ok, type PlayerId, play } from "@/lib/engine";
-import type { Entry, NewEntry } from "@/lib/formats/entry";
-import { isTogether, together } from "@/lib/formats/journal";
-import { stillAnswers } from "@/lib/formats/stillAnswers";
+import type { Entry, NewEntry } from "@/lib/protocol/entry";
+import { isTogether, together } from "@/lib/protocol/journal";
+import { stillAnswers } from "@/lib/protocol/stillAnswers";
 import type { Pass } from "./access";
 import {
   asEntries,

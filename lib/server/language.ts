@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isLanguage, type Language } from "@/lib/words/language";
+import { isLanguage, type Language } from "@/lib/messages/language";
 import { cookieIn } from "./cookies";
 import { overHttps } from "./env";
 

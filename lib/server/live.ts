@@ -1,4 +1,4 @@
-import type { Entry } from "@/lib/formats/entry";
+import type { Entry } from "@/lib/protocol/entry";
 
 /** Is told what was recorded in a game. The order of calls is not promised; `seq` tells it. */
 export type Listener = (entries: readonly Entry[]) => void;

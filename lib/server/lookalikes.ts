@@ -1,6 +1,6 @@
 import unhomoglyph from "unhomoglyph";
 import { ok, type Refusal, type Result, refused } from "@/lib/engine";
-import { readTypedNames, seenName } from "@/lib/formats/names";
+import { readTypedNames, seenName } from "@/lib/protocol/names";
 
 /** Signs that show nothing, but for those that tell one flag from another. */
 const UNSEEN = /(?![\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}/gu;

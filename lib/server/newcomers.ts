@@ -1,5 +1,5 @@
 import { MOST_SEATS, ok, type PlayerId } from "@/lib/engine";
-import type { Entry } from "@/lib/formats/entry";
+import type { Entry } from "@/lib/protocol/entry";
 import { type Reader, seatNames } from "./journalStore";
 import { looksLike, readNewNames } from "./lookalikes";
 import { type Done, forbidden } from "./notDone";

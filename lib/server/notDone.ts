@@ -1,6 +1,6 @@
 import type { Refusal, Result } from "@/lib/engine";
-import type { NotDone } from "@/lib/formats/entry";
-import { type Names, type RequestCode, sayApi, sayRefusal } from "@/lib/words";
+import { type Names, type RequestCode, sayApi, sayRefusal } from "@/lib/messages";
+import type { NotDone } from "@/lib/protocol/entry";
 
 /** Done, with its answer, or not done, with a sentence to show. */
 export type Done<Value> = Result<Value, NotDone>;

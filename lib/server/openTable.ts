@@ -1,6 +1,6 @@
 import type { Settled } from "@/lib/engine";
-import { type OpenTable, ROUNDS_KEPT } from "@/lib/formats/entry";
-import { openRound, standing, undoable } from "@/lib/formats/journal";
+import { type OpenTable, ROUNDS_KEPT } from "@/lib/protocol/entry";
+import { openRound, standing, undoable } from "@/lib/protocol/journal";
 import type { Pass } from "./access";
 import { database } from "./db";
 import { ownHandles } from "./grants/ownHandles";

@@ -1,4 +1,4 @@
-import type { NotDone } from "@/lib/formats/entry";
+import type { NotDone } from "@/lib/protocol/entry";
 import { byAnybody } from "./costs";
 import { drawnOnce } from "./pictureDesk";
 import type { Drawing } from "./workers/drawPicture";

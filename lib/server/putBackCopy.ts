@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
-import type { BackupCopy } from "@/lib/formats/installation";
+import type { BackupCopy } from "@/lib/protocol/installation";
 import { copiesIn } from "./backups";
 import { backupsFolder, databaseFile, startingLock } from "./dataDir";
 import { OperatorError } from "./operatorError";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { ok, type Result } from "@/lib/engine";
-import { readShape } from "@/lib/formats/readShape";
+import { readShape } from "@/lib/protocol/readShape";
 import { type Asked, answerNot, answerTooMany, answerUnreadable } from "./endpoint";
 import { byWhom, overLimit } from "./limits";
 import { forbidden, notDone } from "./notDone";

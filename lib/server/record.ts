@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type GameState, ok } from "@/lib/engine";
-import type { Entry, NewEntry } from "@/lib/formats/entry";
+import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { access, type Pass } from "./access";
 import { correct } from "./correct";
 import { database } from "./db";

@@ -1,5 +1,5 @@
 import { LONGEST_NAME, type PlayerId } from "@/lib/engine";
-import { seenName } from "@/lib/formats/names";
+import { seenName } from "@/lib/protocol/names";
 import type { Reader } from "./journalStore";
 import { Looks } from "./lookalikes";
 

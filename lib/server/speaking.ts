@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { German } from "@/lib/words/de";
-import type { Dictionary } from "@/lib/words/dictionary";
-import { Spanish } from "@/lib/words/es";
-import type { Language } from "@/lib/words/language";
-import { speak } from "@/lib/words/spoken";
+import { German } from "@/lib/messages/de";
+import type { Dictionary } from "@/lib/messages/dictionary";
+import { Spanish } from "@/lib/messages/es";
+import type { Language } from "@/lib/messages/language";
+import { speak } from "@/lib/messages/spoken";
 
 /** English needs none. */
 const DICTIONARIES: Readonly<Record<Exclude<Language, "en">, Dictionary>> = { de: German, es: Spanish };

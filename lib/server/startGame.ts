@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type GameState, newGame, ok } from "@/lib/engine";
-import type { NewTable } from "@/lib/formats/schemas";
+import type { NewTable } from "@/lib/protocol/schemas";
 import { dayOf } from "@/lib/views/dayOf";
 import { access, accessGroup } from "./access";
 import { database } from "./db";

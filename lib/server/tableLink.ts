@@ -1,4 +1,4 @@
-import type { LinkKind, TableLinks } from "@/lib/formats/tableLinks";
+import type { LinkKind, TableLinks } from "@/lib/protocol/tableLinks";
 import { type GrantRole, mayAccess, type Pass } from "./access";
 import { audit } from "./audit/audit";
 import { database } from "./db";

@@ -1,5 +1,5 @@
-import type { NewEntry } from "@/lib/formats/entry";
-import { newEntries } from "@/lib/formats/schemas";
+import type { NewEntry } from "@/lib/protocol/entry";
+import { newEntries } from "@/lib/protocol/schemas";
 import { access, type Pass } from "./access";
 import { database } from "./db";
 import { answer, answerNot, endpoint } from "./endpoint";

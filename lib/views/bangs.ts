@@ -1,5 +1,5 @@
 import { legal, type PlayerId } from "@/lib/engine";
-import type { ActionEntry, OpenTable, Wanted } from "@/lib/formats/entry";
+import type { ActionEntry, OpenTable, Wanted } from "@/lib/protocol/entry";
 
 /** One of several who banged the same claim. */
 export interface BangView {

@@ -1,5 +1,5 @@
-import type { RoundConsent } from "@/lib/formats/aside";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { RoundConsent } from "@/lib/protocol/aside";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { disputedRounds } from "./consents";
 import type { TableView } from "./table";
 

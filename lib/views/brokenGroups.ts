@@ -1,5 +1,5 @@
 import type { RefusalCode } from "@/lib/engine";
-import type { BrokenEntry } from "@/lib/formats/entry";
+import type { BrokenEntry } from "@/lib/protocol/entry";
 
 /** Something recorded later that a correction would make illegal, and what only falls with it. */
 export interface BrokenGroup {

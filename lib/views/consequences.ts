@@ -1,5 +1,5 @@
 import { type Finished, type GameState, type PlayerId, type Settled, standing, toAct } from "@/lib/engine";
-import type { Folded } from "@/lib/formats/journal";
+import type { Folded } from "@/lib/protocol/journal";
 
 /** Something before a correction and after it. */
 export interface Change<Value> {

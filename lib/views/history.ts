@@ -7,8 +7,8 @@ import {
   play,
   type Settled,
 } from "@/lib/engine";
-import type { Entry, Wanted } from "@/lib/formats/entry";
-import { fold, retractions, type Step } from "@/lib/formats/journal";
+import type { Entry, Wanted } from "@/lib/protocol/entry";
+import { fold, retractions, type Step } from "@/lib/protocol/journal";
 
 /** What was recorded for a place, and by whom when. */
 export type Version = Pick<Entry, "seq" | "action" | "at" | "by">;

@@ -1,6 +1,6 @@
 import { type GameState, play } from "@/lib/engine";
-import type { History } from "@/lib/formats/entry";
-import type { HistoryAt, HistoryPage, PageLine, PageRound } from "@/lib/formats/historyPage";
+import type { History } from "@/lib/protocol/entry";
+import type { HistoryAt, HistoryPage, PageLine, PageRound } from "@/lib/protocol/historyPage";
 import { type HistoryLine, type HistoryRound, viewHistory, wildIn } from "./history";
 
 /** Rounds on a page, and entries in them: what is drawn at once without anybody else waiting for it. */

@@ -1,5 +1,5 @@
 import { ok, play, type Refusal, type Result } from "@/lib/engine";
-import { type ActionEntry, type OpenTable, ROUNDS_KEPT } from "@/lib/formats/entry";
+import { type ActionEntry, type OpenTable, ROUNDS_KEPT } from "@/lib/protocol/entry";
 
 /**
  * The table after one more entry that is no correction: the same fold on every phone and on the server. `entry.seq` must

@@ -1,5 +1,5 @@
 import type { PlayedRound, Settled } from "@/lib/engine";
-import type { Folded, Step } from "@/lib/formats/journal";
+import type { Folded, Step } from "@/lib/protocol/journal";
 
 /** A settled round of a game that stands, with what it takes to play it again. */
 export interface StandingRound {

@@ -9,7 +9,7 @@ import {
   type Refusal,
   type Warning,
 } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { OpenTable } from "@/lib/protocol/entry";
 
 /** One key of the claim pad: what it would claim, and what the rules say to that. */
 export interface RaiseKey {

@@ -1,5 +1,5 @@
 import type { PlayerId } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { OpenTable } from "@/lib/protocol/entry";
 
 /** A place where somebody may sit down: after `left`, before `right`. */
 export interface Gap {

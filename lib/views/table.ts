@@ -19,7 +19,7 @@ import {
   standing,
   toAct,
 } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { type CupView, viewCup } from "./cup";
 import { drinkAt } from "./drink";
 

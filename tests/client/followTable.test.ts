@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openAsideStore } from "@/lib/client/asideStore";
 import { followTable } from "@/lib/client/followTable";
 import type { TableStore } from "@/lib/client/tableStore";
-import type { Aside } from "@/lib/formats/aside";
+import type { Aside } from "@/lib/protocol/aside";
 
 const NOWHERE: Aside = {
   phones: {},

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { later } from "@/app/_components/later";
-import { laterWords } from "@/lib/words/laterScreens";
+import { laterWords } from "@/lib/messages/laterScreens";
 
 // What the server draws is what a browser begins with, which has none of the parts yet.
 

@@ -3,7 +3,7 @@ import { turn } from "@/lib/client/comforts";
 import { followSignals } from "@/lib/client/signals";
 import { openTableStore, type Send } from "@/lib/client/tableStore";
 import { type Action, newGame, type PlayerId } from "@/lib/engine";
-import type { Entry, OpenTable } from "@/lib/formats/entry";
+import type { Entry, OpenTable } from "@/lib/protocol/entry";
 import { stubBrowser } from "./browserStub";
 
 const stops: (() => void)[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { openTableStore, type Send, type TableStore } from "@/lib/client/tableStore";
 import { type Action, newGame, play } from "@/lib/engine";
-import type { Entry, NewEntry, NotDone, OpenTable, Recorded } from "@/lib/formats/entry";
-import { fold, openRound, standing, undoable } from "@/lib/formats/journal";
+import type { Entry, NewEntry, NotDone, OpenTable, Recorded } from "@/lib/protocol/entry";
+import { fold, openRound, standing, undoable } from "@/lib/protocol/journal";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve"];
 const START: Action = { do: "start-round", starter: "Ann", wild: 4 };

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openTableStore, type TableStore } from "@/lib/client/tableStore";
 import { type TapQueue, tapQueue, waitingTables } from "@/lib/client/tapQueue";
 import { type Action, newGame } from "@/lib/engine";
-import type { Entry, NewEntry, NotDone, OpenTable, Recorded } from "@/lib/formats/entry";
-import { fold, openRound, standing } from "@/lib/formats/journal";
-import { stillAnswers } from "@/lib/formats/stillAnswers";
+import type { Entry, NewEntry, NotDone, OpenTable, Recorded } from "@/lib/protocol/entry";
+import { fold, openRound, standing } from "@/lib/protocol/journal";
+import { stillAnswers } from "@/lib/protocol/stillAnswers";
 
 const START: Action = { do: "start-round", starter: "Ann", wild: 4 };
 const says = (by: string, claim: string): Action => ({ do: "claim", by, claim });

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { chromium } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
+import { goneWords } from "@/lib/messages/gone";
+import { linkWords } from "@/lib/messages/linkScreens";
 import { closeDatabase, database } from "@/lib/server/db";
 import { holderOf } from "@/lib/server/visitor";
-import { goneWords } from "@/lib/words/gone";
-import { linkWords } from "@/lib/words/linkScreens";
 import { cookieOf, signedUp } from "../server/people";
 import { chromiumPath } from "./chromium";
 import { groupAtHand } from "./groupAtHand";

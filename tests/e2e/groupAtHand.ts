@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { GroupRole } from "@/lib/formats/membership";
+import type { GroupRole } from "@/lib/protocol/membership";
 import { closeDatabase, database } from "@/lib/server/db";
 import { hashOfInvitation } from "@/lib/server/groups/invitations";
 import { cookieOf, signedUp } from "../server/people";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { type Face, faceWord } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { OpenTable } from "@/lib/protocol/entry";
 
 /**
  * The origin as phones on the same network see it: plain http and another name than localhost, so that the browser hides

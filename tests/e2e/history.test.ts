@@ -1,7 +1,7 @@
 import { beforeAll, expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
-import type { Entry } from "@/lib/formats/entry";
+import type { Entry } from "@/lib/protocol/entry";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { endlessRounds } from "../server/table";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Action, type GameState, legal, newGame, readNames, toAct } from "@/lib/engine";
-import { replay } from "@/lib/formats/replay";
+import { replay } from "@/lib/protocol/replay";
 import {
   bangs,
   doubts,

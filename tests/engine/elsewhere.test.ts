@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Action, type Elsewhere, elsewhere, type Face, houseOf, type PlayedRound } from "@/lib/engine";
-import { fold } from "@/lib/formats/journal";
+import { fold } from "@/lib/protocol/journal";
 import { playedRounds } from "@/lib/views/playedRounds";
-import { journalOf } from "../formats/journalOf";
+import { journalOf } from "../protocol/journalOf";
 import {
   bangs,
   calls,

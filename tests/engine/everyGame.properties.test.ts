@@ -23,7 +23,7 @@ import {
   standing,
   toAct,
 } from "@/lib/engine";
-import { replay } from "@/lib/formats/replay";
+import { replay } from "@/lib/protocol/replay";
 import { sampled } from "../everyCase";
 import { anyTable, CREW, entered, type Impulse, impulses } from "./randomPlay";
 import { tableOf } from "./tableOf";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { gameIds, newGame } from "@/lib/engine";
-import { ask } from "@/lib/formats/ask";
-import { replay } from "@/lib/formats/replay";
+import { ask } from "@/lib/protocol/ask";
+import { replay } from "@/lib/protocol/replay";
 
 // A tenth game: one file like those in games/, one line in the registry. Nothing else in the engine knows of it.
 vi.mock("@/lib/engine/games/registry", async (nine) => {

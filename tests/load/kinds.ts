@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { newId } from "@/lib/client/newId";
 import { gameIds } from "@/lib/engine";
-import { MOST_QUESTIONS } from "@/lib/formats/ask/shapes";
-import { MOST_ACTIONS } from "@/lib/formats/record";
+import { MOST_QUESTIONS } from "@/lib/protocol/ask/shapes";
+import { MOST_ACTIONS } from "@/lib/protocol/record";
 import type { Answered, Asked, Sender } from "./ask";
 import { anyAddress, newTable, oneOf, PlayedTable } from "./tables";
 import type { World } from "./world";

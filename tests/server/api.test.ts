@@ -7,7 +7,7 @@ import * as recordFile from "@/app/api/v1/games/[id]/record/route";
 import * as game from "@/app/api/v1/games/[id]/route";
 import * as stream from "@/app/api/v1/games/[id]/stream/route";
 import * as games from "@/app/api/v1/games/route";
-import type { NewEntry } from "@/lib/formats/entry";
+import type { NewEntry } from "@/lib/protocol/entry";
 import type { Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import type { Device } from "@/lib/server/device";

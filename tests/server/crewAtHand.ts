@@ -9,7 +9,7 @@ import * as restore from "@/app/api/v1/groups/[id]/restore/route";
 import * as group from "@/app/api/v1/groups/[id]/route";
 import * as groups from "@/app/api/v1/groups/route";
 import * as accept from "@/app/api/v1/invitations/route";
-import type { GroupRole } from "@/lib/formats/membership";
+import type { GroupRole } from "@/lib/protocol/membership";
 import { database } from "@/lib/server/db";
 import type { Visitor } from "@/lib/server/visitor";
 import { cookieOf, signedUp } from "./people";

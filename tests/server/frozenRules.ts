@@ -12,10 +12,10 @@ import {
   optionsOf,
   play,
 } from "@/lib/engine";
-import { exportRecord } from "@/lib/formats/exports";
-import { fold } from "@/lib/formats/journal";
-import type { Preset } from "@/lib/formats/presets";
-import { replay } from "@/lib/formats/replay";
+import { exportRecord } from "@/lib/protocol/exports";
+import { fold } from "@/lib/protocol/journal";
+import type { Preset } from "@/lib/protocol/presets";
+import { replay } from "@/lib/protocol/replay";
 import { access, type Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { changeGroup } from "@/lib/server/groups/changeGroup";

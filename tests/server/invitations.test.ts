@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { INVITED_ROLES } from "@/lib/formats/membership";
+import { INVITED_ROLES } from "@/lib/protocol/membership";
 import { database } from "@/lib/server/db";
 import { openInvitation } from "@/lib/server/groups/acceptInvitation";
 import { followInvitation } from "@/lib/server/groups/guesses";

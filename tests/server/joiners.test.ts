@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
-import type { NewEntry } from "@/lib/formats/entry";
-import { exportJournal, exportRecord } from "@/lib/formats/exports";
-import { replay } from "@/lib/formats/replay";
+import type { NewEntry } from "@/lib/protocol/entry";
+import { exportJournal, exportRecord } from "@/lib/protocol/exports";
+import { replay } from "@/lib/protocol/replay";
 import type { Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { gamesOf } from "@/lib/server/gamesOf";
@@ -12,7 +12,7 @@ import { subscribe } from "@/lib/server/live";
 import { openTable } from "@/lib/server/openTable";
 import { record } from "@/lib/server/record";
 import { bangs, says, start } from "../engine/tableOf";
-import { retracted } from "../formats/journalOf";
+import { retracted } from "../protocol/journalOf";
 import { ownDataFolder } from "./ownDataFolder";
 import { freshId, guest, ROUND, recordAll, seatedTable } from "./table";
 

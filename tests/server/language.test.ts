@@ -3,11 +3,11 @@ import { get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { POST } from "@/app/api/v1/language/route";
+import { faceWord } from "@/lib/messages/claims";
+import { ownLanguage } from "@/lib/messages/ownLanguage";
 import { listen } from "@/lib/server/httpServer";
 import { languageOf } from "@/lib/server/language";
 import { speaking } from "@/lib/server/speaking";
-import { faceWord } from "@/lib/words/claims";
-import { ownLanguage } from "@/lib/words/ownLanguage";
 
 describe("the language to answer in", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GroupRole } from "@/lib/formats/membership";
+import type { GroupRole } from "@/lib/protocol/membership";
 import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { takePlace } from "@/lib/server/openStreams";

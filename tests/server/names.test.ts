@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { exportRecord } from "@/lib/formats/exports";
-import { replay } from "@/lib/formats/replay";
-import type { ChangedPlayer } from "@/lib/formats/rosterSchemas";
+import { exportRecord } from "@/lib/protocol/exports";
+import { replay } from "@/lib/protocol/replay";
+import type { ChangedPlayer } from "@/lib/protocol/rosterSchemas";
 import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { gamesOf } from "@/lib/server/gamesOf";

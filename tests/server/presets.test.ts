@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { beforeEach, describe, expect, test } from "vitest";
-import { openapi } from "@/lib/formats/openapi";
-import { MOST_PRESETS } from "@/lib/formats/presets";
+import { openapi } from "@/lib/protocol/openapi";
+import { MOST_PRESETS } from "@/lib/protocol/presets";
 import { database } from "@/lib/server/db";
 import { housesOf, presetNamed } from "@/lib/server/groups/presets";
 import type { Visitor } from "@/lib/server/visitor";

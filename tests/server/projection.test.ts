@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Action, newGame, play, type Settled } from "@/lib/engine";
-import { ROUNDS_KEPT } from "@/lib/formats/entry";
+import { ROUNDS_KEPT } from "@/lib/protocol/entry";
 import { database } from "@/lib/server/db";
 import { entriesAfter } from "@/lib/server/journalStore";
 import { openTable } from "@/lib/server/openTable";

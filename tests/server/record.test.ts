@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { type Action, newGame, play, type Settled } from "@/lib/engine";
-import type { Entry } from "@/lib/formats/entry";
+import type { Entry } from "@/lib/protocol/entry";
 import type { Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { Prisma } from "@/lib/server/generated/prisma/client";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { GET } from "@/app/api/v1/games/[id]/stream/route";
-import type { Entry } from "@/lib/formats/entry";
+import type { Entry } from "@/lib/protocol/entry";
 import type { Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import type { Device } from "@/lib/server/device";

@@ -1,5 +1,5 @@
 import type { Action } from "@/lib/engine";
-import type { Entry, NewEntry } from "@/lib/formats/entry";
+import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { access, type Pass } from "@/lib/server/access";
 import { newDevice } from "@/lib/server/device";
 import { record } from "@/lib/server/record";

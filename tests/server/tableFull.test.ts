@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Action, MOST_SEATS, newGame, play } from "@/lib/engine";
-import type { Entry } from "@/lib/formats/entry";
-import { exportJournal, exportRecord } from "@/lib/formats/exports";
-import { fold } from "@/lib/formats/journal";
+import type { Entry } from "@/lib/protocol/entry";
+import { exportJournal, exportRecord } from "@/lib/protocol/exports";
+import { fold } from "@/lib/protocol/journal";
 import { access, type Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { readHistory } from "@/lib/server/history";

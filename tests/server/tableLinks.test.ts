@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { POST as postLinks, GET as readLinks } from "@/app/api/v1/games/[id]/links/route";
 import { DELETE as showOutRoute } from "@/app/api/v1/games/[id]/phones/[phone]/route";
-import type { SharedTable } from "@/lib/formats/tableLinks";
+import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { access, type Pass } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { entryStream } from "@/lib/server/entryStream";

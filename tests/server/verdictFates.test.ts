@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Wanted } from "@/lib/formats/entry";
+import type { Wanted } from "@/lib/protocol/entry";
 import { access, type Pass } from "@/lib/server/access";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
 import { database } from "@/lib/server/db";
@@ -7,7 +7,7 @@ import { record } from "@/lib/server/record";
 import { startGame } from "@/lib/server/startGame";
 import { holderOf } from "@/lib/server/visitor";
 import { bangs, outcome, says, start } from "../engine/tableOf";
-import { corrected, retracted } from "../formats/journalOf";
+import { corrected, retracted } from "../protocol/journalOf";
 import { onRoster, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";

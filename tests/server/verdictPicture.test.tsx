@@ -8,7 +8,7 @@ import { INKS } from "@/app/_picture/inks";
 import { VerdictPicture } from "@/app/v/_picture/VerdictPicture";
 import { GET } from "@/app/v/[token]/picture.png/route";
 import type { Action } from "@/lib/engine";
-import { fold } from "@/lib/formats/journal";
+import { fold } from "@/lib/protocol/journal";
 import { PEER_ADDRESS } from "@/lib/server/peerAddress";
 import { speaking } from "@/lib/server/speaking";
 import type { FollowedVerdict } from "@/lib/server/verdicts/followVerdict";
@@ -27,7 +27,7 @@ import {
   start,
   tableOf,
 } from "../engine/tableOf";
-import { journalOf } from "../formats/journalOf";
+import { journalOf } from "../protocol/journalOf";
 import { ownDataFolder } from "./ownDataFolder";
 import { sharedRound } from "./sharedVerdict";
 

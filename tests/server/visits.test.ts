@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GET as readBook } from "@/app/api/v1/games/[id]/visits/route";
-import type { VisitLine, VisitPage } from "@/lib/formats/tablePhones";
+import type { VisitLine, VisitPage } from "@/lib/protocol/tablePhones";
 import { access, type Pass } from "@/lib/server/access";
 import { beginSession } from "@/lib/server/accounts/beginSession";
 import { database } from "@/lib/server/db";

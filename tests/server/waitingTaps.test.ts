@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import * as entriesRoute from "@/app/api/v1/games/[id]/entries/route";
 import * as gameRoute from "@/app/api/v1/games/[id]/route";
-import type { NewEntry, NotDone, OpenTable, Recorded } from "@/lib/formats/entry";
+import type { NewEntry, NotDone, OpenTable, Recorded } from "@/lib/protocol/entry";
 import type { Pass } from "@/lib/server/access";
 import { claimDevice } from "@/lib/server/accounts/claimDevice";
 import { database } from "@/lib/server/db";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { GET as journal } from "@/app/api/v1/games/[id]/journal/route";
 import { GET as record } from "@/app/api/v1/games/[id]/record/route";
-import { exportRecord } from "@/lib/formats/exports";
+import { exportRecord } from "@/lib/protocol/exports";
 import type { Pass } from "@/lib/server/access";
 import { readHistory } from "@/lib/server/history";
 import { pageAsked, readHistoryPage } from "@/lib/server/historyPage";

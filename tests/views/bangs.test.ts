@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
-import type { ActionEntry, OpenTable } from "@/lib/formats/entry";
+import type { ActionEntry, OpenTable } from "@/lib/protocol/entry";
 import { anotherBang, bangsOn } from "@/lib/views/bangs";
 import { recorded, says, start, tableOf } from "../engine/tableOf";
 

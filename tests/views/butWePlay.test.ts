@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Action, type GameState, gameIds, type PlayedRound, play } from "@/lib/engine";
-import type { Wanted } from "@/lib/formats/entry";
-import { fold } from "@/lib/formats/journal";
+import type { Wanted } from "@/lib/protocol/entry";
+import { fold } from "@/lib/protocol/journal";
 import { butWePlay, type OtherRule } from "@/lib/views/butWePlay";
 import { playedRounds, type StandingRound } from "@/lib/views/playedRounds";
 import { entered, type Impulse, impulses, tableOfGame } from "../engine/randomPlay";
 import { bangs, counted, doubts, opens, outcome, says, shows, start, tableOf } from "../engine/tableOf";
 import { sampled } from "../everyCase";
-import { corrected, journalOf, retracted } from "../formats/journalOf";
+import { corrected, journalOf, retracted } from "../protocol/journalOf";
 
 const THREE = ["Ann", "Bob", "Cy"];
 const rounds = (table: GameState, ...lines: readonly (Action | Wanted)[]) =>

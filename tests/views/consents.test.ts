@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RoundConsent } from "@/lib/formats/aside";
+import type { RoundConsent } from "@/lib/protocol/aside";
 import { consentTo, disputedRounds, disputing, saidBy } from "@/lib/views/consents";
 
 const CONSENTS: readonly RoundConsent[] = [

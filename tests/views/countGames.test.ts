@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Action, type GameState, legalNow } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { viewTable } from "@/lib/views/table";
 import { recorded, says, tableOf } from "../engine/tableOf";
 

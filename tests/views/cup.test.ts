@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action, GameState } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { ownWords, viewTable } from "@/lib/views/table";
 import { doubts, lifts, opens, outcome, recorded, says, tableOf } from "../engine/tableOf";
 

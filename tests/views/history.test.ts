@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
-import type { BrokenEntry, Entry, Wanted } from "@/lib/formats/entry";
+import type { BrokenEntry, Entry, Wanted } from "@/lib/protocol/entry";
 import { brokenGroups } from "@/lib/views/brokenGroups";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { addsABang, settledBy, takeRoundBack, viewHistory } from "@/lib/views/history";
 import { cupsShown } from "@/lib/views/shownDice";
 import { washedTally } from "@/lib/views/washedTally";
 import { bangs, outcome, says, shows, start, tableOf } from "../engine/tableOf";
-import { corrected, journalOf, retracted } from "../formats/journalOf";
+import { corrected, journalOf, retracted } from "../protocol/journalOf";
 
 const opening = tableOf(["s1", "s2", "s3"]);
 

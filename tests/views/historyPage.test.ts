@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
-import type { AuthoredEntry, History, Wanted } from "@/lib/formats/entry";
-import type { HistoryAt, HistoryPage } from "@/lib/formats/historyPage";
+import type { AuthoredEntry, History, Wanted } from "@/lib/protocol/entry";
+import type { HistoryAt, HistoryPage } from "@/lib/protocol/historyPage";
 import { viewHistory } from "@/lib/views/history";
 import { pageOf, viewPage } from "@/lib/views/historyPage";
 import { says, start, tableOf } from "../engine/tableOf";
-import { corrected } from "../formats/journalOf";
+import { corrected } from "../protocol/journalOf";
 import { endlessRounds } from "../server/table";
 import { everyPage, historyOf, whatIsShown } from "./pages";
 

@@ -5,15 +5,15 @@ import { Standing } from "@/app/games/[id]/history/_history/Standing";
 import { dueByCount } from "@/app/groups/[id]/_games/scope";
 import { WhoChips } from "@/app/groups/[id]/_games/WhoChips";
 import type { Action } from "@/lib/engine";
-import type { Entry } from "@/lib/formats/entry";
-import type { RosterPlayer } from "@/lib/formats/group";
-import { fold, undoable } from "@/lib/formats/journal";
+import type { Entry } from "@/lib/protocol/entry";
+import type { RosterPlayer } from "@/lib/protocol/group";
+import { fold, undoable } from "@/lib/protocol/journal";
 import { viewHistory } from "@/lib/views/history";
 import { playedRounds } from "@/lib/views/playedRounds";
 import { viewTable } from "@/lib/views/table";
 import { callsDuring } from "../calls";
 import { doubts, opens, outcome, ruled, says, tableOf } from "../engine/tableOf";
-import { journalOf } from "../formats/journalOf";
+import { journalOf } from "../protocol/journalOf";
 
 // What a page works out grows with what it draws, not with its square: counted in calls, which are the same on every machine.
 

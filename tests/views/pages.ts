@@ -1,9 +1,9 @@
 import type { Action, GameState } from "@/lib/engine";
-import type { AuthoredEntry, Entry, History, Wanted } from "@/lib/formats/entry";
-import type { HistoryPage } from "@/lib/formats/historyPage";
+import type { AuthoredEntry, Entry, History, Wanted } from "@/lib/protocol/entry";
+import type { HistoryPage } from "@/lib/protocol/historyPage";
 import type { HistoryRound } from "@/lib/views/history";
 import { pageOf } from "@/lib/views/historyPage";
-import { journalOf } from "../formats/journalOf";
+import { journalOf } from "../protocol/journalOf";
 
 const authored = (entry: Entry): AuthoredEntry => ({ ...entry, by: entry.by ?? "" });
 

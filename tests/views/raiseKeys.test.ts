@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { raisePad } from "@/lib/views/raiseKeys";
 import { recorded, says, start, tableOf } from "../engine/tableOf";
 

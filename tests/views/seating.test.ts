@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { play } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { awayFrom, freshSeat, gapsAt } from "@/lib/views/seating";
 import { recorded, tableOf } from "../engine/tableOf";
 

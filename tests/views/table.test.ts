@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action, GameState } from "@/lib/engine";
-import type { ActionEntry, OpenTable } from "@/lib/formats/entry";
+import type { ActionEntry, OpenTable } from "@/lib/protocol/entry";
 import { advance } from "@/lib/views/openTable";
 import { viewTable } from "@/lib/views/table";
 import { bangs, outcome, says, start, tableOf } from "../engine/tableOf";

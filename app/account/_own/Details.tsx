@@ -3,8 +3,8 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
 import { proveEmail } from "@/lib/client/accountApi";
-import type { OwnAccount } from "@/lib/formats/account";
-import { accountWords, sayChange } from "@/lib/words/accountScreens";
+import { accountWords, sayChange } from "@/lib/messages/accountScreens";
+import type { OwnAccount } from "@/lib/protocol/account";
 import { EmailForm, NameForm, PassphraseForm } from "./forms";
 
 interface DetailsProps {

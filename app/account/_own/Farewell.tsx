@@ -4,7 +4,7 @@ import { GoButton } from "@/app/_account/GoButton";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { Sheet } from "@/app/_components/Sheet";
 import { deleteAccount } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/messages/accountScreens";
 import { Current } from "./forms";
 
 const WORDS = accountWords.account;

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import type { OwnGroup } from "@/lib/formats/account";
-import { accountWords } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/messages/accountScreens";
+import type { OwnGroup } from "@/lib/protocol/account";
 import { Section } from "./Section";
 
 /** The groups one belongs to. */

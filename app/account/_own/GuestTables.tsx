@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
 import { claimTables } from "@/lib/client/accountApi";
 import { keep, kept, onKept } from "@/lib/client/kept";
-import { accountWords, sayGuestTables } from "@/lib/words/accountScreens";
+import { accountWords, sayGuestTables } from "@/lib/messages/accountScreens";
 
 interface GuestTablesProps {
   readonly count: number;

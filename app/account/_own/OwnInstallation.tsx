@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { installationWords } from "@/lib/words/installationScreens";
+import { installationWords } from "@/lib/messages/installationScreens";
 import { Section } from "./Section";
 
 /** For whoever owns the installation: the way to its pages. */

@@ -5,7 +5,7 @@ import { GoButton } from "@/app/_account/GoButton";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { Sheet } from "@/app/_components/Sheet";
 import { removeWay } from "@/lib/client/accountApi";
-import { accountWords, sayRemoveWay } from "@/lib/words/accountScreens";
+import { accountWords, sayRemoveWay } from "@/lib/messages/accountScreens";
 import { Current } from "./forms";
 
 const WORDS = accountWords.account;

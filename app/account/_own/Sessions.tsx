@@ -3,9 +3,9 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { When } from "@/app/_components/When";
 import { signOut, signOutAt, signOutEverywhere } from "@/lib/client/accountApi";
-import type { SignedInAt } from "@/lib/formats/account";
-import { accountWords, saySignOutAt } from "@/lib/words/accountScreens";
-import { sayBrowser } from "@/lib/words/browsers";
+import { accountWords, saySignOutAt } from "@/lib/messages/accountScreens";
+import { sayBrowser } from "@/lib/messages/browsers";
+import type { SignedInAt } from "@/lib/protocol/account";
 import { Section } from "./Section";
 import { SignOutSheet } from "./SignOutSheet";
 

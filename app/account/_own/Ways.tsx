@@ -1,6 +1,6 @@
 "use client";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
-import { accountWords, sayAddWay } from "@/lib/words/accountScreens";
+import { accountWords, sayAddWay } from "@/lib/messages/accountScreens";
 import { RemoveWay } from "./RemoveWay";
 import { Section } from "./Section";
 

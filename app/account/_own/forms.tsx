@@ -3,7 +3,7 @@ import { Field } from "@/app/_account/Field";
 import { GoButton } from "@/app/_account/GoButton";
 import { type Asking, typed, useAsk } from "@/app/_account/useAsk";
 import { changeAccount, changePassphrase } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/messages/accountScreens";
 
 const WORDS = accountWords.fields;
 

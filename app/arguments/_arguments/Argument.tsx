@@ -1,10 +1,10 @@
 import Link from "next/link";
 import { RuleChip } from "@/app/_components/RuleChip";
-import { answerTo } from "@/lib/formats/ask/answerTo";
-import { linkOf } from "@/lib/formats/ask/link";
+import { argumentWords } from "@/lib/messages/arguments";
+import { gameName } from "@/lib/messages/games";
+import { answerTo } from "@/lib/protocol/ask/answerTo";
+import { linkOf } from "@/lib/protocol/ask/link";
 import { drawnAnswer } from "@/lib/views/desk/pictured";
-import { argumentWords } from "@/lib/words/arguments";
-import { gameName } from "@/lib/words/games";
 import type { Classic } from "./classics";
 import { DrawnQuestion } from "./DrawnQuestion";
 

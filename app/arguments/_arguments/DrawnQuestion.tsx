@@ -1,9 +1,9 @@
 import { Die, GhostDie } from "@/app/_components/Die";
 import type { Face } from "@/lib/engine";
+import { faceName } from "@/lib/messages";
+import { sayClaim } from "@/lib/messages/claims";
 import type { DrawnAnswer, DrawnSide } from "@/lib/views/desk/pictured";
 import type { HandDie } from "@/lib/views/handVerdict";
-import { faceName } from "@/lib/words";
-import { sayClaim } from "@/lib/words/claims";
 
 /** What an argument is about, drawn: hands with what decides lit, numbers of dice, and the dice that lay there. */
 export function DrawnQuestion({ drawn: { sides, shown, wild } }: { readonly drawn: DrawnAnswer }) {

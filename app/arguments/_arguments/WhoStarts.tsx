@@ -1,8 +1,8 @@
 import { gameIds, houseOf } from "@/lib/engine";
+import { argumentWords } from "@/lib/messages/arguments";
+import { gameName } from "@/lib/messages/games";
+import { sayCosts, sayStarts, sayWayOut } from "@/lib/messages/rulesCard";
 import { challengeCosts } from "@/lib/views/rules/costs";
-import { argumentWords } from "@/lib/words/arguments";
-import { gameName } from "@/lib/words/games";
-import { sayCosts, sayStarts, sayWayOut } from "@/lib/words/rulesCard";
 
 /** What a challenge costs and who starts after it, in every game: as rounds came out that the engine played. */
 export function WhoStarts() {

@@ -1,6 +1,6 @@
 import type { RuleId } from "@/lib/engine";
-import type { Question } from "@/lib/formats/ask/shapes";
-import type { argumentWords } from "@/lib/words/arguments";
+import type { argumentWords } from "@/lib/messages/arguments";
+import type { Question } from "@/lib/protocol/ask/shapes";
 
 /** One dispute that tables really have, and the question that settles it at the desk. */
 export interface Classic {

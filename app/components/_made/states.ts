@@ -1,6 +1,6 @@
 import type { Action } from "@/lib/engine";
-import type { Aside } from "@/lib/formats/aside";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { Aside } from "@/lib/protocol/aside";
+import type { OpenTable } from "@/lib/protocol/entry";
 import {
   answers,
   CUPS,

@@ -1,5 +1,5 @@
 import { type Action, type CupStep, type Face, newGame, type Outcome } from "@/lib/engine";
-import type { ActionEntry, OpenTable } from "@/lib/formats/entry";
+import type { ActionEntry, OpenTable } from "@/lib/protocol/entry";
 import { advance } from "@/lib/views/openTable";
 
 // Tables that nobody played: made by the engine itself, so that what stands on them could stand on one.

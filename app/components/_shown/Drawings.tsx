@@ -9,7 +9,7 @@ import { RuleChip } from "@/app/_components/RuleChip";
 import { Stamp } from "@/app/_components/Stamp";
 import { Tally } from "@/app/_components/Tally";
 import type { Claim, Face, Stake } from "@/lib/engine";
-import { COLOUR_NAMES } from "@/lib/words/colours";
+import { COLOUR_NAMES } from "@/lib/messages/colours";
 import { LONG_NAMES } from "../_made/tables";
 import { Part, States } from "./Part";
 

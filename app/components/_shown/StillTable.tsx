@@ -6,7 +6,7 @@ import { drawnWith, type Part } from "@/app/games/[id]/_table/parts";
 import { TableScreen } from "@/app/games/[id]/_table/TableScreen";
 import { openAsideStore } from "@/lib/client/asideStore";
 import { openTableStore, type TableStore } from "@/lib/client/tableStore";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { OpenTable } from "@/lib/protocol/entry";
 import type { MadeState } from "../_made/states";
 
 interface StillTableProps extends MadeState {

@@ -4,14 +4,14 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
 import { When } from "@/app/_components/When";
+import { sayEnding } from "@/lib/messages";
+import { crewWords } from "@/lib/messages/crewScreens";
+import { plainWords } from "@/lib/messages/plainScreens";
+import { sayCrew, sayPhase } from "@/lib/messages/startScreens";
 import { access } from "@/lib/server/access";
 import { type CrewGame, crewOf } from "@/lib/server/crewOf";
 import { readVisitor } from "@/lib/server/visitor";
 import { washedTally } from "@/lib/views/washedTally";
-import { sayEnding } from "@/lib/words";
-import { crewWords } from "@/lib/words/crewScreens";
-import { plainWords } from "@/lib/words/plainScreens";
-import { sayCrew, sayPhase } from "@/lib/words/startScreens";
 
 export const generateMetadata = (): Metadata => ({ title: crewWords.title });
 

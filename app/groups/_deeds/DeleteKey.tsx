@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
 import type { Answer } from "@/lib/client/ask";
-import { groupWords } from "@/lib/words/groupScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { Trouble } from "./Trouble";
 import { useDeed } from "./useDeed";
 

@@ -1,7 +1,7 @@
 import { gameIds } from "@/lib/engine";
-import { GROUP_KINDS } from "@/lib/formats/membership";
-import { gameName } from "@/lib/words/games";
-import { groupWords } from "@/lib/words/groupScreens";
+import { gameName } from "@/lib/messages/games";
+import { groupWords } from "@/lib/messages/groupScreens";
+import { GROUP_KINDS } from "@/lib/protocol/membership";
 
 /** The kinds of groups, to choose from. */
 export const kinds = () => GROUP_KINDS.map((kind) => ({ value: kind, ...groupWords.make.kinds[kind] }));

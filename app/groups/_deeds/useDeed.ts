@@ -1,7 +1,7 @@
 "use client";
 import { useRef, useState } from "react";
 import type { Answer } from "@/lib/client/ask";
-import { groupWords } from "@/lib/words/groupScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
 
 /** One thing done at a time: whether it is on its way, and what went wrong with the last. */
 export interface Deed {

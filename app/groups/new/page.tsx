@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { readVisitor } from "@/lib/server/visitor";
-import { groupWords } from "@/lib/words/groupScreens";
 import { NewGroup } from "./NewGroup";
 
 export const generateMetadata = (): Metadata => ({ title: groupWords.make.title });

@@ -1,6 +1,6 @@
 import { When } from "@/app/_components/When";
-import type { BackupCopy, InstallationNow } from "@/lib/formats/installation";
-import { installationWords, sayBytes } from "@/lib/words/installationScreens";
+import { installationWords, sayBytes } from "@/lib/messages/installationScreens";
+import type { BackupCopy, InstallationNow } from "@/lib/protocol/installation";
 import { CopyNow } from "./CopyNow";
 import { Facts, Section } from "./Section";
 

@@ -1,8 +1,8 @@
 import { When } from "@/app/_components/When";
-import type { AuditLineShown } from "@/lib/formats/audit";
-import { auditWords } from "@/lib/words/auditScreens";
-import { groupWords } from "@/lib/words/groupScreens";
-import { installationWords } from "@/lib/words/installationScreens";
+import { auditWords } from "@/lib/messages/auditScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
+import { installationWords } from "@/lib/messages/installationScreens";
+import type { AuditLineShown } from "@/lib/protocol/audit";
 import { Section } from "./Section";
 
 const WORDS = auditWords;

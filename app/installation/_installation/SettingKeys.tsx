@@ -6,8 +6,8 @@ import { RadioPlate } from "@/app/_components/RadioPlate";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendChange } from "@/lib/client/installationApi";
-import type { InstallationChange } from "@/lib/formats/installation";
-import { installationWords } from "@/lib/words/installationScreens";
+import { installationWords } from "@/lib/messages/installationScreens";
+import type { InstallationChange } from "@/lib/protocol/installation";
 
 /** One of the values a setting can have. */
 export interface SettingKey {

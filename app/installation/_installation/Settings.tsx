@@ -1,5 +1,5 @@
-import { type InstallationSettings, SIGN_UP } from "@/lib/formats/installation";
-import { installationWords } from "@/lib/words/installationScreens";
+import { installationWords } from "@/lib/messages/installationScreens";
+import { type InstallationSettings, SIGN_UP } from "@/lib/protocol/installation";
 import { Section } from "./Section";
 import { SettingKeys } from "./SettingKeys";
 

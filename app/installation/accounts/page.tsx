@@ -3,11 +3,11 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
+import { installationWords } from "@/lib/messages/installationScreens";
 import { accessInstallation } from "@/lib/server/access";
 import { accountsOf } from "@/lib/server/installation/accounts";
 import { originForOthers } from "@/lib/server/originForOthers";
 import { readVisitor } from "@/lib/server/visitor";
-import { installationWords } from "@/lib/words/installationScreens";
 import { AccountRow } from "./_accounts/AccountRow";
 
 const WORDS = installationWords.accounts;

@@ -3,9 +3,9 @@ import { cookies, headers } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PlainPage } from "@/app/_start/PlainPage";
+import { groupWords, sayInvited } from "@/lib/messages/groupScreens";
 import { followInvitation } from "@/lib/server/groups/guesses";
 import { readVisitor } from "@/lib/server/visitor";
-import { groupWords, sayInvited } from "@/lib/words/groupScreens";
 import { ComeIn } from "./_invite/ComeIn";
 
 const WORDS = groupWords.invitation;

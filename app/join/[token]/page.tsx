@@ -4,13 +4,13 @@ import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import { When } from "@/app/_components/When";
 import { PlainPage } from "@/app/_start/PlainPage";
+import { gameName } from "@/lib/messages/games";
+import { joinWords as WORDS } from "@/lib/messages/joinScreens";
+import { sayCrew } from "@/lib/messages/startScreens";
+import { verdictLinkWords } from "@/lib/messages/verdictLink";
 import { followLink } from "@/lib/server/followLink";
 import { originForOthers } from "@/lib/server/originForOthers";
 import { readVisitor } from "@/lib/server/visitor";
-import { gameName } from "@/lib/words/games";
-import { joinWords as WORDS } from "@/lib/words/joinScreens";
-import { sayCrew } from "@/lib/words/startScreens";
-import { verdictLinkWords } from "@/lib/words/verdictLink";
 import { ComeToTable } from "./_join/ComeToTable";
 
 interface JoinPageProps {

@@ -1,8 +1,8 @@
 import { RuleChip } from "@/app/_components/RuleChip";
 import { Stamp } from "@/app/_components/Stamp";
-import type { Answer } from "@/lib/formats/ask/answerTo";
-import type { Question } from "@/lib/formats/ask/shapes";
-import { deskWords } from "@/lib/words/desk";
+import { deskWords } from "@/lib/messages/desk";
+import type { Answer } from "@/lib/protocol/ask/answerTo";
+import type { Question } from "@/lib/protocol/ask/shapes";
 import { OthersPlay } from "./OthersPlay";
 import { ShareAnswer } from "./ShareAnswer";
 import { stampOf } from "./stampOf";

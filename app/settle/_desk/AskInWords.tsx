@@ -1,11 +1,11 @@
 "use client";
 
 import { useState } from "react";
-import type { Question } from "@/lib/formats/ask/shapes";
+import { deskWords } from "@/lib/messages/desk";
+import { gameName } from "@/lib/messages/games";
+import type { Question } from "@/lib/protocol/ask/shapes";
 import type { Desk } from "@/lib/views/desk/desk";
 import { readWords } from "@/lib/views/desk/readWords";
-import { deskWords } from "@/lib/words/desk";
-import { gameName } from "@/lib/words/games";
 
 interface AskInWordsProps {
   readonly desk: Desk;

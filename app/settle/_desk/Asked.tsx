@@ -4,10 +4,10 @@ import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
 import { HouseKey } from "@/app/_house/HouseKey";
 import { gameIds, type House } from "@/lib/engine";
+import { deskWords } from "@/lib/messages/desk";
+import { gameName } from "@/lib/messages/games";
 import { type Asking, askingsOf, askOther, claimsOf, type Desk, openDesk } from "@/lib/views/desk/desk";
 import { type OurHouse, playedSo } from "@/lib/views/desk/ourHouses";
-import { deskWords } from "@/lib/words/desk";
-import { gameName } from "@/lib/words/games";
 import { OurHouses } from "./OurHouses";
 
 interface AskedProps {

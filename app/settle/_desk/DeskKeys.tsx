@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Die } from "@/app/_components/Die";
 import { UndoIcon } from "@/app/_components/Icons";
 import { FACES, type Face } from "@/lib/engine";
+import { deskWords } from "@/lib/messages/desk";
 import {
   claimsOf,
   cleared,
@@ -14,7 +15,6 @@ import {
   sayCount,
   takeBack,
 } from "@/lib/views/desk/desk";
-import { deskWords } from "@/lib/words/desk";
 import { Stepper } from "./Stepper";
 
 interface DeskKeysProps {

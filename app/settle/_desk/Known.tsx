@@ -1,7 +1,7 @@
 import { Die } from "@/app/_components/Die";
 import { FACES } from "@/lib/engine";
+import { deskWords } from "@/lib/messages/desk";
 import { claimsOf, type Desk, hasRedDie, MOST_SHOWN } from "@/lib/views/desk/desk";
-import { deskWords } from "@/lib/words/desk";
 import { Stepper } from "./Stepper";
 
 interface KnownProps {

@@ -1,6 +1,6 @@
-import type { Question } from "@/lib/formats/ask/shapes";
+import { deskWords, sayHouse } from "@/lib/messages/desk";
+import type { Question } from "@/lib/protocol/ask/shapes";
 import { otherHouses } from "@/lib/views/desk/otherHouses";
-import { deskWords, sayHouse } from "@/lib/words/desk";
 
 /** "With ones high the other wins": one other choice at a time, wherever it turns the answer. */
 export function OthersPlay({ question }: { readonly question: Question }) {

@@ -1,7 +1,7 @@
 import type { House } from "@/lib/engine";
+import { deskWords } from "@/lib/messages/desk";
+import { gameName } from "@/lib/messages/games";
 import type { OurHouse } from "@/lib/views/desk/ourHouses";
-import { deskWords } from "@/lib/words/desk";
-import { gameName } from "@/lib/words/games";
 
 interface OurHousesProps {
   readonly ours: readonly OurHouse[];

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
 import { ShownLink } from "@/app/_share/ShownLink";
-import { linkOf } from "@/lib/formats/ask/link";
-import type { Question } from "@/lib/formats/ask/shapes";
-import { deskWords } from "@/lib/words/desk";
+import { deskWords } from "@/lib/messages/desk";
+import { linkOf } from "@/lib/protocol/ask/link";
+import type { Question } from "@/lib/protocol/ask/shapes";
 
 /** The link that opens this answer again, with its house rules in it. */
 export function ShareAnswer({ question }: { readonly question: Question }) {

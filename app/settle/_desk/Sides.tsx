@@ -1,11 +1,11 @@
 import { Die, GhostDie } from "@/app/_components/Die";
 import { type Face, rulesUnder } from "@/lib/engine";
+import { faceName } from "@/lib/messages";
+import { sayClaim } from "@/lib/messages/claims";
+import { deskWords } from "@/lib/messages/desk";
 import { asDice, claimsOf, type Desk } from "@/lib/views/desk/desk";
 import { packed } from "@/lib/views/desk/fiveDice";
 import { claimInEnglish } from "@/lib/views/desk/readWords";
-import { faceName } from "@/lib/words";
-import { sayClaim } from "@/lib/words/claims";
-import { deskWords } from "@/lib/words/desk";
 
 interface SidesProps {
   readonly desk: Desk;

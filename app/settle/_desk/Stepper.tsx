@@ -1,4 +1,4 @@
-import { deskWords } from "@/lib/words/desk";
+import { deskWords } from "@/lib/messages/desk";
 
 interface StepperProps {
   readonly name: string;

@@ -1,5 +1,5 @@
-import type { Answer } from "@/lib/formats/ask/answerTo";
-import { deskWords, sayPercent } from "@/lib/words/desk";
+import { deskWords, sayPercent } from "@/lib/messages/desk";
+import type { Answer } from "@/lib/protocol/ask/answerTo";
 
 /** What an answer is stamped with, and whether it is a no. */
 export function stampOf(answer: Answer): { readonly text: string; readonly bad: boolean } {

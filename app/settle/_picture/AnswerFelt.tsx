@@ -3,10 +3,10 @@ import { drawable } from "@/app/_picture/drawable";
 import { INKS } from "@/app/_picture/inks";
 import { CountOnFelt, PictureFelt } from "@/app/_picture/PictureFelt";
 import type { Face } from "@/lib/engine";
+import { answerPreviewWords } from "@/lib/messages/answerPreview";
+import { sayClaim } from "@/lib/messages/claims";
+import { tableWords } from "@/lib/messages/screens";
 import type { DrawnAnswer, DrawnSide } from "@/lib/views/desk/pictured";
-import { answerPreviewWords } from "@/lib/words/answerPreview";
-import { sayClaim } from "@/lib/words/claims";
-import { tableWords } from "@/lib/words/screens";
 
 /** As many dice as can be told apart. */
 const MOST_SHOWN = 40;

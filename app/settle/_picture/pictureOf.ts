@@ -1,14 +1,14 @@
 import type { OptionValue } from "@/lib/engine";
-import { type Answer, answerTo } from "@/lib/formats/ask/answerTo";
-import { linkOf } from "@/lib/formats/ask/link";
-import type { Question } from "@/lib/formats/ask/shapes";
-import { changedRules, houseWith } from "@/lib/formats/houseRules";
+import { sayAsked } from "@/lib/messages/answerPreview";
+import { deskWords } from "@/lib/messages/desk";
+import { ownLanguage } from "@/lib/messages/ownLanguage";
+import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
+import { linkOf } from "@/lib/protocol/ask/link";
+import type { Question } from "@/lib/protocol/ask/shapes";
+import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 import { hashOf } from "@/lib/server/linkToken";
 import { askedOf } from "@/lib/views/desk/askedOf";
 import { type DrawnAnswer, drawnAnswer } from "@/lib/views/desk/pictured";
-import { sayAsked } from "@/lib/words/answerPreview";
-import { deskWords } from "@/lib/words/desk";
-import { ownLanguage } from "@/lib/words/ownLanguage";
 
 /** An answer as chats show it beside its link. */
 export interface AnswerPreview {

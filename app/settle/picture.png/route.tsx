@@ -1,10 +1,10 @@
 import { drawingOf } from "@/app/_picture/drawingOf";
-import { readLink } from "@/lib/formats/ask/link";
+import { sayApi } from "@/lib/messages";
+import { ownLanguage } from "@/lib/messages/ownLanguage";
+import { readLink } from "@/lib/protocol/ask/link";
 import { byAddress, overLimit } from "@/lib/server/limits";
 import { notDone } from "@/lib/server/notDone";
 import { answerNotDrawn, answerPicture, answerPlainly } from "@/lib/server/pictureAnswer";
-import { sayApi } from "@/lib/words";
-import { ownLanguage } from "@/lib/words/ownLanguage";
 import { AnswerPicture, DeskPicture } from "../_picture/AnswerPicture";
 import { previewOf } from "../_picture/pictureOf";
 

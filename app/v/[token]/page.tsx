@@ -8,11 +8,11 @@ import { PlainPage } from "@/app/_start/PlainPage";
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { OtherTables } from "@/app/_verdict/OtherTables";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
+import { gameName } from "@/lib/messages/games";
+import { verdictKeyWords } from "@/lib/messages/verdictKeys";
+import { sayVerdictPreview, verdictLinkWords as WORDS } from "@/lib/messages/verdictLink";
 import { originForOthers } from "@/lib/server/originForOthers";
 import { followVerdict } from "@/lib/server/verdicts/followVerdict";
-import { gameName } from "@/lib/words/games";
-import { verdictKeyWords } from "@/lib/words/verdictKeys";
-import { sayVerdictPreview, verdictLinkWords as WORDS } from "@/lib/words/verdictLink";
 
 interface VerdictPageProps {
   readonly params: Promise<{ readonly token: string }>;

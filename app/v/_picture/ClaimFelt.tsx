@@ -4,12 +4,12 @@ import { familyOf } from "@/app/_picture/families";
 import { INKS } from "@/app/_picture/inks";
 import { CountOnFelt, PictureFelt } from "@/app/_picture/PictureFelt";
 import type { Settled } from "@/lib/engine";
+import { sayHandClaim } from "@/lib/messages/handClaims";
+import { type Names, nameOf } from "@/lib/messages/names";
+import { tableWords } from "@/lib/messages/screens";
+import { verdictLinkWords as WORDS } from "@/lib/messages/verdictLink";
 import { handVerdict } from "@/lib/views/handVerdict";
 import { wildIn } from "@/lib/views/verdictCard";
-import { sayHandClaim } from "@/lib/words/handClaims";
-import { type Names, nameOf } from "@/lib/words/names";
-import { tableWords } from "@/lib/words/screens";
-import { verdictLinkWords as WORDS } from "@/lib/words/verdictLink";
 
 /** How high a numeral of one, two, three … digits stands beside its die. */
 const NUMERALS = [190, 160, 110, 86, 70, 58];

@@ -4,9 +4,9 @@ import { familyOf } from "@/app/_picture/families";
 import { INKS } from "@/app/_picture/inks";
 import { SIDE } from "@/app/_picture/side";
 import type { CountClaim, Face, Settled } from "@/lib/engine";
+import { verdictCardWords } from "@/lib/messages/verdictCard";
 import { handVerdict } from "@/lib/views/handVerdict";
 import { verdictCard, wildIn } from "@/lib/views/verdictCard";
-import { verdictCardWords } from "@/lib/words/verdictCard";
 
 const GAP = 9;
 /** More than that cannot be told apart. */

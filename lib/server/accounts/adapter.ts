@@ -1,6 +1,6 @@
 import type { Adapter, AdapterUser } from "next-auth/adapters";
-import type { NotDone } from "@/lib/formats/entry";
-import { accountWords } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/messages/accountScreens";
+import type { NotDone } from "@/lib/protocol/entry";
 import { audit } from "../audit/audit";
 import { database } from "../db";
 import type { Done } from "../notDone";

@@ -1,5 +1,5 @@
-import type { NotDone } from "@/lib/formats/entry";
-import type { RequestCode } from "@/lib/words";
+import type { RequestCode } from "@/lib/messages";
+import type { NotDone } from "@/lib/protocol/entry";
 import { notDone } from "../notDone";
 import type { AuthAnswer } from "./nextAuth";
 import { readNext } from "./readNext";

@@ -5,7 +5,7 @@ import {
   goToProviderShape,
   signInShape,
   signOutShape,
-} from "@/lib/formats/accountSchemas";
+} from "@/lib/protocol/accountSchemas";
 import { sendsMail } from "./mail";
 import { waysIn } from "./providers";
 

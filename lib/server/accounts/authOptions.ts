@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import EmailProvider from "next-auth/providers/email";
-import { sayLinkMail } from "@/lib/words/mails";
+import { sayLinkMail } from "@/lib/messages/mails";
 import { audit, mailboxDigest } from "../audit/audit";
 import { database } from "../db";
 import { overHttps, readEnvironment } from "../env";

@@ -1,5 +1,5 @@
 import type { Action } from "@/lib/engine";
-import { accountWords } from "@/lib/words/accountScreens";
+import { accountWords } from "@/lib/messages/accountScreens";
 import { asJson, type Reader } from "../journalStore";
 import { shownName } from "../seatNames";
 

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { sayLastOwner } from "@/lib/words/accountScreens";
+import { sayLastOwner } from "@/lib/messages/accountScreens";
 import type { AccountPass } from "../access";
 import { audit } from "../audit/audit";
 import { database } from "../db";

@@ -1,4 +1,4 @@
-import { readShape } from "@/lib/formats/readShape";
+import { readShape } from "@/lib/protocol/readShape";
 import { audit, mailboxDigest } from "../audit/audit";
 import { cookieIn } from "../cookies";
 import {

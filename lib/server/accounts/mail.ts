@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from "nodemailer";
-import type { Mail } from "@/lib/words/mails";
+import type { Mail } from "@/lib/messages/mails";
 import { readEnvironment } from "../env";
 import { reasonOf } from "../operatorError";
 

@@ -1,4 +1,4 @@
-import { type AccountChange, sayChangeMail } from "@/lib/words/mails";
+import { type AccountChange, sayChangeMail } from "@/lib/messages/mails";
 import { sendMail, sendsMail } from "./mail";
 
 /**

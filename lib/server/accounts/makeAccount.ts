@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { ok } from "@/lib/engine";
-import { mixedWord, readTypedNames, seenName } from "@/lib/formats/names";
+import { mixedWord, readTypedNames, seenName } from "@/lib/protocol/names";
 import { database } from "../db";
 import { letsIn } from "../groups/invitations";
 import type { Reader } from "../journalStore";

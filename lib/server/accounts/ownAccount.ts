@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
-import type { OwnAccount } from "@/lib/formats/account";
-import type { AccountChange, NewPassphrase } from "@/lib/formats/accountSchemas";
+import type { OwnAccount } from "@/lib/protocol/account";
+import type { AccountChange, NewPassphrase } from "@/lib/protocol/accountSchemas";
 import type { AccountPass } from "../access";
 import { audit } from "../audit/audit";
 import { database } from "../db";

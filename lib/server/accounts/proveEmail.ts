@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { sayProofMail } from "@/lib/words/mails";
+import { sayProofMail } from "@/lib/messages/mails";
 import type { AccountPass } from "../access";
 import { audit } from "../audit/audit";
 import { database } from "../db";

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { sayRecoveryMail } from "@/lib/words/mails";
+import { sayRecoveryMail } from "@/lib/messages/mails";
 import { audit } from "../audit/audit";
 import { database } from "../db";
 import type { Reader } from "../journalStore";

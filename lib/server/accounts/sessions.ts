@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { ok } from "@/lib/engine";
-import type { SignedInAt } from "@/lib/formats/account";
+import type { SignedInAt } from "@/lib/protocol/account";
 import type { AccountPass } from "../access";
 import { audit } from "../audit/audit";
 import { database } from "../db";

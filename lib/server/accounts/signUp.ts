@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import type { SignUp } from "@/lib/formats/accountSchemas";
+import type { SignUp } from "@/lib/protocol/accountSchemas";
 import { audit } from "../audit/audit";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";

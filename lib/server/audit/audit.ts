@@ -5,7 +5,7 @@ import {
   type AuditEvent,
   type AuditKind,
   type AuditLine,
-} from "@/lib/formats/audit";
+} from "@/lib/protocol/audit";
 import { readEnvironment } from "../env";
 import { installationSecret } from "../installationSecret";
 import { appendLine, asLine, auditFile } from "./auditFiles";

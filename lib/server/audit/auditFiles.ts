@@ -9,7 +9,7 @@ import {
   statSync,
 } from "node:fs";
 import path from "node:path";
-import { AUDIT_EVENTS, type AuditKind, type AuditLine } from "@/lib/formats/audit";
+import { AUDIT_EVENTS, type AuditKind, type AuditLine } from "@/lib/protocol/audit";
 import { hasCode } from "../operatorError";
 
 /** Two files of each kind are kept, each of so many bytes at most. */

@@ -1,4 +1,4 @@
-import { AUDIT_EVENTS, type AuditKind, type AuditLineShown } from "@/lib/formats/audit";
+import { AUDIT_EVENTS, type AuditKind, type AuditLineShown } from "@/lib/protocol/audit";
 import type { InstallationPass } from "../access";
 import { database } from "../db";
 import { readEnvironment } from "../env";

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Fault } from "@/lib/formats/fault";
+import type { Fault } from "@/lib/protocol/fault";
 import { readEnvironment } from "../env";
 import { hasCode } from "../operatorError";
 

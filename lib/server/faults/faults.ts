@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import type { AuditEvent } from "@/lib/formats/audit";
-import { FAULTS, type Fault } from "@/lib/formats/fault";
+import type { AuditEvent } from "@/lib/protocol/audit";
+import { FAULTS, type Fault } from "@/lib/protocol/fault";
 import { audit } from "../audit/audit";
 import { copiesIn } from "../backups";
 import { backupsFolder, databaseFile } from "../dataDir";

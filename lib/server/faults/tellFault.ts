@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Fault } from "@/lib/formats/fault";
-import { sayApi } from "@/lib/words";
-import { doorWords } from "@/lib/words/door";
-import { ownLanguage } from "@/lib/words/ownLanguage";
+import { sayApi } from "@/lib/messages";
+import { doorWords } from "@/lib/messages/door";
+import { ownLanguage } from "@/lib/messages/ownLanguage";
+import type { Fault } from "@/lib/protocol/fault";
 import { POLICY_HEADER } from "../contentPolicy";
 import { notDone } from "../notDone";
 import { faultNow } from "./faults";

@@ -1,6 +1,6 @@
 import { constants } from "node:fs";
 import { access, stat, statfs } from "node:fs/promises";
-import { FAULTS, type Fault } from "@/lib/formats/fault";
+import { FAULTS, type Fault } from "@/lib/protocol/fault";
 import { databaseFile } from "../dataDir";
 import { database } from "../db";
 import { hasCode } from "../operatorError";

@@ -1,4 +1,4 @@
-import type { VisitBy } from "@/lib/formats/tablePhones";
+import type { VisitBy } from "@/lib/protocol/tablePhones";
 import type { GrantRole, Pass } from "../access";
 import { database } from "../db";
 import type { Reader } from "../journalStore";

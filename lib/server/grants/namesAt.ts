@@ -1,4 +1,4 @@
-import type { NamedSeat } from "@/lib/formats/tablePhones";
+import type { NamedSeat } from "@/lib/protocol/tablePhones";
 import { authorsOf } from "../groupOfTable";
 import { type Reader, seatNames } from "../journalStore";
 

@@ -1,4 +1,4 @@
-import type { TablePhone } from "@/lib/formats/tablePhones";
+import type { TablePhone } from "@/lib/protocol/tablePhones";
 import type { Pass } from "../access";
 import { database } from "../db";
 import type { Reader } from "../journalStore";

@@ -1,4 +1,4 @@
-import type { VisitBy, VisitEnd } from "@/lib/formats/tablePhones";
+import type { VisitBy, VisitEnd } from "@/lib/protocol/tablePhones";
 import type { Reader } from "../journalStore";
 import { endVisits } from "./visits";
 

@@ -1,4 +1,4 @@
-import type { SharedTable } from "@/lib/formats/tableLinks";
+import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { mayAccess, type Pass } from "../access";
 import { database } from "../db";
 import { tableLinks } from "../tableLink";

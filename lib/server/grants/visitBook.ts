@@ -1,4 +1,4 @@
-import type { VisitBy, VisitEnd, VisitLine, VisitPage } from "@/lib/formats/tablePhones";
+import type { VisitBy, VisitEnd, VisitLine, VisitPage } from "@/lib/protocol/tablePhones";
 import type { Pass } from "../access";
 import { database } from "../db";
 import { namesAt } from "./namesAt";

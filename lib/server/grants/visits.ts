@@ -1,4 +1,4 @@
-import type { VisitBy, VisitEnd } from "@/lib/formats/tablePhones";
+import type { VisitBy, VisitEnd } from "@/lib/protocol/tablePhones";
 import type { Reader } from "../journalStore";
 
 // Who came to a table by which phone, and how that ended, kept with the game. It is written in the transaction that gives or takes.

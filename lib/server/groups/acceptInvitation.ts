@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
-import { GROUP_ROLES, type GroupRole, type InvitedRole, type Offer } from "@/lib/formats/membership";
-import type { Acceptance } from "@/lib/formats/membershipSchemas";
+import { GROUP_ROLES, type GroupRole, type InvitedRole, type Offer } from "@/lib/protocol/membership";
+import type { Acceptance } from "@/lib/protocol/membershipSchemas";
 import type { AccountPass } from "../access";
 import { audit } from "../audit/audit";
 import { database } from "../db";

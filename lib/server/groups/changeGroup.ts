@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import type { GroupChange } from "@/lib/formats/membershipSchemas";
+import type { GroupChange } from "@/lib/protocol/membershipSchemas";
 import { accessGroup, type GroupPass } from "../access";
 import { database } from "../db";
 import { asJson } from "../journalStore";

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
-import type { NewPreset, PresetChange } from "@/lib/formats/membershipSchemas";
-import { MOST_PRESETS } from "@/lib/formats/presets";
+import type { NewPreset, PresetChange } from "@/lib/protocol/membershipSchemas";
+import { MOST_PRESETS } from "@/lib/protocol/presets";
 import { accessGroup, type GroupPass } from "../access";
 import { database } from "../db";
 import { asJson, type Reader } from "../journalStore";

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { GROUP_ROLES, type GroupRole } from "@/lib/formats/membership";
+import { GROUP_ROLES, type GroupRole } from "@/lib/protocol/membership";
 import { accessGroup, type GroupPass, rolesToGive } from "../access";
 import { audit } from "../audit/audit";
 import { database } from "../db";

@@ -1,5 +1,5 @@
 import { gameIds, ok } from "@/lib/engine";
-import type { NewGroup } from "@/lib/formats/membershipSchemas";
+import type { NewGroup } from "@/lib/protocol/membershipSchemas";
 import type { AccountPass } from "../access";
 import { database } from "../db";
 import { asJson } from "../journalStore";

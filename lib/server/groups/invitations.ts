@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ok } from "@/lib/engine";
-import { GROUP_ROLES, type GroupRole, type InvitedRole, type OpenInvitation } from "@/lib/formats/membership";
-import type { NewInvitation } from "@/lib/formats/membershipSchemas";
+import {
+  GROUP_ROLES,
+  type GroupRole,
+  type InvitedRole,
+  type OpenInvitation,
+} from "@/lib/protocol/membership";
+import type { NewInvitation } from "@/lib/protocol/membershipSchemas";
 import { accessGroup, type GroupPass, rolesToInvite } from "../access";
 import { audit } from "../audit/audit";
 import { database } from "../db";

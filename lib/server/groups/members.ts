@@ -1,4 +1,4 @@
-import { GROUP_ROLES, type GroupRole, type Member } from "@/lib/formats/membership";
+import { GROUP_ROLES, type GroupRole, type Member } from "@/lib/protocol/membership";
 import { type GroupPass, mayShowOut, rolesToGive } from "../access";
 import { database } from "../db";
 import { Looks } from "../lookalikes";

@@ -1,4 +1,4 @@
-import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/formats/membership";
+import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/protocol/membership";
 import type { AccountPass } from "../access";
 import { database } from "../db";
 import { asState, type Reader } from "../journalStore";

@@ -1,4 +1,4 @@
-import type { GroupRole } from "@/lib/formats/membership";
+import type { GroupRole } from "@/lib/protocol/membership";
 import type { Reader } from "../journalStore";
 
 /** Whether somebody with this role is the only one who owns the group: without them nobody would have the last word. */

@@ -1,6 +1,6 @@
 import { gameIds, type House } from "@/lib/engine";
-import { GROUP_ROLES } from "@/lib/formats/membership";
-import type { GroupHouses, Preset } from "@/lib/formats/presets";
+import { GROUP_ROLES } from "@/lib/protocol/membership";
+import type { GroupHouses, Preset } from "@/lib/protocol/presets";
 import { type GroupPass, mayKeep } from "../access";
 import { database } from "../db";
 import type { Prisma } from "../generated/prisma/client";

@@ -1,4 +1,4 @@
-import { DAYS_TO_PUT_BACK } from "@/lib/formats/membership";
+import { DAYS_TO_PUT_BACK } from "@/lib/protocol/membership";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { LONGEST_NAME, ok } from "@/lib/engine";
-import type { FreePlayer } from "@/lib/formats/membership";
-import { readTypedNames } from "@/lib/formats/names";
+import type { FreePlayer } from "@/lib/protocol/membership";
+import { readTypedNames } from "@/lib/protocol/names";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 import { addPlayer } from "../roster/addPlayers";

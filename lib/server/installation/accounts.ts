@@ -1,4 +1,4 @@
-import type { AccountLine, AccountPage } from "@/lib/formats/installation";
+import type { AccountLine, AccountPage } from "@/lib/protocol/installation";
 import type { InstallationPass } from "../access";
 import { database } from "../db";
 import { readMark, writeMark } from "../pageMark";

@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { ok } from "@/lib/engine";
-import type { BackupCopy } from "@/lib/formats/installation";
+import type { BackupCopy } from "@/lib/protocol/installation";
 import type { InstallationPass } from "../access";
 import { clearUnfinished, copiesIn, pruneBackups } from "../backups";
 import { backupsFolder, copyingLock, databaseFile } from "../dataDir";

@@ -1,4 +1,4 @@
-import type { InstallationNow } from "@/lib/formats/installation";
+import type { InstallationNow } from "@/lib/protocol/installation";
 import type { InstallationPass } from "../access";
 import { copiesIn } from "../backups";
 import { backupsFolder, databaseFile } from "../dataDir";

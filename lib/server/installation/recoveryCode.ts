@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import type { RecoveryCode } from "@/lib/formats/installation";
+import type { RecoveryCode } from "@/lib/protocol/installation";
 import type { InstallationPass } from "../access";
 import { hashOfCode, newCode } from "../accounts/oneTimeCode";
 import { audit } from "../audit/audit";

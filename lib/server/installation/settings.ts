@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type InstallationChange, type InstallationSettings, SIGN_UP } from "@/lib/formats/installation";
+import { type InstallationChange, type InstallationSettings, SIGN_UP } from "@/lib/protocol/installation";
 import type { InstallationPass } from "../access";
 import { audit } from "../audit/audit";
 import { database } from "../db";

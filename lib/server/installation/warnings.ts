@@ -1,5 +1,5 @@
-import type { Fault } from "@/lib/formats/fault";
-import type { InstallationNow, InstallationWarning } from "@/lib/formats/installation";
+import type { Fault } from "@/lib/protocol/fault";
+import type { InstallationNow, InstallationWarning } from "@/lib/protocol/installation";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const OLD_DAYS = 7;

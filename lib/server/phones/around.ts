@@ -1,6 +1,6 @@
 import type { PlayerId } from "@/lib/engine";
-import type { Aside, RoundConsent } from "@/lib/formats/aside";
-import { ROUNDS_KEPT } from "@/lib/formats/entry";
+import type { Aside, RoundConsent } from "@/lib/protocol/aside";
+import { ROUNDS_KEPT } from "@/lib/protocol/entry";
 import type { Pass } from "../access";
 import { database } from "../db";
 import type { Reader } from "../journalStore";

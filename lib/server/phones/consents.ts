@@ -1,4 +1,4 @@
-import { type ConsentWord, isDisputed, type RoundConsent } from "@/lib/formats/aside";
+import { type ConsentWord, isDisputed, type RoundConsent } from "@/lib/protocol/aside";
 import type { Reader } from "../journalStore";
 
 /**

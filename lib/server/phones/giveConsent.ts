@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
-import { CONSENTS } from "@/lib/formats/aside";
-import type { ConsentGiven } from "@/lib/formats/asideSchemas";
+import { CONSENTS } from "@/lib/protocol/aside";
+import type { ConsentGiven } from "@/lib/protocol/asideSchemas";
 import { access, type Pass } from "../access";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";

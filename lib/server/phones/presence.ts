@@ -1,4 +1,4 @@
-import { BEAT_MS } from "@/lib/formats/aside";
+import { BEAT_MS } from "@/lib/protocol/aside";
 
 /** How long somebody counts as here whose phones say nothing: two beats, and what a slow line takes. */
 const SILENT_MS = 2 * BEAT_MS + 10_000;

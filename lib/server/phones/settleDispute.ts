@@ -1,7 +1,7 @@
 import { isVisible, ok } from "@/lib/engine";
-import { LONGEST_NOTE } from "@/lib/formats/aside";
-import type { DisputeSettled } from "@/lib/formats/asideSchemas";
-import { seenName } from "@/lib/formats/names";
+import { LONGEST_NOTE } from "@/lib/protocol/aside";
+import type { DisputeSettled } from "@/lib/protocol/asideSchemas";
+import { seenName } from "@/lib/protocol/names";
 import { access, type Pass } from "../access";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";

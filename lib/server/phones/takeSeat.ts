@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import type { SeatTaken } from "@/lib/formats/asideSchemas";
+import type { SeatTaken } from "@/lib/protocol/asideSchemas";
 import { access, type Pass } from "../access";
 import { database } from "../db";
 import { type Done, notDone } from "../notDone";

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import type { RoundConsent } from "@/lib/formats/aside";
+import type { RoundConsent } from "@/lib/protocol/aside";
 import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 import { consentsTo } from "./consents";

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
-import type { NewPlayers } from "@/lib/formats/rosterSchemas";
-import { rarestColour } from "@/lib/words/colours";
+import { rarestColour } from "@/lib/messages/colours";
+import type { NewPlayers } from "@/lib/protocol/rosterSchemas";
 import type { GroupPass } from "../access";
 import { database } from "../db";
 import type { Reader } from "../journalStore";

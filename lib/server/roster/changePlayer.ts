@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
-import { seenName } from "@/lib/formats/names";
-import type { ChangedPlayer } from "@/lib/formats/rosterSchemas";
+import { seenName } from "@/lib/protocol/names";
+import type { ChangedPlayer } from "@/lib/protocol/rosterSchemas";
 import type { GroupPass } from "../access";
 import { database } from "../db";
 import type { Prisma } from "../generated/prisma/client";

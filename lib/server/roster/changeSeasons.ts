@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import type { ChangedSeason, NewSeason } from "@/lib/formats/rosterSchemas";
+import type { ChangedSeason, NewSeason } from "@/lib/protocol/rosterSchemas";
 import type { GroupPass } from "../access";
 import { database } from "../db";
 import type { Prisma } from "../generated/prisma/client";

@@ -1,4 +1,4 @@
-import type { GroupGame, GroupGames } from "@/lib/formats/group";
+import type { GroupGame, GroupGames } from "@/lib/protocol/group";
 import { dayOf } from "@/lib/views/dayOf";
 import type { GroupPass } from "../access";
 import { database } from "../db";

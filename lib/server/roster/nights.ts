@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import type { ChangedNight, NewNight } from "@/lib/formats/rosterSchemas";
+import type { ChangedNight, NewNight } from "@/lib/protocol/rosterSchemas";
 import type { GroupPass } from "../access";
 import { database } from "../db";
 import type { Prisma } from "../generated/prisma/client";

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { ok } from "@/lib/engine";
-import type { NewResult } from "@/lib/formats/rosterSchemas";
+import type { NewResult } from "@/lib/protocol/rosterSchemas";
 import { dayOf } from "@/lib/views/dayOf";
 import type { GroupPass } from "../access";
 import { database } from "../db";

@@ -1,5 +1,5 @@
-import type { RosterPlayer } from "@/lib/formats/group";
-import { COLOUR_NAMES, type Colour } from "@/lib/words/colours";
+import { COLOUR_NAMES, type Colour } from "@/lib/messages/colours";
+import type { RosterPlayer } from "@/lib/protocol/group";
 import type { GroupPass } from "../access";
 import { database } from "../db";
 import { shownName } from "../seatNames";

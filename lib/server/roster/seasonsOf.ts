@@ -1,4 +1,4 @@
-import type { SeasonLine } from "@/lib/formats/group";
+import type { SeasonLine } from "@/lib/protocol/group";
 import type { GroupPass } from "../access";
 import { database } from "../db";
 import type { Reader } from "../journalStore";

@@ -1,4 +1,4 @@
-import { fold } from "@/lib/formats/journal";
+import { fold } from "@/lib/protocol/journal";
 import { playedRounds, type StandingRound } from "@/lib/views/playedRounds";
 import { entriesAfter, openingOf, type Reader } from "../journalStore";
 

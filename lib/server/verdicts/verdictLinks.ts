@@ -1,5 +1,5 @@
 import { ok, type Settled } from "@/lib/engine";
-import type { SharedVerdict } from "@/lib/formats/tableLinks";
+import type { SharedVerdict } from "@/lib/protocol/tableLinks";
 import type { Pass } from "../access";
 import { byTable } from "../costs";
 import { database } from "../db";

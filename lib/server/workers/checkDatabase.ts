@@ -1,4 +1,4 @@
-import type { Fault } from "@/lib/formats/fault";
+import type { Fault } from "@/lib/protocol/fault";
 import { faultOf } from "../faults/faultOf";
 import { connectSqlite, damageIn } from "../sqlite";
 

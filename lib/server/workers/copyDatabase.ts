@@ -1,6 +1,6 @@
 import path from "node:path";
-import type { Fault } from "@/lib/formats/fault";
-import type { CopyReason } from "@/lib/formats/installation";
+import type { Fault } from "@/lib/protocol/fault";
+import type { CopyReason } from "@/lib/protocol/installation";
 import { backUp } from "../backUp";
 import { faultOf } from "../faults/faultOf";
 import { reasonOf } from "../operatorError";

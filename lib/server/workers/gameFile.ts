@@ -1,4 +1,4 @@
-import { exportJournal, exportRecord } from "@/lib/formats/exports";
+import { exportJournal, exportRecord } from "@/lib/protocol/exports";
 import type { Pass } from "../access";
 import { readHistory } from "../history";
 

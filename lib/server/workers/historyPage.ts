@@ -1,4 +1,4 @@
-import type { HistoryAt, HistoryPage } from "@/lib/formats/historyPage";
+import type { HistoryAt, HistoryPage } from "@/lib/protocol/historyPage";
 import { pageOf } from "@/lib/views/historyPage";
 import type { Pass } from "../access";
 import { readHistory } from "../history";

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Action, GameState, Refusal } from "@/lib/engine";
-import type { Entry } from "@/lib/formats/entry";
-import { type Folded, fold, replaceable } from "@/lib/formats/journal";
+import type { Entry } from "@/lib/protocol/entry";
+import { type Folded, fold, replaceable } from "@/lib/protocol/journal";
 import { type Consequences, consequences } from "@/lib/views/consequences";
 import { database } from "../db";
 import { asJsonKeeps, entriesAfter, type KeptRound, openingOf, type Reader } from "../journalStore";

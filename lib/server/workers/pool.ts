@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
-import { ownLanguage } from "@/lib/words/ownLanguage";
+import { ownLanguage } from "@/lib/messages/ownLanguage";
 import { threadFile } from "../built";
 import { FairTurns, type TurnLimits } from "./fairTurns";
 import type { TaskInput, TaskName, TaskOutput } from "./tasks";

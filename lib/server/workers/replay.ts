@@ -1,5 +1,5 @@
-import { MOST_ACTIONS } from "@/lib/formats/record";
-import { replay as replayRecord } from "@/lib/formats/replay";
+import { MOST_ACTIONS } from "@/lib/protocol/record";
+import { replay as replayRecord } from "@/lib/protocol/replay";
 import { answerJson, type JsonAnswer } from "./answerJson";
 
 /** Replays a record of up to `MOST_ACTIONS` actions, as it was sent. */

@@ -1,5 +1,5 @@
-import { ask } from "@/lib/formats/ask";
-import { MOST_QUESTIONS } from "@/lib/formats/ask/shapes";
+import { ask } from "@/lib/protocol/ask";
+import { MOST_QUESTIONS } from "@/lib/protocol/ask/shapes";
 import { answerJson, type JsonAnswer } from "./answerJson";
 
 /** Answers a question, or up to `MOST_QUESTIONS` of them, as they were sent. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { House, PlayerId, Settled } from "@/lib/engine";
+import { ownLanguage } from "@/lib/messages/ownLanguage";
 import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";
 import { drinkAt } from "@/lib/views/drink";
-import { ownLanguage } from "@/lib/words/ownLanguage";
 import { database } from "../db";
 import { seatNames } from "../journalStore";
 import { hashOf } from "../linkToken";

@@ -1,4 +1,4 @@
-import type { Language } from "@/lib/words/language";
+import type { Language } from "@/lib/messages/language";
 import { speaking } from "../speaking";
 import { processorMs } from "./processorTime";
 import { TASKS, type TaskName } from "./tasks";

@@ -1,5 +1,5 @@
 import type { Claim } from "@/lib/engine";
-import type { Question } from "@/lib/formats/ask/shapes";
+import type { Question } from "@/lib/protocol/ask/shapes";
 import type { DrawnAnswer, SideRole } from "./pictured";
 
 /** A question by its parts, to be said in one line. */

@@ -1,5 +1,5 @@
 import { type ClaimKind, type Face, heldByHand, houseOf, type OptionValue, rulesUnder } from "@/lib/engine";
-import type { Question } from "@/lib/formats/ask/shapes";
+import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimMade, packed } from "./fiveDice";
 import { claimInEnglish } from "./readWords";
 

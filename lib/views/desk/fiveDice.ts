@@ -1,5 +1,5 @@
 import { type Face, rulesUnder, sayClaim } from "@/lib/engine";
-import type { Question } from "@/lib/formats/ask/shapes";
+import type { Question } from "@/lib/protocol/ask/shapes";
 
 // Five faces written together are five dice, wherever hands are played; never a claim.
 

@@ -1,6 +1,6 @@
 import { type House, houseOf, type OptionValue, optionsOf } from "@/lib/engine";
-import { type Answer, answerTo } from "@/lib/formats/ask/answerTo";
-import type { Question } from "@/lib/formats/ask/shapes";
+import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
+import type { Question } from "@/lib/protocol/ask/shapes";
 
 /** What another house answers to the same question. */
 export interface OtherHouse {

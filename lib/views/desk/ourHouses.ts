@@ -1,6 +1,6 @@
 import type { House } from "@/lib/engine";
-import { sameRules } from "@/lib/formats/houseRules";
-import type { GroupHouses } from "@/lib/formats/presets";
+import { sameRules } from "@/lib/protocol/houseRules";
+import type { GroupHouses } from "@/lib/protocol/presets";
 
 /** House rules that somebody's group plays by. */
 export interface OurHouse {

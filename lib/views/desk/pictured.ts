@@ -7,9 +7,9 @@ import {
   rulesUnder,
   termsAsked,
 } from "@/lib/engine";
-import type { Answer } from "@/lib/formats/ask/answerTo";
-import { decidedBy } from "@/lib/formats/ask/decided";
-import type { Question } from "@/lib/formats/ask/shapes";
+import type { Answer } from "@/lib/protocol/ask/answerTo";
+import { decidedBy } from "@/lib/protocol/ask/decided";
+import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimDice } from "../claimDice";
 import { type HandDie, makesKind } from "../handVerdict";
 

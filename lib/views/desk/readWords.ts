@@ -1,5 +1,5 @@
 import { type Claim, type Face, gameIds, type RuleSet, rulesUnder } from "@/lib/engine";
-import type { Question } from "@/lib/formats/ask/shapes";
+import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimMade, diceOf, isHand, packed } from "./fiveDice";
 import { TONGUES } from "./tongues";
 import type { Tongue } from "./tongues/tongue";

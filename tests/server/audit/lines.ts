@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { AUDIT_EVENTS, type AuditKind, type AuditLine } from "@/lib/formats/audit";
+import { AUDIT_EVENTS, type AuditKind, type AuditLine } from "@/lib/protocol/audit";
 import { flushAudit } from "@/lib/server/audit/audit";
 import { auditFile } from "@/lib/server/audit/auditFiles";
 

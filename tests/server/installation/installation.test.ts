@@ -6,7 +6,7 @@ import { DELETE as endSessions } from "@/app/api/v1/installation/accounts/[accou
 import { GET as accounts } from "@/app/api/v1/installation/accounts/route";
 import { POST as backups } from "@/app/api/v1/installation/backups/route";
 import { GET, PATCH } from "@/app/api/v1/installation/route";
-import type { AccountPage } from "@/lib/formats/installation";
+import type { AccountPage } from "@/lib/protocol/installation";
 import { hashOfCode } from "@/lib/server/accounts/oneTimeCode";
 import { database } from "@/lib/server/db";
 import { readHealth } from "@/lib/server/installation/health";

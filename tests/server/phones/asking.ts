@@ -3,7 +3,7 @@ import { PUT as putKeeper } from "@/app/api/v1/games/[id]/keeper/route";
 import { PUT as putConsent } from "@/app/api/v1/games/[id]/rounds/[round]/consent/route";
 import { PUT as putSettlement } from "@/app/api/v1/games/[id]/rounds/[round]/settlement/route";
 import { PUT as putSeat } from "@/app/api/v1/games/[id]/seat/route";
-import type { Aside } from "@/lib/formats/aside";
+import type { Aside } from "@/lib/protocol/aside";
 import { access, type Pass } from "@/lib/server/access";
 import { PEER_ADDRESS } from "@/lib/server/peerAddress";
 import { readAside } from "@/lib/server/phones/around";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as followRoute } from "@/app/api/v1/games/[id]/stream/route";
-import type { Aside } from "@/lib/formats/aside";
+import type { Aside } from "@/lib/protocol/aside";
 import type { Pass } from "@/lib/server/access";
 import { holderHandle } from "@/lib/server/grants/holderHandle";
 import { showOutPhone } from "@/lib/server/grants/showOutPhone";

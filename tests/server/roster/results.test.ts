@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { exportRecord } from "@/lib/formats/exports";
-import { replay } from "@/lib/formats/replay";
+import { exportRecord } from "@/lib/protocol/exports";
+import { replay } from "@/lib/protocol/replay";
 import { access } from "@/lib/server/access";
 import { database } from "@/lib/server/db";
 import { holderHandle } from "@/lib/server/grants/holderHandle";

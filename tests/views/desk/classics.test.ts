@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CLASSICS } from "@/app/arguments/_arguments/classics";
-import { answerTo } from "@/lib/formats/ask/answerTo";
-import { argumentWords } from "@/lib/words/arguments";
+import { argumentWords } from "@/lib/messages/arguments";
+import { answerTo } from "@/lib/protocol/ask/answerTo";
 
 /** Worked out by hand from the rule book. */
 const ANSWERS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Face } from "@/lib/engine";
-import { answerTo } from "@/lib/formats/ask/answerTo";
-import { linkOf, readLink } from "@/lib/formats/ask/link";
+import { answerTo } from "@/lib/protocol/ask/answerTo";
+import { linkOf, readLink } from "@/lib/protocol/ask/link";
 import {
   askOther,
   type Desk,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Face, gameIds } from "@/lib/engine";
-import { answerTo } from "@/lib/formats/ask/answerTo";
-import type { Question } from "@/lib/formats/ask/shapes";
+import { answerTo } from "@/lib/protocol/ask/answerTo";
+import type { Question } from "@/lib/protocol/ask/shapes";
 import { askOther, claimsOf, type Desk, openDesk, putDie, questionOn, say } from "@/lib/views/desk/desk";
 import { readWords } from "@/lib/views/desk/readWords";
 import { sampled } from "../../everyCase";

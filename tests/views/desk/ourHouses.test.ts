@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GroupHouses } from "@/lib/formats/presets";
+import type { GroupHouses } from "@/lib/protocol/presets";
 import { ourHouses, playedSo } from "@/lib/views/desk/ourHouses";
 
 const GROUPS: readonly GroupHouses[] = [

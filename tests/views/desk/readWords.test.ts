@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { answerTo } from "@/lib/formats/ask/answerTo";
-import type { Question } from "@/lib/formats/ask/shapes";
+import { deskWords as german } from "@/lib/messages/de/desk";
+import { deskWords } from "@/lib/messages/desk";
+import { deskWords as spanish } from "@/lib/messages/es/desk";
+import { answerTo } from "@/lib/protocol/ask/answerTo";
+import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimInEnglish, readWords } from "@/lib/views/desk/readWords";
-import { deskWords as german } from "@/lib/words/de/desk";
-import { deskWords } from "@/lib/words/desk";
-import { deskWords as spanish } from "@/lib/words/es/desk";
 
 const HANDS = { game: "pass-the-cup", house: {} };
 const COUNTS = { game: "firehouse", house: {} };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { gameIds, optionsOf } from "@/lib/engine";
-import { compareLink, readHouse, readHouseName } from "@/lib/formats/houseLink";
+import { sayExample } from "@/lib/messages/optionExamples";
+import { compareLink, readHouse, readHouseName } from "@/lib/protocol/houseLink";
 import { compareHouses } from "@/lib/views/house/compare";
-import { sayExample } from "@/lib/words/optionExamples";
 
 describe("two houses compared", () => {
   test("only what differs, in the order of the card, each with both values, both examples, rule and sources", () => {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { gameIds, type House, houseOf, type Option, type OptionValue, optionsOf } from "@/lib/engine";
+import { German } from "@/lib/messages/de";
+import type { WordsOf } from "@/lib/messages/dictionary";
+import { Spanish } from "@/lib/messages/es";
+import { exampleWords, sayExample } from "@/lib/messages/optionExamples";
 import { type Example, exampleOf } from "@/lib/views/house/example";
 import { SITUATIONS } from "@/lib/views/house/situations";
-import { German } from "@/lib/words/de";
-import type { WordsOf } from "@/lib/words/dictionary";
-import { Spanish } from "@/lib/words/es";
-import { exampleWords, sayExample } from "@/lib/words/optionExamples";
 
 const optionsIn = (game: string): readonly (readonly [string, Option])[] => {
   const options = optionsOf(game);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { gameIds, houseOf, type Option, type OptionValue, optionsOf } from "@/lib/engine";
+import { saySource, saySources } from "@/lib/messages/ruleSources";
+import { SOURCE_TEXTS, type SourceText } from "@/lib/messages/sourceTexts";
 import { sourcesOf, TOLD } from "@/lib/views/house/sources";
-import { saySource, saySources } from "@/lib/words/ruleSources";
-import { SOURCE_TEXTS, type SourceText } from "@/lib/words/sourceTexts";
 
 const CASES = gameIds.flatMap((game) => {
   const options = optionsOf(game);

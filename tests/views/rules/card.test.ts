@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { gameIds, optionsOf } from "@/lib/engine";
-import { rulesCard } from "@/lib/views/rules/card";
 import {
   sayCosts,
   sayDealt,
@@ -9,7 +8,8 @@ import {
   sayStarts,
   saySteps,
   sayWay,
-} from "@/lib/words/rulesCard";
+} from "@/lib/messages/rulesCard";
+import { rulesCard } from "@/lib/views/rules/card";
 
 function card(game: string, house: Readonly<Record<string, string | number>> = {}) {
   const read = rulesCard(game, house);

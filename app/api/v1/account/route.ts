@@ -1,4 +1,4 @@
-import { accountChangeShape, sureShape } from "@/lib/formats/accountSchemas";
+import { accountChangeShape, sureShape } from "@/lib/protocol/accountSchemas";
 import { forAccount, fromAccount } from "@/lib/server/accounts/asked";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
 import { answerSignedOut } from "@/lib/server/accounts/endSession";

@@ -1,5 +1,5 @@
-import { signUpShape } from "@/lib/formats/accountSchemas";
-import type { ApiCode } from "@/lib/formats/entry";
+import { signUpShape } from "@/lib/protocol/accountSchemas";
+import type { ApiCode } from "@/lib/protocol/entry";
 import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
 import { readEmail } from "@/lib/server/accounts/email";
 import { signUp } from "@/lib/server/accounts/signUp";

@@ -1,4 +1,4 @@
-import { newTable } from "@/lib/formats/schemas";
+import { newTable } from "@/lib/protocol/schemas";
 import { withDevice } from "@/lib/server/becomeKnown";
 import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
 import { byAddress, byWhom, overLimit } from "@/lib/server/limits";

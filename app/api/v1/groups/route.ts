@@ -1,4 +1,4 @@
-import { newGroup } from "@/lib/formats/membershipSchemas";
+import { newGroup } from "@/lib/protocol/membershipSchemas";
 import { accessAccount } from "@/lib/server/access";
 import { allowOnly, answer, answerDone, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
 import { createGroup } from "@/lib/server/groups/createGroup";

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { installationChange } from "@/lib/formats/installationSchemas";
+import { installationChange } from "@/lib/protocol/installationSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { forOwner, forOwnerWith } from "@/lib/server/installation/asked";
 import { readInstallation } from "@/lib/server/installation/installationNow";

@@ -1,4 +1,4 @@
-import { acceptance } from "@/lib/formats/membershipSchemas";
+import { acceptance } from "@/lib/protocol/membershipSchemas";
 import { accessAccount } from "@/lib/server/access";
 import { allowOnly, answerDone, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
 import { acceptInvitation } from "@/lib/server/groups/acceptInvitation";

@@ -1,4 +1,4 @@
-import { tableJoin } from "@/lib/formats/linkSchemas";
+import { tableJoin } from "@/lib/protocol/linkSchemas";
 import { withDevice } from "@/lib/server/becomeKnown";
 import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
 import { byAddress, overLimit } from "@/lib/server/limits";

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { LANGUAGES } from "@/lib/messages/language";
 import { allowOnly, answer, endpoint, withCookies } from "@/lib/server/endpoint";
 import { languageCookie } from "@/lib/server/language";
 import { readChange } from "@/lib/server/readSent";
-import { LANGUAGES } from "@/lib/words/language";
 
 const chosen = z.strictObject({ language: z.enum(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) });
 

@@ -1,4 +1,4 @@
-import { openapi } from "@/lib/formats/openapi";
+import { openapi } from "@/lib/protocol/openapi";
 import { allowOnly, endpoint } from "@/lib/server/endpoint";
 
 /** The public API, described. */

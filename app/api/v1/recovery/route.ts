@@ -1,4 +1,4 @@
-import { recoveryShape } from "@/lib/formats/accountSchemas";
+import { recoveryShape } from "@/lib/protocol/accountSchemas";
 import { readEmail } from "@/lib/server/accounts/email";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { overMailLimit } from "@/lib/server/accounts/mailLimit";

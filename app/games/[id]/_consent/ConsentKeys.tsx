@@ -1,7 +1,7 @@
 import { FlagIcon, TickIcon } from "@/app/_components/Icons";
-import { CONSENTS, type ConsentWord } from "@/lib/formats/aside";
+import { consentWords } from "@/lib/messages/consents";
+import { CONSENTS, type ConsentWord } from "@/lib/protocol/aside";
 import { consentTo, saidBy } from "@/lib/views/consents";
-import { consentWords } from "@/lib/words/consents";
 import type { Consents } from "./useConsents";
 
 interface ConsentKeysProps {

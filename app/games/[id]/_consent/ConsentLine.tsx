@@ -5,10 +5,10 @@ import { FlagIcon, TickIcon } from "@/app/_components/Icons";
 import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
 import type { PlayerId } from "@/lib/engine";
-import { isDisputed } from "@/lib/formats/aside";
+import type { Names } from "@/lib/messages";
+import { consentWords } from "@/lib/messages/consents";
+import { isDisputed } from "@/lib/protocol/aside";
 import { consentTo } from "@/lib/views/consents";
-import type { Names } from "@/lib/words";
-import { consentWords } from "@/lib/words/consents";
 import type { Consents } from "./useConsents";
 
 const SettlePage = later(() => import("./SettlePage").then(({ SettlePage }) => SettlePage));

@@ -1,5 +1,5 @@
 import { FlagIcon } from "@/app/_components/Icons";
-import { consentWords } from "@/lib/words/consents";
+import { consentWords } from "@/lib/messages/consents";
 
 /** Beside a round that is disputed and not settled. */
 export function DisputedFlag() {

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { FlagIcon } from "@/app/_components/Icons";
-import { consentWords } from "@/lib/words/consents";
+import { consentWords } from "@/lib/messages/consents";
 
 interface OpenDisputesProps {
   readonly game: string;

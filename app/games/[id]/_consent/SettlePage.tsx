@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { LONGEST_NOTE } from "@/lib/formats/aside";
-import { phoneSheetWords } from "@/lib/words/phoneSheets";
+import { phoneSheetWords } from "@/lib/messages/phoneSheets";
+import { LONGEST_NOTE } from "@/lib/protocol/aside";
 
 interface SettlePageProps {
   readonly onSettle: (note: string) => void;

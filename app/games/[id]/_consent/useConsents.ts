@@ -4,8 +4,8 @@ import { useRef } from "react";
 import { sendConsent, sendSettlement } from "@/lib/client/asideApi";
 import type { Answer } from "@/lib/client/ask";
 import type { PlayerId } from "@/lib/engine";
-import type { ConsentWord, RoundConsent } from "@/lib/formats/aside";
-import { phoneWords } from "@/lib/words/phones";
+import { phoneWords } from "@/lib/messages/phones";
+import type { ConsentWord, RoundConsent } from "@/lib/protocol/aside";
 
 /** What is said to the verdicts of a game, by whom, and what this phone may say. */
 export interface Consents {

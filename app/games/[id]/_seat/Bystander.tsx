@@ -1,6 +1,6 @@
+import { onlookerWords } from "@/lib/messages/onlookers";
+import { tableWords } from "@/lib/messages/screens";
 import { type SeatView, type Shout, shoutOf, type TableView } from "@/lib/views/table";
-import { onlookerWords } from "@/lib/words/onlookers";
-import { tableWords } from "@/lib/words/screens";
 import { ClaimHero } from "../_table/ClaimHero";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";

@@ -1,5 +1,5 @@
-import { onlookerWords } from "@/lib/words/onlookers";
-import { phoneWords } from "@/lib/words/phones";
+import { onlookerWords } from "@/lib/messages/onlookers";
+import { phoneWords } from "@/lib/messages/phones";
 import type { OwnSeat } from "./useOwnSeat";
 
 /** In the place of the keys, on the phone of somebody who chose to watch: the ways to take part after all. */

@@ -1,5 +1,5 @@
-import type { Presence } from "@/lib/formats/aside";
-import { phoneWords } from "@/lib/words/phones";
+import { phoneWords } from "@/lib/messages/phones";
+import type { Presence } from "@/lib/protocol/aside";
 
 interface PhoneMarkProps {
   readonly presence: Presence | undefined;

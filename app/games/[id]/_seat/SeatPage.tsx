@@ -2,8 +2,8 @@
 
 import { useRef, useState } from "react";
 import type { PlayerId } from "@/lib/engine";
+import { phoneSheetWords } from "@/lib/messages/phoneSheets";
 import type { SeatView } from "@/lib/views/table";
-import { phoneSheetWords } from "@/lib/words/phoneSheets";
 import type { OwnSeat } from "./useOwnSeat";
 
 interface SeatPageProps {

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
+import { phoneWords } from "@/lib/messages/phones";
 import type { SeatView } from "@/lib/views/table";
-import { phoneWords } from "@/lib/words/phones";
 import type { OwnSeat } from "./useOwnSeat";
 
 const SeatPage = later(() => import("./SeatPage").then(({ SeatPage }) => SeatPage));

@@ -5,9 +5,9 @@ import { sendSeat } from "@/lib/client/asideApi";
 import type { Answer } from "@/lib/client/ask";
 import { keep, kept, keyOfTable, onKept } from "@/lib/client/kept";
 import type { PlayerId } from "@/lib/engine";
-import type { Aside } from "@/lib/formats/aside";
-import type { OpenTable } from "@/lib/formats/entry";
-import { phoneWords } from "@/lib/words/phones";
+import { phoneWords } from "@/lib/messages/phones";
+import type { Aside } from "@/lib/protocol/aside";
+import type { OpenTable } from "@/lib/protocol/entry";
 import type { Told } from "../_table/told";
 
 /** Whose keys a phone shows: those of one seat or of nobody, or those of the whole table. */

@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { ShownLink } from "@/app/_share/ShownLink";
-import { type LinkKind, TABLE_LINKS, type TableLinks } from "@/lib/formats/tableLinks";
-import { shareWords } from "@/lib/words/shareSheet";
+import { shareWords } from "@/lib/messages/shareSheet";
+import { type LinkKind, TABLE_LINKS, type TableLinks } from "@/lib/protocol/tableLinks";
 
 interface LinkCardProps {
   readonly links: TableLinks;

@@ -1,7 +1,7 @@
 import { When } from "@/app/_components/When";
-import type { TablePhone } from "@/lib/formats/tablePhones";
-import { sayBrowser } from "@/lib/words/browsers";
-import { shareWords } from "@/lib/words/shareSheet";
+import { sayBrowser } from "@/lib/messages/browsers";
+import { shareWords } from "@/lib/messages/shareSheet";
+import type { TablePhone } from "@/lib/protocol/tablePhones";
 import { sayWho } from "./sayWho";
 
 interface PhoneRowProps {

@@ -3,9 +3,9 @@ import Link from "next/link";
 import { useState } from "react";
 import { sendKeeper } from "@/lib/client/asideApi";
 import { sendLinksAnew, sendShowOut } from "@/lib/client/linksApi";
-import type { SharedTable } from "@/lib/formats/tableLinks";
-import type { NamedSeat, TablePhone } from "@/lib/formats/tablePhones";
-import { shareWords } from "@/lib/words/shareSheet";
+import { shareWords } from "@/lib/messages/shareSheet";
+import type { SharedTable } from "@/lib/protocol/tableLinks";
+import type { NamedSeat, TablePhone } from "@/lib/protocol/tablePhones";
 import { PhoneRow } from "./PhoneRow";
 import { SureKeys } from "./SureKeys";
 

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
 import { readLinks } from "@/lib/client/linksApi";
-import type { SharedTable, TableLinks } from "@/lib/formats/tableLinks";
-import { linkWords } from "@/lib/words/linkScreens";
+import { linkWords } from "@/lib/messages/linkScreens";
+import type { SharedTable, TableLinks } from "@/lib/protocol/tableLinks";
 
 const Shared = later(() => import("./Shared").then(({ Shared }) => Shared));
 

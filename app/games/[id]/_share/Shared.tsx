@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import type { SharedTable } from "@/lib/formats/tableLinks";
-import { shareWords } from "@/lib/words/shareSheet";
+import { shareWords } from "@/lib/messages/shareSheet";
+import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { BoardLink } from "./BoardLink";
 import { LinkCard } from "./LinkCard";
 import { Phones } from "./Phones";

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { When } from "@/app/_components/When";
 import { sendTakeVerdictBack } from "@/lib/client/verdictApi";
-import type { SharedVerdict } from "@/lib/formats/tableLinks";
-import { shareWords } from "@/lib/words/shareSheet";
-import { verdictLinkWords } from "@/lib/words/verdictLink";
+import { shareWords } from "@/lib/messages/shareSheet";
+import { verdictLinkWords } from "@/lib/messages/verdictLink";
+import type { SharedVerdict } from "@/lib/protocol/tableLinks";
 
 interface SharedVerdictsProps {
   readonly game: string;

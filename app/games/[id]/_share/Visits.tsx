@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { When } from "@/app/_components/When";
 import { readVisits } from "@/lib/client/linksApi";
-import type { VisitLine } from "@/lib/formats/tablePhones";
-import { sayBrowser } from "@/lib/words/browsers";
-import { shareWords } from "@/lib/words/shareSheet";
+import { sayBrowser } from "@/lib/messages/browsers";
+import { shareWords } from "@/lib/messages/shareSheet";
+import type { VisitLine } from "@/lib/protocol/tablePhones";
 import { sayWho } from "./sayWho";
 
 /** For whoever keeps the table: who came in, by what, and how that ended; read when it is asked for, a page at a time. */

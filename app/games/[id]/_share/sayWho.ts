@@ -1,5 +1,5 @@
-import type { TablePhone } from "@/lib/formats/tablePhones";
-import { shareWords } from "@/lib/words/shareSheet";
+import { shareWords } from "@/lib/messages/shareSheet";
+import type { TablePhone } from "@/lib/protocol/tablePhones";
 
 /** "Mo, Ann’s seat", "A phone": who somebody is, as far as the table's keepers may know it. */
 export function sayWho({ name, signedIn, seat }: Pick<TablePhone, "name" | "signedIn" | "seat">): string {

@@ -2,10 +2,10 @@
 
 import { useState } from "react";
 import type { PlayerId } from "@/lib/engine";
+import { bangWords } from "@/lib/messages/bangOrder";
+import { phoneWords } from "@/lib/messages/phones";
 import type { BangsView } from "@/lib/views/bangs";
 import type { SeatView } from "@/lib/views/table";
-import { bangWords } from "@/lib/words/bangOrder";
-import { phoneWords } from "@/lib/words/phones";
 import { NamesSheet } from "./NamesSheet";
 
 interface BangOrderProps {

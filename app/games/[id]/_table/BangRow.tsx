@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from "react";
 import { Named } from "@/app/_components/Named";
 import type { ChallengeKindName, LegalChallenge, PlayerId } from "@/lib/engine";
+import { tableWords } from "@/lib/messages/screens";
 import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
-import { tableWords } from "@/lib/words/screens";
 import { HoldKey } from "./HoldKey";
 import { isLongShout } from "./isLongShout";
 import { SomebodyElse } from "./SomebodyElse";

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import type { PlayerId } from "@/lib/engine";
+import { bangersWords } from "@/lib/messages/bangers";
+import { tableWords } from "@/lib/messages/screens";
 import { shoutOf } from "@/lib/views/table";
-import { bangersWords } from "@/lib/words/bangers";
-import { tableWords } from "@/lib/words/screens";
 import type { SomebodyElseProps } from "./SomebodyElse";
 
 /** Everybody who may have banged out of turn, as keys; when several shouted, in the order of their shouts (F13). */

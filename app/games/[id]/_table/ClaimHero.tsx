@@ -1,11 +1,11 @@
 import { BigClaim } from "@/app/_components/BigClaim";
 import { Die } from "@/app/_components/Die";
 import { RuleChip } from "@/app/_components/RuleChip";
-import type { OpenTable } from "@/lib/formats/entry";
+import { sayClaim } from "@/lib/messages/claims";
+import { moreWords } from "@/lib/messages/moreScreens";
+import { tableWords } from "@/lib/messages/screens";
+import type { OpenTable } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
-import { sayClaim } from "@/lib/words/claims";
-import { moreWords } from "@/lib/words/moreScreens";
-import { tableWords } from "@/lib/words/screens";
 import { OwnKeysButton } from "../_seat/OwnKeysButton";
 import type { OwnSeat } from "../_seat/useOwnSeat";
 import { OpenDice } from "./cup/later";

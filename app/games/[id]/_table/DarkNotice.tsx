@@ -1,7 +1,7 @@
 "use client";
 
 import { mayGoDark } from "@/lib/client/mayGoDark";
-import { comfortWords } from "@/lib/words/comfortScreens";
+import { comfortWords } from "@/lib/messages/comfortScreens";
 import { OneTimeNotice } from "./OneTimeNotice";
 import type { Seated } from "./seated";
 

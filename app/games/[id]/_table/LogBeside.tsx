@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useSyncExternalStore } from "react";
-import { tableWords } from "@/lib/words/screens";
+import { tableWords } from "@/lib/messages/screens";
 import { RoundLog } from "./later";
 
 /** As `lg:` in the classes. */

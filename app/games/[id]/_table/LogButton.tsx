@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
-import type { RoundConsent } from "@/lib/formats/aside";
-import type { OpenTable } from "@/lib/formats/entry";
-import { tableWords } from "@/lib/words/screens";
+import { tableWords } from "@/lib/messages/screens";
+import type { RoundConsent } from "@/lib/protocol/aside";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { RoundLog } from "./later";
 
 interface LogButtonProps {

@@ -1,6 +1,6 @@
 import type { PlayerId } from "@/lib/engine";
+import { tableWords } from "@/lib/messages/screens";
 import type { SeatView } from "@/lib/views/table";
-import { tableWords } from "@/lib/words/screens";
 
 interface NamesProps {
   readonly seats: readonly SeatView[];

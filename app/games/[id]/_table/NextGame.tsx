@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { useStart } from "@/app/_start/useStart";
+import { nextGameWords } from "@/lib/messages/nextGame";
 import type { TableView } from "@/lib/views/table";
-import { nextGameWords } from "@/lib/words/nextGame";
 import { NamesSheet } from "./NamesSheet";
 import type { Seated } from "./seated";
 

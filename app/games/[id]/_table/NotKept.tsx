@@ -1,6 +1,6 @@
 "use client";
 
-import { waitingWords } from "@/lib/words/waiting";
+import { waitingWords } from "@/lib/messages/waiting";
 import { OneTimeNotice } from "./OneTimeNotice";
 import type { Seated } from "./seated";
 

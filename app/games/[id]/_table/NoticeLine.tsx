@@ -1,7 +1,7 @@
 import { CloseIcon } from "@/app/_components/Icons";
 import { RuleChip } from "@/app/_components/RuleChip";
-import type { Names } from "@/lib/words/names";
-import { tableWords } from "@/lib/words/screens";
+import type { Names } from "@/lib/messages/names";
+import { tableWords } from "@/lib/messages/screens";
 import type { Seated } from "./seated";
 import { type News, tell } from "./told";
 

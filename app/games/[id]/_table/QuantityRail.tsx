@@ -1,7 +1,7 @@
 "use client";
 
+import { tableWords } from "@/lib/messages/screens";
 import type { RaisePad } from "@/lib/views/raiseKeys";
-import { tableWords } from "@/lib/words/screens";
 
 interface QuantityRailProps {
   readonly pad: RaisePad;

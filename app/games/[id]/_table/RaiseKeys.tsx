@@ -1,7 +1,7 @@
 import { Die } from "@/app/_components/Die";
 import type { CountClaim, Face } from "@/lib/engine";
+import { tableWords } from "@/lib/messages/screens";
 import type { RaiseKey, RaisePad } from "@/lib/views/raiseKeys";
-import { tableWords } from "@/lib/words/screens";
 import { HoldKey } from "./HoldKey";
 
 interface RaiseKeysProps {

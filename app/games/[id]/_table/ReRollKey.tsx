@@ -1,6 +1,6 @@
 import { Named } from "@/app/_components/Named";
 import type { Legal } from "@/lib/engine";
-import { tableWords } from "@/lib/words/screens";
+import { tableWords } from "@/lib/messages/screens";
 import { HoldKey } from "./HoldKey";
 
 interface ReRollKeyProps {

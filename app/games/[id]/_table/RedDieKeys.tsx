@@ -1,6 +1,6 @@
 import { Die } from "@/app/_components/Die";
 import { FACES, type Face } from "@/lib/engine";
-import { betweenWords } from "@/lib/words/betweenRounds";
+import { betweenWords } from "@/lib/messages/betweenRounds";
 
 interface RedDieKeysProps {
   /** False while nobody was named to roll it. */

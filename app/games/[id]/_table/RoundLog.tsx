@@ -1,15 +1,15 @@
 import { Die } from "@/app/_components/Die";
 import { Way } from "@/app/_components/Way";
 import type { Action } from "@/lib/engine";
-import type { RoundConsent } from "@/lib/formats/aside";
-import type { OpenTable } from "@/lib/formats/entry";
+import { sayVerdict } from "@/lib/messages";
+import { linkWords } from "@/lib/messages/linkScreens";
+import { moreWords } from "@/lib/messages/moreScreens";
+import { logWords } from "@/lib/messages/roundLog";
+import { sayAction, sayMarks } from "@/lib/messages/screens";
+import type { RoundConsent } from "@/lib/protocol/aside";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { disputedRounds } from "@/lib/views/consents";
 import { wildIn } from "@/lib/views/verdictCard";
-import { sayVerdict } from "@/lib/words";
-import { linkWords } from "@/lib/words/linkScreens";
-import { moreWords } from "@/lib/words/moreScreens";
-import { logWords } from "@/lib/words/roundLog";
-import { sayAction, sayMarks } from "@/lib/words/screens";
 import { DisputedFlag } from "../_consent/DisputedFlag";
 
 /** What is told of a round: the claims, and what was done to the dice in between. */

@@ -2,9 +2,9 @@ import { ClaimDice } from "@/app/_components/ClaimDice";
 import { Die } from "@/app/_components/Die";
 import { Held } from "@/app/_components/Held";
 import type { PlayerId } from "@/lib/engine";
-import type { Aside } from "@/lib/formats/aside";
+import { tableWords } from "@/lib/messages/screens";
+import type { Aside } from "@/lib/protocol/aside";
 import type { SeatView, TableView } from "@/lib/views/table";
-import { tableWords } from "@/lib/words/screens";
 import { PhoneMark } from "../_seat/PhoneMark";
 
 interface ScoreStripProps {

@@ -2,8 +2,8 @@
 
 import { Sheet } from "@/app/_components/Sheet";
 import type { LegalChallenge, PlayerId } from "@/lib/engine";
+import { tableWords } from "@/lib/messages/screens";
 import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
-import { tableWords } from "@/lib/words/screens";
 import { Bangers } from "./later";
 
 export interface SomebodyElseProps {

@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import type { PlayerId } from "@/lib/engine";
+import { moreWords } from "@/lib/messages/moreScreens";
+import { tableWords } from "@/lib/messages/screens";
 import type { SeatView, TableView } from "@/lib/views/table";
-import { moreWords } from "@/lib/words/moreScreens";
-import { tableWords } from "@/lib/words/screens";
 import { NamesSheet } from "./NamesSheet";
 
 interface SpeakerLineProps {

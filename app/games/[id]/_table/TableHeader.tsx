@@ -1,9 +1,9 @@
 import { BackIcon } from "@/app/_components/Icons";
 import { Way } from "@/app/_components/Way";
 import type { Connection } from "@/lib/client/tableStore";
-import type { TableGroup } from "@/lib/formats/entry";
+import { tableWords } from "@/lib/messages/screens";
+import type { TableGroup } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
-import { tableWords } from "@/lib/words/screens";
 
 interface TableHeaderProps {
   readonly view: TableView;

@@ -1,5 +1,5 @@
 import { Named } from "@/app/_components/Named";
-import { moreWords } from "@/lib/words/moreScreens";
+import { moreWords } from "@/lib/messages/moreScreens";
 import type { Undo } from "./seated";
 
 /** Takes the last entry back, whoever recorded it, in one tap; it says which. */

@@ -1,4 +1,4 @@
-import { tableWords } from "@/lib/words/screens";
+import { tableWords } from "@/lib/messages/screens";
 
 interface UnseenKeyProps {
   /** Whose turn it is. */

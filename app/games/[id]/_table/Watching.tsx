@@ -1,7 +1,7 @@
 import { Way } from "@/app/_components/Way";
 import { assertNever } from "@/lib/engine";
-import { boardWords } from "@/lib/words/boardScreens";
-import { linkWords } from "@/lib/words/linkScreens";
+import { boardWords } from "@/lib/messages/boardScreens";
+import { linkWords } from "@/lib/messages/linkScreens";
 import { ClaimHero } from "./ClaimHero";
 import { BetweenRounds, Finished } from "./later";
 import type { Seated } from "./seated";

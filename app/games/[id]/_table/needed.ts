@@ -1,6 +1,6 @@
 import { assertNever, type ClaimKind, type Settled } from "@/lib/engine";
-import type { Aside } from "@/lib/formats/aside";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { Aside } from "@/lib/protocol/aside";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { type TableView, viewTable } from "@/lib/views/table";
 import type { Part } from "./parts";
 

@@ -1,5 +1,5 @@
 import type { Action } from "@/lib/engine";
-import type { OpenTable, Wanted } from "@/lib/formats/entry";
+import type { OpenTable, Wanted } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
 import type { Consents } from "../_consent/useConsents";
 import type { OwnSeat } from "../_seat/useOwnSeat";

@@ -1,5 +1,5 @@
+import { tableWords } from "@/lib/messages/screens";
 import type { TableView } from "@/lib/views/table";
-import { tableWords } from "@/lib/words/screens";
 
 /** What lies on the table besides the claim, in words: the pot, what was paid into it, a face that holds for the round (U5). */
 export const termsOf = ({ pot, ante, locked }: TableView): readonly string[] => [

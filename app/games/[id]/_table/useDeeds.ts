@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from "react";
 import type { PendingTap } from "@/lib/client/pendingTaps";
 import type { StoreView, TableStore } from "@/lib/client/tableStore";
 import type { Action } from "@/lib/engine";
-import type { OpenTable, Undoable, Wanted } from "@/lib/formats/entry";
+import { moreWords, sayShort } from "@/lib/messages/moreScreens";
+import { sayAction } from "@/lib/messages/screens";
+import type { OpenTable, Undoable, Wanted } from "@/lib/protocol/entry";
 import { ownWords } from "@/lib/views/table";
-import { moreWords, sayShort } from "@/lib/words/moreScreens";
-import { sayAction } from "@/lib/words/screens";
 import type { Seated, Undo } from "./seated";
 import type { News, Told } from "./told";
 

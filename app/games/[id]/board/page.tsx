@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
+import { boardWords } from "@/lib/messages/boardScreens";
 import { access } from "@/lib/server/access";
 import { isResultOnly, openTable } from "@/lib/server/openTable";
 import { readAside } from "@/lib/server/phones/around";
 import { readVisitor } from "@/lib/server/visitor";
 import { boardFacts } from "@/lib/views/board";
 import { viewTable } from "@/lib/views/table";
-import { boardWords } from "@/lib/words/boardScreens";
 import { Board } from "./_board/Board";
 import { LiveBoard } from "./_board/LiveBoard";
 import { sayBoard } from "./_board/said";

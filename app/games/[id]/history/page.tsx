@@ -4,12 +4,12 @@ import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
 import { Way } from "@/app/_components/Way";
 import { Unsent } from "@/app/_unsent/Unsent";
-import { pageQuery } from "@/lib/formats/historyPage";
+import { historyWords } from "@/lib/messages/historyScreens";
+import { tableWords } from "@/lib/messages/screens";
+import { pageQuery } from "@/lib/protocol/historyPage";
 import { access } from "@/lib/server/access";
 import { pageAsked, readHistoryPage } from "@/lib/server/historyPage";
 import { readVisitor } from "@/lib/server/visitor";
-import { historyWords } from "@/lib/words/historyScreens";
-import { tableWords } from "@/lib/words/screens";
 import { History } from "./_history/History";
 
 export const generateMetadata = (): Metadata => ({ title: historyWords.title });

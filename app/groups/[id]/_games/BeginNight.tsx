@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendNight } from "@/lib/client/rosterApi";
-import { groupGamesWords } from "@/lib/words/groupGames";
+import { groupGamesWords } from "@/lib/messages/groupGames";
 import { NightFields } from "./NightFields";
 
 const WORDS = groupGamesWords.nights;

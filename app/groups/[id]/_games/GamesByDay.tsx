@@ -1,9 +1,9 @@
 import Link from "next/link";
-import type { GroupGame } from "@/lib/formats/group";
-import { sayEnding } from "@/lib/words";
-import { gameName } from "@/lib/words/games";
-import { groupGamesWords, sayDayHeading, sayParts } from "@/lib/words/groupGames";
-import { sayCrew, sayPhase } from "@/lib/words/startScreens";
+import { sayEnding } from "@/lib/messages";
+import { gameName } from "@/lib/messages/games";
+import { groupGamesWords, sayDayHeading, sayParts } from "@/lib/messages/groupGames";
+import { sayCrew, sayPhase } from "@/lib/messages/startScreens";
+import type { GroupGame } from "@/lib/protocol/group";
 
 interface GamesByDayProps {
   readonly group: string;

@@ -1,8 +1,8 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import type { RosterPlayer } from "@/lib/formats/group";
-import { groupGamesWords } from "@/lib/words/groupGames";
+import { groupGamesWords } from "@/lib/messages/groupGames";
+import type { RosterPlayer } from "@/lib/protocol/group";
 import { ResultSheet } from "./ResultSheet";
 import { ResultTold, type Told } from "./ResultTold";
 import { ShiftChooser } from "./ShiftChooser";

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { NumberField, TextField } from "@/app/_components/Fields";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import type { NightSaid } from "@/lib/client/rosterApi";
-import type { NightLine } from "@/lib/formats/group";
-import { groupGamesWords } from "@/lib/words/groupGames";
+import { groupGamesWords } from "@/lib/messages/groupGames";
+import type { NightLine } from "@/lib/protocol/group";
 
 interface NightFieldsProps {
   readonly hint?: string;

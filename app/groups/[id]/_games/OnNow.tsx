@@ -1,7 +1,7 @@
 import Link from "next/link";
-import type { GroupGame, NightLine } from "@/lib/formats/group";
-import { groupGamesWords } from "@/lib/words/groupGames";
-import { sayCrew, sayPhase } from "@/lib/words/startScreens";
+import { groupGamesWords } from "@/lib/messages/groupGames";
+import { sayCrew, sayPhase } from "@/lib/messages/startScreens";
+import type { GroupGame, NightLine } from "@/lib/protocol/group";
 
 interface OnNowProps {
   readonly group: string;

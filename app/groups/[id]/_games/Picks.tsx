@@ -1,5 +1,5 @@
 import { PlayerName } from "@/app/_components/PlayerName";
-import type { RosterPlayer } from "@/lib/formats/group";
+import type { RosterPlayer } from "@/lib/protocol/group";
 
 interface PicksProps {
   readonly legend: string;

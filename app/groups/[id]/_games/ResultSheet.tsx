@@ -9,9 +9,9 @@ import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { newId } from "@/lib/client/newId";
 import { type ResultSaid, sendResult } from "@/lib/client/rosterApi";
 import { endNames, MOST_SEATS } from "@/lib/engine";
-import type { RosterPlayer } from "@/lib/formats/group";
+import { groupGamesWords, sayDay } from "@/lib/messages/groupGames";
+import type { RosterPlayer } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
-import { groupGamesWords, sayDay } from "@/lib/words/groupGames";
 import { Picks } from "./Picks";
 import type { Told } from "./ResultTold";
 

@@ -5,7 +5,7 @@ import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendEntries } from "@/lib/client/api";
 import { newId } from "@/lib/client/newId";
-import { groupGamesWords } from "@/lib/words/groupGames";
+import { groupGamesWords } from "@/lib/messages/groupGames";
 
 /** A result that was just written down. */
 export interface Told {

@@ -1,5 +1,5 @@
 import { RadioPlate } from "@/app/_components/RadioPlate";
-import { groupGamesWords } from "@/lib/words/groupGames";
+import { groupGamesWords } from "@/lib/messages/groupGames";
 
 interface ShiftChooserProps {
   readonly shifts: readonly { readonly id: string; readonly name: string }[];

@@ -1,6 +1,6 @@
 import { PlayerName } from "@/app/_components/PlayerName";
-import type { RosterPlayer } from "@/lib/formats/group";
-import { groupGamesWords } from "@/lib/words/groupGames";
+import { groupGamesWords } from "@/lib/messages/groupGames";
+import type { RosterPlayer } from "@/lib/protocol/group";
 import { type Counted, timesOf } from "./scope";
 
 interface WhoChipsProps {

@@ -1,4 +1,4 @@
-import type { RosterPlayer, SeasonLine } from "@/lib/formats/group";
+import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 
 /** How often somebody lost in a scope, or won. */
 export interface Counted {

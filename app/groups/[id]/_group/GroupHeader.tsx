@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { BackIcon } from "@/app/_components/Icons";
+import { rosterWords } from "@/lib/messages/rosterScreens";
 import type { GroupRole } from "@/lib/server/access";
-import { rosterWords } from "@/lib/words/rosterScreens";
 
 const WORDS = rosterWords.header;
 

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { accessGroup, rolesToInvite } from "@/lib/server/access";
 import { openInvitations } from "@/lib/server/groups/invitations";
 import { membersOf } from "@/lib/server/groups/members";
 import { originForOthers } from "@/lib/server/originForOthers";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { readVisitor } from "@/lib/server/visitor";
-import { groupWords } from "@/lib/words/groupScreens";
 import { GroupHeader } from "../_group/GroupHeader";
 import { Invitations } from "./_members/Invitations";
 import { Members } from "./_members/Members";

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { rosterWords } from "@/lib/messages/rosterScreens";
 import { accessGroup } from "@/lib/server/access";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { rosterOf, unlinkedMembers } from "@/lib/server/roster/rosterOf";
 import { seasonsOf } from "@/lib/server/roster/seasonsOf";
 import { readVisitor } from "@/lib/server/visitor";
 import { dayOf } from "@/lib/views/dayOf";
-import { rosterWords } from "@/lib/words/rosterScreens";
 import { GroupHeader } from "../_group/GroupHeader";
 import { Roster } from "./_roster/Roster";
 import { Seasons } from "./_roster/Seasons";

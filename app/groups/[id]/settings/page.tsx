@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { accessGroup } from "@/lib/server/access";
 import { membersOf } from "@/lib/server/groups/members";
 import { presetsOf } from "@/lib/server/groups/presets";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { readVisitor } from "@/lib/server/visitor";
-import { groupWords } from "@/lib/words/groupScreens";
 import { GroupHeader } from "../_group/GroupHeader";
 import { DeleteGroup } from "./_settings/DeleteGroup";
 import { HandOver } from "./_settings/HandOver";

@@ -3,9 +3,9 @@
 import { useState } from "react";
 import { Sheet } from "@/app/_components/Sheet";
 import { When } from "@/app/_components/When";
-import type { AccountLine } from "@/lib/formats/installation";
-import { installationWords } from "@/lib/words/installationScreens";
-import { sayAgo } from "@/lib/words/moments";
+import { installationWords } from "@/lib/messages/installationScreens";
+import { sayAgo } from "@/lib/messages/moments";
+import type { AccountLine } from "@/lib/protocol/installation";
 import { EndSessions } from "./EndSessions";
 import { HandOver } from "./HandOver";
 import { MakeCode } from "./MakeCode";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendChange } from "@/lib/client/installationApi";
-import { installationWords } from "@/lib/words/installationScreens";
+import { installationWords } from "@/lib/messages/installationScreens";
 
 const WORDS = installationWords.handOver;
 

@@ -6,8 +6,8 @@ import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { copyText } from "@/lib/client/copyText";
 import { sendRecoveryCode } from "@/lib/client/installationApi";
-import type { RecoveryCode } from "@/lib/formats/installation";
-import { installationWords } from "@/lib/words/installationScreens";
+import { installationWords } from "@/lib/messages/installationScreens";
+import type { RecoveryCode } from "@/lib/protocol/installation";
 
 const WORDS = installationWords.recovery;
 

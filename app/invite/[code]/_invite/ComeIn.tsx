@@ -5,8 +5,8 @@ import { OneOf } from "@/app/groups/_deeds/OneOf";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendAccept } from "@/lib/client/groupApi";
-import type { FreePlayer } from "@/lib/formats/membership";
-import { groupWords } from "@/lib/words/groupScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
+import type { FreePlayer } from "@/lib/protocol/membership";
 
 interface ComeInProps {
   readonly code: string;

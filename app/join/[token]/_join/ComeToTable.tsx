@@ -3,8 +3,8 @@ import { useRouter } from "next/navigation";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendJoin } from "@/lib/client/linksApi";
-import type { LinkKind } from "@/lib/formats/tableLinks";
-import { joinWords as WORDS } from "@/lib/words/joinScreens";
+import { joinWords as WORDS } from "@/lib/messages/joinScreens";
+import type { LinkKind } from "@/lib/protocol/tableLinks";
 
 interface ComeToTableProps {
   readonly token: string;

@@ -1,7 +1,7 @@
 import { RuleChip } from "@/app/_components/RuleChip";
+import { sayClaim } from "@/lib/messages/claims";
+import { cardWords, sayCosts, sayStarts, sayWay } from "@/lib/messages/rulesCard";
 import type { ChallengeCosts } from "@/lib/views/rules/costs";
-import { sayClaim } from "@/lib/words/claims";
-import { cardWords, sayCosts, sayStarts, sayWay } from "@/lib/words/rulesCard";
 import { Heading } from "./Heading";
 
 /** What each way to challenge costs whom, right and wrong, and who starts afterwards. */

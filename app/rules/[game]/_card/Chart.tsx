@@ -1,8 +1,8 @@
 import { Die } from "@/app/_components/Die";
+import { faceName } from "@/lib/messages";
+import { sayCount } from "@/lib/messages/moments";
+import { cardWords, sayClass } from "@/lib/messages/rulesCard";
 import type { Rung } from "@/lib/views/rules/chart";
-import { faceName } from "@/lib/words";
-import { sayCount } from "@/lib/words/moments";
-import { cardWords, sayClass } from "@/lib/words/rulesCard";
 import { Heading } from "./Heading";
 
 /** The ranking chart, drawn with dice: classes of hands with their best one, or every roll of two dice. */

@@ -7,8 +7,8 @@ import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendPreset } from "@/lib/client/presetApi";
 import type { House } from "@/lib/engine";
-import { LONGEST_PRESET_NAME } from "@/lib/formats/presets";
-import { presetWords } from "@/lib/words/presetScreens";
+import { presetWords } from "@/lib/messages/presetScreens";
+import { LONGEST_PRESET_NAME } from "@/lib/protocol/presets";
 
 interface KeepInGroupProps {
   readonly game: string;

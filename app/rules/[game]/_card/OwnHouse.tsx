@@ -7,10 +7,10 @@ import { Sheet } from "@/app/_components/Sheet";
 import { HouseKey } from "@/app/_house/HouseKey";
 import { ShownLink } from "@/app/_share/ShownLink";
 import type { House } from "@/lib/engine";
-import { compareLink, rulesPath } from "@/lib/formats/houseLink";
-import { compareWords } from "@/lib/words/compareHouses";
-import { deskWords } from "@/lib/words/desk";
-import { cardWords } from "@/lib/words/rulesCard";
+import { compareWords } from "@/lib/messages/compareHouses";
+import { deskWords } from "@/lib/messages/desk";
+import { cardWords } from "@/lib/messages/rulesCard";
+import { compareLink, rulesPath } from "@/lib/protocol/houseLink";
 
 interface OwnHouseProps {
   readonly game: string;

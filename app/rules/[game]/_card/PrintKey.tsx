@@ -1,6 +1,6 @@
 "use client";
 
-import { cardWords } from "@/lib/words/rulesCard";
+import { cardWords } from "@/lib/messages/rulesCard";
 
 /** Prints the page, for the wall of the kitchen. */
 export function PrintKey() {

@@ -1,5 +1,4 @@
 import { RuleChip } from "@/app/_components/RuleChip";
-import type { RulesCard as Card } from "@/lib/views/rules/card";
 import {
   cardWords,
   sayAnte,
@@ -13,7 +12,8 @@ import {
   saySteps,
   sayTurn,
   sayWild,
-} from "@/lib/words/rulesCard";
+} from "@/lib/messages/rulesCard";
+import type { RulesCard as Card } from "@/lib/views/rules/card";
 import { Challenges } from "./Challenges";
 import { Chart } from "./Chart";
 import { Heading } from "./Heading";

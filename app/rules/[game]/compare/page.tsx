@@ -3,11 +3,11 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
 import { Sources } from "@/app/_house/Sources";
-import { readHouse, readHouseName } from "@/lib/formats/houseLink";
-import { changedRules, houseWith } from "@/lib/formats/houseRules";
+import { compareWords } from "@/lib/messages/compareHouses";
+import { gameName } from "@/lib/messages/games";
+import { readHouse, readHouseName } from "@/lib/protocol/houseLink";
+import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 import { compareHouses } from "@/lib/views/house/compare";
-import { compareWords } from "@/lib/words/compareHouses";
-import { gameName } from "@/lib/words/games";
 import { Difference } from "./_compare/Difference";
 import { TwoHouses } from "./_compare/TwoHouses";
 

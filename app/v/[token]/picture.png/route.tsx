@@ -1,9 +1,9 @@
 import { drawingOf } from "@/app/_picture/drawingOf";
 import { VerdictPicture } from "@/app/v/_picture/VerdictPicture";
+import { sayApi } from "@/lib/messages";
+import { verdictLinkWords } from "@/lib/messages/verdictLink";
 import { answerNotDrawn, answerPicture, answerPlainly } from "@/lib/server/pictureAnswer";
 import { followVerdict } from "@/lib/server/verdicts/followVerdict";
-import { sayApi } from "@/lib/words";
-import { verdictLinkWords } from "@/lib/words/verdictLink";
 
 interface Context {
   readonly params: Promise<{ token: string }>;

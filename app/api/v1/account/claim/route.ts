@@ -1,4 +1,4 @@
-import { meantShape } from "@/lib/formats/accountSchemas";
+import { meantShape } from "@/lib/protocol/accountSchemas";
 import { fromAccount } from "@/lib/server/accounts/asked";
 import { browserOf } from "@/lib/server/accounts/browserOf";
 import { claimDevice, tablesOfGuest } from "@/lib/server/accounts/claimDevice";

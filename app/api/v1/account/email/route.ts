@@ -1,4 +1,4 @@
-import { emailProofShape } from "@/lib/formats/accountSchemas";
+import { emailProofShape } from "@/lib/protocol/accountSchemas";
 import { fromAccount } from "@/lib/server/accounts/asked";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { overMailLimit } from "@/lib/server/accounts/mailLimit";

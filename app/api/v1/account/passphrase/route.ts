@@ -1,4 +1,4 @@
-import { newPassphraseShape } from "@/lib/formats/accountSchemas";
+import { newPassphraseShape } from "@/lib/protocol/accountSchemas";
 import { fromAccount } from "@/lib/server/accounts/asked";
 import { changePassphrase } from "@/lib/server/accounts/ownAccount";
 import { allowOnly, answer, answerNot } from "@/lib/server/endpoint";

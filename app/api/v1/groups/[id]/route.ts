@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { groupChange } from "@/lib/formats/membershipSchemas";
+import { groupChange } from "@/lib/protocol/membershipSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { changeGroup } from "@/lib/server/groups/changeGroup";

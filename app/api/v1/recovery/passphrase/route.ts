@@ -1,4 +1,4 @@
-import { recoveredShape } from "@/lib/formats/accountSchemas";
+import { recoveredShape } from "@/lib/protocol/accountSchemas";
 import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
 import { recover } from "@/lib/server/accounts/recover";
 import { allowOnly, answer, answerNot, answerTooMany, endpoint, withCookies } from "@/lib/server/endpoint";

@@ -1,6 +1,6 @@
 import type { PlayerId } from "@/lib/engine";
+import { cupWords } from "@/lib/messages/cupScreens";
 import type { SeatView, TableView } from "@/lib/views/table";
-import { cupWords } from "@/lib/words/cupScreens";
 import { Names } from "../Names";
 
 interface GiveDrinkProps {

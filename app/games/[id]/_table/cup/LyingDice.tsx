@@ -1,6 +1,6 @@
 import { Die } from "@/app/_components/Die";
-import type { Names } from "@/lib/words";
-import { cupWords } from "@/lib/words/cupScreens";
+import type { Names } from "@/lib/messages";
+import { cupWords } from "@/lib/messages/cupScreens";
 import { SEVENTH, TrayKeys } from "./TrayKeys";
 import type { LyingNow } from "./useLyingNow";
 

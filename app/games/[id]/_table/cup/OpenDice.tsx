@@ -1,7 +1,7 @@
 import { Die } from "@/app/_components/Die";
 import type { LegalDie, TableDie } from "@/lib/engine";
+import { cupWords } from "@/lib/messages/cupScreens";
 import type { CupView } from "@/lib/views/cup";
-import { cupWords } from "@/lib/words/cupScreens";
 import { HoldKey } from "../HoldKey";
 
 /** What a touch of a die in the open does. */

@@ -2,9 +2,9 @@ import { Die } from "@/app/_components/Die";
 import { CloseIcon } from "@/app/_components/Icons";
 import { RuleChip } from "@/app/_components/RuleChip";
 import { FACES, type Face, type Refusal } from "@/lib/engine";
-import { type Names, sayRefusal } from "@/lib/words";
-import { cupWords } from "@/lib/words/cupScreens";
-import { tableWords } from "@/lib/words/screens";
+import { type Names, sayRefusal } from "@/lib/messages";
+import { cupWords } from "@/lib/messages/cupScreens";
+import { tableWords } from "@/lib/messages/screens";
 import { HoldKey } from "../HoldKey";
 
 /** How the seventh key looks, beside the six dice. */

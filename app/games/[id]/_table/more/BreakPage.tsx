@@ -1,4 +1,4 @@
-import { moreSheetWords } from "@/lib/words/moreSheet";
+import { moreSheetWords } from "@/lib/messages/moreSheet";
 import { sinceWhen } from "./sinceWhen";
 
 const WORDS = moreSheetWords.pause;

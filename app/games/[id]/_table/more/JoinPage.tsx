@@ -2,11 +2,11 @@
 
 import { useState } from "react";
 import { LONGEST_NAME, type Refusal } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
-import { readTypedNames, seenName } from "@/lib/formats/names";
+import { moreSheetWords } from "@/lib/messages/moreSheet";
+import { sayRefusal } from "@/lib/messages/refusals";
+import type { OpenTable } from "@/lib/protocol/entry";
+import { readTypedNames, seenName } from "@/lib/protocol/names";
 import { awayFrom, freshSeat, gapsAt } from "@/lib/views/seating";
-import { moreSheetWords } from "@/lib/words/moreSheet";
-import { sayRefusal } from "@/lib/words/refusals";
 import type { Seated } from "../seated";
 import { Choice } from "./Choice";
 

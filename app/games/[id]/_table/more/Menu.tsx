@@ -1,11 +1,11 @@
 import { Way } from "@/app/_components/Way";
-import type { OpenTable } from "@/lib/formats/entry";
+import { moreWords } from "@/lib/messages/moreScreens";
+import { moreSheetWords } from "@/lib/messages/moreSheet";
+import { phoneWords } from "@/lib/messages/phones";
+import { sayRefusal } from "@/lib/messages/refusals";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { awayFrom } from "@/lib/views/seating";
 import type { TableView } from "@/lib/views/table";
-import { moreWords } from "@/lib/words/moreScreens";
-import { moreSheetWords } from "@/lib/words/moreSheet";
-import { phoneWords } from "@/lib/words/phones";
-import { sayRefusal } from "@/lib/words/refusals";
 import type { Undo } from "../seated";
 import { Comforts } from "./Comforts";
 

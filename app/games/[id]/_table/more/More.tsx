@@ -6,7 +6,7 @@ import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
 import { keep, kept, keyOfTable } from "@/lib/client/kept";
 import type { PlayerId } from "@/lib/engine";
-import { moreWords } from "@/lib/words/moreScreens";
+import { moreWords } from "@/lib/messages/moreScreens";
 import type { Seated } from "../seated";
 import type { Told } from "../told";
 import { isLull } from "./lull";

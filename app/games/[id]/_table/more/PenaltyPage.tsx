@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import type { Action, Adjust, PlayerId, Stake } from "@/lib/engine";
+import { moreSheetWords, sayPenaltyStake } from "@/lib/messages/moreSheet";
 import type { SeatView } from "@/lib/views/table";
-import { moreSheetWords, sayPenaltyStake } from "@/lib/words/moreSheet";
 import { Choice } from "./Choice";
 
 interface PenaltyPageProps {

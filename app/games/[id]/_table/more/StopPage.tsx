@@ -1,4 +1,4 @@
-import { moreSheetWords } from "@/lib/words/moreSheet";
+import { moreSheetWords } from "@/lib/messages/moreSheet";
 
 /** The table stops here: of some games, the only end there is (P9). */
 export function StopPage({ onStop }: { readonly onStop: () => void }) {

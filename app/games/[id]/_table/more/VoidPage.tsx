@@ -1,4 +1,4 @@
-import { moreSheetWords } from "@/lib/words/moreSheet";
+import { moreSheetWords } from "@/lib/messages/moreSheet";
 
 const WORDS = moreSheetWords.void;
 

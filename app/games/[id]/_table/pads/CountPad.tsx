@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { tableWords } from "@/lib/messages/screens";
 import { raisePad } from "@/lib/views/raiseKeys";
-import { tableWords } from "@/lib/words/screens";
 import { QuantityRail } from "../QuantityRail";
 import { RaiseKeys } from "../RaiseKeys";
 import type { Speaking } from "./speaking";

@@ -1,9 +1,9 @@
 import { ClaimDice } from "@/app/_components/ClaimDice";
 import { Die } from "@/app/_components/Die";
 import { type Face, namedDice } from "@/lib/engine";
+import { handWords } from "@/lib/messages/hands";
+import { tableWords } from "@/lib/messages/screens";
 import type { HandKey } from "@/lib/views/handPad";
-import { handWords } from "@/lib/words/hands";
-import { tableWords } from "@/lib/words/screens";
 import { HoldKey } from "../HoldKey";
 
 interface HandKeysProps {

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import type { Face } from "@/lib/engine";
+import { handWords } from "@/lib/messages/hands";
 import { handPad, tapDie } from "@/lib/views/handPad";
-import { handWords } from "@/lib/words/hands";
 import { HandKeys } from "./HandKeys";
 import { NamingDice } from "./NamingDice";
 import type { Speaking } from "./speaking";

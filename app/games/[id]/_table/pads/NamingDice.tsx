@@ -1,7 +1,7 @@
 import { Die } from "@/app/_components/Die";
 import { UndoIcon } from "@/app/_components/Icons";
 import { FACES, type Face } from "@/lib/engine";
-import { handWords } from "@/lib/words/hands";
+import { handWords } from "@/lib/messages/hands";
 
 interface NamingDiceProps {
   /** Those that were tapped. */

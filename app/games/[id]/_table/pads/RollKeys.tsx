@@ -1,8 +1,8 @@
 import { ClaimDice } from "@/app/_components/ClaimDice";
 import type { MiaClaim } from "@/lib/engine";
+import { handWords } from "@/lib/messages/hands";
+import { tableWords } from "@/lib/messages/screens";
 import type { RollKey } from "@/lib/views/rollPad";
-import { handWords } from "@/lib/words/hands";
-import { tableWords } from "@/lib/words/screens";
 import { HoldKey } from "../HoldKey";
 
 interface RollKeysProps {

@@ -1,6 +1,6 @@
+import { handWords } from "@/lib/messages/hands";
+import { tableWords } from "@/lib/messages/screens";
 import { rollPad } from "@/lib/views/rollPad";
-import { handWords } from "@/lib/words/hands";
-import { tableWords } from "@/lib/words/screens";
 import { RollKeys } from "./RollKeys";
 import type { Speaking } from "./speaking";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { MakeClaim, PlayerId } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { OpenTable } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
 
 /** What every claim pad is given: whose claim it is, and where it goes. */

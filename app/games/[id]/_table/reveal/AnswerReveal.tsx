@@ -1,7 +1,7 @@
 import { BigClaim } from "@/app/_components/BigClaim";
 import type { Outcome } from "@/lib/engine";
-import { revealWords } from "@/lib/words/revealScreens";
-import { tableWords } from "@/lib/words/screens";
+import { revealWords } from "@/lib/messages/revealScreens";
+import { tableWords } from "@/lib/messages/screens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
 import type { Lifting } from "./lifted";

@@ -1,5 +1,5 @@
+import { revealWords } from "@/lib/messages/revealScreens";
 import { type CountsDraft, putCount, viewCounts } from "@/lib/views/countsDraft";
-import { revealWords } from "@/lib/words/revealScreens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
 import { CupRow } from "./CupRow";

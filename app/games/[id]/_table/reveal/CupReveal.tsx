@@ -1,12 +1,12 @@
 import { BigClaim } from "@/app/_components/BigClaim";
 import { Die, GhostDie } from "@/app/_components/Die";
 import { FACES, type Face } from "@/lib/engine";
+import { cupWords } from "@/lib/messages/cupScreens";
+import { handWords } from "@/lib/messages/hands";
+import { revealWords } from "@/lib/messages/revealScreens";
+import { tableWords } from "@/lib/messages/screens";
 import { type CupDraft, putInCup, viewCupDraft } from "@/lib/views/cupDraft";
 import { type DiceDraft, undoDie } from "@/lib/views/diceDraft";
-import { cupWords } from "@/lib/words/cupScreens";
-import { handWords } from "@/lib/words/hands";
-import { revealWords } from "@/lib/words/revealScreens";
-import { tableWords } from "@/lib/words/screens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
 import type { Lifting } from "./lifted";

@@ -1,8 +1,8 @@
 import { Die, GhostDie } from "@/app/_components/Die";
 import { FACES } from "@/lib/engine";
+import { faceName } from "@/lib/messages";
+import { revealWords } from "@/lib/messages/revealScreens";
 import { type DiceDraft, type DraftCup, goToCup, putDie, undoDie, viewDraft } from "@/lib/views/diceDraft";
-import { faceName } from "@/lib/words";
-import { revealWords } from "@/lib/words/revealScreens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
 import { CupRow } from "./CupRow";

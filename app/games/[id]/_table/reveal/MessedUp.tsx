@@ -1,4 +1,4 @@
-import { cupWords } from "@/lib/words/cupScreens";
+import { cupWords } from "@/lib/messages/cupScreens";
 
 interface MessedUpProps {
   /** Who made the claim. */

@@ -1,4 +1,4 @@
-import { revealWords } from "@/lib/words/revealScreens";
+import { revealWords } from "@/lib/messages/revealScreens";
 import type { Way } from "./useDraft";
 
 interface RevealTabsProps {

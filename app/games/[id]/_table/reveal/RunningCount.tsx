@@ -1,4 +1,4 @@
-import { revealWords } from "@/lib/words/revealScreens";
+import { revealWords } from "@/lib/messages/revealScreens";
 
 interface RunningCountProps {
   readonly found: number;

@@ -1,5 +1,5 @@
 import { UndoIcon } from "@/app/_components/Icons";
-import { revealWords } from "@/lib/words/revealScreens";
+import { revealWords } from "@/lib/messages/revealScreens";
 
 interface SettleKeyProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { BigClaim } from "@/app/_components/BigClaim";
-import { revealWords } from "@/lib/words/revealScreens";
+import { revealWords } from "@/lib/messages/revealScreens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
 import type { Lifted } from "./lifted";

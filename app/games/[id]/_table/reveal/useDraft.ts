@@ -3,7 +3,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { keep, kept, keyOfTable, onKept } from "@/lib/client/kept";
 import type { CountClaim } from "@/lib/engine";
-import type { OpenTable } from "@/lib/formats/entry";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { type CountsDraft, EMPTY_COUNTS } from "@/lib/views/countsDraft";
 import { type DiceDraft, EMPTY_DRAFT } from "@/lib/views/diceDraft";
 

@@ -1,9 +1,9 @@
-import type { RoundConsent } from "@/lib/formats/aside";
-import type { OpenTable } from "@/lib/formats/entry";
+import { tableWords } from "@/lib/messages/screens";
+import type { RoundConsent } from "@/lib/protocol/aside";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { BOARD_ID, type BoardFacts } from "@/lib/views/board";
 import { disputing } from "@/lib/views/consents";
 import type { TableView } from "@/lib/views/table";
-import { tableWords } from "@/lib/words/screens";
 import { BoardFelt } from "./BoardFelt";
 import { BoardStrip } from "./BoardStrip";
 import { BoardVerdict } from "./BoardVerdict";

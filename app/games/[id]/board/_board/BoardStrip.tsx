@@ -1,6 +1,6 @@
 import { Held } from "@/app/_components/Held";
+import { tableWords } from "@/lib/messages/screens";
 import type { SeatView, TableView } from "@/lib/views/table";
-import { tableWords } from "@/lib/words/screens";
 
 /** So many still have two lines each: the name, and below it what they hold. */
 const ROOMY = 6;

@@ -4,12 +4,12 @@ import { Tally } from "@/app/_components/Tally";
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { LitDice } from "@/app/_verdict/VerdictDice";
 import type { Settled } from "@/lib/engine";
+import { type Names, sayAward, sayVerdict } from "@/lib/messages";
+import { consentWords } from "@/lib/messages/consents";
+import { nameOf } from "@/lib/messages/names";
+import { list } from "@/lib/messages/people";
+import { verdictCardWords } from "@/lib/messages/verdictCard";
 import { verdictCard } from "@/lib/views/verdictCard";
-import { type Names, sayAward, sayVerdict } from "@/lib/words";
-import { consentWords } from "@/lib/words/consents";
-import { nameOf } from "@/lib/words/names";
-import { list } from "@/lib/words/people";
-import { verdictCardWords } from "@/lib/words/verdictCard";
 
 interface BoardVerdictProps {
   readonly settled: Settled;

@@ -1,12 +1,12 @@
-import type { RoundConsent } from "@/lib/formats/aside";
-import type { OpenTable } from "@/lib/formats/entry";
+import { sayEnding, sayVerdict } from "@/lib/messages";
+import { betweenWords } from "@/lib/messages/betweenRounds";
+import { saySaid } from "@/lib/messages/boardScreens";
+import { consentWords } from "@/lib/messages/consents";
+import { tableWords } from "@/lib/messages/screens";
+import type { RoundConsent } from "@/lib/protocol/aside";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { disputing } from "@/lib/views/consents";
 import type { TableView } from "@/lib/views/table";
-import { sayEnding, sayVerdict } from "@/lib/words";
-import { betweenWords } from "@/lib/words/betweenRounds";
-import { saySaid } from "@/lib/words/boardScreens";
-import { consentWords } from "@/lib/words/consents";
-import { tableWords } from "@/lib/words/screens";
 
 /** What the board shows, in a few words: for whoever hears it. */
 export function sayBoard(

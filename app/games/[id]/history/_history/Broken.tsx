@@ -3,11 +3,11 @@
 import { useState } from "react";
 import { RuleChip } from "@/app/_components/RuleChip";
 import { type RefusalCode, RULABLE } from "@/lib/engine";
-import type { BrokenEntry, Wanted } from "@/lib/formats/entry";
+import type { Names } from "@/lib/messages";
+import { historyWords } from "@/lib/messages/historyScreens";
+import type { BrokenEntry, Wanted } from "@/lib/protocol/entry";
 import { type BrokenGroup, brokenGroups } from "@/lib/views/brokenGroups";
 import type { StandingLine } from "@/lib/views/history";
-import type { Names } from "@/lib/words";
-import { historyWords } from "@/lib/words/historyScreens";
 import { CorrectLine } from "./CorrectLine";
 import { useSayEntry } from "./sayingEntries";
 

@@ -1,6 +1,6 @@
+import type { Names } from "@/lib/messages";
+import { historyWords } from "@/lib/messages/historyScreens";
 import { inPlay, type StandingLine } from "@/lib/views/history";
-import type { Names } from "@/lib/words";
-import { historyWords } from "@/lib/words/historyScreens";
 import { AdjustEditor } from "./editors/AdjustEditor";
 import { BangEditor } from "./editors/BangEditor";
 import { ClaimEditor } from "./editors/ClaimEditor";

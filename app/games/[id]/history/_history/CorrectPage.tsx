@@ -1,11 +1,11 @@
 import { RuleChip } from "@/app/_components/RuleChip";
 import { type Action, RULABLE } from "@/lib/engine";
-import type { BrokenEntry, Wanted } from "@/lib/formats/entry";
+import type { Names } from "@/lib/messages";
+import { historyWords } from "@/lib/messages/historyScreens";
+import { sayMarks } from "@/lib/messages/screens";
+import type { BrokenEntry, Wanted } from "@/lib/protocol/entry";
 import type { StandingLine } from "@/lib/views/history";
 import { cupsShown } from "@/lib/views/shownDice";
-import type { Names } from "@/lib/words";
-import { historyWords } from "@/lib/words/historyScreens";
-import { sayMarks } from "@/lib/words/screens";
 import { Broken, type LineOf } from "./Broken";
 import { CorrectLine } from "./CorrectLine";
 import { Preview } from "./Preview";

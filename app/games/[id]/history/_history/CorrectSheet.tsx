@@ -1,6 +1,6 @@
 import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
-import { historyWords } from "@/lib/words/historyScreens";
+import { historyWords } from "@/lib/messages/historyScreens";
 import type { CorrectPageProps } from "./CorrectPage";
 import { hasPreview } from "./useCorrection";
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Die } from "@/app/_components/Die";
 import { RadioPlate } from "@/app/_components/RadioPlate";
 import { FACES, type Face } from "@/lib/engine";
-import { sayFaceKey } from "@/lib/words/historyScreens";
+import { sayFaceKey } from "@/lib/messages/historyScreens";
 
 interface FaceKeysProps {
   readonly legend: string;

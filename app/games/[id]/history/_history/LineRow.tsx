@@ -3,12 +3,12 @@ import { PencilIcon } from "@/app/_components/Icons";
 import { Named } from "@/app/_components/Named";
 import { When } from "@/app/_components/When";
 import type { Action } from "@/lib/engine";
+import { type Names, sayRefusal } from "@/lib/messages";
+import { historyWords, sayOutcome } from "@/lib/messages/historyScreens";
+import { sayMarks } from "@/lib/messages/screens";
 import { addsABang, settledBy, type Version } from "@/lib/views/history";
 import type { ShownLine } from "@/lib/views/historyPage";
 import { cupsShown } from "@/lib/views/shownDice";
-import { type Names, sayRefusal } from "@/lib/words";
-import { historyWords, sayOutcome } from "@/lib/words/historyScreens";
-import { sayMarks } from "@/lib/words/screens";
 import { ShownDice } from "./ShownDice";
 import { useOwnWords, useSayEntry } from "./sayingEntries";
 

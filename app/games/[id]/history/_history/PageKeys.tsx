@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Way } from "@/app/_components/Way";
-import { type HistoryAt, type HistoryPage, pageQuery } from "@/lib/formats/historyPage";
-import { historyWords } from "@/lib/words/historyScreens";
+import { historyWords } from "@/lib/messages/historyScreens";
+import { type HistoryAt, type HistoryPage, pageQuery } from "@/lib/protocol/historyPage";
 
 interface PageKeysProps {
   readonly page: HistoryPage;

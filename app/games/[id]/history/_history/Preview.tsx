@@ -1,5 +1,4 @@
-import type { Consequences } from "@/lib/views/consequences";
-import type { Names } from "@/lib/words";
+import type { Names } from "@/lib/messages";
 import {
   historyWords,
   sayEndingChange,
@@ -8,7 +7,8 @@ import {
   sayScoreChange,
   sayStarterChange,
   sayVerdictChange,
-} from "@/lib/words/historyScreens";
+} from "@/lib/messages/historyScreens";
+import type { Consequences } from "@/lib/views/consequences";
 import { useOwnWords } from "./sayingEntries";
 
 /** What a correction changes, in plain words: verdicts, scores, who starts, and how the game ends. */

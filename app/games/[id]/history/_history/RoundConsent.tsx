@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import type { RoundConsent as Said } from "@/lib/formats/aside";
-import type { HistoryPage } from "@/lib/formats/historyPage";
+import type { RoundConsent as Said } from "@/lib/protocol/aside";
+import type { HistoryPage } from "@/lib/protocol/historyPage";
 import { ConsentKeys } from "../../_consent/ConsentKeys";
 import { ConsentLine } from "../../_consent/ConsentLine";
 import { useConsents } from "../../_consent/useConsents";

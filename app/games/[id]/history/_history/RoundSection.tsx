@@ -1,11 +1,11 @@
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { VerdictKeys } from "@/app/_verdict/VerdictKeys";
-import type { RoundConsent as Said } from "@/lib/formats/aside";
-import type { HistoryPage } from "@/lib/formats/historyPage";
+import { historyWords, sayRound } from "@/lib/messages/historyScreens";
+import type { RoundConsent as Said } from "@/lib/protocol/aside";
+import type { HistoryPage } from "@/lib/protocol/historyPage";
 import { type HistoryLine, type StandingLine, takeRoundBack } from "@/lib/views/history";
 import type { ShownRound } from "@/lib/views/historyPage";
-import { historyWords, sayRound } from "@/lib/words/historyScreens";
 import { LineRow } from "./LineRow";
 import { RoundConsent } from "./RoundConsent";
 import { useOwnWords } from "./sayingEntries";

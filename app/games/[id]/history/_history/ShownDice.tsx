@@ -1,9 +1,9 @@
 import { Die } from "@/app/_components/Die";
 import type { Face } from "@/lib/engine";
+import type { Names } from "@/lib/messages";
+import { handWords } from "@/lib/messages/hands";
+import { nameOf } from "@/lib/messages/names";
 import type { CupChange } from "@/lib/views/shownDice";
-import type { Names } from "@/lib/words";
-import { handWords } from "@/lib/words/hands";
-import { nameOf } from "@/lib/words/names";
 
 interface ShownDiceProps {
   readonly cups: readonly CupChange[];

@@ -1,9 +1,9 @@
 import { Held } from "@/app/_components/Held";
 import type { GameState } from "@/lib/engine";
+import { type Names, sayEnding } from "@/lib/messages";
+import { historyWords } from "@/lib/messages/historyScreens";
+import { nameOf } from "@/lib/messages/names";
 import { heldAt } from "@/lib/views/table";
-import { type Names, sayEnding } from "@/lib/words";
-import { historyWords } from "@/lib/words/historyScreens";
-import { nameOf } from "@/lib/words/names";
 import { useOwnWords } from "./sayingEntries";
 
 interface StandingProps {

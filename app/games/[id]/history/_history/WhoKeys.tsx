@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { RadioPlate } from "@/app/_components/RadioPlate";
 import type { PlayerId } from "@/lib/engine";
-import type { Names } from "@/lib/words";
-import { historyWords } from "@/lib/words/historyScreens";
-import { nameOf } from "@/lib/words/names";
+import type { Names } from "@/lib/messages";
+import { historyWords } from "@/lib/messages/historyScreens";
+import { nameOf } from "@/lib/messages/names";
 
 interface WhoKeysProps {
   readonly legend: string;

@@ -2,9 +2,9 @@
 
 import { createContext, useContext } from "react";
 import type { Action } from "@/lib/engine";
+import type { Names } from "@/lib/messages";
+import { sayEntry } from "@/lib/messages/historyScreens";
 import type { OwnWords } from "@/lib/views/table";
-import type { Names } from "@/lib/words";
-import { sayEntry } from "@/lib/words/historyScreens";
 
 /** How this table calls things. */
 export const TableWords = createContext<OwnWords>({ doubt: "doubt", drink: null });

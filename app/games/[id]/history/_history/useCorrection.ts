@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { sendEntries } from "@/lib/client/api";
 import { type Preview, sendPreview } from "@/lib/client/historyApi";
 import { newId } from "@/lib/client/newId";
-import type { BrokenEntry, NewEntry, NotDone, Wanted } from "@/lib/formats/entry";
+import type { BrokenEntry, NewEntry, NotDone, Wanted } from "@/lib/protocol/entry";
 
 /** A correction that was not done: the server's reason, or that no answer came. */
 export type Problem = NotDone | "no-answer";

@@ -3,9 +3,9 @@ import Link from "next/link";
 import { useState } from "react";
 import { SelectField } from "@/app/_components/Fields";
 import { Sheet } from "@/app/_components/Sheet";
-import { compareLink } from "@/lib/formats/houseLink";
-import { gameName } from "@/lib/words/games";
-import { presetWords } from "@/lib/words/presetScreens";
+import { gameName } from "@/lib/messages/games";
+import { presetWords } from "@/lib/messages/presetScreens";
+import { compareLink } from "@/lib/protocol/houseLink";
 import type { HouseSet } from "./sets";
 
 interface CompareTwoProps {

@@ -5,7 +5,7 @@ import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendPreset } from "@/lib/client/presetApi";
-import { presetWords } from "@/lib/words/presetScreens";
+import { presetWords } from "@/lib/messages/presetScreens";
 import type { PresetDraft } from "./PresetFields";
 
 const PresetFields = later(async () => (await import("./PresetFields")).PresetFields);

@@ -6,9 +6,9 @@ import { games } from "@/app/groups/_deeds/choices";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import type { Deed } from "@/app/groups/_deeds/useDeed";
 import type { House } from "@/lib/engine";
-import { changedRules, houseWith } from "@/lib/formats/houseRules";
-import { LONGEST_PRESET_NAME } from "@/lib/formats/presets";
-import { presetWords } from "@/lib/words/presetScreens";
+import { presetWords } from "@/lib/messages/presetScreens";
+import { changedRules, houseWith } from "@/lib/protocol/houseRules";
+import { LONGEST_PRESET_NAME } from "@/lib/protocol/presets";
 
 /** House rules that are being written down. */
 export interface PresetDraft {

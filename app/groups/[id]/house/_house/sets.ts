@@ -1,7 +1,7 @@
 import { gameIds, type House } from "@/lib/engine";
-import { changedRules } from "@/lib/formats/houseRules";
-import type { Preset } from "@/lib/formats/presets";
-import { presetWords } from "@/lib/words/presetScreens";
+import { presetWords } from "@/lib/messages/presetScreens";
+import { changedRules } from "@/lib/protocol/houseRules";
+import type { Preset } from "@/lib/protocol/presets";
 
 /** The place of a group's usual rules among those that have a name. */
 export const USUAL = "usual";

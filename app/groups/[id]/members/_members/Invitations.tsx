@@ -6,8 +6,8 @@ import { When } from "@/app/_components/When";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendRevoke } from "@/lib/client/groupApi";
-import type { InvitedRole, OpenInvitation } from "@/lib/formats/membership";
-import { groupWords } from "@/lib/words/groupScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
+import type { InvitedRole, OpenInvitation } from "@/lib/protocol/membership";
 import { InviteSheet } from "./InviteSheet";
 
 interface InvitationsProps {

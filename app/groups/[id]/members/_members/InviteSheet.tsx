@@ -6,8 +6,8 @@ import { OneOf } from "@/app/groups/_deeds/OneOf";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendInvite } from "@/lib/client/groupApi";
-import { INVITATION_HOURS, INVITATION_USES, type InvitedRole } from "@/lib/formats/membership";
-import { groupWords } from "@/lib/words/groupScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
+import { INVITATION_HOURS, INVITATION_USES, type InvitedRole } from "@/lib/protocol/membership";
 
 interface InviteSheetProps {
   readonly group: string;

@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
-import type { GroupRole, Member } from "@/lib/formats/membership";
-import { groupWords } from "@/lib/words/groupScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
+import type { GroupRole, Member } from "@/lib/protocol/membership";
 
 interface MemberSheetProps {
   readonly member: Member;

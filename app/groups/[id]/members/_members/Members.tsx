@@ -7,8 +7,8 @@ import { When } from "@/app/_components/When";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import type { Answer } from "@/lib/client/ask";
 import { sendOut, sendRole } from "@/lib/client/groupApi";
-import type { GroupRole, Member } from "@/lib/formats/membership";
-import { groupWords } from "@/lib/words/groupScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
+import type { GroupRole, Member } from "@/lib/protocol/membership";
 import { MemberSheet } from "./MemberSheet";
 
 interface MembersProps {

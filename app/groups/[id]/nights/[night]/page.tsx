@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { groupGamesWords, sayDayHeading } from "@/lib/messages/groupGames";
 import { accessGroup } from "@/lib/server/access";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { gamesOfNight } from "@/lib/server/roster/groupGames";
@@ -9,7 +10,6 @@ import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { readVisitor } from "@/lib/server/visitor";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { washedTally } from "@/lib/views/washedTally";
-import { groupGamesWords, sayDayHeading } from "@/lib/words/groupGames";
 import { GamesByDay } from "../../_games/GamesByDay";
 import { GroupHeader } from "../../_group/GroupHeader";
 import { NightDesk } from "./_night/NightDesk";

@@ -4,7 +4,7 @@ import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { splitNames } from "@/app/new/rows";
 import { sendPlayers } from "@/lib/client/rosterApi";
-import { rosterWords } from "@/lib/words/rosterScreens";
+import { rosterWords } from "@/lib/messages/rosterScreens";
 
 interface AddPlayersProps {
   readonly group: string;

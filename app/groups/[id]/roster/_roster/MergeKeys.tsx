@@ -1,6 +1,6 @@
 import { PlayerName } from "@/app/_components/PlayerName";
-import type { RosterPlayer } from "@/lib/formats/group";
-import { rosterWords } from "@/lib/words/rosterScreens";
+import { rosterWords } from "@/lib/messages/rosterScreens";
+import type { RosterPlayer } from "@/lib/protocol/group";
 
 interface MergeKeysProps {
   readonly player: RosterPlayer;

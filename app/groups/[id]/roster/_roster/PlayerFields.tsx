@@ -6,9 +6,9 @@ import { RadioPlate } from "@/app/_components/RadioPlate";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import type { PlayerChange } from "@/lib/client/rosterApi";
 import { LONGEST_NAME } from "@/lib/engine";
-import type { RosterPlayer, SeasonLine } from "@/lib/formats/group";
-import { COLOUR_NAMES } from "@/lib/words/colours";
-import { rosterWords } from "@/lib/words/rosterScreens";
+import { COLOUR_NAMES } from "@/lib/messages/colours";
+import { rosterWords } from "@/lib/messages/rosterScreens";
+import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 
 interface PlayerFieldsProps {
   readonly player: RosterPlayer;

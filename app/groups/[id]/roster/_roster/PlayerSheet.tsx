@@ -5,8 +5,8 @@ import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import type { Answer } from "@/lib/client/ask";
 import { sendMerge, sendPlayerChange, sendRemoval, sendSeparate } from "@/lib/client/rosterApi";
-import type { RosterPlayer, SeasonLine } from "@/lib/formats/group";
-import { rosterWords } from "@/lib/words/rosterScreens";
+import { rosterWords } from "@/lib/messages/rosterScreens";
+import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import { MergeKeys } from "./MergeKeys";
 import { PlayerFields } from "./PlayerFields";
 

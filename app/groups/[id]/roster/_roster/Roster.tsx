@@ -2,9 +2,9 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { PlayerName } from "@/app/_components/PlayerName";
-import type { RosterPlayer, SeasonLine } from "@/lib/formats/group";
-import { list } from "@/lib/words/people";
-import { rosterWords } from "@/lib/words/rosterScreens";
+import { list } from "@/lib/messages/people";
+import { rosterWords } from "@/lib/messages/rosterScreens";
+import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import { AddPlayers } from "./AddPlayers";
 import { PlayerSheet } from "./PlayerSheet";
 

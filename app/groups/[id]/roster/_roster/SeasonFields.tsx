@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { TextField } from "@/app/_components/Fields";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { rosterWords } from "@/lib/words/rosterScreens";
+import { rosterWords } from "@/lib/messages/rosterScreens";
 
 interface SeasonFieldsProps {
   readonly label: string;

@@ -5,9 +5,9 @@ import { Sheet } from "@/app/_components/Sheet";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import type { Answer } from "@/lib/client/ask";
 import { sendSeason, sendSeasonChange } from "@/lib/client/rosterApi";
-import type { SeasonLine } from "@/lib/formats/group";
-import { sayMoment } from "@/lib/words/moments";
-import { rosterWords } from "@/lib/words/rosterScreens";
+import { sayMoment } from "@/lib/messages/moments";
+import { rosterWords } from "@/lib/messages/rosterScreens";
+import type { SeasonLine } from "@/lib/protocol/group";
 import { SeasonFields } from "./SeasonFields";
 
 interface SeasonsProps {

@@ -4,8 +4,8 @@ import { useState } from "react";
 import { When } from "@/app/_components/When";
 import { DeleteKey } from "@/app/groups/_deeds/DeleteKey";
 import { sendDelete } from "@/lib/client/groupApi";
-import { DAYS_TO_PUT_BACK } from "@/lib/formats/membership";
-import { groupWords } from "@/lib/words/groupScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
+import { DAYS_TO_PUT_BACK } from "@/lib/protocol/membership";
 
 interface DeleteGroupProps {
   readonly group: string;

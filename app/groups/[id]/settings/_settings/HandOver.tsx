@@ -6,8 +6,8 @@ import { Sheet } from "@/app/_components/Sheet";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendHandOver } from "@/lib/client/groupApi";
-import type { Member } from "@/lib/formats/membership";
-import { groupWords } from "@/lib/words/groupScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
+import type { Member } from "@/lib/protocol/membership";
 
 interface HandOverProps {
   readonly group: string;

@@ -9,10 +9,10 @@ import { OneOf } from "@/app/groups/_deeds/OneOf";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { sendGroupChange } from "@/lib/client/groupApi";
-import { changedRules, houseWith } from "@/lib/formats/houseRules";
-import { GROUP_KINDS, LONGEST_GROUP_NAME } from "@/lib/formats/membership";
-import type { Preset } from "@/lib/formats/presets";
-import { groupWords } from "@/lib/words/groupScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
+import { changedRules, houseWith } from "@/lib/protocol/houseRules";
+import { GROUP_KINDS, LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
+import type { Preset } from "@/lib/protocol/presets";
 import { TakeFrom } from "./TakeFrom";
 
 interface SettingsProps {

@@ -1,8 +1,8 @@
 import Link from "next/link";
 import type { House } from "@/lib/engine";
-import { sameRules } from "@/lib/formats/houseRules";
-import type { Preset } from "@/lib/formats/presets";
-import { presetWords } from "@/lib/words/presetScreens";
+import { presetWords } from "@/lib/messages/presetScreens";
+import { sameRules } from "@/lib/protocol/houseRules";
+import type { Preset } from "@/lib/protocol/presets";
 
 interface TakeFromProps {
   readonly group: string;

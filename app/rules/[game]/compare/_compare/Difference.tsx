@@ -1,9 +1,9 @@
 import { RuleChip } from "@/app/_components/RuleChip";
 import { ExampleDice } from "@/app/_house/ExampleDice";
 import { ExampleLine } from "@/app/_house/ExampleLine";
+import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/messages/houseRules";
+import { saySources } from "@/lib/messages/ruleSources";
 import type { Difference as Differs, Side } from "@/lib/views/house/compare";
-import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/words/houseRules";
-import { saySources } from "@/lib/words/ruleSources";
 
 interface DifferenceProps {
   readonly difference: Differs;

@@ -4,9 +4,9 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { HouseKey } from "@/app/_house/HouseKey";
 import type { House } from "@/lib/engine";
-import { compareLink, rulesPath } from "@/lib/formats/houseLink";
-import { changedRules, houseWith } from "@/lib/formats/houseRules";
-import { compareWords } from "@/lib/words/compareHouses";
+import { compareWords } from "@/lib/messages/compareHouses";
+import { compareLink, rulesPath } from "@/lib/protocol/houseLink";
+import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 
 type Two<Each> = readonly [Each, Each];
 

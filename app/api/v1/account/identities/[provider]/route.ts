@@ -1,4 +1,4 @@
-import { sureShape } from "@/lib/formats/accountSchemas";
+import { sureShape } from "@/lib/protocol/accountSchemas";
 import { fromAccount } from "@/lib/server/accounts/asked";
 import { removeWay } from "@/lib/server/accounts/removeWay";
 import { allowOnly, answer, answerNot } from "@/lib/server/endpoint";

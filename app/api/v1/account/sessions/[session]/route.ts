@@ -1,4 +1,4 @@
-import { sureShape } from "@/lib/formats/accountSchemas";
+import { sureShape } from "@/lib/protocol/accountSchemas";
 import { fromAccount } from "@/lib/server/accounts/asked";
 import { answerSignedOut } from "@/lib/server/accounts/endSession";
 import { signOutAt } from "@/lib/server/accounts/sessions";

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { stillHere } from "@/lib/formats/asideSchemas";
+import { stillHere } from "@/lib/protocol/asideSchemas";
 import { atTable } from "@/lib/server/atTable";
 import { allowOnly } from "@/lib/server/endpoint";
 import { heardOf } from "@/lib/server/phones/presence";

@@ -1,4 +1,4 @@
-import { keeperNamed } from "@/lib/formats/asideSchemas";
+import { keeperNamed } from "@/lib/protocol/asideSchemas";
 import { atTable } from "@/lib/server/atTable";
 import { allowOnly } from "@/lib/server/endpoint";
 import { handOver } from "@/lib/server/phones/handOver";

@@ -1,4 +1,4 @@
-import { linksAnew } from "@/lib/formats/linkSchemas";
+import { linksAnew } from "@/lib/protocol/linkSchemas";
 import { access } from "@/lib/server/access";
 import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
 import { sharedTable } from "@/lib/server/grants/sharedTable";

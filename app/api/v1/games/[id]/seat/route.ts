@@ -1,4 +1,4 @@
-import { seatTaken } from "@/lib/formats/asideSchemas";
+import { seatTaken } from "@/lib/protocol/asideSchemas";
 import { atTable } from "@/lib/server/atTable";
 import { allowOnly } from "@/lib/server/endpoint";
 import { takeSeat } from "@/lib/server/phones/takeSeat";

@@ -1,4 +1,4 @@
-import { verdictToShare } from "@/lib/formats/linkSchemas";
+import { verdictToShare } from "@/lib/protocol/linkSchemas";
 import { access } from "@/lib/server/access";
 import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
 import { originFor } from "@/lib/server/originForOthers";

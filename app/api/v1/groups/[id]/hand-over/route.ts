@@ -1,4 +1,4 @@
-import { handOver as shape } from "@/lib/formats/membershipSchemas";
+import { handOver as shape } from "@/lib/protocol/membershipSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroupWith } from "@/lib/server/groups/asked";
 import { handOver } from "@/lib/server/groups/changeRole";

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { newInvitation } from "@/lib/formats/membershipSchemas";
+import { newInvitation } from "@/lib/protocol/membershipSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { invite, openInvitations } from "@/lib/server/groups/invitations";

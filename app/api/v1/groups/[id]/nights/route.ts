@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { newNight } from "@/lib/formats/rosterSchemas";
+import { newNight } from "@/lib/protocol/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { beginNight } from "@/lib/server/roster/nights";

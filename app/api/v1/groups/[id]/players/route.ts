@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { newPlayers } from "@/lib/formats/rosterSchemas";
+import { newPlayers } from "@/lib/protocol/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { addPlayers } from "@/lib/server/roster/addPlayers";

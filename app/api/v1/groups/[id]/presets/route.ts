@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { newPreset } from "@/lib/formats/membershipSchemas";
+import { newPreset } from "@/lib/protocol/membershipSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { addPreset } from "@/lib/server/groups/changePresets";

@@ -1,4 +1,4 @@
-import { nothing } from "@/lib/formats/membershipSchemas";
+import { nothing } from "@/lib/protocol/membershipSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroupWith } from "@/lib/server/groups/asked";
 import { restoreGroup } from "@/lib/server/groups/deleteGroup";

@@ -1,4 +1,4 @@
-import { newResult } from "@/lib/formats/rosterSchemas";
+import { newResult } from "@/lib/protocol/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroupWith } from "@/lib/server/groups/asked";
 import { recordResult } from "@/lib/server/roster/recordResult";

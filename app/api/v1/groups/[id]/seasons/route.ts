@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { newSeason } from "@/lib/formats/rosterSchemas";
+import { newSeason } from "@/lib/protocol/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { addSeason } from "@/lib/server/roster/changeSeasons";

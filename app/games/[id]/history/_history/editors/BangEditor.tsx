@@ -2,9 +2,9 @@
 
 import { useState } from "react";
 import { legal } from "@/lib/engine";
+import { historyWords } from "@/lib/messages/historyScreens";
+import { tableWords } from "@/lib/messages/screens";
 import { shoutOf } from "@/lib/views/table";
-import { historyWords } from "@/lib/words/historyScreens";
-import { tableWords } from "@/lib/words/screens";
 import { WhoKeys } from "../WhoKeys";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";

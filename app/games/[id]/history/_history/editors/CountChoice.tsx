@@ -1,5 +1,5 @@
 import type { CountClaim, GameState } from "@/lib/engine";
-import { historyWords } from "@/lib/words/historyScreens";
+import { historyWords } from "@/lib/messages/historyScreens";
 import { FaceKeys } from "../FaceKeys";
 
 interface CountChoiceProps {

@@ -1,4 +1,4 @@
-import { historyWords } from "@/lib/words/historyScreens";
+import { historyWords } from "@/lib/messages/historyScreens";
 
 interface LookKeyProps {
   /** Whether anything is different from what is recorded. */

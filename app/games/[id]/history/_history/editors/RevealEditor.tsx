@@ -5,10 +5,10 @@ import { CountWays } from "@/app/games/[id]/_table/reveal/CountWays";
 import { CupWays } from "@/app/games/[id]/_table/reveal/CupWays";
 import type { Lifting } from "@/app/games/[id]/_table/reveal/lifted";
 import type { Shown } from "@/lib/engine";
+import { historyWords } from "@/lib/messages/historyScreens";
 import { openFaces } from "@/lib/views/cupDraft";
 import { revealDraftOf, sameShown } from "@/lib/views/revealDraft";
 import { viewTable } from "@/lib/views/table";
-import { historyWords } from "@/lib/words/historyScreens";
 import type { ActionOf, Editing } from "./editing";
 
 /** What lay under the cups, entered as at the table, with what was recorded already in place. */

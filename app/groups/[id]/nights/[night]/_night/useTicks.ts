@@ -1,7 +1,7 @@
 "use client";
 import { useRef, useState } from "react";
 import type { Answer } from "@/lib/client/ask";
-import { groupWords } from "@/lib/words/groupScreens";
+import { groupWords } from "@/lib/messages/groupScreens";
 
 /** Ticks that are shown at once and sent at once, however fast they are tapped. */
 interface Ticks {

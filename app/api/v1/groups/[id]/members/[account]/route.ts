@@ -1,4 +1,4 @@
-import { roleChange } from "@/lib/formats/membershipSchemas";
+import { roleChange } from "@/lib/protocol/membershipSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { type GroupParams, inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { changeRole } from "@/lib/server/groups/changeRole";

@@ -1,4 +1,4 @@
-import { changedNight } from "@/lib/formats/rosterSchemas";
+import { changedNight } from "@/lib/protocol/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroupWith } from "@/lib/server/groups/asked";
 import { changeNight } from "@/lib/server/roster/nights";

@@ -1,4 +1,4 @@
-import { changedPlayer } from "@/lib/formats/rosterSchemas";
+import { changedPlayer } from "@/lib/protocol/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { changePlayer } from "@/lib/server/roster/changePlayer";

@@ -1,4 +1,4 @@
-import { presetChange } from "@/lib/formats/membershipSchemas";
+import { presetChange } from "@/lib/protocol/membershipSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { changePreset, deletePreset } from "@/lib/server/groups/changePresets";

@@ -1,4 +1,4 @@
-import { changedSeason } from "@/lib/formats/rosterSchemas";
+import { changedSeason } from "@/lib/protocol/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroupWith } from "@/lib/server/groups/asked";
 import { changeSeason } from "@/lib/server/roster/changeSeasons";

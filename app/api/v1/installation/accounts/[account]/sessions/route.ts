@@ -1,4 +1,4 @@
-import { nothing } from "@/lib/formats/membershipSchemas";
+import { nothing } from "@/lib/protocol/membershipSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { forOwnerWith } from "@/lib/server/installation/asked";
 import { endSessionsOf } from "@/lib/server/installation/endSessions";

@@ -1,4 +1,4 @@
-import { consentGiven } from "@/lib/formats/asideSchemas";
+import { consentGiven } from "@/lib/protocol/asideSchemas";
 import { atRound } from "@/lib/server/atTable";
 import { allowOnly } from "@/lib/server/endpoint";
 import { giveConsent } from "@/lib/server/phones/giveConsent";

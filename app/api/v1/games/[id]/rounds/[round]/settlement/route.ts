@@ -1,4 +1,4 @@
-import { disputeSettled } from "@/lib/formats/asideSchemas";
+import { disputeSettled } from "@/lib/protocol/asideSchemas";
 import { atRound } from "@/lib/server/atTable";
 import { allowOnly } from "@/lib/server/endpoint";
 import { settleDispute } from "@/lib/server/phones/settleDispute";

@@ -1,4 +1,4 @@
-import { boughtIn } from "@/lib/formats/rosterSchemas";
+import { boughtIn } from "@/lib/protocol/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroupWith } from "@/lib/server/groups/asked";
 import { tickBuyIn } from "@/lib/server/roster/nights";

@@ -1,4 +1,4 @@
-import { mergedPlayer } from "@/lib/formats/rosterSchemas";
+import { mergedPlayer } from "@/lib/protocol/rosterSchemas";
 import { allowOnly } from "@/lib/server/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";

@@ -1,0 +1,90 @@
+import {
+  mayRaise,
+  ok,
+  type Refusal,
+  type Result,
+  type RoundTerms,
+  type RuleSet,
+  sayClaim,
+  termsAsked,
+  type Warning,
+} from "@/lib/engine";
+import { sayLegalRaise, sayLowest, sayRefusal } from "@/lib/messages";
+import { badFormat, type Given, orderRules } from "./given";
+import type { Asked } from "./shapes";
+
+/** What a question tells of its round → the terms and dice its claims are measured against. */
+const contextOf = (asked: Asked<"raise"> | Asked<"lowest">, terms: RoundTerms) => ({
+  terms,
+  diceInPlay: asked.dice_in_play ?? Number.POSITIVE_INFINITY,
+});
+
+/** The claim a question starts from, null where it opens; and the terms once that was said. */
+function start(asked: Asked<"raise"> | Asked<"lowest">, rules: RuleSet) {
+  const { wild: named, locked_face: lockedFace } = asked;
+  const terms = termsAsked(
+    { ...(named !== undefined && { wild: named }), ...(lockedFace && { lockedFace }) },
+    rules,
+    false,
+  );
+  if (!terms.ok) return terms;
+  if (asked.from === null) return ok({ from: null, context: contextOf(asked, terms.value) });
+  const from = rules.claims.read(asked.from);
+  return from.ok ? ok({ from: from.value, context: contextOf(asked, terms.value) }) : from;
+}
+
+/** Whether one claim may be said over another (S3, S6–S8, C3, P6, U1, U5). */
+export function raise(asked: Asked<"raise">, rules: RuleSet): Result<Given, Refusal> {
+  const started = start(asked, rules);
+  if (!started.ok) return started;
+  if (asked.table && rules.claims.openDice === null) return badFormat("table");
+  const { from, context } = started.value;
+  const to = rules.claims.read(asked.to);
+  const may = to.ok
+    ? mayRaise(to.value, from, context, asked.table, rules)
+    : { refusal: to.refusal, warnings: [] as readonly Warning[] };
+  if (may.refusal !== null || !to.ok) {
+    const refusal = may.refusal as Refusal;
+    const { code, rule } = refusal;
+    return ok({
+      ok: true,
+      legal: false,
+      code,
+      warnings: may.warnings,
+      message: sayRefusal(refusal, {}),
+      rules: rule ? [rule] : ["S3"],
+    });
+  }
+  const claimed = to.value;
+  return ok({
+    ok: true,
+    legal: true,
+    claim: claimed,
+    text: sayClaim(claimed),
+    warnings: may.warnings,
+    message: sayLegalRaise(claimed, from),
+    rules: ["S3", ...orderRules(claimed)],
+  });
+}
+
+/** The lowest legal raise, and that of each face (S3, S7). */
+export function lowest(asked: Asked<"lowest">, rules: RuleSet): Result<Given, Refusal> {
+  const started = start(asked, rules);
+  if (!started.ok) return started;
+  const { from, context } = started.value;
+  const least = rules.claims.lowest(from, context);
+  const perFace = rules.claims.lowestPerFace(from, context);
+  const counts = perFace.flatMap((each) =>
+    "count" in each ? [[String(each.face), each.count] as const] : [],
+  );
+
+  const known = least ?? from;
+  return ok({
+    ok: true,
+    claim: least,
+    ...(least && { text: sayClaim(least) }),
+    ...(rules.claims.kind === "count" && { per_face: Object.fromEntries(counts) }),
+    message: sayLowest(least, from),
+    rules: least === null ? ["S7"] : ["S3", ...(known ? orderRules(known) : [])],
+  });
+}

@@ -1,0 +1,162 @@
+import {
+  type Claim,
+  type Fact,
+  type Finished,
+  type GameState,
+  type Move,
+  type Phase,
+  type PlayerId,
+  play,
+  type Refusal,
+  type RefusalCode,
+  type RuleId,
+  type Settled,
+  sayClaim,
+  standing,
+  toAct,
+  type Warning,
+} from "@/lib/engine";
+import { sayRefusal, sayVerdict } from "@/lib/messages";
+import { recordedAction } from "./actionShapes";
+import { readShape } from "./readShape";
+import { readRecord } from "./record";
+import { type Spoken, spoken } from "./spoken";
+
+/** What became of one action. */
+export type Step =
+  | {
+      readonly index: number;
+      readonly accepted: true;
+      readonly warnings?: readonly Warning[];
+      readonly ruled?: readonly RefusalCode[];
+    }
+  | {
+      readonly index: number;
+      readonly accepted: false;
+      readonly code: RefusalCode;
+      readonly rule?: RuleId;
+      readonly message: string;
+    };
+
+/** One settled round as the format tells it. */
+export interface ReplayedRound {
+  readonly round: number;
+  readonly starter: PlayerId;
+  readonly wild: number | null;
+  readonly claim: Claim;
+  readonly text: string;
+  readonly claimer: PlayerId;
+  readonly challengers: readonly PlayerId[];
+  readonly kind: string;
+  readonly outOfTurn: boolean;
+  /** Null where nothing was shown (M4). */
+  readonly claimTrue: boolean | null;
+  readonly found: number | Spoken | null;
+  readonly margin: number | null;
+  readonly moves: readonly Move[];
+  readonly rules: readonly RuleId[];
+  readonly message: string;
+}
+
+/** What `replay` answers (formats §2). */
+export type Replayed =
+  | {
+      readonly ok: boolean;
+      readonly steps: readonly Step[];
+      readonly rounds: readonly ReplayedRound[];
+      readonly standing: ReturnType<typeof standing>;
+      readonly pot: number;
+      readonly phase: Phase;
+      readonly toAct: PlayerId | null;
+      readonly finished: Finished | null;
+    }
+  | {
+      readonly ok: false;
+      readonly code: RefusalCode;
+      readonly rule?: RuleId;
+      readonly message: string;
+      readonly steps: readonly [];
+    };
+
+/** Plays a whole record. A refused action changes nothing and the replay goes on; a bad record is refused whole. Never throws. */
+export function replay(input: unknown): Replayed {
+  const record = readRecord(input);
+  if (!record.ok) return { ok: false, ...refusedAs(record.refusal), steps: [] };
+  let state = record.value.table;
+  const steps: Step[] = [];
+  const rounds: ReplayedRound[] = [];
+  const ids = new Set<string>();
+  record.value.actions.forEach((written, index) => {
+    const step = playWritten(state, written, ids);
+    if ("refusal" in step) steps.push({ index, accepted: false, ...refusedAs(step.refusal) });
+    else {
+      state = step.state;
+      const { warnings, ruled } = step;
+      steps.push({
+        index,
+        accepted: true,
+        ...(warnings.length > 0 && { warnings }),
+        ...(ruled.length > 0 && { ruled }),
+      });
+      for (const fact of step.facts) tell(fact, rounds);
+    }
+  });
+  return {
+    ok: steps.every(({ accepted }) => accepted),
+    steps,
+    rounds,
+    standing: standing(state),
+    pot: state.pot,
+    phase: state.phase,
+    toAct: toAct(state),
+    finished: state.phase === "finished" ? state.finished : null,
+  };
+}
+
+/** One action as it was written: shape and keys, an id used before, then the rules. */
+function playWritten(state: GameState, written: unknown, ids: Set<string>) {
+  const read = readShape(recordedAction, written);
+  if (!read.ok) return { refusal: read.refusal };
+  const { id, at: _at, ...action } = read.value;
+  if (id !== undefined && ids.has(id))
+    return { refusal: { code: "bad-format", rule: null, values: { name: "id" } } as const };
+  if (id !== undefined) ids.add(id);
+  const played = play(state, action);
+  return played.ok ? played.value : { refusal: played.refusal };
+}
+
+const refusedAs = ({ code, rule, values }: Refusal) => ({
+  code,
+  ...(rule !== null && { rule }),
+  message: sayRefusal({ code, rule, values }, {}),
+});
+
+/** Adds what a fact tells to the list of rounds; a pot paid out later stands in the last one (formats §7). */
+function tell(fact: Fact, rounds: ReplayedRound[]): void {
+  if (fact.fact === "settled") rounds.push(replayedRound(fact.settled));
+  const last = rounds.at(-1);
+  if (fact.fact === "moved" && fact.by === "payout" && last)
+    rounds[rounds.length - 1] = { ...last, moves: [...last.moves, fact.move] };
+}
+
+function replayedRound(settled: Settled): ReplayedRound {
+  const { finding, kind, claim } = settled;
+  const words = sayVerdict(settled, {});
+  return {
+    round: settled.round,
+    starter: settled.starter,
+    wild: settled.wild,
+    claim,
+    text: sayClaim(claim),
+    claimer: settled.claimer,
+    challengers: settled.challengers,
+    kind,
+    outOfTurn: settled.outOfTurn,
+    claimTrue: settled.shown === null ? null : finding.finding !== "short",
+    found: spoken(finding.found),
+    margin: finding.margin,
+    moves: settled.moves,
+    rules: settled.rules,
+    message: `${words.finding} ${words.right}`.trim(),
+  };
+}

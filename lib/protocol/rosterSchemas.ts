@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { isVisible, MOST_SEATS } from "@/lib/engine";
+import { COLOUR_NAMES } from "@/lib/messages/colours";
+import { seenName } from "./names";
+import { gameId, isOneLine, rowId, typedName } from "./schemas";
+
+// What a group's roster, seasons, nights and results are sent. For the server only: no client bundle may import zod.
+
+/** One line of so many characters at most, as it is seen. */
+const line = (most: number) =>
+  z
+    .string()
+    .max(1_000, { abort: true })
+    .refine(isOneLine)
+    .overwrite(seenName)
+    .refine((text) => isVisible(text) && [...text].length <= most);
+
+const day = z.iso.date();
+const colour = z.enum(COLOUR_NAMES);
+
+/** Several are put on a roster at once: a crew is typed in one go. */
+export const newPlayers = z.strictObject({
+  names: z.array(typedName).min(1).max(60),
+  season: rowId.nullable().exactOptional(),
+});
+export type NewPlayers = Readonly<z.output<typeof newPlayers>>;
+
+/** What may be changed of a player; what is left out stays. */
+export const changedPlayer = z.strictObject({
+  name: typedName.exactOptional(),
+  nickname: typedName.nullable().exactOptional(),
+  colour: colour.exactOptional(),
+  season: rowId.nullable().exactOptional(),
+  account: rowId.nullable().exactOptional(),
+  retired: z.boolean().exactOptional(),
+});
+export type ChangedPlayer = Readonly<z.output<typeof changedPlayer>>;
+
+/** Which other entry is the same person: the one that is read from then on. */
+export const mergedPlayer = z.strictObject({ into: rowId });
+
+export const newSeason = z.strictObject({ name: line(20), starts_on: day.exactOptional() });
+export type NewSeason = Readonly<z.output<typeof newSeason>>;
+
+export const changedSeason = z.strictObject({
+  name: line(20).exactOptional(),
+  starts_on: day.exactOptional(),
+  retired: z.boolean().exactOptional(),
+});
+export type ChangedSeason = Readonly<z.output<typeof changedSeason>>;
+
+const nightName = line(60).nullable();
+const buyIn = z.int().min(0).max(1_000_000);
+const unit = line(20);
+
+export const newNight = z.strictObject({
+  name: nightName.exactOptional(),
+  buy_in: buyIn.exactOptional(),
+  unit: unit.exactOptional(),
+});
+export type NewNight = Readonly<z.output<typeof newNight>>;
+
+export const changedNight = z.strictObject({
+  name: nightName.exactOptional(),
+  buy_in: buyIn.exactOptional(),
+  unit: unit.exactOptional(),
+  ended: z.boolean().exactOptional(),
+});
+export type ChangedNight = Readonly<z.output<typeof changedNight>>;
+
+export const boughtIn = z.strictObject({ player: rowId });
+
+const players = z.array(rowId).min(1).max(200);
+
+/** A game of which only the result is known. The id is made on the phone; who lost or who won is said, not both. */
+export const newResult = z.strictObject({
+  id: gameId,
+  game: z.string().max(40),
+  players: players.exactOptional(),
+  losers: players.max(MOST_SEATS).exactOptional(),
+  winners: players.max(MOST_SEATS).exactOptional(),
+  day,
+  season: rowId.nullable().exactOptional(),
+  note: line(200).exactOptional(),
+});
+export type NewResult = Readonly<z.output<typeof newResult>>;

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { COLOUR_NAMES, rarestColour } from "@/lib/messages/colours";
+import { contrast, THEMES } from "../contrast";
+
+const GROUNDS = ["table", "raised"];
+const PAIRS = COLOUR_NAMES.flatMap((name) => GROUNDS.map((ground) => [name, ground] as const));
+
+test.each(PAIRS)("%s meets AA on %s in both themes", (name, ground) => {
+  for (const theme of Object.keys(THEMES) as (keyof typeof THEMES)[])
+    expect(contrast(theme, `dot-${name}`, ground)).toBeGreaterThanOrEqual(4.5);
+});
+
+test("the colour that fewest have is given next", () => {
+  expect(rarestColour([])).toBe("amber");
+  expect(rarestColour(["amber", "olive", "green"])).toBe("teal");
+  expect(rarestColour([...COLOUR_NAMES, "amber"])).toBe("olive");
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Action } from "@/lib/engine";
+import { sayAward } from "@/lib/messages";
+import { drinkWord } from "@/lib/messages/en/drinks";
+import { sayHeld } from "@/lib/messages/en/stakes";
+import { sayShort } from "@/lib/messages/moreScreens";
+import { moreSheetWords } from "@/lib/messages/moreSheet";
+import { sayAction, sayMarks } from "@/lib/messages/screens";
+
+const NAMES = { s1: "Ann", s2: "Bob" };
+
+test.each<[Action, string, string]>([
+  [{ do: "look", by: "s1" }, "Ann looked under the cup", "the look"],
+  [{ do: "show", by: "s1", dice: [4] }, "Ann showed a four", "1 die"],
+  [{ do: "show", by: "s1", dice: [4, 6, 4] }, "Ann showed two fours and a six", "3 dice"],
+  [{ do: "hide", by: "s2", dice: [1] }, "Bob took a one back under the cup", "1 die"],
+  [{ do: "roll-table", by: "s2", from: [2], to: [5] }, "Bob rolled a two in the open: a five", "the roll"],
+  [{ do: "roll-cup", by: "s2" }, "Bob rolled the cup", "the roll"],
+  [{ do: "give", by: "s1", to: "s2" }, "Ann gave Bob one sip", "the sip"],
+  [{ do: "give", by: "s1", to: "s1" }, "Ann took one sip", "the sip"],
+])("%j is told as %s, and on the undo key as %s", (action, told, short) => {
+  expect(sayAction(action, NAMES, { drink: "sip" })).toBe(told);
+  expect(sayShort(action, NAMES, { drink: "sip" })).toBe(short);
+});
+
+test.each([
+  [null, "drink", "drinks"],
+  ["sip", "sip", "sips"],
+  ["shot of water", "shot of water", "shots of water"],
+  ["glass", "glass", "glasses"],
+])("P10 a drink called %s: one %s, two %s", (drink, one, many) => {
+  expect([drinkWord(1, drink), drinkWord(2, drink)]).toEqual([one, many]);
+});
+
+test("P10 drinks in the table's own word: on the verdict, on the strip, as a penalty", () => {
+  const drinks = { what: "drink", count: 2, from: "bank", to: "s1" } as const;
+  expect(sayAward(drinks, "push-up")).toBe("gets two push-ups");
+  expect(sayAward({ what: "chip", count: 1, from: "s1", to: "pot" }, null, 3)).toBe(
+    "pay one chip each into the pot",
+  );
+  expect(sayHeld("drink", 3, "push-up")).toBe("3 push-ups");
+  expect(moreSheetWords.penalty.save("Ann", drinks, "push-up")).toBe("Ann gets two push-ups");
+});
+
+test("P7 the plea is marked in the history", () => {
+  expect(sayMarks({ do: "reveal", outcome: "short", messed_up: true })).toBe(
+    "said to be messed up in the pass",
+  );
+});

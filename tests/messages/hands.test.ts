@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import type { Action, Face, Settled } from "@/lib/engine";
+import { sayVerdict } from "@/lib/messages";
+import { sayHandClaim } from "@/lib/messages/handClaims";
+import { sayEntry } from "@/lib/messages/historyScreens";
+import { revealWords } from "@/lib/messages/revealScreens";
+import { sayAction, sayMarks } from "@/lib/messages/screens";
+import {
+  calls,
+  doubts,
+  lifts,
+  opens,
+  outcome,
+  recorded,
+  says,
+  settledIn,
+  shows,
+  tableOf,
+} from "../engine/tableOf";
+
+const NAMES = { a: "Abbott", b: "Baker" };
+const settled = (game: string, claim: string, ...rest: readonly Action[]): Settled =>
+  settledIn(recorded(tableOf(["a", "b"], {}, game), opens("a"), says("a", claim), ...rest));
+const said = (...round: Parameters<typeof settled>) => {
+  const { stamp, story, rule } = sayVerdict(settled(...round), NAMES);
+  return [stamp, story, rule.id];
+};
+
+test("S2, O5 a verdict on a hand is stamped by how it compares, not by how many are missing", () => {
+  const claim = "full house, threes over twos";
+  const story = `Abbott said ${claim}. Baker challenged.`;
+  const own = (...dice: readonly Face[]) => said("own-hand", claim, doubts("b"), shows({ a: dice }));
+  expect(own(3, 3, 3, 2, 4)).toEqual(["Too high", story, "O5"]);
+  expect(own(3, 3, 3, 2, 2)).toEqual(["There", story, "O5"]);
+  expect(own(4, 4, 4, 4, 2)).toEqual(["There, and better", story, "O5"]);
+  expect(said("own-hand", claim, doubts("b"), outcome("short"))[0]).toBe("Too high");
+  expect(said("own-hand", claim, doubts("b"), outcome("there"))[0]).toBe("There");
+});
+
+test("M3, M4 two dice: too high, or given in to", () => {
+  expect(said("mia", "64", doubts("b"), lifts(5, 6))).toEqual([
+    "There, and better",
+    "Abbott said 64. Baker challenged.",
+    "M3",
+  ]);
+  expect(said("mia", "21", calls("b", "concede"))[0]).toBe("Conceded");
+});
+
+test("hands and rolls are told in the log as they are called", () => {
+  const claim = (spoken: unknown): Action => ({ do: "claim", by: "a", claim: spoken });
+  expect(sayAction(claim({ hand: "four", faces: [5], kickers: [3] }), NAMES)).toBe(
+    "Abbott said four fives, three",
+  );
+  expect(sayAction(claim({ mia: 64 }), NAMES)).toBe("Abbott said 64");
+  expect(sayMarks({ do: "claim", by: "a", claim: { mia: 64 }, accept: "blind" })).toBe("passed on unseen");
+  expect([sayHandClaim({ mia: 21 }), sayHandClaim({ hand: "low-straight" })]).toEqual([
+    "Mia",
+    "low straight",
+  ]);
+});
+
+test("whose dice were entered: everybody's, those of one who had to show, or those of the cup that goes round", () => {
+  expect(sayEntry({ do: "reveal", dice: { a: [1], b: [2] } }, NAMES)).toBe("All dice were entered");
+  expect(sayEntry({ do: "reveal", dice: { a: [1, 1, 1, 1, 1] } }, NAMES)).toBe("Abbott’s dice were entered");
+  expect(sayEntry({ do: "reveal", dice: [6, 2] }, NAMES)).toBe("The dice were entered");
+});
+
+test("S12 a bare answer about a hand is not about how many", () => {
+  const hand = { hand: "five", faces: [6] } as const;
+  expect(revealWords.outcomes.short(hand)).toEqual({ name: "Too high", meaning: "lower than five sixes" });
+  expect(revealWords.outcomes.there(hand)).toEqual({ name: "There", meaning: "five sixes or better" });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { type Action, REFUSAL_CODES } from "@/lib/engine";
+import { sayShort } from "@/lib/messages/moreScreens";
+import { sayAction, sayMarks } from "@/lib/messages/screens";
+import { sayWayOn } from "@/lib/messages/waysOn";
+
+const NAMES = { s1: "Abbott", s2: "Baker" };
+
+describe("what was recorded, in words", () => {
+  const actions: readonly (readonly [Action, long: string, short: string])[] = [
+    [{ do: "claim", by: "s1", claim: { count: 9, face: 6 } }, "Abbott said 9 sixes", "9 sixes"],
+    [{ do: "challenge", by: ["s2", "s1"] }, "Baker and Abbott banged", "the bang"],
+    [{ do: "void-round", note: "Alarm" }, "the round was void: Alarm", "the void"],
+    [
+      { do: "adjust", what: "bad", count: 2, from: "bank", to: "s1", note: "Peeked" },
+      "Abbott got two bads: Peeked",
+      "the penalty",
+    ],
+    [
+      { do: "adjust", what: "good", count: 1, from: "s2", to: "bank" },
+      "Baker gave back one good",
+      "the penalty",
+    ],
+    [{ do: "join", player: "s2" }, "Baker sat down", "Baker"],
+    [{ do: "leave", player: "s2" }, "Baker left", "Baker"],
+    [{ do: "end", losers: ["s1"] }, "it was decided that Abbott washes the dishes", "the end"],
+  ];
+  test.each(actions)("%j", (action, long, short) => {
+    expect([sayAction(action, NAMES), sayShort(action, NAMES)]).toEqual([long, short]);
+  });
+
+  test("marks: ruled to stand, claims before it unheard", () => {
+    const claim = { do: "claim", by: "s1", claim: { count: 9, face: 6 } } as const;
+    expect(sayMarks(claim)).toBe("");
+    expect(sayMarks({ ...claim, skipped: true, ruling: "all agreed" })).toBe(
+      "claims before it not heard; let stand: all agreed",
+    );
+  });
+});
+
+test("a way on is a sentence of its own", () => {
+  for (const code of REFUSAL_CODES) expect(sayWayOn(code)).toMatch(/^([A-Z].*\.)?$/);
+});

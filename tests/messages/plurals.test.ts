@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test } from "vitest";
+import type { Face, HandClaim, Stake } from "@/lib/engine";
+import { sayMove, sayScore } from "@/lib/messages";
+import { sayClaim } from "@/lib/messages/claims";
+import { German } from "@/lib/messages/de";
+import { Spanish } from "@/lib/messages/es";
+import { diceWord } from "@/lib/messages/numbers";
+import { revealWords } from "@/lib/messages/revealScreens";
+import { speak } from "@/lib/messages/spoken";
+
+const LANGUAGES = { English: undefined, German, Spanish };
+
+afterEach(() => speak(undefined));
+
+const FIVE: Face = 5;
+const HANDS: readonly HandClaim[] = [
+  { hand: "pair", faces: [2], kickers: [5] },
+  { hand: "two-pair", faces: [4, 1], kickers: [] },
+  { hand: "full-house", faces: [3, 2] },
+  { hand: "low-straight" },
+];
+const COUNTS = [0, 1, 2, 5, 21] as const;
+const moves = (what: Stake) =>
+  COUNTS.slice(1).map((count) => sayMove({ what, count, from: "bank", to: "s1" }));
+
+/** What is said of 0, 1, 2, 5 and 21; what changes hands, of all but 0. */
+const SAID = {
+  English: {
+    dice: ["0 dice", "1 die", "2 dice", "5 dice", "21 dice"],
+    claims: ["0 fives", "1 five", "2 fives", "5 fives", "21 fives"],
+    bads: ["even", "1 bad", "2 bads", "5 bads", "21 bads"],
+    good: ["one good", "two goods", "five goods", "21 goods"],
+    bad: ["one bad", "two bads", "five bads", "21 bads"],
+    die: ["one die", "two dice", "five dice", "21 dice"],
+    life: ["one life", "two lives", "five lives", "21 lives"],
+    hands: ["pair of twos, five", "two pair, fours and ones", "full house, threes over twos", "low straight"],
+    cups: ["0 cups to come", "1 cup to come", "2 cups to come", "5 cups to come", "21 cups to come"],
+  },
+  German: {
+    dice: ["0 Würfel", "1 Würfel", "2 Würfel", "5 Würfel", "21 Würfel"],
+    claims: ["0 Fünfen", "1 Fünf", "2 Fünfen", "5 Fünfen", "21 Fünfen"],
+    bads: ["quitt", "1 Mieser", "2 Miese", "5 Miese", "21 Miese"],
+    good: ["einen Guten", "zwei Gute", "fünf Gute", "21 Gute"],
+    bad: ["einen Miesen", "zwei Miese", "fünf Miese", "21 Miese"],
+    die: ["einen Würfel", "zwei Würfel", "fünf Würfel", "21 Würfel"],
+    life: ["ein Leben", "zwei Leben", "fünf Leben", "21 Leben"],
+    hands: [
+      "Paar Zweien, Fünf",
+      "zwei Paare, Vieren und Einsen",
+      "Full House, Dreien über Zweien",
+      "kleine Straße",
+    ],
+    cups: [
+      "noch 0 Becher offen",
+      "noch 1 Becher offen",
+      "noch 2 Becher offen",
+      "noch 5 Becher offen",
+      "noch 21 Becher offen",
+    ],
+  },
+  Spanish: {
+    dice: ["0 dados", "1 dado", "2 dados", "5 dados", "21 dados"],
+    claims: ["0 cincos", "1 cinco", "2 cincos", "5 cincos", "21 cincos"],
+    bads: ["a cero", "1 mala", "2 malas", "5 malas", "21 malas"],
+    good: ["una buena", "dos buenas", "cinco buenas", "21 buenas"],
+    bad: ["una mala", "dos malas", "cinco malas", "21 malas"],
+    die: ["un dado", "dos dados", "cinco dados", "21 dados"],
+    life: ["una vida", "dos vidas", "cinco vidas", "21 vidas"],
+    cups: [
+      "faltan 0 cubiletes",
+      "falta 1 cubilete",
+      "faltan 2 cubiletes",
+      "faltan 5 cubiletes",
+      "faltan 21 cubiletes",
+    ],
+    hands: [
+      "pareja de doses, cinco",
+      "dobles parejas, cuatros y unos",
+      "full, treses sobre doses",
+      "escalera baja",
+    ],
+  },
+} as const;
+
+describe.each(["English", "German", "Spanish"] as const)("in %s", (language) => {
+  test("none, one and many are told apart", () => {
+    speak(() => LANGUAGES[language]);
+    expect({
+      dice: COUNTS.map(diceWord),
+      claims: COUNTS.map((count) => sayClaim({ count, face: FIVE })),
+      hands: HANDS.map(sayClaim),
+      bads: COUNTS.map((count) => sayScore(-count)),
+      good: moves("good"),
+      bad: moves("bad"),
+      die: moves("die"),
+      life: moves("life"),
+      cups: COUNTS.map((cups) => revealWords.cupsToCome(cups)),
+    }).toEqual(SAID[language]);
+  });
+});

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { speak } from "@/lib/messages/spoken";
+import { START_WORDS, sayCrew } from "@/lib/messages/startScreens";
+
+// The server serves people of several languages at once, and a browser learns its language after its modules are loaded. A
+// sentence that is read while they load is in whatever language is spoken then, for good.
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+const files = ["app", "lib"]
+  .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+  // Commands run when they are loaded; they speak English. So does what only holds English words.
+  .filter((file) => !/^lib\/(cli|words\/(en|de|es)|server\/generated)\//.test(file))
+  .filter((file) => /from "(@\/lib\/messages|\.\/spoken)/.test(readFileSync(join(ROOT, file), "utf8")));
+
+beforeEach(() =>
+  speak(() => {
+    throw new Error("A sentence was read");
+  }),
+);
+
+afterAll(() => speak(undefined));
+
+test("a sentence that is read, and a function that is called, are noticed", () => {
+  expect(() => START_WORDS.crew.title).toThrow("A sentence was read");
+  expect(() => sayCrew([])).toThrow("A sentence was read");
+  expect(files.length).toBeGreaterThan(100);
+});
+
+test.each(files)("%s reads no sentence while it is loaded", async (file) => {
+  await import(/* @vite-ignore */ join(ROOT, file));
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { sayAgo } from "@/lib/messages/moments";
+import { sayCrew } from "@/lib/messages/startScreens";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+test.each([
+  [-5, "just now"],
+  [0, "just now"],
+  [MINUTE - 1, "just now"],
+  [MINUTE, "1 minute ago"],
+  [59 * MINUTE, "59 minutes ago"],
+  [HOUR, "1 hour ago"],
+  [DAY - 1, "23 hours ago"],
+  [DAY, "yesterday"],
+  [2 * DAY, "2 days ago"],
+])("after %i milliseconds: %s", (passed, said) => {
+  expect(sayAgo(1_000_000, 1_000_000 + passed)).toBe(said);
+});
+
+test.each([
+  [["Ann", "Bob"], "Ann and Bob"],
+  [["Ann", "Bob", "Cy", "Dee"], "Ann, Bob, Cy and Dee"],
+  [["Ann", "Bob", "Cy", "Dee", "Eve"], "Ann, Bob, Cy and 2 more"],
+])("a crew of %j in room for four: %s", (names, said) => {
+  expect(sayCrew(names)).toBe(said);
+});

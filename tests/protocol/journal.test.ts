@@ -1,0 +1,312 @@
+import { describe, expect, test } from "vitest";
+import type { Action } from "@/lib/engine";
+import type { Entry, NewEntry, Wanted } from "@/lib/protocol/entry";
+import {
+  fold,
+  isTogether,
+  openRound,
+  replaceable,
+  retractions,
+  standing,
+  together,
+  undoable,
+} from "@/lib/protocol/journal";
+import { stillAnswers } from "@/lib/protocol/stillAnswers";
+import { consequences } from "@/lib/views/consequences";
+import { bangs, counted, outcome, ruled, says, shows, start, tableOf } from "../engine/tableOf";
+import { corrected, journalOf, retracted } from "./journalOf";
+
+const CREW = ["Ann", "Bob", "Cy"];
+const OPENING = tableOf(CREW, { dice_each: 3 });
+const said = (entries: readonly Entry[]) => standing(entries).map(({ seq, action }) => [seq, action.do]);
+const folded = (...lines: readonly (Action | Wanted)[]) => fold(OPENING, journalOf(...lines));
+
+/** Two rounds: Bob is right in turn, then Cy is wrong out of turn. */
+const TWO_ROUNDS: readonly Action[] = [
+  start("Ann", 4),
+  says("Ann", "5 sixes"),
+  bangs("Bob"),
+  shows({ Ann: [6, 6, 4], Bob: [1, 2, 3], Cy: [4, 2, 2] }),
+  start("Ann", 1),
+  says("Ann", "2 threes"),
+  bangs("Cy"),
+  outcome("there"),
+];
+
+describe("whether an entry still answers what its author saw", () => {
+  test("it does when nothing was recorded since", () => {
+    expect(stillAnswers([])).toBe(true);
+  });
+  test.each([[start("Ann")], [says("Ann", "9 sixes")], [bangs("Bob")], [outcome("there")]])(
+    "not after %j, which changes the latest claim or the phase",
+    (action) => {
+      expect(stillAnswers([{ action }])).toBe(false);
+    },
+  );
+  test("it does after somebody joined or was given a penalty, and not after a correction of that", () => {
+    const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "Ann", note: "late" };
+    expect(stillAnswers([{ action: penalty }, { action: { do: "join", player: "Dee" } }])).toBe(true);
+    expect(stillAnswers([corrected(penalty, 1)])).toBe(false);
+    expect(stillAnswers([retracted(1)])).toBe(false);
+  });
+});
+
+describe("what stands", () => {
+  test("is all of it in order, while nothing is corrected", () => {
+    expect(said(journalOf(...TWO_ROUNDS)).map(([seq]) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test("a correction stands where what it replaces stood, and so does a correction of that", () => {
+    const lines = [...TWO_ROUNDS, corrected(says("Ann", "6 sixes"), 2)];
+    expect(said(journalOf(...lines)).slice(0, 3)).toEqual([
+      [1, "start-round"],
+      [9, "claim"],
+      [3, "challenge"],
+    ]);
+    const again = standing(journalOf(...lines, corrected(says("Ann", "7 sixes"), 9)));
+    expect(again[1]).toMatchObject({ seq: 10, place: 2, action: says("Ann", "7 sixes") });
+    expect(again).toHaveLength(8);
+  });
+
+  test("one that replaces several stands where the first of them stood", () => {
+    const entries = journalOf(...TWO_ROUNDS, corrected({ do: "void-round" }, 2, 3, 4));
+    expect(said(entries).slice(0, 3)).toEqual([
+      [1, "start-round"],
+      [9, "void-round"],
+      [5, "start-round"],
+    ]);
+  });
+
+  test("what is retracted is gone, and can be brought back to its place", () => {
+    const gone = [...TWO_ROUNDS, ...retractions([5, 6, 7, 8])];
+    expect(said(journalOf(...gone))).toHaveLength(4);
+    const back = standing(
+      journalOf(...gone, corrected(says("Ann", "3 threes"), 10), corrected(start("Ann", 1), 9)),
+    );
+    expect(back.slice(4)).toMatchObject([
+      { seq: 14, place: 5 },
+      { seq: 13, place: 6 },
+    ]);
+  });
+
+  test("may be replaced once: after that its replacement may, a retraction too", () => {
+    const entries = journalOf(...TWO_ROUNDS, corrected(says("Ann", "6 sixes"), 2), retracted(8));
+    expect([...replaceable(entries)]).toEqual([1, 9, 3, 4, 5, 6, 7, 10]);
+  });
+
+  test("is known from the last rounds alone, without what corrects earlier ones", () => {
+    const entries = journalOf(
+      ...TWO_ROUNDS,
+      corrected(says("Ann", "6 sixes"), 2),
+      corrected(says("Ann", "7 sixes"), 9),
+      corrected(says("Ann", "3 threes"), 6),
+      start("Bob", 2),
+    );
+    expect(said(entries.slice(4)).map(([seq]) => seq)).toEqual([5, 11, 7, 8, 12]);
+  });
+});
+
+describe("a game folded", () => {
+  test("settles its rounds, and says which entries they are made of", () => {
+    const { rounds, refused } = folded(...TWO_ROUNDS);
+    expect(rounds).toMatchObject([
+      { place: 4, seqs: [1, 2, 3, 4], settled: { round: 1, winner: "Bob" } },
+      { place: 8, seqs: [5, 6, 7, 8], settled: { round: 2, winner: "Ann" } },
+    ]);
+    expect(refused).toEqual([]);
+  });
+
+  test("with the dice of an old round corrected, is the game with these dice", () => {
+    const right = shows({ Ann: [6, 6, 4], Bob: [6, 2, 3], Cy: [4, 6, 2] });
+    const fixed = folded(...TWO_ROUNDS.slice(0, 4), corrected(right, 4));
+    const inTheFirstPlace = folded(...TWO_ROUNDS.slice(0, 3), right);
+    expect(fixed.state).toEqual(inTheFirstPlace.state);
+    expect(fixed.rounds[0]).toMatchObject({ place: 4, seqs: [1, 2, 3, 5], settled: { right: false } });
+  });
+
+  test("with a whole round retracted, numbers the later ones anew and keeps their places", () => {
+    const { rounds, refused } = folded(
+      ...TWO_ROUNDS,
+      ...retractions([1, 2, 3, 4]),
+      corrected(start("Ann", 2), 5),
+    );
+    expect(refused).toEqual([]);
+    expect(rounds).toMatchObject([{ place: 8, settled: { round: 1, starter: "Ann", wild: 2 } }]);
+  });
+
+  test("lists what a correction makes illegal, plays on without it, and plays it when the table lets it stand", () => {
+    const wrong = corrected(shows({ Ann: [6, 6, 4], Bob: [6, 2, 3], Cy: [4, 6, 2] }), 4);
+    const { refused, state } = folded(...TWO_ROUNDS, wrong);
+    expect(refused.map(({ seq, refusal }) => [seq, refusal.code])).toEqual([
+      [5, "wrong-starter"],
+      [6, "round-not-started"],
+      [7, "round-not-started"],
+      [8, "round-not-started"],
+    ]);
+    expect(state.phase).toBe("between-rounds");
+    const stands = folded(...TWO_ROUNDS, wrong, corrected(ruled(start("Ann", 1)), 5));
+    expect(stands.refused).toEqual([]);
+    expect(stands.rounds).toHaveLength(2);
+  });
+
+  test("knows the table before every step, and the round it belongs to", () => {
+    const { steps } = folded(...TWO_ROUNDS);
+    expect(steps.map(({ round, before }) => [round, before.phase])).toEqual(
+      [1, 2].flatMap((round) =>
+        ["between-rounds", "claiming", "claiming", "revealing"].map((phase) => [round, phase]),
+      ),
+    );
+  });
+
+  test("has the open round of what stands in it", () => {
+    const entries = journalOf(
+      start("Ann", 4),
+      says("Ann", "3 sixes"),
+      says("Bob", "4 sixes"),
+      corrected(says("Bob", "5 sixes"), 3),
+    );
+    expect(openRound(fold(OPENING, entries).state, standing(entries)).map(({ seq }) => seq)).toEqual([
+      1, 2, 4,
+    ]);
+    const settled = journalOf(...TWO_ROUNDS);
+    expect(openRound(fold(OPENING, settled).state, standing(settled))).toEqual([]);
+  });
+});
+
+describe("undo", () => {
+  const undo = (...lines: readonly (Action | Wanted)[]) => undoable(journalOf(...lines))?.undo;
+  test("takes back the last entry, then the one before it", () => {
+    expect(undo(...TWO_ROUNDS)).toEqual(retracted(8));
+    expect(undo(...TWO_ROUNDS, retracted(8))).toEqual(retracted(7));
+    expect(undo()).toBeUndefined();
+    expect(undo(start("Ann", 4), retracted(1))).toBeUndefined();
+  });
+
+  test("of a correction goes back to what was corrected, and then takes that back", () => {
+    const lines = [...TWO_ROUNDS, corrected(counted(1), 8)];
+    expect(undo(...lines)).toEqual(corrected(outcome("there"), 9));
+    expect(undo(...lines, corrected(outcome("there"), 9))).toEqual(retracted(10));
+  });
+
+  test("of one that replaced several takes it back: there is no one thing to go back to", () => {
+    expect(undo(...TWO_ROUNDS, corrected({ do: "void-round" }, 7, 8))).toEqual(retracted(9));
+  });
+
+  test("of a bang at once with others takes back the one that came last", () => {
+    const lines = [...TWO_ROUNDS.slice(0, 3), corrected(bangs("Bob", "Cy"), 3)];
+    expect(undo(...lines)).toEqual(corrected(bangs("Bob"), 4));
+    expect(undo(...lines, corrected(bangs("Bob"), 4))).toEqual(retracted(5));
+  });
+
+  test("is of what stands last at the table, not of a correction further up", () => {
+    expect(undo(...TWO_ROUNDS, corrected(says("Ann", "6 sixes"), 2))).toEqual(retracted(8));
+  });
+});
+
+describe("bangs at the same claim (F13)", () => {
+  const opened = TWO_ROUNDS.slice(0, 2);
+  const sent = (action: Action, after = 2): NewEntry => ({ id: "mine", action, after });
+  const bangAfter = (unseen: readonly (Action | Wanted)[], mine: NewEntry) => {
+    const entries = journalOf(...opened, ...unseen);
+    return together(fold(OPENING, entries).state, entries.slice(2), mine);
+  };
+
+  test("are listed in the order in which they arrived", () => {
+    expect(bangAfter([bangs("Cy")], sent(bangs("Bob")))).toEqual({
+      ...sent(bangs("Cy", "Bob")),
+      replaces: [3],
+    });
+    expect(folded(...opened, bangs("Cy"), corrected(bangs("Cy", "Bob"), 3)).state).toMatchObject({
+      challenge: { by: ["Bob", "Cy"], outOfTurnBy: ["Cy"] },
+    });
+  });
+
+  test("a third is listed with the two", () => {
+    const OF_FOUR = tableOf([...CREW, "Dee"]);
+    const entries = journalOf(...opened, bangs("Dee"), corrected(bangs("Dee", "Cy"), 3));
+    expect(together(fold(OF_FOUR, entries).state, entries.slice(2), sent(bangs("Bob")))).toMatchObject({
+      action: bangs("Dee", "Cy", "Bob"),
+      replaces: [4],
+    });
+  });
+
+  test("nobody is listed twice, and another kind of challenge, another moment or a correction is none", () => {
+    expect(bangAfter([bangs("Bob")], sent(bangs("Bob")))).toBeNull();
+    expect(bangAfter([bangs("Bob")], sent({ do: "challenge", by: "Cy", kind: "spot-on" }))).toBeNull();
+    expect(bangAfter([bangs("Bob"), outcome("there")], sent(bangs("Cy")))).toBeNull();
+    expect(bangAfter([bangs("Bob"), corrected(bangs("Cy"), 3)], sent(bangs("Bob"), 3))).toBeNull();
+    expect(bangAfter([bangs("Bob")], { ...sent(bangs("Cy")), replaces: [3] })).toBeNull();
+    expect(bangAfter([bangs("Bob")], sent(says("Bob", "6 sixes")))).toBeNull();
+  });
+
+  test("one sent again is known by who arrived last", () => {
+    const stored = corrected(bangs("Cy", "Bob"), 3);
+    expect(isTogether(stored, { action: bangs("Bob") })).toBe(true);
+    expect(isTogether(stored, { action: bangs("Cy") })).toBe(false);
+    expect(isTogether({ action: bangs("Bob") }, { action: bangs("Bob") })).toBe(false);
+  });
+});
+
+describe("what a correction changes", () => {
+  const change = (before: readonly (Action | Wanted)[], ...more: readonly (Action | Wanted)[]) =>
+    consequences(folded(...before), folded(...before, ...more));
+
+  test("nothing, when only the words of the dice differ", () => {
+    const dice = shows({ Ann: [6, 6, 4], Bob: [1, 2, 3], Cy: [4, 2, 2] });
+    const other = change(TWO_ROUNDS.slice(0, 4), corrected({ ...dice, note: "seen by all" }, 4));
+    expect(other).toMatchObject({ none: true, ending: "same", rounds: [] });
+  });
+
+  test("the verdict, the scores and who is next", () => {
+    const found = change(
+      TWO_ROUNDS.slice(0, 4),
+      corrected(shows({ Ann: [6, 6, 4], Bob: [6, 2, 3], Cy: [4, 6, 2] }), 4),
+    );
+    expect(found).toMatchObject({
+      none: false,
+      rounds: [{ before: { right: true }, after: { right: false } }],
+      toAct: { before: "Ann", after: "Bob" },
+      ending: "same",
+    });
+    expect(
+      found.standing.map(({ player, before, after, differs }) => [
+        player,
+        before?.score,
+        after?.score,
+        differs,
+      ]),
+    ).toEqual([
+      ["Ann", -1, 0, true],
+      ["Bob", 0, -1, true],
+      ["Cy", 0, 0, false],
+    ]);
+  });
+
+  test("a later round that only changes its number does not differ; the retracted one is gone", () => {
+    const gone = change(TWO_ROUNDS, ...retractions([1, 2, 3, 4]));
+    expect(gone.rounds).toMatchObject([{ before: { round: 1 }, after: null }]);
+  });
+
+  test("that the game is over, goes on again, or somebody else washes", () => {
+    const short = { end_alone: 1 };
+    const opening = tableOf(CREW, short);
+    const played = (...lines: readonly (Action | Wanted)[]) => fold(opening, journalOf(...lines));
+    const round = [start("Ann", 4), says("Ann", "5 sixes"), bangs("Bob"), outcome("short")];
+    const open = played(...round.slice(0, 3));
+    const over = played(...round);
+    const otherwise = played(...round, corrected(outcome("there"), 4));
+    expect(over.state.phase).toBe("finished");
+    expect(consequences(open, over)).toMatchObject({ ending: "over", phase: { after: "finished" } });
+    expect(consequences(over, open)).toMatchObject({ ending: "reopened" });
+    expect(consequences(over, otherwise)).toMatchObject({
+      ending: "otherwise",
+      finished: { before: { losers: ["Ann"] }, after: { losers: ["Bob"] } },
+    });
+  });
+
+  test("who was not there before, and who then never was", () => {
+    const joins: Action = { do: "join", player: "Dee" };
+    expect(change([], joins).standing.at(-1)).toMatchObject({ player: "Dee", before: null, differs: true });
+    expect(change([joins], retracted(1)).standing.at(-1)).toMatchObject({ player: "Dee", after: null });
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { readShape } from "@/lib/protocol/readShape";
+import { newEntries, newTable } from "@/lib/protocol/schemas";
+
+const ENTRY = { id: "some-entry", after: 0 };
+const reads = (action: unknown) => readShape(newEntries, { entries: [{ ...ENTRY, action }] });
+
+describe("the actions of formats §2", () => {
+  test.each([
+    { do: "start-round" },
+    { do: "start-round", starter: "s1", wild: 4, ruling: "as we sat", note: "" },
+    { do: "claim", by: "s1", claim: "9 sixes" },
+    { do: "claim", by: "s1", claim: { count: 9, face: 6 }, skipped: true },
+    { do: "claim", by: "s1", claim: { hand: "pair", faces: [2], kickers: [5] } },
+    { do: "claim", by: "s1", claim: { mia: 64 } },
+    { do: "challenge", by: "s1" },
+    { do: "challenge", by: ["s1", "s2"], kind: "spot-on" },
+    { do: "reveal", dice: { s1: [1, 4, 6], s2: [] } },
+    { do: "reveal", dice: [2, 2, 5, 5, 5] },
+    { do: "reveal", counts: { s1: 0, s2: 3 } },
+    { do: "reveal", count: 11 },
+    { do: "reveal", outcome: "short" },
+  ])("%j is read, and comes out as it went in", (action) => {
+    const read = reads(action);
+    expect(read).toEqual({ ok: true, value: { entries: [{ ...ENTRY, action }] } });
+    expect(read.ok && Object.values(read.value.entries[0]?.action ?? {})).not.toContain(undefined);
+  });
+
+  test.each([
+    [{ do: "start-round", wild: "7" }, "bad-format", "entries.0.action.wild"],
+    [{ do: "reveal", dice: { s1: [1], s2: [1, 0] } }, "bad-face", "entries.0.action.dice.s2.1"],
+    [{ do: "reveal", dice: [1, 9] }, "bad-face", "entries.0.action.dice.1"],
+    [{ do: "reveal", dice: 5 }, "bad-format", "entries.0.action.dice"],
+    [{ do: "claim", by: "s1" }, "bad-format", "entries.0.action.claim"],
+    [{ do: "challenge", by: [1] }, "bad-format", "entries.0.action.by.0"],
+    [{ do: "roll" }, "bad-format", "entries.0.action.do"],
+    [{ do: "join", player: "Zed" }, "bad-format", "entries.0.action"],
+    [{ do: "reveal", count: 1, counts: {} }, "bad-format", "entries.0.action"],
+  ])("%j is %s at %s", (action, code, name) => {
+    expect(reads(action)).toEqual({ ok: false, refusal: { code, rule: null, values: { name } } });
+  });
+
+  test("what is wrong as a whole has no path", () => {
+    expect(readShape(newTable, null)).toEqual({
+      ok: false,
+      refusal: { code: "bad-format", rule: null, values: {} },
+    });
+  });
+});
