@@ -3,8 +3,8 @@ import type { AuditDetails } from "@/lib/protocol/audit";
 import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/protocol/membership";
 import { audit } from "./audit/audit";
 import { database } from "./db";
-import type { Reader } from "./journalStore";
 import { type Done, notDone } from "./notDone";
+import type { Reader } from "./reader";
 import { sessionNamed } from "./session";
 import { holdersOf, type Visitor } from "./visitor";
 

@@ -3,8 +3,7 @@ import { byAddress, byHolder, count, EVERYBODY, forgive, mayTry, overLimit } fro
 import { type Done, notDone } from "./notDone";
 import { peerAddress, type Sent } from "./peerAddress";
 import { holderOf, type Visitor } from "./visitor";
-import { type Ran, runInWorker } from "./workers/pool";
-import type { TaskInput, TaskName, TaskOutput } from "./workers/tasks";
+import { type Ran, runInWorker, type TaskInput, type TaskName, type TaskOutput } from "./workers/pool";
 
 /** Even the smallest is received, counted and sent. */
 const LEAST_MS = 20;

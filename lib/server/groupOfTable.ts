@@ -1,6 +1,6 @@
 import type { TableGroup } from "@/lib/protocol/entry";
 import type { Pass } from "./access";
-import type { Reader } from "./journalStore";
+import type { Reader } from "./reader";
 import { shownName } from "./seatNames";
 
 /** The group of a game, for visitors who belong to it; null for its guests, who could not open its page. */

@@ -4,9 +4,10 @@ import { database } from "./db";
 import { holderHandle } from "./grants/holderHandle";
 import { ownHolders } from "./grants/ownHandles";
 import { authorsOf, tableGroup } from "./groupOfTable";
-import { entriesAfter, openingOf, type Reader, seatNames } from "./journalStore";
+import { entriesAfter, openingOf, seatNames } from "./journalStore";
 import { mineAmong, seatsHeld } from "./phones/around";
 import { readConsents } from "./phones/consents";
+import type { Reader } from "./reader";
 import { holderOf } from "./visitor";
 
 /** A game's whole journal, all of one moment. */

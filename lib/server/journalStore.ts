@@ -2,10 +2,8 @@ import { type Action, type GameState, MOST_SEATS, newGame, type PlayerId, type S
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { standing } from "@/lib/protocol/journal";
 import { Prisma } from "./generated/prisma/client";
+import type { Reader } from "./reader";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "./seatNames";
-
-/** The database, inside or outside a transaction. */
-export type Reader = Prisma.TransactionClient;
 
 /** The engine that made a stored state. Raise it when a state from before would be read wrongly. */
 export const ENGINE_VERSION = 1;

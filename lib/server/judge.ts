@@ -4,17 +4,10 @@ import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { isTogether, together } from "@/lib/protocol/journal";
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
 import type { Pass } from "./access";
-import {
-  asEntries,
-  asState,
-  entriesAfter,
-  type KeptRound,
-  type Reader,
-  seatNames,
-  stamped,
-} from "./journalStore";
+import { asEntries, asState, entriesAfter, type KeptRound, seatNames, stamped } from "./journalStore";
 import { type Newcomer, newcomersIn } from "./newcomers";
 import { type Done, forbidden, notDone } from "./notDone";
+import type { Reader } from "./reader";
 
 /** A phone that missed more than this has missed something that matters, and is told so many. */
 const MOST_UNSEEN = 50;

@@ -1,8 +1,9 @@
 import { MOST_SEATS, ok, type PlayerId } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
-import { type Reader, seatNames } from "./journalStore";
+import { seatNames } from "./journalStore";
 import { looksLike, readNewNames } from "./lookalikes";
 import { type Done, forbidden } from "./notDone";
+import type { Reader } from "./reader";
 import { type Roster, rosterByName } from "./seatNames";
 
 /** Somebody whose seat is new to the game. */

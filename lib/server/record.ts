@@ -5,11 +5,12 @@ import { access, type Pass } from "./access";
 import { correct } from "./correct";
 import { database } from "./db";
 import { Prisma } from "./generated/prisma/client";
-import { asJson, asJsonKeeps, asRow, ENGINE_VERSION, type Reader } from "./journalStore";
+import { asJson, asJsonKeeps, asRow, ENGINE_VERSION } from "./journalStore";
 import { type Judged, judge, type Outcome } from "./judge";
 import { publish } from "./live";
 import { type Done, notDone } from "./notDone";
 import { tellAside } from "./phones/asideBus";
+import type { Reader } from "./reader";
 import { holderOf } from "./visitor";
 
 const ATTEMPTS = 5;

@@ -1,7 +1,7 @@
 import { LONGEST_NAME, type PlayerId } from "@/lib/engine";
 import { seenName } from "@/lib/protocol/names";
-import type { Reader } from "./journalStore";
 import { Looks } from "./lookalikes";
+import type { Reader } from "./reader";
 
 /** A roster entry as its name is read; one that is the same person as another is read as that one. */
 export interface Named {

@@ -5,8 +5,8 @@ import { database } from "./db";
 import { besideReading } from "./faults/besideReading";
 import { ANY_BROWSER } from "./grants/arrive";
 import { endVisits, writeVisit } from "./grants/visits";
-import type { Reader } from "./journalStore";
 import { hashOf, tokenFor } from "./linkToken";
+import type { Reader } from "./reader";
 import { holderOf, type Visitor } from "./visitor";
 
 // Whoever has one of a table's links may join it: its token is the key.

@@ -1,6 +1,7 @@
 import type { Action } from "@/lib/engine";
 import { accountWords } from "@/lib/messages/accountScreens";
-import { asJson, type Reader } from "../journalStore";
+import { asJson } from "../journalStore";
+import type { Reader } from "../reader";
 import { shownName } from "../seatNames";
 
 /** What stands where a remark named somebody. */

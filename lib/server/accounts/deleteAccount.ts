@@ -6,9 +6,9 @@ import { database } from "../db";
 import { holdersOfAccount } from "../grants/accountDevices";
 import { revokeInGroup } from "../grants/revoke";
 import { endVisits } from "../grants/visits";
-import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
 import { shutUngiven } from "../openStreams";
+import type { Reader } from "../reader";
 import { becomeNobody } from "./becomeNobody";
 import { isSure } from "./isSure";
 

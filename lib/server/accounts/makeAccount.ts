@@ -3,8 +3,8 @@ import { ok } from "@/lib/engine";
 import { mixedWord, readTypedNames, seenName } from "@/lib/protocol/names";
 import { database } from "../db";
 import { letsIn } from "../groups/invitations";
-import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
+import type { Reader } from "../reader";
 
 /** By whom somebody is vouched for elsewhere, and as whom. */
 export interface VouchedFor {

@@ -1,7 +1,7 @@
 import type { VisitBy } from "@/lib/protocol/tablePhones";
 import type { GrantRole, Pass } from "../access";
 import { database } from "../db";
-import type { Reader } from "../journalStore";
+import type { Reader } from "../reader";
 import { holderOf, holdersOf } from "../visitor";
 import { writeVisit } from "./visits";
 

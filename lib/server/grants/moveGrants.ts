@@ -1,5 +1,5 @@
 import type { GrantRole } from "../access";
-import type { Reader } from "../journalStore";
+import type { Reader } from "../reader";
 import { boundVisits, endVisits } from "./visits";
 
 /** The better one first. */

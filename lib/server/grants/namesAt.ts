@@ -1,6 +1,7 @@
 import type { NamedSeat } from "@/lib/protocol/tablePhones";
 import { authorsOf } from "../groupOfTable";
-import { type Reader, seatNames } from "../journalStore";
+import { seatNames } from "../journalStore";
+import type { Reader } from "../reader";
 
 /** What may be told of those who hold something at a table: what the group calls its own, and where they sit. */
 export interface NamesAt {

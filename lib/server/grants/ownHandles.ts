@@ -1,5 +1,5 @@
 import type { Pass } from "../access";
-import type { Reader } from "../journalStore";
+import type { Reader } from "../reader";
 import { holdersOf, type Visitor } from "../visitor";
 import { holderHandle } from "./holderHandle";
 

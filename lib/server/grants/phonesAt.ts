@@ -1,8 +1,8 @@
 import type { TablePhone } from "@/lib/protocol/tablePhones";
 import type { Pass } from "../access";
 import { database } from "../db";
-import type { Reader } from "../journalStore";
 import { isHere } from "../phones/presence";
+import type { Reader } from "../reader";
 import { holdersOf } from "../visitor";
 import { holderHandle } from "./holderHandle";
 import { namesAt } from "./namesAt";

@@ -1,5 +1,5 @@
 import type { VisitBy, VisitEnd } from "@/lib/protocol/tablePhones";
-import type { Reader } from "../journalStore";
+import type { Reader } from "../reader";
 import { endVisits } from "./visits";
 
 /** What a link gives. Whoever keeps a table of guests is not shown out of it. */

@@ -1,5 +1,5 @@
 import type { VisitBy, VisitEnd } from "@/lib/protocol/tablePhones";
-import type { Reader } from "../journalStore";
+import type { Reader } from "../reader";
 
 // Who came to a table by which phone, and how that ended, kept with the game. It is written in the transaction that gives or takes.
 

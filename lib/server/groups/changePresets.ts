@@ -3,9 +3,10 @@ import type { NewPreset, PresetChange } from "@/lib/protocol/membershipSchemas";
 import { MOST_PRESETS } from "@/lib/protocol/presets";
 import { accessGroup, type GroupPass } from "../access";
 import { database } from "../db";
-import { asJson, type Reader } from "../journalStore";
+import { asJson } from "../journalStore";
 import { Looks } from "../lookalikes";
 import { type Done, notDone } from "../notDone";
+import type { Reader } from "../reader";
 import { newRowId } from "../rowId";
 import { readChangedHouse, readPresetName } from "./settings";
 

@@ -10,8 +10,8 @@ import type { NewInvitation } from "@/lib/protocol/membershipSchemas";
 import { accessGroup, type GroupPass, rolesToInvite } from "../access";
 import { audit } from "../audit/audit";
 import { database } from "../db";
-import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
+import type { Reader } from "../reader";
 import { newRowId } from "../rowId";
 
 const HOUR_MS = 60 * 60 * 1000;

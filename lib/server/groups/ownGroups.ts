@@ -1,7 +1,8 @@
 import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/protocol/membership";
 import type { AccountPass } from "../access";
 import { database } from "../db";
-import { asState, type Reader } from "../journalStore";
+import { asState } from "../journalStore";
+import type { Reader } from "../reader";
 import { gone, untilPutBack } from "./putBack";
 
 /** A game that nobody has touched for so long is not on any more, though nobody ended it. */

@@ -1,5 +1,5 @@
 import { database } from "../db";
-import type { Reader } from "../journalStore";
+import type { Reader } from "../reader";
 import { lastPutBack } from "./putBack";
 
 /** Years of games are a lot of rows. */

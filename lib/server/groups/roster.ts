@@ -1,8 +1,8 @@
 import { LONGEST_NAME, ok } from "@/lib/engine";
 import type { FreePlayer } from "@/lib/protocol/membership";
 import { readTypedNames } from "@/lib/protocol/names";
-import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
+import type { Reader } from "../reader";
 import { addPlayer } from "../roster/addPlayers";
 import { rosterByName, shownName, unlike } from "../seatNames";
 

@@ -1,4 +1,4 @@
-import type { Reader } from "../journalStore";
+import type { Reader } from "../reader";
 import { newRowId } from "../rowId";
 
 const SHIFTS = ["A", "B", "C"];

@@ -1,7 +1,7 @@
 import { type GroupRole, mayRecord } from "../access";
 import { holdersOfAccount } from "../grants/accountDevices";
 import { revokeInGroup } from "../grants/revoke";
-import type { Reader } from "../journalStore";
+import type { Reader } from "../reader";
 import { makeGroupLinksAnew } from "../tableLink";
 import { revokeAbove } from "./invitations";
 

@@ -1,6 +1,6 @@
 import { database } from "../db";
-import type { Reader } from "../journalStore";
 import { shutUngiven } from "../openStreams";
+import type { Reader } from "../reader";
 import { familyOf, type GameFamily } from "./gameFamily";
 import { goesAt, mayGo } from "./keptUntil";
 import { readSettings } from "./settings";

@@ -1,4 +1,4 @@
-import type { Reader } from "../journalStore";
+import type { Reader } from "../reader";
 
 /** Whose a game is: a group's, an account's (by a grant, or by a device it has claimed), guests' only, nobody's any more. */
 export type HeldBy = "group" | "account" | "guests" | "nobody";

@@ -3,7 +3,7 @@ import type { Aside, RoundConsent } from "@/lib/protocol/aside";
 import { ROUNDS_KEPT } from "@/lib/protocol/entry";
 import type { Pass } from "../access";
 import { database } from "../db";
-import type { Reader } from "../journalStore";
+import type { Reader } from "../reader";
 import { holdersOf, type Visitor } from "../visitor";
 import { readConsents } from "./consents";
 import { isHere } from "./presence";

@@ -1,5 +1,5 @@
 import { type ConsentWord, isDisputed, type RoundConsent } from "@/lib/protocol/aside";
-import type { Reader } from "../journalStore";
+import type { Reader } from "../reader";
 
 /**
  * What the seats say to the verdicts of a game, in the order of its rounds; rounds that nobody said anything to are left out.

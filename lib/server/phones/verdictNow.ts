@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
 import type { RoundConsent } from "@/lib/protocol/aside";
-import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
+import type { Reader } from "../reader";
 import { consentsTo } from "./consents";
 
 /** A verdict that somebody answers, as it stands while they do. */

@@ -3,9 +3,9 @@ import type { ChangedSeason, NewSeason } from "@/lib/protocol/rosterSchemas";
 import type { GroupPass } from "../access";
 import { database } from "../db";
 import type { Prisma } from "../generated/prisma/client";
-import type { Reader } from "../journalStore";
 import { Looks } from "../lookalikes";
 import { type Done, notDone } from "../notDone";
+import type { Reader } from "../reader";
 import { newRowId } from "../rowId";
 
 /** More than a century of seasons, retired ones included. */

@@ -1,8 +1,8 @@
 import { ok } from "@/lib/engine";
 import type { GroupPass } from "../access";
 import { database } from "../db";
-import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
+import type { Reader } from "../reader";
 import { shownName } from "../seatNames";
 import { mayBeCalled } from "./names";
 

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
-import type { Reader } from "../journalStore";
 import { looksLike, readNewNames } from "../lookalikes";
 import { type Done, forbidden } from "../notDone";
+import type { Reader } from "../reader";
 import { rosterByName } from "../seatNames";
 
 /** A name as typed → as the roster keeps it. Refuses with `bad-player-name`. */

@@ -3,8 +3,8 @@ import type { ChangedNight, NewNight } from "@/lib/protocol/rosterSchemas";
 import type { GroupPass } from "../access";
 import { database } from "../db";
 import type { Prisma } from "../generated/prisma/client";
-import type { Reader } from "../journalStore";
 import { type Done, notDone } from "../notDone";
+import type { Reader } from "../reader";
 import { newRowId } from "../rowId";
 
 /** What is paid where nobody says otherwise. */

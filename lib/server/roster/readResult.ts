@@ -1,8 +1,8 @@
 import { type Action, type End, endNames, type GameState, newGame, ok, play } from "@/lib/engine";
 import type { NewResult } from "@/lib/protocol/rosterSchemas";
 import { dayOf, noonOf } from "@/lib/views/dayOf";
-import type { Reader } from "../journalStore";
 import { type Done, forbidden, notDone } from "../notDone";
+import type { Reader } from "../reader";
 import { shownName } from "../seatNames";
 import { isSeasonOf, seasonOn } from "./seasonsOf";
 

@@ -1,7 +1,7 @@
 import type { SeasonLine } from "@/lib/protocol/group";
 import type { GroupPass } from "../access";
 import { database } from "../db";
-import type { Reader } from "../journalStore";
+import type { Reader } from "../reader";
 
 /** A group's shifts in the order they were made, or its seasons, the latest first; retired ones last. */
 export async function seasonsOf({ groupId }: GroupPass): Promise<readonly SeasonLine[]> {

@@ -30,3 +30,9 @@ async function faultIn(file: string, thorough: boolean): Promise<Fault | null> {
     return faultOf(thrown);
   }
 }
+
+declare module "@/lib/server/workers/pool" {
+  interface Tasks {
+    readonly checkDatabase: typeof checkDatabase;
+  }
+}

@@ -33,3 +33,9 @@ export async function copyDatabase({ file, folder, at, why }: WantedCopy): Promi
     return { ok: false, fault: faultOf(thrown), reason: reasonOf(thrown) };
   }
 }
+
+declare module "@/lib/server/workers/pool" {
+  interface Tasks {
+    readonly copyDatabase: typeof copyDatabase;
+  }
+}

@@ -44,3 +44,9 @@ export async function drawPicture({ drawn, fonts, ...size }: Drawing): Promise<U
   });
   return new Uint8Array(await picture.arrayBuffer());
 }
+
+declare module "@/lib/server/workers/pool" {
+  interface Tasks {
+    readonly drawPicture: typeof drawPicture;
+  }
+}

@@ -14,3 +14,9 @@ export async function elsewhere({
   const found = rounds.find(({ settled }) => settled.round === round);
   return found ? butWePlay(found.played) : null;
 }
+
+declare module "@/lib/server/workers/pool" {
+  interface Tasks {
+    readonly elsewhere: typeof elsewhere;
+  }
+}

@@ -16,3 +16,9 @@ export async function gameFile({ pass, file }: { readonly pass: Pass; readonly f
     json: new TextEncoder().encode(JSON.stringify(FILES[file](history))),
   };
 }
+
+declare module "@/lib/server/workers/pool" {
+  interface Tasks {
+    readonly gameFile: typeof gameFile;
+  }
+}

@@ -11,3 +11,9 @@ export const historyPage = async ({
   readonly pass: Pass;
   readonly page: HistoryAt;
 }): Promise<HistoryPage> => pageOf(await readHistory(pass), page);
+
+declare module "@/lib/server/workers/pool" {
+  interface Tasks {
+    readonly historyPage: typeof historyPage;
+  }
+}

@@ -4,7 +4,8 @@ import type { Entry } from "@/lib/protocol/entry";
 import { type Folded, fold, replaceable } from "@/lib/protocol/journal";
 import { type Consequences, consequences } from "@/lib/views/consequences";
 import { database } from "../db";
-import { asJsonKeeps, entriesAfter, type KeptRound, openingOf, type Reader } from "../journalStore";
+import { asJsonKeeps, entriesAfter, type KeptRound, openingOf } from "../journalStore";
+import type { Reader } from "../reader";
 
 /** Later actions that are told of at once; whoever decided about them is told of the next. */
 const MOST_BROKEN = 200;
@@ -82,4 +83,10 @@ async function roundsToKeep(tx: Reader, gameId: string, { rounds }: Folded, last
     else changed.push({ place, settled, since: isSame ? row.since : last });
   }
   return { rounds: changed, dropped: [...rows.keys()] };
+}
+
+declare module "@/lib/server/workers/pool" {
+  interface Tasks {
+    readonly playAgain: typeof playAgain;
+  }
 }

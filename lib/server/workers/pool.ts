@@ -1,10 +1,9 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
+import type { Language } from "@/lib/messages/language";
 import { ownLanguage } from "@/lib/messages/ownLanguage";
 import { threadFile } from "../built";
 import { FairTurns, type TurnLimits } from "./fairTurns";
-import type { TaskInput, TaskName, TaskOutput } from "./tasks";
-import type { Job, JobDone } from "./worker";
 
 /** Threads of one lane. With two, one long job does not keep everybody else waiting. */
 const THREADS = Math.min(4, Math.max(2, availableParallelism()));
@@ -31,6 +30,33 @@ const LONGEST_SECONDS = 20;
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
 
 const DEVELOPMENT_IDLE_MS = 500;
+
+/**
+ * What threads do, by name: each task adds itself where it stands, and `workers/tasks.ts` lists them. A task is a function of one value
+ * that can be sent between threads (plain JSON, bytes) to another such value, or a promise of one.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled where the tasks are
+export interface Tasks {}
+export type TaskName = keyof Tasks;
+type Does<Name extends TaskName> = Tasks[Name] extends (input: infer Input) => infer Output
+  ? { readonly input: Input; readonly output: Awaited<Output> }
+  : never;
+export type TaskInput<Name extends TaskName> = Does<Name>["input"];
+export type TaskOutput<Name extends TaskName> = Does<Name>["output"];
+
+/** What the pool sends a thread. */
+export interface Job {
+  readonly task: TaskName;
+  readonly input: unknown;
+  /** The language in which words are said meanwhile. */
+  readonly language: Language;
+}
+
+/** What a thread answers: what came out, and the milliseconds of processor that took. */
+export interface JobDone {
+  readonly output: unknown;
+  readonly ms: number;
+}
 
 interface Workers {
   readonly pool: Piscina<Job, JobDone>;

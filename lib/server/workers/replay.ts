@@ -10,3 +10,9 @@ function actionsIn(sent: unknown): number {
   const { actions } = typeof sent === "object" && sent !== null ? (sent as { actions?: unknown }) : {};
   return Array.isArray(actions) ? actions.length : 0;
 }
+
+declare module "@/lib/server/workers/pool" {
+  interface Tasks {
+    readonly replay: typeof replay;
+  }
+}

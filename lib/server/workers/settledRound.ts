@@ -14,3 +14,9 @@ export async function settledRound({
   const found = rounds.find(({ settled }) => settled.round === round);
   return found ? { place: found.place, settled: found.settled } : null;
 }
+
+declare module "@/lib/server/workers/pool" {
+  interface Tasks {
+    readonly settledRound: typeof settledRound;
+  }
+}

@@ -74,3 +74,9 @@ const sameVerdict = (one: Settled, other: Settled): boolean =>
   isDeepStrictEqual(asKept({ ...one, round: 0 }), asKept({ ...other, round: 0 }));
 
 const asKept = (settled: Settled): unknown => JSON.parse(JSON.stringify(settled));
+
+declare module "@/lib/server/workers/pool" {
+  interface Tasks {
+    readonly verdictBehind: typeof verdictBehind;
+  }
+}

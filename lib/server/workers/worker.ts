@@ -1,21 +1,7 @@
-import type { Language } from "@/lib/messages/language";
 import { speaking } from "../speaking";
+import type { Job, JobDone } from "./pool";
 import { processorMs } from "./processorTime";
-import { TASKS, type TaskName } from "./tasks";
-
-/** What the pool sends a thread. */
-export interface Job {
-  readonly task: TaskName;
-  readonly input: unknown;
-  /** The language in which words are said meanwhile. */
-  readonly language: Language;
-}
-
-/** What a thread answers: what came out, and the milliseconds of processor that took. */
-export interface JobDone {
-  readonly output: unknown;
-  readonly ms: number;
-}
+import { TASKS } from "./tasks";
 
 /** Runs one task: the entry of every worker thread. */
 export default async function work({ task, input, language }: Job): Promise<JobDone> {
