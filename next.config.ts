@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { lanAddresses } from "./lib/server/address";
+import { lanAddresses } from "@/lib/server/process/address";
 
 const config: NextConfig = {
   reactStrictMode: true,

@@ -18,6 +18,23 @@ const ARROWS: readonly (readonly [room: string, mayImport: readonly string[]])[]
   ["app/", ["lib/", "app/"]],
 ];
 
+/** The wings of the server, from the ground up: each imports only those before it. */
+const WINGS = [
+  "process",
+  "http",
+  "db",
+  "identity",
+  "api",
+  "table",
+  "seats",
+  "roster",
+  "groups",
+  "verdicts",
+  "accounts",
+  "admin",
+  "workers",
+];
+
 /** Parts are put together by games only: a folder of parts imports none of the others. */
 const PARTS = ["claims", "cups", "terms", "challenges", "stakes", "turns", "endings"];
 
@@ -70,6 +87,18 @@ describe("arrows", () => {
           ours(target) && ![room, ...mayImport].some((allowed) => `${target}/`.startsWith(allowed)),
       );
     expect(breaches).toEqual([]);
+  });
+
+  test("no file of the server stands at its top, and its wings stand on one another", () => {
+    const wingOf = (path: string) => /^lib\/server\/([^/]+)\//.exec(path)?.[1] ?? "";
+    const server = files("lib/server");
+    expect(server.filter((file) => !WINGS.includes(wingOf(file)))).toEqual([]);
+    const upward = server.flatMap((file) =>
+      importsOf(file)
+        .filter(({ target }) => WINGS.indexOf(wingOf(`${target}/`)) > WINGS.indexOf(wingOf(file)))
+        .map(({ target }) => `${file} → ${target}`),
+    );
+    expect(upward).toEqual([]);
   });
 
   test("the engine imports nothing from outside itself", () => {
@@ -167,12 +196,12 @@ describe("arrows", () => {
     expect(styled).toEqual(["app/new/NewGame.tsx"]);
   });
 
-  test("no import cycles", () => {
+  test("no import cycles, not even of types", () => {
     const graph = new Map(
       sources.map((file) => [
         file,
         importsOf(file)
-          .filter(({ typeOnly }) => !typeOnly)
+          .filter(({ typeOnly }) => !typeOnly || !file.startsWith("lib/messages/"))
           .flatMap(({ target }) =>
             [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].filter((path) => sources.includes(path)),
           ),

@@ -1,5 +1,5 @@
 import { Die } from "@/app/_components/Die";
-import type { Seen } from "@/lib/views/house/example";
+import type { Seen } from "@/lib/views/house/seen";
 
 /** The dice of an example, drawn: hands in their order, or what lay under the cups. Its sentence names them. */
 export function ExampleDice({ seen }: { readonly seen: Seen }) {

@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
-import type { Drawn } from "@/lib/server/workers/drawPicture";
+import type { Drawn } from "@/lib/server/api/pictures/drawPicture";
 
 type Component = (props: unknown) => ReactNode;
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Drawing } from "@/lib/server/workers/drawPicture";
+import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
 import { asDrawn } from "./asDrawn";
 import { FAMILIES, LETTERS } from "./families";
 

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { accountWords, sayGuestTables } from "@/lib/messages/accountScreens";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
-import type { Visitor } from "@/lib/server/visitor";
+import type { Visitor } from "@/lib/server/identity/visitor";
 
 /** A quiet line: the way to sign in, or who is signed in and the way to their account. */
 export async function WhoIsHere({ visitor: { account, device } }: { readonly visitor: Visitor }) {

@@ -2,11 +2,23 @@
 
 import { useEffect, useState } from "react";
 import { readElsewhere } from "@/lib/client/verdictApi";
+import type { Names } from "@/lib/messages";
 import { butWePlayWords } from "@/lib/messages/butWePlay";
 import { verdictKeyWords } from "@/lib/messages/verdictKeys";
 import type { ButWePlay } from "@/lib/views/butWePlay";
 import { OtherTables } from "./OtherTables";
-import type { VerdictOf } from "./VerdictKeys";
+
+/** Which verdict it is. */
+export interface VerdictOf {
+  /** The id of its table. */
+  readonly table: string;
+  readonly round: number;
+  /** Which game is played there. */
+  readonly game: string;
+  readonly names: Names;
+  /** The table's own word for a drink (P10). */
+  readonly drink: string | null;
+}
 
 /** What other tables would have made of a round, asked when somebody wants to know. */
 export function ButWePlayPage({ table, round, ...at }: VerdictOf) {

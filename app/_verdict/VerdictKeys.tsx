@@ -4,23 +4,11 @@ import { useState } from "react";
 import { later } from "@/app/_components/later";
 import { Sheet } from "@/app/_components/Sheet";
 import { sendShareVerdict } from "@/lib/client/verdictApi";
-import type { Names } from "@/lib/messages";
 import { verdictKeyWords as WORDS } from "@/lib/messages/verdictKeys";
+import type { VerdictOf } from "./ButWePlayPage";
 
 const ButWePlayPage = later(() => import("./ButWePlayPage").then((part) => part.ButWePlayPage));
 const VerdictLinkPage = later(() => import("./VerdictLinkPage").then((part) => part.VerdictLinkPage));
-
-/** Which verdict it is. */
-export interface VerdictOf {
-  /** The id of its table. */
-  readonly table: string;
-  readonly round: number;
-  /** Which game is played there. */
-  readonly game: string;
-  readonly names: Names;
-  /** The table's own word for a drink (P10). */
-  readonly drink: string | null;
-}
 
 interface VerdictKeysProps extends VerdictOf {
   readonly mayShare: boolean;

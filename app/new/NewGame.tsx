@@ -10,8 +10,6 @@ import { MOST_SEATS } from "@/lib/engine";
 import { groupGamesWords } from "@/lib/messages/groupGames";
 import { tableWords } from "@/lib/messages/screens";
 import { START_WORDS, sayCrew, sayMoved } from "@/lib/messages/startScreens";
-import type { RosterPlayer } from "@/lib/protocol/group";
-import type { Preset } from "@/lib/protocol/presets";
 import { GamePicker } from "./GamePicker";
 import { PresetPlates } from "./PresetPlates";
 import { RosterChips } from "./RosterChips";
@@ -19,23 +17,7 @@ import * as list from "./rows";
 import { SeatLine } from "./SeatLine";
 import { StartBar } from "./StartBar";
 import { useDrag } from "./useDrag";
-import { useGame } from "./useGame";
-
-/** The group a game is started in. */
-export interface StartingGroup {
-  readonly id: string;
-  readonly name: string;
-  /** What its table plays, and the house rules it starts with. */
-  readonly game: string;
-  readonly house: Readonly<Record<string, string | number>>;
-  /** Other house rules that have a name, and those that this game is to be played by. */
-  readonly presets: readonly Preset[];
-  readonly first: Preset | null;
-  /** Who is active. */
-  readonly players: readonly RosterPlayer[];
-  /** A crew's shifts, by id. */
-  readonly shifts: readonly string[];
-}
+import { type StartingGroup, useGame } from "./useGame";
 
 interface NewGameProps {
   /** Null at a table of guests. */

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { RadioPlate } from "@/app/_components/RadioPlate";
 import { presetWords } from "@/lib/messages/presetScreens";
 import type { Preset } from "@/lib/protocol/presets";
-import type { StartingGroup } from "./NewGame";
+import type { StartingGroup } from "./useGame";
 
 interface PresetPlatesProps {
   readonly group: StartingGroup;

@@ -2,13 +2,14 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { START_WORDS } from "@/lib/messages/startScreens";
-import { accessGroup } from "@/lib/server/access";
 import { presetsOf } from "@/lib/server/groups/presets";
+import { accessGroup } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
-import { seasonsOf } from "@/lib/server/roster/seasonsOf";
-import { readVisitor } from "@/lib/server/visitor";
-import { NewGame, type StartingGroup } from "./NewGame";
+import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
+import { NewGame } from "./NewGame";
+import type { StartingGroup } from "./useGame";
 
 export const generateMetadata = (): Metadata => ({ title: START_WORDS.newGame });
 

@@ -3,8 +3,24 @@ import { useEffect, useState } from "react";
 import { houseKept, keepHouse, lastGame } from "@/app/_start/crew";
 import type { Played } from "@/app/_start/useStart";
 import { gameIds, type House, houseOf } from "@/lib/engine";
+import type { RosterPlayer } from "@/lib/protocol/group";
 import type { Preset } from "@/lib/protocol/presets";
-import type { StartingGroup } from "./NewGame";
+
+/** The group a game is started in. */
+export interface StartingGroup {
+  readonly id: string;
+  readonly name: string;
+  /** What its table plays, and the house rules it starts with. */
+  readonly game: string;
+  readonly house: Readonly<Record<string, string | number>>;
+  /** Other house rules that have a name, and those that this game is to be played by. */
+  readonly presets: readonly Preset[];
+  readonly first: Preset | null;
+  /** Who is active. */
+  readonly players: readonly RosterPlayer[];
+  /** A crew's shifts, by id. */
+  readonly shifts: readonly string[];
+}
 
 interface Choosing {
   readonly played: Played & { readonly house: House };

@@ -4,7 +4,7 @@ import { AccountPage } from "@/app/_account/AccountPage";
 import { accountWords } from "@/lib/messages/accountScreens";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
-import { readVisitor } from "@/lib/server/visitor";
+import { readVisitor } from "@/lib/server/identity/visitor";
 import { Recover } from "./Recover";
 
 export const generateMetadata = (): Metadata => ({ title: accountWords.recover.title });

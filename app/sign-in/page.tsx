@@ -8,7 +8,7 @@ import { waysIn } from "@/lib/server/accounts/providers";
 import { readNext } from "@/lib/server/accounts/readNext";
 import { sayTrouble } from "@/lib/server/accounts/sayTrouble";
 import { tablesWereToStay } from "@/lib/server/accounts/tablesStay";
-import { readVisitor } from "@/lib/server/visitor";
+import { readVisitor } from "@/lib/server/identity/visitor";
 import { ByLink } from "./ByLink";
 import { SignedIn } from "./SignedIn";
 import { SignIn } from "./SignIn";

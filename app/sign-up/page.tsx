@@ -8,7 +8,7 @@ import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { signUpNow } from "@/lib/server/accounts/makeAccount";
 import { waysIn } from "@/lib/server/accounts/providers";
 import { invitationIn, readNext } from "@/lib/server/accounts/readNext";
-import { readVisitor } from "@/lib/server/visitor";
+import { readVisitor } from "@/lib/server/identity/visitor";
 import { SignUp } from "./SignUp";
 
 export const generateMetadata = (): Metadata => ({ title: accountWords.signUp.title });

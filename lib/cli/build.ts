@@ -1,4 +1,4 @@
-import { buildIfStale } from "@/lib/server/build";
+import { buildIfStale } from "@/lib/server/process/build";
 import { main } from "./main";
 
 /** Builds the app, unless the build is up to date. */

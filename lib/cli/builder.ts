@@ -1,5 +1,5 @@
-import { buildHere } from "@/lib/server/build";
-import { OperatorError } from "@/lib/server/operatorError";
+import { buildHere } from "@/lib/server/process/build";
+import { OperatorError } from "@/lib/server/process/operatorError";
 import { main } from "./main";
 
 /** The process that builds, for `buildIfStale`: node --import tsx lib/cli/builder.ts CHECKOUT */

@@ -1,9 +1,9 @@
 import { sayBytes } from "@/lib/messages/installationScreens";
-import { copiesIn } from "@/lib/server/backups";
-import { backupsFolder } from "@/lib/server/dataDir";
-import { readEnvironment } from "@/lib/server/env";
-import { OperatorError } from "@/lib/server/operatorError";
-import { putBackCopy } from "@/lib/server/putBackCopy";
+import { copiesIn } from "@/lib/server/db/backups";
+import { putBackCopy } from "@/lib/server/db/putBackCopy";
+import { backupsFolder } from "@/lib/server/process/dataDir";
+import { readEnvironment } from "@/lib/server/process/env";
+import { OperatorError } from "@/lib/server/process/operatorError";
 import { main } from "./main";
 
 const WHY = { before: "before an update", daily: "daily", asked: "asked for" } as const;

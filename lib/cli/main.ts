@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { readEnvironment } from "@/lib/server/env";
-import { faultOf } from "@/lib/server/faults/faultOf";
-import { operatorSentence } from "@/lib/server/faults/faults";
-import { OperatorError } from "@/lib/server/operatorError";
+import { faultOf } from "@/lib/server/db/faults/faultOf";
+import { operatorSentence } from "@/lib/server/db/faults/faults";
+import { readEnvironment } from "@/lib/server/process/env";
+import { OperatorError } from "@/lib/server/process/operatorError";
 
 /**
  * Runs a command: reads `.env`, and turns an OperatorError, a full disk or a damaged database into a sentence on standard error

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type { SqlMigrationAwareDriverAdapterFactory, SqlQuery } from "@prisma/driver-adapter-utils";
-import { readMigrations } from "@/lib/server/migrations";
-import { OperatorError } from "@/lib/server/operatorError";
-import { NO_FILTER, schemaEngine } from "@/lib/server/schemaEngine";
+import { readMigrations } from "@/lib/server/db/migrations";
+import { NO_FILTER, schemaEngine } from "@/lib/server/db/schemaEngine";
+import { OperatorError } from "@/lib/server/process/operatorError";
 import { main } from "./main";
 
 const SCHEMA = "prisma/schema.prisma";

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
-import { buildIfStale } from "@/lib/server/build";
-import { bundleOf } from "@/lib/server/built";
-import { readEnvironment } from "@/lib/server/env";
+import { buildIfStale } from "@/lib/server/process/build";
+import { bundleOf } from "@/lib/server/process/built";
+import { readEnvironment } from "@/lib/server/process/env";
 import { endWithNpm } from "./endWithNpm";
 import { main } from "./main";
 

@@ -68,7 +68,7 @@ export const mixedWord = (name: string): string | null =>
 
 /**
  * Names as typed → as they are kept, beside those that are there. Refuses with `bad-player-name` (`mixed`: the word in two alphabets)
- * and `duplicate-player`. Whether two merely look alike is asked on the server (`lib/server/lookalikes.ts`).
+ * and `duplicate-player`. Whether two merely look alike is asked on the server (`lib/server/table/lookalikes.ts`).
  */
 export function readTypedNames(
   typed: readonly string[],

@@ -1,4 +1,4 @@
-import type { Database } from "@/lib/server/db";
+import type { Database } from "@/lib/server/db/db";
 
 /** Everything in a database: its rows by table, each as the statement that writes it. */
 export type Dump = ReadonlyMap<string, readonly string[]>;

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
 import { hashOfPassphrase } from "@/lib/server/accounts/passphrase";
-import { database } from "@/lib/server/db";
-import { newDevice } from "@/lib/server/device";
-import { sessionNamed } from "@/lib/server/session";
-import { holderOf, type Visitor, visitorOf } from "@/lib/server/visitor";
+import { database } from "@/lib/server/db/db";
+import { newDevice } from "@/lib/server/identity/device";
+import { sessionNamed } from "@/lib/server/identity/session";
+import { holderOf, type Visitor, visitorOf } from "@/lib/server/identity/visitor";
 import { cookieOf } from "../server/people";
 
 // The people who ask, several of each role.

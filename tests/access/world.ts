@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
-import { access, accessGroup } from "@/lib/server/access";
 import { hashOfCode, newCode } from "@/lib/server/accounts/oneTimeCode";
-import { database } from "@/lib/server/db";
-import { newDevice } from "@/lib/server/device";
-import { holderHandle } from "@/lib/server/grants/holderHandle";
+import { database } from "@/lib/server/db/db";
 import { showOut } from "@/lib/server/groups/showOut";
-import { record } from "@/lib/server/record";
-import { startGame } from "@/lib/server/startGame";
-import { joinByLink, tableLinks } from "@/lib/server/tableLink";
+import { access, accessGroup } from "@/lib/server/identity/access";
+import { newDevice } from "@/lib/server/identity/device";
+import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
+import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
+import { record } from "@/lib/server/table/record/record";
+import { startGame } from "@/lib/server/table/record/startGame";
 import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
-import { holderOf, type Visitor } from "@/lib/server/visitor";
 import { accounts, firstOf, guests, id, inAnHour, many, type Person, signedInOn } from "./people";
 import { FATES, type Fate, rolesCameBefore } from "./readTable";
 

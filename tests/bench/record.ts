@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { closeDatabase } from "@/lib/server/db";
-import { migrate } from "@/lib/server/migrate";
-import { record } from "@/lib/server/record";
+import { closeDatabase } from "@/lib/server/db/db";
+import { migrate } from "@/lib/server/db/migrate";
+import { record } from "@/lib/server/table/record/record";
 import { endlessRounds, entriesOf, seatedTable } from "../server/table";
 import { median } from "./figures";
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { closeDatabase, database } from "@/lib/server/db";
-import { holderOf } from "@/lib/server/visitor";
+import { closeDatabase, database } from "@/lib/server/db/db";
+import { holderOf } from "@/lib/server/identity/visitor";
 import { allOf, ask, type Told, WAYS, type WayName } from "../access/asking";
 import { addressOf, bodyOf, extraKeys, takes } from "../access/asks";
 import { changes, type Dump, dump, putBack } from "../access/dump";

@@ -41,7 +41,7 @@ describe("an answer in the four hundreds, never a five hundred", () => {
     ["nothing there", "GET /no/such/page", 404],
     ["the history of the sources", "GET /.git/config", 404],
     ["the settings", "GET /.env", 404],
-    ["the sources", "GET /lib/server/secret.ts", 404],
+    ["the sources", "GET /lib/server/process/secret.ts", 404],
     ["the secret", "GET /data/secret", 404],
     ["the build", "GET /.next/BUILD_ID", 404],
     ["a list of files", "GET /_next/static", 404],

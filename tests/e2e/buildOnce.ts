@@ -1,4 +1,4 @@
-import { buildIfStale } from "@/lib/server/build";
+import { buildIfStale } from "@/lib/server/process/build";
 import { chromiumPath, NO_CHROMIUM } from "./chromium";
 
 /** Before the first browser test: the build they all use. */

@@ -4,8 +4,8 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "@/lib/client/newId";
-import { backupsFolder, databaseFile } from "@/lib/server/dataDir";
-import { openDatabase } from "@/lib/server/db";
+import { openDatabase } from "@/lib/server/db/db";
+import { backupsFolder, databaseFile } from "@/lib/server/process/dataDir";
 import { overwritePages } from "../server/faults/damage";
 import { type RunningServer, startServer } from "./server";
 

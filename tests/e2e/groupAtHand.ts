@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { GroupRole } from "@/lib/protocol/membership";
-import { closeDatabase, database } from "@/lib/server/db";
+import { closeDatabase, database } from "@/lib/server/db/db";
 import { hashOfInvitation } from "@/lib/server/groups/invitations";
 import { cookieOf, signedUp } from "../server/people";
 import type { RunningServer } from "./server";

@@ -1,8 +1,8 @@
 import { copyFileSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { backupsFolder, databaseFile } from "@/lib/server/dataDir";
-import { closeDatabase, database } from "@/lib/server/db";
+import { closeDatabase, database } from "@/lib/server/db/db";
+import { backupsFolder, databaseFile } from "@/lib/server/process/dataDir";
 import packageJson from "@/package.json";
 import { cookieOf, signedUp } from "../server/people";
 import { fromNetwork } from "./hands";

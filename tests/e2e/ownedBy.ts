@@ -1,4 +1,4 @@
-import { closeDatabase, database } from "@/lib/server/db";
+import { closeDatabase, database } from "@/lib/server/db/db";
 import type { RunningServer } from "./server";
 
 /** Makes an account the owner of a running server's installation, as if it had been the first there. */

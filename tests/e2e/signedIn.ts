@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
-import { closeDatabase, database } from "@/lib/server/db";
-import type { Visitor } from "@/lib/server/visitor";
+import { closeDatabase, database } from "@/lib/server/db/db";
+import type { Visitor } from "@/lib/server/identity/visitor";
 import { cookieOf, signedUp } from "../server/people";
 import type { RunningServer } from "./server";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { databaseFile } from "@/lib/server/dataDir";
-import { openDatabase } from "@/lib/server/db";
+import { openDatabase } from "@/lib/server/db/db";
+import { databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
 import { browserTest, openPhone } from "./phone";
 import { startServer } from "./server";

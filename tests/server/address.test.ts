@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lanAddresses, publicOrigin } from "@/lib/server/address";
+import { lanAddresses, publicOrigin } from "@/lib/server/process/address";
 
 const v4 = (address: string, internal = false) => ({ address, family: "IPv4", internal });
 

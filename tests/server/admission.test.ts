@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { Admission } from "@/lib/server/admission";
+import { Admission } from "@/lib/server/http/admission";
 
 /** Keeps the event loop busy for so long. */
 function busy(milliseconds: number): void {

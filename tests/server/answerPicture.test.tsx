@@ -6,9 +6,9 @@ import { generateMetadata } from "@/app/settle/page";
 import { GET } from "@/app/settle/picture.png/route";
 import { linkOf } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
-import { PEER_ADDRESS } from "@/lib/server/peerAddress";
-import { speaking } from "@/lib/server/speaking";
-import { drawPicture } from "@/lib/server/workers/drawPicture";
+import { drawPicture } from "@/lib/server/api/pictures/drawPicture";
+import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
+import { speaking } from "@/lib/server/http/speaking";
 
 vi.mock("next/headers", () => ({ headers: async () => new Headers({ host: "table.example" }) }));
 

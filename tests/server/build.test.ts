@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { buildIfStale } from "@/lib/server/build";
-import { BUNDLES, ENTRIES } from "@/lib/server/built";
+import { buildIfStale } from "@/lib/server/process/build";
+import { BUNDLES, ENTRIES } from "@/lib/server/process/built";
 import { emptyFolder } from "../emptyFolder";
 
 /** Stands for Next's command: says which process it is, and is done when it may be. Two at once spoil each other's work. */
@@ -36,7 +36,7 @@ function checkout(): string {
 
 /** Another process that builds where needed, as `npm start` does. */
 function starting(folder: string): ChildProcess {
-  const script = "import('./lib/server/build.ts').then((it) => it.buildIfStale(process.argv[1]))";
+  const script = "import('./lib/server/process/build.ts').then((it) => it.buildIfStale(process.argv[1]))";
   return spawn(process.execPath, ["--import", "tsx", "-e", script, folder], { stdio: "ignore" });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { callerAddress, readTrusted } from "@/lib/server/callerAddress";
+import { callerAddress, readTrusted } from "@/lib/server/process/callerAddress";
 
 const nobody = () => false;
 const proxies = readTrusted("10.0.0.0/8, 127.0.0.1, ::1, fd00::/8") ?? nobody;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { byAnybody, expectedMs, overBudget } from "@/lib/server/costs";
-import type { runInWorker } from "@/lib/server/workers/pool";
+import { byAnybody, expectedMs, overBudget } from "@/lib/server/api/costs";
+import type { runInWorker } from "@/lib/server/process/workers/pool";
 
 beforeEach(() => {
   delete (globalThis as { liarsTableLimits?: unknown }).liarsTableLimits;

@@ -10,8 +10,8 @@ import * as group from "@/app/api/v1/groups/[id]/route";
 import * as groups from "@/app/api/v1/groups/route";
 import * as accept from "@/app/api/v1/invitations/route";
 import type { GroupRole } from "@/lib/protocol/membership";
-import { database } from "@/lib/server/db";
-import type { Visitor } from "@/lib/server/visitor";
+import { database } from "@/lib/server/db/db";
+import type { Visitor } from "@/lib/server/identity/visitor";
 import { cookieOf, signedUp } from "./people";
 
 /** The addresses of groups, as one asks for them. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { access } from "@/lib/server/access";
-import { type CrewGame, crewOf } from "@/lib/server/crewOf";
-import { record } from "@/lib/server/record";
-import { startGame } from "@/lib/server/startGame";
-import type { Visitor } from "@/lib/server/visitor";
+import { access } from "@/lib/server/identity/access";
+import type { Visitor } from "@/lib/server/identity/visitor";
+import { type CrewGame, crewOf } from "@/lib/server/table/crewOf";
+import { record } from "@/lib/server/table/record/record";
+import { startGame } from "@/lib/server/table/record/startGame";
 import { says, start } from "../engine/tableOf";
 import { ownDataFolder } from "./ownDataFolder";
 import { crew, freshId, guest, ROUND, recordAll } from "./table";

@@ -5,7 +5,7 @@ import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { GET as describes } from "@/app/api/v1/openapi.json/route";
 import * as replayRoute from "@/app/api/v1/replay/route";
 import * as settleRoute from "@/app/api/v1/settle/route";
-import { stopWorkers } from "@/lib/server/workers/pool";
+import { stopWorkers } from "@/lib/server/process/workers/pool";
 
 const ROUTES = { settle: settleRoute, replay: replayRoute } as const;
 const context = { params: Promise.resolve({}) };

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readEnvironment } from "@/lib/server/env";
-import { OperatorError } from "@/lib/server/operatorError";
+import { readEnvironment } from "@/lib/server/process/env";
+import { OperatorError } from "@/lib/server/process/operatorError";
 
 const DEFAULTS = {
   dataDir: path.resolve("data"),

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { paintFirst, readStyleSheets } from "@/lib/server/firstPaint";
+import { paintFirst, readStyleSheets } from "@/lib/server/http/firstPaint";
 
 // How pages look as Next sends them: recorded from a page of ours, shortened.
 

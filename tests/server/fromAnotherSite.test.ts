@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fromAnotherSite } from "@/lib/server/fromAnotherSite";
+import { fromAnotherSite } from "@/lib/server/http/fromAnotherSite";
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -1,8 +1,8 @@
-import { accessGroup, type GroupPass, type GroupRole } from "@/lib/server/access";
-import { database } from "@/lib/server/db";
+import { database } from "@/lib/server/db/db";
+import { newRowId } from "@/lib/server/db/rowId";
+import { accessGroup, type GroupPass, type GroupRole } from "@/lib/server/identity/access";
+import type { Visitor } from "@/lib/server/identity/visitor";
 import { addPlayers } from "@/lib/server/roster/addPlayers";
-import { newRowId } from "@/lib/server/rowId";
-import type { Visitor } from "@/lib/server/visitor";
 import { signedUp } from "./people";
 
 /** A group with somebody of each role. */

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { get, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { readTrusted } from "@/lib/server/callerAddress";
-import { listen, type Manners } from "@/lib/server/httpServer";
+import { listen, type Manners } from "@/lib/server/http/httpServer";
+import { readTrusted } from "@/lib/server/process/callerAddress";
 
 test("stopping ends the live streams and lets an answer finish", async () => {
   // The moment that an unfinished answer has never passes here: stopping does not come down to it.

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { INVITED_ROLES } from "@/lib/protocol/membership";
-import { database } from "@/lib/server/db";
+import { database } from "@/lib/server/db/db";
 import { openInvitation } from "@/lib/server/groups/acceptInvitation";
 import { followInvitation } from "@/lib/server/groups/guesses";
-import type { Visitor } from "@/lib/server/visitor";
+import type { Visitor } from "@/lib/server/identity/visitor";
 import { ask, belongs, type Crew, crewAtHand, idOf, NOBODY, roleOf } from "./crewAtHand";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";

@@ -1,5 +1,5 @@
 import { POST as join } from "@/app/api/v1/joins/route";
-import { PEER_ADDRESS } from "@/lib/server/peerAddress";
+import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 
 /** Asks to come to a table by the token of its link, from an address, with what a browser sends along. */
 export const joinWith = (

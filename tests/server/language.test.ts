@@ -5,9 +5,9 @@ import { describe, expect, test } from "vitest";
 import { POST } from "@/app/api/v1/language/route";
 import { faceWord } from "@/lib/messages/claims";
 import { ownLanguage } from "@/lib/messages/ownLanguage";
-import { listen } from "@/lib/server/httpServer";
-import { languageOf } from "@/lib/server/language";
-import { speaking } from "@/lib/server/speaking";
+import { listen } from "@/lib/server/http/httpServer";
+import { languageOf } from "@/lib/server/http/language";
+import { speaking } from "@/lib/server/http/speaking";
 
 describe("the language to answer in", () => {
   test.each([

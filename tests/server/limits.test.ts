@@ -1,6 +1,6 @@
 import type { RateLimiterMemory } from "rate-limiter-flexible";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Device, newDevice } from "@/lib/server/device";
+import { type Device, newDevice } from "@/lib/server/identity/device";
 import {
   byAddress,
   byHolder,
@@ -11,7 +11,7 @@ import {
   type LimitKind,
   mayTry,
   overLimit,
-} from "@/lib/server/limits";
+} from "@/lib/server/identity/limits";
 
 import { emptyFolder } from "../emptyFolder";
 

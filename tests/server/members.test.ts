@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { GroupRole } from "@/lib/protocol/membership";
-import { access } from "@/lib/server/access";
-import { database } from "@/lib/server/db";
-import { takePlace } from "@/lib/server/openStreams";
-import { startGame } from "@/lib/server/startGame";
-import type { Visitor } from "@/lib/server/visitor";
+import { database } from "@/lib/server/db/db";
+import { access } from "@/lib/server/identity/access";
+import type { Visitor } from "@/lib/server/identity/visitor";
+import { takePlace } from "@/lib/server/table/live/openStreams";
+import { startGame } from "@/lib/server/table/record/startGame";
 import { ask, belongs, type Crew, crewAtHand, idOf, NOBODY, roleOf } from "./crewAtHand";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedInAs, signedUp } from "./people";

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { backupsFolder, databaseFile } from "@/lib/server/dataDir";
-import { migrate } from "@/lib/server/migrate";
-import { connectSqlite, statement } from "@/lib/server/sqlite";
+import { migrate } from "@/lib/server/db/migrate";
+import { connectSqlite, statement } from "@/lib/server/db/sqlite";
+import { backupsFolder, databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
 
 const OURS = path.resolve("prisma/migrations");

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { access } from "@/lib/server/access";
-import { database } from "@/lib/server/db";
-import { entryStream } from "@/lib/server/entryStream";
-import { startGame } from "@/lib/server/startGame";
-import { joinByLink, tableLinks } from "@/lib/server/tableLink";
-import type { Visitor } from "@/lib/server/visitor";
+import { database } from "@/lib/server/db/db";
+import { access } from "@/lib/server/identity/access";
+import type { Visitor } from "@/lib/server/identity/visitor";
+import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
+import { entryStream } from "@/lib/server/table/live/entryStream";
+import { startGame } from "@/lib/server/table/record/startGame";
 import { ask, belongs, type Crew, crewAtHand, idOf, roleOf } from "./crewAtHand";
 import { joinWith } from "./joining";
 import { ownDataFolder } from "./ownDataFolder";

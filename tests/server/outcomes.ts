@@ -1,5 +1,5 @@
 import type { GameState } from "@/lib/engine";
-import { database } from "@/lib/server/db";
+import { database } from "@/lib/server/db/db";
 
 /** How a game ended for each seat, as it is kept beside the seats. */
 export async function outcomes(gameId: string): Promise<Readonly<Record<string, string>>> {

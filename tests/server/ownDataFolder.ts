@@ -1,7 +1,7 @@
 import path from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
-import { closeDatabase } from "@/lib/server/db";
-import { migrate } from "@/lib/server/migrate";
+import { closeDatabase } from "@/lib/server/db/db";
+import { migrate } from "@/lib/server/db/migrate";
 import { emptyFolder } from "../emptyFolder";
 
 /** Gives a test file a data folder of its own, with a real database. */

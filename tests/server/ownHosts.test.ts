@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { get, type IncomingHttpHeaders } from "node:http";
 import os from "node:os";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readTrusted } from "@/lib/server/callerAddress";
-import { listen } from "@/lib/server/httpServer";
-import type { HostSettings } from "@/lib/server/ownHosts";
+import { listen } from "@/lib/server/http/httpServer";
+import type { HostSettings } from "@/lib/server/http/ownHosts";
+import { readTrusted } from "@/lib/server/process/callerAddress";
 
 // What the machine is called, and which addresses it has, are the test's; the server and what it is asked are real.
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newDevice } from "@/lib/server/device";
-import { visitorOf } from "@/lib/server/visitor";
+import { newDevice } from "@/lib/server/identity/device";
+import { visitorOf } from "@/lib/server/identity/visitor";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedInAs, signedUp } from "./people";
 

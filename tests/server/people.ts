@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { encode } from "next-auth/jwt";
-import { database } from "@/lib/server/db";
-import { deviceCookie } from "@/lib/server/device";
-import { installationSecret } from "@/lib/server/installationSecret";
-import { SESSION_SECONDS, sessionCookie, sessionNamed } from "@/lib/server/session";
-import type { Visitor } from "@/lib/server/visitor";
+import { database } from "@/lib/server/db/db";
+import { deviceCookie } from "@/lib/server/identity/device";
+import { SESSION_SECONDS, sessionCookie, sessionNamed } from "@/lib/server/identity/session";
+import type { Visitor } from "@/lib/server/identity/visitor";
+import { installationSecret } from "@/lib/server/process/installationSecret";
 
 const freshId = (): string => randomBytes(16).toString("base64url");
 

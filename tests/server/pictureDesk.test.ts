@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/server/notDone";
-import { drawnOnce } from "@/lib/server/pictureDesk";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { drawnOnce } from "@/lib/server/api/pictures/pictureDesk";
 
 /** A picture that is drawn when it is told to be. */
 function drawing(text: string) {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { exportRecord } from "@/lib/protocol/exports";
 import { replay } from "@/lib/protocol/replay";
-import { access } from "@/lib/server/access";
-import { database } from "@/lib/server/db";
+import { database } from "@/lib/server/db/db";
 import { purgeDeletedGroups } from "@/lib/server/groups/purgeDeletedGroups";
-import { readHistory } from "@/lib/server/history";
+import { access } from "@/lib/server/identity/access";
 import { addSeason } from "@/lib/server/roster/changeSeasons";
-import { startGame } from "@/lib/server/startGame";
+import { readHistory } from "@/lib/server/table/history/history";
+import { startGame } from "@/lib/server/table/record/startGame";
 import { testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { crew, guest, seatedTable } from "./table";

@@ -1,7 +1,7 @@
 import { createCipheriv, hkdfSync, pbkdf2Sync, randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { installationSecret } from "@/lib/server/installationSecret";
-import { openToken, sealToken } from "@/lib/server/sealedToken";
+import { openToken, sealToken } from "@/lib/server/identity/sealedToken";
+import { installationSecret } from "@/lib/server/process/installationSecret";
 import { ownDataFolder } from "./ownDataFolder";
 
 ownDataFolder();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readNames } from "@/lib/engine";
-import { namesBySeat } from "@/lib/server/seatNames";
+import { namesBySeat } from "@/lib/server/table/seatNames";
 
 const seat = (key: string, name: string) => ({ key, name, player: null });
 const playing = (key: string, name: string, nickname: string | null = null) => ({

@@ -3,8 +3,8 @@ import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { prepareDataDir } from "@/lib/server/dataDir";
-import { keptSecret } from "@/lib/server/secret";
+import { prepareDataDir } from "@/lib/server/process/dataDir";
+import { keptSecret } from "@/lib/server/process/secret";
 import { emptyFolder } from "../emptyFolder";
 
 const mode = (file: string) => statSync(file).mode & 0o777;
@@ -42,7 +42,7 @@ test("a damaged secret is told, not replaced", () => {
 
 test("processes that start at once have the same secret", async () => {
   const dataDir = emptyFolder();
-  const module = path.resolve("lib/server/secret.ts");
+  const module = path.resolve("lib/server/process/secret.ts");
   const script = `const { keptSecret } = await import(${JSON.stringify(module)});
     process.stdout.write(keptSecret(${JSON.stringify(dataDir)}).toString("hex"));`;
   const run = () =>

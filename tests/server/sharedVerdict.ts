@@ -1,9 +1,9 @@
 import { DELETE as takeBackRoute } from "@/app/api/v1/games/[id]/verdicts/[place]/route";
 import { POST as shareRoute } from "@/app/api/v1/games/[id]/verdicts/route";
-import type { Pass } from "@/lib/server/access";
-import { PEER_ADDRESS } from "@/lib/server/peerAddress";
+import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
+import type { Pass } from "@/lib/server/identity/access";
+import type { Visitor } from "@/lib/server/identity/visitor";
 import { followVerdict } from "@/lib/server/verdicts/followVerdict";
-import type { Visitor } from "@/lib/server/visitor";
 import { cookieOf } from "./people";
 import { ROUND, recordAll, seatedTable } from "./table";
 

@@ -1,12 +1,12 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { connectApart } from "@/lib/server/databaseThread/connectApart";
-import { databaseFile } from "@/lib/server/dataDir";
-import { type Database, openDatabase } from "@/lib/server/db";
-import { faultOf } from "@/lib/server/faults/faultOf";
-import { migrate } from "@/lib/server/migrate";
-import { connectSqlite } from "@/lib/server/sqlite";
+import { type Database, openDatabase } from "@/lib/server/db/db";
+import { faultOf } from "@/lib/server/db/faults/faultOf";
+import { migrate } from "@/lib/server/db/migrate";
+import { connectSqlite } from "@/lib/server/db/sqlite";
+import { connectApart } from "@/lib/server/db/thread/connectApart";
+import { databaseFile } from "@/lib/server/process/dataDir";
 import { emptyFolder } from "../emptyFolder";
 
 const game = (id: string) => ({

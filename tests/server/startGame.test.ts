@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { access } from "@/lib/server/access";
-import { database } from "@/lib/server/db";
-import { gamesOf } from "@/lib/server/gamesOf";
-import { openTable } from "@/lib/server/openTable";
-import { record } from "@/lib/server/record";
-import { startGame } from "@/lib/server/startGame";
-import { joinByLink } from "@/lib/server/tableLink";
-import { holderOf } from "@/lib/server/visitor";
+import { database } from "@/lib/server/db/db";
+import { access } from "@/lib/server/identity/access";
+import { holderOf } from "@/lib/server/identity/visitor";
+import { gamesOf } from "@/lib/server/table/gamesOf";
+import { joinByLink } from "@/lib/server/table/links/tableLink";
+import { openTable } from "@/lib/server/table/openTable";
+import { record } from "@/lib/server/table/record/record";
+import { startGame } from "@/lib/server/table/record/startGame";
 import { ownDataFolder } from "./ownDataFolder";
 import { crew, guest, ROUND, recordAll, seatedTable } from "./table";
 

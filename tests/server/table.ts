@@ -1,10 +1,10 @@
 import type { Action } from "@/lib/engine";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
-import { access, type Pass } from "@/lib/server/access";
-import { newDevice } from "@/lib/server/device";
-import { record } from "@/lib/server/record";
-import { startGame } from "@/lib/server/startGame";
-import type { Visitor } from "@/lib/server/visitor";
+import { access, type Pass } from "@/lib/server/identity/access";
+import { newDevice } from "@/lib/server/identity/device";
+import type { Visitor } from "@/lib/server/identity/visitor";
+import { record } from "@/lib/server/table/record/record";
+import { startGame } from "@/lib/server/table/record/startGame";
 import { bangs, outcome, says, shows, start } from "../engine/tableOf";
 
 let made = 0;

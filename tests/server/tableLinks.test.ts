@@ -2,13 +2,19 @@ import { describe, expect, test } from "vitest";
 import { POST as postLinks, GET as readLinks } from "@/app/api/v1/games/[id]/links/route";
 import { DELETE as showOutRoute } from "@/app/api/v1/games/[id]/phones/[phone]/route";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
-import { access, type Pass } from "@/lib/server/access";
-import { database } from "@/lib/server/db";
-import { entryStream } from "@/lib/server/entryStream";
-import { holderHandle } from "@/lib/server/grants/holderHandle";
-import { startGame } from "@/lib/server/startGame";
-import { gameBehind, joinByLink, linkHash, makeLinksAnew, tableLinks } from "@/lib/server/tableLink";
-import { holderOf, type Visitor } from "@/lib/server/visitor";
+import { database } from "@/lib/server/db/db";
+import { access, type Pass } from "@/lib/server/identity/access";
+import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
+import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import {
+  gameBehind,
+  joinByLink,
+  linkHash,
+  makeLinksAnew,
+  tableLinks,
+} from "@/lib/server/table/links/tableLink";
+import { entryStream } from "@/lib/server/table/live/entryStream";
+import { startGame } from "@/lib/server/table/record/startGame";
 import { joinWith } from "./joining";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";

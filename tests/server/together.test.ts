@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
-import { access, type Pass } from "@/lib/server/access";
-import { readHistory } from "@/lib/server/history";
-import { openTable } from "@/lib/server/openTable";
-import { record } from "@/lib/server/record";
-import { startGame } from "@/lib/server/startGame";
+import { access, type Pass } from "@/lib/server/identity/access";
+import { readHistory } from "@/lib/server/table/history/history";
+import { openTable } from "@/lib/server/table/openTable";
+import { record } from "@/lib/server/table/record/record";
+import { startGame } from "@/lib/server/table/record/startGame";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { ownDataFolder } from "./ownDataFolder";
 import { crew, entriesOf, guest, recordAll } from "./table";

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Wanted } from "@/lib/protocol/entry";
-import { access, type Pass } from "@/lib/server/access";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
-import { database } from "@/lib/server/db";
-import { record } from "@/lib/server/record";
-import { startGame } from "@/lib/server/startGame";
-import { holderOf } from "@/lib/server/visitor";
+import { database } from "@/lib/server/db/db";
+import { access, type Pass } from "@/lib/server/identity/access";
+import { holderOf } from "@/lib/server/identity/visitor";
+import { record } from "@/lib/server/table/record/record";
+import { startGame } from "@/lib/server/table/record/startGame";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { corrected, retracted } from "../protocol/journalOf";
 import { onRoster, testGroup } from "./group";

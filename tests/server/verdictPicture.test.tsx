@@ -9,10 +9,10 @@ import { VerdictPicture } from "@/app/v/_picture/VerdictPicture";
 import { GET } from "@/app/v/[token]/picture.png/route";
 import type { Action } from "@/lib/engine";
 import { fold } from "@/lib/protocol/journal";
-import { PEER_ADDRESS } from "@/lib/server/peerAddress";
-import { speaking } from "@/lib/server/speaking";
+import { drawPicture } from "@/lib/server/api/pictures/drawPicture";
+import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
+import { speaking } from "@/lib/server/http/speaking";
 import type { FollowedVerdict } from "@/lib/server/verdicts/followVerdict";
-import { drawPicture } from "@/lib/server/workers/drawPicture";
 import { playedRounds } from "@/lib/views/playedRounds";
 import {
   bangs,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { GET as elsewhereRoute } from "@/app/api/v1/games/[id]/rounds/[round]/elsewhere/route";
-import { access } from "@/lib/server/access";
-import { database } from "@/lib/server/db";
-import { sharedTable } from "@/lib/server/grants/sharedTable";
-import { joinByLink, tableLinks } from "@/lib/server/tableLink";
-import { holderOf, type Visitor } from "@/lib/server/visitor";
+import { database } from "@/lib/server/db/db";
+import { access } from "@/lib/server/identity/access";
+import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
+import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
+import { sharedTable } from "@/lib/server/verdicts/sharedTable";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";

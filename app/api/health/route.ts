@@ -1,5 +1,5 @@
-import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
-import { readHealth } from "@/lib/server/installation/health";
+import { readHealth } from "@/lib/server/admin/health";
+import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/api/endpoint";
 
 /** Whether all is well: for whatever starts the program anew when it is not. */
 export const GET = endpoint(async () => {

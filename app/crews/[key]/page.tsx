@@ -8,9 +8,9 @@ import { sayEnding } from "@/lib/messages";
 import { crewWords } from "@/lib/messages/crewScreens";
 import { plainWords } from "@/lib/messages/plainScreens";
 import { sayCrew, sayPhase } from "@/lib/messages/startScreens";
-import { access } from "@/lib/server/access";
-import { type CrewGame, crewOf } from "@/lib/server/crewOf";
-import { readVisitor } from "@/lib/server/visitor";
+import { access } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { type CrewGame, crewOf } from "@/lib/server/table/crewOf";
 import { washedTally } from "@/lib/views/washedTally";
 
 export const generateMetadata = (): Metadata => ({ title: crewWords.title });

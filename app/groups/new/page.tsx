@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { groupWords } from "@/lib/messages/groupScreens";
-import { readVisitor } from "@/lib/server/visitor";
+import { readVisitor } from "@/lib/server/identity/visitor";
 import { NewGroup } from "./NewGroup";
 
 export const generateMetadata = (): Metadata => ({ title: groupWords.make.title });

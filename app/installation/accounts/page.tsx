@@ -4,10 +4,10 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/_components/Icons";
 import { installationWords } from "@/lib/messages/installationScreens";
-import { accessInstallation } from "@/lib/server/access";
-import { accountsOf } from "@/lib/server/installation/accounts";
-import { originForOthers } from "@/lib/server/originForOthers";
-import { readVisitor } from "@/lib/server/visitor";
+import { accountsOf } from "@/lib/server/admin/accounts";
+import { originForOthers } from "@/lib/server/http/originForOthers";
+import { accessInstallation } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
 import { AccountRow } from "./_accounts/AccountRow";
 
 const WORDS = installationWords.accounts;

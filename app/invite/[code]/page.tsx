@@ -5,7 +5,7 @@ import { notFound } from "next/navigation";
 import { PlainPage } from "@/app/_start/PlainPage";
 import { groupWords, sayInvited } from "@/lib/messages/groupScreens";
 import { followInvitation } from "@/lib/server/groups/guesses";
-import { readVisitor } from "@/lib/server/visitor";
+import { readVisitor } from "@/lib/server/identity/visitor";
 import { ComeIn } from "./_invite/ComeIn";
 
 const WORDS = groupWords.invitation;

@@ -8,9 +8,9 @@ import { gameName } from "@/lib/messages/games";
 import { joinWords as WORDS } from "@/lib/messages/joinScreens";
 import { sayCrew } from "@/lib/messages/startScreens";
 import { verdictLinkWords } from "@/lib/messages/verdictLink";
-import { followLink } from "@/lib/server/followLink";
-import { originForOthers } from "@/lib/server/originForOthers";
-import { readVisitor } from "@/lib/server/visitor";
+import { originForOthers } from "@/lib/server/http/originForOthers";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { followLink } from "@/lib/server/table/links/followLink";
 import { ComeToTable } from "./_join/ComeToTable";
 
 interface JoinPageProps {

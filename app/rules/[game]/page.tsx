@@ -9,7 +9,7 @@ import { cardWords } from "@/lib/messages/rulesCard";
 import { readHouse, readHouseName } from "@/lib/protocol/houseLink";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 import { housesOf } from "@/lib/server/groups/presets";
-import { readVisitor } from "@/lib/server/visitor";
+import { readVisitor } from "@/lib/server/identity/visitor";
 import { rulesCard } from "@/lib/views/rules/card";
 import { KeepInGroup } from "./_card/KeepInGroup";
 import { OwnHouse } from "./_card/OwnHouse";

@@ -6,7 +6,7 @@ import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
 import { linkOf } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
-import { hashOf } from "@/lib/server/linkToken";
+import { hashOf } from "@/lib/server/table/links/linkToken";
 import { askedOf } from "@/lib/views/desk/askedOf";
 import { type DrawnAnswer, drawnAnswer } from "@/lib/views/desk/pictured";
 

@@ -2,9 +2,9 @@ import { drawingOf } from "@/app/_picture/drawingOf";
 import { sayApi } from "@/lib/messages";
 import { ownLanguage } from "@/lib/messages/ownLanguage";
 import { readLink } from "@/lib/protocol/ask/link";
-import { byAddress, overLimit } from "@/lib/server/limits";
-import { notDone } from "@/lib/server/notDone";
-import { answerNotDrawn, answerPicture, answerPlainly } from "@/lib/server/pictureAnswer";
+import { notDone } from "@/lib/protocol/notDone";
+import { answerNotDrawn, answerPicture, answerPlainly } from "@/lib/server/api/pictures/pictureAnswer";
+import { byAddress, overLimit } from "@/lib/server/identity/limits";
 import { AnswerPicture, DeskPicture } from "../_picture/AnswerPicture";
 import { previewOf } from "../_picture/pictureOf";
 

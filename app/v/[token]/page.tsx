@@ -11,7 +11,7 @@ import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { gameName } from "@/lib/messages/games";
 import { verdictKeyWords } from "@/lib/messages/verdictKeys";
 import { sayVerdictPreview, verdictLinkWords as WORDS } from "@/lib/messages/verdictLink";
-import { originForOthers } from "@/lib/server/originForOthers";
+import { originForOthers } from "@/lib/server/http/originForOthers";
 import { followVerdict } from "@/lib/server/verdicts/followVerdict";
 
 interface VerdictPageProps {

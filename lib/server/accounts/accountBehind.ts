@@ -1,4 +1,4 @@
-import { database } from "../db";
+import { database } from "../db/db";
 import { hashOfPassphrase, isOutdated, opens } from "./passphrase";
 
 /**

@@ -1,9 +1,9 @@
 import type { Adapter, AdapterUser } from "next-auth/adapters";
 import { accountWords } from "@/lib/messages/accountScreens";
 import type { NotDone } from "@/lib/protocol/entry";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import type { Done } from "../notDone";
+import type { Done } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import { audit } from "../process/audit/audit";
 import { readEmail } from "./email";
 import { mailChange } from "./mailChange";
 import { isNamedOften, makeAccount, readName } from "./makeAccount";

@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import { type AccountPass, accessAccount } from "../access";
-import { type Asked, answerNot, endpoint } from "../endpoint";
-import { overWrites, readChange } from "../readSent";
+import { type Asked, answerNot, endpoint } from "../api/endpoint";
+import { overWrites, readChange } from "../api/readSent";
+import { type AccountPass, accessAccount } from "../identity/access";
 
 /** A handler for whoever is signed in, of something that is sent. */
 export const fromAccount = <Sent, Params>(

@@ -1,6 +1,6 @@
 import type { RequestCode } from "@/lib/messages";
 import type { NotDone } from "@/lib/protocol/entry";
-import { notDone } from "../notDone";
+import { notDone } from "@/lib/protocol/notDone";
 import type { AuthAnswer } from "./nextAuth";
 import { readNext } from "./readNext";
 

@@ -1,8 +1,8 @@
 import type { Action } from "@/lib/engine";
 import { accountWords } from "@/lib/messages/accountScreens";
-import { asJson } from "../journalStore";
-import type { Reader } from "../reader";
-import { shownName } from "../seatNames";
+import type { Reader } from "../db/reader";
+import { asJson } from "../table/record/journalStore";
+import { shownName } from "../table/seatNames";
 
 /** What stands where a remark named somebody. */
 const BLANK = "—";

@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { rememberDevice } from "../grants/accountDevices";
-import { askAgain, shutUngiven } from "../openStreams";
-import { sealToken } from "../sealedToken";
-import { SESSION_PURPOSE, SESSION_SECONDS, sessionCookie } from "../session";
-import type { Visitor } from "../visitor";
-import { browserOf } from "./browserOf";
+import { database } from "../db/db";
+import { browserOf } from "../identity/browserOf";
+import { rememberDevice } from "../identity/grants/accountDevices";
+import { sealToken } from "../identity/sealedToken";
+import { SESSION_PURPOSE, SESSION_SECONDS, sessionCookie } from "../identity/session";
+import type { Visitor } from "../identity/visitor";
+import { audit } from "../process/audit/audit";
+import { askAgain, shutUngiven } from "../table/live/openStreams";
 import { claimDevice, tablesOfGuest } from "./claimDevice";
 import { cookieText } from "./signInCookies";
 

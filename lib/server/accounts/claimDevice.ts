@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { type Device, deviceCookie, newDevice } from "../device";
-import { rememberDevice } from "../grants/accountDevices";
-import { moveGrants } from "../grants/moveGrants";
-import { askAgain } from "../openStreams";
+import { database } from "../db/db";
+import { type Device, deviceCookie, newDevice } from "../identity/device";
+import { rememberDevice } from "../identity/grants/accountDevices";
+import { audit } from "../process/audit/audit";
+import { moveGrants } from "../table/grants/moveGrants";
+import { askAgain } from "../table/live/openStreams";
 
 /** How many tables a guest has on this device. */
 export const tablesOfGuest = (device: Device | null): Promise<number> =>

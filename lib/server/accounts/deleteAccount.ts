@@ -1,14 +1,14 @@
 import { ok } from "@/lib/engine";
 import { sayLastOwner } from "@/lib/messages/accountScreens";
-import type { AccountPass } from "../access";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { holdersOfAccount } from "../grants/accountDevices";
-import { revokeInGroup } from "../grants/revoke";
-import { endVisits } from "../grants/visits";
-import { type Done, notDone } from "../notDone";
-import { shutUngiven } from "../openStreams";
-import type { Reader } from "../reader";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import type { AccountPass } from "../identity/access";
+import { holdersOfAccount } from "../identity/grants/accountDevices";
+import { revokeInGroup } from "../identity/grants/revoke";
+import { endVisits } from "../identity/grants/visits";
+import { audit } from "../process/audit/audit";
+import { shutUngiven } from "../table/live/openStreams";
 import { becomeNobody } from "./becomeNobody";
 import { isSure } from "./isSure";
 

@@ -1,8 +1,8 @@
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { answer, withCookies } from "../endpoint";
-import { overHttps } from "../env";
-import { shutUngiven } from "../openStreams";
+import { answer, withCookies } from "../api/endpoint";
+import { database } from "../db/db";
+import { audit } from "../process/audit/audit";
+import { overHttps } from "../process/env";
+import { shutUngiven } from "../table/live/openStreams";
 import { clearSession } from "./beginSession";
 
 /** Signs out where a session was begun: its row goes, and what is open there goes blank. */

@@ -1,6 +1,5 @@
+import { forbidden, notDone } from "@/lib/protocol/notDone";
 import { readShape } from "@/lib/protocol/readShape";
-import { audit, mailboxDigest } from "../audit/audit";
-import { cookieIn } from "../cookies";
 import {
   type Asked,
   allowOnly,
@@ -9,10 +8,11 @@ import {
   answerTooMany,
   answerUnreadable,
   withCookies,
-} from "../endpoint";
-import { byAddress, overLimit } from "../limits";
-import { forbidden, notDone } from "../notDone";
-import { readForm } from "../readJson";
+} from "../api/endpoint";
+import { cookieIn } from "../http/cookies";
+import { readForm } from "../http/readJson";
+import { byAddress, overLimit } from "../identity/limits";
+import { audit, mailboxDigest } from "../process/audit/audit";
 import type { SignInUnderWay } from "./adapter";
 import { goTo, pathIn, tellAt, troubleIn } from "./authAnswers";
 import { type Deed, deedAt, type Fields } from "./authDeeds";

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
-import type { AccountPass } from "../access";
-import { database } from "../db";
-import { type Done, notDone } from "../notDone";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { AccountPass } from "../identity/access";
 import { knowsPassphrase } from "./ownAccount";
 
 /** Without a passphrase to ask for, one must have signed in so lately. */

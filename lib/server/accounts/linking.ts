@@ -1,5 +1,5 @@
-import { cookieIn } from "../cookies";
-import { openToken, sealToken } from "../sealedToken";
+import { cookieIn } from "../http/cookies";
+import { openToken, sealToken } from "../identity/sealedToken";
 import { cookieText, nameOfCookie } from "./signInCookies";
 
 // A provider's answer becomes one more way into the account that is signed in only where exactly that was asked for. Phones are

@@ -1,7 +1,7 @@
 import { createTransport, type Transporter } from "nodemailer";
 import type { Mail } from "@/lib/messages/mails";
-import { readEnvironment } from "../env";
-import { reasonOf } from "../operatorError";
+import { readEnvironment } from "../process/env";
+import { reasonOf } from "../process/operatorError";
 
 const shared = globalThis as typeof globalThis & { liarsTableMail?: { url: string; transport: Transporter } };
 

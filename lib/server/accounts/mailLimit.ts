@@ -1,4 +1,4 @@
-import { byAddress, byEmail, overLimit } from "../limits";
+import { byAddress, byEmail, overLimit } from "../identity/limits";
 
 /**
  * Counts a mail that is asked for: one a minute and five an hour to one mailbox, whether or not anybody here has it.

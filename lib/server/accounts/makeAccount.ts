@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { ok } from "@/lib/engine";
 import { mixedWord, readTypedNames, seenName } from "@/lib/protocol/names";
-import { database } from "../db";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
 import { letsIn } from "../groups/invitations";
-import { type Done, notDone } from "../notDone";
-import type { Reader } from "../reader";
 
 /** By whom somebody is vouched for elsewhere, and as whom. */
 export interface VouchedFor {

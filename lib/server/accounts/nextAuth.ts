@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth, { type NextAuthOptions } from "next-auth";
-import { readEnvironment } from "../env";
+import { readEnvironment } from "../process/env";
 
 /** What next-auth is asked: nothing in it that was not looked at before. */
 export interface AuthQuestion {

@@ -1,12 +1,12 @@
 import { ok } from "@/lib/engine";
 import type { OwnAccount } from "@/lib/protocol/account";
 import type { AccountChange, NewPassphrase } from "@/lib/protocol/accountSchemas";
-import type { AccountPass } from "../access";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { byHolder, forgive, overLimit } from "../limits";
-import { type Done, notDone } from "../notDone";
-import { shutUngiven } from "../openStreams";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { AccountPass } from "../identity/access";
+import { byHolder, forgive, overLimit } from "../identity/limits";
+import { audit } from "../process/audit/audit";
+import { shutUngiven } from "../table/live/openStreams";
 import { readEmail } from "./email";
 import { mailChange } from "./mailChange";
 import { isNamedOften, readName } from "./makeAccount";

@@ -1,9 +1,9 @@
 import { ok } from "@/lib/engine";
 import { sayProofMail } from "@/lib/messages/mails";
-import type { AccountPass } from "../access";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { type Done, notDone } from "../notDone";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { AccountPass } from "../identity/access";
+import { audit } from "../process/audit/audit";
 import { pageInMail, sendMail } from "./mail";
 import { hashOfCode, newCode } from "./oneTimeCode";
 import { prove } from "./recover";

@@ -2,8 +2,8 @@ import GitHubProvider, { type GithubProfile } from "next-auth/providers/github";
 import GoogleProvider, { type GoogleProfile } from "next-auth/providers/google";
 import type { Provider } from "next-auth/providers/index";
 import type { OAuthConfig } from "next-auth/providers/oauth";
-import { readEnvironment } from "../env";
-import type { OidcSettings } from "../signInSettings";
+import { readEnvironment } from "../process/env";
+import type { OidcSettings } from "../process/signInSettings";
 
 /** Where somebody may be vouched for: what it is called in addresses, and on its button. */
 export interface Way {

@@ -1,10 +1,10 @@
 import { ok } from "@/lib/engine";
 import { sayRecoveryMail } from "@/lib/messages/mails";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { type Done, notDone } from "../notDone";
-import { shutUngiven } from "../openStreams";
-import type { Reader } from "../reader";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import { audit } from "../process/audit/audit";
+import { shutUngiven } from "../table/live/openStreams";
 import { pageInMail, sendMail } from "./mail";
 import { mailChange } from "./mailChange";
 import { hashOfCode, newCode } from "./oneTimeCode";

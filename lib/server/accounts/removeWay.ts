@@ -1,8 +1,8 @@
 import { ok } from "@/lib/engine";
-import type { AccountPass } from "../access";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { type Done, notDone } from "../notDone";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { AccountPass } from "../identity/access";
+import { audit } from "../process/audit/audit";
 import { sendsMail } from "./mail";
 import { mailChange } from "./mailChange";
 import { knowsPassphrase } from "./ownAccount";

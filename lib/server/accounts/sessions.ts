@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { ok } from "@/lib/engine";
 import type { SignedInAt } from "@/lib/protocol/account";
-import type { AccountPass } from "../access";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { type Done, notDone } from "../notDone";
-import { shutUngiven } from "../openStreams";
-import { IDLE_MS } from "../session";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { AccountPass } from "../identity/access";
+import { IDLE_MS } from "../identity/session";
+import { audit } from "../process/audit/audit";
+import { shutUngiven } from "../table/live/openStreams";
 import { isSure } from "./isSure";
 
 /** What a session is called outside the server: its own id stays inside. */

@@ -1,4 +1,4 @@
-import { overHttps } from "../env";
+import { overHttps } from "../process/env";
 
 /** A cookie of ours by its name: over https browsers are told to take it from this very host only, and to keep it to https. */
 export const nameOfCookie = (name: string): string => (overHttps() ? `__Host-${name}` : name);

@@ -1,8 +1,8 @@
 import { ok } from "@/lib/engine";
 import type { SignUp } from "@/lib/protocol/accountSchemas";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { type Done, notDone } from "../notDone";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import { audit } from "../process/audit/audit";
 import { accountBehind } from "./accountBehind";
 import { readEmail } from "./email";
 import { makeAccount, maySignUp, readName } from "./makeAccount";

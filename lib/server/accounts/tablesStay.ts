@@ -1,4 +1,4 @@
-import { cookieIn } from "../cookies";
+import { cookieIn } from "../http/cookies";
 import { cookieText, nameOfCookie } from "./signInCookies";
 
 // What was played on a phone without an account comes along with whoever signs in there, unless they say that it stays the phone's: phones

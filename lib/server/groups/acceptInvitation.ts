@@ -1,12 +1,12 @@
 import { ok } from "@/lib/engine";
 import { GROUP_ROLES, type GroupRole, type InvitedRole, type Offer } from "@/lib/protocol/membership";
 import type { Acceptance } from "@/lib/protocol/membershipSchemas";
-import type { AccountPass } from "../access";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { type Done, notDone } from "../notDone";
-import type { Reader } from "../reader";
-import type { Visitor } from "../visitor";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import type { AccountPass } from "../identity/access";
+import type { Visitor } from "../identity/visitor";
+import { audit } from "../process/audit/audit";
 import { hashOfInvitation, letsIn } from "./invitations";
 import { roleIn } from "./ownership";
 import { freePlayers, sitOnRoster } from "./roster";

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { accessGroup, type GroupPass, type GroupPurpose } from "../access";
-import { answerDone, answerNot, endpoint } from "../endpoint";
-import type { Done } from "../notDone";
-import { overWrites, readChange } from "../readSent";
+import type { Done } from "@/lib/protocol/notDone";
+import { answerDone, answerNot, endpoint } from "../api/endpoint";
+import { overWrites, readChange } from "../api/readSent";
+import { accessGroup, type GroupPass, type GroupPurpose } from "../identity/access";
 
 // What the addresses of groups have in common: who asks is asked first, then what they sent is read, then it is done.
 

@@ -1,9 +1,9 @@
 import { ok } from "@/lib/engine";
 import type { GroupChange } from "@/lib/protocol/membershipSchemas";
-import { accessGroup, type GroupPass } from "../access";
-import { database } from "../db";
-import { asJson } from "../journalStore";
-import type { Done } from "../notDone";
+import type { Done } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import { accessGroup, type GroupPass } from "../identity/access";
+import { asJson } from "../table/record/journalStore";
 import { readGroupName, readHouse, readTimeZone } from "./settings";
 import { addShifts } from "./shifts";
 

@@ -1,13 +1,13 @@
 import { ok } from "@/lib/engine";
 import type { NewPreset, PresetChange } from "@/lib/protocol/membershipSchemas";
+import { type Done, notDone } from "@/lib/protocol/notDone";
 import { MOST_PRESETS } from "@/lib/protocol/presets";
-import { accessGroup, type GroupPass } from "../access";
-import { database } from "../db";
-import { asJson } from "../journalStore";
-import { Looks } from "../lookalikes";
-import { type Done, notDone } from "../notDone";
-import type { Reader } from "../reader";
-import { newRowId } from "../rowId";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import { newRowId } from "../db/rowId";
+import { accessGroup, type GroupPass } from "../identity/access";
+import { Looks } from "../table/lookalikes";
+import { asJson } from "../table/record/journalStore";
 import { readChangedHouse, readPresetName } from "./settings";
 
 /**

@@ -1,11 +1,11 @@
 import { ok } from "@/lib/engine";
 import { GROUP_ROLES, type GroupRole } from "@/lib/protocol/membership";
-import { accessGroup, type GroupPass, rolesToGive } from "../access";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { holdersOfAccount } from "../grants/accountDevices";
-import { type Done, notDone } from "../notDone";
-import { readAfresh, shutUngiven } from "../openStreams";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import { accessGroup, type GroupPass, rolesToGive } from "../identity/access";
+import { holdersOfAccount } from "../identity/grants/accountDevices";
+import { audit } from "../process/audit/audit";
+import { readAfresh, shutUngiven } from "../table/live/openStreams";
 import { revokeBeyond } from "./invitations";
 import { isLastOwner, roleIn } from "./ownership";
 import { shutDoors } from "./shutDoors";

@@ -1,10 +1,10 @@
 import { gameIds, ok } from "@/lib/engine";
 import type { NewGroup } from "@/lib/protocol/membershipSchemas";
-import type { AccountPass } from "../access";
-import { database } from "../db";
-import { asJson } from "../journalStore";
-import type { Done } from "../notDone";
-import { newRowId } from "../rowId";
+import type { Done } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import { newRowId } from "../db/rowId";
+import type { AccountPass } from "../identity/access";
+import { asJson } from "../table/record/journalStore";
 import { sitOnRoster } from "./roster";
 import { readGroupName, readHouse, readTimeZone } from "./settings";
 import { addShifts } from "./shifts";

@@ -1,9 +1,9 @@
 import { ok } from "@/lib/engine";
-import { accessGroup, type GroupPass } from "../access";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { type Done, notDone } from "../notDone";
-import { shutUngiven } from "../openStreams";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import { accessGroup, type GroupPass } from "../identity/access";
+import { audit } from "../process/audit/audit";
+import { shutUngiven } from "../table/live/openStreams";
 import { lastPutBack, untilPutBack } from "./putBack";
 
 /**

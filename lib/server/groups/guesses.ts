@@ -1,8 +1,8 @@
-import { byAddress, byHolder } from "../limits";
-import { countGuess } from "../linkGuesses";
-import { type Done, notDone } from "../notDone";
-import type { Sent } from "../peerAddress";
-import { holdersOf, type Visitor } from "../visitor";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import type { Sent } from "../http/peerAddress";
+import { byAddress, byHolder } from "../identity/limits";
+import { holdersOf, type Visitor } from "../identity/visitor";
+import { countGuess } from "../table/links/linkGuesses";
 import { type Opened, openInvitation } from "./acceptInvitation";
 
 /** Under what somebody's guesses of codes are counted: their address, and their account or device. */

@@ -7,12 +7,12 @@ import {
   type OpenInvitation,
 } from "@/lib/protocol/membership";
 import type { NewInvitation } from "@/lib/protocol/membershipSchemas";
-import { accessGroup, type GroupPass, rolesToInvite } from "../access";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { type Done, notDone } from "../notDone";
-import type { Reader } from "../reader";
-import { newRowId } from "../rowId";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import { newRowId } from "../db/rowId";
+import { accessGroup, type GroupPass, rolesToInvite } from "../identity/access";
+import { audit } from "../process/audit/audit";
 
 const HOUR_MS = 60 * 60 * 1000;
 

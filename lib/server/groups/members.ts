@@ -1,8 +1,8 @@
 import { GROUP_ROLES, type GroupRole, type Member } from "@/lib/protocol/membership";
-import { type GroupPass, mayShowOut, rolesToGive } from "../access";
-import { database } from "../db";
-import { Looks } from "../lookalikes";
-import { unlike } from "../seatNames";
+import { database } from "../db/db";
+import { type GroupPass, mayShowOut, rolesToGive } from "../identity/access";
+import { Looks } from "../table/lookalikes";
+import { unlike } from "../table/seatNames";
 
 /** Who belongs to a group, the highest role first; their e-mails are nobody's business. Of two whose names look alike, the later has a number. */
 export async function membersOf({ groupId, accountId, role: mine }: GroupPass): Promise<readonly Member[]> {

@@ -1,8 +1,8 @@
 import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/protocol/membership";
-import type { AccountPass } from "../access";
-import { database } from "../db";
-import { asState } from "../journalStore";
-import type { Reader } from "../reader";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import type { AccountPass } from "../identity/access";
+import { asState } from "../table/record/journalStore";
 import { gone, untilPutBack } from "./putBack";
 
 /** A game that nobody has touched for so long is not on any more, though nobody ended it. */

@@ -1,5 +1,5 @@
 import type { GroupRole } from "@/lib/protocol/membership";
-import type { Reader } from "../reader";
+import type { Reader } from "../db/reader";
 
 /** Whether somebody with this role is the only one who owns the group: without them nobody would have the last word. */
 export const isLastOwner = async (tx: Reader, groupId: string, role: GroupRole): Promise<boolean> =>

@@ -1,10 +1,10 @@
 import { gameIds, type House } from "@/lib/engine";
 import { GROUP_ROLES } from "@/lib/protocol/membership";
 import type { GroupHouses, Preset } from "@/lib/protocol/presets";
-import { type GroupPass, mayKeep } from "../access";
-import { database } from "../db";
+import { database } from "../db/db";
 import type { Prisma } from "../generated/prisma/client";
-import type { Visitor } from "../visitor";
+import { type GroupPass, mayKeep } from "../identity/access";
+import type { Visitor } from "../identity/visitor";
 import { readChangedHouse } from "./settings";
 
 const SHOWN = { id: true, game: true, name: true, house: true } as const;

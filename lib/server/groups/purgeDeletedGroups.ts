@@ -1,5 +1,5 @@
-import { database } from "../db";
-import type { Reader } from "../reader";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
 import { lastPutBack } from "./putBack";
 
 /** Years of games are a lot of rows. */

@@ -1,10 +1,10 @@
 import { LONGEST_NAME, ok } from "@/lib/engine";
 import type { FreePlayer } from "@/lib/protocol/membership";
 import { readTypedNames } from "@/lib/protocol/names";
-import { type Done, notDone } from "../notDone";
-import type { Reader } from "../reader";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import type { Reader } from "../db/reader";
 import { addPlayer } from "../roster/addPlayers";
-import { rosterByName, shownName, unlike } from "../seatNames";
+import { rosterByName, shownName, unlike } from "../table/seatNames";
 
 /** Nobody with an account, under whichever entry: an entry that is merged in may have one. */
 const FREE = {

@@ -2,8 +2,8 @@ import { type GameState, houseOf, isVisible, ok } from "@/lib/engine";
 import { changedRules } from "@/lib/protocol/houseRules";
 import { LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
 import { mixedWord, seenName } from "@/lib/protocol/names";
+import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
 import { LONGEST_PRESET_NAME } from "@/lib/protocol/presets";
-import { type Done, forbidden, notDone } from "../notDone";
 
 /** A group's name as typed → as kept. Refuses with `bad-group-name`, `mixed-name`. */
 export const readGroupName = (typed: string): Done<string> =>

@@ -1,5 +1,5 @@
-import type { Reader } from "../reader";
-import { newRowId } from "../rowId";
+import type { Reader } from "../db/reader";
+import { newRowId } from "../db/rowId";
 
 const SHIFTS = ["A", "B", "C"];
 

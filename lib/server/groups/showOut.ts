@@ -1,10 +1,10 @@
 import { ok } from "@/lib/engine";
-import { accessGroup, type GroupPass, mayShowOut } from "../access";
-import { audit } from "../audit/audit";
-import { database } from "../db";
-import { holdersOfAccount } from "../grants/accountDevices";
-import { type Done, notDone } from "../notDone";
-import { shutUngiven } from "../openStreams";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import { accessGroup, type GroupPass, mayShowOut } from "../identity/access";
+import { holdersOfAccount } from "../identity/grants/accountDevices";
+import { audit } from "../process/audit/audit";
+import { shutUngiven } from "../table/live/openStreams";
 import { revokeBeyond } from "./invitations";
 import { isLastOwner, roleIn } from "./ownership";
 import { leaveTables, shutDoors } from "./shutDoors";

@@ -1,8 +1,8 @@
-import { type GroupRole, mayRecord } from "../access";
-import { holdersOfAccount } from "../grants/accountDevices";
-import { revokeInGroup } from "../grants/revoke";
-import type { Reader } from "../reader";
-import { makeGroupLinksAnew } from "../tableLink";
+import type { Reader } from "../db/reader";
+import { type GroupRole, mayRecord } from "../identity/access";
+import { holdersOfAccount } from "../identity/grants/accountDevices";
+import { revokeInGroup } from "../identity/grants/revoke";
+import { makeGroupLinksAnew } from "../table/links/tableLink";
 import { revokeAbove } from "./invitations";
 
 /**

@@ -1,14 +1,14 @@
 import { ok } from "@/lib/engine";
 import { rarestColour } from "@/lib/messages/colours";
+import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
 import type { NewPlayers } from "@/lib/protocol/rosterSchemas";
-import type { GroupPass } from "../access";
-import { database } from "../db";
-import { readNewNames } from "../lookalikes";
-import { type Done, forbidden, notDone } from "../notDone";
-import type { Reader } from "../reader";
-import { newRowId } from "../rowId";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import { newRowId } from "../db/rowId";
+import type { GroupPass } from "../identity/access";
+import { readNewNames } from "../table/lookalikes";
+import { isSeasonOf } from "../table/record/seasonsOf";
 import { mayBeCalled } from "./names";
-import { isSeasonOf } from "./seasonsOf";
 
 /** More than any crew or bar has, retired ones included. */
 const MOST_PLAYERS = 300;

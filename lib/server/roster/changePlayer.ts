@@ -1,14 +1,14 @@
 import { ok } from "@/lib/engine";
 import { seenName } from "@/lib/protocol/names";
+import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { ChangedPlayer } from "@/lib/protocol/rosterSchemas";
-import type { GroupPass } from "../access";
-import { database } from "../db";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
-import { type Done, notDone } from "../notDone";
-import type { Reader } from "../reader";
-import { shownName } from "../seatNames";
+import type { GroupPass } from "../identity/access";
+import { isSeasonOf } from "../table/record/seasonsOf";
+import { shownName } from "../table/seatNames";
 import { mayBeCalled, readName } from "./names";
-import { isSeasonOf } from "./seasonsOf";
 
 /**
  * Changes a player: name, nickname (null or blank: none), colour, shift, whose account they are, retired or back. Every game they

@@ -1,12 +1,12 @@
 import { ok } from "@/lib/engine";
+import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { ChangedSeason, NewSeason } from "@/lib/protocol/rosterSchemas";
-import type { GroupPass } from "../access";
-import { database } from "../db";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
-import { Looks } from "../lookalikes";
-import { type Done, notDone } from "../notDone";
-import type { Reader } from "../reader";
-import { newRowId } from "../rowId";
+import type { GroupPass } from "../identity/access";
+import { Looks } from "../table/lookalikes";
 
 /** More than a century of seasons, retired ones included. */
 const MOST_SEASONS = 120;

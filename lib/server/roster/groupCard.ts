@@ -1,5 +1,5 @@
-import type { GroupPass } from "../access";
-import { database } from "../db";
+import { database } from "../db/db";
+import type { GroupPass } from "../identity/access";
 
 /** What a group's pages need to know of it. */
 export interface GroupCard {

@@ -1,11 +1,11 @@
 import type { GroupGame, GroupGames } from "@/lib/protocol/group";
 import { dayOf } from "@/lib/views/dayOf";
-import type { GroupPass } from "../access";
-import { database } from "../db";
+import { database } from "../db/db";
+import { readMark, writeMark } from "../db/pageMark";
 import type { Prisma } from "../generated/prisma/client";
-import { asState } from "../journalStore";
-import { readMark, writeMark } from "../pageMark";
-import { nameOfSeat, namesBySeat, SEAT_NAME } from "../seatNames";
+import type { GroupPass } from "../identity/access";
+import { asState } from "../table/record/journalStore";
+import { nameOfSeat, namesBySeat, SEAT_NAME } from "../table/seatNames";
 
 const PAGE = 20;
 

@@ -1,7 +1,7 @@
-import type { GroupPass } from "../access";
-import { database } from "../db";
-import { readNewNames } from "../lookalikes";
-import { nameOfSeat } from "../seatNames";
+import { database } from "../db/db";
+import type { GroupPass } from "../identity/access";
+import { readNewNames } from "../table/lookalikes";
+import { nameOfSeat } from "../table/seatNames";
 
 const WHO = { name: true, nickname: true, retiredAt: true } as const;
 

@@ -1,9 +1,9 @@
 import { ok } from "@/lib/engine";
-import type { GroupPass } from "../access";
-import { database } from "../db";
-import { type Done, notDone } from "../notDone";
-import type { Reader } from "../reader";
-import { shownName } from "../seatNames";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import type { GroupPass } from "../identity/access";
+import { shownName } from "../table/seatNames";
 import { mayBeCalled } from "./names";
 
 /**

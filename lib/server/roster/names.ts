@@ -1,8 +1,8 @@
 import { ok } from "@/lib/engine";
-import { looksLike, readNewNames } from "../lookalikes";
-import { type Done, forbidden } from "../notDone";
-import type { Reader } from "../reader";
-import { rosterByName } from "../seatNames";
+import { type Done, forbidden } from "@/lib/protocol/notDone";
+import type { Reader } from "../db/reader";
+import { looksLike, readNewNames } from "../table/lookalikes";
+import { rosterByName } from "../table/seatNames";
 
 /** A name as typed → as the roster keeps it. Refuses with `bad-player-name`. */
 export function readName(typed: string): Done<string> {

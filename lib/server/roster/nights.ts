@@ -1,11 +1,11 @@
 import { ok } from "@/lib/engine";
+import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { ChangedNight, NewNight } from "@/lib/protocol/rosterSchemas";
-import type { GroupPass } from "../access";
-import { database } from "../db";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
-import { type Done, notDone } from "../notDone";
-import type { Reader } from "../reader";
-import { newRowId } from "../rowId";
+import type { GroupPass } from "../identity/access";
 
 /** What is paid where nobody says otherwise. */
 const UNIT = "€";

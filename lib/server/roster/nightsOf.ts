@@ -1,8 +1,8 @@
 import type { NightLine } from "@/lib/protocol/group";
 import { dayOf } from "@/lib/views/dayOf";
-import type { GroupPass } from "../access";
-import { database } from "../db";
+import { database } from "../db/db";
 import type { Prisma } from "../generated/prisma/client";
+import type { GroupPass } from "../identity/access";
 
 const PAGE = 50;
 

@@ -1,10 +1,10 @@
 import { type Action, type End, endNames, type GameState, newGame, ok, play } from "@/lib/engine";
+import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
 import type { NewResult } from "@/lib/protocol/rosterSchemas";
 import { dayOf, noonOf } from "@/lib/views/dayOf";
-import { type Done, forbidden, notDone } from "../notDone";
-import type { Reader } from "../reader";
-import { shownName } from "../seatNames";
-import { isSeasonOf, seasonOn } from "./seasonsOf";
+import type { Reader } from "../db/reader";
+import { isSeasonOf, seasonOn } from "../table/record/seasonsOf";
+import { shownName } from "../table/seatNames";
 
 const FIRST_DAY = "2000-01-01";
 

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { ok } from "@/lib/engine";
+import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { NewResult } from "@/lib/protocol/rosterSchemas";
 import { dayOf } from "@/lib/views/dayOf";
-import type { GroupPass } from "../access";
-import { database } from "../db";
-import { asJson, asRow, ENGINE_VERSION, stamped } from "../journalStore";
-import { type Done, notDone } from "../notDone";
-import type { Reader } from "../reader";
-import { writeOutcome } from "../record";
-import { linkHash } from "../tableLink";
-import { holderOf } from "../visitor";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import type { GroupPass } from "../identity/access";
+import { holderOf } from "../identity/visitor";
+import { linkHash } from "../table/links/tableLink";
+import { asJson, asRow, ENGINE_VERSION, stamped } from "../table/record/journalStore";
+import { writeOutcome } from "../table/record/record";
 import { endOf, type Result, readResult } from "./readResult";
 
 /**

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
-import type { GroupPass } from "../access";
-import { database } from "../db";
-import { type Done, notDone } from "../notDone";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { GroupPass } from "../identity/access";
 
 /**
  * Removes somebody who never played, such as a name put down by mistake. Refuses with `no-such-player`, `already-merged`, and

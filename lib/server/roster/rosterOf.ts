@@ -1,8 +1,8 @@
 import { COLOUR_NAMES, type Colour } from "@/lib/messages/colours";
 import type { RosterPlayer } from "@/lib/protocol/group";
-import type { GroupPass } from "../access";
-import { database } from "../db";
-import { shownName } from "../seatNames";
+import { database } from "../db/db";
+import type { GroupPass } from "../identity/access";
+import { shownName } from "../table/seatNames";
 
 /** A group's roster by the names read at the table, each person once; the retired ones last. */
 export async function rosterOf({ groupId, accountId }: GroupPass): Promise<readonly RosterPlayer[]> {

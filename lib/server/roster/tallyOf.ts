@@ -1,7 +1,7 @@
 import { endNames } from "@/lib/engine";
-import type { GroupPass } from "../access";
-import { database } from "../db";
-import { nameOfSeat } from "../seatNames";
+import { database } from "../db/db";
+import type { GroupPass } from "../identity/access";
+import { nameOfSeat } from "../table/seatNames";
 
 /** How often somebody lost a group's games, or won them. */
 export interface Tallied {

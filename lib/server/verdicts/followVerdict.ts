@@ -1,10 +1,10 @@
 import { ok } from "@/lib/engine";
-import { audit } from "../audit/audit";
-import { byAnybody, expectedMs } from "../costs";
-import { byAddress, count, mayTry } from "../limits";
-import { type Done, notDone } from "../notDone";
-import type { Sent } from "../peerAddress";
-import type { FollowedVerdict } from "../workers/verdictBehind";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { byAnybody, expectedMs } from "../api/costs";
+import type { Sent } from "../http/peerAddress";
+import { byAddress, count, mayTry } from "../identity/limits";
+import { audit } from "../process/audit/audit";
+import type { FollowedVerdict } from "./verdictBehind";
 
 export type { FollowedVerdict };
 

@@ -1,8 +1,8 @@
 import { ok } from "@/lib/engine";
+import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { ButWePlay } from "@/lib/views/butWePlay";
-import type { Pass } from "../access";
-import { byTable } from "../costs";
-import { type Done, notDone } from "../notDone";
+import { byTable } from "../api/costs";
+import type { Pass } from "../identity/access";
 
 /** What other house rules would have made of a round. Refuses with `no-such-round`, and as `byTable` does. */
 export async function roundElsewhere(

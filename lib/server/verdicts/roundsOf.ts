@@ -1,7 +1,7 @@
 import { fold } from "@/lib/protocol/journal";
 import { playedRounds, type StandingRound } from "@/lib/views/playedRounds";
-import { entriesAfter, openingOf } from "../journalStore";
-import type { Reader } from "../reader";
+import type { Reader } from "../db/reader";
+import { entriesAfter, openingOf } from "../table/record/journalStore";
 
 /** A game's settled rounds as they stand, and when each was settled first. */
 export async function roundsOf(

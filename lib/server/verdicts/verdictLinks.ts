@@ -1,11 +1,11 @@
 import { ok, type Settled } from "@/lib/engine";
+import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { SharedVerdict } from "@/lib/protocol/tableLinks";
-import type { Pass } from "../access";
-import { byTable } from "../costs";
-import { database } from "../db";
-import { asJson } from "../journalStore";
-import { hashOf, tokenFor } from "../linkToken";
-import { type Done, notDone } from "../notDone";
+import { byTable } from "../api/costs";
+import { database } from "../db/db";
+import type { Pass } from "../identity/access";
+import { hashOf, tokenFor } from "../table/links/linkToken";
+import { asJson } from "../table/record/journalStore";
 
 // Whoever has a verdict's link may read that verdict. Taking it back raises its version: the old token is nobody's then.
 

@@ -1,15 +1,15 @@
-import { checkDatabase } from "./checkDatabase";
-import { copyDatabase } from "./copyDatabase";
-import { drawPicture } from "./drawPicture";
-import { elsewhere } from "./elsewhere";
-import { gameFile } from "./gameFile";
-import { historyPage } from "./historyPage";
-import { playAgain } from "./playAgain";
-import type { Tasks } from "./pool";
-import { replay } from "./replay";
-import { settle } from "./settle";
-import { settledRound } from "./settledRound";
-import { verdictBehind } from "./verdictBehind";
+import { drawPicture } from "../api/pictures/drawPicture";
+import { replay } from "../api/replay";
+import { settle } from "../api/settle";
+import { checkDatabase } from "../db/upkeep/checkDatabase";
+import { copyDatabase } from "../db/upkeep/copyDatabase";
+import type { Tasks } from "../process/workers/pool";
+import { gameFile } from "../table/history/gameFile";
+import { historyPage } from "../table/history/historyPage";
+import { playAgain } from "../table/record/playAgain";
+import { elsewhere } from "../verdicts/elsewhere";
+import { settledRound } from "../verdicts/settledRound";
+import { verdictBehind } from "../verdicts/verdictBehind";
 
 /**
  * What worker threads do, by name. A task shares no memory with the server: a thread that reads games has a connection to the

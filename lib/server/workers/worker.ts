@@ -1,6 +1,6 @@
-import { speaking } from "../speaking";
-import type { Job, JobDone } from "./pool";
-import { processorMs } from "./processorTime";
+import { speaking } from "../http/speaking";
+import type { Job, JobDone } from "../process/workers/pool";
+import { processorMs } from "../process/workers/processorTime";
 import { TASKS } from "./tasks";
 
 /** Runs one task: the entry of every worker thread. */

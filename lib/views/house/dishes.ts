@@ -1,5 +1,5 @@
 import { type GameState, type House, newGame, play } from "@/lib/engine";
-import type { Seen } from "./example";
+import type { Seen } from "./seen";
 
 type Who = "one" | "together" | "one-by-one" | "one-too-many";
 

@@ -1,66 +1,10 @@
-import {
-  type Action,
-  type Claim,
-  type Face,
-  type House,
-  houseOf,
-  type Move,
-  type Option,
-  type OptionValue,
-  optionsOf,
-  type PlayerId,
-  type Refusal,
-  type Settled,
-  type Stake,
-} from "@/lib/engine";
+import { type House, houseOf, type Option, type OptionValue, optionsOf, type Refusal } from "@/lib/engine";
 import { playScene } from "./scenes";
+import type { Seen } from "./seen";
 import { SITUATIONS } from "./situations";
 
 // An example for each house rule: a small table at which the engine plays what the rule decides. Nothing of it is typed in but
 // who sits there, what is said and which dice lie under the cups.
-
-/** What somebody tried at the example's table, last of all. */
-export type Came =
-  /** `beyond`: how many dice are in play, where more than that were claimed. */
-  | { readonly came: "allowed"; readonly beyond: number | null }
-  | { readonly came: "refused"; readonly refusal: Refusal }
-  | {
-      readonly came: "settled";
-      readonly claim: Claim;
-      readonly finding: Settled["finding"];
-      /** What changes hands, where the example is about it. */
-      readonly moves: readonly Move[] | null;
-      /** Who starts the next round, where the example is about it. */
-      readonly starter: PlayerId | null;
-      /** Who hands out a drink (P8). */
-      readonly giver: PlayerId | null;
-    };
-
-/** What one sees at the example's table. */
-export type Seen =
-  /** Hands of dice, the highest first. */
-  | { readonly seen: "order"; readonly hands: readonly (readonly Face[])[] }
-  /** The lowest claims over another. */
-  | { readonly seen: "raises"; readonly over: Claim; readonly lowest: readonly Claim[] }
-  /** Dice under each cup, by how many sit down. */
-  | { readonly seen: "cups"; readonly dealt: readonly { from: number; to: number; dice: number }[] }
-  /** What everybody begins with. */
-  | { readonly seen: "begins"; readonly what: Stake; readonly count: number }
-  /** Chips in the pot before the first claim. */
-  | { readonly seen: "pot"; readonly players: number; readonly chips: number }
-  /** So many people have so many bads, and wash, or do not yet. */
-  | { readonly seen: "dishes"; readonly people: number; readonly bads: number; readonly wash: boolean }
-  /** A round: what was done, and what came of it; twice, where it is told for both outcomes. */
-  | {
-      readonly seen: "round";
-      readonly held: readonly { readonly player: PlayerId; readonly what: Stake; readonly count: number }[];
-      readonly done: readonly Action[];
-      readonly bangs: boolean;
-      readonly shown: readonly (readonly Face[])[];
-      readonly wild: Face | null;
-      readonly drink: string | null;
-      readonly came: readonly Came[];
-    };
 
 export interface Example {
   /** House rules that are other than here, without which nothing would be seen of this one. */

@@ -12,8 +12,8 @@ import {
 } from "@/lib/engine";
 import { drinkAt } from "../drink";
 import { dishesScene } from "./dishes";
-import type { Came, Seen } from "./example";
 import { PEOPLE, SCRIPTS, type Script, type ScriptName } from "./scripts";
+import type { Came, Seen } from "./seen";
 
 /** What can be put on an example's table. */
 export type Scene =

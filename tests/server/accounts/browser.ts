@@ -10,7 +10,7 @@ import * as sessions from "@/app/api/v1/account/sessions/route";
 import * as accounts from "@/app/api/v1/accounts/route";
 import * as recovered from "@/app/api/v1/recovery/passphrase/route";
 import * as recovery from "@/app/api/v1/recovery/route";
-import { type Visitor, visitorOf } from "@/lib/server/visitor";
+import { type Visitor, visitorOf } from "@/lib/server/identity/visitor";
 
 /** The routes of accounts, by their addresses. */
 const ROUTES: readonly (readonly [RegExp, object])[] = [

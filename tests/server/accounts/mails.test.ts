@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { hashOfCode, newCode } from "@/lib/server/accounts/oneTimeCode";
-import { database } from "@/lib/server/db";
+import { database } from "@/lib/server/db/db";
 import { ownDataFolder } from "../ownDataFolder";
 import { freshId } from "../table";
 import { ANOTHER, Browser, PASSPHRASE } from "./browser";

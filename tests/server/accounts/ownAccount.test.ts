@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { GET as followTable } from "@/app/api/v1/games/[id]/stream/route";
-import { access } from "@/lib/server/access";
-import { database } from "@/lib/server/db";
+import { sweep } from "@/lib/server/admin/sweep";
+import { database } from "@/lib/server/db/db";
 import { freePlayers } from "@/lib/server/groups/roster";
-import { readHistory } from "@/lib/server/history";
-import { sweep } from "@/lib/server/installation/sweep";
+import { access } from "@/lib/server/identity/access";
+import { readHistory } from "@/lib/server/table/history/history";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf, signedInAs, signedUp } from "../people";
 import { freshId, ROUND, recordAll, seatedTable } from "../table";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { database } from "@/lib/server/db";
+import { database } from "@/lib/server/db/db";
 import { ownDataFolder } from "../ownDataFolder";
 import { Browser, PASSPHRASE } from "./browser";
 import { ownProvider } from "./provider";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
-import { access } from "@/lib/server/access";
-import { database } from "@/lib/server/db";
-import { deviceCookie, newDevice } from "@/lib/server/device";
-import { holderHandle } from "@/lib/server/grants/holderHandle";
-import { readHistory } from "@/lib/server/history";
-import { joinByLink, tableLinks } from "@/lib/server/tableLink";
+import { database } from "@/lib/server/db/db";
+import { access } from "@/lib/server/identity/access";
+import { deviceCookie, newDevice } from "@/lib/server/identity/device";
+import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import { readHistory } from "@/lib/server/table/history/history";
+import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp } from "../people";
 import { freshId, ROUND, recordAll, seatedTable } from "../table";

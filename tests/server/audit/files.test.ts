@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readdirSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { audit, flushAudit, mailboxDigest } from "@/lib/server/audit/audit";
-import { auditFile, lastLines, pruneAudit } from "@/lib/server/audit/auditFiles";
-import { readAudit } from "@/lib/server/audit/readAudit";
-import { answeringTo } from "@/lib/server/audit/requestAddress";
+import { readAudit } from "@/lib/server/admin/readAudit";
+import { audit, flushAudit, mailboxDigest } from "@/lib/server/process/audit/audit";
+import { auditFile, lastLines, pruneAudit } from "@/lib/server/process/audit/auditFiles";
+import { answeringTo } from "@/lib/server/process/audit/requestAddress";
 import { ownerCalled } from "../installation/owner";
 import { ownDataFolder } from "../ownDataFolder";
 import { auditLines, auditText, loggedBy } from "./lines";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { AUDIT_EVENTS, type AuditKind, type AuditLine } from "@/lib/protocol/audit";
-import { flushAudit } from "@/lib/server/audit/audit";
-import { auditFile } from "@/lib/server/audit/auditFiles";
+import { flushAudit } from "@/lib/server/process/audit/audit";
+import { auditFile } from "@/lib/server/process/audit/auditFiles";
 
 const KINDS = Object.keys(AUDIT_EVENTS) as AuditKind[];
 

@@ -10,11 +10,11 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { backupsFolder, databaseFile } from "@/lib/server/dataDir";
-import { openDatabase } from "@/lib/server/db";
-import { migrate } from "@/lib/server/migrate";
-import { OperatorError } from "@/lib/server/operatorError";
-import { putBackCopy } from "@/lib/server/putBackCopy";
+import { openDatabase } from "@/lib/server/db/db";
+import { migrate } from "@/lib/server/db/migrate";
+import { putBackCopy } from "@/lib/server/db/putBackCopy";
+import { backupsFolder, databaseFile } from "@/lib/server/process/dataDir";
+import { OperatorError } from "@/lib/server/process/operatorError";
 import { emptyFolder } from "../../emptyFolder";
 import { overwritePages } from "./damage";
 

@@ -1,6 +1,6 @@
-import { accessInstallation, type InstallationPass } from "@/lib/server/access";
-import { database } from "@/lib/server/db";
-import type { Visitor } from "@/lib/server/visitor";
+import { database } from "@/lib/server/db/db";
+import { accessInstallation, type InstallationPass } from "@/lib/server/identity/access";
+import type { Visitor } from "@/lib/server/identity/visitor";
 import { cookieOf, signedUp } from "../people";
 
 /** Somebody of that name who owns the installation from now on, with a pass. */

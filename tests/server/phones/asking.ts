@@ -4,11 +4,11 @@ import { PUT as putConsent } from "@/app/api/v1/games/[id]/rounds/[round]/consen
 import { PUT as putSettlement } from "@/app/api/v1/games/[id]/rounds/[round]/settlement/route";
 import { PUT as putSeat } from "@/app/api/v1/games/[id]/seat/route";
 import type { Aside } from "@/lib/protocol/aside";
-import { access, type Pass } from "@/lib/server/access";
-import { PEER_ADDRESS } from "@/lib/server/peerAddress";
-import { readAside } from "@/lib/server/phones/around";
-import { joinByLink, tableLinks } from "@/lib/server/tableLink";
-import type { Visitor } from "@/lib/server/visitor";
+import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
+import { access, type Pass } from "@/lib/server/identity/access";
+import type { Visitor } from "@/lib/server/identity/visitor";
+import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
+import { readAside } from "@/lib/server/table/live/around";
 import { cookieOf } from "../people";
 import { guest } from "../table";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { access } from "@/lib/server/access";
-import { database } from "@/lib/server/db";
-import { startGame } from "@/lib/server/startGame";
-import { holderOf, type Visitor } from "@/lib/server/visitor";
+import { database } from "@/lib/server/db/db";
+import { access } from "@/lib/server/identity/access";
+import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
+import { startGame } from "@/lib/server/table/record/startGame";
 import { crewAtHand } from "../crewAtHand";
 import { ownDataFolder } from "../ownDataFolder";
 import { crew, guest, seatedTable } from "../table";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { GET as followRoute } from "@/app/api/v1/games/[id]/stream/route";
 import type { Aside } from "@/lib/protocol/aside";
-import type { Pass } from "@/lib/server/access";
-import { holderHandle } from "@/lib/server/grants/holderHandle";
-import { showOutPhone } from "@/lib/server/grants/showOutPhone";
-import { holderOf, type Visitor } from "@/lib/server/visitor";
+import type { Pass } from "@/lib/server/identity/access";
+import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
+import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf } from "../people";
 import { seatedTable } from "../table";

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { access } from "@/lib/server/access";
-import { database } from "@/lib/server/db";
-import { readHistory } from "@/lib/server/history";
+import { database } from "@/lib/server/db/db";
+import { access } from "@/lib/server/identity/access";
 import { groupGames } from "@/lib/server/roster/groupGames";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { tallyOf } from "@/lib/server/roster/tallyOf";
+import { readHistory } from "@/lib/server/table/history/history";
 import { dayOf } from "@/lib/views/dayOf";
 import { onRoster, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";

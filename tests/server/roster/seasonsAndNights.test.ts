@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { access } from "@/lib/server/access";
-import { database } from "@/lib/server/db";
-import { openTable } from "@/lib/server/openTable";
+import { database } from "@/lib/server/db/db";
+import { access } from "@/lib/server/identity/access";
 import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
 import { gamesOfNight, gamesOn, groupGames } from "@/lib/server/roster/groupGames";
 import { lastCrew } from "@/lib/server/roster/lastCrew";
@@ -9,8 +8,9 @@ import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers"
 import { beginNight, changeNight, tickBuyIn } from "@/lib/server/roster/nights";
 import { nightNamed, nightOn } from "@/lib/server/roster/nightsOf";
 import { recordResult } from "@/lib/server/roster/recordResult";
-import { seasonsOf } from "@/lib/server/roster/seasonsOf";
-import { startGame } from "@/lib/server/startGame";
+import { openTable } from "@/lib/server/table/openTable";
+import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
+import { startGame } from "@/lib/server/table/record/startGame";
 import { dayOf } from "@/lib/views/dayOf";
 import { onRoster, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { GET } from "@/app/settle/picture.png/route";
-import { PEER_ADDRESS } from "@/lib/server/peerAddress";
+import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 
 const drawnHere = vi.hoisted(() => () => {
   throw new Error("drawn on the server's own thread");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FairTurns } from "@/lib/server/workers/fairTurns";
+import { FairTurns } from "@/lib/server/process/workers/fairTurns";
 
 const LIMITS = { running: 2, runningEach: 1, waiting: 4, waitingEach: 3 };
 

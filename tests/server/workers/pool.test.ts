@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { runInWorker, stopWorkers } from "@/lib/server/workers/pool";
+import { runInWorker, stopWorkers } from "@/lib/server/process/workers/pool";
 
 afterAll(stopWorkers);
 

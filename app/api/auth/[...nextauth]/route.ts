@@ -1,5 +1,5 @@
 import { handleAuth } from "@/lib/server/accounts/handleAuth";
-import { allowOnly, endpoint } from "@/lib/server/endpoint";
+import { allowOnly, endpoint } from "@/lib/server/api/endpoint";
 
 /** Signing in and out, by next-auth. */
 export const GET = endpoint(handleAuth);

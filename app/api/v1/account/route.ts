@@ -3,7 +3,7 @@ import { forAccount, fromAccount } from "@/lib/server/accounts/asked";
 import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
 import { answerSignedOut } from "@/lib/server/accounts/endSession";
 import { changeAccount, ownAccount } from "@/lib/server/accounts/ownAccount";
-import { allowOnly, answer, answerNot } from "@/lib/server/endpoint";
+import { allowOnly, answer, answerNot } from "@/lib/server/api/endpoint";
 
 /** Reads one's own account. */
 export const GET = forAccount(async (pass) => answer(200, { ok: true, account: await ownAccount(pass) }));

@@ -3,9 +3,16 @@ import type { ApiCode } from "@/lib/protocol/entry";
 import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
 import { readEmail } from "@/lib/server/accounts/email";
 import { signUp } from "@/lib/server/accounts/signUp";
-import { allowOnly, answer, answerNot, answerTooMany, endpoint, withCookies } from "@/lib/server/endpoint";
-import { byAddress, byEmail, forgive, overLimit } from "@/lib/server/limits";
-import { readSent } from "@/lib/server/readSent";
+import {
+  allowOnly,
+  answer,
+  answerNot,
+  answerTooMany,
+  endpoint,
+  withCookies,
+} from "@/lib/server/api/endpoint";
+import { readSent } from "@/lib/server/api/readSent";
+import { byAddress, byEmail, forgive, overLimit } from "@/lib/server/identity/limits";
 
 /** Whoever mistypes has not tried to sign up yet. */
 const SLIPS: readonly ApiCode[] = [

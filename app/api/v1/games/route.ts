@@ -1,10 +1,10 @@
 import { newTable } from "@/lib/protocol/schemas";
-import { withDevice } from "@/lib/server/becomeKnown";
-import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
-import { byAddress, byWhom, overLimit } from "@/lib/server/limits";
-import { readSent } from "@/lib/server/readSent";
-import { startGame } from "@/lib/server/startGame";
-import { holdersOf } from "@/lib/server/visitor";
+import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/api/endpoint";
+import { readSent } from "@/lib/server/api/readSent";
+import { withDevice } from "@/lib/server/identity/becomeKnown";
+import { byAddress, byWhom, overLimit } from "@/lib/server/identity/limits";
+import { holdersOf } from "@/lib/server/identity/visitor";
+import { startGame } from "@/lib/server/table/record/startGame";
 
 const MOST_BYTES = 64 * 1024;
 

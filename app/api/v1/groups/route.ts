@@ -1,10 +1,10 @@
 import { newGroup } from "@/lib/protocol/membershipSchemas";
-import { accessAccount } from "@/lib/server/access";
-import { allowOnly, answer, answerDone, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
+import { allowOnly, answer, answerDone, answerNot, answerTooMany, endpoint } from "@/lib/server/api/endpoint";
+import { readSent } from "@/lib/server/api/readSent";
 import { createGroup } from "@/lib/server/groups/createGroup";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
-import { byWhom, overLimit } from "@/lib/server/limits";
-import { readSent } from "@/lib/server/readSent";
+import { accessAccount } from "@/lib/server/identity/access";
+import { byWhom, overLimit } from "@/lib/server/identity/limits";
 
 /** Lists one's own groups. */
 export const GET = endpoint(async ({ visitor }) => {

@@ -1,9 +1,9 @@
 import { ok } from "@/lib/engine";
 import { installationChange } from "@/lib/protocol/installationSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
-import { forOwner, forOwnerWith } from "@/lib/server/installation/asked";
-import { changeInstallation } from "@/lib/server/installation/changeInstallation";
-import { readInstallation } from "@/lib/server/installation/installationNow";
+import { forOwner, forOwnerWith } from "@/lib/server/admin/asked";
+import { changeInstallation } from "@/lib/server/admin/changeInstallation";
+import { readInstallation } from "@/lib/server/admin/installationNow";
+import { allowOnly } from "@/lib/server/api/endpoint";
 
 /** Tells its owner how the installation runs. */
 export const GET = forOwner(async (pass) => ok({ installation: await readInstallation(pass) }));

@@ -1,10 +1,10 @@
 import { acceptance } from "@/lib/protocol/membershipSchemas";
-import { accessAccount } from "@/lib/server/access";
-import { allowOnly, answerDone, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
+import { allowOnly, answerDone, answerNot, answerTooMany, endpoint } from "@/lib/server/api/endpoint";
+import { readSent } from "@/lib/server/api/readSent";
 import { acceptInvitation } from "@/lib/server/groups/acceptInvitation";
 import { guessedBy } from "@/lib/server/groups/guesses";
-import { countGuess } from "@/lib/server/linkGuesses";
-import { readSent } from "@/lib/server/readSent";
+import { accessAccount } from "@/lib/server/identity/access";
+import { countGuess } from "@/lib/server/table/links/linkGuesses";
 
 /** Accepts an invitation. Codes that let nobody in are counted. */
 export const POST = endpoint(async ({ request, visitor }) => {

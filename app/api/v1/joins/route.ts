@@ -1,12 +1,12 @@
 import { tableJoin } from "@/lib/protocol/linkSchemas";
-import { withDevice } from "@/lib/server/becomeKnown";
-import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
-import { byAddress, overLimit } from "@/lib/server/limits";
-import { countGuess } from "@/lib/server/linkGuesses";
-import { notDone } from "@/lib/server/notDone";
-import { readSent } from "@/lib/server/readSent";
-import { joinByLink } from "@/lib/server/tableLink";
-import { holdersOf } from "@/lib/server/visitor";
+import { notDone } from "@/lib/protocol/notDone";
+import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/api/endpoint";
+import { readSent } from "@/lib/server/api/readSent";
+import { withDevice } from "@/lib/server/identity/becomeKnown";
+import { byAddress, overLimit } from "@/lib/server/identity/limits";
+import { holdersOf } from "@/lib/server/identity/visitor";
+import { countGuess } from "@/lib/server/table/links/linkGuesses";
+import { joinByLink } from "@/lib/server/table/links/tableLink";
 
 /**
  * Comes to a table by its link: to sit down or to watch. Whoever asks without being known becomes a device by it. What leads nowhere is a

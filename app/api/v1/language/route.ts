@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LANGUAGES } from "@/lib/messages/language";
-import { allowOnly, answer, endpoint, withCookies } from "@/lib/server/endpoint";
-import { languageCookie } from "@/lib/server/language";
-import { readChange } from "@/lib/server/readSent";
+import { allowOnly, answer, endpoint, withCookies } from "@/lib/server/api/endpoint";
+import { readChange } from "@/lib/server/api/readSent";
+import { languageCookie } from "@/lib/server/http/language";
 
 const chosen = z.strictObject({ language: z.enum(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]) });
 

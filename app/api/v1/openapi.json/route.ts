@@ -1,5 +1,5 @@
 import { openapi } from "@/lib/protocol/openapi";
-import { allowOnly, endpoint } from "@/lib/server/endpoint";
+import { allowOnly, endpoint } from "@/lib/server/api/endpoint";
 
 /** The public API, described. */
 export const GET = endpoint(async () => Response.json(openapi()));

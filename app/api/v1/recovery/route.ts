@@ -1,11 +1,11 @@
 import { recoveryShape } from "@/lib/protocol/accountSchemas";
+import { notDone } from "@/lib/protocol/notDone";
 import { readEmail } from "@/lib/server/accounts/email";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { overMailLimit } from "@/lib/server/accounts/mailLimit";
 import { mailRecovery } from "@/lib/server/accounts/recover";
-import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/endpoint";
-import { notDone } from "@/lib/server/notDone";
-import { readSent } from "@/lib/server/readSent";
+import { allowOnly, answer, answerNot, answerTooMany, endpoint } from "@/lib/server/api/endpoint";
+import { readSent } from "@/lib/server/api/readSent";
 
 /** Mails a code for a new passphrase to whoever has an account; answers before it is known whether anybody has. */
 export const POST = endpoint(async ({ request, visitor }) => {

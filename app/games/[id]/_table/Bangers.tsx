@@ -1,14 +1,21 @@
 "use client";
 
 import { useState } from "react";
-import type { PlayerId } from "@/lib/engine";
+import type { LegalChallenge, PlayerId } from "@/lib/engine";
 import { bangersWords } from "@/lib/messages/bangers";
 import { tableWords } from "@/lib/messages/screens";
-import { shoutOf } from "@/lib/views/table";
-import type { SomebodyElseProps } from "./SomebodyElse";
+import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
+
+export interface BangersProps {
+  readonly view: TableView;
+  /** How somebody may challenge who is not in turn. */
+  readonly way: LegalChallenge;
+  readonly actor: SeatView;
+  readonly onBang: (by: PlayerId | readonly PlayerId[]) => void;
+}
 
 /** Everybody who may have banged out of turn, as keys; when several shouted, in the order of their shouts (F13). */
-export function Bangers({ view, way, actor, onBang }: Omit<SomebodyElseProps, "open" | "onClose">) {
+export function Bangers({ view, way, actor, onBang }: BangersProps) {
   const [several, setSeveral] = useState(false);
   const [shouted, setShouted] = useState<readonly PlayerId[]>([]);
   const { together } = way;

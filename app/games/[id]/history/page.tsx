@@ -7,9 +7,9 @@ import { Unsent } from "@/app/_unsent/Unsent";
 import { historyWords } from "@/lib/messages/historyScreens";
 import { tableWords } from "@/lib/messages/screens";
 import { pageQuery } from "@/lib/protocol/historyPage";
-import { access } from "@/lib/server/access";
-import { pageAsked, readHistoryPage } from "@/lib/server/historyPage";
-import { readVisitor } from "@/lib/server/visitor";
+import { access } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { pageAsked, readHistoryPage } from "@/lib/server/table/history/readHistoryPage";
 import { History } from "./_history/History";
 
 export const generateMetadata = (): Metadata => ({ title: historyWords.title });

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { BackIcon } from "@/app/_components/Icons";
 import { rosterWords } from "@/lib/messages/rosterScreens";
-import type { GroupRole } from "@/lib/server/access";
+import type { GroupRole } from "@/lib/server/identity/access";
 
 const WORDS = rosterWords.header;
 

@@ -1,9 +1,9 @@
 import { meantShape } from "@/lib/protocol/accountSchemas";
+import { notDone } from "@/lib/protocol/notDone";
 import { fromAccount } from "@/lib/server/accounts/asked";
-import { browserOf } from "@/lib/server/accounts/browserOf";
 import { claimDevice, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
-import { allowOnly, answer, answerNot, withCookies } from "@/lib/server/endpoint";
-import { notDone } from "@/lib/server/notDone";
+import { allowOnly, answer, answerNot, withCookies } from "@/lib/server/api/endpoint";
+import { browserOf } from "@/lib/server/identity/browserOf";
 
 /** Takes over what was played on this phone without an account. */
 export const POST = fromAccount(

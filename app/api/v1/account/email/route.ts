@@ -1,11 +1,11 @@
 import { emailProofShape } from "@/lib/protocol/accountSchemas";
+import { notDone } from "@/lib/protocol/notDone";
 import { fromAccount } from "@/lib/server/accounts/asked";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { overMailLimit } from "@/lib/server/accounts/mailLimit";
 import { mailProof, proveEmail, unprovenEmail } from "@/lib/server/accounts/proveEmail";
-import { allowOnly, answer, answerNot, answerTooMany } from "@/lib/server/endpoint";
-import { byAddress, overLimit } from "@/lib/server/limits";
-import { notDone } from "@/lib/server/notDone";
+import { allowOnly, answer, answerNot, answerTooMany } from "@/lib/server/api/endpoint";
+import { byAddress, overLimit } from "@/lib/server/identity/limits";
 
 /** Sends a mail by which one's e-mail is proven; with the code out of it, proves it. */
 export const POST = fromAccount(emailProofShape, async (pass, { code }, { request }) => {

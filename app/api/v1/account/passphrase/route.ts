@@ -1,7 +1,7 @@
 import { newPassphraseShape } from "@/lib/protocol/accountSchemas";
 import { fromAccount } from "@/lib/server/accounts/asked";
 import { changePassphrase } from "@/lib/server/accounts/ownAccount";
-import { allowOnly, answer, answerNot } from "@/lib/server/endpoint";
+import { allowOnly, answer, answerNot } from "@/lib/server/api/endpoint";
 
 /** Sets or changes one's passphrase; every other phone is signed out. */
 export const POST = fromAccount(newPassphraseShape, async (pass, sent) => {

@@ -1,6 +1,6 @@
-import { access } from "@/lib/server/access";
-import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
-import { openTable } from "@/lib/server/openTable";
+import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/api/endpoint";
+import { access } from "@/lib/server/identity/access";
+import { openTable } from "@/lib/server/table/openTable";
 
 /** Reads a table. */
 export const GET = endpoint<{ id: string }>(async ({ visitor, params }) => {

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { groupChange } from "@/lib/protocol/membershipSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { changeGroup } from "@/lib/server/groups/changeGroup";
 import { deleteGroup } from "@/lib/server/groups/deleteGroup";

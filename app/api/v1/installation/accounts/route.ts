@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
-import { allowOnly } from "@/lib/server/endpoint";
-import { accountsOf } from "@/lib/server/installation/accounts";
-import { forOwner } from "@/lib/server/installation/asked";
+import { accountsOf } from "@/lib/server/admin/accounts";
+import { forOwner } from "@/lib/server/admin/asked";
+import { allowOnly } from "@/lib/server/api/endpoint";
 
 /** Lists the accounts, to the installation's owner: `?q=` the beginning of a name or an e-mail, `?from=` the page. */
 export const GET = forOwner(async (pass, request) => {

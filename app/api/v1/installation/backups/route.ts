@@ -1,7 +1,7 @@
 import { nothing } from "@/lib/protocol/membershipSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
-import { forOwnerWith } from "@/lib/server/installation/asked";
-import { copyNow } from "@/lib/server/installation/copies";
+import { forOwnerWith } from "@/lib/server/admin/asked";
+import { copyNow } from "@/lib/server/admin/copies";
+import { allowOnly } from "@/lib/server/api/endpoint";
 
 /** Makes a copy of the database. There is no way to fetch one from here: it holds everything. */
 export const POST = forOwnerWith(nothing, copyNow, 201);

@@ -1,9 +1,16 @@
 import { recoveredShape } from "@/lib/protocol/accountSchemas";
 import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
 import { recover } from "@/lib/server/accounts/recover";
-import { allowOnly, answer, answerNot, answerTooMany, endpoint, withCookies } from "@/lib/server/endpoint";
-import { byAddress, forgive, overLimit } from "@/lib/server/limits";
-import { readSent } from "@/lib/server/readSent";
+import {
+  allowOnly,
+  answer,
+  answerNot,
+  answerTooMany,
+  endpoint,
+  withCookies,
+} from "@/lib/server/api/endpoint";
+import { readSent } from "@/lib/server/api/readSent";
+import { byAddress, forgive, overLimit } from "@/lib/server/identity/limits";
 
 /** Sets a new passphrase by a code, and signs in. */
 export const POST = endpoint(async ({ request, visitor }) => {

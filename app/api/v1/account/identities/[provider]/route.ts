@@ -1,7 +1,7 @@
 import { sureShape } from "@/lib/protocol/accountSchemas";
 import { fromAccount } from "@/lib/server/accounts/asked";
 import { removeWay } from "@/lib/server/accounts/removeWay";
-import { allowOnly, answer, answerNot } from "@/lib/server/endpoint";
+import { allowOnly, answer, answerNot } from "@/lib/server/api/endpoint";
 
 /** Takes a provider away from the ways one signs in by. */
 export const DELETE = fromAccount<{ passphrase?: string }, { provider: string }>(

@@ -2,7 +2,7 @@ import { sureShape } from "@/lib/protocol/accountSchemas";
 import { fromAccount } from "@/lib/server/accounts/asked";
 import { answerSignedOut } from "@/lib/server/accounts/endSession";
 import { signOutAt } from "@/lib/server/accounts/sessions";
-import { allowOnly, answer, answerNot } from "@/lib/server/endpoint";
+import { allowOnly, answer, answerNot } from "@/lib/server/api/endpoint";
 
 /** Signs out at one place. */
 export const DELETE = fromAccount<{ passphrase?: string }, { session: string }>(

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
-import { allowOnly } from "@/lib/server/endpoint";
-import { record } from "@/lib/server/record";
-import { takeEntries } from "@/lib/server/takeEntries";
+import { allowOnly } from "@/lib/server/api/endpoint";
+import { record } from "@/lib/server/table/record/record";
+import { takeEntries } from "@/lib/server/table/record/takeEntries";
 
 /** Records entries. */
 export const POST = takeEntries(async (pass, list) => {

@@ -1,9 +1,9 @@
 import { ok } from "@/lib/engine";
 import { stillHere } from "@/lib/protocol/asideSchemas";
-import { atTable } from "@/lib/server/atTable";
-import { allowOnly } from "@/lib/server/endpoint";
-import { heardOf } from "@/lib/server/phones/presence";
-import { holdersOf } from "@/lib/server/visitor";
+import { allowOnly } from "@/lib/server/api/endpoint";
+import { holdersOf } from "@/lib/server/identity/visitor";
+import { atTable } from "@/lib/server/table/atTable";
+import { heardOf } from "@/lib/server/table/live/presence";
 
 /** A phone that follows the table says that it is still there. */
 export const PUT = atTable("record", stillHere, async ({ gameId, visitor }) => {

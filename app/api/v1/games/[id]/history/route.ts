@@ -1,6 +1,6 @@
-import { access } from "@/lib/server/access";
-import { allowOnly, answerDone, answerNot, endpoint } from "@/lib/server/endpoint";
-import { pageAsked, readHistoryPage } from "@/lib/server/historyPage";
+import { allowOnly, answerDone, answerNot, endpoint } from "@/lib/server/api/endpoint";
+import { access } from "@/lib/server/identity/access";
+import { pageAsked, readHistoryPage } from "@/lib/server/table/history/readHistoryPage";
 
 /** Reads a page of a game's history: its newest rounds, or those that the query names (`PAGE_KEYS`). */
 export const GET = endpoint<{ id: string }>(async ({ request, visitor, params }) => {

@@ -1,5 +1,5 @@
-import { download } from "@/lib/server/download";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
+import { download } from "@/lib/server/table/history/download";
 
 /** Downloads a game with everything that was ever recorded in it (`dice-journal/1`). */
 export const GET = download("journal");

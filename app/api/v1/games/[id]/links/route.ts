@@ -1,9 +1,9 @@
 import { linksAnew } from "@/lib/protocol/linkSchemas";
-import { access } from "@/lib/server/access";
-import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
-import { sharedTable } from "@/lib/server/grants/sharedTable";
-import { readChange } from "@/lib/server/readSent";
-import { makeLinksAnew } from "@/lib/server/tableLink";
+import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/api/endpoint";
+import { readChange } from "@/lib/server/api/readSent";
+import { access } from "@/lib/server/identity/access";
+import { makeLinksAnew } from "@/lib/server/table/links/tableLink";
+import { sharedTable } from "@/lib/server/verdicts/sharedTable";
 
 /** Reads a table's links, and for those who keep it, which phones are let in. */
 export const GET = endpoint<{ id: string }>(async ({ visitor, params }) => {

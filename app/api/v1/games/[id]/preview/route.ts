@@ -1,6 +1,6 @@
-import { allowOnly } from "@/lib/server/endpoint";
-import { preview } from "@/lib/server/preview";
-import { takeEntries } from "@/lib/server/takeEntries";
+import { allowOnly } from "@/lib/server/api/endpoint";
+import { preview } from "@/lib/server/table/record/preview";
+import { takeEntries } from "@/lib/server/table/record/takeEntries";
 
 /** Says what entries would change; records nothing. */
 export const POST = takeEntries(preview);

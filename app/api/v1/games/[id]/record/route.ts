@@ -1,5 +1,5 @@
-import { download } from "@/lib/server/download";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
+import { download } from "@/lib/server/table/history/download";
 
 /** Downloads a game as a record (`dice-record/1`) that anybody can replay. */
 export const GET = download("record");

@@ -1,7 +1,7 @@
 import { seatTaken } from "@/lib/protocol/asideSchemas";
-import { atTable } from "@/lib/server/atTable";
-import { allowOnly } from "@/lib/server/endpoint";
-import { takeSeat } from "@/lib/server/phones/takeSeat";
+import { allowOnly } from "@/lib/server/api/endpoint";
+import { takeSeat } from "@/lib/server/seats/takeSeat";
+import { atTable } from "@/lib/server/table/atTable";
 
 /** Sits down on a seat, or on none. */
 export const PUT = atTable("record", seatTaken, takeSeat);

@@ -1,7 +1,7 @@
-import { access } from "@/lib/server/access";
-import { allowOnly, answerNot, endpoint } from "@/lib/server/endpoint";
-import { entryStream } from "@/lib/server/entryStream";
-import { arrive } from "@/lib/server/grants/arrive";
+import { allowOnly, answerNot, endpoint } from "@/lib/server/api/endpoint";
+import { access } from "@/lib/server/identity/access";
+import { arrive } from "@/lib/server/table/grants/arrive";
+import { entryStream } from "@/lib/server/table/live/entryStream";
 
 /** Follows a table: server-sent events from the entry after `Last-Event-ID` or `?after=` on, whichever is later. */
 export const GET = endpoint<{ id: string }>(async ({ request, visitor, params }) => {

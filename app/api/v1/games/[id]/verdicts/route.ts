@@ -1,8 +1,8 @@
 import { verdictToShare } from "@/lib/protocol/linkSchemas";
-import { access } from "@/lib/server/access";
-import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
-import { originFor } from "@/lib/server/originForOthers";
-import { readChange } from "@/lib/server/readSent";
+import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/api/endpoint";
+import { readChange } from "@/lib/server/api/readSent";
+import { originFor } from "@/lib/server/http/originForOthers";
+import { access } from "@/lib/server/identity/access";
 import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
 
 /** Answers the link by which anybody may read the verdict of a round. */

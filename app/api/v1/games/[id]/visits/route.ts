@@ -1,6 +1,6 @@
-import { access } from "@/lib/server/access";
-import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
-import { readVisits } from "@/lib/server/grants/visitBook";
+import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/api/endpoint";
+import { access } from "@/lib/server/identity/access";
+import { readVisits } from "@/lib/server/table/grants/visitBook";
 
 /** Reads who came to a table by which phone, a page at a time, for those who keep it; `from` is `next` of the page before. */
 export const GET = endpoint<{ id: string }>(async ({ request, visitor, params }) => {

@@ -1,5 +1,5 @@
-import { accessGroup } from "@/lib/server/access";
-import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
+import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/api/endpoint";
+import { accessGroup } from "@/lib/server/identity/access";
 import { groupGames } from "@/lib/server/roster/groupGames";
 
 /** Reads a group's games, a page at a time; `from` is `next` of the page before. */

@@ -1,5 +1,5 @@
 import { handOver as shape } from "@/lib/protocol/membershipSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroupWith } from "@/lib/server/groups/asked";
 import { handOver } from "@/lib/server/groups/changeRole";
 

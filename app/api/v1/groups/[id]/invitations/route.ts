@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { newInvitation } from "@/lib/protocol/membershipSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { invite, openInvitations } from "@/lib/server/groups/invitations";
 

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroup } from "@/lib/server/groups/asked";
 import { membersOf } from "@/lib/server/groups/members";
 

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { newNight } from "@/lib/protocol/rosterSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { beginNight } from "@/lib/server/roster/nights";
 import { nightsOf } from "@/lib/server/roster/nightsOf";

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { newPlayers } from "@/lib/protocol/rosterSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { addPlayers } from "@/lib/server/roster/addPlayers";
 import { rosterOf } from "@/lib/server/roster/rosterOf";

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { newPreset } from "@/lib/protocol/membershipSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { addPreset } from "@/lib/server/groups/changePresets";
 import { presetsOf } from "@/lib/server/groups/presets";

@@ -1,5 +1,5 @@
 import { nothing } from "@/lib/protocol/membershipSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroupWith } from "@/lib/server/groups/asked";
 import { restoreGroup } from "@/lib/server/groups/deleteGroup";
 

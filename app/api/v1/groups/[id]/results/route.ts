@@ -1,5 +1,5 @@
 import { newResult } from "@/lib/protocol/rosterSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroupWith } from "@/lib/server/groups/asked";
 import { recordResult } from "@/lib/server/roster/recordResult";
 

@@ -1,7 +1,7 @@
-import { access } from "@/lib/server/access";
-import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
-import { showOutPhone } from "@/lib/server/grants/showOutPhone";
-import { overWrites } from "@/lib/server/readSent";
+import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/api/endpoint";
+import { overWrites } from "@/lib/server/api/readSent";
+import { access } from "@/lib/server/identity/access";
+import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 
 /** Shows somebody out whom a link let in. */
 export const DELETE = endpoint<{ id: string; phone: string }>(async ({ request, visitor, params }) => {

@@ -1,7 +1,7 @@
-import { access } from "@/lib/server/access";
-import { allowOnly, answerDone, answerNot, endpoint } from "@/lib/server/endpoint";
-import { readNumber } from "@/lib/server/readNumber";
-import { overWrites } from "@/lib/server/readSent";
+import { allowOnly, answerDone, answerNot, endpoint } from "@/lib/server/api/endpoint";
+import { overWrites } from "@/lib/server/api/readSent";
+import { readNumber } from "@/lib/server/http/readNumber";
+import { access } from "@/lib/server/identity/access";
 import { takeVerdictBack } from "@/lib/server/verdicts/verdictLinks";
 
 /** Takes the link of a verdict back. */

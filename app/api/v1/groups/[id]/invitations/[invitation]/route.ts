@@ -1,4 +1,4 @@
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { type GroupParams, inGroup } from "@/lib/server/groups/asked";
 import { revokeInvitation } from "@/lib/server/groups/invitations";
 

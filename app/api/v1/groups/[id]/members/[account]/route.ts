@@ -1,5 +1,5 @@
 import { roleChange } from "@/lib/protocol/membershipSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { type GroupParams, inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { changeRole } from "@/lib/server/groups/changeRole";
 import { showOut } from "@/lib/server/groups/showOut";

@@ -1,5 +1,5 @@
 import { changedNight } from "@/lib/protocol/rosterSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroupWith } from "@/lib/server/groups/asked";
 import { changeNight } from "@/lib/server/roster/nights";
 

@@ -1,5 +1,5 @@
 import { changedPlayer } from "@/lib/protocol/rosterSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { changePlayer } from "@/lib/server/roster/changePlayer";
 import { removePlayer } from "@/lib/server/roster/removePlayer";

@@ -1,5 +1,5 @@
 import { presetChange } from "@/lib/protocol/membershipSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { changePreset, deletePreset } from "@/lib/server/groups/changePresets";
 

@@ -1,5 +1,5 @@
 import { changedSeason } from "@/lib/protocol/rosterSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroupWith } from "@/lib/server/groups/asked";
 import { changeSeason } from "@/lib/server/roster/changeSeasons";
 

@@ -1,7 +1,7 @@
 import { nothing } from "@/lib/protocol/membershipSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
-import { forOwnerWith } from "@/lib/server/installation/asked";
-import { makeRecoveryCode } from "@/lib/server/installation/recoveryCode";
+import { forOwnerWith } from "@/lib/server/admin/asked";
+import { makeRecoveryCode } from "@/lib/server/admin/recoveryCode";
+import { allowOnly } from "@/lib/server/api/endpoint";
 
 /** Makes a code for somebody who forgot their passphrase. It is in this one answer and nowhere else. */
 export const POST = forOwnerWith(

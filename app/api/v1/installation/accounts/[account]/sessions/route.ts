@@ -1,7 +1,7 @@
 import { nothing } from "@/lib/protocol/membershipSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
-import { forOwnerWith } from "@/lib/server/installation/asked";
-import { endSessionsOf } from "@/lib/server/installation/endSessions";
+import { forOwnerWith } from "@/lib/server/admin/asked";
+import { endSessionsOf } from "@/lib/server/admin/endSessions";
+import { allowOnly } from "@/lib/server/api/endpoint";
 
 /** Signs somebody out on every phone. */
 export const DELETE = forOwnerWith(nothing, (pass, _body, { account }: { account: string }) =>

@@ -1,6 +1,6 @@
-import { access } from "@/lib/server/access";
-import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/endpoint";
-import { readNumber } from "@/lib/server/readNumber";
+import { allowOnly, answer, answerNot, endpoint } from "@/lib/server/api/endpoint";
+import { readNumber } from "@/lib/server/http/readNumber";
+import { access } from "@/lib/server/identity/access";
 import { roundElsewhere } from "@/lib/server/verdicts/roundElsewhere";
 
 /** "But we play…": what each other house rule would have made of a round. */

@@ -1,7 +1,7 @@
 import { disputeSettled } from "@/lib/protocol/asideSchemas";
-import { atRound } from "@/lib/server/atTable";
-import { allowOnly } from "@/lib/server/endpoint";
-import { settleDispute } from "@/lib/server/phones/settleDispute";
+import { allowOnly } from "@/lib/server/api/endpoint";
+import { settleDispute } from "@/lib/server/seats/settleDispute";
+import { atRound } from "@/lib/server/table/atTable";
 
 /** Settles a disputed round with a note. */
 export const PUT = atRound("relink", disputeSettled, settleDispute);

@@ -1,5 +1,5 @@
 import { boughtIn } from "@/lib/protocol/rosterSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroupWith } from "@/lib/server/groups/asked";
 import { tickBuyIn } from "@/lib/server/roster/nights";
 

@@ -1,5 +1,5 @@
 import { mergedPlayer } from "@/lib/protocol/rosterSchemas";
-import { allowOnly } from "@/lib/server/endpoint";
+import { allowOnly } from "@/lib/server/api/endpoint";
 import { inGroup, inGroupWith } from "@/lib/server/groups/asked";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
 

@@ -1,0 +1,48 @@
+import { ok } from "@/lib/engine";
+import type { InstallationChange, InstallationSettings } from "@/lib/protocol/installation";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { InstallationPass } from "../identity/access";
+import { readSettings } from "../identity/settings";
+import { audit } from "../process/audit/audit";
+
+/** What a change answers. */
+interface Changed {
+  readonly settings: InstallationSettings;
+}
+
+/** Whether games of guests go sooner by this change than they did. */
+const isSooner = (days: number, before: number): boolean => days !== 0 && (before === 0 || days < before);
+
+/**
+ * Changes settings, or hands the installation over; all or nothing. Refuses with `no-such-account` (nobody to hand it over
+ * to) and `not-the-owner` (handed over meanwhile).
+ */
+export async function changeInstallation(
+  { accountId }: InstallationPass,
+  { signUp, guestGameDays, owner }: InstallationChange,
+  now = new Date(),
+): Promise<Done<Changed>> {
+  const changed = await database().$transaction(async (tx): Promise<Done<Changed>> => {
+    if (owner !== undefined && (await tx.account.count({ where: { id: owner } })) === 0)
+      return notDone("no-such-account");
+    const before = await readSettings(tx);
+    const { count } = await tx.installation.updateMany({
+      where: { ownerId: accountId },
+      data: {
+        ...(signUp !== undefined && { signUp }),
+        ...(guestGameDays !== undefined && { guestGameDays }),
+        ...(guestGameDays !== undefined &&
+          isSooner(guestGameDays, before.guestGameDays) && { guestDaysFrom: now }),
+        ...(owner !== undefined && { ownerId: owner }),
+      },
+    });
+    if (count === 0) return notDone("not-the-owner");
+    const [mode, days] = [signUp ?? before.signUp, guestGameDays ?? before.guestGameDays];
+    return ok({ settings: { signUp: mode, guestGameDays: days } });
+  });
+  if (!changed.ok) return changed;
+  if (signUp !== undefined) audit("sign-up-changed", { who: accountId, to: signUp });
+  if (owner !== undefined) audit("installation-handed-over", { who: accountId, about: owner });
+  return changed;
+}

@@ -1,0 +1,90 @@
+import { existsSync, statSync } from "node:fs";
+import { statfs } from "node:fs/promises";
+import path from "node:path";
+import { ok } from "@/lib/engine";
+import type { BackupCopy } from "@/lib/protocol/installation";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { clearUnfinished, copiesIn, pruneBackups } from "../db/backups";
+import { database } from "../db/db";
+import { noticeFault } from "../db/faults/faults";
+import type { InstallationPass } from "../identity/access";
+import { backupsFolder, copyingLock, databaseFile } from "../process/dataDir";
+import { readEnvironment } from "../process/env";
+import { OperatorError } from "../process/operatorError";
+import { alone, ifAlone } from "../process/startLock";
+import { runInWorker } from "../process/workers/pool";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Less than a day, so that the fourth sweep after a copy makes the next whatever a timer's delay. */
+const DAILY_MS = 22 * HOUR_MS;
+
+/** What stays free for the games themselves when a copy is made. */
+const SPARE_BYTES = 100_000_000;
+
+/** A slow disk may take an hour to copy some gigabytes. */
+const LONGEST_SECONDS = 60 * 60;
+
+const bytesOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
+
+/** How large the database is, what is not yet merged into it, and what is free beside it. */
+export async function room(dataDir: string) {
+  const { bavail, bsize } = await statfs(dataDir);
+  const file = databaseFile(dataDir);
+  return { databaseBytes: bytesOf(file), walBytes: bytesOf(`${file}-wal`), freeBytes: bavail * bsize };
+}
+
+/** Copies the database in a worker thread, one copy at a time: copying some hundred megabytes takes seconds. */
+async function copy(why: "daily" | "asked", now: Date): Promise<Done<BackupCopy>> {
+  const { dataDir } = readEnvironment();
+  const { databaseBytes, walBytes, freeBytes } = await room(dataDir);
+  if (freeBytes < databaseBytes + walBytes + SPARE_BYTES) return notDone("no-room");
+  const [file, folder] = [databaseFile(dataDir), backupsFolder(dataDir)];
+  return alone(copyingLock(dataDir), async () => {
+    clearUnfinished(folder);
+    const ran = await runInWorker(
+      "copyDatabase",
+      { file, folder, at: now.toISOString(), why },
+      { lane: "upkeep", owner: "copies", seconds: LONGEST_SECONDS },
+    );
+    if (!ran.ok) throw new Error(`No copy was made: ${ran.why}`);
+    const made = ran.value;
+    if (made.ok) {
+      pruneBackups(folder);
+      const { name } = made;
+      return ok({ name, why, at: now.toISOString(), bytes: bytesOf(path.join(folder, name)) });
+    }
+    if (made.fault === null) throw new Error(`No copy was made: ${made.reason}`);
+    // A copy needs more room than recording does: the disk is not full yet for that.
+    if (made.fault === "disk-full") return notDone("no-room");
+    noticeFault(made.fault);
+    return notDone(made.fault);
+  });
+}
+
+/** Deletes what copies that were cut off left behind, unless another process makes one just now. */
+export const clearCutOffCopies = (dataDir: string): Promise<void> =>
+  ifAlone(copyingLock(dataDir), () => clearUnfinished(backupsFolder(dataDir)));
+
+/** Copies the database because its owner asks for it. Refuses with `no-room` when the disk would be full by it. */
+export async function copyNow(_pass: InstallationPass): Promise<Done<{ readonly copy: BackupCopy }>> {
+  const done = await copy("asked", new Date());
+  return done.ok ? ok({ copy: done.value }) : done;
+}
+
+/**
+ * Copies the database unless that was done today. One that holds nothing is not copied: a data folder whose database went
+ * astray would otherwise have its good copies pushed out by empty ones.
+ * @returns how many copies were made. Throws when there is no room for one.
+ */
+export async function copyDaily(now: Date): Promise<number> {
+  const [latest] = copiesIn(backupsFolder(readEnvironment().dataDir)).filter(({ why }) => why === "daily");
+  const since = latest ? now.getTime() - Date.parse(latest.at) : Number.POSITIVE_INFINITY;
+  // A copy from the future: the clock was wrong then, and says nothing now.
+  if (since >= 0 && since < DAILY_MS) return 0;
+  const [game, account] = await Promise.all([database().game.findFirst(), database().account.findFirst()]);
+  if (game === null && account === null) return 0;
+  const done = await copy("daily", now);
+  if (!done.ok) throw new OperatorError(done.refusal.message);
+  return 1;
+}

@@ -1,0 +1,33 @@
+import { ok } from "@/lib/engine";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import { faultNow } from "../db/faults/faults";
+import { audit } from "../process/audit/audit";
+import { VERSION } from "./version";
+
+/** Somebody who asks whether all is well does not want to wait much longer for a no. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Whether the program can read and write its database. Refuses with the fault that is known of, such as `disk-full`, and with
+ * `no-database` when the database does not answer in time. Open to everybody: it tells nothing else.
+ */
+export async function readHealth(patienceMs = PATIENCE_MS): Promise<Done<{ readonly version: string }>> {
+  let impatient: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<false>((resolve) => {
+    impatient = setTimeout(() => resolve(false), patienceMs);
+  });
+  const answers = database()
+    .installation.count()
+    .then(
+      () => true,
+      () => false,
+    );
+  const well = await Promise.race([answers, tooLate]);
+  clearTimeout(impatient);
+  const fault = faultNow();
+  if (fault !== null) return notDone(fault);
+  if (well) return ok({ version: VERSION });
+  audit("database-unavailable", { code: "no-database" });
+  return notDone("no-database");
+}

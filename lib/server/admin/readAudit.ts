@@ -1,0 +1,29 @@
+import { AUDIT_EVENTS, type AuditKind, type AuditLineShown } from "@/lib/protocol/audit";
+import { database } from "../db/db";
+import type { InstallationPass } from "../identity/access";
+import { lastLines } from "../process/audit/auditFiles";
+import { readEnvironment } from "../process/env";
+
+/** So many of each kind: those who are refused again and again do not push out of sight what was changed. */
+const SHOWN: Readonly<Record<AuditKind, number>> = { changes: 50, refusals: 40, faults: 10 };
+
+/** The last hundred security events, the latest first, with the names of those who are still here. */
+export async function readAudit(_pass: InstallationPass): Promise<readonly AuditLineShown[]> {
+  const { dataDir } = readEnvironment();
+  const lines = (Object.keys(AUDIT_EVENTS) as AuditKind[])
+    .flatMap((kind) => lastLines(dataDir, kind, SHOWN[kind]))
+    .sort((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0));
+  const people = lines.flatMap(({ who, about }) => [who ?? [], about ?? []].flat());
+  const groups = lines.flatMap(({ group }) => group ?? []);
+  const select = { id: true, name: true } as const;
+  const found = await Promise.all([
+    database().account.findMany({ where: { id: { in: [...new Set(people)] } }, select }),
+    database().group.findMany({ where: { id: { in: [...new Set(groups)] } }, select }),
+  ]);
+  const names = Object.fromEntries(found.flat().map(({ id, name }) => [id, name]));
+  const namesIn = (ids: readonly (string | undefined)[]) =>
+    Object.fromEntries(
+      ids.flatMap((id) => (id !== undefined && names[id] !== undefined ? [[id, names[id]]] : [])),
+    );
+  return lines.map((line) => ({ ...line, names: namesIn([line.who, line.about, line.group]) }));
+}

@@ -1,0 +1,81 @@
+import { database } from "../db/db";
+import { faultOf } from "../db/faults/faultOf";
+import { purgeDeletedGroups } from "../groups/purgeDeletedGroups";
+import { forgetDevices } from "../identity/grants/accountDevices";
+import { IDLE_MS } from "../identity/session";
+import { pruneAudit } from "../process/audit/auditFiles";
+import { readEnvironment } from "../process/env";
+import { OperatorError } from "../process/operatorError";
+import { copyDaily } from "./copies";
+import { deleteAbandonedGames } from "./deleteGames";
+
+/** Runs once the first answers are given. */
+const FIRST_AFTER_MS = 10_000;
+const EVERY_MS = 6 * 60 * 60 * 1000;
+
+/** Something that is looked after now and then. Answers how many rows or files it was about. */
+type Deed = (now: Date, stopped: () => boolean) => Promise<number>;
+
+const ended = (now: Date) => ({ where: { expiresAt: { lte: now } } });
+
+const endedOrIdle = (now: Date) => ({
+  where: { OR: [{ expiresAt: { lte: now } }, { seenAt: { lt: new Date(now.getTime() - IDLE_MS) } }] },
+});
+
+/** In this order: what is deleted by mistake is in the copy made just before. */
+const DEEDS: Readonly<Record<string, Deed>> = {
+  "copies of the database": copyDaily,
+  "groups that nobody put back": purgeDeletedGroups,
+  "abandoned games": deleteAbandonedGames,
+  "sessions that had ended": async (now) => (await database().session.deleteMany(endedOrIdle(now))).count,
+  "old lines of the audit log": async (now) => pruneAudit(readEnvironment().dataDir, now),
+  "devices that nobody signs in on any more": (now) => forgetDevices(database(), now),
+  "codes that had run out": async (now) => (await database().oneTimeCode.deleteMany(ended(now))).count,
+};
+
+/**
+ * Makes the daily copy, and deletes what is past its time. What fails is logged and left to the next time; the others go
+ * on.
+ * @returns what was done, by its name in the log; null for what failed.
+ */
+export async function sweep(
+  now: Date,
+  stopped = () => false,
+): Promise<Readonly<Record<string, number | null>>> {
+  const swept: Record<string, number | null> = {};
+  for (const [what, deed] of Object.entries(DEEDS)) {
+    if (stopped()) break;
+    try {
+      swept[what] = await deed(now, stopped);
+      if (swept[what] > 0) console.log(`Looked after ${what}: ${swept[what]}`);
+    } catch (thrown) {
+      swept[what] = null;
+      // What is wrong with the disk or the database was said when it was noticed.
+      console.error(
+        `Could not look after ${what}:`,
+        thrown instanceof OperatorError ? thrown.message : (faultOf(thrown) ?? thrown),
+      );
+    }
+  }
+  return swept;
+}
+
+/**
+ * Sweeps soon, and from then on every six hours.
+ * @returns what stops it; it waits for what is being done.
+ */
+export function keepSweeping(clock = () => new Date()): () => Promise<void> {
+  let stopped = false;
+  let going: Promise<unknown> = Promise.resolve();
+  const go = () => {
+    going = going.then(() => sweep(clock(), () => stopped));
+  };
+  const first = setTimeout(go, FIRST_AFTER_MS).unref();
+  const again = setInterval(go, EVERY_MS).unref();
+  return async () => {
+    stopped = true;
+    clearTimeout(first);
+    clearInterval(again);
+    await going;
+  };
+}

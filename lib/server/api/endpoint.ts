@@ -1,0 +1,204 @@
+import type { RefusalCode } from "@/lib/engine";
+import type { ApiCode, NotDone } from "@/lib/protocol/entry";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { faultOf } from "../db/faults/faultOf";
+import { cookiesOf } from "../http/cookies";
+import { fromAnotherSite } from "../http/fromAnotherSite";
+import type { Unreadable } from "../http/readJson";
+import { changeover } from "../identity/device";
+import { type Visitor, visitorOf } from "../identity/visitor";
+import { audit } from "../process/audit/audit";
+
+const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
+  stale: 409,
+  "breaks-later": 422,
+  "already-replaced": 409,
+  "id-reused": 422,
+  "no-such-table": 404,
+  "only-watching": 403,
+  "somebody-else": 403,
+  "not-signed-in": 401,
+  "no-such-group": 404,
+  "not-your-role": 403,
+  "not-the-owner": 403,
+  "bad-name": 422,
+  "mixed-name": 422,
+  "bad-email": 422,
+  "short-passphrase": 422,
+  "long-passphrase": 422,
+  "easy-passphrase": 422,
+  "not-known": 401,
+  "wrong-passphrase": 403,
+  "sign-up-closed": 403,
+  "invitation-needed": 403,
+  "code-not-valid": 422,
+  "no-mail": 409,
+  "no-such-session": 404,
+  "no-guest": 409,
+  "already-proven": 409,
+  "email-taken": 409,
+  "owns-installation": 409,
+  "own-sessions": 409,
+  "sign-in-again": 403,
+  "way-refused": 401,
+  "way-taken": 409,
+  "no-such-way": 404,
+  "only-way": 409,
+  "link-not-valid": 422,
+  "no-such-address": 404,
+  "no-such-player": 404,
+  "no-such-season": 404,
+  "no-such-night": 404,
+  "account-linked": 409,
+  "two-accounts": 409,
+  "two-people": 409,
+  "same-player": 422,
+  "already-merged": 409,
+  "is-retired": 409,
+  "has-played": 409,
+  "roster-full": 422,
+  "seasons-full": 422,
+  "season-taken": 409,
+  "season-day": 422,
+  "no-such-preset": 404,
+  "bad-preset-name": 422,
+  "preset-taken": 409,
+  "presets-full": 422,
+  "night-is-on": 409,
+  "bad-day": 422,
+  "not-among-them": 422,
+  "wrong-outcome": 422,
+  "result-only": 422,
+  "not-the-keeper": 403,
+  "no-such-guest": 404,
+  "no-such-seat": 404,
+  "seat-taken": 409,
+  "seat-in-use": 409,
+  "seat-free": 409,
+  "no-seat": 409,
+  "group-keeps": 409,
+  "no-such-round": 404,
+  "verdict-changed": 409,
+  "not-disputed": 409,
+  "dispute-settled": 409,
+  "bad-note": 422,
+  "no-such-verdict": 404,
+  "no-such-member": 404,
+  "no-such-invitation": 404,
+  "last-owner": 409,
+  "bad-group-name": 422,
+  "no-such-time-zone": 422,
+  "no-such-account": 404,
+  "no-room": 507,
+  "no-database": 503,
+  "disk-full": 507,
+  "database-damaged": 503,
+  "database-gone": 503,
+  "database-read-only": 503,
+  "not-allowed": 403,
+  "too-many": 429,
+  busy: 503,
+  "too-costly": 422,
+  "too-large": 413,
+  "not-json": 400,
+  "wrong-method": 405,
+  unexpected: 500,
+};
+
+/** What the rules refuse is a well-formed request all the same. */
+const BY_RULE = 422;
+
+/** A JSON answer that nobody may keep. */
+export const answer = (
+  status: number,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Response => Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
+
+/** An answer that was written as JSON already. */
+export const answerJson = (json: Uint8Array, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(json as Uint8Array<ArrayBuffer>, {
+    headers: { "cache-control": "no-store", "content-type": "application/json", ...headers },
+  });
+
+/** The answer to what was not done, with when to come back where it was asked too often. */
+export function answerNot(
+  refusal: NotDone,
+  status?: number,
+  headers?: Readonly<Record<string, string>>,
+): Response {
+  const known: Partial<Record<ApiCode, number>> = STATUS;
+  const later = refusal.wait === undefined ? {} : { "retry-after": String(refusal.wait) };
+  return answer(status ?? known[refusal.code] ?? BY_RULE, refusal, { ...later, ...headers });
+}
+
+/** The answer to what was done, or was not. */
+export const answerDone = (done: Done<object | null>, status = 200): Response =>
+  done.ok ? answer(status, { ok: true, ...done.value }) : answerNot(done.refusal);
+
+/** The answer to a body that could not be read. */
+export const answerUnreadable = (status: Unreadable): Response =>
+  status === 413
+    ? // The rest of the body is not read: whoever used the connection again would be cut off.
+      answerNot(notDone("too-large").refusal, status, { connection: "close" })
+    : answerNot(notDone("not-json").refusal, status);
+
+/** The answer to what is asked too often: when to come back. */
+export const answerTooMany = (seconds: number): Response =>
+  answerNot(notDone("too-many", { wait: seconds }).refusal);
+
+/** The same answer with these cookies set. */
+export function withCookies(answered: Response, ...setCookies: readonly string[]): Response {
+  for (const one of setCookies) answered.headers.append("set-cookie", one);
+  return answered;
+}
+
+/** A request, with who is asking and what its address names. */
+export interface Asked<Params> {
+  readonly request: Request;
+  readonly visitor: Visitor;
+  readonly params: Params;
+}
+
+/**
+ * What every endpoint has in common: requests that another site's page makes are refused with 403 (`fromAnotherSite`), and whatever goes
+ * wrong unforeseen is logged here and answered without a word about its insides; a full disk, or a database that cannot be
+ * read or written, is told as what it is (507, 503).
+ */
+export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Response>) {
+  return async (request: Request, context: { readonly params: Promise<Params> }): Promise<Response> => {
+    try {
+      if (fromAnotherSite(request)) {
+        audit("cross-site-refused", { code: request.method });
+        return answerNot(notDone("not-allowed").refusal);
+      }
+      const visitor = await visitorOf(request);
+      const answered = await handle({ request, visitor, params: await context.params });
+      const set = answered.headers.getSetCookie();
+      return withCookies(answered, ...(await changeover(cookiesOf(request), visitor.device, set)));
+    } catch (thrown) {
+      const fault = faultOf(thrown);
+      // It was logged when it was noticed.
+      if (fault !== null) return answerNot(notDone(fault).refusal);
+      console.error(thrown);
+      audit("unexpected-error", { code: thrown instanceof Error ? thrown.name : typeof thrown });
+      return answerNot(notDone("unexpected").refusal);
+    }
+  };
+}
+
+/** Handlers for all the methods an address does not take: 405, and which ones it does. */
+export function allowOnly(...methods: readonly string[]) {
+  const allow = { allow: [...methods, "OPTIONS"].join(", ") };
+  const refuse = () => answerNot(notDone("wrong-method").refusal, undefined, allow);
+  const tell = () => new Response(null, { status: 204, headers: allow });
+  return {
+    GET: refuse,
+    HEAD: refuse,
+    POST: refuse,
+    PUT: refuse,
+    PATCH: refuse,
+    DELETE: refuse,
+    OPTIONS: tell,
+  };
+}

@@ -1,0 +1,45 @@
+import type { NotDone } from "@/lib/protocol/entry";
+import { byAnybody } from "../costs";
+import type { Drawing } from "./drawPicture";
+import { drawnOnce } from "./pictureDesk";
+
+/** Names change, links are taken back: nobody keeps a picture for longer without asking. */
+const KEEP = "public, max-age=300, must-revalidate";
+
+/** What drawing one takes, in milliseconds of processor. */
+const EXPECTED_MS = 150;
+
+/**
+ * Sends a picture that chats show beside a link; 304 to whoever has it, 429 and 503 where it may not be drawn now.
+ * @param mark Another one whenever anything of it is drawn otherwise.
+ */
+export async function answerPicture(request: Request, mark: string, draw: () => Drawing): Promise<Response> {
+  const headers = {
+    etag: `"${mark}"`,
+    "cache-control": KEEP,
+    "x-robots-tag": "noindex",
+    vary: "accept-language, cookie",
+  };
+  if (request.headers.get("if-none-match") === headers.etag)
+    return new Response(null, { status: 304, headers });
+  const picture = await drawnOnce(mark, () => byAnybody(request, "drawPicture", draw(), EXPECTED_MS));
+  if (!picture.ok) return answerNotDrawn(picture.refusal);
+  return new Response(picture.value as Uint8Array<ArrayBuffer>, {
+    headers: { ...headers, "content-type": "image/png" },
+  });
+}
+
+/** Says why there is no picture: too much is asked, of this address or altogether. */
+export const answerNotDrawn = ({ code, message, wait }: NotDone): Response =>
+  answerPlainly(code === "too-many" ? 429 : 503, message, wait);
+
+/** A sentence instead of a picture, and after how many seconds to come back. */
+export const answerPlainly = (status: number, sentence: string, wait?: number): Response =>
+  new Response(`${sentence}\n`, {
+    status,
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      ...(wait !== undefined && { "retry-after": String(wait) }),
+    },
+  });

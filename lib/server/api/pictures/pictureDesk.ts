@@ -1,0 +1,38 @@
+import type { Done } from "@/lib/protocol/notDone";
+
+/** Pictures of a hundred kilobytes. */
+const KEPT = 40;
+
+type Picture = Promise<Done<Uint8Array>>;
+
+interface Desk {
+  readonly begun: Map<string, Picture>;
+  readonly drawn: Map<string, Picture>;
+}
+
+// The app's modules are loaded more than once in one process: they draw at one desk.
+const shared = globalThis as typeof globalThis & { liarsTablePictures?: Desk };
+const desk = (): Desk => {
+  shared.liarsTablePictures ??= { begun: new Map(), drawn: new Map() };
+  return shared.liarsTablePictures;
+};
+
+/**
+ * A picture, drawn once however many ask for it; the latest are kept. Refuses whoever waited for it as `draw` does.
+ * @param mark Another one for every other picture.
+ */
+export function drawnOnce(mark: string, draw: () => Picture): Picture {
+  const { drawn, begun } = desk();
+  const known = drawn.get(mark) ?? begun.get(mark);
+  if (known) return known;
+  const picture = draw()
+    .then((done) => {
+      if (done.ok) drawn.set(mark, picture);
+      const [oldest] = drawn.keys();
+      if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest);
+      return done;
+    })
+    .finally(() => begun.delete(mark));
+  begun.set(mark, picture);
+  return picture;
+}

@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+import type { AuditEvent } from "@/lib/protocol/audit";
+import { FAULTS, type Fault } from "@/lib/protocol/fault";
+import { audit } from "../../process/audit/audit";
+import { backupsFolder, databaseFile } from "../../process/dataDir";
+import { readEnvironment } from "../../process/env";
+import { copiesIn } from "../backups";
+
+const EVENTS: Readonly<Record<Fault, AuditEvent>> = {
+  "disk-full": "disk-full",
+  "database-damaged": "database-damaged",
+  "database-gone": "database-unavailable",
+  "database-read-only": "database-unavailable",
+};
+
+// The app's modules are loaded more than once in one process: they know of the same fault.
+const shared = globalThis as typeof globalThis & { liarsTableFault?: Fault | undefined };
+
+/** What keeps the program from recording just now; null while all is well. */
+export const faultNow = (): Fault | null => shared.liarsTableFault ?? null;
+
+/** Keeps in mind that this is wrong, until `mended`; logs it once. Nothing changes while something worse is known. */
+export function noticeFault(fault: Fault): void {
+  const known = faultNow();
+  if (known !== null && FAULTS.indexOf(known) <= FAULTS.indexOf(fault)) return;
+  shared.liarsTableFault = fault;
+  console.error(operatorSentence(fault, readEnvironment().dataDir));
+  audit(EVENTS[fault], { code: fault });
+}
+
+/** Says that nothing is wrong any more. */
+export function mended(): void {
+  const known = faultNow();
+  if (known === null) return;
+  shared.liarsTableFault = undefined;
+  console.log("All is well again.");
+  audit("recovered", { code: known });
+}
+
+/** What the person who runs the program reads about a fault, and can do about it. */
+export function operatorSentence(fault: Fault, dataDir: string): string {
+  const file = databaseFile(dataDir);
+  const folder = backupsFolder(dataDir);
+  const putBack =
+    copiesIn(folder).length > 0
+      ? "put the latest copy back (npm run copies -- put-back), and start the program again"
+      : `stop the program and put a copy back that you keep elsewhere, since there is none in ${folder}`;
+  switch (fault) {
+    case "disk-full":
+      return `The disk that holds ${dataDir} is full: make room there. Nothing is recorded until then; it goes on by itself.`;
+    case "database-damaged":
+      return `The database ${file} is damaged: ${putBack}.`;
+    case "database-gone":
+      return existsSync(file)
+        ? `The database ${file} is another file than when the program started: start the program again.`
+        : `The database ${file} is gone: ${putBack}.`;
+    case "database-read-only":
+      return `The database ${file} cannot be written: give this user the right to write it and its folder (chmod u+w), on a disk that is not mounted read-only.`;
+  }
+}

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { sayApi } from "@/lib/messages";
+import { doorWords } from "@/lib/messages/door";
+import { ownLanguage } from "@/lib/messages/ownLanguage";
+import type { Fault } from "@/lib/protocol/fault";
+import { notDone } from "@/lib/protocol/notDone";
+import { POLICY_HEADER } from "../../http/contentPolicy";
+import { faultNow } from "./faults";
+
+/** With these nothing that is read or written can be trusted: what is recorded might go where nobody finds it. */
+const STOPS: readonly Fault[] = ["database-damaged", "database-gone"];
+
+/** When to come back. */
+const SECONDS = 10;
+
+/**
+ * Answers a request with what is wrong, where nobody can be served: 503, to scripts as JSON, to people as a page that tries again
+ * by itself. Who asks for the health, or for a file that belongs to a page, is let pass.
+ * @param serving False while the program starts, when nothing can be answered yet.
+ * @returns whether the request is answered.
+ */
+export function tellFault(request: IncomingMessage, response: ServerResponse, serving = true): boolean {
+  const fault = faultNow();
+  if (fault === null) return false;
+  const { url = "", method = "" } = request;
+  const isApi = /^\/api(\/|\?|$)/.test(url);
+  if (serving) {
+    const changes = method !== "GET" && method !== "HEAD";
+    const stops = STOPS.includes(fault) || (fault === "database-read-only" && changes);
+    const isPage = request.headers.rsc !== undefined || request.headers.accept?.includes("text/html");
+    if (!stops || /^\/api\/health(\?|$)/.test(url) || !(isApi || isPage)) return false;
+  }
+  response.setHeader("Retry-After", String(SECONDS));
+  response.setHeader("Cache-Control", "no-store");
+  if (isApi) {
+    response.writeHead(503, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(notDone(fault).refusal));
+    return true;
+  }
+  const nonce = /'nonce-([^']+)'/.exec(String(response.getHeader(POLICY_HEADER)))?.[1] ?? "";
+  response.writeHead(503, { "Content-Type": "text/html; charset=utf-8", Refresh: String(SECONDS) });
+  response.end(page(fault, nonce));
+  return true;
+}
+
+/** It stands alone, as nothing else may be there to be drawn. */
+const page = (fault: Fault, nonce: string): string => `<!doctype html>
+<html lang="${ownLanguage.code}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${doorWords.notNow}</title>
+<style nonce="${nonce}">
+body { margin: 0 auto; max-width: 34rem; padding: 18vh 1.25rem 2rem; font: 1.15rem/1.5 system-ui, sans-serif; }
+h1 { font-size: 1.9rem; line-height: 1.15; }
+</style>
+</head>
+<body>
+<main>
+<h1>${doorWords.notNow}</h1>
+<p>${sayApi(fault)}</p>
+<p>${doorWords.triesAgain}</p>
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { hasCode } from "../process/operatorError";
+import type { MigrationList } from "./schemaEngine";
+
+const LOCKFILE = "migration_lock.toml";
+
+/**
+ * The migrations in a folder, oldest first, in the shape the engine takes: one folder each, named
+ * `<timestamp>_<what>`, with a `migration.sql`. An absent folder has none.
+ */
+export function readMigrations(folder: string): MigrationList {
+  const entries = readIfThere(() => readdirSync(folder, { withFileTypes: true })) ?? [];
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return {
+    baseDir: folder,
+    lockfile: {
+      path: LOCKFILE,
+      content: readIfThere(() => readFileSync(path.join(folder, LOCKFILE), "utf8")) ?? null,
+    },
+    shadowDbInitScript: "",
+    migrationDirectories: names.sort().map((name) => ({
+      path: name,
+      migrationFile: {
+        path: "migration.sql",
+        content: { tag: "ok", value: readFileSync(path.join(folder, name, "migration.sql"), "utf8") },
+      },
+    })),
+  };
+}
+
+function readIfThere<Content>(read: () => Content): Content | undefined {
+  try {
+    return read();
+  } catch (thrown) {
+    if (hasCode(thrown, "ENOENT")) return undefined;
+    throw thrown;
+  }
+}

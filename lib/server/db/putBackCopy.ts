@@ -1,0 +1,53 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
+import path from "node:path";
+import type { BackupCopy } from "@/lib/protocol/installation";
+import { backupsFolder, databaseFile, startingLock } from "../process/dataDir";
+import { OperatorError } from "../process/operatorError";
+import { alone } from "../process/startLock";
+import { syncToDisk } from "../process/syncToDisk";
+import { copiesIn } from "./backups";
+import { damageInFile } from "./sqlite";
+
+/** What was put back, and where what it replaced is kept; null where there was nothing. */
+export interface PutBack {
+  readonly copy: BackupCopy;
+  readonly kept: string | null;
+}
+
+/**
+ * Puts a copy where the database is. What was there is kept in a folder of its own. A program that runs meanwhile records no
+ * longer, and has to be started again.
+ * @param name The copy's file; the latest one where it is left out.
+ * @throws OperatorError when there is no such copy, or it is damaged; nothing is changed then.
+ */
+export async function putBackCopy(dataDir: string, name?: string, now = new Date()): Promise<PutBack> {
+  const folder = backupsFolder(dataDir);
+  const copy = copiesIn(folder).find((one) => name === undefined || one.name === name);
+  if (copy === undefined) {
+    throw new OperatorError(
+      name === undefined
+        ? `There is no copy in ${folder}: put one there that you keep elsewhere.`
+        : `There is no copy ${name} in ${folder}: npm run copies lists them.`,
+    );
+  }
+  const from = path.join(folder, copy.name);
+  const damage = await damageInFile(from).catch(() => "it is no database");
+  if (damage !== null) {
+    throw new OperatorError(
+      `The copy ${copy.name} is damaged (${damage}): choose another, npm run copies lists them.`,
+    );
+  }
+  return alone(startingLock(dataDir), async () => {
+    const file = databaseFile(dataDir);
+    const draft = `${file}.unfinished`;
+    copyFileSync(from, draft);
+    await syncToDisk(draft);
+    const there = [file, `${file}-wal`, `${file}-shm`].filter((one) => existsSync(one));
+    const kept = path.join(dataDir, `replaced-${now.toISOString().replace(/[-:.]/g, "")}`);
+    if (there.length > 0) mkdirSync(kept, { mode: 0o700 });
+    for (const one of there) renameSync(one, path.join(kept, path.basename(one)));
+    renameSync(draft, file);
+    await syncToDisk(dataDir);
+    return { copy, kept: there.length > 0 ? kept : null };
+  });
+}

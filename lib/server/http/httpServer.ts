@@ -1,0 +1,159 @@
+import { AsyncResource } from "node:async_hooks";
+import { once } from "node:events";
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { doorWords } from "@/lib/messages/door";
+import { answeringTo } from "../process/audit/requestAddress";
+import type { Trusts } from "../process/callerAddress";
+import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
+import { Admission } from "./admission";
+import { ANSWER_POLICY, newNonce } from "./contentPolicy";
+import { languageOf } from "./language";
+import { OpenRequests } from "./openRequests";
+import { asksForUs, type HostSettings } from "./ownHosts";
+import { type Knock, type TurnedAway, turnAway } from "./requestGate";
+import { safeHeaders } from "./safeHeaders";
+import { speaking } from "./speaking";
+import { tellTrueHeaders } from "./trueHeaders";
+
+/** How long an unfinished answer may take after the program was told to stop. */
+const LAST_ANSWERS_MS = 2_000;
+
+/** How long a phone may take to send its request: a slow one, not one that never means to end. */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 120_000, connectionsCheckingInterval: 5_000 };
+
+/** Some of which never send anything, and are cut off as those who do so slowly. */
+const MOST_CONNECTIONS = 10_000;
+
+/** Whatever starts the program anew when it is not well asks here: it is answered also while many others wait. */
+const HEALTH = "/api/health";
+
+/** How the server meets who comes. */
+export interface Manners {
+  readonly trusts?: Trusts;
+  /** Whether people reach it by https. */
+  readonly https?: boolean;
+  /** Whether the sources are being edited. */
+  readonly dev?: boolean;
+  /** How this server is called; by this machine's own names and addresses where it is left out. */
+  readonly hosts?: HostSettings;
+  readonly patience?: typeof PATIENCE;
+}
+
+/** A server that is listening. */
+export interface Listening {
+  readonly port: number;
+  /** Ends the live streams, lets the other answers finish for a moment, and stops. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Listens on host and port, and hands every request that the gate lets through to `answer`.
+ * @throws OperatorError when the port is taken or the host is not an address of this machine.
+ */
+export async function listen(
+  host: string,
+  port: number,
+  answer: RequestListener,
+  { trusts = () => false, https = false, dev = false, hosts = {}, patience = PATIENCE }: Manners = {},
+): Promise<Listening> {
+  const unfinished = new Set<ServerResponse>();
+  const open = new OpenRequests();
+  const admission = new Admission();
+  const isForUs = asksForUs(hosts);
+  const take: RequestListener = (request, response) => {
+    const nonce = newNonce();
+    const address = tellTrueHeaders(request, { nonce, dev, trusts });
+    response.setHeaders(
+      new Map(Object.entries(safeHeaders({ target: request.url ?? "", nonce, dev, https }))),
+    );
+    const leave = open.take(address);
+    unfinished.add(response);
+    response.once("close", () => {
+      unfinished.delete(response);
+      leave?.();
+    });
+    const away =
+      leave === null
+        ? tooMany()
+        : (turnAway(knock(request)) ?? (isForUs(request) ? undefined : misdirected()));
+    if (away) return send(away, response);
+    // There are no server actions; Next would look for the one this header names.
+    delete request.headers["next-action"];
+    const begin = AsyncResource.bind(() => {
+      // Whoever has gone meanwhile is not answered.
+      if (!request.socket.destroyed) answeringTo(address, () => answer(request, response));
+    });
+    admission.admit(begin, request.url === HEALTH);
+  };
+  const server = createServer(patience, (request, response) => {
+    speaking(languageOf(request), () => take(request, response));
+  });
+  // Nothing here speaks anything but HTTP, but for Next while the sources are edited; it leaves malformed ones open for ever.
+  server.on("upgrade", (request, socket) => {
+    if (!dev || turnAway(knock(request)) || !isForUs(request)) socket.destroy();
+  });
+  server.maxConnections = MOST_CONNECTIONS;
+  server.listen(port, host);
+  try {
+    await once(server, "listening");
+  } catch (thrown) {
+    throw new OperatorError(whyNot(thrown, host, port));
+  }
+  return { port: (server.address() as AddressInfo).port, stop: () => stop(server, unfinished) };
+}
+
+function knock(request: IncomingMessage): Knock {
+  return {
+    method: request.method ?? "",
+    target: request.url ?? "",
+    contentType: request.headers["content-type"],
+    routerState: request.headers["next-router-state-tree"]?.toString(),
+  };
+}
+
+const misdirected = (): TurnedAway => ({ status: 421, sentence: doorWords.notOurName });
+
+const tooMany = (): TurnedAway => ({ status: 429, sentence: doorWords.tooManyPages });
+
+function send({ status, sentence, allow }: TurnedAway, response: ServerResponse): void {
+  // The body of the request, if any, is not read: the connection cannot be used again.
+  response.writeHead(status, {
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Security-Policy": ANSWER_POLICY,
+    Connection: "close",
+    ...(allow && { Allow: allow }),
+    ...(status === 429 && { "Retry-After": "5" }),
+  });
+  response.end(`${sentence}\n`);
+}
+
+async function stop(server: Server, unfinished: ReadonlySet<ServerResponse>): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  for (const response of unfinished) {
+    // Node would keep the connection for the next request until it times out.
+    const { socket } = response;
+    response.once("close", () => socket?.end());
+    if (String(response.getHeader("content-type")).startsWith("text/event-stream")) response.end();
+  }
+  const lastAnswers = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
+  await closed;
+  clearTimeout(lastAnswers);
+}
+
+function whyNot(thrown: unknown, host: string, port: number): string {
+  if (hasCode(thrown, "EADDRINUSE")) {
+    return `Port ${port} is taken by another program: stop it, or choose another port, such as PORT=${port + 1} npm start.`;
+  }
+  if (hasCode(thrown, "EACCES")) {
+    return `This user may not use port ${port}: choose one from 1024 up, such as PORT=3000 npm start.`;
+  }
+  return `Cannot listen on HOST=${host} (${reasonOf(thrown)}): set it to an address of this machine, or leave it out for 0.0.0.0.`;
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from "node:http";
+import { callerAddress, type Trusts } from "../process/callerAddress";
+import { POLICY_HEADER, pagePolicy } from "./contentPolicy";
+import { PEER_ADDRESS } from "./peerAddress";
+
+/** What only a proxy, this server or Next itself may say; programs behind have believed it of anybody before. */
+const NOT_FOR_VISITORS =
+  /^(x-(forwarded|middleware|invoke|matched|now|vercel|original|rewrite|real|peer)-|forwarded$|content-security-policy)/;
+
+const FROM_PROXIES = /^x-forwarded-(for|host|port|proto)$/;
+
+interface Known {
+  readonly nonce: string;
+  readonly dev: boolean;
+  readonly trusts: Trusts;
+}
+
+/**
+ * Makes a request's headers say only what is known to be true: what visitors may not say is dropped, whoever said it, but
+ * for what a trusted proxy says of them; the caller's address and the nonce of this answer are put in.
+ * @returns the caller's address.
+ */
+export function tellTrueHeaders(request: IncomingMessage, { nonce, dev, trusts }: Known): string {
+  const { headers, socket } = request;
+  const address = callerAddress(socket.remoteAddress, String(headers["x-forwarded-for"] ?? ""), trusts);
+  const viaProxy = trusts(socket.remoteAddress ?? "");
+  for (const name of Object.keys(headers))
+    if (NOT_FOR_VISITORS.test(name) && !(viaProxy && FROM_PROXIES.test(name))) delete headers[name];
+  headers[PEER_ADDRESS] = address;
+  // Next reads from the policy which nonce to write on its scripts.
+  headers[POLICY_HEADER] = pagePolicy(nonce, dev);
+  return address;
+}

@@ -1,0 +1,245 @@
+import { ok } from "@/lib/engine";
+import type { AuditDetails } from "@/lib/protocol/audit";
+import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/protocol/membership";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import { audit } from "../process/audit/audit";
+import { sessionNamed } from "./session";
+import { holdersOf, type Visitor } from "./visitor";
+
+// Who may read and write what is decided here and nowhere else. Each question is answered with a pass that nothing else
+// can make; every function that reads or writes takes one.
+
+export type { GroupRole };
+
+/** What may be asked of a game: to read it, to record in it, to show its links, to make them anew and show guests out. */
+const GAME_PURPOSES = ["read", "record", "share", "relink"] as const;
+export type Purpose = (typeof GAME_PURPOSES)[number];
+
+/** What somebody holds at one table. */
+const GRANTS = ["keeper", "player", "watcher"] as const;
+export type GrantRole = (typeof GRANTS)[number];
+
+/**
+ * What may be asked of a group: to read it; to play (start its games); to keep it (roster, nights, results, invitations,
+ * settings); to own it (roles, delete); to put it back after it was deleted.
+ */
+const GROUP_PURPOSES = ["read", "play", "keep", "own", "restore"] as const;
+export type GroupPurpose = (typeof GROUP_PURPOSES)[number];
+
+const BY_GRANT: Readonly<Record<GrantRole, readonly Purpose[]>> = {
+  keeper: ["read", "record", "share", "relink"],
+  player: ["read", "record", "share"],
+  watcher: ["read"],
+};
+
+/** A group's games follow the group: there is no need of a grant. */
+const BY_GROUP_ROLE: Readonly<Record<GroupRole, readonly Purpose[]>> = {
+  owner: ["read", "record", "share", "relink"],
+  keeper: ["read", "record", "share", "relink"],
+  member: ["read", "record", "share"],
+  viewer: ["read"],
+};
+
+const IN_GROUP: Readonly<Record<GroupRole, readonly GroupPurpose[]>> = {
+  owner: ["read", "play", "keep", "own", "restore"],
+  keeper: ["read", "play", "keep"],
+  member: ["read", "play"],
+  viewer: ["read"],
+};
+
+/** Those whom a keeper has the say over. */
+const BELOW_KEEPER: readonly GroupRole[] & readonly InvitedRole[] = ["member", "viewer"];
+
+// Members that are not public make these types nominal: an object of the same shape is no pass.
+
+class GivenPass {
+  protected readonly given = true;
+  constructor(
+    readonly gameId: string,
+    readonly visitor: Visitor,
+    readonly purposes: readonly Purpose[],
+  ) {}
+}
+
+class GivenGroupPass {
+  protected readonly given = true;
+  constructor(
+    readonly groupId: string,
+    readonly visitor: Visitor,
+    readonly accountId: string,
+    readonly role: GroupRole,
+  ) {}
+}
+
+class GivenAccountPass {
+  protected readonly given = true;
+  constructor(
+    readonly accountId: string,
+    readonly session: string,
+  ) {}
+}
+
+class GivenInstallationPass {
+  protected readonly given = true;
+  constructor(readonly accountId: string) {}
+}
+
+/** Proof that somebody may read a game, or do more with it. */
+export type Pass = GivenPass;
+/** Proof that an account may do something in a group, with the role it has there. */
+export type GroupPass = GivenGroupPass;
+/** Proof that somebody is signed in: what an account's own pages and changes take. */
+export type AccountPass = GivenAccountPass;
+/** Proof that somebody owns this installation. */
+export type InstallationPass = GivenInstallationPass;
+
+/**
+ * Whether a visitor may read or record a game: by a grant of their account or their device, or by belonging to its group.
+ * A deleted group's games are closed to everybody.
+ * Refuses with `no-such-table` whoever may not even read it, the same answer as for a game there is not; with `only-watching` who
+ * may read it and no more; with `not-the-keeper` who sits there but does not keep it.
+ * @param db The transaction that is about to write, so that what was taken away a moment ago counts as taken away.
+ */
+export async function access(
+  visitor: Visitor,
+  gameId: string,
+  purpose: Purpose,
+  db: Reader = database(),
+): Promise<Done<Pass>> {
+  const pass = await decide(visitor, gameId, purpose, db);
+  return pass.ok ? pass : refused(pass, visitor, { game: gameId, purpose });
+}
+
+/** Whether a visitor may do something with a game, where a no is an answer like any other and is not logged. */
+export const mayAccess = async (visitor: Visitor, gameId: string, purpose: Purpose): Promise<boolean> =>
+  (await decide(visitor, gameId, purpose)).ok;
+
+/** Logs that somebody who is known was refused something; who is not known has tried nothing but an address. */
+function refused<Refused extends Done<never>>(
+  refusal: Refused,
+  visitor: Visitor,
+  asked: AuditDetails,
+): Refused {
+  const [who] = holdersOf(visitor);
+  if (who !== undefined && !refusal.ok)
+    audit("access-refused", { who, ...asked, code: refusal.refusal.code });
+  return refusal;
+}
+
+async function decide(
+  visitor: Visitor,
+  gameId: string,
+  purpose: Purpose,
+  db: Reader = database(),
+): Promise<Done<Pass>> {
+  const holders = holdersOf(visitor);
+  if (holders.length === 0) return notDone("no-such-table");
+  const game = await db.game.findUnique({
+    where: { id: gameId },
+    select: {
+      grants: { where: { holder: { in: [...holders] } }, select: { role: true } },
+      group: {
+        select: {
+          deletedAt: true,
+          memberships: { where: { accountId: visitor.account?.id ?? "" }, select: { role: true } },
+        },
+      },
+    },
+  });
+  if (game === null || (game.group !== null && game.group.deletedAt !== null))
+    return notDone("no-such-table");
+  const granted = game.grants.flatMap(({ role }) => BY_GRANT[role as GrantRole] ?? []);
+  const shared = (game.group?.memberships ?? []).flatMap(
+    ({ role }) => BY_GROUP_ROLE[role as GroupRole] ?? [],
+  );
+  const may = GAME_PURPOSES.filter((one) => granted.includes(one) || shared.includes(one));
+  if (!may.includes("read")) return notDone("no-such-table");
+  if (!may.includes(purpose)) return notDone(may.includes("record") ? "not-the-keeper" : "only-watching");
+  return ok(new GivenPass(gameId, visitor, may));
+}
+
+/**
+ * Whether somebody may do something in a group. Refuses with `not-signed-in`; with `no-such-group` whoever does not belong to it,
+ * the same answer as for a group there is not, and everybody but its owners once it is deleted; with `not-your-role` those who
+ * belong to it but may not do this.
+ * @param db The transaction that is about to write, so that a role taken away a moment ago counts as taken away.
+ */
+export async function accessGroup(
+  visitor: Visitor,
+  groupId: string,
+  purpose: GroupPurpose,
+  db: Reader = database(),
+): Promise<Done<GroupPass>> {
+  const pass = await decideGroup(visitor, groupId, purpose, db);
+  return pass.ok ? pass : refused(pass, visitor, { group: groupId, purpose });
+}
+
+async function decideGroup(
+  visitor: Visitor,
+  groupId: string,
+  purpose: GroupPurpose,
+  db: Reader,
+): Promise<Done<GroupPass>> {
+  const { account } = visitor;
+  if (account === null) return notDone("not-signed-in");
+  const membership = await db.membership.findUnique({
+    where: { groupId_accountId: { groupId, accountId: account.id } },
+    select: { role: true, group: { select: { deletedAt: true } } },
+  });
+  const role = GROUP_ROLES.find((known) => known === membership?.role);
+  if (role === undefined) return notDone("no-such-group");
+  const deleted = membership?.group.deletedAt !== null;
+  if (deleted && (purpose !== "restore" || role !== "owner")) return notDone("no-such-group");
+  if (!IN_GROUP[role].includes(purpose)) return notDone("not-your-role");
+  return ok(new GivenGroupPass(groupId, visitor, account.id, role));
+}
+
+/**
+ * Which other roles somebody may give to whom, the highest first: owners all of them, keepers make members of viewers and
+ * viewers of members.
+ */
+export function rolesToGive(mine: GroupRole, theirs: GroupRole): readonly GroupRole[] {
+  const given = mine === "owner" ? GROUP_ROLES : mine === "keeper" ? BELOW_KEEPER : [];
+  return mine === "owner" || BELOW_KEEPER.includes(theirs) ? given.filter((role) => role !== theirs) : [];
+}
+
+/** Whom somebody may show out of their group; everybody may go by themselves. */
+export const mayShowOut = (mine: GroupRole, theirs: GroupRole): boolean =>
+  mine === "owner" || (mine === "keeper" && BELOW_KEEPER.includes(theirs));
+
+/** Whether whoever has this role records in the group's games by it. */
+export const mayRecord = (role: GroupRole): boolean => BY_GROUP_ROLE[role].includes("record");
+
+/** Whether whoever has this role keeps the group: its roster, nights, house rules, settings. */
+export const mayKeep = (role: GroupRole): boolean => IN_GROUP[role].includes("keep");
+
+/** Which roles somebody may invite to: nobody is invited to own a group. */
+export const rolesToInvite = (mine: GroupRole): readonly InvitedRole[] =>
+  mine === "owner" ? INVITED_ROLES : mine === "keeper" ? BELOW_KEEPER : [];
+
+/** Whether somebody is signed in: their own account is theirs to read and change. Refuses with `not-signed-in`. */
+export function accessAccount({ account }: Visitor): Done<AccountPass> {
+  return account === null ? notDone("not-signed-in") : ok(new GivenAccountPass(account.id, account.session));
+}
+
+/** Whether somebody owns this installation. Refuses with `not-signed-in`, and with `not-the-owner`. */
+export async function accessInstallation(visitor: Visitor): Promise<Done<InstallationPass>> {
+  const { account } = visitor;
+  if (account === null) return notDone("not-signed-in");
+  return (await ownsInstallation(visitor))
+    ? ok(new GivenInstallationPass(account.id))
+    : refused(notDone("not-the-owner"), visitor, { purpose: "installation" });
+}
+
+/** Whether somebody owns this installation, where a no is an answer like any other and is not logged. */
+export const ownsInstallation = async ({ account }: Visitor): Promise<boolean> =>
+  account !== null && (await database().installation.count({ where: { ownerId: account.id } })) > 0;
+
+/** Whether a pass would still be given now, and the session it was given to still lasts. */
+export async function stillGiven({ visitor, gameId }: Pass): Promise<boolean> {
+  const { device, account } = visitor;
+  const now: Visitor = { device, account: account && (await sessionNamed(account.session, device)) };
+  return mayAccess(now, gameId, "read");
+}

@@ -1,0 +1,170 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { peerAddress, type Sent } from "../http/peerAddress";
+import { audit, mailboxDigest } from "../process/audit/audit";
+import { holdersOf, type Visitor } from "./visitor";
+
+/** How often something may be done: by each key; by an address, and by everybody together, where those are other numbers. */
+interface Limit {
+  readonly seconds: number;
+  readonly each: number;
+  readonly address?: number;
+  readonly everybody?: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/** A table of ten phones behind one address taps far less than this in its liveliest minute. */
+const LIMITS = {
+  /** Milliseconds of processor for questions and records that anybody may send: a sixth of one, and all of one together. */
+  thinking: { seconds: MINUTE, each: 10_000, everybody: 60_000 },
+  /** The same for whole games that are read or played again for somebody at a table. */
+  "table-work": { seconds: MINUTE, each: 20_000 },
+  write: { seconds: MINUTE, each: 240, address: 600 },
+  start: { seconds: HOUR, each: 30, address: 120 },
+  "sign-in": { seconds: MINUTE, each: 5 },
+  "sign-up": { seconds: MINUTE, each: 5 },
+  /** Links that lead nowhere, each of them once (`linkGuesses.ts`). */
+  invitation: { seconds: MINUTE, each: 10, address: 30 },
+  /** How often one link counts as a guess. */
+  opened: { seconds: MINUTE, each: 1 },
+  /** Links of verdicts that lead nowhere: one that was taken back may be open on every phone of a bar. */
+  verdict: { seconds: MINUTE, each: 60 },
+  /** Pictures of answers, each of which takes a moment to draw: a chat asks for one when a link is sent. */
+  picture: { seconds: MINUTE, each: 60 },
+  /** Phones nobody has seen before that a table's link lets in, each of which leaves a row: a bar has fewer seats. */
+  newcomer: { seconds: MINUTE, each: 120 },
+  /** Mails to one mailbox, asked for from one address. */
+  mail: { seconds: MINUTE, each: 1, address: 10 },
+  /** Ways to a provider and back, each of which asks something of it. */
+  provider: { seconds: MINUTE, each: 30 },
+  "mail-hour": { seconds: HOUR, each: 5, address: 60 },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+export type LimitKind = keyof typeof LIMITS;
+
+interface Kept {
+  /** Keys are kept as digests that mean nothing outside this process: no e-mail lies about in memory. */
+  readonly pepper: Buffer;
+  readonly limiters: Map<string, RateLimiterMemory>;
+}
+
+// The app's modules are loaded more than once in one process: they count together.
+const shared = globalThis as typeof globalThis & { liarsTableLimits?: Kept };
+const kept = (): Kept => {
+  shared.liarsTableLimits ??= { pepper: randomBytes(32), limiters: new Map() };
+  return shared.liarsTableLimits;
+};
+
+const ADDRESS = "address:";
+const HOLDER = "holder:";
+const EMAIL = "email:";
+
+/** The key of everybody together. */
+export const EVERYBODY = "everybody";
+
+/** The key of the address that a request comes from. */
+export const byAddress = (request: Sent): string => ADDRESS + peerAddress(request);
+
+/** The key of one account or device, by its id. */
+export const byHolder = (id: string): string => HOLDER + id;
+
+/** The key of a mailbox, whether or not anybody here has it. */
+export const byEmail = (email: string): string => EMAIL + email;
+
+/** The keys of a request by somebody, or by nobody: who is unknown uses up nothing of what the phones beside them may do. */
+export function byWhom(request: Sent, visitor: Visitor): readonly string[] {
+  const [holder] = holdersOf(visitor);
+  return holder === undefined ? [`nobody:${peerAddress(request)}`] : [byHolder(holder), byAddress(request)];
+}
+
+function pointsOf({ each, address = each, everybody = each }: Limit, key: string): number {
+  if (key === EVERYBODY) return everybody;
+  return key.startsWith(ADDRESS) ? address : each;
+}
+
+/** What counts for a key, and the digest under which. */
+function placeOf(
+  kind: LimitKind,
+  key: string,
+): { readonly limiter: RateLimiterMemory; readonly digest: string } {
+  const { pepper, limiters } = kept();
+  const limit: Limit = LIMITS[kind];
+  const points = pointsOf(limit, key);
+  const name = `${kind} ${points}`;
+  const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration: limit.seconds });
+  limiters.set(name, limiter);
+  return { limiter, digest: createHmac("sha256", pepper).update(key).digest("base64url") };
+}
+
+/** The address is in every line of the log; whoever else it was counted for is named as the log names them. */
+function auditLimit(kind: LimitKind, key: string): void {
+  audit("limit-reached", {
+    code: kind,
+    ...(key.startsWith(HOLDER) && { who: key.slice(HOLDER.length) }),
+    ...(key.startsWith(EMAIL) && { mailbox: mailboxDigest(key.slice(EMAIL.length)) }),
+  });
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1000));
+
+/**
+ * Counts one time (or `points`) under every key, in their order, up to the first that had it too often: what one phone is
+ * refused is not held against the others at its address.
+ * @returns null when it may be done, else the seconds after which to come back.
+ */
+export async function overLimit(
+  kind: LimitKind,
+  keys: readonly string[],
+  points = 1,
+): Promise<number | null> {
+  for (const key of keys) {
+    const { limiter, digest } = placeOf(kind, key);
+    try {
+      await limiter.consume(digest, points);
+    } catch (thrown) {
+      // The limiter may be of another copy of its module, whose classes are others: what is no error is what it says of the limit.
+      if (thrown instanceof Error) throw thrown;
+      auditLimit(kind, key);
+      return secondsOf(thrown as RateLimiterRes);
+    }
+  }
+  return null;
+}
+
+/**
+ * Whether it may be tried, without counting it. A secret that takes long to check should be counted before, by
+ * `overLimit`, and taken back by `forgive` when it was right: many tries sent at once would all be let in otherwise.
+ * @returns null when it may be tried, else the seconds after which to come back.
+ */
+export async function mayTry(kind: LimitKind, keys: readonly string[]): Promise<number | null> {
+  const waits = await Promise.all(
+    keys.map(async (key) => {
+      const { limiter, digest } = placeOf(kind, key);
+      const so = await limiter.get(digest);
+      return so !== null && so.msBeforeNext > 0 && so.consumedPoints >= limiter.points ? secondsOf(so) : 0;
+    }),
+  );
+  const wait = Math.max(0, ...waits);
+  return wait > 0 ? wait : null;
+}
+
+/** Counts one time (or `points`) under every key: a failed try, or what something came to cost. */
+export async function count(kind: LimitKind, keys: readonly string[], points = 1): Promise<void> {
+  for (const key of keys) {
+    const { limiter, digest } = placeOf(kind, key);
+    await limiter.penalty(digest, points);
+  }
+}
+
+/** Takes back one time (or `points`) that was counted: the try was right, or it cost less. */
+export async function forgive(kind: LimitKind, keys: readonly string[], points = 1): Promise<void> {
+  for (const key of keys) {
+    const { limiter, digest } = placeOf(kind, key);
+    const so = await limiter.get(digest);
+    // Nothing is owed to a key whose time is over meanwhile.
+    const back = Math.min(points, so?.consumedPoints ?? 0);
+    if (back > 0) await limiter.reward(digest, back);
+  }
+}

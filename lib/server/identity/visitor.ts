@@ -1,0 +1,36 @@
+import { cookiesOf } from "../http/cookies";
+import { browserOf } from "./browserOf";
+import { type Cookies, type Device, deviceIn } from "./device";
+import { readSession, type SignedIn, sessionCookie } from "./session";
+
+/** Who is asking: a browser on some phone, an account signed in on it, both, or nobody we know. */
+export interface Visitor {
+  readonly device: Device | null;
+  readonly account: SignedIn | null;
+  /** "Firefox on Android", where a request said so. */
+  readonly browser?: string;
+}
+
+/** Who asks for a page. */
+export async function readVisitor(cookies: Cookies): Promise<Visitor> {
+  const device = await deviceIn(cookies);
+  return { device, account: await readSession(cookies.get(sessionCookie())?.value, device) };
+}
+
+/** Who sent a request. */
+export async function visitorOf(request: Request): Promise<Visitor> {
+  const visitor = await readVisitor(cookiesOf(request));
+  const userAgent = request.headers.get("user-agent");
+  return userAgent === null ? visitor : { ...visitor, browser: browserOf(userAgent) };
+}
+
+/** The ids under which a visitor may hold grants, the one that new grants go to first; none for somebody unknown. */
+export const holdersOf = ({ account, device }: Visitor): readonly string[] =>
+  [account?.id, device?.id].filter((id) => id !== undefined);
+
+/** Under which id a visitor's entries and grants are kept: the account's, else the device's. */
+export function holderOf(visitor: Visitor): string {
+  const [holder] = holdersOf(visitor);
+  if (holder === undefined) throw new Error("cannot happen: somebody unknown was let in");
+  return holder;
+}

@@ -1,0 +1,42 @@
+import { ok, type PlayerId } from "@/lib/engine";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import { access, type Pass } from "../identity/access";
+import { writeVisit } from "../identity/grants/visits";
+import { holderOf } from "../identity/visitor";
+import { audit } from "../process/audit/audit";
+import { readAfreshAt } from "../table/live/openStreams";
+
+/**
+ * Whoever keeps a table of guests gives that to the phone that sits on a seat: it keeps the table from now on, and nobody else does.
+ * To give it to whoever has it already changes nothing. Of two who do this at once the second does not keep the table any more.
+ *
+ * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`; with `group-keeps` at a group's table, which those keep who keep
+ * the group; with `no-such-seat`, and with `seat-free` where no phone sits there.
+ */
+export async function handOver({ gameId, visitor }: Pass, seat: PlayerId): Promise<Done<null>> {
+  const done = await database().$transaction(async (tx): Promise<Done<string | null>> => {
+    const sits = await access(visitor, gameId, "record", tx);
+    if (!sits.ok) return sits;
+    const game = await tx.game.findUniqueOrThrow({
+      where: { id: gameId },
+      select: { groupId: true, seats: { where: { key: seat }, select: { heldBy: true } } },
+    });
+    const to = game.seats[0]?.heldBy ?? "";
+    const has = await tx.grant.findUnique({ where: { gameId_holder: { gameId, holder: to } } });
+    if (game.groupId === null && has?.role === "keeper") return ok(null);
+    if (!sits.value.purposes.includes("relink")) return notDone("not-the-keeper");
+    if (game.groupId !== null) return notDone("group-keeps");
+    if (game.seats.length === 0) return notDone("no-such-seat");
+    if (has === null) return notDone("seat-free");
+    await tx.grant.updateMany({ where: { gameId, role: "keeper" }, data: { role: "player" } });
+    await tx.grant.update({ where: { gameId_holder: { gameId, holder: to } }, data: { role: "keeper" } });
+    await writeVisit(tx, { gameId, holder: to, browser: "", by: "handed", seat });
+    return ok(to);
+  });
+  if (!done.ok) return done;
+  if (done.value === null) return ok(null);
+  audit("table-handed-over", { who: holderOf(visitor), about: done.value, game: gameId });
+  readAfreshAt(gameId);
+  return ok(null);
+}

@@ -1,0 +1,53 @@
+import { ok } from "@/lib/engine";
+import type { SeatTaken } from "@/lib/protocol/asideSchemas";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../db/db";
+import { access, type Pass } from "../identity/access";
+import { holderOf, holdersOf } from "../identity/visitor";
+import { mineAmong, type SeatHeld, seatsHeld } from "../table/live/around";
+import { tellAside } from "../table/live/asideBus";
+import { isHere } from "../table/live/presence";
+
+/**
+ * Somebody who may record at a table says which seat is theirs, or that none is; the one they had is free then. The same again
+ * changes nothing. A seat where another phone sits is taken over only when that is asked for (`over`), and by those who may: the
+ * table's keepers, the one whom the roster names for it, and everybody while that phone is not there.
+ *
+ * Refuses with `no-such-table`, `only-watching`, `no-such-seat`; with `seat-in-use` those who may not take it over, and with
+ * `seat-taken` those who may and did not ask for it.
+ */
+export async function takeSeat(
+  { gameId, visitor }: Pass,
+  { seat, over = false }: SeatTaken,
+): Promise<Done<null>> {
+  const done = await database().$transaction(async (tx): Promise<Done<null>> => {
+    const pass = await access(visitor, gameId, "record", tx);
+    if (!pass.ok) return pass;
+    const seats = await seatsHeld(tx, gameId);
+    if (seat === mineAmong(seats, visitor)) return ok(null);
+    const wanted = seats.find(({ key }) => key === seat);
+    if (seat !== null && wanted === undefined) return notDone("no-such-seat");
+    if (wanted && wanted.heldBy !== null) {
+      if (!mayTakeOver(pass.value, wanted)) return notDone("seat-in-use");
+      if (!over) return notDone("seat-taken");
+    }
+    const holders = holdersOf(visitor);
+    await tx.seat.updateMany({ where: { gameId, heldBy: { in: [...holders] } }, data: { heldBy: null } });
+    if (seat !== null) {
+      // Under the id that lets them in, so that the seat goes with it.
+      const grants = await tx.grant.findMany({ where: { gameId, holder: { in: [...holders] } } });
+      const heldBy = holders.find((id) => grants.some(({ holder }) => holder === id)) ?? holderOf(visitor);
+      await tx.seat.update({ where: { gameId_key: { gameId, key: seat } }, data: { heldBy } });
+    }
+    return ok(null);
+  });
+  if (done.ok) tellAside(gameId);
+  return done;
+}
+
+/** Whether somebody may sit down where another phone sits. */
+const mayTakeOver = ({ gameId, purposes, visitor }: Pass, { heldBy, accountId }: SeatHeld): boolean =>
+  purposes.includes("relink") ||
+  (accountId !== null && accountId === visitor.account?.id) ||
+  heldBy === null ||
+  !isHere(gameId, heldBy);

@@ -1,0 +1,91 @@
+import { endNames, type Phase } from "@/lib/engine";
+import { database } from "../db/db";
+import { readMark, writeMark } from "../db/pageMark";
+import type { Pass } from "../identity/access";
+import { holdersOf } from "../identity/visitor";
+import { asState } from "./record/journalStore";
+
+/** A game of a crew, as its page lists it. */
+export interface CrewGame {
+  readonly id: string;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly phase: Phase;
+  /** Rounds settled so far. */
+  readonly rounds: number;
+  readonly game: string;
+  /** How it ended, by names; null while it goes on. */
+  readonly finished: { readonly winners: readonly string[]; readonly losers: readonly string[] } | null;
+  /** Who washed, by name, in games that name whoever lost; empty while it goes on, or when the table just stopped. */
+  readonly washers: readonly string[];
+}
+
+/** A crew: the people who sat down together, and the games of guests that this visitor may read that the very same people began. */
+export interface Crew {
+  /** In seat order. */
+  readonly names: readonly string[];
+  /** The latest first, a page at a time. */
+  readonly games: readonly CrewGame[];
+  /** Where the next page begins; null at the end. */
+  readonly next: string | null;
+}
+
+const PAGE = 50;
+
+/**
+ * The crew that began a game, and its games. Whoever joined later is a guest: they do not make it another crew.
+ * @param from `next` of the page before; anything else begins at the beginning.
+ */
+export async function crewOf({ gameId, visitor }: Pass, from?: string): Promise<Crew> {
+  const founders = { joinedAt: 0 };
+  const seats = await database().seat.findMany({
+    where: { gameId, ...founders },
+    orderBy: { position: "asc" },
+    select: { name: true },
+  });
+  const names = seats.map(({ name }) => name);
+  const found = await database().game.findMany({
+    where: {
+      groupId: null,
+      grants: { some: { holder: { in: [...holdersOf(visitor)] } } },
+      AND: [
+        ...names.map((name) => ({ seats: { some: { ...founders, name } } })),
+        { seats: { none: { ...founders, name: { notIn: names } } } },
+        after(from),
+      ],
+    },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    take: PAGE + 1,
+    select: { id: true, createdAt: true, state: true, seats: { select: { key: true, name: true } } },
+  });
+  const page = found.slice(0, PAGE);
+  const last = found.length > PAGE ? page.at(-1) : undefined;
+  return {
+    names,
+    games: page.map((game): CrewGame => {
+      const state = asState(game.state);
+      const nameOf = new Map(game.seats.map(({ key, name }) => [key, name]));
+      const named = (keys: readonly string[]) => keys.map((key) => nameOf.get(key) ?? key);
+      const finished = state.phase === "finished" ? state.finished : null;
+      const washing = endNames(state.game);
+      return {
+        id: game.id,
+        startedAt: game.createdAt.toISOString(),
+        phase: state.phase,
+        rounds: state.settledRounds,
+        game: state.game,
+        finished: finished && { winners: named(finished.winners), losers: named(finished.losers) },
+        washers: finished && washing.ok && washing.value === "losers" ? named(finished.losers) : [],
+      };
+    }),
+    next: last ? writeMark({ at: last.createdAt, id: last.id }) : null,
+  };
+}
+
+/** The condition that picks up where a page ended. */
+function after(from: string | undefined) {
+  const mark = readMark(from);
+  if (mark === null) return {};
+  const { at, id } = mark;
+  return { createdAt: { lte: at }, NOT: { createdAt: at, id: { gte: id } } };
+}

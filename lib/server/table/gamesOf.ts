@@ -1,0 +1,101 @@
+import type { Finished, House, Phase, PlayerId } from "@/lib/engine";
+import { database } from "../db/db";
+import { readMark, writeMark } from "../db/pageMark";
+import { holdersOf, type Visitor } from "../identity/visitor";
+import { keptUntil } from "./keptUntil";
+import { asState } from "./record/journalStore";
+import { namesBySeat, SEAT_NAME } from "./seatNames";
+
+/** A game as the start page lists it. */
+export interface GameLine {
+  readonly id: string;
+  readonly ruleSet: string;
+  readonly house: House;
+  /** Of all who sit or sat there, in seat order. */
+  readonly names: readonly string[];
+  /** Who sat down when it began, in seat order. */
+  readonly crew: readonly string[];
+  /** ISO 8601. */
+  readonly startedAt: string;
+  /** When something was last recorded; `startedAt` before that. ISO 8601. */
+  readonly lastAt: string;
+  readonly phase: Phase;
+  /** The open round, or the next one; when it is over, the last: 1, 2, 3 … */
+  readonly round: number;
+  /** How it ended, by names; null while it goes on. */
+  readonly finished: { readonly winners: readonly string[]; readonly losers: readonly string[] } | null;
+  /** When it will be deleted unless somebody records or signs in, where that is soon; else null. ISO 8601. */
+  readonly keptUntil: string | null;
+}
+
+/** One page of games, and where the next begins: null at the end. */
+export interface GamePage {
+  readonly games: readonly GameLine[];
+  readonly next: string | null;
+}
+
+const PAGE = 20;
+
+/**
+ * The games a visitor has sat down at, on this device or by their account, the latest first, a page at a time. Those of a
+ * deleted group are left out, and so are results without a game.
+ * @param from `next` of the page before; anything else begins at the beginning.
+ */
+export async function gamesOf(visitor: Visitor, from?: string): Promise<GamePage> {
+  const grants = await database().grant.findMany({
+    where: {
+      holder: { in: [...holdersOf(visitor)] },
+      game: { resultOnly: false, OR: [{ groupId: null }, { group: { deletedAt: null } }] },
+      ...after(from),
+    },
+    orderBy: [{ createdAt: "desc" }, { gameId: "desc" }],
+    take: PAGE + 1,
+    select: {
+      gameId: true,
+      createdAt: true,
+      game: {
+        include: {
+          seats: { orderBy: { position: "asc" }, select: { key: true, joinedAt: true, ...SEAT_NAME } },
+        },
+      },
+    },
+  });
+  const page = grants.slice(0, PAGE);
+  const last = grants.length > PAGE ? page.at(-1) : undefined;
+  // Somebody who signed in on a phone that sat here as well holds two grants.
+  const games = [...new Map(page.map(({ gameId, game }) => [gameId, game])).values()];
+  const kept = await keptUntil(games.map(({ id }) => id));
+  return {
+    games: games.map((game): GameLine => {
+      const state = asState(game.state);
+      const names = new Map(Object.entries(namesBySeat(game.seats)));
+      return {
+        id: game.id,
+        ruleSet: game.ruleSet,
+        house: state.house,
+        names: state.seats.map(({ player }) => names.get(player) ?? player),
+        crew: game.seats.filter(({ joinedAt }) => joinedAt === 0).map(({ key }) => names.get(key) ?? key),
+        startedAt: game.createdAt.toISOString(),
+        lastAt: game.updatedAt.toISOString(),
+        phase: state.phase,
+        round: state.settledRounds + (state.phase === "finished" ? 0 : 1),
+        finished: state.phase === "finished" ? named(state.finished, names) : null,
+        keptUntil: kept.get(game.id)?.toISOString() ?? null,
+      };
+    }),
+    next: last ? writeMark({ at: last.createdAt, id: last.gameId }) : null,
+  };
+}
+
+/** The condition that picks up where a page ended. */
+function after(from: string | undefined) {
+  const mark = readMark(from);
+  if (mark === null) return {};
+  const { at, id } = mark;
+  return { createdAt: { lte: at }, NOT: { createdAt: at, gameId: { gte: id } } };
+}
+
+function named({ winners, losers }: Finished, names: ReadonlyMap<PlayerId, string>) {
+  const name = (player: PlayerId) => names.get(player) ?? player;
+  return { winners: winners.map(name), losers: losers.map(name) };
+}

@@ -1,0 +1,60 @@
+import type { VisitBy } from "@/lib/protocol/tablePhones";
+import { database } from "../../db/db";
+import type { Reader } from "../../db/reader";
+import type { GrantRole, Pass } from "../../identity/access";
+import { writeVisit } from "../../identity/grants/visits";
+import { holderOf, holdersOf } from "../../identity/visitor";
+
+/** What a browser is called that does not say what it is. */
+export const ANY_BROWSER = "A browser";
+
+/** By what somebody came whose arrival was not written down: before it was, or on another phone of theirs. */
+const BY_ROLE: Readonly<Record<GrantRole, VisitBy>> = { keeper: "sit", player: "sit", watcher: "watch" };
+
+/**
+ * Writes down that somebody follows a table by this phone, once for each browser of theirs: those who belong to its group need nothing
+ * else to come in, and an account may come by a second phone.
+ */
+export async function arrive(pass: Pass): Promise<void> {
+  if (await isKnown(database(), pass)) return;
+  await database().$transaction(async (tx) => {
+    // Two streams of one phone may open at once.
+    if (await isKnown(tx, pass)) return;
+    const { gameId, visitor } = pass;
+    const { holder, by } = await letInBy(tx, pass);
+    await writeVisit(tx, { gameId, holder, browser: visitor.browser ?? ANY_BROWSER, by });
+  });
+}
+
+/** Whether somebody came by this browser and is still in. */
+const isKnown = async (db: Reader, { gameId, visitor }: Pass): Promise<boolean> =>
+  (await db.visit.count({
+    where: {
+      gameId,
+      holder: { in: [...holdersOf(visitor)] },
+      browser: visitor.browser ?? ANY_BROWSER,
+      endedAt: null,
+    },
+  })) > 0;
+
+async function letInBy(tx: Reader, { gameId, visitor }: Pass): Promise<{ holder: string; by: VisitBy }> {
+  const holders = holdersOf(visitor);
+  const game = await tx.game.findUniqueOrThrow({
+    where: { id: gameId },
+    select: {
+      startedBy: true,
+      grants: { where: { holder: { in: [...holders] } } },
+      group: { select: { memberships: { where: { accountId: visitor.account?.id ?? "" } } } },
+    },
+  });
+  if (game.group && game.group.memberships.length > 0) return { holder: holderOf(visitor), by: "group" };
+  const grant = holders.flatMap((id) => game.grants.find(({ holder }) => holder === id) ?? []).at(0);
+  const holder = grant?.holder ?? holderOf(visitor);
+  if (game.startedBy === holder) return { holder, by: "started" };
+  const before = await tx.visit.findFirst({
+    where: { gameId, holder, endedAt: null },
+    orderBy: { id: "asc" },
+    select: { by: true },
+  });
+  return { holder, by: (before?.by as VisitBy) ?? BY_ROLE[grant?.role as GrantRole] ?? "group" };
+}

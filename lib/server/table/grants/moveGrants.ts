@@ -1,0 +1,54 @@
+import type { Reader } from "../../db/reader";
+import type { GrantRole } from "../../identity/access";
+import { boundVisits, endVisits } from "../../identity/grants/visits";
+
+/** The better one first. */
+const ORDER: readonly GrantRole[] = ["keeper", "player", "watcher"];
+
+/** Where the account sits already, the phone's other seat is free. */
+async function moveSeats(tx: Reader, device: string, accountId: string): Promise<void> {
+  const sits = await tx.seat.findMany({ where: { heldBy: accountId }, select: { gameId: true } });
+  const twice = { gameId: { in: sits.map(({ gameId }) => gameId) } };
+  await tx.seat.updateMany({ where: { heldBy: device, ...twice }, data: { heldBy: null } });
+  await tx.seat.updateMany({ where: { heldBy: device }, data: { heldBy: accountId } });
+}
+
+/**
+ * Makes a device's tables an account's, in the transaction it is given: its grants and seats, the games it started, and what it recorded is
+ * read as the account's from now on. Nothing recorded is changed.
+ * @param browser "Firefox on Android".
+ */
+export async function moveGrants(
+  tx: Reader,
+  device: string,
+  accountId: string,
+  browser: string,
+): Promise<void> {
+  const grants = await tx.grant.findMany({ where: { holder: device } });
+  const own = await tx.grant.findMany({
+    where: { holder: accountId, gameId: { in: grants.map(({ gameId }) => gameId) } },
+  });
+  for (const { gameId, role } of own) {
+    const moved = grants.find((grant) => grant.gameId === gameId);
+    const better = ORDER.find((one) => one === role || one === moved?.role) ?? role;
+    await tx.grant.delete({ where: { gameId_holder: { gameId, holder: device } } });
+    await tx.grant.update({
+      where: { gameId_holder: { gameId, holder: accountId } },
+      data: { role: better },
+    });
+  }
+  await tx.grant.updateMany({ where: { holder: device }, data: { holder: accountId } });
+  await endVisits(tx, { holders: [device], game: {} }, "signed-in");
+  await moveSeats(tx, device, accountId);
+  await tx.visit.createMany({
+    data: grants.map(({ gameId }) => ({ gameId, holder: accountId, browser, by: "signed-in" })),
+  });
+  for (const { gameId } of grants) await boundVisits(tx, gameId);
+  await tx.game.updateMany({ where: { startedBy: device }, data: { startedBy: accountId } });
+  // A device that came back from somebody's backup stays whose it was.
+  await tx.claimedDevice.upsert({
+    where: { device },
+    create: { device, accountId },
+    update: {},
+  });
+}

@@ -1,0 +1,16 @@
+import type { Reader } from "../../db/reader";
+import type { Pass } from "../../identity/access";
+import { holdersOf, type Visitor } from "../../identity/visitor";
+import { holderHandle } from "./holderHandle";
+
+/** Under which ids a visitor recorded what is theirs: their account's, this device's, and those of devices the account has claimed. */
+export async function ownHolders(tx: Reader, visitor: Visitor): Promise<readonly string[]> {
+  const { account } = visitor;
+  const claimed =
+    account === null ? [] : await tx.claimedDevice.findMany({ where: { accountId: account.id } });
+  return [...new Set([...holdersOf(visitor), ...claimed.map(({ device }) => device)])];
+}
+
+/** What a visitor is called outside the server at one table; the first is the mark of what they record now. */
+export const ownHandles = async (tx: Reader, { gameId, visitor }: Pass): Promise<readonly string[]> =>
+  (await ownHolders(tx, visitor)).map((holder) => holderHandle(gameId, holder));

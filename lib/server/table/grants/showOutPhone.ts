@@ -1,0 +1,33 @@
+import { ok } from "@/lib/engine";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../../db/db";
+import type { Pass } from "../../identity/access";
+import { holdersOfAccount } from "../../identity/grants/accountDevices";
+import { GIVEN_BY_LINK, revokeAtTable } from "../../identity/grants/revoke";
+import { holderOf } from "../../identity/visitor";
+import { audit } from "../../process/audit/audit";
+import { shutUngivenAt } from "../live/openStreams";
+import { holderHandle } from "./holderHandle";
+
+/**
+ * Shows somebody out whom a link let in, on every phone they are signed in on: they may not read the table any longer, and their open screens
+ * are shut at once. What they recorded stays. Whoever still has a link can come back by it, until the links are made anew.
+ * Refuses with `no-such-guest`, also for those who keep the table or belong to its group.
+ * @param phone The handle by which the table's keepers know them.
+ */
+export async function showOutPhone({ gameId, visitor }: Pass, phone: string): Promise<Done<null>> {
+  const shown = await database().$transaction(async (tx) => {
+    const given = await tx.grant.findMany({
+      where: { gameId, role: { in: [...GIVEN_BY_LINK] } },
+      select: { holder: true },
+    });
+    const found = given.find(({ holder }) => holderHandle(gameId, holder) === phone);
+    if (found === undefined) return null;
+    await revokeAtTable(tx, gameId, await holdersOfAccount(tx, found.holder));
+    return found.holder;
+  });
+  if (shown === null) return notDone("no-such-guest");
+  audit("guest-shown-out", { who: holderOf(visitor), about: shown, game: gameId });
+  await shutUngivenAt(gameId);
+  return ok(null);
+}

@@ -1,0 +1,21 @@
+import { type HistoryAt, type HistoryPage, PAGE_KEYS } from "@/lib/protocol/historyPage";
+import type { Done } from "@/lib/protocol/notDone";
+import { byTable } from "../../api/costs";
+import { readNumber } from "../../http/readNumber";
+import type { Pass } from "../../identity/access";
+
+/** The query of an address. */
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Which page an address asks for; whatever else it asks leads to the newest rounds. */
+export function pageAsked(query: Query): HistoryAt {
+  const [asked = null] = PAGE_KEYS.flatMap((at) => {
+    const number = readNumber(String(query[at] ?? ""));
+    return number === null ? [] : { at, number };
+  });
+  return asked;
+}
+
+/** Some rounds of a game, worked out in a worker thread. Refuses as `byTable` does. */
+export const readHistoryPage = (pass: Pass, page: HistoryAt): Promise<Done<HistoryPage>> =>
+  byTable(pass.visitor, "historyPage", { pass, page });

@@ -1,0 +1,66 @@
+import { type ConsentWord, isDisputed, type RoundConsent } from "@/lib/protocol/aside";
+import type { Reader } from "../../db/reader";
+
+/**
+ * What the seats say to the verdicts of a game, in the order of its rounds; rounds that nobody said anything to are left out.
+ * @param latest Only so many of the latest rounds, and besides them those that are disputed and not settled.
+ */
+export async function readConsents(
+  db: Reader,
+  gameId: string,
+  latest?: number,
+): Promise<readonly RoundConsent[]> {
+  const newest = latest && (await db.roundRow.findFirst({ where: { gameId }, orderBy: { round: "desc" } }));
+  const from = newest ? newest.round - (latest ?? 0) : 0;
+  const spokenOf = await db.consent.findMany({
+    where: { gameId, OR: [{ round: { gt: from } }, { says: "disputed" satisfies ConsentWord }] },
+    distinct: ["round"],
+    orderBy: { round: "asc" },
+    select: { round: true },
+  });
+  const all = await consentsTo(
+    db,
+    gameId,
+    spokenOf.map(({ round }) => round),
+  );
+  return all.filter((consent) =>
+    consent.round > from ? consent.agreed.length + consent.disputed.length > 0 : isDisputed(consent),
+  );
+}
+
+/**
+ * What the seats say to the verdicts of these rounds, in the order given. What was said to a verdict that a correction has changed
+ * since does not count any more.
+ */
+export async function consentsTo(
+  db: Reader,
+  gameId: string,
+  rounds: readonly number[],
+): Promise<readonly RoundConsent[]> {
+  const of = { where: { gameId, round: { in: [...rounds] } } };
+  const verdicts = await db.roundRow.findMany({ ...of, select: { round: true, since: true } });
+  const said = await db.consent.findMany({ ...of, orderBy: { seat: "asc" } });
+  const settlements = await db.settlement.findMany(of);
+  const sinceOf = new Map(verdicts.map(({ round, since }) => [round, since]));
+  const counts = ({ round, after }: Answer) => after >= (sinceOf.get(round) ?? Number.POSITIVE_INFINITY);
+  const saidOf = new Map(rounds.map((round) => [round, [] as typeof said]));
+  for (const one of said.filter(counts)) saidOf.get(one.round)?.push(one);
+  const noteOf = new Map(settlements.filter(counts).map(({ round, note }) => [round, note]));
+  return rounds.map((round) => {
+    const by = (word: ConsentWord) =>
+      (saidOf.get(round) ?? []).flatMap(({ says, seat }) => (says === word ? seat : []));
+    return {
+      round,
+      agreed: by("agreed"),
+      disputed: by("disputed"),
+      settled: noteOf.get(round) ?? null,
+    };
+  });
+}
+
+/** What was said to a verdict. */
+interface Answer {
+  readonly round: number;
+  /** The last entry its author had seen. */
+  readonly after: number;
+}

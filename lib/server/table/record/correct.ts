@@ -1,0 +1,43 @@
+import { ok } from "@/lib/engine";
+import type { BrokenEntry } from "@/lib/protocol/entry";
+import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
+import type { Consequences } from "@/lib/views/consequences";
+import { byTable } from "../../api/costs";
+import { database } from "../../db/db";
+import type { Pass } from "../../identity/access";
+import { type Judged, namesWith, type Outcome } from "./judge";
+import type { PlayAgain } from "./playAgain";
+
+/** What becomes of a game by corrections. */
+interface Corrected extends Outcome {
+  /** Later actions that would be illegal; then `rounds` and `dropped` are empty. */
+  readonly broken: readonly BrokenEntry[];
+  /** Only where they were wanted. */
+  readonly consequences: Consequences | null;
+}
+
+/**
+ * Plays a game again with corrections that were judged, in a worker thread, beside everything else that is recorded meanwhile.
+ * Answers "overtaken" where something was. Refuses with `already-replaced`, with the engine's refusal of one of the corrections
+ * where nothing before it is refused, and as `byTable` does.
+ */
+export async function correct(
+  { gameId, visitor }: Pass,
+  { seq, fresh, newcomers }: Judged,
+  want: PlayAgain["want"],
+): Promise<Done<Corrected> | "overtaken"> {
+  const done = await byTable(visitor, "playAgain", { gameId, seq, fresh, want });
+  if (!done.ok) return done;
+  const played = done.value;
+  if (played.came === "overtaken") return "overtaken";
+  if (played.came === "already-replaced") return notDone("already-replaced");
+  const names = () => namesWith(database(), gameId, newcomers);
+  if (played.came === "refused") return forbidden(played.refusal, await names());
+  const known = played.broken.length > 0 ? await names() : {};
+  const broken = played.broken.map(({ seq: place, action, refusal }): BrokenEntry => {
+    const { code, message } = forbidden(refusal, known).refusal;
+    return { seq: place, action, code: code as BrokenEntry["code"], rule: refusal.rule, message };
+  });
+  const { state, rounds, dropped, consequences } = played;
+  return ok({ state, rounds, dropped, broken, consequences });
+}

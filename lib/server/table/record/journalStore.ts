@@ -1,0 +1,147 @@
+import { type Action, type GameState, MOST_SEATS, newGame, type PlayerId, type Settled } from "@/lib/engine";
+import type { Entry, NewEntry } from "@/lib/protocol/entry";
+import { standing } from "@/lib/protocol/journal";
+import type { Reader } from "../../db/reader";
+import { Prisma } from "../../generated/prisma/client";
+import { nameOfSeat, namesBySeat, SEAT_NAME } from "../seatNames";
+
+/** The engine that made a stored state. Raise it when a state from before would be read wrongly. */
+export const ENGINE_VERSION = 1;
+
+/** A value of ours as the database takes it: all that is stored so is plain JSON, though its type does not say so. */
+export const asJson = (value: object): Prisma.InputJsonObject => value as Prisma.InputJsonObject;
+
+/** What is played, answered and published is what can be read back: JSON has no -0 and no undefined. */
+export const asJsonKeeps = <Kept>(value: Kept) => JSON.parse(JSON.stringify(value)) as Kept;
+
+/** A settled round as it is kept. */
+export interface KeptRound {
+  /** The place of the entry that settled it. */
+  readonly place: number;
+  readonly settled: Settled;
+  /** The entry that made the verdict what it is. */
+  readonly since: number;
+}
+
+/** A stored state. It was written by this program, and nothing else writes to the database. */
+export const asState = (stored: Prisma.JsonValue): GameState => stored as unknown as GameState;
+
+interface EntryRow {
+  readonly seq: number;
+  readonly entryId: string;
+  readonly action: Prisma.JsonValue;
+  readonly replaces: Prisma.JsonValue;
+  readonly after: number;
+  readonly at: Date;
+}
+
+/**
+ * An entry with what the server says of it; one that is read back has the same keys in the same order. Who sent it is not in it: that is
+ * an id, and an entry goes to everybody who follows the table.
+ */
+export const stamped = (
+  { id, action, after, replaces, name }: NewEntry,
+  { seq, at }: Pick<Entry, "seq" | "at">,
+): Entry => ({
+  id,
+  action,
+  after,
+  seq,
+  at,
+  ...(replaces && { replaces }),
+  ...(name !== undefined && { name }),
+});
+
+/** Rows of the journal as the entries they hold, with the names of those who joined by them. */
+export async function asEntries(
+  db: Reader,
+  gameId: string,
+  rows: readonly EntryRow[],
+): Promise<readonly Entry[]> {
+  const actions = rows.map(({ seq, action }) => ({ seq, action: action as unknown as Action | null }));
+  const joins = actions.flatMap(({ seq, action }) => (action?.do === "join" ? [seq] : []));
+  const joined =
+    joins.length > 0
+      ? await db.seat.findMany({
+          where: { gameId, joinedAt: { in: joins } },
+          select: { joinedAt: true, ...SEAT_NAME },
+        })
+      : [];
+  const names = new Map(joined.map((seat) => [seat.joinedAt, nameOfSeat(seat)]));
+  return rows.map(({ seq, entryId, action, replaces, after, at }) => {
+    const name = names.get(seq);
+    const sent = {
+      id: entryId,
+      action: action as unknown as Action | null,
+      after,
+      ...(replaces !== null && { replaces: replaces as number[] }),
+      ...(name !== undefined && { name }),
+    };
+    return stamped(sent, { seq, at: at.toISOString() });
+  });
+}
+
+/**
+ * An entry as the row that holds it. A joiner's name stands with the seat.
+ * @param by The account or device that sent it.
+ */
+export const asRow = (gameId: string, by: string, { id, action, after, seq, at, replaces }: Entry) => ({
+  gameId,
+  seq,
+  entryId: id,
+  action: action === null ? Prisma.JsonNull : asJson(action),
+  after,
+  by,
+  at: new Date(at),
+  ...(replaces && { replaces: [...replaces] }),
+});
+
+/** The entries after a `seq`, oldest first, `most` of them at most where it is given. */
+export async function entriesAfter(
+  db: Reader,
+  gameId: string,
+  after: number,
+  most?: number,
+): Promise<readonly Entry[]> {
+  const rows = await db.entry.findMany({
+    where: { gameId, seq: { gt: after } },
+    orderBy: { seq: "asc" },
+    ...(most !== undefined && { take: most }),
+  });
+  return asEntries(db, gameId, rows);
+}
+
+/**
+ * The table as it sat down, before anything was recorded. `journal`: the game's entries; one that was recorded before seats were
+ * limited has room for all who sat there, and for nobody more.
+ */
+export async function openingOf(db: Reader, gameId: string, journal: readonly Entry[]): Promise<GameState> {
+  const { ruleSet, house, seats } = await db.game.findUniqueOrThrow({
+    where: { id: gameId },
+    select: {
+      ruleSet: true,
+      house: true,
+      seats: { where: { joinedAt: 0 }, orderBy: { position: "asc" }, select: { key: true } },
+    },
+  });
+  const players = seats.map(({ key }) => key);
+  const joined = standing(journal).flatMap(({ action }) => (action.do === "join" ? action.player : []));
+  const opened = newGame({
+    game: ruleSet,
+    house: house as Readonly<Record<string, unknown>>,
+    players,
+    room: Math.max(MOST_SEATS, new Set([...players, ...joined]).size),
+  });
+  if (!opened.ok) throw new Error(`cannot happen: a started game does not start: ${opened.refusal.code}`);
+  return opened.value;
+}
+
+/** Who has sat where; those who joined come last. */
+export async function seatNames(db: Reader, gameId: string): Promise<Record<PlayerId, string>> {
+  const seats = await db.seat.findMany({
+    where: { gameId },
+    orderBy: { position: "asc" },
+    select: { key: true, ...SEAT_NAME },
+  });
+  return namesBySeat(seats);
+}

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from "node:util";
+import { type GameState, ok, type PlayerId, play } from "@/lib/engine";
+import type { Entry, NewEntry } from "@/lib/protocol/entry";
+import { isTogether, together } from "@/lib/protocol/journal";
+import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
+import { stillAnswers } from "@/lib/protocol/stillAnswers";
+import type { Reader } from "../../db/reader";
+import type { Pass } from "../../identity/access";
+import { asEntries, asState, entriesAfter, type KeptRound, seatNames, stamped } from "./journalStore";
+import { type Newcomer, newcomersIn } from "./newcomers";
+
+/** A phone that missed more than this has missed something that matters, and is told so many. */
+const MOST_UNSEEN = 50;
+
+/** What is to be kept of a game besides its entries. */
+export interface Outcome {
+  readonly state: GameState;
+  /** Rounds that are settled now, or otherwise than they were. */
+  readonly rounds: readonly KeptRound[];
+  /** Numbers of rounds that are kept and are no more, or otherwise. */
+  readonly dropped: readonly number[];
+}
+
+/** What becomes of a game by entries that are not recorded yet. */
+export interface Judged {
+  /** Those at the head of the list that had been recorded before. */
+  readonly stored: readonly Entry[];
+  /** The others, as they will be recorded. */
+  readonly fresh: readonly Entry[];
+  readonly newcomers: readonly Newcomer[];
+  /** The game's `seq` before. */
+  readonly seq: number;
+  /** Null where something is corrected: the game is to be played again, see `correct`. */
+  readonly outcome: Outcome | null;
+}
+
+/**
+ * Judges entries without writing anything: it touches the snapshot, the rows with these ids and at most `MOST_UNSEEN` more, however
+ * long the game.
+ */
+export async function judge(tx: Reader, pass: Pass, list: readonly NewEntry[]): Promise<Done<Judged>> {
+  const { gameId } = pass;
+  const known = await alreadyThere(tx, gameId, list);
+  if (!known.ok) return known;
+  const stored = known.value;
+  const game = await tx.game.findUnique({
+    where: { id: gameId },
+    select: { seq: true, state: true, resultOnly: true },
+  });
+  // It may have gone between the pass and this moment.
+  if (game === null) return notDone("no-such-table");
+  const { seq } = game;
+  const state = asState(game.state);
+  const [first, ...others] = list.slice(stored.length);
+  if (first === undefined)
+    return ok({ stored, fresh: [], newcomers: [], seq, outcome: { state, rounds: [], dropped: [] } });
+
+  if (game.resultOnly && ![first, ...others].every(tellsResult)) return notDone("result-only");
+
+  const seen = Math.max(first.after, ...stored.map((entry) => entry.seq));
+  const unseen = seen < seq ? await entriesAfter(tx, gameId, seen, MOST_UNSEEN) : [];
+  const complete = unseen.length === seq - seen;
+  const joined = complete && others.length === 0 ? together(state, unseen, first) : null;
+  const asked = joined ? [joined] : [first, ...others];
+  const corrects = asked.some(({ replaces }) => replaces !== undefined);
+  // Two who join at once may have been given the same seat: who comes second looks again.
+  const alone = corrects || asked.some(joins);
+  const inTime = joined !== null || (complete && (alone ? unseen.length === 0 : stillAnswers(unseen)));
+  if (!inTime) return notDone("stale", { unseen });
+
+  const at = new Date().toISOString();
+  const numbered = asked.map((entry, index) =>
+    stamped({ ...entry, after: index === 0 ? seen : seq + index }, { seq: seq + index + 1, at }),
+  );
+  const newcomers = await newcomersIn(tx, gameId, numbered);
+  if (!newcomers.ok) return newcomers;
+  const fresh = numbered.map((entry) => {
+    const name = newcomers.value.find(({ joinedAt }) => joinedAt === entry.seq)?.name;
+    return name === undefined ? entry : { ...entry, name };
+  });
+  const judged = { stored, fresh, newcomers: newcomers.value, seq };
+  if (corrects) return ok({ ...judged, outcome: null });
+  const played = await playOn(state, fresh, () => namesWith(tx, gameId, newcomers.value));
+  return played.ok ? ok({ ...judged, outcome: played.value }) : played;
+}
+
+/** The names at a table, of those who are about to join as well. */
+export const namesWith = async (
+  db: Reader,
+  gameId: string,
+  newcomers: readonly Newcomer[],
+): Promise<Readonly<Record<PlayerId, string>>> => ({
+  ...(await seatNames(db, gameId)),
+  ...Object.fromEntries(newcomers.map(({ key, name }) => [key, name])),
+});
+
+/** Whether an entry says who a game went to, or takes that back. */
+const tellsResult = ({ action }: NewEntry): boolean =>
+  action === null ||
+  (action.do === "end" && (action.losers ?? []).length + (action.winners ?? []).length > 0);
+
+const joins = ({ action }: NewEntry): boolean => action?.do === "join";
+
+type Names = () => Promise<Readonly<Record<PlayerId, string>>>;
+
+/** The entries at the head of the list that were recorded before, as they are stored. */
+async function alreadyThere(
+  tx: Reader,
+  gameId: string,
+  list: readonly NewEntry[],
+): Promise<Done<readonly Entry[]>> {
+  const rows = await tx.entry.findMany({ where: { gameId, entryId: { in: list.map(({ id }) => id) } } });
+  const byId = new Map((await asEntries(tx, gameId, rows)).map((entry) => [entry.id, entry]));
+  const stored = list.slice(0, byId.size).flatMap((sent) => {
+    const entry = byId.get(sent.id);
+    return entry && isSame(entry, sent) ? [entry] : [];
+  });
+  return stored.length === byId.size ? ok(stored) : notDone("id-reused");
+}
+
+/** Whether an entry is recorded as it is sent; a bang may have been recorded together with those before it. */
+const isSame = (stored: Entry, sent: NewEntry): boolean =>
+  isTogether(stored, sent) ||
+  (isDeepStrictEqual(stored.action, sent.action) && isDeepStrictEqual(stored.replaces, sent.replaces));
+
+/** The state after all entries, and the rounds they settle. Refuses with the first refusal of the engine. */
+async function playOn(from: GameState, entries: readonly Entry[], names: Names): Promise<Done<Outcome>> {
+  let state = from;
+  const rounds: KeptRound[] = [];
+  const since = entries.at(-1)?.seq ?? 0;
+  for (const { action, seq } of entries) {
+    if (action === null) throw new Error("cannot happen: a retraction is a correction");
+    const played = play(state, action);
+    if (!played.ok) return forbidden(played.refusal, await names());
+    state = played.value.state;
+    for (const fact of played.value.facts)
+      if (fact.fact === "settled") rounds.push({ place: seq, settled: fact.settled, since });
+  }
+  return ok({ state, rounds, dropped: [] });
+}

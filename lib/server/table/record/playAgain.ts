@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Action, GameState, Refusal } from "@/lib/engine";
+import type { Entry } from "@/lib/protocol/entry";
+import { type Folded, fold, replaceable } from "@/lib/protocol/journal";
+import { type Consequences, consequences } from "@/lib/views/consequences";
+import { database } from "../../db/db";
+import type { Reader } from "../../db/reader";
+import { asJsonKeeps, entriesAfter, type KeptRound, openingOf } from "./journalStore";
+
+/** Later actions that are told of at once; whoever decided about them is told of the next. */
+const MOST_BROKEN = 200;
+
+/** Corrections that are not recorded yet, and the last entry before them. */
+export interface PlayAgain {
+  readonly gameId: string;
+  readonly seq: number;
+  readonly fresh: readonly Entry[];
+  /** Whether to tell what they change, or what is to be kept of it. */
+  readonly want: "consequences" | "rounds";
+}
+
+/**
+ * What a game comes to with corrections. `overtaken`: it has not just the entries up to `seq`. `refused`: the engine refuses one of
+ * the corrections where nothing before it is refused.
+ */
+export type PlayedAgain =
+  | { readonly came: "overtaken" }
+  | { readonly came: "already-replaced" }
+  | { readonly came: "refused"; readonly refusal: Refusal }
+  | {
+      readonly came: "played";
+      readonly state: GameState;
+      /** Later actions that would be illegal, in playing order, the first `MOST_BROKEN` of them. */
+      readonly broken: readonly {
+        readonly seq: number;
+        readonly action: Action;
+        readonly refusal: Refusal;
+      }[];
+      /** The rounds that are to be kept otherwise than they are. */
+      readonly rounds: readonly KeptRound[];
+      /** Numbers of the rounds that are kept and are no more, or otherwise. */
+      readonly dropped: readonly number[];
+      readonly consequences: Consequences | null;
+    };
+
+/** Plays a game again from its beginning. */
+export const playAgain = ({ gameId, seq, fresh, want }: PlayAgain): Promise<PlayedAgain> =>
+  database().$transaction(async (tx): Promise<PlayedAgain> => {
+    const journal = await entriesAfter(tx, gameId, 0);
+    if (journal.length !== seq) return { came: "overtaken" };
+    const free = new Set(replaceable(journal));
+    for (const entry of fresh) {
+      const { replaces = [] } = entry;
+      if (!replaces.every((old) => free.delete(old))) return { came: "already-replaced" };
+      free.add(entry.seq);
+    }
+    const opening = await openingOf(tx, gameId, journal);
+    const folded = fold(opening, [...journal, ...fresh]);
+    const own = new Set(fresh.map((entry) => entry.seq));
+    const [first] = folded.refused;
+    if (first && own.has(first.seq)) return { came: "refused", refusal: first.refusal };
+    const broken = folded.refused.filter((one) => !own.has(one.seq)).slice(0, MOST_BROKEN);
+    const kept = want === "rounds" && broken.length === 0;
+    return {
+      came: "played",
+      state: folded.state,
+      broken,
+      ...(kept ? await roundsToKeep(tx, gameId, folded, seq + fresh.length) : NOTHING_KEPT),
+      consequences: want === "consequences" ? consequences(fold(opening, journal), folded) : null,
+    };
+  });
+
+const NOTHING_KEPT = { rounds: [], dropped: [] } as const;
+
+/** What differs between the rounds that are kept and those a game comes to: a game is long, and a correction seldom changes much. */
+async function roundsToKeep(tx: Reader, gameId: string, { rounds }: Folded, last: number) {
+  const rows = new Map((await tx.roundRow.findMany({ where: { gameId } })).map((row) => [row.round, row]));
+  const changed: KeptRound[] = [];
+  for (const { place, settled } of rounds) {
+    const row = rows.get(settled.round);
+    const isSame = row !== undefined && isDeepStrictEqual(row.verdict, asJsonKeeps(settled));
+    if (isSame && row.seq === place) rows.delete(settled.round);
+    else changed.push({ place, settled, since: isSame ? row.since : last });
+  }
+  return { rounds: changed, dropped: [...rows.keys()] };
+}
+
+declare module "../../process/workers/pool" {
+  interface Tasks {
+    readonly playAgain: typeof playAgain;
+  }
+}

@@ -1,0 +1,28 @@
+import { ok } from "@/lib/engine";
+import type { BrokenEntry, NewEntry } from "@/lib/protocol/entry";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import type { Consequences } from "@/lib/views/consequences";
+import { database } from "../../db/db";
+import type { Pass } from "../../identity/access";
+import { correct } from "./correct";
+import { asJsonKeeps } from "./journalStore";
+import { judge } from "./judge";
+
+/** What entries would change if they were recorded, and which later actions would then be illegal. */
+export interface Previewed {
+  readonly consequences: Consequences;
+  readonly broken: readonly BrokenEntry[];
+}
+
+/** Judges entries as `record` would, and writes nothing. Refuses as `record` does, but for `breaks-later`. */
+export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<Done<Previewed>> {
+  const judged = await database().$transaction((tx) => judge(tx, pass, asJsonKeeps(list)));
+  if (!judged.ok) return judged;
+  const corrected = await correct(pass, judged.value, "consequences");
+  // Whoever asks looks again, as where it had been recorded before they asked.
+  if (corrected === "overtaken") return notDone("stale", { unseen: [] });
+  if (!corrected.ok) return corrected;
+  const { consequences, broken } = corrected.value;
+  if (consequences === null) throw new Error("cannot happen: consequences were wanted");
+  return ok({ consequences, broken });
+}

@@ -1,0 +1,132 @@
+import { setImmediate } from "node:timers/promises";
+import { type GameState, ok } from "@/lib/engine";
+import type { Entry, NewEntry } from "@/lib/protocol/entry";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import { database } from "../../db/db";
+import type { Reader } from "../../db/reader";
+import { Prisma } from "../../generated/prisma/client";
+import { access, type Pass } from "../../identity/access";
+import { holderOf } from "../../identity/visitor";
+import { tellAside } from "../live/asideBus";
+import { publish } from "../live/live";
+import { correct } from "./correct";
+import { asJson, asJsonKeeps, asRow, ENGINE_VERSION } from "./journalStore";
+import { type Judged, judge, type Outcome } from "./judge";
+
+const ATTEMPTS = 5;
+
+/** Another process wrote this game between our reading and our writing. */
+class Overtaken extends Error {}
+
+/**
+ * Records entries, all or none of them: the only way anything gets into a game. The answer lists them as recorded.
+ *
+ * - An entry that is already there (same id, same action) is answered as it is stored, whatever its `after` now says
+ *   and whoever sends it. Such entries may stand before new ones, as when an answer was lost.
+ * - The first new entry answers `after`; the others follow one another, whatever their own `after` says.
+ * - A list with a correction answers the game as it is now: its first `after` is the last entry there is.
+ * - A bang at a claim that others banged meanwhile replaces theirs by one that lists all, as they arrived (F13).
+ *
+ * Refuses with `id-reused` (same id, another action), `stale` (with what the author has not seen; with nothing when
+ * they have seen more than there is), `already-replaced`, `breaks-later` (with the later actions a correction would make
+ * illegal), and whatever the engine refuses; a correction also with `busy`, `too-many` and `too-costly`. Then nothing is written.
+ */
+export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Done<readonly Entry[]>> {
+  const entries = asJsonKeeps(list);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const done = await append(pass, entries);
+      if (!done.ok) return done;
+      const { stored, fresh, outcome } = done.value;
+      if (fresh.length > 0) publish(pass.gameId, fresh);
+      // What was said to a verdict that is another one now does not count any more.
+      if (outcome === null) tellAside(pass.gameId);
+      return ok([...stored, ...fresh]);
+    } catch (thrown) {
+      if (attempt === ATTEMPTS || !wasOvertaken(thrown)) throw thrown;
+    }
+  }
+}
+
+async function append(pass: Pass, list: readonly NewEntry[]): Promise<Done<Judged>> {
+  const judged = await database().$transaction(async (tx) => {
+    const done = await judge(tx, pass, list);
+    if (done.ok && done.value.outcome) await write(tx, pass, done.value, done.value.outcome);
+    return done;
+  });
+  if (!judged.ok || judged.value.outcome) return judged;
+  const corrected = await correct(pass, judged.value, "rounds");
+  if (corrected === "overtaken") throw new Overtaken();
+  if (!corrected.ok) return corrected;
+  const { broken } = corrected.value;
+  if (broken.length > 0) return notDone("breaks-later", { broken });
+  return database().$transaction(async (tx): Promise<Done<Judged>> => {
+    // What was taken away from its author while it was worked out is taken away.
+    const may = await access(pass.visitor, pass.gameId, "record", tx);
+    if (!may.ok) return may;
+    // What was recorded since it was judged is seen by the write itself.
+    await write(tx, pass, judged.value, corrected.value);
+    return judged;
+  });
+}
+
+/** Writes the entries and all that follows from them. */
+async function write(
+  tx: Reader,
+  { gameId, visitor }: Pass,
+  { seq, fresh, newcomers, outcome }: Judged,
+  { state, rounds, dropped }: Outcome,
+) {
+  const last = fresh.at(-1);
+  if (last === undefined) return;
+  const { count } = await tx.game.updateMany({
+    where: { id: gameId, seq },
+    data: { seq: last.seq, state: asJson(state), engineVersion: ENGINE_VERSION, updatedAt: last.at },
+  });
+  if (count === 0) throw new Overtaken();
+  await tx.entry.createMany({ data: fresh.map((entry) => asRow(gameId, holderOf(visitor), entry)) });
+  if (newcomers.length > 0) {
+    const seats = await tx.seat.count({ where: { gameId } });
+    await tx.seat.createMany({
+      data: newcomers.map((newcomer, at) => ({ gameId, ...newcomer, position: seats + at })),
+    });
+  }
+  if (outcome === null || state.phase === "finished") await writeOutcome(tx, gameId, state);
+  for (const some of slices(dropped))
+    await tx.roundRow.deleteMany({ where: { gameId, round: { in: [...some] } } });
+  for (const some of slices(rounds)) {
+    await tx.roundRow.createMany({
+      data: some.map(({ place, settled, since }) => ({
+        gameId,
+        round: settled.round,
+        seq: place,
+        verdict: asJson(settled),
+        since,
+      })),
+    });
+    // A correction may change every round of a long game: others are answered in between.
+    if (rounds.length > SLICE) await setImmediate();
+  }
+}
+
+const SLICE = 50;
+
+const slices = <One>(all: readonly One[]): readonly (readonly One[])[] =>
+  Array.from({ length: Math.ceil(all.length / SLICE) }, (_, at) => all.slice(at * SLICE, (at + 1) * SLICE));
+
+/** Writes how a game ended beside each seat; that it has not, where a correction opened it again. */
+export async function writeOutcome(tx: Reader, gameId: string, state: GameState): Promise<void> {
+  const { losers, winners } = state.phase === "finished" ? state.finished : NOBODY;
+  await tx.seat.updateMany({ where: { gameId, outcome: { not: null } }, data: { outcome: null } });
+  await tx.seat.updateMany({ where: { gameId, key: { in: [...winners] } }, data: { outcome: "won" } });
+  await tx.seat.updateMany({ where: { gameId, key: { in: [...losers] } }, data: { outcome: "lost" } });
+}
+
+const NOBODY = { losers: [], winners: [] } as const;
+
+/** Prisma's codes for a unique row that is already there, and for a transaction that met another one. */
+const OVERTAKEN_CODES = ["P2002", "P2034"];
+
+const wasOvertaken = (thrown: unknown): boolean =>
+  thrown instanceof Overtaken ||
+  (thrown instanceof Prisma.PrismaClientKnownRequestError && OVERTAKEN_CODES.includes(thrown.code));

@@ -1,0 +1,33 @@
+import type { SeasonLine } from "@/lib/protocol/group";
+import { database } from "../../db/db";
+import type { Reader } from "../../db/reader";
+import type { GroupPass } from "../../identity/access";
+
+/** A group's shifts in the order they were made, or its seasons, the latest first; retired ones last. */
+export async function seasonsOf({ groupId }: GroupPass): Promise<readonly SeasonLine[]> {
+  const seasons = await database().season.findMany({
+    where: { groupId },
+    orderBy: [{ startsOn: "desc" }, { createdAt: "asc" }, { name: "asc" }],
+  });
+  const lines = seasons.map(({ id, name, startsOn, retiredAt }) => ({
+    id,
+    name,
+    startsOn,
+    retired: retiredAt !== null,
+  }));
+  return [...lines.filter(({ retired }) => !retired), ...lines.filter(({ retired }) => retired)];
+}
+
+/** Whether a shift or season is this group's. */
+export const isSeasonOf = async (db: Reader, groupId: string, id: string): Promise<boolean> =>
+  (await db.season.count({ where: { id, groupId } })) > 0;
+
+/** The season that a day falls into: of those still kept the one that began last by then. Null where there is none, as for a crew. */
+export async function seasonOn(db: Reader, groupId: string, day: string): Promise<string | null> {
+  const season = await db.season.findFirst({
+    where: { groupId, retiredAt: null, startsOn: { lte: day } },
+    orderBy: [{ startsOn: "desc" }, { createdAt: "desc" }],
+    select: { id: true },
+  });
+  return season?.id ?? null;
+}

@@ -1,0 +1,170 @@
+import { isDeepStrictEqual } from "node:util";
+import { type GameState, newGame, ok } from "@/lib/engine";
+import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
+import type { NewTable } from "@/lib/protocol/schemas";
+import { dayOf } from "@/lib/views/dayOf";
+import { database } from "../../db/db";
+import type { Reader } from "../../db/reader";
+import { access, accessGroup } from "../../identity/access";
+import { writeVisit } from "../../identity/grants/visits";
+import { holderOf, type Visitor } from "../../identity/visitor";
+import { ANY_BROWSER } from "../grants/arrive";
+import { joinPath, linkHash } from "../links/tableLink";
+import { looksLike, readNewNames } from "../lookalikes";
+import { rosterByName } from "../seatNames";
+import { asJson, ENGINE_VERSION } from "./journalStore";
+import { isSeasonOf, seasonOn } from "./seasonsOf";
+
+/** A game that was started: its id, and the path of the link by which others join. */
+export interface Started {
+  readonly id: string;
+  readonly join: string;
+}
+
+/** What a game starts with, checked. */
+interface Opening {
+  readonly playoffOf: string | null;
+  readonly groupId: string | null;
+  readonly seasonId: string | null;
+  readonly state: GameState;
+  readonly seats: readonly { readonly key: string; readonly position: number; readonly name: string }[];
+}
+
+/**
+ * Starts a game: of guests, with whoever asks as its keeper, or in a group, for all who belong to it. The same again, from
+ * the same holder, gets the same answer. In a group, names that its roster knows are those players, and the game belongs to
+ * the night that is on, and to the season that is on unless another one, or a shift, is said. A playoff is played where the game
+ * was that it decides.
+ *
+ * Refuses with `id-reused` (another game or holder has the id), `no-such-table` and `only-watching` (a playoff of a game they
+ * are not at), `not-signed-in`, `no-such-group` and `not-your-role` (no game of theirs to start), `no-such-season`, and what the
+ * engine refuses of names, game and house.
+ */
+export async function startGame(visitor: Visitor, table: NewTable): Promise<Done<Started>> {
+  const names = readNewNames(table.players.map(({ name }) => name));
+  if (!names.ok) return forbidden(names.refusal);
+  const opened = newGame({
+    game: table.game,
+    house: table.house,
+    players: table.players.map(({ seat }) => seat),
+  });
+  if (!opened.ok) return forbidden(opened.refusal);
+  const seats = table.players.map(({ seat }, position) => ({
+    key: seat,
+    position,
+    name: names.value[position] as string,
+  }));
+  const playoffOf = table.playoff_of ?? null;
+  if (playoffOf !== null) {
+    const there = await access(visitor, playoffOf, "record");
+    if (!there.ok) return there;
+  }
+  const decided = playoffOf === null ? null : await placeOf(playoffOf);
+  const groupId = table.group ?? decided?.groupId ?? null;
+  if (groupId !== null) {
+    const group = await accessGroup(visitor, groupId, "play");
+    // A guest of the group's table, let in by its link, plays the ties off at a table of guests.
+    if (!group.ok && table.group === undefined)
+      return start(visitor, table.id, {
+        state: opened.value,
+        seats,
+        playoffOf,
+        groupId: null,
+        seasonId: null,
+      });
+    if (!group.ok) return group;
+  }
+  const sent = table.season ?? null;
+  if (sent !== null && !(groupId && (await isSeasonOf(database(), groupId, sent))))
+    return notDone("no-such-season");
+  // A playoff that is played in another group counts for none of the first one's seasons.
+  const same = decided?.groupId === groupId ? decided?.seasonId : null;
+  const seasonId = sent ?? same ?? (groupId && (await seasonNow(groupId)));
+  return start(visitor, table.id, { state: opened.value, seats, playoffOf, groupId, seasonId });
+}
+
+async function start(visitor: Visitor, id: string, opening: Opening): Promise<Done<Started>> {
+  const started = await database().$transaction((tx) => startOnce(tx, visitor, id, opening));
+  if (!started.ok) return started;
+  // Who sends a start again may have made the links anew since.
+  const { linkVersion } = await database().game.findUniqueOrThrow({
+    where: { id },
+    select: { linkVersion: true },
+  });
+  return ok({ id, join: joinPath(id, linkVersion) });
+}
+
+/** Of which group, and for which shift or season, a game is played. */
+const placeOf = (gameId: string) =>
+  database().game.findUniqueOrThrow({ where: { id: gameId }, select: { groupId: true, seasonId: true } });
+
+/** The season a game counts for that begins now; null where there is none, and in a crew, which says which shift is on. */
+async function seasonNow(groupId: string): Promise<string | null> {
+  const { timeZone } = await database().group.findUniqueOrThrow({
+    where: { id: groupId },
+    select: { timeZone: true },
+  });
+  return seasonOn(database(), groupId, dayOf(new Date(), timeZone));
+}
+
+/**
+ * Writes a new game unless it is there already. Refuses with `id-reused` (another one has its id), and with `duplicate-player` where
+ * somebody who is not on the group's roster is called by a name that looks like one on it.
+ */
+async function startOnce(
+  tx: Reader,
+  visitor: Visitor,
+  id: string,
+  { state, seats, playoffOf, groupId, seasonId }: Opening,
+): Promise<Done<null>> {
+  const holder = holderOf(visitor);
+  const there = await tx.game.findUnique({
+    where: { id },
+    include: {
+      seats: {
+        where: { joinedAt: 0 },
+        orderBy: { position: "asc" },
+        select: { key: true, position: true, name: true },
+      },
+    },
+  });
+  if (there) {
+    const { startedBy, ruleSet, house } = there;
+    const same = isDeepStrictEqual(
+      { startedBy, ruleSet, house, playoffOf: there.playoffOf, groupId: there.groupId, seats: there.seats },
+      { startedBy: holder, ruleSet: state.game, house: state.house, playoffOf, groupId, seats },
+    );
+    return same ? ok(null) : notDone("id-reused");
+  }
+  const roster = await rosterByName(tx, groupId);
+  for (const { name } of seats) {
+    const like = roster.like(name);
+    if (like !== undefined && roster.idOf(name) === null) return forbidden(looksLike(name, like));
+  }
+  const night =
+    groupId === null
+      ? null
+      : await tx.night.findFirst({ where: { groupId, endedAt: null }, orderBy: { startedAt: "desc" } });
+  await tx.game.create({
+    data: {
+      id,
+      ruleSet: state.game,
+      house: asJson(state.house),
+      state: asJson(state),
+      engineVersion: ENGINE_VERSION,
+      linkHash: linkHash(id),
+      startedBy: holder,
+      playoffOf,
+      groupId,
+      seasonId,
+      nightId: night?.id ?? null,
+      seats: {
+        create: seats.map((seat) => ({ ...seat, playerId: roster.idOf(seat.name) })),
+      },
+      // A group's game is open to whoever belongs to the group, as long as they do.
+      ...(groupId === null && { grants: { create: { holder, role: "keeper" } } }),
+    },
+  });
+  await writeVisit(tx, { gameId: id, holder, browser: visitor.browser ?? ANY_BROWSER, by: "started" });
+  return ok(null);
+}

@@ -1,0 +1,82 @@
+import { isDeepStrictEqual } from "node:util";
+import type { House, PlayerId, Settled } from "@/lib/engine";
+import { ownLanguage } from "@/lib/messages/ownLanguage";
+import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";
+import { drinkAt } from "@/lib/views/drink";
+import { database } from "../db/db";
+import { hashOf } from "../table/links/linkToken";
+import { seatNames } from "../table/record/journalStore";
+import { roundsOf } from "./roundsOf";
+
+/** A verdict as whoever has its link may read it, and nothing else of its game. */
+export interface FollowedVerdict {
+  readonly game: string;
+  /** When it was settled, ISO 8601. */
+  readonly at: string;
+  readonly names: Readonly<Record<PlayerId, string>>;
+  /** The table's own word for a drink; null where it is just that (P10). */
+  readonly drink: string | null;
+  /** What became of it since it was shared. */
+  readonly fate: "stands" | "corrected" | "taken-back";
+  /** As it stands; as it was shared where its round was taken back. */
+  readonly drawn: Settled;
+  readonly shared: Settled;
+  /** What other house rules would have made of it; null where its round was taken back, and where nobody asked. */
+  readonly elsewhere: ButWePlay | null;
+  /** Another one whenever anything of it is drawn otherwise, or in another language. */
+  readonly mark: string;
+}
+
+/**
+ * The verdict behind a link, as it is now; null where the link was taken back, or the game or its group is gone.
+ * @param elsewhere Whether to tell what other house rules would have made of it as well.
+ */
+export const verdictBehind = ({
+  token,
+  elsewhere,
+}: {
+  readonly token: string;
+  readonly elsewhere: boolean;
+}) =>
+  database().$transaction(async (tx): Promise<FollowedVerdict | null> => {
+    const link = await tx.verdictLink.findUnique({
+      where: { hash: hashOf(token) },
+      select: {
+        place: true,
+        verdict: true,
+        sharedAt: true,
+        game: { select: { id: true, ruleSet: true, house: true, group: { select: { deletedAt: true } } } },
+      },
+    });
+    if (link === null || link.game.group?.deletedAt) return null;
+    const { id, ruleSet: game, house } = link.game;
+    const shared = link.verdict as unknown as Settled;
+    const round = (await roundsOf(tx, id)).find(({ place }) => place === link.place);
+    const drawn = round?.settled ?? shared;
+    const fate = !round ? "taken-back" : sameVerdict(drawn, shared) ? "stands" : "corrected";
+    const names = await seatNames(tx, id);
+    const drink = drinkAt({ game, house: house as unknown as House });
+    return {
+      game,
+      at: round?.at ?? link.sharedAt.toISOString(),
+      names,
+      drink,
+      fate,
+      drawn,
+      shared,
+      elsewhere: elsewhere && round ? butWePlay(round.played) : null,
+      mark: hashOf(JSON.stringify([game, drawn, names, drink, fate, ownLanguage.locale])).slice(0, 16),
+    };
+  });
+
+/** Whether two verdicts say the same, whatever their rounds are counted as; both as the database keeps them. */
+const sameVerdict = (one: Settled, other: Settled): boolean =>
+  isDeepStrictEqual(asKept({ ...one, round: 0 }), asKept({ ...other, round: 0 }));
+
+const asKept = (settled: Settled): unknown => JSON.parse(JSON.stringify(settled));
+
+declare module "../process/workers/pool" {
+  interface Tasks {
+    readonly verdictBehind: typeof verdictBehind;
+  }
+}
