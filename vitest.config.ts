@@ -30,7 +30,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
-          globalSetup: ["tests/e2e/buildOnce.ts"],
+          globalSetup: ["tests/e2e/buildOnce.ts", "tests/e2e/sharedServer.ts"],
           // Each file has a server and a browser of its own, and waits now and then; more at once would keep each other waiting.
           maxWorkers: 3,
           // A busy machine takes several times as long as an idle one.

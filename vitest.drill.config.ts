@@ -17,7 +17,7 @@ export default mergeConfig(
         "tests/views/desk/fiveDice.test.ts",
       ],
       env: { EVERY_CASE: "true" },
-      globalSetup: ["tests/e2e/buildOnce.ts"],
+      globalSetup: ["tests/e2e/buildOnce.ts", "tests/e2e/sharedServer.ts"],
       reporters: ["default", "./tests/e2e/leftOutReporter.ts"],
       fileParallelism: false,
       testTimeout: 180_000,

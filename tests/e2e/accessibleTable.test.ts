@@ -1,10 +1,10 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import type { Action, Face } from "@/lib/engine";
 import { Barriers } from "./barriers/barriers";
 import { fromNetwork } from "./hands";
 import { narrowTable } from "./narrowTable";
 import { browserTest } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
 const CREW = ["Abbott", "Baker the Elder", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Maximiliane"];
 const LONG = 180_000;
@@ -13,10 +13,7 @@ const says = (by: string, count: number, face: Face): Action => ({ do: "claim", 
 const rolled = { do: "start-round", wild: 4, starter: "s1" } as const;
 const DICE = Object.fromEntries(CREW.map((_, at) => [`s${at + 1}`, [6, 4, 1] as const]));
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 browserTest(
   "nothing keeps anybody from claiming, on any sheet of the table",

@@ -1,16 +1,13 @@
 import { get } from "node:http";
 import type { Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { goneWords } from "@/lib/messages/gone";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { type Line, lineTo } from "./line";
 import { browserTest, openPhone, type Phone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 const TELEVISION = { width: 1920, height: 1080, touch: false, dark: true };
 /** What belongs to the story of a line that is cut, and of a screen that is shown out. */

@@ -1,13 +1,10 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 import { allRead, tableOfTwo, tapsOf } from "./tableOfTwo";
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 const told = (game: string, claim: number, challenge: number, dice: number, of: number) =>
   console.log(

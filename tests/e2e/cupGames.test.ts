@@ -1,14 +1,11 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { type Face, faceWord } from "@/lib/engine";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 import { allRead, tableOfTwo, tapsOf } from "./tableOfTwo";
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 const PHONE = { width: 360, height: 740, dark: true };
 const CREW = ["Ann", "Bob", "Cy"];

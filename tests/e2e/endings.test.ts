@@ -1,12 +1,9 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 /** Ab has said 5 sixes (fours wild), and Ba has banged in turn. */
 async function banged(): Promise<Hands> {

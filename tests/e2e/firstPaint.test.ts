@@ -1,15 +1,12 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
 // A page is seen before it loads what makes it answer (docs/decisions/0013-seen-before-it-answers.md).
 
-let origin: string;
-beforeAll(async () => {
-  ({ origin } = await startServer());
-});
+const origin = sharedOrigin();
 
 /** When text was first seen, and when each part of the app whose name ends so was asked for, since the page was. */
 const timesOf = (phone: Page, ends: string) =>

@@ -1,13 +1,10 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { fromNetwork, type Hands, recorded } from "./hands";
 import { browserTest } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 import { allRead, tableOfTwo, tapsOf } from "./tableOfTwo";
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 const doubt = (hands: Hands, name: string) => hands.press(`Liar! by ${name}`);
 

@@ -1,4 +1,4 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { newId } from "@/lib/client/newId";
 import type { Action } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
@@ -6,12 +6,9 @@ import { bangs, outcome, says, start } from "../engine/tableOf";
 import { endlessRounds } from "../server/table";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 /** Ab, Ba and Cr: Cr bangs out of turn and is right; Cr opens the second round, and Ab bangs in turn and is right. */
 const TWO_ROUNDS: readonly Action[] = [

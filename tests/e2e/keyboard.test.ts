@@ -1,15 +1,12 @@
 import type { Locator } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { send, startGame } from "./send";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 import { pressByKey, tabTo } from "./tabTo";
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 browserTest("a game is started, a claim and a bang are made without a pointer", async () => {
   const page = await openPhone(origin, { width: 1280, height: 800, touch: false });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
 import { LANGUAGES } from "@/lib/messages/language";
@@ -9,16 +9,13 @@ import { lostWords } from "./barriers/text";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { answersTaps, browserTest, openPhone } from "./phone";
 import { record, startGame } from "./send";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
 // A round in another language than English, from the start page to the history, on a phone as narrow as they come.
 
 const NAMES = ["Uwe", "Ximena"];
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 /** The words in the texts of a folder of sources, whatever stands around them. */
 const wordsIn = (...folder: readonly string[]): ReadonlySet<string> =>

@@ -1,7 +1,9 @@
+import { randomInt } from "node:crypto";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { afterAll, onTestFinished, test } from "vitest";
 import { chromiumPath, NO_CHROMIUM } from "./chromium";
 import { watchPolicy } from "./policy";
+import { sharedOrigin } from "./server";
 
 const FLAGS = [
   "--no-sandbox",
@@ -35,6 +37,12 @@ export function browser(): Promise<Browser> {
   return launched;
 }
 
+/** Where the phones of this test file come from, for a server that believes them: each crew has a network of its own. */
+const NETWORK = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+/** Where failing tests leave what they saw. */
+const EVIDENCE = "tests/output/failed";
+
 /** How a phone looks and behaves. */
 export interface Phone {
   readonly width?: number;
@@ -56,6 +64,9 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
   const { width = 390, height = 844, touch = true, dark = false, moving = false, expected = [] } = phone;
   const context = await (await browser()).newContext({
     baseURL: origin,
+    ...(new URL(origin).port === new URL(sharedOrigin()).port && {
+      extraHTTPHeaders: { "x-forwarded-for": NETWORK },
+    }),
     viewport: { width, height },
     deviceScaleFactor: 1,
     isMobile: touch,
@@ -64,6 +75,7 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
     // What moves is tested where it is the story; elsewhere it is only waited for.
     reducedMotion: moving ? "no-preference" : "reduce",
   });
+  await context.tracing.start();
   const breaches = await watchPolicy(context);
   const page = answeringPage(await context.newPage());
   const troubles: string[] = [];
@@ -76,13 +88,24 @@ export async function openPhone(origin: string, phone: Phone = {}): Promise<Page
     // The browser's own doing: leaving a page ends what it was still loading.
     if (why !== "net::ERR_ABORTED") troubles.push(`request: ${request.method()} ${request.url()} ${why}`);
   });
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === "fail") await keepEvidence(page, task.name);
     await context.close();
     if (breaches.length > 0) throw new Error(`The page broke its policy:\n${breaches.join("\n")}`);
     const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
     if (unexpected.length > 0) throw new Error(`The phone had trouble:\n${unexpected.join("\n")}`);
   });
   return page;
+}
+
+let kept = 0;
+
+/** What a phone showed, and what was done on it and sent by it, when its test failed: for whoever looks into it. */
+async function keepEvidence(page: Page, test: string): Promise<void> {
+  const name = `${test.replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 60)}-${process.pid}-${++kept}`;
+  await page.screenshot({ path: `${EVIDENCE}/${name}.png`, timeout: 5_000 }).catch(() => {});
+  await page.context().tracing.stop({ path: `${EVIDENCE}/${name}.zip` });
+  console.log(`What the phone showed, and its trace: ${EVIDENCE}/${name}.png and .zip`);
 }
 
 /** Waits until a page answers taps and keys by itself: one that was sent by the server does so only when its scripts have come. */

@@ -1,15 +1,10 @@
 import type { Locator } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
-let origin: string;
-
-beforeAll(async () => {
-  ({ origin } = await startServer());
-  origin = fromNetwork(origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 /** A seat on somebody's score strip, with what is told of its phone. */
 const seatOn = ({ phone }: Hands, name: string, phoneIs: string): Locator =>

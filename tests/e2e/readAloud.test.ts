@@ -1,14 +1,11 @@
 import type { Locator } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { record, startGame } from "./send";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 async function table() {
   const page = await openPhone(origin);

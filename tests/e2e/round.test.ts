@@ -1,14 +1,9 @@
-import { beforeAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { type RunningServer, startServer } from "./server";
+import { sharedOrigin } from "./server";
 
-let server: RunningServer;
-let origin: string;
-beforeAll(async () => {
-  server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 const phone = async () => new Hands(await openPhone(origin, { dark: true }));
 

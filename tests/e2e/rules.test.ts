@@ -1,13 +1,10 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { gameIds } from "@/lib/engine";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 browserTest("a card follows the house rules that are set, and its link carries them", async () => {
   const ann = new Hands(await openPhone(origin, { width: 360, height: 740, dark: true }));

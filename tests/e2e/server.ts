@@ -1,107 +1,27 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { afterAll } from "vitest";
+import { afterAll, inject } from "vitest";
 import { emptyFolder } from "../emptyFolder";
+import { type ProgramSettings, type RunningServer, startProgram } from "./program";
 
-/** How a process ended: the code it exited with, or the signal that killed it. */
-export interface Ending {
-  readonly code: number | null;
-  readonly signal: NodeJS.Signals | null;
-}
+export type { RunningServer };
 
-/** The program, started the way `npm start` starts it. */
-export interface RunningServer {
-  /** e.g. http://localhost:41234; the same after a restart. */
-  readonly origin: string;
-  readonly dataDir: string;
-  /** Sends the signal (SIGTERM unless told) and waits for the end. */
-  kill(signal?: NodeJS.Signals): Promise<Ending>;
-  /** Starts again on the same port and data, after `kill`. */
-  restart(): Promise<void>;
-  /** Everything printed so far. */
-  printed(): string;
-  /** The process that serves now. */
-  process(): ChildProcess;
-}
-
-interface ServerSettings {
-  readonly dataDir?: string;
-  readonly port?: number;
-  /** Further settings, by variable. */
-  readonly env?: Readonly<Record<string, string>>;
-  /** Further arguments for Node, such as what it is to load before; the process can be sent messages then. */
-  readonly node?: readonly string[];
-}
-
-const running = new Set<ChildProcess>();
+const running = new Set<RunningServer>();
 
 afterAll(async () => {
-  for (const child of running) {
-    child.kill("SIGKILL");
-    await once(child, "close");
-  }
+  for (const server of running) await server.kill("SIGKILL");
 });
 
 /**
  * Starts a server on a free port unless told, with a data folder of its own unless one is given. It is stopped after the test file.
  * Fails with everything the program printed when it does not get ready.
  */
-export async function startServer({
-  dataDir = emptyFolder(),
-  port = 0,
-  env = {},
-  node = [],
-}: ServerSettings = {}): Promise<RunningServer> {
-  let printed = "";
-  const launch = async (at: number) => {
-    const child = spawn(process.execPath, ["--import", "tsx", ...node, "lib/cli/start.ts"], {
-      env: {
-        ...process.env,
-        DATA_DIR: dataDir,
-        PORT: String(at),
-        HOST: "127.0.0.1",
-        PUBLIC_URL: "",
-        // Phones of the tests come by this name (`fromNetwork`).
-        ALLOWED_HOSTS: "table.test",
-        TRUSTED_PROXIES: "",
-        ...env,
-      },
-      stdio: ["ignore", "pipe", "pipe", ...(node.length > 0 ? (["ipc"] as const) : [])],
-    });
-    running.add(child);
-    const ended = once(child, "close").then(([code, signal]): Ending => {
-      running.delete(child);
-      return { code, signal };
-    });
-    const origin = await new Promise<string>((resolve, reject) => {
-      const hear = (chunk: Buffer) => {
-        printed += chunk;
-        const ready = /^Ready: (\S+)/m.exec(printed.slice(heardBefore));
-        if (ready?.[1]) resolve(ready[1]);
-      };
-      const heardBefore = printed.length;
-      child.stdout?.on("data", hear);
-      child.stderr?.on("data", hear);
-      ended.then(({ code, signal }) =>
-        reject(new Error(`The server ended (${code ?? signal}):\n${printed}`)),
-      );
-    });
-    return { child, ended, origin };
-  };
-
-  let current = await launch(port);
-  const { origin } = current;
-  return {
-    origin,
-    dataDir,
-    kill: (signal = "SIGTERM") => {
-      current.child.kill(signal);
-      return current.ended;
-    },
-    restart: async () => {
-      current = await launch(Number(new URL(origin).port));
-    },
-    printed: () => printed,
-    process: () => current.child,
-  };
+export async function startServer(settings: Partial<ProgramSettings> = {}): Promise<RunningServer> {
+  const server = await startProgram({ dataDir: emptyFolder(), ...settings });
+  running.add(server);
+  return server;
 }
+
+/**
+ * The origin of one server for every test file that asks nothing special of its own: a bar full of crews at once, each of them
+ * coming from an address of its own (`sharedServer.ts`).
+ */
+export const sharedOrigin = (): string => inject("sharedOrigin");

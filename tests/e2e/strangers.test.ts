@@ -1,14 +1,10 @@
-import { beforeAll } from "vitest";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
 // What strangers are told at every address stands in the access table; this is what they see.
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 browserTest("a stranger sees a plain page, and the way home", async () => {
   const keeper = new Hands(await openPhone(origin));

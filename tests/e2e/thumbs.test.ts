@@ -1,12 +1,9 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 browserTest("few taps lead to the first claim, and few through a round", async () => {
   const hands = new Hands(await openPhone(origin));

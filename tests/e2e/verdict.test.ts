@@ -1,16 +1,12 @@
 import { once } from "node:events";
 import { get } from "node:http";
 import { text } from "node:stream/consumers";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
-let origin: string;
-beforeAll(async () => {
-  const server = await startServer();
-  origin = fromNetwork(server.origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 /** What a chat's machine finds in a page: it has no cookies, runs nothing, and reads the head alone. */
 async function readHead(url: string): Promise<Readonly<Record<string, string>>> {

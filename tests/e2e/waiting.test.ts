@@ -1,18 +1,15 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
 // Taps that wait on a phone for a line. Every phone comes over plain http by a name that is not localhost's: what browsers keep for
 // secure pages is not there.
 
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /status of (403|404|409)/];
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 /** A phone at a table that it has started. */
 async function seated(before: (phone: Page) => Promise<void> = async () => {}) {

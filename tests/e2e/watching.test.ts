@@ -1,12 +1,9 @@
-import { beforeAll, expect } from "vitest";
+import { expect } from "vitest";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
-import { startServer } from "./server";
+import { sharedOrigin } from "./server";
 
-let origin: string;
-beforeAll(async () => {
-  origin = fromNetwork((await startServer()).origin);
-});
+const origin = fromNetwork(sharedOrigin());
 
 /** The table's link for those who only watch, taken from the share sheet by thumb. */
 async function watchLink(keeper: Hands): Promise<string> {

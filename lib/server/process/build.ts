@@ -88,7 +88,7 @@ function bundleServer(checkout: string): void {
   });
 }
 
-const BUILDER = fileURLToPath(new URL("../cli/builder.ts", import.meta.url));
+const BUILDER = fileURLToPath(new URL("../../cli/builder.ts", import.meta.url));
 
 const stampOf = (checkout: string) => path.join(checkout, ".next/built-from");
 

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+
+/** How a process ended: the code it exited with, or the signal that killed it. */
+export interface Ending {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** The program, started the way `npm start` starts it. */
+export interface RunningServer {
+  /** e.g. http://localhost:41234; the same after a restart. */
+  readonly origin: string;
+  readonly dataDir: string;
+  /** Sends the signal (SIGTERM unless told) and waits for the end. */
+  kill(signal?: NodeJS.Signals): Promise<Ending>;
+  /** Starts again on the same port and data, after `kill`. */
+  restart(): Promise<void>;
+  /** Everything printed so far. */
+  printed(): string;
+  /** The process that serves now. */
+  process(): ChildProcess;
+}
+
+/** How the program is started. */
+export interface ProgramSettings {
+  readonly dataDir: string;
+  /** A free one unless told. */
+  readonly port?: number;
+  /** Further settings, by variable. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Further arguments for Node, such as what it is to load before; the process can be sent messages then. */
+  readonly node?: readonly string[];
+}
+
+/** Starts the program. Fails with everything it printed when it does not get ready. */
+export async function startProgram({
+  dataDir,
+  port = 0,
+  env = {},
+  node = [],
+}: ProgramSettings): Promise<RunningServer> {
+  let printed = "";
+  const launch = async (at: number) => {
+    const child = spawn(process.execPath, ["--import", "tsx", ...node, "lib/cli/start.ts"], {
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        PORT: String(at),
+        HOST: "127.0.0.1",
+        PUBLIC_URL: "",
+        // Phones of the tests come by this name (`fromNetwork`).
+        ALLOWED_HOSTS: "table.test",
+        TRUSTED_PROXIES: "",
+        ...env,
+      },
+      stdio: ["ignore", "pipe", "pipe", ...(node.length > 0 ? (["ipc"] as const) : [])],
+    });
+    const ended = once(child, "close").then(([code, signal]): Ending => ({ code, signal }));
+    const origin = await new Promise<string>((resolve, reject) => {
+      const hear = (chunk: Buffer) => {
+        printed += chunk;
+        const ready = /^Ready: (\S+)/m.exec(printed.slice(heardBefore));
+        if (ready?.[1]) resolve(ready[1]);
+      };
+      const heardBefore = printed.length;
+      child.stdout?.on("data", hear);
+      child.stderr?.on("data", hear);
+      ended.then(({ code, signal }) =>
+        reject(new Error(`The server ended (${code ?? signal}):\n${printed}`)),
+      );
+    });
+    return { child, ended, origin };
+  };
+
+  let current = await launch(port);
+  const { origin } = current;
+  return {
+    origin,
+    dataDir,
+    kill: (signal = "SIGTERM") => {
+      current.child.kill(signal);
+      return current.ended;
+    },
+    restart: async () => {
+      current = await launch(Number(new URL(origin).port));
+    },
+    printed: () => printed,
+    process: () => current.child,
+  };
+}

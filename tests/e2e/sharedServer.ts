@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { TestProject } from "vitest/node";
+import { startProgram } from "./program";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where the server of most browser tests is, e.g. http://localhost:41234. */
+    sharedOrigin: string;
+  }
+}
+
+/** Before the first browser test: the server that most of them share. It believes them from which address they come. */
+export default async function shareServer({ provide }: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "liars-table-"));
+  const server = await startProgram({ dataDir, env: { TRUSTED_PROXIES: "127.0.0.1,::1" } });
+  provide("sharedOrigin", server.origin);
+  return async () => {
+    await server.kill("SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
