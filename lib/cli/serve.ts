@@ -10,7 +10,7 @@ import { onceThereIsRoom } from "@/lib/server/db/faults/onceThereIsRoom";
 import { tellFault } from "@/lib/server/db/faults/tellFault";
 import { watchDatabase } from "@/lib/server/db/faults/watchDatabase";
 import { migrate } from "@/lib/server/db/migrate";
-import { paintFirst, readStyleSheets } from "@/lib/server/http/firstPaint";
+import { isAsKnown, paintFirst, readStyleSheets, type StyleSheets } from "@/lib/server/http/firstPaint";
 import { listen } from "@/lib/server/http/httpServer";
 import { readSettings } from "@/lib/server/identity/settings";
 import { lanAddresses, originAt } from "@/lib/server/process/address";
@@ -35,7 +35,7 @@ const isCompressed: CompressionFilter = (request, response) => {
  * @param dev serves the sources as they are edited, instead of the build.
  */
 export async function serve(dev: boolean): Promise<void> {
-  const { dataDir, host, port, publicUrl, trusts, allowedHosts } = readEnvironment();
+  const { dataDir, host, port, publicUrl, trusts, allowedHosts, paintsFirst } = readEnvironment();
   prepareDataDir(dataDir);
 
   let answer: RequestListener = (request, response) => {
@@ -74,13 +74,14 @@ export async function serve(dev: boolean): Promise<void> {
   await app.prepare();
   const handle = app.getRequestHandler();
   const compress = compression({ filter: isCompressed }) as unknown as Compress;
-  const styleSheets = dev ? null : readStyleSheets(path.resolve(".next"));
+  let styleSheets: StyleSheets | null = null;
   answer = (request, response) =>
     compress(request, response, () => {
       if (tellFault(request, response)) return;
       if (styleSheets) paintFirst(request, response, styleSheets);
       void handle(request, response);
     });
+  if (paintsFirst && !dev) styleSheets = await stylesToSend(ownOrigin(host, server.port));
   const stopSweeping = keepSweeping();
   const stopWatching = watchDatabase(dataDir);
 
@@ -103,4 +104,19 @@ export async function serve(dev: boolean): Promise<void> {
   const phones = publicUrl ?? (host === "0.0.0.0" && lanAddresses()[0]);
   const forPhones = phones && ` — phones on the same network: ${publicUrl ?? originAt(phones, server.port)}`;
   console.log(`Ready: ${originAt("localhost", server.port)}${forPhones || ""}`);
+}
+
+/** How this program reaches itself, whatever it listens on. */
+const ownOrigin = (host: string, port: number): string =>
+  originAt(host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host, port);
+
+/** The style sheets to put into pages; null, which is told, where Next does not write its pages in the way that is known here. */
+async function stylesToSend(origin: string): Promise<StyleSheets | null> {
+  const styleSheets = readStyleSheets(path.resolve(".next"));
+  const page = await (await fetch(origin, { headers: { accept: "text/html" } })).text();
+  if (isAsKnown(page, styleSheets)) return styleSheets;
+  console.log(
+    "Pages are sent as Next draws them: it does not write them as it used to (docs/decisions/0013).",
+  );
+  return null;
 }

@@ -45,6 +45,13 @@ test.each(["SIGTERM", "SIGINT"] as const)("on %s the server exits with 0", async
   expect(await server.kill(signal)).toEqual({ code: 0, signal: null });
 });
 
+test("pages are sent as Next draws them where that is wanted", async () => {
+  const { origin } = await startServer({ env: { PAINT_FIRST: "off" } });
+  const page = await (await fetch(origin, { headers: { accept: "text/html" } })).text();
+  expect(page).toMatch(/<link rel="stylesheet" href="\/_next\//);
+  expect(page).not.toContain("afterPaint");
+});
+
 test("a taken port is told in one sentence", async () => {
   const { origin, dataDir } = await startServer();
   const { port } = new URL(origin);

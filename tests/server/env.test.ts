@@ -9,6 +9,7 @@ const DEFAULTS = {
   host: "0.0.0.0",
   publicUrl: undefined,
   allowedHosts: [],
+  paintsFirst: true,
   trusts: expect.any(Function),
   trustedProxies: [],
   signIn: { mail: undefined, oidc: undefined, github: undefined, google: undefined },
@@ -22,6 +23,7 @@ test.each([
   ["everything blank", { DATA_DIR: "", PORT: " ", HOST: "", PUBLIC_URL: "", TRUSTED_PROXIES: " " }, DEFAULTS],
   ["a folder", { DATA_DIR: "/srv/dice" }, { ...DEFAULTS, dataDir: "/srv/dice" }],
   ["any free port", { PORT: "0" }, { ...DEFAULTS, port: 0 }],
+  ["pages as Next draws them", { PAINT_FIRST: "off" }, { ...DEFAULTS, paintsFirst: false }],
   ["an address", { HOST: "127.0.0.1" }, { ...DEFAULTS, host: "127.0.0.1" }],
   [
     "an origin",
@@ -48,6 +50,7 @@ test.each([
   ["PORT", "3000.5"],
   ["PORT", "65536"],
   ["HOST", "two words"],
+  ["PAINT_FIRST", "no"],
   ["PUBLIC_URL", "dice.example.org"],
   ["PUBLIC_URL", "ftp://dice.example.org"],
   ["PUBLIC_URL", "https://dice.example.org/table"],

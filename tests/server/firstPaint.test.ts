@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { paintFirst, readStyleSheets } from "@/lib/server/http/firstPaint";
+import { isAsKnown, paintFirst, readStyleSheets } from "@/lib/server/http/firstPaint";
 
 // How pages look as Next sends them: recorded from a page of ours, shortened.
 
@@ -125,4 +125,29 @@ test("an answer without a word ends, and one that ends with none", async () => {
   const head = await serving((_, response) => void response.setHeader("Content-Type", "text/html").end(null));
   expect(await head()).toBe("");
   expect(await page("<p>six</p>", "")).toBe("<p>six</p>");
+});
+
+test("a page as Next writes it is known", () => {
+  expect(isAsKnown(PAGE, styleSheets())).toBe(true);
+});
+
+test.each([
+  ["without a nonce", PAGE.replaceAll(' nonce="n0nce"', "")],
+  ["with a style sheet of another build", PAGE.replace("felt.css", "other.css")],
+  [
+    "with its attributes in another order",
+    PAGE.replaceAll('<link rel="stylesheet" href=', "<link href=").replaceAll(
+      '.css"',
+      '.css" rel="stylesheet"',
+    ),
+  ],
+  ["with scripts that wait for the page", PAGE.replaceAll(' async=""', ' defer=""')],
+  [
+    "with scripts of another kind",
+    PAGE.replace("<script src=", '<script type="module" src=').replace(' async=""', ""),
+  ],
+  ["without styles", PAGE.replaceAll(/<link rel="stylesheet"[^>]*>/g, "")],
+  ["that is an error", "<!DOCTYPE html><html><body>Internal Server Error</body></html>"],
+])("a page %s is not", (_how, page) => {
+  expect(isAsKnown(page, styleSheets())).toBe(false);
 });

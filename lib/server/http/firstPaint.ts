@@ -63,6 +63,19 @@ export function paintFirst(
   });
 }
 
+/** What would be loaded before the first paint: a style sheet, or a script of the app but those for browsers that are too old for it. */
+const LOADED_FIRST = /<link rel="stylesheet"|<script\b(?![^>]*noModule)[^>]*\ssrc="\/_next\//;
+
+/**
+ * Whether Next writes its pages as `paintFirst` knows them: how it does so is an agreement with nobody.
+ * @param page any page of the app, as Next draws it.
+ */
+export function isAsKnown(page: string, styleSheets: StyleSheets): boolean {
+  const pieces = new PageInPieces(styleSheets);
+  const shaped = pieces.shape(page) + pieces.held;
+  return /<style nonce=/.test(shaped) && shaped.includes('afterPaint("/_next/') && !LOADED_FIRST.test(shaped);
+}
+
 /** Whether an answer is a page, sent as it is drawn. */
 const isPage = (response: ServerResponse): boolean =>
   !response.hasHeader("content-length") && String(response.getHeader("content-type")).startsWith("text/html");

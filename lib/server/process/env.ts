@@ -47,6 +47,7 @@ const environment = z.object({
       .refine((names) => names.every(isHost))
       .transform((names) => names.map((name) => new URL(`http://${name}`).hostname)),
   ),
+  PAINT_FIRST: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   TRUSTED_PROXIES: z.preprocess(
     blankIsUnset,
     z
@@ -69,6 +70,7 @@ const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
     "set it to the address people type, such as https://dice.example.org (http or https, without a path), or leave it out.",
   ALLOWED_HOSTS:
     "set it to the other names by which people reach this server, such as dice.lan, dice.fritz.box (no ports), or leave it out.",
+  PAINT_FIRST: "set it to off to have pages sent as Next draws them, or leave it out for on.",
   TRUSTED_PROXIES:
     "set it to the addresses or networks of the proxies that stand in front, such as 127.0.0.1, 10.0.0.0/8, or leave it out.",
 };
@@ -84,6 +86,8 @@ export interface Environment {
   readonly publicUrl: string | undefined;
   /** Further names by which people reach the program, as a router gives them. */
   readonly allowedHosts: readonly string[];
+  /** Whether pages are sent so that their text is painted before scripts load (`docs/decisions/0013`). */
+  readonly paintsFirst: boolean;
   /** Whose word counts for where a request comes from: the proxies in front, nobody when there are none. */
   readonly trusts: Trusts;
   /** The same as they were written, to be shown. */
@@ -107,13 +111,14 @@ export function readEnvironment(
     const variable = parsed.error.issues[0]?.path[0] as keyof typeof ADVICE;
     throw new OperatorError(`${variable} cannot be "${source[variable]}": ${ADVICE[variable]}`);
   }
-  const { DATA_DIR, PORT, HOST, PUBLIC_URL, ALLOWED_HOSTS, TRUSTED_PROXIES } = parsed.data;
+  const { DATA_DIR, PORT, HOST, PUBLIC_URL, ALLOWED_HOSTS, PAINT_FIRST, TRUSTED_PROXIES } = parsed.data;
   return {
     dataDir: path.resolve(DATA_DIR),
     port: PORT,
     host: HOST,
     publicUrl: PUBLIC_URL,
     allowedHosts: ALLOWED_HOSTS,
+    paintsFirst: PAINT_FIRST === "on",
     trusts: TRUSTED_PROXIES,
     trustedProxies: (source.TRUSTED_PROXIES ?? "").split(",").flatMap((one) => one.trim() || []),
     signIn: readSignInSettings(source, PUBLIC_URL),
