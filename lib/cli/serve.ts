@@ -113,8 +113,10 @@ const ownOrigin = (host: string, port: number): string =>
 /** The style sheets to put into pages; null, which is told, where Next does not write its pages in the way that is known here. */
 async function stylesToSend(origin: string): Promise<StyleSheets | null> {
   const styleSheets = readStyleSheets(path.resolve(".next"));
-  const page = await (await fetch(origin, { headers: { accept: "text/html" } })).text();
-  if (isAsKnown(page, styleSheets)) return styleSheets;
+  const answer = await fetch(origin, { headers: { accept: "text/html" } });
+  const page = await answer.text();
+  // While something is wrong with the disk, nothing is learnt of pages.
+  if (!answer.ok || isAsKnown(page, styleSheets)) return styleSheets;
   console.log(
     "Pages are sent as Next draws them: it does not write them as it used to (docs/decisions/0013).",
   );
