@@ -1,21 +1,21 @@
 "use client";
 import { useState } from "react";
 import { ask } from "@/lib/client/ask";
-import { LANGUAGES } from "@/lib/messages/language";
+import { LANGUAGES, type Language } from "@/lib/messages/language";
 import { ownLanguage } from "@/lib/messages/ownLanguage";
 
 /** The languages, each by its own name. Choosing one draws the page anew: a page speaks one language from first to last. */
 export function LanguageKeys() {
   const [trouble, setTrouble] = useState("");
-  const choose = async (language: string) => {
-    const answer = await ask("POST", "language", { language }).catch(() => null);
+  const choose = async (language: Language) => {
+    const answer = await ask("POST /api/v1/language", {}, { language }).catch(() => null);
     if (answer?.ok) location.reload();
     else setTrouble(answer?.message ?? ownLanguage.notChosen);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be seen
     <div role="group" aria-label={ownLanguage.choose} className="flex flex-wrap gap-x-5 text-[0.9375rem]">
-      {Object.entries(LANGUAGES).map(([code, name]) => (
+      {(Object.entries(LANGUAGES) as [Language, string][]).map(([code, name]) => (
         <button
           key={code}
           type="button"

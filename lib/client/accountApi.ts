@@ -1,5 +1,6 @@
 import { accountWords } from "@/lib/messages/accountScreens";
 import type { NotDone } from "@/lib/protocol/entry";
+import type { SentOf } from "@/lib/protocol/routes";
 import { ask } from "./ask";
 
 /** What is answered to somebody about their account: done, and where to go on to, or a sentence. */
@@ -8,14 +9,14 @@ export type AccountAnswer = { readonly ok: true; readonly url?: string | null } 
 /** An answer that never came. */
 const lost = (): NotDone => ({ ok: false, code: "unexpected", message: accountWords.noAnswer });
 
-/** Asks an address under /api/v1; an answer that never came is told as one. */
-const send = (...asked: Parameters<typeof ask>): Promise<AccountAnswer> => ask(...asked).catch(lost);
+/** An answer of the API; one that never came is told as one. */
+const told = (answer: Promise<AccountAnswer>): Promise<AccountAnswer> => answer.catch(lost);
 
 /** One of the sign-in's own deeds, with the token that shows that our own page asks. */
 async function sendAuth(path: string, fields: object): Promise<AccountAnswer> {
   try {
-    const told = await fetch("/api/auth/csrf", { credentials: "same-origin", cache: "no-store" });
-    const { csrfToken } = (await told.json()) as { csrfToken: string };
+    const asked = await fetch("/api/auth/csrf", { credentials: "same-origin", cache: "no-store" });
+    const { csrfToken } = (await asked.json()) as { csrfToken: string };
     const answer = await fetch(`/api/auth/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -55,54 +56,45 @@ export const goToProvider = (id: string, wish: SignInWish, link: boolean) =>
 /** Signs this phone out. */
 export const signOut = () => sendAuth("signout", {});
 
-/** What signing up takes. */
-export interface SignUpFields {
-  readonly name: string;
-  readonly email: string;
-  readonly passphrase: string;
-  readonly claim: boolean;
-  readonly invitation?: string;
-}
-
 /** Signs up, and in. */
-export const signUp = (fields: SignUpFields) => send("POST", "accounts", fields);
+export const signUp = (fields: SentOf<"POST /api/v1/accounts">) =>
+  told(ask("POST /api/v1/accounts", {}, fields));
 
 /** Mails a code by which a new passphrase can be set. */
-export const mailCode = (email: string) => send("POST", "recovery", { email });
+export const mailCode = (email: string) => told(ask("POST /api/v1/recovery", {}, { email }));
 
 /** Sets a new passphrase by a code, and signs in. */
 export const recover = (code: string, passphrase: string, claim: boolean) =>
-  send("POST", "recovery/passphrase", { code, passphrase, claim });
+  told(ask("POST /api/v1/recovery/passphrase", {}, { code, passphrase, claim }));
 
 /** Changes the name, or the e-mail. */
-export const changeAccount = (change: {
-  readonly name?: string;
-  readonly email?: string;
-  readonly passphrase?: string;
-}) => send("PATCH", "account", change);
+export const changeAccount = (change: SentOf<"PATCH /api/v1/account">) =>
+  told(ask("PATCH /api/v1/account", {}, change));
 
 /** Changes the passphrase. */
 export const changePassphrase = (passphrase: string, current: string | undefined) =>
-  send("POST", "account/passphrase", { passphrase, ...(current !== undefined && { current }) });
+  told(ask("POST /api/v1/account/passphrase", {}, { passphrase, ...(current !== undefined && { current }) }));
 
 /** Has a mail sent by which the e-mail is proven; with the code out of it, proves it. */
-export const proveEmail = (code?: string) => send("POST", "account/email", code ? { code } : {});
+export const proveEmail = (code?: string) =>
+  told(ask("POST /api/v1/account/email", {}, code ? { code } : {}));
 
 /** Takes over what was played on this phone without an account. */
-export const claimTables = () => send("POST", "account/claim", {});
+export const claimTables = () => told(ask("POST /api/v1/account/claim", {}, {}));
 
 /** The passphrase of now, where there is one to say. */
 const sure = (passphrase: string | undefined) => (passphrase === undefined ? {} : { passphrase });
 
 /** Signs out at another place, or everywhere. */
 export const signOutAt = (session: string, passphrase: string | undefined) =>
-  send("DELETE", `account/sessions/${session}`, sure(passphrase));
+  told(ask("DELETE /api/v1/account/sessions/{session}", { session }, sure(passphrase)));
 export const signOutEverywhere = (passphrase: string | undefined) =>
-  send("DELETE", "account/sessions", sure(passphrase));
+  told(ask("DELETE /api/v1/account/sessions", {}, sure(passphrase)));
 
 /** Takes a provider away from the ways one signs in by. */
-export const removeWay = (id: string, passphrase: string | undefined) =>
-  send("DELETE", `account/identities/${encodeURIComponent(id)}`, sure(passphrase));
+export const removeWay = (provider: string, passphrase: string | undefined) =>
+  told(ask("DELETE /api/v1/account/identities/{provider}", { provider }, sure(passphrase)));
 
 /** Deletes the account. */
-export const deleteAccount = (passphrase: string | undefined) => send("DELETE", "account", sure(passphrase));
+export const deleteAccount = (passphrase: string | undefined) =>
+  told(ask("DELETE /api/v1/account", {}, sure(passphrase)));

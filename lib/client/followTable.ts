@@ -1,3 +1,4 @@
+import { addressOf } from "@/lib/protocol/addressOf";
 import { type Aside, BEAT_MS } from "@/lib/protocol/aside";
 import type { Entry } from "@/lib/protocol/entry";
 import { readTable } from "./api";
@@ -43,7 +44,8 @@ export function followTable(follower: Follower, beside: Beside, game: string): (
     clearTimeout(reopening);
     clearTimeout(silence);
     if (stopped || follower.getView().gone) return;
-    const source = new EventSource(`/api/v1/games/${game}/stream?after=${follower.getView().confirmedSeq}`);
+    const after = String(follower.getView().confirmedSeq);
+    const source = new EventSource(addressOf("GET /api/v1/games/{game}/stream", { game }, { after }));
     stream = source;
     const hear = (event: string, then: (data: string) => void) =>
       source.addEventListener(event, ({ data }) => {

@@ -1,54 +1,40 @@
-import type { GroupKind, GroupRole, OpenInvitation } from "@/lib/protocol/membership";
+import type { GroupRole } from "@/lib/protocol/membership";
+import type { SentOf } from "@/lib/protocol/routes";
 import { ask } from "./ask";
 
-/** What is set of a group; what is left out stays. */
-export interface SetGroup {
-  readonly name?: string;
-  readonly kind?: GroupKind;
-  readonly time_zone?: string;
-  readonly game?: string;
-  readonly house?: Readonly<Record<string, string | number>>;
-}
-
 /** Makes a group of one's own; answers its id. */
-export const sendNewGroup = (group: SetGroup) => ask<{ readonly id: string }>("POST", "groups", group);
+export const sendNewGroup = (group: SentOf<"POST /api/v1/groups">) => ask("POST /api/v1/groups", {}, group);
 
-/** Changes what is named of a group. */
-export const sendGroupChange = (id: string, change: SetGroup) => ask("PATCH", `groups/${id}`, change);
+/** Changes what is named of a group; what is left out stays. */
+export const sendGroupChange = (group: string, change: SentOf<"PATCH /api/v1/groups/{group}">) =>
+  ask("PATCH /api/v1/groups/{group}", { group }, change);
 
 /** Deletes a group. */
-export const sendDelete = (id: string) => ask<{ readonly until: string }>("DELETE", `groups/${id}`);
+export const sendDelete = (group: string) => ask("DELETE /api/v1/groups/{group}", { group });
 
 /** Puts a deleted group back. */
-export const sendRestore = (id: string) => ask("POST", `groups/${id}/restore`);
+export const sendRestore = (group: string) => ask("POST /api/v1/groups/{group}/restore", { group }, {});
 
 /** Hands a group over to somebody who belongs to it. */
-export const sendHandOver = (id: string, to: string) => ask("POST", `groups/${id}/hand-over`, { to });
+export const sendHandOver = (group: string, to: string) =>
+  ask("POST /api/v1/groups/{group}/hand-over", { group }, { to });
 
 /** Gives somebody another role. */
-export const sendRole = (id: string, account: string, role: GroupRole) =>
-  ask("PATCH", `groups/${id}/members/${account}`, { role });
+export const sendRole = (group: string, account: string, role: GroupRole) =>
+  ask("PATCH /api/v1/groups/{group}/members/{account}", { group, account }, { role });
 
 /** Shows somebody out, or leaves. */
-export const sendOut = (id: string, account: string) => ask("DELETE", `groups/${id}/members/${account}`);
-
-/** What is asked of an invitation. */
-export interface Invite {
-  readonly role: GroupRole;
-  readonly hours: number;
-  readonly uses: number;
-}
+export const sendOut = (group: string, account: string) =>
+  ask("DELETE /api/v1/groups/{group}/members/{account}", { group, account });
 
 /** Makes an invitation; answers its path, this once. */
-export const sendInvite = (id: string, invite: Invite) =>
-  ask<{ readonly invitation: OpenInvitation; readonly path: string }>("POST", `groups/${id}/invitations`, {
-    ...invite,
-  });
+export const sendInvite = (group: string, invite: SentOf<"POST /api/v1/groups/{group}/invitations">) =>
+  ask("POST /api/v1/groups/{group}/invitations", { group }, invite);
 
 /** Revokes an invitation. */
-export const sendRevoke = (id: string, invitation: string) =>
-  ask("DELETE", `groups/${id}/invitations/${invitation}`);
+export const sendRevoke = (group: string, invitation: string) =>
+  ask("DELETE /api/v1/groups/{group}/invitations/{invitation}", { group, invitation });
 
 /** Accepts an invitation, as that player of the roster or as somebody new; answers the group. */
 export const sendAccept = (code: string, player: string | null) =>
-  ask<{ readonly group: string }>("POST", "invitations", { code, ...(player !== null && { player }) });
+  ask("POST /api/v1/invitations", {}, { code, ...(player !== null && { player }) });

@@ -1,27 +1,15 @@
-import type { BrokenEntry, NewEntry, NotDone } from "@/lib/protocol/entry";
-import { type HistoryAt, type HistoryPage, pageQuery } from "@/lib/protocol/historyPage";
-import type { Consequences } from "@/lib/views/consequences";
+import type { NewEntry } from "@/lib/protocol/entry";
+import type { HistoryAt } from "@/lib/protocol/historyPage";
+import type { AnswerOf } from "@/lib/protocol/routes";
 import { ask } from "./ask";
 
 /** What entries would change, and which later actions they would make illegal. */
-export interface Preview {
-  readonly ok: true;
-  readonly consequences: Consequences;
-  readonly broken: readonly BrokenEntry[];
-}
+export type Preview = AnswerOf<"POST /api/v1/games/{game}/preview">;
 
 /** Asks what entries would change; nothing is recorded. Rejects when no answer came. */
 export const sendPreview = (game: string, entries: readonly NewEntry[]) =>
-  ask<Preview>("POST", `games/${game}/preview`, { entries });
+  ask("POST /api/v1/games/{game}/preview", { game }, { entries });
 
 /** Reads a page of a game's history. Rejects when no answer came. */
-export async function readHistoryPage(
-  game: string,
-  page: HistoryAt,
-): Promise<({ readonly ok: true } & HistoryPage) | NotDone> {
-  const answer = await fetch(`/api/v1/games/${game}/history${pageQuery(page)}`, {
-    credentials: "same-origin",
-    cache: "no-store",
-  });
-  return (await answer.json()) as ({ readonly ok: true } & HistoryPage) | NotDone;
-}
+export const readHistoryPage = (game: string, page: HistoryAt) =>
+  ask("GET /api/v1/games/{game}/history", { game }, page === null ? {} : { [page.at]: String(page.number) });

@@ -9,12 +9,12 @@ export interface PresetSaid {
 
 /** Keeps house rules of a game in a group; answers their id. */
 export const sendPreset = (group: string, game: string, { name, house }: PresetSaid) =>
-  ask<{ readonly id: string }>("POST", `groups/${group}/presets`, { game, name, house });
+  ask("POST /api/v1/groups/{group}/presets", { group }, { game, name, house });
 
 /** Changes house rules that are kept. */
 export const sendPresetChange = (group: string, preset: string, change: PresetSaid) =>
-  ask("PATCH", `groups/${group}/presets/${preset}`, change);
+  ask("PATCH /api/v1/groups/{group}/presets/{preset}", { group, preset }, change);
 
 /** Deletes them. */
 export const sendPresetDelete = (group: string, preset: string) =>
-  ask("DELETE", `groups/${group}/presets/${preset}`);
+  ask("DELETE /api/v1/groups/{group}/presets/{preset}", { group, preset });

@@ -1,86 +1,71 @@
-import type { Colour } from "@/lib/messages/colours";
-import { ask as askApi } from "./ask";
-
-/** Asks an address of one group. Rejects when no answer came. */
-const ask = <More>(method: "POST" | "PATCH" | "DELETE", group: string, path: string, body: object = {}) =>
-  askApi<More>(method, `groups/${group}/${path}`, body);
+import type { SentOf } from "@/lib/protocol/routes";
+import { ask } from "./ask";
 
 /** Puts people on the roster. */
 export const sendPlayers = (group: string, names: readonly string[], season?: string) =>
-  ask<{ readonly players: readonly string[] }>("POST", group, "players", {
-    names,
-    ...(season !== undefined && { season }),
-  });
+  ask("POST /api/v1/groups/{group}/players", { group }, { names, ...(season !== undefined && { season }) });
 
 /** What may be changed of somebody; what is left out stays. */
-export interface PlayerChange {
-  readonly name?: string;
-  readonly nickname?: string | null;
-  readonly colour?: Colour;
-  readonly season?: string | null;
-  readonly account?: string | null;
-  readonly retired?: boolean;
-}
+export type PlayerChange = SentOf<"PATCH /api/v1/groups/{group}/players/{player}">;
 
 /** Changes somebody of the roster. */
 export const sendPlayerChange = (group: string, player: string, change: PlayerChange) =>
-  ask("PATCH", group, `players/${player}`, change);
+  ask("PATCH /api/v1/groups/{group}/players/{player}", { group, player }, change);
 
 /** Removes somebody who never played. */
-export const sendRemoval = (group: string, player: string) => ask("DELETE", group, `players/${player}`);
+export const sendRemoval = (group: string, player: string) =>
+  ask("DELETE /api/v1/groups/{group}/players/{player}", { group, player });
 
 /** Says that a player is the same person as another one. */
 export const sendMerge = (group: string, player: string, into: string) =>
-  ask("POST", group, `players/${player}/merge`, { into });
+  ask("POST /api/v1/groups/{group}/players/{player}/merge", { group, player }, { into });
 
 /** Takes that back. */
 export const sendSeparate = (group: string, player: string) =>
-  ask("DELETE", group, `players/${player}/merge`);
+  ask("DELETE /api/v1/groups/{group}/players/{player}/merge", { group, player });
 
 /** Adds a shift, or a season with its first day. */
 export const sendSeason = (group: string, name: string, startsOn?: string) =>
-  ask("POST", group, "seasons", { name, ...(startsOn !== undefined && { starts_on: startsOn }) });
+  ask(
+    "POST /api/v1/groups/{group}/seasons",
+    { group },
+    { name, ...(startsOn !== undefined && { starts_on: startsOn }) },
+  );
 
 /** Changes a shift or season. */
 export const sendSeasonChange = (
   group: string,
   season: string,
-  change: { readonly name?: string; readonly starts_on?: string; readonly retired?: boolean },
-) => ask("PATCH", group, `seasons/${season}`, change);
+  change: SentOf<"PATCH /api/v1/groups/{group}/seasons/{season}">,
+) => ask("PATCH /api/v1/groups/{group}/seasons/{season}", { group, season }, change);
 
 /** What is said of a night; what is left out stays, or is nothing. */
-export interface NightSaid {
-  readonly name?: string | null;
-  readonly buy_in?: number;
-  readonly unit?: string;
-}
+export type NightSaid = SentOf<"POST /api/v1/groups/{group}/nights">;
 
 /** Begins a night; answers its id. */
 export const sendNight = (group: string, night: NightSaid) =>
-  ask<{ readonly id: string }>("POST", group, "nights", night);
+  ask("POST /api/v1/groups/{group}/nights", { group }, night);
 
 /** Ends a night, goes on with it, or changes what is said of it. */
 export const sendNightChange = (
   group: string,
   night: string,
-  change: NightSaid & { readonly ended?: boolean },
-) => ask("PATCH", group, `nights/${night}`, change);
+  change: SentOf<"PATCH /api/v1/groups/{group}/nights/{night}">,
+) => ask("PATCH /api/v1/groups/{group}/nights/{night}", { group, night }, change);
 
 /** Ticks that somebody bought in, or takes the tick back. */
 export const sendBuyIn = (group: string, night: string, player: string, bought: boolean) =>
-  ask(bought ? "POST" : "DELETE", group, `nights/${night}/buy-ins`, { player });
+  ask(
+    bought
+      ? "POST /api/v1/groups/{group}/nights/{night}/buy-ins"
+      : "DELETE /api/v1/groups/{group}/nights/{night}/buy-ins",
+    { group, night },
+    { player },
+  );
 
 /** A game of which only the result is known; its id is made on the phone. */
-export interface ResultSaid {
-  readonly id: string;
-  readonly game: string;
-  readonly players: readonly string[];
-  readonly losers?: readonly string[];
-  readonly winners?: readonly string[];
-  readonly day: string;
-  readonly season?: string;
-}
+export type ResultSaid = SentOf<"POST /api/v1/groups/{group}/results">;
 
 /** Records a result; sending the same one again records it once. */
 export const sendResult = (group: string, result: ResultSaid) =>
-  ask<{ readonly id: string }>("POST", group, "results", result);
+  ask("POST /api/v1/groups/{group}/results", { group }, result);

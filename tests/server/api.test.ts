@@ -1,12 +1,4 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import * as entries from "@/app/api/v1/games/[id]/entries/route";
-import * as history from "@/app/api/v1/games/[id]/history/route";
-import * as journal from "@/app/api/v1/games/[id]/journal/route";
-import * as preview from "@/app/api/v1/games/[id]/preview/route";
-import * as recordFile from "@/app/api/v1/games/[id]/record/route";
-import * as game from "@/app/api/v1/games/[id]/route";
-import * as stream from "@/app/api/v1/games/[id]/stream/route";
-import * as games from "@/app/api/v1/games/route";
 import type { NewEntry } from "@/lib/protocol/entry";
 import { database } from "@/lib/server/db/db";
 import type { Pass } from "@/lib/server/identity/access";
@@ -17,7 +9,17 @@ import { holderHandle } from "@/lib/server/table/grants/holderHandle";
 import { openTable } from "@/lib/server/table/openTable";
 import { start } from "../engine/tableOf";
 import { ownDataFolder } from "./ownDataFolder";
+import { routeAt } from "./routeAt";
 import { crew, entriesOf, freshId, guest, ROUND, seatedTable } from "./table";
+
+const entries = routeAt("/api/v1/games/{game}/entries");
+const history = routeAt("/api/v1/games/{game}/history");
+const journal = routeAt("/api/v1/games/{game}/journal");
+const preview = routeAt("/api/v1/games/{game}/preview");
+const recordFile = routeAt("/api/v1/games/{game}/record");
+const game = routeAt("/api/v1/games/{game}");
+const stream = routeAt("/api/v1/games/{game}/stream");
+const games = routeAt("/api/v1/games");
 
 ownDataFolder();
 

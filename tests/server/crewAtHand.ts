@@ -1,18 +1,20 @@
-import * as handOver from "@/app/api/v1/groups/[id]/hand-over/route";
-import * as invitation from "@/app/api/v1/groups/[id]/invitations/[invitation]/route";
-import * as invitations from "@/app/api/v1/groups/[id]/invitations/route";
-import * as member from "@/app/api/v1/groups/[id]/members/[account]/route";
-import * as members from "@/app/api/v1/groups/[id]/members/route";
-import * as preset from "@/app/api/v1/groups/[id]/presets/[preset]/route";
-import * as presets from "@/app/api/v1/groups/[id]/presets/route";
-import * as restore from "@/app/api/v1/groups/[id]/restore/route";
-import * as group from "@/app/api/v1/groups/[id]/route";
-import * as groups from "@/app/api/v1/groups/route";
-import * as accept from "@/app/api/v1/invitations/route";
 import type { GroupRole } from "@/lib/protocol/membership";
 import { database } from "@/lib/server/db/db";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { cookieOf, signedUp } from "./people";
+import { routeAt } from "./routeAt";
+
+const handOver = routeAt("/api/v1/groups/{group}/hand-over");
+const invitation = routeAt("/api/v1/groups/{group}/invitations/{invitation}");
+const invitations = routeAt("/api/v1/groups/{group}/invitations");
+const member = routeAt("/api/v1/groups/{group}/members/{account}");
+const members = routeAt("/api/v1/groups/{group}/members");
+const preset = routeAt("/api/v1/groups/{group}/presets/{preset}");
+const presets = routeAt("/api/v1/groups/{group}/presets");
+const restore = routeAt("/api/v1/groups/{group}/restore");
+const group = routeAt("/api/v1/groups/{group}");
+const groups = routeAt("/api/v1/groups");
+const accept = routeAt("/api/v1/invitations");
 
 /** The addresses of groups, as one asks for them. */
 export const ROUTES = {

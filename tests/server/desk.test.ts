@@ -2,10 +2,12 @@ import { readFileSync } from "node:fs";
 import { setImmediate as turn } from "node:timers/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { GET as describes } from "@/app/api/v1/openapi.json/route";
-import * as replayRoute from "@/app/api/v1/replay/route";
-import * as settleRoute from "@/app/api/v1/settle/route";
 import { stopWorkers } from "@/lib/server/process/workers/pool";
+import { routeAt } from "./routeAt";
+
+const { GET: describes } = routeAt("/api/v1/openapi.json");
+const replayRoute = routeAt("/api/v1/replay");
+const settleRoute = routeAt("/api/v1/settle");
 
 const ROUTES = { settle: settleRoute, replay: replayRoute } as const;
 const context = { params: Promise.resolve({}) };

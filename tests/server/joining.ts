@@ -1,5 +1,7 @@
-import { POST as join } from "@/app/api/v1/joins/route";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
+import { routeAt } from "./routeAt";
+
+const { POST: join } = routeAt("/api/v1/joins");
 
 /** Asks to come to a table by the token of its link, from an address, with what a browser sends along. */
 export const joinWith = (

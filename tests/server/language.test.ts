@@ -2,12 +2,14 @@ import { once } from "node:events";
 import { get } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
-import { POST } from "@/app/api/v1/language/route";
 import { faceWord } from "@/lib/messages/claims";
 import { ownLanguage } from "@/lib/messages/ownLanguage";
 import { listen } from "@/lib/server/http/httpServer";
 import { languageOf } from "@/lib/server/http/language";
 import { speaking } from "@/lib/server/http/speaking";
+import { routeAt } from "./routeAt";
+
+const { POST } = routeAt("/api/v1/language");
 
 describe("the language to answer in", () => {
   test.each([

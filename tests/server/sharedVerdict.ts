@@ -1,11 +1,13 @@
-import { DELETE as takeBackRoute } from "@/app/api/v1/games/[id]/verdicts/[place]/route";
-import { POST as shareRoute } from "@/app/api/v1/games/[id]/verdicts/route";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import type { Pass } from "@/lib/server/identity/access";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { followVerdict } from "@/lib/server/verdicts/followVerdict";
 import { cookieOf } from "./people";
+import { routeAt } from "./routeAt";
 import { ROUND, recordAll, seatedTable } from "./table";
+
+const { DELETE: takeBackRoute } = routeAt("/api/v1/games/{game}/verdicts/{place}");
+const { POST: shareRoute } = routeAt("/api/v1/games/{game}/verdicts");
 
 type Route = (request: Request, context: { params: Promise<never> }) => Promise<Response>;
 

@@ -1,8 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { POST as postEntries } from "@/app/api/v1/games/[id]/entries/route";
-import { GET as readLinks } from "@/app/api/v1/games/[id]/links/route";
-import { GET as readGame } from "@/app/api/v1/games/[id]/route";
-import { GET as follow } from "@/app/api/v1/games/[id]/stream/route";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { newDevice } from "@/lib/server/identity/device";
@@ -14,7 +10,13 @@ import { Browser, PASSPHRASE } from "./accounts/browser";
 import { ask, belongs, type Crew, crewAtHand, roleOf } from "./crewAtHand";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf } from "./people";
+import { routeAt } from "./routeAt";
 import { crew, freshId } from "./table";
+
+const { POST: postEntries } = routeAt("/api/v1/games/{game}/entries");
+const { GET: readLinks } = routeAt("/api/v1/games/{game}/links");
+const { GET: readGame } = routeAt("/api/v1/games/{game}");
+const { GET: follow } = routeAt("/api/v1/games/{game}/stream");
 
 // Somebody whose phone held a grant of its own before they signed in on it, and who is shown out of the group.
 

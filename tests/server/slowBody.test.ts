@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
-import { PATCH as changeAccount } from "@/app/api/v1/account/route";
-import { POST as startTable } from "@/app/api/v1/games/route";
-import { POST as addPlayers } from "@/app/api/v1/groups/[id]/players/route";
-import { POST as makeCode } from "@/app/api/v1/installation/accounts/[account]/recovery-code/route";
 import { database } from "@/lib/server/db/db";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { belongs, crewAtHand, idOf } from "./crewAtHand";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
+import { routeAt } from "./routeAt";
 import { crew } from "./table";
+
+const { PATCH: changeAccount } = routeAt("/api/v1/account");
+const { POST: startTable } = routeAt("/api/v1/games");
+const { POST: addPlayers } = routeAt("/api/v1/groups/{group}/players");
+const { POST: makeCode } = routeAt("/api/v1/installation/accounts/{account}/recovery-code");
 
 // A request may take two minutes to arrive. What was taken away meanwhile is taken away.
 

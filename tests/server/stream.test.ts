@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { GET } from "@/app/api/v1/games/[id]/stream/route";
 import type { Entry } from "@/lib/protocol/entry";
 import { database } from "@/lib/server/db/db";
 import type { Pass } from "@/lib/server/identity/access";
@@ -10,7 +9,10 @@ import { asRow } from "@/lib/server/table/record/journalStore";
 import { record } from "@/lib/server/table/record/record";
 import { says, start } from "../engine/tableOf";
 import { ownDataFolder } from "./ownDataFolder";
+import { routeAt } from "./routeAt";
 import { endlessRounds, entriesOf, ROUND, recordAll, seatedTable } from "./table";
+
+const { GET } = routeAt("/api/v1/games/{game}/stream");
 
 ownDataFolder();
 afterEach(() => {

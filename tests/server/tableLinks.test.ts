@@ -1,6 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { POST as postLinks, GET as readLinks } from "@/app/api/v1/games/[id]/links/route";
-import { DELETE as showOutRoute } from "@/app/api/v1/games/[id]/phones/[phone]/route";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { database } from "@/lib/server/db/db";
 import { access, type Pass } from "@/lib/server/identity/access";
@@ -18,7 +16,11 @@ import { startGame } from "@/lib/server/table/record/startGame";
 import { joinWith } from "./joining";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
+import { routeAt } from "./routeAt";
 import { crew, guest, seatedTable } from "./table";
+
+const { POST: postLinks, GET: readLinks } = routeAt("/api/v1/games/{game}/links");
+const { DELETE: showOutRoute } = routeAt("/api/v1/games/{game}/phones/{phone}");
 
 ownDataFolder();
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { GET as elsewhereRoute } from "@/app/api/v1/games/[id]/rounds/[round]/elsewhere/route";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
@@ -8,8 +7,11 @@ import { sharedTable } from "@/lib/server/verdicts/sharedTable";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
+import { routeAt } from "./routeAt";
 import { ask, follow, followed, share, sharedRound, takeBack, tokenIn } from "./sharedVerdict";
 import { guest, ROUND, recordAll, seatedTable } from "./table";
+
+const { GET: elsewhereRoute } = routeAt("/api/v1/games/{game}/rounds/{round}/elsewhere");
 
 ownDataFolder();
 

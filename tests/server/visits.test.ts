@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { GET as readBook } from "@/app/api/v1/games/[id]/visits/route";
 import type { VisitLine, VisitPage } from "@/lib/protocol/tablePhones";
 import { beginSession } from "@/lib/server/accounts/beginSession";
 import { database } from "@/lib/server/db/db";
@@ -16,7 +15,10 @@ import { startGame } from "@/lib/server/table/record/startGame";
 import { crewAtHand } from "./crewAtHand";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
+import { routeAt } from "./routeAt";
 import { crew, guest, seatedTable } from "./table";
+
+const { GET: readBook } = routeAt("/api/v1/games/{game}/visits");
 
 // Who came to a table, when, by which phone, and how that ended: for its keepers.
 

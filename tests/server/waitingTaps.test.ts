@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as entriesRoute from "@/app/api/v1/games/[id]/entries/route";
-import * as gameRoute from "@/app/api/v1/games/[id]/route";
 import type { NewEntry, NotDone, OpenTable, Recorded } from "@/lib/protocol/entry";
 import { claimDevice } from "@/lib/server/accounts/claimDevice";
 import { database } from "@/lib/server/db/db";
@@ -9,7 +7,11 @@ import type { Visitor } from "@/lib/server/identity/visitor";
 import { says, start } from "../engine/tableOf";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
+import { routeAt } from "./routeAt";
 import { entriesOf, guest, ROUND, seatedTable } from "./table";
+
+const entriesRoute = routeAt("/api/v1/games/{game}/entries");
+const gameRoute = routeAt("/api/v1/games/{game}");
 
 // What a phone kept while it had no line, and sends one by one when it has one again.
 

@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { GET as journal } from "@/app/api/v1/games/[id]/journal/route";
-import { GET as record } from "@/app/api/v1/games/[id]/record/route";
 import { exportRecord } from "@/lib/protocol/exports";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import type { Pass } from "@/lib/server/identity/access";
@@ -9,8 +7,12 @@ import { pageAsked, readHistoryPage } from "@/lib/server/table/history/readHisto
 import { followVerdict } from "@/lib/server/verdicts/followVerdict";
 import { callsDuring } from "../calls";
 import { ownDataFolder } from "./ownDataFolder";
+import { routeAt } from "./routeAt";
 import { ask, share, tokenIn } from "./sharedVerdict";
 import { endlessRounds, recordAll, seatedTable } from "./table";
+
+const { GET: journal } = routeAt("/api/v1/games/{game}/journal");
+const { GET: record } = routeAt("/api/v1/games/{game}/record");
 
 ownDataFolder();
 

@@ -8,6 +8,7 @@ import { sayEnding } from "@/lib/messages";
 import { crewWords } from "@/lib/messages/crewScreens";
 import { plainWords } from "@/lib/messages/plainScreens";
 import { sayCrew, sayPhase } from "@/lib/messages/startScreens";
+import { addressOf } from "@/lib/protocol/addressOf";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { type CrewGame, crewOf } from "@/lib/server/table/crewOf";
@@ -105,7 +106,7 @@ function GameOfCrew({ game: line }: { readonly game: CrewGame }) {
         <Link href={`/games/${id}/history`} prefetch={false} className={LINK}>
           {crewWords.history}
         </Link>
-        <a href={`/api/v1/games/${id}/record`} download className={LINK}>
+        <a href={addressOf("GET /api/v1/games/{game}/record", { game: id })} download className={LINK}>
           {crewWords.record}
         </a>
         <Link href={`/games/${id}`} prefetch={false} className={LINK}>

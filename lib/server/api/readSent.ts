@@ -14,8 +14,8 @@ type Sender = Pick<Asked<unknown>, "request" | "visitor">;
 const MOST_BYTES = 16 * 1024;
 
 /**
- * Reads what somebody sent, by its shape, for addresses with a limit of their own. Refuses with the answer to give: what is wrong
- * with it, or that they were signed out while it came.
+ * Reads what somebody sent, by its shape. Refuses with the answer to give: what is wrong with it, or that they were signed out while
+ * it came.
  */
 export async function readSent<Sent>(
   sender: Sender,
@@ -31,25 +31,11 @@ export async function readSent<Sent>(
   return ok(sent.value);
 }
 
-/**
- * Reads what somebody sent as `readSent` does, and counts it as one change they want to make. Refuses also with the answer that it
- * is too much in a minute.
- */
-export async function readChange<Sent>(
-  sender: Sender,
-  shape: z.ZodType<Sent>,
-  mostBytes = MOST_BYTES,
-): Promise<Result<Sent, Response>> {
-  const sent = await readSent(sender, shape, mostBytes);
-  const tooMany = sent.ok ? await overWrites(sender) : null;
-  return tooMany === null ? sent : { ok: false, refusal: tooMany };
-}
-
 /** A body takes as long to come as its sender likes: by then they may have been signed out. */
 const wasSignedOut = async ({ account }: Visitor): Promise<boolean> =>
   account !== null && (await sessionNamed(account.session)) === null;
 
-/** Counts a change that is not told in a body: the answer to give when there are too many in a minute, else null. */
+/** Counts one change that somebody wants to make: the answer to give when there are too many in a minute, else null. */
 export async function overWrites({ request, visitor }: Sender): Promise<Response | null> {
   const wait = await overLimit("write", byWhom(request, visitor));
   return wait === null ? null : answerTooMany(wait);

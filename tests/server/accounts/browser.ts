@@ -1,16 +1,18 @@
 import { randomBytes } from "node:crypto";
 import * as auth from "@/app/api/auth/[...nextauth]/route";
-import * as claim from "@/app/api/v1/account/claim/route";
-import * as email from "@/app/api/v1/account/email/route";
-import * as identity from "@/app/api/v1/account/identities/[provider]/route";
-import * as passphrase from "@/app/api/v1/account/passphrase/route";
-import * as account from "@/app/api/v1/account/route";
-import * as session from "@/app/api/v1/account/sessions/[session]/route";
-import * as sessions from "@/app/api/v1/account/sessions/route";
-import * as accounts from "@/app/api/v1/accounts/route";
-import * as recovered from "@/app/api/v1/recovery/passphrase/route";
-import * as recovery from "@/app/api/v1/recovery/route";
 import { type Visitor, visitorOf } from "@/lib/server/identity/visitor";
+import { routeAt } from "../routeAt";
+
+const claim = routeAt("/api/v1/account/claim");
+const email = routeAt("/api/v1/account/email");
+const identity = routeAt("/api/v1/account/identities/{provider}");
+const passphrase = routeAt("/api/v1/account/passphrase");
+const account = routeAt("/api/v1/account");
+const session = routeAt("/api/v1/account/sessions/{session}");
+const sessions = routeAt("/api/v1/account/sessions");
+const accounts = routeAt("/api/v1/accounts");
+const recovered = routeAt("/api/v1/recovery/passphrase");
+const recovery = routeAt("/api/v1/recovery");
 
 /** The routes of accounts, by their addresses. */
 const ROUTES: readonly (readonly [RegExp, object])[] = [

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { GET as followTable } from "@/app/api/v1/games/[id]/stream/route";
 import { sweep } from "@/lib/server/admin/sweep";
 import { database } from "@/lib/server/db/db";
 import { freePlayers } from "@/lib/server/groups/roster";
@@ -7,8 +6,11 @@ import { access } from "@/lib/server/identity/access";
 import { readHistory } from "@/lib/server/table/history/history";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf, signedInAs, signedUp } from "../people";
+import { routeAt } from "../routeAt";
 import { freshId, ROUND, recordAll, seatedTable } from "../table";
 import { ANOTHER, Browser, PASSPHRASE } from "./browser";
+
+const { GET: followTable } = routeAt("/api/v1/games/{game}/stream");
 
 ownDataFolder();
 

@@ -1,7 +1,6 @@
 import { chmodSync, copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import * as health from "@/app/api/health/route";
-import * as entries from "@/app/api/v1/games/[id]/entries/route";
 import { database } from "@/lib/server/db/db";
 import { faultNow } from "@/lib/server/db/faults/faults";
 import { type Look, lookerAt } from "@/lib/server/db/faults/watchDatabase";
@@ -10,8 +9,11 @@ import { lastLines } from "@/lib/server/process/audit/auditFiles";
 import { databaseFile } from "@/lib/server/process/dataDir";
 import { stopWorkers } from "@/lib/server/process/workers/pool";
 import { ownDataFolder } from "../ownDataFolder";
+import { routeAt } from "../routeAt";
 import { endlessRounds, entriesOf, seatedTable } from "../table";
 import { overwritePages } from "./damage";
+
+const entries = routeAt("/api/v1/games/{game}/entries");
 
 ownDataFolder();
 afterAll(stopWorkers);

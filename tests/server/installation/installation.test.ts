@@ -1,11 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { GET as health } from "@/app/api/health/route";
-import { POST as recoveryCode } from "@/app/api/v1/installation/accounts/[account]/recovery-code/route";
-import { DELETE as endSessions } from "@/app/api/v1/installation/accounts/[account]/sessions/route";
-import { GET as accounts } from "@/app/api/v1/installation/accounts/route";
-import { POST as backups } from "@/app/api/v1/installation/backups/route";
-import { GET, PATCH } from "@/app/api/v1/installation/route";
 import type { AccountPage } from "@/lib/protocol/installation";
 import { hashOfCode } from "@/lib/server/accounts/oneTimeCode";
 import { readHealth } from "@/lib/server/admin/health";
@@ -14,8 +9,15 @@ import { installationSecret } from "@/lib/server/process/installationSecret";
 import packageJson from "@/package.json";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf, signedInAs, signedUp } from "../people";
+import { routeAt } from "../routeAt";
 import { guest, ROUND, recordAll, seatedTable } from "../table";
 import { asked, ownerCalled } from "./owner";
+
+const { POST: recoveryCode } = routeAt("/api/v1/installation/accounts/{account}/recovery-code");
+const { DELETE: endSessions } = routeAt("/api/v1/installation/accounts/{account}/sessions");
+const { GET: accounts } = routeAt("/api/v1/installation/accounts");
+const { POST: backups } = routeAt("/api/v1/installation/backups");
+const { GET, PATCH } = routeAt("/api/v1/installation");
 
 ownDataFolder();
 afterEach(() => vi.unstubAllEnvs());

@@ -1,8 +1,3 @@
-import { PUT as putHere } from "@/app/api/v1/games/[id]/here/route";
-import { PUT as putKeeper } from "@/app/api/v1/games/[id]/keeper/route";
-import { PUT as putConsent } from "@/app/api/v1/games/[id]/rounds/[round]/consent/route";
-import { PUT as putSettlement } from "@/app/api/v1/games/[id]/rounds/[round]/settlement/route";
-import { PUT as putSeat } from "@/app/api/v1/games/[id]/seat/route";
 import type { Aside } from "@/lib/protocol/aside";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import { access, type Pass } from "@/lib/server/identity/access";
@@ -10,7 +5,14 @@ import type { Visitor } from "@/lib/server/identity/visitor";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { readAside } from "@/lib/server/table/live/around";
 import { cookieOf } from "../people";
+import { routeAt } from "../routeAt";
 import { guest } from "../table";
+
+const { PUT: putHere } = routeAt("/api/v1/games/{game}/here");
+const { PUT: putKeeper } = routeAt("/api/v1/games/{game}/keeper");
+const { PUT: putConsent } = routeAt("/api/v1/games/{game}/rounds/{round}/consent");
+const { PUT: putSettlement } = routeAt("/api/v1/games/{game}/rounds/{round}/settlement");
+const { PUT: putSeat } = routeAt("/api/v1/games/{game}/seat");
 
 let addresses = 0;
 

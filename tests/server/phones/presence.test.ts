@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { GET as followRoute } from "@/app/api/v1/games/[id]/stream/route";
 import type { Aside } from "@/lib/protocol/aside";
 import type { Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
@@ -7,8 +6,11 @@ import { holderHandle } from "@/lib/server/table/grants/holderHandle";
 import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf } from "../people";
+import { routeAt } from "../routeAt";
 import { seatedTable } from "../table";
 import { asideOf, consent, handOver, joined, sayHere, sit } from "./asking";
+
+const { GET: followRoute } = routeAt("/api/v1/games/{game}/stream");
 
 ownDataFolder();
 beforeEach(() => {

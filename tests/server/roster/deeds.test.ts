@@ -1,14 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import * as games from "@/app/api/v1/groups/[id]/games/route";
-import * as buyIns from "@/app/api/v1/groups/[id]/nights/[night]/buy-ins/route";
-import * as night from "@/app/api/v1/groups/[id]/nights/[night]/route";
-import * as nights from "@/app/api/v1/groups/[id]/nights/route";
-import * as merge from "@/app/api/v1/groups/[id]/players/[player]/merge/route";
-import * as player from "@/app/api/v1/groups/[id]/players/[player]/route";
-import * as players from "@/app/api/v1/groups/[id]/players/route";
-import * as results from "@/app/api/v1/groups/[id]/results/route";
-import * as season from "@/app/api/v1/groups/[id]/seasons/[season]/route";
-import * as seasons from "@/app/api/v1/groups/[id]/seasons/route";
 import { database } from "@/lib/server/db/db";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { beginNight } from "@/lib/server/roster/nights";
@@ -16,7 +6,19 @@ import { dayOf } from "@/lib/views/dayOf";
 import { onRoster, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf, signedUp } from "../people";
+import { routeAt } from "../routeAt";
 import { freshId, guest } from "../table";
+
+const games = routeAt("/api/v1/groups/{group}/games");
+const buyIns = routeAt("/api/v1/groups/{group}/nights/{night}/buy-ins");
+const night = routeAt("/api/v1/groups/{group}/nights/{night}");
+const nights = routeAt("/api/v1/groups/{group}/nights");
+const merge = routeAt("/api/v1/groups/{group}/players/{player}/merge");
+const player = routeAt("/api/v1/groups/{group}/players/{player}");
+const players = routeAt("/api/v1/groups/{group}/players");
+const results = routeAt("/api/v1/groups/{group}/results");
+const season = routeAt("/api/v1/groups/{group}/seasons/{season}");
+const seasons = routeAt("/api/v1/groups/{group}/seasons");
 
 ownDataFolder();
 

@@ -6,6 +6,7 @@ import { Way } from "@/app/_components/Way";
 import { Unsent } from "@/app/_unsent/Unsent";
 import { historyWords } from "@/lib/messages/historyScreens";
 import { tableWords } from "@/lib/messages/screens";
+import { addressOf } from "@/lib/protocol/addressOf";
 import { pageQuery } from "@/lib/protocol/historyPage";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
@@ -72,12 +73,12 @@ function Downloads({ id }: { readonly id: string }) {
       <ul className="grid gap-2 sm:grid-cols-2">
         {(
           [
-            ["record", historyWords.record, historyWords.recordHint],
-            ["journal", historyWords.journal, historyWords.journalHint],
+            ["GET /api/v1/games/{game}/record", historyWords.record, historyWords.recordHint],
+            ["GET /api/v1/games/{game}/journal", historyWords.journal, historyWords.journalHint],
           ] as const
-        ).map(([path, name, hint]) => (
-          <li key={path}>
-            <a href={`/api/v1/games/${id}/${path}`} download className="plate min-h-14 flex-col px-4 py-2">
+        ).map(([file, name, hint]) => (
+          <li key={file}>
+            <a href={addressOf(file, { game: id })} download className="plate min-h-14 flex-col px-4 py-2">
               <span className="font-semibold">{name}</span>
               <span className="text-[0.85rem] text-soft">{hint}</span>
             </a>

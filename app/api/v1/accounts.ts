@@ -1,0 +1,127 @@
+import { ok } from "@/lib/engine";
+import type { ApiCode } from "@/lib/protocol/entry";
+import { type Done, notDone } from "@/lib/protocol/notDone";
+import type { accountOperations } from "@/lib/protocol/routes/accounts";
+import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
+import { claimDevice, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
+import { deleteAccount } from "@/lib/server/accounts/deleteAccount";
+import { readEmail } from "@/lib/server/accounts/email";
+import { answerSignedOut } from "@/lib/server/accounts/endSession";
+import { sendsMail } from "@/lib/server/accounts/mail";
+import { overMailLimit } from "@/lib/server/accounts/mailLimit";
+import { changeAccount, changePassphrase, ownAccount } from "@/lib/server/accounts/ownAccount";
+import { mailProof, proveEmail, unprovenEmail } from "@/lib/server/accounts/proveEmail";
+import { mailRecovery, recover } from "@/lib/server/accounts/recover";
+import { removeWay } from "@/lib/server/accounts/removeWay";
+import { sessionsOf, signOutAt, signOutEverywhere } from "@/lib/server/accounts/sessions";
+import { signUp } from "@/lib/server/accounts/signUp";
+import { answer, answerTooMany, withCookies } from "@/lib/server/api/endpoint";
+import { browserOf } from "@/lib/server/identity/browserOf";
+import { byAddress, byEmail, forgive, overLimit } from "@/lib/server/identity/limits";
+import type { Asking, Handlers } from "./handler";
+
+/** Whoever mistypes has not tried to sign up yet. */
+const SLIPS: readonly ApiCode[] = [
+  "bad-name",
+  "mixed-name",
+  "bad-email",
+  "short-passphrase",
+  "long-passphrase",
+];
+
+/** What came of it is not told. */
+const saidNoMore = (done: Done<unknown>): Done<null> => (done.ok ? ok(null) : done);
+
+/** What does each operation of accounts. */
+export const accounts: Handlers<keyof typeof accountOperations> = {
+  "POST /api/v1/accounts": async (asking) => {
+    const { request, body } = asking;
+    const email = readEmail(body.email);
+    // As a passphrase may open an account that is there, it counts as a try to sign in to that, too.
+    const [from, named] = [[byAddress(request)], email === null ? [] : [byEmail(email)]];
+    const wait = (await overLimit("sign-up", from)) ?? (await overLimit("sign-in", named));
+    if (wait !== null) return answerTooMany(wait);
+    const done = await signUp(body);
+    if (!done.ok && SLIPS.includes(done.refusal.code)) {
+      await forgive("sign-up", from);
+      await forgive("sign-in", named);
+    }
+    if (!done.ok) return done;
+    const begun = await beginSession(done.value, startedBy(asking), "sign-up");
+    return withCookies(answer(201, { ok: true }), ...(await setSession(begun)));
+  },
+  "GET /api/v1/account": async ({ pass }) => ok({ account: await ownAccount(pass) }),
+  "PATCH /api/v1/account": async ({ pass, body }) => {
+    const done = await changeAccount(pass, body);
+    return done.ok ? ok({ account: await ownAccount(pass) }) : done;
+  },
+  "DELETE /api/v1/account": async ({ pass, body }) => {
+    const done = await deleteAccount(pass, body.passphrase);
+    return done.ok ? answerSignedOut() : done;
+  },
+  "POST /api/v1/account/claim": async ({ request, pass: { accountId }, visitor: { device } }) => {
+    const tables = await tablesOfGuest(device);
+    if (device === null || tables === 0) return notDone("no-guest");
+    const browser = browserOf(request.headers.get("user-agent"));
+    return withCookies(answer(200, { ok: true, tables }), await claimDevice(accountId, device, browser));
+  },
+  "POST /api/v1/account/email": async ({ request, pass, body: { code } }) => {
+    if (code !== undefined) {
+      const wait = await overLimit("sign-in", [byAddress(request)]);
+      if (wait !== null) return answerTooMany(wait);
+      const done = await proveEmail(pass, code);
+      return done.ok ? answer(200, { ok: true }) : done;
+    }
+    if (!sendsMail()) return notDone("no-mail");
+    const email = await unprovenEmail(pass);
+    if (email === null) return notDone("already-proven");
+    const wait = await overMailLimit(request, email);
+    if (wait !== null) return answerTooMany(wait);
+    await mailProof(pass, email);
+    return ok(null);
+  },
+  "DELETE /api/v1/account/identities/{provider}": async ({ pass, params, body }) =>
+    saidNoMore(await removeWay(pass, params.provider, body.passphrase)),
+  "POST /api/v1/account/passphrase": async ({ pass, body }) => saidNoMore(await changePassphrase(pass, body)),
+  "GET /api/v1/account/sessions": async ({ pass }) => ok({ sessions: await sessionsOf(pass) }),
+  "DELETE /api/v1/account/sessions": async ({ pass, body }) => {
+    const done = await signOutEverywhere(pass, body.passphrase);
+    return done.ok ? answerSignedOut() : done;
+  },
+  "DELETE /api/v1/account/sessions/{session}": async ({ pass, params, body }) => {
+    const done = await signOutAt(pass, params.session, body.passphrase);
+    return done.ok && done.value.here ? answerSignedOut() : saidNoMore(done);
+  },
+  "POST /api/v1/recovery": async ({ request, body }) => {
+    if (!sendsMail()) return notDone("no-mail");
+    const email = readEmail(body.email);
+    if (email === null) return notDone("bad-email");
+    const wait = await overMailLimit(request, email);
+    if (wait !== null) return answerTooMany(wait);
+    void mailRecovery(email).catch(console.error);
+    return ok(null);
+  },
+  "POST /api/v1/recovery/passphrase": async (asking) => {
+    const { request, body } = asking;
+    const keys = [byAddress(request)];
+    const wait = await overLimit("sign-in", keys);
+    if (wait !== null) return answerTooMany(wait);
+    const done = await recover(body.code, body.passphrase);
+    // Only a wrong code is a guess.
+    if (done.ok || done.refusal.code !== "code-not-valid") await forgive("sign-in", keys);
+    if (!done.ok) return done;
+    const begun = await beginSession(done.value, startedBy(asking), "code");
+    return withCookies(answer(200, { ok: true }), ...(await setSession(begun)));
+  },
+};
+
+/** Where a session begins, and whether the tables that were played there without an account stay there. */
+const startedBy = ({
+  request,
+  visitor,
+  body,
+}: Asking<"POST /api/v1/accounts"> | Asking<"POST /api/v1/recovery/passphrase">) => ({
+  before: visitor,
+  userAgent: request.headers.get("user-agent"),
+  tablesStay: body.claim === false,
+});

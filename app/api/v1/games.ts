@@ -1,0 +1,129 @@
+import { ok } from "@/lib/engine";
+import { notDone } from "@/lib/protocol/notDone";
+import type { gameOperations } from "@/lib/protocol/routes/games";
+import { byTable } from "@/lib/server/api/costs";
+import { answer, answerJson, answerNot, answerTooMany } from "@/lib/server/api/endpoint";
+import { originFor } from "@/lib/server/http/originForOthers";
+import { readNumber } from "@/lib/server/http/readNumber";
+import { withDevice } from "@/lib/server/identity/becomeKnown";
+import { byAddress, byWhom, overLimit } from "@/lib/server/identity/limits";
+import { holdersOf } from "@/lib/server/identity/visitor";
+import { giveConsent } from "@/lib/server/seats/giveConsent";
+import { handOver } from "@/lib/server/seats/handOver";
+import { settleDispute } from "@/lib/server/seats/settleDispute";
+import { takeSeat } from "@/lib/server/seats/takeSeat";
+import { arrive } from "@/lib/server/table/grants/arrive";
+import { mayTapAs } from "@/lib/server/table/grants/mayTapAs";
+import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
+import { readVisits } from "@/lib/server/table/grants/visitBook";
+import type { GameFile } from "@/lib/server/table/history/gameFile";
+import { pageAsked, readHistoryPage } from "@/lib/server/table/history/readHistoryPage";
+import { countGuess } from "@/lib/server/table/links/linkGuesses";
+import { joinByLink, makeLinksAnew } from "@/lib/server/table/links/tableLink";
+import { entryStream } from "@/lib/server/table/live/entryStream";
+import { heardOf } from "@/lib/server/table/live/presence";
+import { openTable } from "@/lib/server/table/openTable";
+import { preview } from "@/lib/server/table/record/preview";
+import { record } from "@/lib/server/table/record/record";
+import { startGame } from "@/lib/server/table/record/startGame";
+import { roundElsewhere } from "@/lib/server/verdicts/roundElsewhere";
+import { sharedTable } from "@/lib/server/verdicts/sharedTable";
+import { shareVerdict, takeVerdictBack } from "@/lib/server/verdicts/verdictLinks";
+import type { Asking, Handlers } from "./handler";
+
+/** What does each operation of tables. */
+export const games: Handlers<keyof typeof gameOperations> = {
+  "POST /api/v1/games": async ({ request, visitor, body }) => {
+    // Phones that are new here are many at one address, on a bar's first evening.
+    const wait = await overLimit(
+      "start",
+      holdersOf(visitor).length > 0 ? byWhom(request, visitor) : [byAddress(request)],
+    );
+    if (wait !== null) return answerTooMany(wait);
+    const known = await withDevice(visitor);
+    const started = await startGame(known.visitor, body);
+    if (!started.ok) return answerNot(started.refusal);
+    return answer(201, { ok: true, ...started.value }, known.setCookie);
+  },
+  "GET /api/v1/games/{game}": async ({ pass }) => ok({ table: await openTable(pass) }),
+  "POST /api/v1/games/{game}/entries": async ({ pass, body }) => {
+    const mine = await mayTapAs(pass, body.as);
+    if (!mine.ok) return mine;
+    const recorded = await record(pass, body.entries);
+    return recorded.ok ? ok({ entries: recorded.value }) : recorded;
+  },
+  "POST /api/v1/games/{game}/preview": async ({ pass, body }) => {
+    const mine = await mayTapAs(pass, body.as);
+    return mine.ok ? preview(pass, body.entries) : mine;
+  },
+  "GET /api/v1/games/{game}/history": ({ pass, query }) => readHistoryPage(pass, pageAsked({ ...query })),
+  "GET /api/v1/games/{game}/record": (asking) => download(asking, "record"),
+  "GET /api/v1/games/{game}/journal": (asking) => download(asking, "journal"),
+  "GET /api/v1/games/{game}/stream": async ({ request, pass, query }) => {
+    await arrive(pass);
+    const after = Math.max(seqIn(request.headers.get("last-event-id")), seqIn(query.after));
+    return new Response(entryStream(pass, after), {
+      headers: {
+        "content-type": "text/event-stream; charset=utf-8",
+        // no-transform: compression would hold events back until a block is full.
+        "cache-control": "no-store, no-transform",
+        "x-accel-buffering": "no",
+      },
+    });
+  },
+  "PUT /api/v1/games/{game}/here": async ({ pass: { gameId, visitor } }) => {
+    for (const holder of holdersOf(visitor)) heardOf(gameId, holder);
+    return ok(null);
+  },
+  "PUT /api/v1/games/{game}/seat": ({ pass, body }) => takeSeat(pass, body),
+  "PUT /api/v1/games/{game}/keeper": ({ pass, body }) => handOver(pass, body.seat),
+  "PUT /api/v1/games/{game}/rounds/{round}/consent": async ({ pass, params, body }) => {
+    const round = readNumber(params.round);
+    return round === null ? notDone("no-such-round") : giveConsent(pass, round, body);
+  },
+  "PUT /api/v1/games/{game}/rounds/{round}/settlement": async ({ pass, params, body }) => {
+    const round = readNumber(params.round);
+    return round === null ? notDone("no-such-round") : settleDispute(pass, round, body);
+  },
+  "GET /api/v1/games/{game}/rounds/{round}/elsewhere": async ({ pass, params }) => {
+    const done = await roundElsewhere(pass, readNumber(params.round));
+    return done.ok ? ok({ elsewhere: done.value }) : done;
+  },
+  "GET /api/v1/games/{game}/links": async ({ pass }) => ok(await sharedTable(pass)),
+  "POST /api/v1/games/{game}/links": async ({ pass }) => ok({ links: await makeLinksAnew(pass) }),
+  "DELETE /api/v1/games/{game}/phones/{phone}": ({ pass, params }) => showOutPhone(pass, params.phone),
+  "GET /api/v1/games/{game}/visits": async ({ pass, query }) => ok(await readVisits(pass, query.from)),
+  "POST /api/v1/games/{game}/verdicts": async ({ request, pass, body }) => {
+    const done = await shareVerdict(pass, body.round);
+    return done.ok ? ok({ url: originFor(request.headers.get("host")) + done.value }) : done;
+  },
+  "DELETE /api/v1/games/{game}/verdicts/{place}": ({ pass, params }) =>
+    takeVerdictBack(pass, readNumber(params.place)),
+  // What leads nowhere is a guess: so many a minute from one address. A bar full of guests behind one address may all come in at once.
+  "POST /api/v1/joins": async ({ request, visitor, body: { token } }) => {
+    const from = [byAddress(request)];
+    const guess = await countGuess(from, token);
+    if (guess.wait !== null) return answerTooMany(guess.wait);
+    const crowd = holdersOf(visitor).length === 0 ? await overLimit("newcomer", from) : null;
+    if (crowd !== null) return answerTooMany(crowd);
+    const known = await withDevice(visitor);
+    const id = await joinByLink(known.visitor, token);
+    if (id === null) return notDone("no-such-table");
+    await guess.wasRight();
+    return answer(200, { ok: true, id }, known.setCookie);
+  },
+};
+
+/** A `seq` as written by us; anything else says that nothing was seen yet. */
+const seqIn = (text: string | null | undefined): number => (/^\d{1,9}$/.test(text ?? "") ? Number(text) : 0);
+
+/** Answers a game as a file to keep. */
+async function download(
+  { visitor, pass }: Pick<Asking<"GET /api/v1/games/{game}/record">, "visitor" | "pass">,
+  file: GameFile,
+): Promise<Response> {
+  const done = await byTable(visitor, "gameFile", { pass, file });
+  if (!done.ok) return answerNot(done.refusal);
+  const { name, json } = done.value;
+  return answerJson(json, { "content-disposition": `attachment; filename="${name}"` });
+}

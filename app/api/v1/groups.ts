@@ -1,0 +1,56 @@
+import { ok } from "@/lib/engine";
+import type { groupOperations } from "@/lib/protocol/routes/groups";
+import { answerTooMany } from "@/lib/server/api/endpoint";
+import { acceptInvitation } from "@/lib/server/groups/acceptInvitation";
+import { changeGroup } from "@/lib/server/groups/changeGroup";
+import { addPreset, changePreset, deletePreset } from "@/lib/server/groups/changePresets";
+import { changeRole, handOver } from "@/lib/server/groups/changeRole";
+import { createGroup } from "@/lib/server/groups/createGroup";
+import { deleteGroup, restoreGroup } from "@/lib/server/groups/deleteGroup";
+import { guessedBy } from "@/lib/server/groups/guesses";
+import { invite, openInvitations, revokeInvitation } from "@/lib/server/groups/invitations";
+import { membersOf } from "@/lib/server/groups/members";
+import { groupsOf } from "@/lib/server/groups/ownGroups";
+import { presetsOf } from "@/lib/server/groups/presets";
+import { showOut } from "@/lib/server/groups/showOut";
+import { byWhom, overLimit } from "@/lib/server/identity/limits";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { countGuess } from "@/lib/server/table/links/linkGuesses";
+import type { Handlers } from "./handler";
+
+/** What does each operation of groups. */
+export const groups: Handlers<keyof typeof groupOperations> = {
+  "GET /api/v1/groups": async ({ pass }) => ok(await groupsOf(pass)),
+  "POST /api/v1/groups": async ({ request, visitor, pass, body }) => {
+    const wait = await overLimit("start", byWhom(request, visitor));
+    return wait === null ? createGroup(pass, body) : answerTooMany(wait);
+  },
+  "GET /api/v1/groups/{group}": async ({ pass }) =>
+    ok({ group: { ...(await groupCard(pass)), role: pass.role } }),
+  "PATCH /api/v1/groups/{group}": ({ pass, body }) => changeGroup(pass, body),
+  "DELETE /api/v1/groups/{group}": ({ pass }) => deleteGroup(pass),
+  "POST /api/v1/groups/{group}/restore": ({ pass }) => restoreGroup(pass),
+  "POST /api/v1/groups/{group}/hand-over": ({ pass, body }) => handOver(pass, body.to),
+  "GET /api/v1/groups/{group}/members": async ({ pass }) => ok({ members: await membersOf(pass) }),
+  "PATCH /api/v1/groups/{group}/members/{account}": ({ pass, params, body }) =>
+    changeRole(pass, params.account, body.role),
+  "DELETE /api/v1/groups/{group}/members/{account}": ({ pass, params }) => showOut(pass, params.account),
+  "GET /api/v1/groups/{group}/invitations": async ({ pass }) =>
+    ok({ invitations: await openInvitations(pass) }),
+  "POST /api/v1/groups/{group}/invitations": ({ pass, body }) => invite(pass, body),
+  "DELETE /api/v1/groups/{group}/invitations/{invitation}": ({ pass, params }) =>
+    revokeInvitation(pass, params.invitation),
+  // Codes that let nobody in are counted.
+  "POST /api/v1/invitations": async ({ request, visitor, pass, body }) => {
+    const guess = await countGuess(guessedBy(request, visitor), body.code);
+    if (guess.wait !== null) return answerTooMany(guess.wait);
+    const accepted = await acceptInvitation(pass, body);
+    if (accepted.ok || accepted.refusal.code !== "no-such-invitation") await guess.wasRight();
+    return accepted;
+  },
+  "GET /api/v1/groups/{group}/presets": async ({ pass }) => ok({ presets: await presetsOf(pass) }),
+  "POST /api/v1/groups/{group}/presets": ({ pass, body }) => addPreset(pass, body),
+  "PATCH /api/v1/groups/{group}/presets/{preset}": ({ pass, params, body }) =>
+    changePreset(pass, params.preset, body),
+  "DELETE /api/v1/groups/{group}/presets/{preset}": ({ pass, params }) => deletePreset(pass, params.preset),
+};

@@ -1,0 +1,102 @@
+import { ok } from "@/lib/engine";
+import type { Done } from "@/lib/protocol/notDone";
+import {
+  type BodyOf,
+  type CameOf,
+  type NeedOf,
+  OPERATIONS,
+  type OperationName,
+  type ParamsOf,
+  type QueryOf,
+} from "@/lib/protocol/routes";
+import type { Need, Operation } from "@/lib/protocol/routes/operation";
+import { type Asked, answerDone, answerNot, endpoint } from "@/lib/server/api/endpoint";
+import { overWrites, readSent } from "@/lib/server/api/readSent";
+import {
+  access,
+  accessAccount,
+  accessGroup,
+  accessInstallation,
+  type GroupPurpose,
+  type Purpose,
+} from "@/lib/server/identity/access";
+
+type Params = Readonly<Record<string, string>>;
+type Sender = Asked<Params>;
+
+const atTable =
+  (purpose: Purpose) =>
+  ({ visitor, params }: Sender) =>
+    access(visitor, params.game ?? "", purpose);
+
+const inGroup =
+  (purpose: GroupPurpose) =>
+  ({ visitor, params }: Sender) =>
+    accessGroup(visitor, params.group ?? "", purpose);
+
+/** How it is decided whether somebody is allowed what an operation needs: the pass they are given. */
+const PASSES = {
+  nothing: async () => ok(null),
+  "be signed in": async ({ visitor }: Sender) => accessAccount(visitor),
+  "read a game": atTable("read"),
+  "record in a game": atTable("record"),
+  "share a game": atTable("share"),
+  "keep a table": atTable("relink"),
+  "read a group": inGroup("read"),
+  "keep a group": inGroup("keep"),
+  "own a group": inGroup("own"),
+  "put a group back": inGroup("restore"),
+  "own the installation": ({ visitor }: Sender) => accessInstallation(visitor),
+} as const satisfies Readonly<Record<Need, (sender: Sender) => Promise<Done<unknown>>>>;
+
+type PassFor<Needs extends Need> = Extract<
+  Awaited<ReturnType<(typeof PASSES)[Needs]>>,
+  { readonly ok: true }
+>["value"];
+
+/** Of a game it is decided once, after what they send was read: nothing is asked of the database twice for one tap. */
+const DECIDED_AFTER: readonly Need[] = ["read a game", "record in a game", "share a game", "keep a table"];
+
+/** A request for an operation, by somebody who may ask for it, with what they sent. */
+export interface Asking<Name extends OperationName> extends Asked<ParamsOf<Name>> {
+  readonly pass: PassFor<NeedOf<Name>>;
+  readonly body: BodyOf<Name>;
+  readonly query: QueryOf<Name>;
+}
+
+/** Does an operation: what came of it, or why it was not done. An answer is given as it is where cookies or bytes go with it. */
+export type Does<Name extends OperationName> = (
+  asking: Asking<Name>,
+) => Promise<Done<CameOf<Name>> | Response>;
+
+/** What does each of some operations. */
+export type Handlers<Name extends OperationName> = { readonly [One in Name]: Does<One> };
+
+/**
+ * The handler of an operation, as it is stated: whoever asks must be allowed what it needs, what they send must be of its shape, and
+ * is counted as one change they make unless it is only read. Who may not is told so before what they send is read.
+ */
+export function handlerOf<Name extends OperationName>(name: Name, does: Does<Name>) {
+  const { needs, query, body, readsItself, mostBytes, ownLimit, status }: Operation = OPERATIONS[name];
+  const shape = readsItself ? undefined : body;
+  const isCounted = !ownLimit && !name.startsWith("GET ");
+  const allowed: (sender: Sender) => Promise<Done<unknown>> = PASSES[needs];
+  return endpoint<Params>(async (asked) => {
+    let pass = shape && DECIDED_AFTER.includes(needs) ? null : await allowed(asked);
+    if (pass?.ok === false) return answerNot(pass.refusal);
+    const sent = shape && (await readSent(asked, shape, mostBytes));
+    if (sent?.ok === false) return sent.refusal;
+    const tooMany = isCounted ? await overWrites(asked) : null;
+    if (tooMany) return tooMany;
+    // It may have been taken away while the body came.
+    if (pass === null || shape) pass = await allowed(asked);
+    if (!pass.ok) return answerNot(pass.refusal);
+    const done = await does({
+      ...asked,
+      pass: pass.value,
+      body: sent?.value,
+      query: query?.parse(Object.fromEntries(new URL(asked.request.url).searchParams)),
+    } as Asking<Name>);
+    return done instanceof Response ? done : answerDone(done, status);
+  });
+}

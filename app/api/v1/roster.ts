@@ -1,0 +1,41 @@
+import { ok } from "@/lib/engine";
+import type { rosterOperations } from "@/lib/protocol/routes/roster";
+import { addPlayers } from "@/lib/server/roster/addPlayers";
+import { changePlayer } from "@/lib/server/roster/changePlayer";
+import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
+import { groupGames } from "@/lib/server/roster/groupGames";
+import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
+import { beginNight, changeNight, tickBuyIn } from "@/lib/server/roster/nights";
+import { nightsOf } from "@/lib/server/roster/nightsOf";
+import { recordResult } from "@/lib/server/roster/recordResult";
+import { removePlayer } from "@/lib/server/roster/removePlayer";
+import { rosterOf } from "@/lib/server/roster/rosterOf";
+import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
+import type { Handlers } from "./handler";
+
+/** What does each operation of what a group keeps account of. */
+export const roster: Handlers<keyof typeof rosterOperations> = {
+  "GET /api/v1/groups/{group}/players": async ({ pass }) => ok({ players: await rosterOf(pass) }),
+  "POST /api/v1/groups/{group}/players": ({ pass, body }) => addPlayers(pass, body),
+  "PATCH /api/v1/groups/{group}/players/{player}": ({ pass, params, body }) =>
+    changePlayer(pass, params.player, body),
+  "DELETE /api/v1/groups/{group}/players/{player}": ({ pass, params }) => removePlayer(pass, params.player),
+  "POST /api/v1/groups/{group}/players/{player}/merge": ({ pass, params, body }) =>
+    mergePlayers(pass, params.player, body.into),
+  "DELETE /api/v1/groups/{group}/players/{player}/merge": ({ pass, params }) =>
+    separatePlayers(pass, params.player),
+  "GET /api/v1/groups/{group}/seasons": async ({ pass }) => ok({ seasons: await seasonsOf(pass) }),
+  "POST /api/v1/groups/{group}/seasons": ({ pass, body }) => addSeason(pass, body),
+  "PATCH /api/v1/groups/{group}/seasons/{season}": ({ pass, params, body }) =>
+    changeSeason(pass, params.season, body),
+  "GET /api/v1/groups/{group}/nights": async ({ pass }) => ok({ nights: await nightsOf(pass) }),
+  "POST /api/v1/groups/{group}/nights": ({ pass, body }) => beginNight(pass, body),
+  "PATCH /api/v1/groups/{group}/nights/{night}": ({ pass, params, body }) =>
+    changeNight(pass, params.night, body),
+  "POST /api/v1/groups/{group}/nights/{night}/buy-ins": ({ pass, params, body }) =>
+    tickBuyIn(pass, params.night, body.player, true),
+  "DELETE /api/v1/groups/{group}/nights/{night}/buy-ins": ({ pass, params, body }) =>
+    tickBuyIn(pass, params.night, body.player, false),
+  "GET /api/v1/groups/{group}/games": async ({ pass, query }) => ok(await groupGames(pass, query.from)),
+  "POST /api/v1/groups/{group}/results": ({ pass, body }) => recordResult(pass, body),
+};

@@ -1,0 +1,91 @@
+import { partsOf } from "@/lib/protocol/addressOf";
+import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
+import type { Operation } from "@/lib/protocol/routes/operation";
+import { allowOnly } from "@/lib/server/api/endpoint";
+import { accounts } from "./accounts";
+import { desk } from "./desk";
+import { games } from "./games";
+import { groups } from "./groups";
+import { type Handlers, handlerOf } from "./handler";
+import { installation } from "./installation";
+import { roster } from "./roster";
+
+const HANDLERS: Handlers<OperationName> = {
+  ...games,
+  ...groups,
+  ...roster,
+  ...accounts,
+  ...installation,
+  ...desk,
+};
+
+const handlerNamed = <Name extends OperationName>(name: Name) => handlerOf(name, HANDLERS[name]);
+
+type Params = Readonly<Record<string, string>>;
+
+type Handler = (
+  request: Request,
+  context: { readonly params: Promise<Params> },
+) => Response | Promise<Response>;
+
+/** What an address answers, by method; those it does not take are refused with 405. */
+export type Route = Readonly<Record<keyof ReturnType<typeof allowOnly>, Handler>>;
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+const isOperation = (name: string): name is OperationName => Object.hasOwn(OPERATIONS, name);
+
+function routeAt(path: string): Route {
+  const taken: Partial<Record<(typeof METHODS)[number], Handler>> = {};
+  for (const method of METHODS) {
+    const name = `${method} ${path}`;
+    if (!isOperation(name)) continue;
+    taken[method] = handlerNamed(name);
+    const { type }: Operation = OPERATIONS[name];
+    // A live stream has no end: it is not begun to tell of its head.
+    if (method === "GET" && type === undefined) taken.HEAD = taken[method];
+  }
+  return { ...allowOnly(...METHODS.filter((method) => taken[method])), ...taken };
+}
+
+/** Every address of the API as it is stated, with a name in braces for what it names, and what it answers. */
+const routes: ReadonlyMap<string, Route> = new Map(
+  Object.keys(OPERATIONS).map((name) => {
+    const { path } = partsOf(name as OperationName);
+    return [path, routeAt(path)];
+  }),
+);
+
+/** What the address of that path answers. */
+export function routeOf(path: string): Route {
+  const route = routes.get(path);
+  if (route === undefined) throw new Error(`cannot happen: no operation is stated at ${path}`);
+  return route;
+}
+
+const inSegments = [...routes].map(([path, route]) => ({ segments: path.split("/"), route }));
+
+/** Finds what answers the path of a request, and what it names; null where there is nothing. */
+export function findRoute(pathname: string): { readonly route: Route; readonly params: Params } | null {
+  const asked = pathname.split("/").map(decoded);
+  for (const { segments, route } of inSegments) {
+    if (segments.length !== asked.length) continue;
+    const params: Record<string, string> = {};
+    const fits = segments.every((segment, at) => {
+      const there = asked[at];
+      if (!there || !segment.startsWith("{")) return there === segment;
+      params[segment.slice(1, -1)] = there;
+      return true;
+    });
+    if (fits) return { route, params };
+  }
+  return null;
+}
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

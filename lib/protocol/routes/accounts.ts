@@ -1,0 +1,170 @@
+import { z } from "zod";
+import {
+  accountChangeShape,
+  emailProofShape,
+  meantShape,
+  newPassphraseShape,
+  recoveredShape,
+  recoveryShape,
+  signUpShape,
+  sureShape,
+} from "../accountSchemas";
+import { DONE, done, ID, instant, list, operation } from "./operation";
+
+// Accounts: signing up, one's own account, and a new passphrase by a code.
+
+const ownAccount = z.strictObject({
+  name: z.string(),
+  email: z.string().nullable(),
+  proven: z.boolean(),
+  hasPassphrase: z.boolean(),
+  ways: list(z.string()),
+  groups: list(z.strictObject({ id: z.string(), name: z.string() })),
+});
+
+const signedInAt = z.strictObject({
+  id: z.string(),
+  browser: z.string(),
+  since: instant,
+  lastSeen: instant,
+  here: z.boolean(),
+});
+
+const PASSPHRASE = "eleven green dice sing";
+const OWN = {
+  name: "Ann",
+  email: "ann@mail.example",
+  proven: true,
+  hasPassphrase: true,
+  ways: ["github"],
+  groups: [{ id: ID, name: "Engine 7" }],
+};
+const SURE = { sent: { passphrase: PASSPHRASE }, answer: { ok: true } } as const;
+
+export const accountOperations = {
+  "POST /api/v1/accounts": operation({
+    does: "Signs somebody up, and in. What was played on this phone without an account comes along unless they say no.",
+    needs: "nothing",
+    body: signUpShape,
+    ownLimit: true,
+    status: 201,
+    answer: DONE,
+    refuses: { 403: "Nobody, or only whoever is invited, may sign up here." },
+    example: {
+      sent: { name: "Ann", email: "ann@mail.example", passphrase: PASSPHRASE },
+      answer: { ok: true },
+    },
+  }),
+  "GET /api/v1/account": operation({
+    does: "Reads one's own account.",
+    needs: "be signed in",
+    answer: done({ account: ownAccount }),
+    example: { answer: { ok: true, account: OWN } },
+  }),
+  "PATCH /api/v1/account": operation({
+    does: "Changes one's name or e-mail; the passphrase of now goes with the latter.",
+    needs: "be signed in",
+    body: accountChangeShape,
+    answer: done({ account: ownAccount }),
+    refuses: { 403: "The passphrase is another.", 409: "Another account has that e-mail." },
+    example: { sent: { name: "Ann" }, answer: { ok: true, account: OWN } },
+  }),
+  "DELETE /api/v1/account": operation({
+    does: "Deletes one's account, and signs out everywhere.",
+    needs: "be signed in",
+    body: sureShape,
+    answer: DONE,
+    refuses: { 403: "The passphrase is another.", 409: "Who owns the installation hands it over first." },
+    example: SURE,
+  }),
+  "POST /api/v1/account/claim": operation({
+    does: "Takes over what was played on this phone without an account.",
+    needs: "be signed in",
+    body: meantShape,
+    answer: done({ tables: z.int().min(1) }),
+    refuses: { 409: "Nothing was." },
+    example: { sent: {}, answer: { ok: true, tables: 2 } },
+  }),
+  "POST /api/v1/account/email": operation({
+    does: "Sends a mail by which one's e-mail is proven (202); with the code out of it, proves it (200).",
+    needs: "be signed in",
+    body: emailProofShape,
+    status: 202,
+    answer: DONE,
+    refuses: { 409: "No mail is sent here, or the e-mail is proven already." },
+    example: { sent: {}, answer: { ok: true } },
+  }),
+  "DELETE /api/v1/account/identities/{provider}": operation({
+    does: "Takes a provider away from the ways one signs in by.",
+    needs: "be signed in",
+    body: sureShape,
+    answer: DONE,
+    refuses: {
+      403: "The passphrase is another.",
+      404: "One does not sign in by it.",
+      409: "It is the only way.",
+    },
+    example: SURE,
+  }),
+  "POST /api/v1/account/passphrase": operation({
+    does: "Sets or changes one's passphrase; every other phone is signed out.",
+    needs: "be signed in",
+    body: newPassphraseShape,
+    answer: DONE,
+    refuses: { 403: "The passphrase of now is another." },
+    example: { sent: { passphrase: PASSPHRASE, current: "the one of now" }, answer: { ok: true } },
+  }),
+  "GET /api/v1/account/sessions": operation({
+    does: "Lists where one is signed in.",
+    needs: "be signed in",
+    answer: done({ sessions: list(signedInAt) }),
+    example: {
+      answer: {
+        ok: true,
+        sessions: [
+          {
+            id: ID,
+            browser: "Firefox on Android",
+            since: "2026-11-01T18:00:00.000Z",
+            lastSeen: "2026-11-20T21:00:00.000Z",
+            here: true,
+          },
+        ],
+      },
+    },
+  }),
+  "DELETE /api/v1/account/sessions": operation({
+    does: "Signs out everywhere, here as well.",
+    needs: "be signed in",
+    body: sureShape,
+    answer: DONE,
+    refuses: { 403: "The passphrase is another." },
+    example: SURE,
+  }),
+  "DELETE /api/v1/account/sessions/{session}": operation({
+    does: "Signs out at one place.",
+    needs: "be signed in",
+    body: sureShape,
+    answer: DONE,
+    refuses: { 403: "The passphrase is another.", 404: "One is not signed in there." },
+    example: SURE,
+  }),
+  "POST /api/v1/recovery": operation({
+    does: "Mails a code for a new passphrase to whoever has an account; answers before it is known whether anybody has.",
+    needs: "nothing",
+    body: recoveryShape,
+    ownLimit: true,
+    status: 202,
+    answer: DONE,
+    refuses: { 409: "No mail is sent here." },
+    example: { sent: { email: "ann@mail.example" }, answer: { ok: true } },
+  }),
+  "POST /api/v1/recovery/passphrase": operation({
+    does: "Sets a new passphrase by a code, and signs in.",
+    needs: "nothing",
+    body: recoveredShape,
+    ownLimit: true,
+    answer: DONE,
+    example: { sent: { code: "the-code-of-the-mail", passphrase: PASSPHRASE }, answer: { ok: true } },
+  }),
+};

@@ -1,0 +1,263 @@
+import { z } from "zod";
+import {
+  type DeletedGroup,
+  GROUP_ROLES,
+  type GroupLine,
+  INVITED_ROLES,
+  type Member,
+  type OpenInvitation,
+} from "../membership";
+import {
+  acceptance,
+  groupChange,
+  handOver,
+  newGroup,
+  newInvitation,
+  newPreset,
+  nothing,
+  presetChange,
+  roleChange,
+} from "../membershipSchemas";
+import { LONGEST_PRESET_NAME, MOST_PRESETS, type Preset } from "../presets";
+import { A_GAME, DONE, done, ID, instant, list, OTHER_ID, operation } from "./operation";
+
+// Groups: who belongs to them, who is invited, and the house rules they keep under a name.
+
+const role = z.enum(GROUP_ROLES);
+const house = z
+  .record(z.string(), z.union([z.string(), z.int()]))
+  .meta({ description: "What is other than the game's own house rules." });
+
+const groupLine = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  role,
+  gameOn: z.string().nullable(),
+}) satisfies z.ZodType<GroupLine>;
+
+const deletedGroup = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  until: instant,
+}) satisfies z.ZodType<DeletedGroup>;
+
+const group = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  timeZone: z.string(),
+  ruleSet: z.string(),
+  house,
+  role,
+});
+
+const member = z.strictObject({
+  account: z.string(),
+  name: z.string(),
+  role,
+  since: instant,
+  you: z.boolean(),
+  roles: list(role),
+  out: z.boolean(),
+}) satisfies z.ZodType<Member>;
+
+const invitation = z.strictObject({
+  id: z.string(),
+  role: z.enum(INVITED_ROLES),
+  until: instant,
+  uses: z.int(),
+  mostUses: z.int(),
+  madeBy: z.string(),
+}) satisfies z.ZodType<OpenInvitation>;
+
+const preset = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  name: z
+    .string()
+    .min(1)
+    .meta({ description: `At most ${LONGEST_PRESET_NAME} characters.` }),
+  house,
+}) satisfies z.ZodType<Preset>;
+
+const AT = "2026-11-20T21:00:00.000Z";
+const GROUP = { name: "Engine 7", kind: "crew", time_zone: "Europe/Berlin" } as const;
+const PRESET = { game: A_GAME, name: "Station rules", house: { ones: "high" } };
+const INVITATION = { id: OTHER_ID, role: "member", until: AT, uses: 0, mostUses: 5, madeBy: "Ann" } as const;
+const MEMBER = "They do not belong to such a group, or nobody of that name does.";
+const NO_PRESET = "They do not belong to such a group, or it keeps no such house rules.";
+const KEPT = "The group keeps house rules of that name for the game already.";
+
+export const groupOperations = {
+  "GET /api/v1/groups": operation({
+    does: "Lists one's own groups, and those deleted that one may still put back.",
+    needs: "be signed in",
+    answer: done({ groups: list(groupLine), deleted: list(deletedGroup) }),
+    example: {
+      answer: {
+        ok: true,
+        groups: [{ id: ID, name: GROUP.name, role: "owner", gameOn: null }],
+        deleted: [],
+      },
+    },
+  }),
+  "POST /api/v1/groups": operation({
+    does: "Makes a group.",
+    needs: "be signed in",
+    body: newGroup,
+    ownLimit: true,
+    status: 201,
+    answer: done({ id: z.string() }),
+    example: { sent: GROUP, answer: { ok: true, id: ID } },
+  }),
+  "GET /api/v1/groups/{group}": operation({
+    does: "Reads a group, and what one is in it.",
+    needs: "read a group",
+    answer: done({ group }),
+    example: {
+      answer: {
+        ok: true,
+        group: {
+          id: ID,
+          name: GROUP.name,
+          kind: GROUP.kind,
+          timeZone: GROUP.time_zone,
+          ruleSet: A_GAME,
+          house: { ones: "high" },
+          role: "owner",
+        },
+      },
+    },
+  }),
+  "PATCH /api/v1/groups/{group}": operation({
+    does: "Changes what is named of a group; what is left out stays.",
+    needs: "keep a group",
+    body: groupChange,
+    answer: DONE,
+    example: { sent: { name: "Engine 8" }, answer: { ok: true } },
+  }),
+  "DELETE /api/v1/groups/{group}": operation({
+    does: "Deletes a group; until when it may be put back is answered.",
+    needs: "own a group",
+    answer: done({ until: instant }),
+    example: { answer: { ok: true, until: AT } },
+  }),
+  "POST /api/v1/groups/{group}/restore": operation({
+    does: "Puts a deleted group back.",
+    needs: "put a group back",
+    body: nothing,
+    answer: DONE,
+    example: { sent: {}, answer: { ok: true } },
+  }),
+  "POST /api/v1/groups/{group}/hand-over": operation({
+    does: "Hands a group over to somebody who belongs to it.",
+    needs: "own a group",
+    body: handOver,
+    answer: DONE,
+    refuses: { 404: MEMBER },
+    example: { sent: { to: OTHER_ID }, answer: { ok: true } },
+  }),
+  "GET /api/v1/groups/{group}/members": operation({
+    does: "Lists who belongs to a group.",
+    needs: "read a group",
+    answer: done({ members: list(member) }),
+    example: {
+      answer: {
+        ok: true,
+        members: [
+          {
+            account: OTHER_ID,
+            name: "Ann",
+            role: "owner",
+            since: AT,
+            you: true,
+            roles: [],
+            out: false,
+          },
+        ],
+      },
+    },
+  }),
+  "PATCH /api/v1/groups/{group}/members/{account}": operation({
+    does: "Gives somebody another role.",
+    needs: "keep a group",
+    body: roleChange,
+    answer: DONE,
+    refuses: { 404: MEMBER, 409: "A group keeps one owner at least." },
+    example: { sent: { role: "keeper" }, answer: { ok: true } },
+  }),
+  "DELETE /api/v1/groups/{group}/members/{account}": operation({
+    does: "Shows somebody out, by those who keep the group; with one's own account, leaves.",
+    needs: "read a group",
+    answer: DONE,
+    refuses: {
+      403: "Their role in the group does not allow it.",
+      404: MEMBER,
+      409: "A group keeps one owner at least.",
+    },
+    example: { answer: { ok: true } },
+  }),
+  "GET /api/v1/groups/{group}/invitations": operation({
+    does: "Lists the invitations that still let somebody in.",
+    needs: "keep a group",
+    answer: done({ invitations: list(invitation) }),
+    example: { answer: { ok: true, invitations: [INVITATION] } },
+  }),
+  "POST /api/v1/groups/{group}/invitations": operation({
+    does: "Makes an invitation, and tells its link this once.",
+    needs: "keep a group",
+    body: newInvitation,
+    status: 201,
+    answer: done({ invitation, path: z.string() }),
+    example: {
+      sent: { role: "member", hours: 24, uses: 5 },
+      answer: { ok: true, invitation: INVITATION, path: "/invite/a-code-to-pass-on" },
+    },
+  }),
+  "DELETE /api/v1/groups/{group}/invitations/{invitation}": operation({
+    does: "Revokes an invitation.",
+    needs: "keep a group",
+    answer: DONE,
+    refuses: { 404: "They do not belong to such a group, or it has no such invitation." },
+    example: { answer: { ok: true } },
+  }),
+  "POST /api/v1/invitations": operation({
+    does: "Accepts an invitation, as somebody of the roster or as somebody new.",
+    needs: "be signed in",
+    body: acceptance,
+    ownLimit: true,
+    answer: done({ group: z.string(), role }),
+    refuses: { 404: "The invitation lets nobody in." },
+    example: { sent: { code: "a-code-to-pass-on" }, answer: { ok: true, group: ID, role: "member" } },
+  }),
+  "GET /api/v1/groups/{group}/presets": operation({
+    does: "The house rules a group keeps under a name, by game, then by name.",
+    needs: "read a group",
+    answer: done({ presets: z.array(preset).max(MOST_PRESETS).readonly() }),
+    example: { answer: { ok: true, presets: [{ id: OTHER_ID, ...PRESET }] } },
+  }),
+  "POST /api/v1/groups/{group}/presets": operation({
+    does: "Keeps house rules of a game under a name.",
+    needs: "keep a group",
+    body: newPreset,
+    status: 201,
+    answer: done({ id: z.string() }),
+    refuses: { 409: KEPT },
+    example: { sent: PRESET, answer: { ok: true, id: OTHER_ID } },
+  }),
+  "PATCH /api/v1/groups/{group}/presets/{preset}": operation({
+    does: "Renames house rules that are kept, or changes them; games that have begun keep the rules they began with.",
+    needs: "keep a group",
+    body: presetChange,
+    answer: DONE,
+    refuses: { 404: NO_PRESET, 409: KEPT },
+    example: { sent: { name: "Bar rules" }, answer: { ok: true } },
+  }),
+  "DELETE /api/v1/groups/{group}/presets/{preset}": operation({
+    does: "Deletes house rules that are kept; games that have begun keep the rules they began with.",
+    needs: "keep a group",
+    answer: DONE,
+    refuses: { 404: NO_PRESET },
+    example: { answer: { ok: true } },
+  }),
+};

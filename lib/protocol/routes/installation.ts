@@ -1,0 +1,167 @@
+import { z } from "zod";
+import {
+  type AccountPage,
+  COPY_REASONS,
+  type InstallationNow,
+  type RecoveryCode,
+  SIGN_UP,
+  WARNINGS,
+} from "../installation";
+import { installationChange } from "../installationSchemas";
+import { nothing } from "../membershipSchemas";
+import { done, ID, instant, list, operation } from "./operation";
+
+// What the owner of the installation sees and does.
+
+const settings = z.strictObject({ signUp: z.enum(SIGN_UP), guestGameDays: z.int().min(0) });
+
+const copy = z.strictObject({
+  name: z.string(),
+  why: z.enum(COPY_REASONS),
+  at: instant,
+  bytes: z.int().min(0),
+});
+
+const count = z.int().min(0);
+
+const installation = z.strictObject({
+  version: z.string(),
+  engineVersion: z.int(),
+  runningSince: instant,
+  storage: z.strictObject({
+    file: z.string(),
+    databaseBytes: count,
+    walBytes: count,
+    freeBytes: count,
+    groups: count,
+    accounts: count,
+    games: count,
+    entries: count,
+    oldestAt: instant.nullable(),
+  }),
+  backups: z.strictObject({ folder: z.string(), copies: list(copy) }),
+  settings,
+  reach: z.strictObject({
+    publicUrl: z.string().nullable(),
+    trustedProxies: list(z.string()),
+    mail: z.boolean(),
+    signInElsewhere: z.boolean(),
+  }),
+  warnings: list(z.enum(WARNINGS)),
+}) satisfies z.ZodType<InstallationNow>;
+
+const accountPage = {
+  accounts: list(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      email: z.string().nullable(),
+      proven: z.boolean(),
+      since: instant,
+      lastSeen: instant.nullable(),
+      groups: count,
+      owner: z.boolean(),
+    }),
+  ),
+  next: z.string().nullable(),
+} satisfies { readonly [Key in keyof AccountPage]: z.ZodType<AccountPage[Key]> };
+
+const recoveryCode = { code: z.string(), expiresAt: instant } satisfies {
+  readonly [Key in keyof RecoveryCode]: z.ZodType<RecoveryCode[Key]>;
+};
+
+const AT = "2026-11-20T21:00:00.000Z";
+const COPY = { name: "asked-2026-11-20T21-00-00.db", why: "asked", at: AT, bytes: 1_048_576 } as const;
+
+export const installationOperations = {
+  "GET /api/v1/installation": operation({
+    does: "Tells how the installation runs.",
+    needs: "own the installation",
+    answer: done({ installation }),
+    example: {
+      answer: {
+        ok: true,
+        installation: {
+          version: "1.0.0",
+          engineVersion: 1,
+          runningSince: AT,
+          storage: {
+            file: "/data/table.db",
+            databaseBytes: 1_048_576,
+            walBytes: 0,
+            freeBytes: 10_737_418_240,
+            groups: 1,
+            accounts: 4,
+            games: 12,
+            entries: 480,
+            oldestAt: AT,
+          },
+          backups: { folder: "/data/backups", copies: [COPY] },
+          settings: { signUp: "open", guestGameDays: 365 },
+          reach: { publicUrl: null, trustedProxies: [], mail: false, signInElsewhere: false },
+          warnings: ["no-public-url"],
+        },
+      },
+    },
+  }),
+  "PATCH /api/v1/installation": operation({
+    does: "Changes its settings, or hands it over.",
+    needs: "own the installation",
+    body: installationChange,
+    answer: done({ settings }),
+    refuses: { 404: "There is no such account to hand it over to." },
+    example: {
+      sent: { signUp: "closed" },
+      answer: { ok: true, settings: { signUp: "closed", guestGameDays: 365 } },
+    },
+  }),
+  "GET /api/v1/installation/accounts": operation({
+    does: "Lists the accounts whose name or e-mail begins so, a page at a time.",
+    needs: "own the installation",
+    query: z.object({ q: z.string().exactOptional(), from: z.string().exactOptional() }),
+    answer: done(accountPage),
+    example: {
+      answer: {
+        ok: true,
+        accounts: [
+          {
+            id: ID,
+            name: "Ann",
+            email: "ann@mail.example",
+            proven: true,
+            since: AT,
+            lastSeen: AT,
+            groups: 1,
+            owner: true,
+          },
+        ],
+        next: null,
+      },
+    },
+  }),
+  "POST /api/v1/installation/accounts/{account}/recovery-code": operation({
+    does: "Makes a code for somebody who forgot their passphrase. It is in this one answer and nowhere else.",
+    needs: "own the installation",
+    body: nothing,
+    status: 201,
+    answer: done(recoveryCode),
+    refuses: { 404: "There is no such account." },
+    example: { sent: {}, answer: { ok: true, code: "a-code-to-pass-on", expiresAt: AT } },
+  }),
+  "DELETE /api/v1/installation/accounts/{account}/sessions": operation({
+    does: "Signs somebody out on every phone.",
+    needs: "own the installation",
+    body: nothing,
+    answer: done({ ended: count }),
+    refuses: { 404: "There is no such account.", 409: "One's own are ended by signing out." },
+    example: { sent: {}, answer: { ok: true, ended: 2 } },
+  }),
+  "POST /api/v1/installation/backups": operation({
+    does: "Makes a copy of the database. There is no way to fetch one from here: it holds everything.",
+    needs: "own the installation",
+    body: nothing,
+    status: 201,
+    answer: done({ copy }),
+    example: { sent: {}, answer: { ok: true, copy: COPY } },
+  }),
+};
