@@ -1,71 +1,148 @@
-import { recordedAction } from "./actionShapes";
-import { answer, replayed } from "./answerShapes";
-import { MOST_QUESTIONS, question } from "./ask/shapes";
-import { json, notDone, schema } from "./described";
-import { presetPaths, session } from "./describedPresets";
-import { gameRecord, MOST_ACTIONS } from "./record";
+import { z } from "zod";
+import { partsOf } from "./addressOf";
+import { OPERATIONS, type OperationName } from "./routes";
+import { NEEDS, type Need, type Operation } from "./routes/operation";
 
-/** A record with what its actions may be: any of them that is not so is refused by itself, not the record. */
-function recordSchema(): object {
-  const record = schema(gameRecord, "input") as { readonly properties: object };
-  const actions = { type: "array", maxItems: MOST_ACTIONS, items: schema(recordedAction, "input") };
-  return { ...record, properties: { ...record.properties, actions } };
+/** A shape as OpenAPI describes it. */
+function schema(shape: z.ZodType, io: "input" | "output"): object {
+  const { $schema: _draft, ...described } = z.toJSONSchema(shape, { io, unrepresentable: "any" });
+  return described;
 }
 
-const errors = {
-  "400": { description: "Not JSON, or not of the right form.", ...json(notDone) },
-  "413": { description: "More than one request may carry.", ...json(notDone) },
-  "429": {
-    description: "Too many requests from one address; Retry-After says when to come back.",
-    ...json(notDone),
+/** A body of JSON, with an example where there is one. */
+const json = (described: object, example?: unknown) => ({
+  content: { "application/json": { schema: described, ...(example !== undefined && { example }) } },
+});
+
+/** What is answered where something was not done. */
+const notDone = {
+  type: "object",
+  required: ["ok", "code", "message"],
+  properties: {
+    ok: { const: false },
+    code: { type: "string" },
+    message: { type: "string" },
+    wait: { type: "integer" },
   },
 };
 
-/** One thing or a list of up to `most` of them. */
-const oneOrMany = (one: object, most: number) => ({
-  anyOf: [one, { type: "array", maxItems: most, items: one }],
-});
+/** Who asks is known by the cookie that signing in sets, or by that of the phone; over https they are called `__Host-…`. */
+const securitySchemes = {
+  session: { type: "apiKey", in: "cookie", name: "session" },
+  device: { type: "apiKey", in: "cookie", name: "device" },
+};
 
-/** The public API as an OpenAPI 3.1 description, made from the very shapes that requests are read and answers checked by. */
-export const openapi = () => ({
-  openapi: "3.1.0",
-  info: {
-    title: "Liar's Table",
-    version: "1",
-    description:
-      "Who is right? Questions about claims and whole games of the liar's dice family, answered by the rule book: that takes no account. A group’s house rules are for those who belong to it. The formats are described in docs/formats.md, the rules in docs/rules.md.",
-    license: { name: "MIT", identifier: "MIT" },
-  },
-  paths: {
-    "/api/v1/settle": {
-      post: {
-        operationId: "settle",
-        summary: "The dispute desk: one question, or up to 100 in a list, answered in the same shape.",
-        requestBody: { required: true, ...json(oneOrMany(schema(question, "input"), MOST_QUESTIONS)) },
-        responses: {
-          "200": {
-            description: "Answered; a bad question answers ok: false with a code.",
-            ...json(oneOrMany(schema(answer, "output"), MOST_QUESTIONS)),
-          },
-          ...errors,
-        },
+const NO_TABLE = { 404: "There is no such table, or they may not read it." };
+const NO_GROUP = { 404: "They do not belong to such a group." };
+const NOBODY = { 401: "Nobody is signed in." };
+const ONLY_WATCHING = { 403: "They only watch." };
+const NOT_THE_KEEPER = { 403: "They do not keep the table." };
+const NOT_THEIR_ROLE = { 403: "Their role in the group does not allow it." };
+
+/** How somebody is refused who is not allowed what an operation needs. */
+const NOT_ALLOWED: Readonly<Record<Need, Readonly<Record<number, string>>>> = {
+  nothing: {},
+  "be signed in": NOBODY,
+  "read a game": NO_TABLE,
+  "record in a game": { ...ONLY_WATCHING, ...NO_TABLE },
+  "share a game": { ...ONLY_WATCHING, ...NO_TABLE },
+  "keep a table": { ...NOT_THE_KEEPER, ...NO_TABLE },
+  "read a group": { ...NOBODY, ...NO_GROUP },
+  "keep a group": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },
+  "own a group": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },
+  "put a group back": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },
+  "own the installation": { ...NOBODY, 403: "They do not own the installation." },
+};
+
+/** How anything may be refused that is sent. */
+const NOT_TAKEN = {
+  400: "Not JSON, or not of the right form.",
+  413: "More than one request may carry.",
+  415: "Not sent as application/json.",
+  422: "Well-formed, and still not taken: the code says why.",
+};
+
+const TOO_MANY = { 429: "Too many requests; Retry-After says when to come back." };
+
+function refusals({ needs, body, refuses }: Operation) {
+  const all = { ...NOT_ALLOWED[needs], ...(body && NOT_TAKEN), ...refuses, ...TOO_MANY };
+  return Object.fromEntries(
+    Object.entries(all).map(([status, description]) => [status, { description, ...json(notDone) }]),
+  );
+}
+
+/** What the path names, and what may be asked behind the question mark. */
+function parameters(path: string, { query }: Operation): readonly object[] {
+  const named = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+  const asked = query ? (schema(query, "input") as { properties: Record<string, object> }).properties : {};
+  return [
+    ...named,
+    ...Object.entries(asked).map(([name, described]) => ({ name, in: "query", schema: described })),
+  ];
+}
+
+/** "postGamesGameEntries" of "POST /api/v1/games/{game}/entries". */
+const idOf = (name: OperationName): string =>
+  name
+    .replace("/api/v1", "")
+    .toLowerCase()
+    .replace(/[^a-z]+([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    .replace(/[^a-zA-Z]/g, "");
+
+function operation(name: OperationName) {
+  const stated: Operation = OPERATIONS[name];
+  const { does, needs, body, status = 200, answer, type, example } = stated;
+  const named = parameters(partsOf(name).path, stated);
+  return {
+    operationId: idOf(name),
+    summary: does,
+    description: NEEDS[needs],
+    ...(needs !== "nothing" && {
+      security: NOT_ALLOWED[needs][401] ? [{ session: [] }] : [{ session: [] }, { device: [] }],
+    }),
+    ...(named.length > 0 && { parameters: named }),
+    ...(body && { requestBody: { required: true, ...json(schema(body, "input"), example?.sent) } }),
+    responses: {
+      [status]: {
+        description: "Done.",
+        ...(type
+          ? { content: { [type]: { schema: schema(answer, "output"), example: example?.answer } } }
+          : json(schema(answer, "output"), example?.answer)),
       },
+      ...refusals(stated),
     },
-    "/api/v1/replay": {
-      post: {
-        operationId: "replay",
-        summary: "One game record (dice-record/1, up to 10,000 actions), replayed from its first action.",
-        requestBody: { required: true, ...json(recordSchema()) },
-        responses: {
-          "200": {
-            description: "Replayed; ok is false when an action, or the record itself, was refused.",
-            ...json(schema(replayed, "output")),
-          },
-          ...errors,
-        },
-      },
+  };
+}
+
+function paths() {
+  const byPath: Record<string, Record<string, object>> = {};
+  for (const name of Object.keys(OPERATIONS) as OperationName[]) {
+    const { method, path } = partsOf(name);
+    byPath[path] = { ...byPath[path], [method.toLowerCase()]: operation(name) };
+  }
+  return byPath;
+}
+
+let described: object | undefined;
+
+/** The API as an OpenAPI 3.1 description, made from the very shapes that requests are read and answers checked by. */
+export const openapi = (): object => {
+  described ??= {
+    openapi: "3.1.0",
+    info: {
+      title: "Liar's Table",
+      version: "1",
+      description:
+        "Who is right? Questions about claims and whole games of the liar's dice family, answered by the rule book: that takes no account. Tables are for whom they were shared with, groups for those who belong to them. The formats are described in docs/formats.md, the rules in docs/rules.md.",
+      license: { name: "MIT", identifier: "MIT" },
     },
-    ...presetPaths(),
-  },
-  components: { securitySchemes: { session } },
-});
+    paths: paths(),
+    components: { securitySchemes },
+  };
+  return described;
+};

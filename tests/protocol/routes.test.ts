@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addressOf } from "@/lib/protocol/addressOf";
 import { ask } from "@/lib/protocol/ask";
+import { openapi } from "@/lib/protocol/openapi";
 import { replay } from "@/lib/protocol/replay";
 import { OPERATIONS } from "@/lib/protocol/routes";
 import { deskOperations } from "@/lib/protocol/routes/desk";
@@ -51,5 +52,19 @@ describe("the address of an operation", () => {
     expect(new URL(address, "http://table").pathname).toBe(
       "/api/v1/account/identities/..%2F%3Fa%3D%2Fb%23%24%26",
     );
+  });
+});
+
+describe("the description of the API", () => {
+  test("describes every operation under a name of its own, with an example of what is sent", () => {
+    const { paths } = JSON.parse(JSON.stringify(openapi()));
+    const described = stated.map(([name, { body }]) => {
+      const [method = "", path = ""] = name.split(" ");
+      const { operationId, requestBody } = paths[path][method.toLowerCase()];
+      expect(requestBody?.content["application/json"].example !== undefined, name).toBe(body !== undefined);
+      return operationId;
+    });
+    expect(new Set(described).size).toBe(stated.length);
+    expect(described.slice(0, 2)).toEqual(["postGames", "getGamesGame"]);
   });
 });
