@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { OperationName } from "@/lib/protocol/routes";
 import { PASSPHRASE } from "./people";
 import type { Line } from "./readTable";
 import type { Thing, World } from "./world";
@@ -14,52 +15,55 @@ const aClaim = () => ({
   entries: [{ id: id(), action: { do: "claim", by: "s2", claim: "6 sixes" }, after: 7 }],
 });
 
+/** An operation, and the way it is asked where there are several; or another route of the table. */
+type Asked = OperationName | `${OperationName} (${string})` | `POST /api/auth/${string}`;
+
 /** By method, route and way, as in the table. An address that is not here is sent no body. */
-const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
+const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/v1/games": aGame,
   "POST /api/v1/games (in a group)": ({ group, season }) => ({ ...aGame(), group, season }),
   "POST /api/v1/games (a playoff)": ({ game }) => ({ ...aGame(), playoff_of: game }),
-  "POST /api/v1/games/[id]/entries": aClaim,
-  "POST /api/v1/games/[id]/preview": aClaim,
-  "POST /api/v1/games/[id]/links": () => ({ anew: true }),
-  "PUT /api/v1/games/[id]/here": () => ({ here: true }),
-  "PUT /api/v1/games/[id]/keeper": () => ({ seat: "s1" }),
-  "PUT /api/v1/games/[id]/rounds/[round]/consent": () => ({ says: "agreed", after: 7 }),
-  "PUT /api/v1/games/[id]/rounds/[round]/settlement": () => ({ note: "Counted again", after: 7 }),
-  "PUT /api/v1/games/[id]/seat": () => ({ seat: "s6" }),
-  "POST /api/v1/games/[id]/verdicts": () => ({ round: 1 }),
+  "POST /api/v1/games/{game}/entries": aClaim,
+  "POST /api/v1/games/{game}/preview": aClaim,
+  "POST /api/v1/games/{game}/links": () => ({ anew: true }),
+  "PUT /api/v1/games/{game}/here": () => ({ here: true }),
+  "PUT /api/v1/games/{game}/keeper": () => ({ seat: "s1" }),
+  "PUT /api/v1/games/{game}/rounds/{round}/consent": () => ({ says: "agreed", after: 7 }),
+  "PUT /api/v1/games/{game}/rounds/{round}/settlement": () => ({ note: "Counted again", after: 7 }),
+  "PUT /api/v1/games/{game}/seat": () => ({ seat: "s6" }),
+  "POST /api/v1/games/{game}/verdicts": () => ({ round: 1 }),
   "POST /api/v1/groups": () => ({ name: "A new group", kind: "crew", time_zone: "Europe/Berlin" }),
-  "PATCH /api/v1/groups/[id]": () => ({ name: "Another name" }),
-  "POST /api/v1/groups/[id]/hand-over": ({ member }) => ({ to: member }),
-  "POST /api/v1/groups/[id]/invitations": () => ({ role: "viewer", hours: 24, uses: 5 }),
-  "PATCH /api/v1/groups/[id]/members/[account]": () => ({ role: "viewer" }),
-  "POST /api/v1/groups/[id]/restore": () => ({}),
+  "PATCH /api/v1/groups/{group}": () => ({ name: "Another name" }),
+  "POST /api/v1/groups/{group}/hand-over": ({ member }) => ({ to: member }),
+  "POST /api/v1/groups/{group}/invitations": () => ({ role: "viewer", hours: 24, uses: 5 }),
+  "PATCH /api/v1/groups/{group}/members/{account}": () => ({ role: "viewer" }),
+  "POST /api/v1/groups/{group}/restore": () => ({}),
   "POST /api/v1/invitations": ({ code }) => ({ code }),
   "PATCH /api/v1/installation": () => ({ signUp: "closed" }),
-  "POST /api/v1/installation/accounts/[account]/recovery-code": () => ({}),
-  "DELETE /api/v1/installation/accounts/[account]/sessions": () => ({}),
+  "POST /api/v1/installation/accounts/{account}/recovery-code": () => ({}),
+  "DELETE /api/v1/installation/accounts/{account}/sessions": () => ({}),
   "POST /api/v1/installation/backups": () => ({}),
-  "POST /api/v1/groups/[id]/nights": () => ({ name: "Bar night", buy_in: 5, unit: "chips" }),
-  "PATCH /api/v1/groups/[id]/nights/[night]": () => ({ ended: true }),
-  "POST /api/v1/groups/[id]/nights/[night]/buy-ins": ({ player }) => ({ player }),
-  "DELETE /api/v1/groups/[id]/nights/[night]/buy-ins": ({ player }) => ({ player }),
-  "POST /api/v1/groups/[id]/players": () => ({ names: ["Dee", "Eve"] }),
-  "PATCH /api/v1/groups/[id]/players/[player]": () => ({ nickname: "Ace", colour: "plum" }),
-  "POST /api/v1/groups/[id]/players/[player]/merge": ({ player }) => ({ into: player }),
-  "POST /api/v1/groups/[id]/presets": () => ({
+  "POST /api/v1/groups/{group}/nights": () => ({ name: "Bar night", buy_in: 5, unit: "chips" }),
+  "PATCH /api/v1/groups/{group}/nights/{night}": () => ({ ended: true }),
+  "POST /api/v1/groups/{group}/nights/{night}/buy-ins": ({ player }) => ({ player }),
+  "DELETE /api/v1/groups/{group}/nights/{night}/buy-ins": ({ player }) => ({ player }),
+  "POST /api/v1/groups/{group}/players": () => ({ names: ["Dee", "Eve"] }),
+  "PATCH /api/v1/groups/{group}/players/{player}": () => ({ nickname: "Ace", colour: "plum" }),
+  "POST /api/v1/groups/{group}/players/{player}/merge": ({ player }) => ({ into: player }),
+  "POST /api/v1/groups/{group}/presets": () => ({
     game: "firehouse",
     name: "Kids’ rules",
     house: { ones: "high" },
   }),
-  "PATCH /api/v1/groups/[id]/presets/[preset]": () => ({ name: "Bar rules" }),
-  "POST /api/v1/groups/[id]/results": ({ player }) => ({
+  "PATCH /api/v1/groups/{group}/presets/{preset}": () => ({ name: "Bar rules" }),
+  "POST /api/v1/groups/{group}/results": ({ player }) => ({
     id: id(),
     game: "firehouse",
     losers: [player],
     day: "2026-02-03",
   }),
-  "POST /api/v1/groups/[id]/seasons": () => ({ name: "Autumn", starts_on: "2026-09-01" }),
-  "PATCH /api/v1/groups/[id]/seasons/[season]": () => ({ name: "Fall" }),
+  "POST /api/v1/groups/{group}/seasons": () => ({ name: "Autumn", starts_on: "2026-09-01" }),
+  "PATCH /api/v1/groups/{group}/seasons/{season}": () => ({ name: "Fall" }),
   "POST /api/v1/joins": ({ tokens }) => ({ token: tokens[0] }),
   "POST /api/v1/language": () => ({ language: "de" }),
   "POST /api/v1/accounts": () => ({
@@ -69,9 +73,9 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
   }),
   "PATCH /api/v1/account": () => ({ name: "Another name" }),
   "DELETE /api/v1/account": () => ({ passphrase: PASSPHRASE }),
-  "DELETE /api/v1/account/identities/[provider]": () => ({ passphrase: PASSPHRASE }),
+  "DELETE /api/v1/account/identities/{provider}": () => ({ passphrase: PASSPHRASE }),
   "DELETE /api/v1/account/sessions": () => ({ passphrase: PASSPHRASE }),
-  "DELETE /api/v1/account/sessions/[session]": () => ({ passphrase: PASSPHRASE }),
+  "DELETE /api/v1/account/sessions/{session}": () => ({ passphrase: PASSPHRASE }),
   "POST /api/v1/account/claim": () => ({}),
   "POST /api/v1/account/email": () => ({}),
   "POST /api/v1/account/passphrase": () => ({
@@ -100,12 +104,13 @@ const BODIES: Readonly<Record<string, (of: Thing) => Body>> = {
 };
 
 /** The body for a line, about an object; undefined where it takes none. */
-export const bodyOf = (line: Line, of: Thing): Body | undefined => BODIES[line.ask]?.(of);
+export const bodyOf = (line: Line, of: Thing): Body | undefined => BODIES[line.ask as Asked]?.(of);
 
 /** What stands in an address in the place of each name in brackets. */
 const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, string>> => ({
-  game: "perudo",
-  id: route.includes("/groups/") ? of.group : of.game,
+  game: route.startsWith("/rules/") ? "perudo" : of.game,
+  group: of.group,
+  id: route.startsWith("/groups/") ? of.group : of.game,
   key: of.game,
   round: "1",
   token: (route.startsWith("/v/") ? of.verdict : of.tokens[0]) ?? "",
@@ -128,7 +133,9 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
 export const addressOf = (line: Line, of: Thing): string =>
   line.route
     .replace("[...nextauth]", line.how)
-    .replaceAll(/\[([a-z]+)\]/g, (_, name: string) => encodeURIComponent(placesOf(of, line)[name] ?? ""));
+    .replaceAll(/[[{]([a-z]+)[\]}]/g, (_, name: string) =>
+      encodeURIComponent(placesOf(of, line)[name] ?? ""),
+    );
 
 /** What somebody may try to set besides, with values that would do something. */
 export const extraKeys = ({ things, people }: World): Readonly<Record<string, unknown>> => {
@@ -167,18 +174,18 @@ export const extraKeys = ({ things, people }: World): Readonly<Record<string, un
 };
 
 /** Keys that an address takes, besides those of the body that it is sent here. */
-const TAKES: Readonly<Record<string, readonly string[]>> = {
+const TAKES: Readonly<Partial<Record<Asked, readonly string[]>>> = {
   "POST /api/v1/invitations": ["player"],
   "PATCH /api/v1/installation": ["owner"],
   // A record says when and as what it was played; nothing is kept of it.
   "POST /api/v1/replay": ["id", "at"],
   "POST /api/v1/games": ["group", "season"],
-  "POST /api/v1/groups/[id]/players": ["season"],
-  "PATCH /api/v1/groups/[id]/players/[player]": ["account", "season"],
-  "POST /api/v1/groups/[id]/results": ["season"],
+  "POST /api/v1/groups/{group}/players": ["season"],
+  "PATCH /api/v1/groups/{group}/players/{player}": ["account", "season"],
+  "POST /api/v1/groups/{group}/results": ["season"],
   "POST /api/v1/games (a playoff)": ["group", "season"],
 };
 
 /** Whether an address takes a key. */
 export const takes = (line: Line, of: Thing, key: string): boolean =>
-  TAKES[line.ask]?.includes(key) === true || Object.hasOwn(bodyOf(line, of) ?? {}, key);
+  TAKES[line.ask as Asked]?.includes(key) === true || Object.hasOwn(bodyOf(line, of) ?? {}, key);

@@ -1,4 +1,6 @@
-import { CAME_BEFORE, DECISIONS, ROUTES } from "./table";
+import { partsOf } from "@/lib/protocol/addressOf";
+import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
+import { CAME_BEFORE, DECISIONS, ROUTES, TAKES_MORE, WAYS_OF_ASKING } from "./table";
 
 /** What somebody is told: let in, or how they are refused. */
 export const DECIDED = ["ok", "401", "403", "404", "409"] as const;
@@ -7,7 +9,7 @@ export type Decided = (typeof DECIDED)[number];
 /** One line of the table of routes. */
 export interface Line {
   readonly method: "PAGE" | "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** As on disk: "/games/[id]". */
+  /** As on disk: "/games/[id]"; of an operation as it is stated: "/api/v1/games/{game}". */
   readonly route: string;
   /** Where one address is asked in several ways: which. */
   readonly how: string;
@@ -29,13 +31,28 @@ const rows = (text: string): readonly string[] => text.split("\n").filter((row) 
 const columnsOf = (row: string): readonly string[] => row.trim().split(/\s{2,}/);
 
 /** The table of routes, read. */
-export const lines: readonly Line[] = rows(ROUTES).map((row) => {
+const routes: readonly Line[] = rows(ROUTES).map((row) => {
   const read = /^(PAGE|GET|POST|PUT|PATCH|DELETE)\s+(\/\S*)(?:\s+\(([^)]+)\))?\s{2,}(.+)$/.exec(row);
   if (!read) throw new Error(`a line of the access table cannot be read: ${row}`);
   const [, method, route = "", how = "", needs = ""] = read;
   const ask = `${method} ${route}${how && ` (${how})`}`;
   return { method: method as Line["method"], route, how, needs: needs.trim(), ask };
 });
+
+/** The operations of the API, each in every way it is asked. */
+const operations: readonly Line[] = (Object.keys(OPERATIONS) as OperationName[]).flatMap((name) => {
+  const { method, path } = partsOf(name);
+  const ways = { "": TAKES_MORE[name] ?? OPERATIONS[name].needs, ...WAYS_OF_ASKING[name] };
+  return Object.entries(ways).map(([how, needs]) => ({
+    method: method as Line["method"],
+    route: path,
+    how,
+    needs,
+    ask: `${name}${how && ` (${how})`}`,
+  }));
+});
+
+export const lines: readonly Line[] = [...routes, ...operations];
 
 /** Reads a table of decisions: who asks, and the cells. */
 function decisionsIn(text: string): { roles: readonly string[]; cells: readonly Cell[] } {

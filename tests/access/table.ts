@@ -1,5 +1,8 @@
-// Who may do what. Every address the program answers is in the first table, with what it takes to be let in; the second
-// says who that lets in. Written by hand from what was promised, never worked out from the code that it holds to account.
+import type { OperationName } from "@/lib/protocol/routes";
+
+// Who may do what. Every page and route is in the first table, with what it takes to be let in, but for the operations of the API:
+// what those take is promised where they are stated (`lib/protocol/routes`), and the second list says where it takes more than that.
+// The last tables say who is let in by it: they are written by hand, never worked out from the code that they hold to account.
 
 /**
  * Method, address, and what whoever asks must be allowed. A PAGE is read by a browser: it hides behind 404 what is refused,
@@ -39,85 +42,6 @@ PAGE    /new                                                   nothing
 PAGE    /v/[token]                                             hold a verdict’s link
 GET     /v/[token]/picture.png                                 hold a verdict’s link
 
-POST    /api/v1/games                                          nothing
-POST    /api/v1/games  (a playoff)                             record in a game
-POST    /api/v1/games  (in a group)                            play in a group
-GET     /api/v1/games/[id]                                     read a game
-POST    /api/v1/games/[id]/entries                             record in a game
-PUT     /api/v1/games/[id]/here                                record in a game
-GET     /api/v1/games/[id]/history                             read a game
-GET     /api/v1/games/[id]/journal                             read a game
-PUT     /api/v1/games/[id]/keeper                              hand a table over
-GET     /api/v1/games/[id]/links                               share a game
-POST    /api/v1/games/[id]/links                               keep a table
-DELETE  /api/v1/games/[id]/phones/[phone]                      keep a table
-POST    /api/v1/games/[id]/preview                             record in a game
-GET     /api/v1/games/[id]/record                              read a game
-PUT     /api/v1/games/[id]/rounds/[round]/consent              sit at a game
-GET     /api/v1/games/[id]/rounds/[round]/elsewhere            read a game
-PUT     /api/v1/games/[id]/rounds/[round]/settlement           keep a table
-PUT     /api/v1/games/[id]/seat                                record in a game
-GET     /api/v1/games/[id]/stream                              read a game
-POST    /api/v1/games/[id]/verdicts                            record in a game
-DELETE  /api/v1/games/[id]/verdicts/[place]                    keep a table
-GET     /api/v1/games/[id]/visits                              keep a table
-
-GET     /api/v1/groups                                         be signed in
-POST    /api/v1/groups                                         be signed in
-GET     /api/v1/groups/[id]                                    read a group
-PATCH   /api/v1/groups/[id]                                    keep a group
-DELETE  /api/v1/groups/[id]                                    own a group
-GET     /api/v1/groups/[id]/games                              read a group
-POST    /api/v1/groups/[id]/hand-over                          own a group
-GET     /api/v1/groups/[id]/invitations                        keep a group
-POST    /api/v1/groups/[id]/invitations                        keep a group
-DELETE  /api/v1/groups/[id]/invitations/[invitation]           keep a group
-GET     /api/v1/groups/[id]/members                            read a group
-PATCH   /api/v1/groups/[id]/members/[account]                  keep a group
-DELETE  /api/v1/groups/[id]/members/[account]                  keep a group
-GET     /api/v1/groups/[id]/nights                             read a group
-POST    /api/v1/groups/[id]/nights                             keep a group
-PATCH   /api/v1/groups/[id]/nights/[night]                     keep a group
-POST    /api/v1/groups/[id]/nights/[night]/buy-ins             keep a group
-DELETE  /api/v1/groups/[id]/nights/[night]/buy-ins             keep a group
-GET     /api/v1/groups/[id]/players                            read a group
-POST    /api/v1/groups/[id]/players                            keep a group
-PATCH   /api/v1/groups/[id]/players/[player]                   keep a group
-DELETE  /api/v1/groups/[id]/players/[player]                   keep a group
-POST    /api/v1/groups/[id]/players/[player]/merge             keep a group
-DELETE  /api/v1/groups/[id]/players/[player]/merge             keep a group
-GET     /api/v1/groups/[id]/presets                            read a group
-POST    /api/v1/groups/[id]/presets                            keep a group
-PATCH   /api/v1/groups/[id]/presets/[preset]                   keep a group
-DELETE  /api/v1/groups/[id]/presets/[preset]                   keep a group
-POST    /api/v1/groups/[id]/restore                            put a group back
-POST    /api/v1/groups/[id]/results                            keep a group
-GET     /api/v1/groups/[id]/seasons                            read a group
-POST    /api/v1/groups/[id]/seasons                            keep a group
-PATCH   /api/v1/groups/[id]/seasons/[season]                   keep a group
-POST    /api/v1/invitations                                    hold an invitation
-
-GET     /api/v1/installation                                   own the installation
-PATCH   /api/v1/installation                                   own the installation
-GET     /api/v1/installation/accounts                          own the installation
-POST    /api/v1/installation/accounts/[account]/recovery-code  own the installation
-DELETE  /api/v1/installation/accounts/[account]/sessions       own the installation
-POST    /api/v1/installation/backups                           own the installation
-
-POST    /api/v1/joins                                          nothing
-POST    /api/v1/accounts                                       nothing
-GET     /api/v1/account                                        be signed in
-PATCH   /api/v1/account                                        be signed in
-DELETE  /api/v1/account                                        be free to go
-POST    /api/v1/account/claim                                  have played as a guest
-POST    /api/v1/account/email                                  be signed in where mail is sent
-DELETE  /api/v1/account/identities/[provider]                  be signed in
-POST    /api/v1/account/passphrase                             be signed in
-GET     /api/v1/account/sessions                               be signed in
-DELETE  /api/v1/account/sessions                               be signed in
-DELETE  /api/v1/account/sessions/[session]                     be signed in there
-POST    /api/v1/recovery                                       be where mail is sent
-POST    /api/v1/recovery/passphrase                            hold a recovery code
 GET     /api/auth/[...nextauth]  (csrf)                        nothing
 GET     /api/auth/[...nextauth]  (providers)                   nothing
 GET     /api/auth/[...nextauth]  (session)                     nothing
@@ -125,11 +49,26 @@ POST    /api/auth/[...nextauth]  (callback/passphrase)         come from our own
 POST    /api/auth/[...nextauth]  (signout)                     come from our own form
 
 GET     /api/health                                            nothing
-GET     /api/v1/openapi.json                                   nothing
-POST    /api/v1/language                                       nothing
-POST    /api/v1/replay                                         nothing
-POST    /api/v1/settle                                         nothing
 `;
+
+/** Operations that are asked in several ways: which, and what each takes. */
+export const WAYS_OF_ASKING: Readonly<Partial<Record<OperationName, Readonly<Record<string, string>>>>> = {
+  "POST /api/v1/games": { "a playoff": "record in a game", "in a group": "play in a group" },
+};
+
+/** What an operation takes where that is more than what it is stated to need. */
+export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
+  "PUT /api/v1/games/{game}/keeper": "hand a table over",
+  "PUT /api/v1/games/{game}/rounds/{round}/consent": "sit at a game",
+  "DELETE /api/v1/groups/{group}/members/{account}": "keep a group",
+  "POST /api/v1/invitations": "hold an invitation",
+  "DELETE /api/v1/account": "be free to go",
+  "POST /api/v1/account/claim": "have played as a guest",
+  "POST /api/v1/account/email": "be signed in where mail is sent",
+  "DELETE /api/v1/account/sessions/{session}": "be signed in there",
+  "POST /api/v1/recovery": "be where mail is sent",
+  "POST /api/v1/recovery/passphrase": "hold a recovery code",
+};
 
 /**
  * Who is let in (ok), and what the others are told: 401 sign in, 403 your role does not allow that, 404 there is no such thing,

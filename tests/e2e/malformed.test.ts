@@ -2,6 +2,8 @@ import { readdirSync } from "node:fs";
 import { Agent, request } from "node:http";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { partsOf } from "@/lib/protocol/addressOf";
+import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
 import { EVERY_CASE } from "../everyCase";
 import { groupAtHand } from "./groupAtHand";
 import { ownedBy } from "./ownedBy";
@@ -13,8 +15,8 @@ const PLAYED = "malformed-game-with-a-verdict";
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
 type Method = (typeof METHODS)[number];
 
-/** Every address the app answers, and what it takes; a new route is written down here or the first test fails. */
-const ROUTES: Readonly<Record<string, readonly Method[]>> = {
+/** Every page and route, and what it takes, but for the API; a new one is written down here or the first test fails. */
+const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/": ["GET"],
   "/new": ["GET"],
   "/games/[id]": ["GET"],
@@ -48,85 +50,43 @@ const ROUTES: Readonly<Record<string, readonly Method[]>> = {
   "/v/[token]/picture.png": ["GET"],
   "/account": ["GET"],
   "/api/auth/[...nextauth]": ["GET", "POST"],
-  "/api/v1/accounts": ["POST"],
-  "/api/v1/account": ["GET", "PATCH", "DELETE"],
-  "/api/v1/account/claim": ["POST"],
-  "/api/v1/account/email": ["POST"],
-  "/api/v1/account/identities/[provider]": ["DELETE"],
-  "/api/v1/account/passphrase": ["POST"],
-  "/api/v1/account/sessions": ["GET", "DELETE"],
-  "/api/v1/account/sessions/[session]": ["DELETE"],
-  "/api/v1/recovery": ["POST"],
-  "/api/v1/recovery/passphrase": ["POST"],
   "/api/health": ["GET"],
-  "/api/v1/games": ["POST"],
-  "/api/v1/games/[id]": ["GET"],
-  "/api/v1/games/[id]/entries": ["POST"],
-  "/api/v1/games/[id]/here": ["PUT"],
-  "/api/v1/games/[id]/history": ["GET"],
-  "/api/v1/games/[id]/journal": ["GET"],
-  "/api/v1/games/[id]/keeper": ["PUT"],
-  "/api/v1/games/[id]/links": ["GET", "POST"],
-  "/api/v1/games/[id]/phones/[phone]": ["DELETE"],
-  "/api/v1/games/[id]/preview": ["POST"],
-  "/api/v1/games/[id]/record": ["GET"],
-  "/api/v1/games/[id]/rounds/[round]/consent": ["PUT"],
-  "/api/v1/games/[id]/rounds/[round]/elsewhere": ["GET"],
-  "/api/v1/games/[id]/rounds/[round]/settlement": ["PUT"],
-  "/api/v1/games/[id]/seat": ["PUT"],
-  "/api/v1/games/[id]/stream": ["GET"],
-  "/api/v1/games/[id]/verdicts": ["POST"],
-  "/api/v1/games/[id]/verdicts/[place]": ["DELETE"],
-  "/api/v1/games/[id]/visits": ["GET"],
-  "/api/v1/groups": ["GET", "POST"],
-  "/api/v1/groups/[id]": ["GET", "PATCH", "DELETE"],
-  "/api/v1/groups/[id]/hand-over": ["POST"],
-  "/api/v1/groups/[id]/invitations": ["GET", "POST"],
-  "/api/v1/groups/[id]/invitations/[invitation]": ["DELETE"],
-  "/api/v1/groups/[id]/members": ["GET"],
-  "/api/v1/groups/[id]/members/[account]": ["PATCH", "DELETE"],
-  "/api/v1/groups/[id]/games": ["GET"],
-  "/api/v1/groups/[id]/nights": ["GET", "POST"],
-  "/api/v1/groups/[id]/nights/[night]": ["PATCH"],
-  "/api/v1/groups/[id]/nights/[night]/buy-ins": ["POST", "DELETE"],
-  "/api/v1/groups/[id]/players": ["GET", "POST"],
-  "/api/v1/groups/[id]/players/[player]": ["PATCH", "DELETE"],
-  "/api/v1/groups/[id]/players/[player]/merge": ["POST", "DELETE"],
-  "/api/v1/groups/[id]/presets": ["GET", "POST"],
-  "/api/v1/groups/[id]/presets/[preset]": ["PATCH", "DELETE"],
-  "/api/v1/groups/[id]/results": ["POST"],
-  "/api/v1/groups/[id]/seasons": ["GET", "POST"],
-  "/api/v1/groups/[id]/seasons/[season]": ["PATCH"],
-  "/api/v1/groups/[id]/restore": ["POST"],
-  "/api/v1/invitations": ["POST"],
-  "/api/v1/installation": ["GET", "PATCH"],
-  "/api/v1/installation/accounts": ["GET"],
-  "/api/v1/installation/accounts/[account]/recovery-code": ["POST"],
-  "/api/v1/installation/accounts/[account]/sessions": ["DELETE"],
-  "/api/v1/installation/backups": ["POST"],
-  "/api/v1/joins": ["POST"],
-  "/api/v1/language": ["POST"],
-  "/api/v1/openapi.json": ["GET"],
-  "/api/v1/replay": ["POST"],
-  "/api/v1/settle": ["POST"],
+  "/api/[[...path]]": [],
+};
+
+/** Where each operation of the API is asked for. */
+const OPERATIONS_AT = Object.groupBy(
+  Object.keys(OPERATIONS) as OperationName[],
+  (name) => partsOf(name).path,
+);
+
+/** Every address the app answers, and what it takes. */
+const ROUTES: Readonly<Record<string, readonly Method[]>> = {
+  ...OUTSIDE,
+  ...Object.fromEntries(
+    Object.entries(OPERATIONS_AT).map(([path, names = []]) => [
+      path,
+      names.map((name) => partsOf(name).method as Method),
+    ]),
+  ),
 };
 
 /** These answer any JSON with 200: a bad question is answered `ok: false` with a sentence (formats §3). */
 const DESKS = ["/api/v1/replay", "/api/v1/settle"];
 
 /** These need not be told anything: an empty object is all they take. */
-const TOLD_NOTHING = [
+const TOLD_NOTHING: readonly string[] = [
   "PATCH /api/v1/account",
   "POST /api/v1/account/claim",
-  "PATCH /api/v1/groups/[id]",
-  "PATCH /api/v1/groups/[id]/nights/[night]",
-  "POST /api/v1/groups/[id]/nights",
-  "POST /api/v1/groups/[id]/restore",
+  "PATCH /api/v1/groups/{group}",
+  "PATCH /api/v1/groups/{group}/nights/{night}",
+  "POST /api/v1/groups/{group}/nights",
+  "POST /api/v1/groups/{group}/restore",
   "POST /api/v1/installation/backups",
-];
+] satisfies OperationName[];
 
 /** What would be done whatever the body says is tried where there is nothing to do it to. */
-const LEADS_NOWHERE = ["DELETE /api/v1/groups/[id]"];
+const LEADS_NOWHERE: readonly string[] = ["DELETE /api/v1/groups/{group}"] satisfies OperationName[];
 
 /** What could be tripped over without reading it: headers, sizes, what comes over the line. */
 const UNREAD: readonly string[] = [
@@ -141,13 +101,16 @@ const UNREAD: readonly string[] = [
 ];
 
 /** These would be the end of whoever asks: they are asked by nobody. */
-const BY_NOBODY = ["DELETE /api/v1/account", "DELETE /api/v1/account/sessions"];
+const BY_NOBODY: readonly string[] = [
+  "DELETE /api/v1/account",
+  "DELETE /api/v1/account/sessions",
+] satisfies OperationName[];
 
 test("every route is tried", () => {
   const found = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|\/)(route|page)\.tsx?$/.test(file))
     .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"));
-  expect(found.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+  expect(found.toSorted()).toEqual(Object.keys(OUTSIDE).toSorted());
 });
 
 let origin: string;
@@ -353,16 +316,17 @@ function sendOnce(method: string, address: string, { text, headers }: Body): Pro
 /** The address of a route, with what names it put in. */
 const addressOf = (route: string): string =>
   route
-    .replace("[id]/rounds/[round]/elsewhere", `${PLAYED}/rounds/1/elsewhere`)
-    .replace(/\[id\]|\[key\]/, GAME)
+    .replace("{game}/rounds/{round}/elsewhere", `${PLAYED}/rounds/1/elsewhere`)
+    .replace(/\[id\]|\[key\]|{game}|{group}/, GAME)
     .replace("/v/[token]", verdict)
     .replace("/join/[token]", link)
     .replace("[code]", invitation)
-    .replace("[night]", night)
+    .replace(/\[night\]|{night}/, night)
     .replace("/house/[preset]", "/house/usual")
     .replace("[game]", "perudo")
     .replace("[...nextauth]", "session")
-    .replace(/\[\w+\]/g, "nobody-and-nothing");
+    .replace("[[...path]]", "nothing-here")
+    .replace(/\[\w+\]|{\w+}/g, "nobody-and-nothing");
 
 /**
  * Whoever only reads is sent no body, and what an address does not take is refused before it is read: there one body is tried, another one at
