@@ -16,9 +16,9 @@ import { removeWay } from "@/lib/server/accounts/removeWay";
 import { sessionsOf, signOutAt, signOutEverywhere } from "@/lib/server/accounts/sessions";
 import { signUp } from "@/lib/server/accounts/signUp";
 import { answer, answerTooMany, withCookies } from "@/lib/server/api/endpoint";
+import type { Asking, Handlers } from "@/lib/server/api/operationHandler";
 import { browserOf } from "@/lib/server/identity/browserOf";
 import { byAddress, byEmail, forgive, overLimit } from "@/lib/server/identity/limits";
-import type { Asking, Handlers } from "./handler";
 
 /** Whoever mistypes has not tried to sign up yet. */
 const SLIPS: readonly ApiCode[] = [

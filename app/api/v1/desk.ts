@@ -10,9 +10,9 @@ import {
   answerUnreadable,
   withCookies,
 } from "@/lib/server/api/endpoint";
+import type { Handlers } from "@/lib/server/api/operationHandler";
 import { languageCookie } from "@/lib/server/http/language";
 import { readBytes } from "@/lib/server/http/readJson";
-import type { Handlers } from "./handler";
 
 /** What does each operation that takes no account. */
 export const desk: Handlers<keyof typeof deskOperations> = {

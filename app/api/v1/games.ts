@@ -3,6 +3,7 @@ import { notDone } from "@/lib/protocol/notDone";
 import type { gameOperations } from "@/lib/protocol/routes/games";
 import { byTable } from "@/lib/server/api/costs";
 import { answer, answerJson, answerNot, answerTooMany } from "@/lib/server/api/endpoint";
+import type { Asking, Handlers } from "@/lib/server/api/operationHandler";
 import { originFor } from "@/lib/server/http/originForOthers";
 import { readNumber } from "@/lib/server/http/readNumber";
 import { withDevice } from "@/lib/server/identity/becomeKnown";
@@ -29,7 +30,6 @@ import { startGame } from "@/lib/server/table/record/startGame";
 import { roundElsewhere } from "@/lib/server/verdicts/roundElsewhere";
 import { sharedTable } from "@/lib/server/verdicts/sharedTable";
 import { shareVerdict, takeVerdictBack } from "@/lib/server/verdicts/verdictLinks";
-import type { Asking, Handlers } from "./handler";
 
 /** What does each operation of tables. */
 export const games: Handlers<keyof typeof gameOperations> = {

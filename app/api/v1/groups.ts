@@ -1,6 +1,7 @@
 import { ok } from "@/lib/engine";
 import type { groupOperations } from "@/lib/protocol/routes/groups";
 import { answerTooMany } from "@/lib/server/api/endpoint";
+import type { Handlers } from "@/lib/server/api/operationHandler";
 import { acceptInvitation } from "@/lib/server/groups/acceptInvitation";
 import { changeGroup } from "@/lib/server/groups/changeGroup";
 import { addPreset, changePreset, deletePreset } from "@/lib/server/groups/changePresets";
@@ -16,7 +17,6 @@ import { showOut } from "@/lib/server/groups/showOut";
 import { byWhom, overLimit } from "@/lib/server/identity/limits";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { countGuess } from "@/lib/server/table/links/linkGuesses";
-import type { Handlers } from "./handler";
 
 /** What does each operation of groups. */
 export const groups: Handlers<keyof typeof groupOperations> = {

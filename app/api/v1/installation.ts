@@ -6,7 +6,7 @@ import { copyNow } from "@/lib/server/admin/copies";
 import { endSessionsOf } from "@/lib/server/admin/endSessions";
 import { readInstallation } from "@/lib/server/admin/installationNow";
 import { makeRecoveryCode } from "@/lib/server/admin/recoveryCode";
-import type { Handlers } from "./handler";
+import type { Handlers } from "@/lib/server/api/operationHandler";
 
 /** What does each operation of the installation's owner. */
 export const installation: Handlers<keyof typeof installationOperations> = {

@@ -1,5 +1,6 @@
 import { ok } from "@/lib/engine";
 import type { rosterOperations } from "@/lib/protocol/routes/roster";
+import type { Handlers } from "@/lib/server/api/operationHandler";
 import { addPlayers } from "@/lib/server/roster/addPlayers";
 import { changePlayer } from "@/lib/server/roster/changePlayer";
 import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
@@ -11,7 +12,6 @@ import { recordResult } from "@/lib/server/roster/recordResult";
 import { removePlayer } from "@/lib/server/roster/removePlayer";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
-import type { Handlers } from "./handler";
 
 /** What does each operation of what a group keeps account of. */
 export const roster: Handlers<keyof typeof rosterOperations> = {

@@ -2,11 +2,11 @@ import { partsOf } from "@/lib/protocol/addressOf";
 import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
 import type { Operation } from "@/lib/protocol/routes/operation";
 import { allowOnly } from "@/lib/server/api/endpoint";
+import { type Handlers, handlerOf } from "@/lib/server/api/operationHandler";
 import { accounts } from "./accounts";
 import { desk } from "./desk";
 import { games } from "./games";
 import { groups } from "./groups";
-import { type Handlers, handlerOf } from "./handler";
 import { installation } from "./installation";
 import { roster } from "./roster";
 

@@ -10,8 +10,6 @@ import {
   type QueryOf,
 } from "@/lib/protocol/routes";
 import type { Need, Operation } from "@/lib/protocol/routes/operation";
-import { type Asked, answerDone, answerNot, endpoint } from "@/lib/server/api/endpoint";
-import { overWrites, readSent } from "@/lib/server/api/readSent";
 import {
   access,
   accessAccount,
@@ -19,7 +17,9 @@ import {
   accessInstallation,
   type GroupPurpose,
   type Purpose,
-} from "@/lib/server/identity/access";
+} from "../identity/access";
+import { type Asked, answerDone, answerNot, endpoint } from "./endpoint";
+import { overWrites, readSent } from "./readSent";
 
 type Params = Readonly<Record<string, string>>;
 type Sender = Asked<Params>;
