@@ -1,6 +1,8 @@
 import { ok } from "@/lib/engine";
 import { notDone } from "@/lib/protocol/notDone";
 import type { gameOperations } from "@/lib/protocol/routes/games";
+import type { historyOperations } from "@/lib/protocol/routes/history";
+import type { linkOperations } from "@/lib/protocol/routes/links";
 import { byTable } from "@/lib/server/api/costs";
 import { answer, answerJson, answerNot, answerTooMany } from "@/lib/server/api/endpoint";
 import type { Asking, Handlers } from "@/lib/server/api/operationHandler";
@@ -31,8 +33,10 @@ import { roundElsewhere } from "@/lib/server/verdicts/roundElsewhere";
 import { sharedTable } from "@/lib/server/verdicts/sharedTable";
 import { shareVerdict, takeVerdictBack } from "@/lib/server/verdicts/verdictLinks";
 
-/** What does each operation of tables. */
-export const games: Handlers<keyof typeof gameOperations> = {
+/** What does each operation of tables, of their history and of their links. */
+export const games: Handlers<
+  keyof typeof gameOperations | keyof typeof historyOperations | keyof typeof linkOperations
+> = {
   "POST /api/v1/games": async ({ request, visitor, body }) => {
     // Phones that are new here are many at one address, on a bar's first evening.
     const wait = await overLimit(

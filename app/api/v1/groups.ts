@@ -1,5 +1,6 @@
 import { ok } from "@/lib/engine";
 import type { groupOperations } from "@/lib/protocol/routes/groups";
+import type { presetOperations } from "@/lib/protocol/routes/presets";
 import { answerTooMany } from "@/lib/server/api/endpoint";
 import type { Handlers } from "@/lib/server/api/operationHandler";
 import { acceptInvitation } from "@/lib/server/groups/acceptInvitation";
@@ -18,8 +19,8 @@ import { byWhom, overLimit } from "@/lib/server/identity/limits";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { countGuess } from "@/lib/server/table/links/linkGuesses";
 
-/** What does each operation of groups. */
-export const groups: Handlers<keyof typeof groupOperations> = {
+/** What does each operation of groups and of the house rules they keep. */
+export const groups: Handlers<keyof typeof groupOperations | keyof typeof presetOperations> = {
   "GET /api/v1/groups": async ({ pass }) => ok(await groupsOf(pass)),
   "POST /api/v1/groups": async ({ request, visitor, pass, body }) => {
     const wait = await overLimit("start", byWhom(request, visitor));

@@ -1,4 +1,5 @@
 import { ok } from "@/lib/engine";
+import type { nightOperations } from "@/lib/protocol/routes/nights";
 import type { rosterOperations } from "@/lib/protocol/routes/roster";
 import type { Handlers } from "@/lib/server/api/operationHandler";
 import { addPlayers } from "@/lib/server/roster/addPlayers";
@@ -14,7 +15,7 @@ import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 
 /** What does each operation of what a group keeps account of. */
-export const roster: Handlers<keyof typeof rosterOperations> = {
+export const roster: Handlers<keyof typeof rosterOperations | keyof typeof nightOperations> = {
   "GET /api/v1/groups/{group}/players": async ({ pass }) => ok({ players: await rosterOf(pass) }),
   "POST /api/v1/groups/{group}/players": ({ pass, body }) => addPlayers(pass, body),
   "PATCH /api/v1/groups/{group}/players/{player}": ({ pass, params, body }) =>

@@ -13,18 +13,16 @@ import {
   handOver,
   newGroup,
   newInvitation,
-  newPreset,
   nothing,
-  presetChange,
   roleChange,
 } from "../membershipSchemas";
-import { LONGEST_PRESET_NAME, MOST_PRESETS, type Preset } from "../presets";
 import { A_GAME, DONE, done, ID, instant, list, OTHER_ID, operation } from "./operation";
 
-// Groups: who belongs to them, who is invited, and the house rules they keep under a name.
+// Groups: who belongs to them, and who is invited.
 
 const role = z.enum(GROUP_ROLES);
-const house = z
+/** House rules of a game. */
+export const house = z
   .record(z.string(), z.union([z.string(), z.int()]))
   .meta({ description: "What is other than the game's own house rules." });
 
@@ -70,23 +68,10 @@ const invitation = z.strictObject({
   madeBy: z.string(),
 }) satisfies z.ZodType<OpenInvitation>;
 
-const preset = z.strictObject({
-  id: z.string(),
-  game: z.string(),
-  name: z
-    .string()
-    .min(1)
-    .meta({ description: `At most ${LONGEST_PRESET_NAME} characters.` }),
-  house,
-}) satisfies z.ZodType<Preset>;
-
 const AT = "2026-11-20T21:00:00.000Z";
 const GROUP = { name: "Engine 7", kind: "crew", time_zone: "Europe/Berlin" } as const;
-const PRESET = { game: A_GAME, name: "Station rules", house: { ones: "high" } };
 const INVITATION = { id: OTHER_ID, role: "member", until: AT, uses: 0, mostUses: 5, madeBy: "Ann" } as const;
 const MEMBER = "They do not belong to such a group, or nobody of that name does.";
-const NO_PRESET = "They do not belong to such a group, or it keeps no such house rules.";
-const KEPT = "The group keeps house rules of that name for the game already.";
 
 export const groupOperations = {
   "GET /api/v1/groups": operation({
@@ -229,35 +214,5 @@ export const groupOperations = {
     answer: done({ group: z.string(), role }),
     refuses: { 404: "The invitation lets nobody in." },
     example: { sent: { code: "a-code-to-pass-on" }, answer: { ok: true, group: ID, role: "member" } },
-  }),
-  "GET /api/v1/groups/{group}/presets": operation({
-    does: "The house rules a group keeps under a name, by game, then by name.",
-    needs: "read a group",
-    answer: done({ presets: z.array(preset).max(MOST_PRESETS).readonly() }),
-    example: { answer: { ok: true, presets: [{ id: OTHER_ID, ...PRESET }] } },
-  }),
-  "POST /api/v1/groups/{group}/presets": operation({
-    does: "Keeps house rules of a game under a name.",
-    needs: "keep a group",
-    body: newPreset,
-    status: 201,
-    answer: done({ id: z.string() }),
-    refuses: { 409: KEPT },
-    example: { sent: PRESET, answer: { ok: true, id: OTHER_ID } },
-  }),
-  "PATCH /api/v1/groups/{group}/presets/{preset}": operation({
-    does: "Renames house rules that are kept, or changes them; games that have begun keep the rules they began with.",
-    needs: "keep a group",
-    body: presetChange,
-    answer: DONE,
-    refuses: { 404: NO_PRESET, 409: KEPT },
-    example: { sent: { name: "Bar rules" }, answer: { ok: true } },
-  }),
-  "DELETE /api/v1/groups/{group}/presets/{preset}": operation({
-    does: "Deletes house rules that are kept; games that have begun keep the rules they began with.",
-    needs: "keep a group",
-    answer: DONE,
-    refuses: { 404: NO_PRESET },
-    example: { answer: { ok: true } },
   }),
 };

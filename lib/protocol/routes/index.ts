@@ -3,8 +3,12 @@ import { accountOperations } from "./accounts";
 import { deskOperations } from "./desk";
 import { gameOperations } from "./games";
 import { groupOperations } from "./groups";
+import { historyOperations } from "./history";
 import { installationOperations } from "./installation";
+import { linkOperations } from "./links";
+import { nightOperations } from "./nights";
 import type { Method, Operation } from "./operation";
+import { presetOperations } from "./presets";
 import { rosterOperations } from "./roster";
 
 /**
@@ -14,8 +18,12 @@ import { rosterOperations } from "./roster";
  */
 export const OPERATIONS = {
   ...gameOperations,
+  ...historyOperations,
+  ...linkOperations,
   ...groupOperations,
+  ...presetOperations,
   ...rosterOperations,
+  ...nightOperations,
   ...accountOperations,
   ...installationOperations,
   ...deskOperations,

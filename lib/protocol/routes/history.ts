@@ -1,0 +1,206 @@
+import { z } from "zod";
+import type { Elsewhere, Untold } from "@/lib/engine";
+import { CONSENTS, type RoundConsent } from "../aside";
+import { consentGiven, disputeSettled } from "../asideSchemas";
+import { type HistoryPage, PAGE_KEYS } from "../historyPage";
+import { verdictToShare } from "../linkSchemas";
+import { gameRecord } from "../record";
+import { A_GAME, DONE, done, engineValue, ID, instant, list, OTHER_ID, operation } from "./operation";
+import {
+  AT,
+  action,
+  ENTRY,
+  entry,
+  MINE,
+  NAMES,
+  names,
+  seat,
+  seq,
+  state,
+  tableGroup,
+  wanted,
+} from "./tableShapes";
+
+// A game's history and files, and the verdicts of its rounds: what is said to them, and their links.
+
+const consent = z.strictObject({
+  round: z.int(),
+  agreed: list(seat),
+  disputed: list(seat),
+  settled: z.string().nullable(),
+}) satisfies z.ZodType<RoundConsent>;
+
+const pageAt = z.strictObject({ at: z.enum(PAGE_KEYS), number: z.int() }).nullable();
+
+const pageLine = z.strictObject({
+  place: z.int(),
+  versions: list(z.strictObject({ seq, action: action.nullable(), at: instant, by: z.string() })),
+  leftOut: z.int(),
+  stands: z.boolean(),
+  back: z.strictObject({ ...wanted, action }).nullable(),
+});
+
+const historyPage = {
+  id: z.string(),
+  startedAt: instant,
+  resultOnly: z.boolean(),
+  group: tableGroup,
+  playoffOf: z.string().nullable(),
+  names,
+  you: z.string(),
+  authors: z.record(z.string(), z.string()),
+  mine: seat.nullable(),
+  keeps: z.boolean(),
+  consents: list(consent),
+  seq,
+  state,
+  opening: state,
+  rounds: list(
+    z.strictObject({
+      kind: z.enum(["settled", "void", "open", "taken-back", "before"]),
+      round: z.int(),
+      part: z.boolean(),
+      lines: list(pageLine),
+    }),
+  ),
+  older: pageAt,
+  newer: z.strictObject({ page: pageAt }).nullable(),
+  latest: z.int(),
+} satisfies { readonly [Key in keyof HistoryPage]: z.ZodType<HistoryPage[Key]> };
+
+type Came = Exclude<Elsewhere, { readonly came: "untold" }>;
+
+const came = engineValue<Came>("What came of the round, or the first thing that could not have been done.");
+
+const value = z.union([z.string(), z.number()]);
+
+const butWePlay = z.strictObject({
+  here: came,
+  others: list(
+    z.strictObject({
+      option: z.string(),
+      values: z.strictObject({ from: value, to: value, open: z.boolean() }),
+      came,
+    }),
+  ),
+  unchanged: z.int(),
+  untold: list(z.strictObject({ option: z.string(), why: engineValue<Untold>("Why nobody can tell.") })),
+});
+
+export const historyOperations = {
+  "GET /api/v1/games/{game}/history": operation({
+    does: "Reads a page of a game's history: its newest rounds, or those that are asked for by one number.",
+    needs: "read a game",
+    query: z.object({
+      before: z.string().exactOptional(),
+      round: z.string().exactOptional(),
+      line: z.string().exactOptional(),
+    }),
+    answer: done(historyPage),
+    example: {
+      answer: {
+        ok: true,
+        ...MINE,
+        startedAt: AT,
+        resultOnly: false,
+        playoffOf: null,
+        you: "k3",
+        authors: {},
+        mine: "s1",
+        keeps: true,
+        consents: [],
+        opening: MINE.state,
+        rounds: [],
+        older: null,
+        newer: null,
+        latest: 0,
+      },
+    },
+  }),
+  "GET /api/v1/games/{game}/record": operation({
+    does: "Downloads a game as a record (dice-record/1) that anybody can replay.",
+    needs: "read a game",
+    answer: gameRecord,
+    example: {
+      answer: {
+        format: "dice-record/1",
+        id: ID,
+        at: AT,
+        game: A_GAME,
+        house: { ones: "high" },
+        players: ["Ann", "Bob"],
+        actions: [{ do: "start-round", starter: "Ann", wild: 4, id: ENTRY.id, at: AT }],
+      },
+    },
+  }),
+  "GET /api/v1/games/{game}/journal": operation({
+    does: "Downloads a game with everything that was ever recorded in it (dice-journal/1).",
+    needs: "read a game",
+    answer: z.strictObject({
+      format: z.literal("dice-journal/1"),
+      id: z.string(),
+      at: instant,
+      playoff_of: z.string().exactOptional(),
+      game: z.string(),
+      house: z.record(z.string(), value),
+      seats: list(seat),
+      names,
+      entries: list(entry),
+    }),
+    example: {
+      answer: {
+        format: "dice-journal/1",
+        id: ID,
+        at: AT,
+        game: A_GAME,
+        house: { ones: "high" },
+        seats: ["s1", "s2"],
+        names: NAMES,
+        entries: [{ ...ENTRY, seq: 2, by: "k3", at: AT }],
+      },
+    },
+  }),
+  "PUT /api/v1/games/{game}/rounds/{round}/consent": operation({
+    does: "Agrees to the verdict of a round, disputes it, or takes back what was said.",
+    needs: "record in a game",
+    body: consentGiven,
+    answer: DONE,
+    refuses: {
+      404: "There is no such table, or no such round.",
+      409: "They sit on no seat, or the verdict is another by now.",
+    },
+    example: { sent: { says: CONSENTS[0], after: 7 }, answer: { ok: true } },
+  }),
+  "PUT /api/v1/games/{game}/rounds/{round}/settlement": operation({
+    does: "Settles a disputed round with a note.",
+    needs: "keep a table",
+    body: disputeSettled,
+    answer: DONE,
+    refuses: {
+      404: "There is no such table, or no such round.",
+      409: "It is not disputed, or settled already, or the verdict is another by now.",
+    },
+    example: { sent: { note: "Counted again", after: 7 }, answer: { ok: true } },
+  }),
+  "GET /api/v1/games/{game}/rounds/{round}/elsewhere": operation({
+    does: "“But we play…”: what each other house rule would have made of a round.",
+    needs: "read a game",
+    answer: done({ elsewhere: butWePlay }),
+    refuses: { 404: "There is no such table, or no such round." },
+  }),
+  "POST /api/v1/games/{game}/verdicts": operation({
+    does: "Answers the link by which anybody may read the verdict of a round.",
+    needs: "record in a game",
+    body: verdictToShare,
+    answer: done({ url: z.string() }),
+    refuses: { 404: "There is no such table, or no such round." },
+    example: { sent: { round: 1 }, answer: { ok: true, url: `https://table.example/v/${OTHER_ID}` } },
+  }),
+  "DELETE /api/v1/games/{game}/verdicts/{place}": operation({
+    does: "Takes the link of a verdict back.",
+    needs: "keep a table",
+    answer: DONE,
+    refuses: { 404: "There is no such table, or no verdict there has a link." },
+    example: { answer: { ok: true } },
+  }),
+};

@@ -1,0 +1,105 @@
+import { z } from "zod";
+import { linksAnew, tableJoin } from "../linkSchemas";
+import type { SharedTable } from "../tableLinks";
+import { VISIT_ENDS, VISITS, type VisitPage } from "../tablePhones";
+import { DONE, done, ID, instant, list, operation, pageFrom } from "./operation";
+import { AT, LINKS, seat } from "./tableShapes";
+
+// A table's links, and whom they let in.
+
+const links = z.strictObject({ sit: z.string(), watch: z.string() });
+
+const namedSeat = z.strictObject({ key: seat, name: z.string() }).nullable();
+
+const sharedTable = {
+  links,
+  phones: list(
+    z.strictObject({
+      phone: z.string(),
+      as: z.enum(["guest", "group", "keeper"]),
+      may: z.enum(["record", "watch"]),
+      signedIn: z.boolean(),
+      name: z.string().nullable(),
+      seat: namedSeat,
+      browsers: list(z.string()),
+      since: instant,
+      here: z.boolean(),
+      own: z.boolean(),
+    }),
+  ).nullable(),
+  handsOver: z.boolean(),
+  group: z.string().nullable(),
+  verdicts: list(z.strictObject({ place: z.int(), round: z.int(), since: instant })).nullable(),
+} satisfies { readonly [Key in keyof SharedTable]: z.ZodType<SharedTable[Key]> };
+
+const visitPage = {
+  visits: list(
+    z.strictObject({
+      by: z.enum(VISITS),
+      at: instant,
+      browser: z.string(),
+      signedIn: z.boolean(),
+      name: z.string().nullable(),
+      seat: namedSeat,
+      ended: z.strictObject({ how: z.enum(VISIT_ENDS), at: instant }).nullable(),
+    }),
+  ),
+  next: z.string().nullable(),
+} satisfies { readonly [Key in keyof VisitPage]: z.ZodType<VisitPage[Key]> };
+
+export const linkOperations = {
+  "GET /api/v1/games/{game}/links": operation({
+    does: "Reads a table's links, and for those who keep it, which phones are let in.",
+    needs: "share a game",
+    answer: done(sharedTable),
+    example: {
+      answer: { ok: true, links: LINKS, phones: null, handsOver: false, group: null, verdicts: null },
+    },
+  }),
+  "POST /api/v1/games/{game}/links": operation({
+    does: "Makes the links anew: the old ones lead nowhere any more.",
+    needs: "keep a table",
+    body: linksAnew,
+    answer: done({ links }),
+    example: { sent: { anew: true }, answer: { ok: true, links: LINKS } },
+  }),
+  "DELETE /api/v1/games/{game}/phones/{phone}": operation({
+    does: "Shows somebody out whom a link let in.",
+    needs: "keep a table",
+    answer: DONE,
+    refuses: { 404: "There is no such table, or nobody of that name is let in by a link." },
+    example: { answer: { ok: true } },
+  }),
+  "GET /api/v1/games/{game}/visits": operation({
+    does: "Reads who came to a table by which phone, a page at a time, the latest first.",
+    needs: "keep a table",
+    query: pageFrom,
+    answer: done(visitPage),
+    example: {
+      answer: {
+        ok: true,
+        visits: [
+          {
+            by: "started",
+            at: AT,
+            browser: "Firefox on Android",
+            signedIn: false,
+            name: null,
+            seat: null,
+            ended: null,
+          },
+        ],
+        next: null,
+      },
+    },
+  }),
+  "POST /api/v1/joins": operation({
+    does: "Comes to a table by its link: to sit down or to watch. Whoever asks without being known becomes a device by it.",
+    needs: "nothing",
+    body: tableJoin,
+    ownLimit: true,
+    answer: done({ id: z.string() }),
+    refuses: { 404: "The link leads nowhere." },
+    example: { sent: { token: "a-link-to-sit" }, answer: { ok: true, id: ID } },
+  }),
+};

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { newPreset, presetChange } from "../membershipSchemas";
+import { LONGEST_PRESET_NAME, MOST_PRESETS, type Preset } from "../presets";
+import { house } from "./groups";
+import { A_GAME, DONE, done, OTHER_ID, operation } from "./operation";
+
+// The house rules that a group keeps under a name.
+
+const preset = z.strictObject({
+  id: z.string(),
+  game: z.string(),
+  name: z
+    .string()
+    .min(1)
+    .meta({ description: `At most ${LONGEST_PRESET_NAME} characters.` }),
+  house,
+}) satisfies z.ZodType<Preset>;
+
+const PRESET = { game: A_GAME, name: "Station rules", house: { ones: "high" } };
+
+const NO_PRESET = "They do not belong to such a group, or it keeps no such house rules.";
+
+const KEPT = "The group keeps house rules of that name for the game already.";
+
+export const presetOperations = {
+  "GET /api/v1/groups/{group}/presets": operation({
+    does: "The house rules a group keeps under a name, by game, then by name.",
+    needs: "read a group",
+    answer: done({ presets: z.array(preset).max(MOST_PRESETS).readonly() }),
+    example: { answer: { ok: true, presets: [{ id: OTHER_ID, ...PRESET }] } },
+  }),
+  "POST /api/v1/groups/{group}/presets": operation({
+    does: "Keeps house rules of a game under a name.",
+    needs: "keep a group",
+    body: newPreset,
+    status: 201,
+    answer: done({ id: z.string() }),
+    refuses: { 409: KEPT },
+    example: { sent: PRESET, answer: { ok: true, id: OTHER_ID } },
+  }),
+  "PATCH /api/v1/groups/{group}/presets/{preset}": operation({
+    does: "Renames house rules that are kept, or changes them; games that have begun keep the rules they began with.",
+    needs: "keep a group",
+    body: presetChange,
+    answer: DONE,
+    refuses: { 404: NO_PRESET, 409: KEPT },
+    example: { sent: { name: "Bar rules" }, answer: { ok: true } },
+  }),
+  "DELETE /api/v1/groups/{group}/presets/{preset}": operation({
+    does: "Deletes house rules that are kept; games that have begun keep the rules they began with.",
+    needs: "keep a group",
+    answer: DONE,
+    refuses: { 404: NO_PRESET },
+    example: { answer: { ok: true } },
+  }),
+};
