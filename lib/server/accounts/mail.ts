@@ -1,9 +1,11 @@
 import { createTransport, type Transporter } from "nodemailer";
 import type { Mail } from "@/lib/messages/mails";
 import { readEnvironment } from "../process/env";
+import { oneForAll } from "../process/oneForAll";
 import { reasonOf } from "../process/operatorError";
 
-const shared = globalThis as typeof globalThis & { liarsTableMail?: { url: string; transport: Transporter } };
+/** The mail server of this process, by its address. */
+const servers = (): Map<string, Transporter> => oneForAll("Mail", () => new Map());
 
 /** Whether a mail server is this very machine, so that nothing said to it goes over a network. */
 const isThisMachine = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host);
@@ -24,9 +26,9 @@ export function mailOptions(url: string) {
 }
 
 function transport(url: string): Transporter {
-  if (shared.liarsTableMail?.url !== url)
-    shared.liarsTableMail = { url, transport: createTransport(mailOptions(url)) };
-  return shared.liarsTableMail.transport;
+  const transporter = servers().get(url) ?? createTransport(mailOptions(url));
+  servers().set(url, transporter);
+  return transporter;
 }
 
 /** Whether mails can be sent at all. */

@@ -2,6 +2,7 @@ import { isMainThread } from "node:worker_threads";
 import { PrismaClient } from "../generated/prisma/client";
 import { databaseFile } from "../process/dataDir";
 import { readEnvironment } from "../process/env";
+import { oneForAll } from "../process/oneForAll";
 import { type Connection, connectSqlite, SqliteFile } from "./sqlite";
 import { connectApart } from "./thread/connectApart";
 
@@ -25,23 +26,18 @@ export function openDatabase(
 /** Whether everybody waits for this thread: that of the server, as it is built. */
 const serves = isMainThread && process.env.NODE_ENV === "production";
 
-const shared = globalThis as typeof globalThis & { liarsTableDatabase?: Database };
+const opened = () => oneForAll("Database", (): { client: Database | null } => ({ client: null }));
 
-/**
- * The one client of this process, for the file in DATA_DIR. It hangs on globalThis because the modules of the app are
- * loaded more than once: by the start command, by the bundles of pages and route handlers, and again after each edit in
- * development.
- */
+/** The one client of this process, for the file in DATA_DIR. */
 export function database(): Database {
-  shared.liarsTableDatabase ??= openDatabase(
-    databaseFile(readEnvironment().dataDir),
-    serves ? connectApart : undefined,
-  );
-  return shared.liarsTableDatabase;
+  const known = opened();
+  known.client ??= openDatabase(databaseFile(readEnvironment().dataDir), serves ? connectApart : undefined);
+  return known.client;
 }
 
 /** Closes the process's client, when anything has opened it. */
 export async function closeDatabase(): Promise<void> {
-  await shared.liarsTableDatabase?.$disconnect();
-  delete shared.liarsTableDatabase;
+  const known = opened();
+  await known.client?.$disconnect();
+  known.client = null;
 }

@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { peerAddress, type Sent } from "../http/peerAddress";
 import { audit, mailboxDigest } from "../process/audit/audit";
+import { oneForAll } from "../process/oneForAll";
 import { holdersOf, type Visitor } from "./visitor";
 
 /** How often something may be done: by each key; by an address, and by everybody together, where those are other numbers. */
@@ -50,12 +51,7 @@ interface Kept {
   readonly limiters: Map<string, RateLimiterMemory>;
 }
 
-// The app's modules are loaded more than once in one process: they count together.
-const shared = globalThis as typeof globalThis & { liarsTableLimits?: Kept };
-const kept = (): Kept => {
-  shared.liarsTableLimits ??= { pepper: randomBytes(32), limiters: new Map() };
-  return shared.liarsTableLimits;
-};
+const kept = (): Kept => oneForAll("Limits", () => ({ pepper: randomBytes(32), limiters: new Map() }));
 
 const ADDRESS = "address:";
 const HOLDER = "holder:";

@@ -1,4 +1,5 @@
 import type { Done } from "@/lib/protocol/notDone";
+import { oneForAll } from "../../process/oneForAll";
 
 /** Pictures of a hundred kilobytes. */
 const KEPT = 40;
@@ -10,12 +11,7 @@ interface Desk {
   readonly drawn: Map<string, Picture>;
 }
 
-// The app's modules are loaded more than once in one process: they draw at one desk.
-const shared = globalThis as typeof globalThis & { liarsTablePictures?: Desk };
-const desk = (): Desk => {
-  shared.liarsTablePictures ??= { begun: new Map(), drawn: new Map() };
-  return shared.liarsTablePictures;
-};
+const desk = (): Desk => oneForAll("Pictures", () => ({ begun: new Map(), drawn: new Map() }));
 
 /**
  * A picture, drawn once however many ask for it; the latest are kept. Refuses whoever waited for it as `draw` does.

@@ -4,6 +4,7 @@ import { FAULTS, type Fault } from "@/lib/protocol/fault";
 import { audit } from "../../process/audit/audit";
 import { backupsFolder, databaseFile } from "../../process/dataDir";
 import { readEnvironment } from "../../process/env";
+import { oneForAll } from "../../process/oneForAll";
 import { copiesIn } from "../backups";
 
 const EVENTS: Readonly<Record<Fault, AuditEvent>> = {
@@ -13,28 +14,27 @@ const EVENTS: Readonly<Record<Fault, AuditEvent>> = {
   "database-read-only": "database-unavailable",
 };
 
-// The app's modules are loaded more than once in one process: they know of the same fault.
-const shared = globalThis as typeof globalThis & { liarsTableFault?: Fault | undefined };
+const known = () => oneForAll("Fault", (): { fault: Fault | null } => ({ fault: null }));
 
 /** What keeps the program from recording just now; null while all is well. */
-export const faultNow = (): Fault | null => shared.liarsTableFault ?? null;
+export const faultNow = (): Fault | null => known().fault;
 
 /** Keeps in mind that this is wrong, until `mended`; logs it once. Nothing changes while something worse is known. */
 export function noticeFault(fault: Fault): void {
-  const known = faultNow();
-  if (known !== null && FAULTS.indexOf(known) <= FAULTS.indexOf(fault)) return;
-  shared.liarsTableFault = fault;
+  const before = faultNow();
+  if (before !== null && FAULTS.indexOf(before) <= FAULTS.indexOf(fault)) return;
+  known().fault = fault;
   console.error(operatorSentence(fault, readEnvironment().dataDir));
   audit(EVENTS[fault], { code: fault });
 }
 
 /** Says that nothing is wrong any more. */
 export function mended(): void {
-  const known = faultNow();
-  if (known === null) return;
-  shared.liarsTableFault = undefined;
+  const before = faultNow();
+  if (before === null) return;
+  known().fault = null;
   console.log("All is well again.");
-  audit("recovered", { code: known });
+  audit("recovered", { code: before });
 }
 
 /** What the person who runs the program reads about a fault, and can do about it. */

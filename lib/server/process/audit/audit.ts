@@ -8,6 +8,7 @@ import {
 } from "@/lib/protocol/audit";
 import { readEnvironment } from "../env";
 import { installationSecret } from "../installationSecret";
+import { oneForAll } from "../oneForAll";
 import { appendLine, asLine, auditFile } from "./auditFiles";
 import { requestAddress } from "./requestAddress";
 
@@ -25,8 +26,7 @@ interface Window {
   readonly written: Map<AuditKind, number>;
 }
 
-// The app's modules are loaded more than once in one process: they count together.
-const shared = globalThis as typeof globalThis & { liarsTableAudit?: Window };
+const minute = () => oneForAll("Audit", (): { window: Window | null } => ({ window: null }));
 
 const kindOf = (event: AuditEvent): AuditKind =>
   (Object.keys(AUDIT_EVENTS) as AuditKind[]).find((kind) =>
@@ -60,9 +60,9 @@ export function audit(event: AuditEvent, details: AuditDetails = {}): void {
 
 /** Writes what was only counted so far. Called at the end of each minute in which something was, and when the program stops. */
 export function flushAudit(): void {
-  const { repeats } = shared.liarsTableAudit ?? {};
-  delete shared.liarsTableAudit;
-  for (const { line, more } of repeats?.values() ?? [])
+  const { window } = minute();
+  minute().window = null;
+  for (const { line, more } of window?.repeats.values() ?? [])
     if (more > 0) write(kindOf(line.event), { ...line, more });
 }
 
@@ -79,11 +79,12 @@ const short = (details: AuditDetails): AuditDetails =>
   );
 
 function openWindow(): Window {
-  if (!shared.liarsTableAudit) {
-    shared.liarsTableAudit = { repeats: new Map(), written: new Map() };
+  const known = minute();
+  if (known.window === null) {
+    known.window = { repeats: new Map(), written: new Map() };
     setTimeout(flushAudit, WINDOW_MS).unref();
   }
-  return shared.liarsTableAudit;
+  return known.window;
 }
 
 function digest(what: string, text: string | undefined): string | undefined {

@@ -1,11 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { oneForAll } from "../oneForAll";
 
-// The app's modules are loaded more than once in one process: the HTTP server's copy tells all the others.
-const shared = globalThis as typeof globalThis & { liarsTableAddresses?: AsyncLocalStorage<string> };
-const addresses = (): AsyncLocalStorage<string> => {
-  shared.liarsTableAddresses ??= new AsyncLocalStorage();
-  return shared.liarsTableAddresses;
-};
+// The HTTP server's copy of this module tells all the others.
+const addresses = (): AsyncLocalStorage<string> => oneForAll("Addresses", () => new AsyncLocalStorage());
 
 /** Answers a request: whatever is logged meanwhile comes from this address. */
 export const answeringTo = <Answer>(address: string, answer: () => Answer): Answer =>

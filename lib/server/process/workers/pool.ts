@@ -3,6 +3,7 @@ import { Piscina } from "piscina";
 import type { Language } from "@/lib/messages/language";
 import { ownLanguage } from "@/lib/messages/ownLanguage";
 import { threadFile } from "../built";
+import { oneForAll } from "../oneForAll";
 import { FairTurns, type TurnLimits } from "./fairTurns";
 
 /** Threads of one lane. With two, one long job does not keep everybody else waiting. */
@@ -63,13 +64,13 @@ interface Workers {
   readonly turns: Readonly<Record<Lane, FairTurns>>;
 }
 
-// The app's modules are loaded more than once in one process: they share one pool.
-const shared = globalThis as typeof globalThis & { liarsTableWorkers?: Workers };
+const running = () => oneForAll("Workers", (): { workers: Workers | null } => ({ workers: null }));
 
 /** The pool of this process; whoever comes first makes it. */
 function workers(): Workers {
   const dev = process.env.NODE_ENV === "development";
-  shared.liarsTableWorkers ??= {
+  const known = running();
+  known.workers ??= {
     pool: new Piscina({
       ...threadFile("worker"),
       // While the sources are edited a thread ends soon, so that the next one has them as they are.
@@ -85,7 +86,7 @@ function workers(): Workers {
       upkeep: new FairTurns(LANES.upkeep),
     },
   };
-  return shared.liarsTableWorkers;
+  return known.workers;
 }
 
 /** For whom a task is run, and how long it may take. */
@@ -144,7 +145,7 @@ export const startWorkers = (): void => void workers();
 
 /** Ends all threads, whatever they do. */
 export async function stopWorkers(): Promise<void> {
-  const { liarsTableWorkers: running } = shared;
-  delete shared.liarsTableWorkers;
-  await running?.pool.destroy();
+  const { workers: ended } = running();
+  running().workers = null;
+  await ended?.pool.destroy();
 }

@@ -1,3 +1,4 @@
+import { oneForAll } from "../../process/oneForAll";
 import { type Around, readAround } from "./around";
 
 /** Is told what stands beside a game's journal now, for everybody alike. */
@@ -10,12 +11,7 @@ interface Told {
   changed: boolean;
 }
 
-// As the bus of entries (`live.ts`): one for all copies of this module.
-const shared = globalThis as typeof globalThis & { liarsTableAsides?: Map<string, Told> };
-const tables = (): Map<string, Told> => {
-  shared.liarsTableAsides ??= new Map();
-  return shared.liarsTableAsides;
-};
+const tables = (): Map<string, Told> => oneForAll("Asides", () => new Map());
 
 /** Listens to what changes beside one game's journal. Returns what stops it. */
 export function onAside(gameId: string, listener: AsideListener): () => void {

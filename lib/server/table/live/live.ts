@@ -1,14 +1,10 @@
 import type { Entry } from "@/lib/protocol/entry";
+import { oneForAll } from "../../process/oneForAll";
 
 /** Is told what was recorded in a game. The order of calls is not promised; `seq` tells it. */
 export type Listener = (entries: readonly Entry[]) => void;
 
-// The app's modules are loaded more than once in one process: the bus hangs where all of them find the same one.
-const shared = globalThis as typeof globalThis & { liarsTableBus?: Map<string, Set<Listener>> };
-const bus = (): Map<string, Set<Listener>> => {
-  shared.liarsTableBus ??= new Map();
-  return shared.liarsTableBus;
-};
+const bus = (): Map<string, Set<Listener>> => oneForAll("Bus", () => new Map());
 
 /** Listens to one game. Returns what stops it. */
 export function subscribe(gameId: string, listener: Listener): () => void {

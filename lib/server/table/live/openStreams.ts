@@ -1,5 +1,6 @@
 import { type Pass, stillGiven } from "../../identity/access";
 import { holderOf, holdersOf } from "../../identity/visitor";
+import { oneForAll } from "../../process/oneForAll";
 import { tellAside, tellAsides } from "./asideBus";
 
 /** More than a person has tabs open on one phone. */
@@ -15,11 +16,7 @@ interface OpenStream {
   shut(): void;
 }
 
-const shared = globalThis as typeof globalThis & { liarsTableStreams?: Map<string, Set<OpenStream>> };
-const byHolder = (): Map<string, Set<OpenStream>> => {
-  shared.liarsTableStreams ??= new Map();
-  return shared.liarsTableStreams;
-};
+const byHolder = (): Map<string, Set<OpenStream>> => oneForAll("Streams", () => new Map());
 
 /**
  * Counts a stream that somebody opens. When they have too many, their oldest is ended: mostly one whose phone went out of

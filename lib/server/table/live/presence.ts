@@ -1,4 +1,5 @@
 import { BEAT_MS } from "@/lib/protocol/aside";
+import { oneForAll } from "../../process/oneForAll";
 
 /** How long somebody counts as here whose phones say nothing: two beats, and what a slow line takes. */
 const SILENT_MS = 2 * BEAT_MS + 10_000;
@@ -15,12 +16,7 @@ interface Followed {
   readonly tell: () => void;
 }
 
-// The app's modules are loaded more than once in one process: they know the same phones.
-const shared = globalThis as typeof globalThis & { liarsTablePhones?: Map<string, Followed> };
-const phones = (): Map<string, Followed> => {
-  shared.liarsTablePhones ??= new Map();
-  return shared.liarsTablePhones;
-};
+const phones = (): Map<string, Followed> => oneForAll("Phones", () => new Map());
 
 const placeOf = (gameId: string, holder: string): string => `${gameId} ${holder}`;
 
