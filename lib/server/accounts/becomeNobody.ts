@@ -1,7 +1,7 @@
 import type { Action } from "@/lib/engine";
 import { accountWords } from "@/lib/messages/accountScreens";
+import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
-import { asJson } from "../table/record/journalStore";
 import { shownName } from "../table/seatNames";
 
 /** What stands where a remark named somebody. */
@@ -64,17 +64,17 @@ async function blankRemarks(tx: Reader, groupId: string, names: readonly string[
     },
     select: { gameId: true, seq: true, action: true },
   });
-  for (const { gameId, seq, action } of remarked) {
-    const { note, ruling } = (action ?? {}) as unknown as Action;
-    if (!named(note) && !named(ruling)) continue;
+  for (const { gameId, seq, action: stored } of remarked) {
+    const action = fromJson("action", stored);
+    if (!named(action?.note) && !named(action?.ruling)) continue;
     await tx.entry.update({
       where: { gameId_seq: { gameId, seq } },
       data: {
-        action: {
-          ...asJson(action as object),
-          ...(named(note) && { note: BLANK }),
-          ...(named(ruling) && { ruling: BLANK }),
-        },
+        action: asJson({
+          ...action,
+          ...(named(action?.note) && { note: BLANK }),
+          ...(named(action?.ruling) && { ruling: BLANK }),
+        }),
       },
     });
   }

@@ -2,8 +2,8 @@ import { ok } from "@/lib/engine";
 import type { GroupChange } from "@/lib/protocol/membershipSchemas";
 import type { Done } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
+import { asJson, fromJson } from "../db/json";
 import { accessGroup, type GroupPass } from "../identity/access";
-import { asJson } from "../table/record/journalStore";
 import { readGroupName, readHouse, readTimeZone } from "./settings";
 import { addShifts } from "./shifts";
 
@@ -23,7 +23,7 @@ export function changeGroup(pass: GroupPass, change: GroupChange): Promise<Done<
     const timeZone = readTimeZone(change.time_zone ?? now.timeZone);
     if (!timeZone.ok) return timeZone;
     const ruleSet = change.game ?? now.ruleSet;
-    const before = ruleSet === now.ruleSet ? (now.house as Readonly<Record<string, unknown>>) : {};
+    const before = ruleSet === now.ruleSet ? fromJson("house", now.house) : {};
     const house = readHouse(ruleSet, change.house ?? before);
     if (!house.ok) return house;
     const kind = change.kind ?? now.kind;

@@ -3,11 +3,11 @@ import type { NewPreset, PresetChange } from "@/lib/protocol/membershipSchemas";
 import { type Done, notDone } from "@/lib/protocol/notDone";
 import { MOST_PRESETS } from "@/lib/protocol/presets";
 import { database } from "../db/db";
+import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import { accessGroup, type GroupPass } from "../identity/access";
 import { Looks } from "../table/lookalikes";
-import { asJson } from "../table/record/journalStore";
 import { readChangedHouse, readPresetName } from "./settings";
 
 /**
@@ -52,7 +52,7 @@ export function changePreset(
     const name = readPresetName(change.name ?? now.name);
     if (!name.ok) return name;
     const { game } = now;
-    const house = readChangedHouse(game, change.house ?? (now.house as Readonly<Record<string, unknown>>));
+    const house = readChangedHouse(game, change.house ?? fromJson("house", now.house));
     if (!house.ok) return house;
     if (await isTaken(tx, { groupId, game, name: name.value }, id)) return notDone("preset-taken");
     await tx.housePreset.update({ where: { id }, data: { name: name.value, house: asJson(house.value) } });

@@ -2,6 +2,7 @@ import { gameIds, type House } from "@/lib/engine";
 import { GROUP_ROLES } from "@/lib/protocol/membership";
 import type { GroupHouses, Preset } from "@/lib/protocol/presets";
 import { database } from "../db/db";
+import { fromJson } from "../db/json";
 import type { Prisma } from "../generated/prisma/client";
 import { type GroupPass, mayKeep } from "../identity/access";
 import type { Visitor } from "../identity/visitor";
@@ -52,7 +53,7 @@ const asPreset = ({ id, game, name, house }: Row): Preset => ({
   id,
   game,
   name,
-  house: house as unknown as House,
+  house: fromJson("house", house),
 });
 
 const inOrder = (rows: readonly Row[]): readonly Preset[] =>
@@ -66,6 +67,6 @@ const inOrder = (rows: readonly Row[]): readonly Preset[] =>
 
 /** A group's settings name every house rule of its usual game. */
 function changed(game: string, house: Prisma.JsonValue): House {
-  const read = readChangedHouse(game, house as Readonly<Record<string, unknown>>);
+  const read = readChangedHouse(game, fromJson("house", house));
   return read.ok ? read.value : {};
 }

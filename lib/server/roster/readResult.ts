@@ -2,7 +2,9 @@ import { type Action, type End, endNames, type GameState, newGame, ok, play } fr
 import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
 import type { NewResult } from "@/lib/protocol/rosterSchemas";
 import { dayOf, noonOf } from "@/lib/views/dayOf";
+import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
+import type { Prisma } from "../generated/prisma/client";
 import { isSeasonOf, seasonOn } from "../table/record/seasonsOf";
 import { shownName } from "../table/seatNames";
 
@@ -24,7 +26,7 @@ export interface Home {
   readonly id: string;
   readonly timeZone: string;
   readonly ruleSet: string;
-  readonly house: unknown;
+  readonly house: Prisma.JsonValue;
 }
 
 /** Reads a result that was sent, and has the engine finish the game by it. Refuses as `recordResult` says. */
@@ -45,7 +47,7 @@ export async function readResult(tx: Reader, home: Home, sent: NewResult): Promi
   if (!said.every((id) => keys.has(id))) return notDone("not-among-them");
   const opened = newGame({
     game: sent.game,
-    house: home.ruleSet === sent.game ? (home.house as Readonly<Record<string, unknown>>) : {},
+    house: home.ruleSet === sent.game ? fromJson("house", home.house) : {},
     players: [...keys.values()],
   });
   if (!opened.ok) return forbidden(opened.refusal);

@@ -4,11 +4,12 @@ import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { NewResult } from "@/lib/protocol/rosterSchemas";
 import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../db/db";
+import { asJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { linkHash } from "../table/links/tableLink";
-import { asJson, asRow, ENGINE_VERSION, stamped } from "../table/record/journalStore";
+import { asRow, ENGINE_VERSION, stamped } from "../table/record/journalStore";
 import { writeOutcome } from "../table/record/record";
 import { endOf, type Result, readResult } from "./readResult";
 

@@ -1,7 +1,7 @@
-import type { Settled } from "@/lib/engine";
 import { type OpenTable, ROUNDS_KEPT } from "@/lib/protocol/entry";
 import { openRound, standing, undoable } from "@/lib/protocol/journal";
 import { database } from "../db/db";
+import { fromJson } from "../db/json";
 import type { Pass } from "../identity/access";
 import { ownHandles } from "./grants/ownHandles";
 import { tableGroup } from "./groupOfTable";
@@ -31,7 +31,7 @@ export function openTable(pass: Pass): Promise<OpenTable> {
       names: await seatNames(tx, gameId),
       round: openRound(state, standing(entries)),
       last: undoable(entries),
-      rounds: rounds.map(({ verdict }) => verdict as unknown as Settled),
+      rounds: rounds.map(({ verdict }) => fromJson("verdict", verdict)),
       group: await tableGroup(tx, pass),
       may: {
         record: purposes.includes("record"),

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import type { House, PlayerId, Settled } from "@/lib/engine";
+import type { PlayerId, Settled } from "@/lib/engine";
 import { ownLanguage } from "@/lib/messages/ownLanguage";
 import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";
 import { drinkAt } from "@/lib/views/drink";
 import { database } from "../db/db";
+import { asStored, fromJson } from "../db/json";
 import { hashOf } from "../table/links/linkToken";
 import { seatNames } from "../table/record/journalStore";
 import { roundsOf } from "./roundsOf";
@@ -50,12 +51,12 @@ export const verdictBehind = ({
     });
     if (link === null || link.game.group?.deletedAt) return null;
     const { id, ruleSet: game, house } = link.game;
-    const shared = link.verdict as unknown as Settled;
+    const shared = fromJson("verdict", link.verdict);
     const round = (await roundsOf(tx, id)).find(({ place }) => place === link.place);
     const drawn = round?.settled ?? shared;
     const fate = !round ? "taken-back" : sameVerdict(drawn, shared) ? "stands" : "corrected";
     const names = await seatNames(tx, id);
-    const drink = drinkAt({ game, house: house as unknown as House });
+    const drink = drinkAt({ game, house: fromJson("house", house) });
     return {
       game,
       at: round?.at ?? link.sharedAt.toISOString(),
@@ -71,9 +72,7 @@ export const verdictBehind = ({
 
 /** Whether two verdicts say the same, whatever their rounds are counted as; both as the database keeps them. */
 const sameVerdict = (one: Settled, other: Settled): boolean =>
-  isDeepStrictEqual(asKept({ ...one, round: 0 }), asKept({ ...other, round: 0 }));
-
-const asKept = (settled: Settled): unknown => JSON.parse(JSON.stringify(settled));
+  isDeepStrictEqual(asStored({ ...one, round: 0 }), asStored({ ...other, round: 0 }));
 
 declare module "../process/workers/pool" {
   interface Tasks {

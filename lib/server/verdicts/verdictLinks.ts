@@ -1,11 +1,11 @@
-import { ok, type Settled } from "@/lib/engine";
+import { ok } from "@/lib/engine";
 import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { SharedVerdict } from "@/lib/protocol/tableLinks";
 import { byTable } from "../api/costs";
 import { database } from "../db/db";
+import { asJson, fromJson } from "../db/json";
 import type { Pass } from "../identity/access";
 import { hashOf, tokenFor } from "../table/links/linkToken";
-import { asJson } from "../table/record/journalStore";
 
 // Whoever has a verdict's link may read that verdict. Taking it back raises its version: the old token is nobody's then.
 
@@ -43,7 +43,7 @@ export async function sharedVerdicts(gameId: string): Promise<readonly SharedVer
   });
   return links.map(({ place, verdict, sharedAt }) => ({
     place,
-    round: (verdict as unknown as Settled).round,
+    round: fromJson("verdict", verdict).round,
     since: sharedAt.toISOString(),
   }));
 }

@@ -1,18 +1,14 @@
-import { type Action, type GameState, MOST_SEATS, newGame, type PlayerId, type Settled } from "@/lib/engine";
+import { type GameState, MOST_SEATS, newGame, type PlayerId, type Settled } from "@/lib/engine";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { standing } from "@/lib/protocol/journal";
+
+import { asJsonOrNull, fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
-import { Prisma } from "../../generated/prisma/client";
+import type { Prisma } from "../../generated/prisma/client";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../seatNames";
 
 /** The engine that made a stored state. Raise it when a state from before would be read wrongly. */
 export const ENGINE_VERSION = 1;
-
-/** A value of ours as the database takes it: all that is stored so is plain JSON, though its type does not say so. */
-export const asJson = (value: object): Prisma.InputJsonObject => value as Prisma.InputJsonObject;
-
-/** What is played, answered and published is what can be read back: JSON has no -0 and no undefined. */
-export const asJsonKeeps = <Kept>(value: Kept) => JSON.parse(JSON.stringify(value)) as Kept;
 
 /** A settled round as it is kept. */
 export interface KeptRound {
@@ -58,7 +54,7 @@ export async function asEntries(
   gameId: string,
   rows: readonly EntryRow[],
 ): Promise<readonly Entry[]> {
-  const actions = rows.map(({ seq, action }) => ({ seq, action: action as unknown as Action | null }));
+  const actions = rows.map(({ seq, action }) => ({ seq, action: fromJson("action", action) }));
   const joins = actions.flatMap(({ seq, action }) => (action?.do === "join" ? [seq] : []));
   const joined =
     joins.length > 0
@@ -68,13 +64,14 @@ export async function asEntries(
         })
       : [];
   const names = new Map(joined.map((seat) => [seat.joinedAt, nameOfSeat(seat)]));
-  return rows.map(({ seq, entryId, action, replaces, after, at }) => {
+  return rows.map(({ seq, entryId, action, replaces: stored, after, at }) => {
     const name = names.get(seq);
+    const replaces = fromJson("replaces", stored);
     const sent = {
       id: entryId,
-      action: action as unknown as Action | null,
+      action: fromJson("action", action),
       after,
-      ...(replaces !== null && { replaces: replaces as number[] }),
+      ...(replaces !== null && { replaces }),
       ...(name !== undefined && { name }),
     };
     return stamped(sent, { seq, at: at.toISOString() });
@@ -89,7 +86,7 @@ export const asRow = (gameId: string, by: string, { id, action, after, seq, at, 
   gameId,
   seq,
   entryId: id,
-  action: action === null ? Prisma.JsonNull : asJson(action),
+  action: asJsonOrNull(action),
   after,
   by,
   at: new Date(at),
@@ -128,7 +125,7 @@ export async function openingOf(db: Reader, gameId: string, journal: readonly En
   const joined = standing(journal).flatMap(({ action }) => (action.do === "join" ? action.player : []));
   const opened = newGame({
     game: ruleSet,
-    house: house as Readonly<Record<string, unknown>>,
+    house: fromJson("house", house),
     players,
     room: Math.max(MOST_SEATS, new Set([...players, ...joined]).size),
   });

@@ -4,8 +4,9 @@ import type { Entry } from "@/lib/protocol/entry";
 import { type Folded, fold, replaceable } from "@/lib/protocol/journal";
 import { type Consequences, consequences } from "@/lib/views/consequences";
 import { database } from "../../db/db";
+import { asStored } from "../../db/json";
 import type { Reader } from "../../db/reader";
-import { asJsonKeeps, entriesAfter, type KeptRound, openingOf } from "./journalStore";
+import { entriesAfter, type KeptRound, openingOf } from "./journalStore";
 
 /** Later actions that are told of at once; whoever decided about them is told of the next. */
 const MOST_BROKEN = 200;
@@ -78,7 +79,7 @@ async function roundsToKeep(tx: Reader, gameId: string, { rounds }: Folded, last
   const changed: KeptRound[] = [];
   for (const { place, settled } of rounds) {
     const row = rows.get(settled.round);
-    const isSame = row !== undefined && isDeepStrictEqual(row.verdict, asJsonKeeps(settled));
+    const isSame = row !== undefined && isDeepStrictEqual(row.verdict, asStored(settled));
     if (isSame && row.seq === place) rows.delete(settled.round);
     else changed.push({ place, settled, since: isSame ? row.since : last });
   }

@@ -3,9 +3,9 @@ import type { BrokenEntry, NewEntry } from "@/lib/protocol/entry";
 import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { Consequences } from "@/lib/views/consequences";
 import { database } from "../../db/db";
+import { asStored } from "../../db/json";
 import type { Pass } from "../../identity/access";
 import { correct } from "./correct";
-import { asJsonKeeps } from "./journalStore";
 import { judge } from "./judge";
 
 /** What entries would change if they were recorded, and which later actions would then be illegal. */
@@ -16,7 +16,7 @@ export interface Previewed {
 
 /** Judges entries as `record` would, and writes nothing. Refuses as `record` does, but for `breaks-later`. */
 export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<Done<Previewed>> {
-  const judged = await database().$transaction((tx) => judge(tx, pass, asJsonKeeps(list)));
+  const judged = await database().$transaction((tx) => judge(tx, pass, asStored(list)));
   if (!judged.ok) return judged;
   const corrected = await correct(pass, judged.value, "consequences");
   // Whoever asks looks again, as where it had been recorded before they asked.

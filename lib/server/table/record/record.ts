@@ -3,6 +3,7 @@ import { type GameState, ok } from "@/lib/engine";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../../db/db";
+import { asJson, asStored } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import { Prisma } from "../../generated/prisma/client";
 import { access, type Pass } from "../../identity/access";
@@ -10,7 +11,7 @@ import { holderOf } from "../../identity/visitor";
 import { tellAside } from "../live/asideBus";
 import { publish } from "../live/live";
 import { correct } from "./correct";
-import { asJson, asJsonKeeps, asRow, ENGINE_VERSION } from "./journalStore";
+import { asRow, ENGINE_VERSION } from "./journalStore";
 import { type Judged, judge, type Outcome } from "./judge";
 
 const ATTEMPTS = 5;
@@ -32,7 +33,7 @@ class Overtaken extends Error {}
  * illegal), and whatever the engine refuses; a correction also with `busy`, `too-many` and `too-costly`. Then nothing is written.
  */
 export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Done<readonly Entry[]>> {
-  const entries = asJsonKeeps(list);
+  const entries = asStored(list);
   for (let attempt = 1; ; attempt++) {
     try {
       const done = await append(pass, entries);

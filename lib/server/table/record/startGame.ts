@@ -4,6 +4,7 @@ import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
 import type { NewTable } from "@/lib/protocol/schemas";
 import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../../db/db";
+import { asJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import { access, accessGroup } from "../../identity/access";
 import { writeVisit } from "../../identity/grants/visits";
@@ -12,7 +13,7 @@ import { ANY_BROWSER } from "../grants/arrive";
 import { joinPath, linkHash } from "../links/tableLink";
 import { looksLike, readNewNames } from "../lookalikes";
 import { rosterByName } from "../seatNames";
-import { asJson, ENGINE_VERSION } from "./journalStore";
+import { ENGINE_VERSION } from "./journalStore";
 import { isSeasonOf, seasonOn } from "./seasonsOf";
 
 /** A game that was started: its id, and the path of the link by which others join. */
