@@ -6,7 +6,7 @@ import type { InstallationPass } from "../identity/access";
 import { readSettings } from "../identity/settings";
 import { backupsFolder, databaseFile } from "../process/dataDir";
 import { readEnvironment } from "../process/env";
-import { ENGINE_VERSION } from "../table/record/journalStore";
+import { ENGINE_VERSION } from "../table/snapshots/engineVersion";
 import { room } from "./copies";
 import { VERSION } from "./version";
 import { warningsOf } from "./warnings";

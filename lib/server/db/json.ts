@@ -2,7 +2,8 @@ import type { Action, GameState, House, Settled } from "@/lib/engine";
 import { Prisma } from "../generated/prisma/client";
 
 // Columns of stored JSON are written and read here alone: what is in them is named once. They were written by this program, and nothing
-// else writes to the database; only a state is looked at before it is used (`table/snapshot.ts`), since another engine may have made it.
+// else writes to the database. Only a state is looked at before it is used, since another engine may have made it
+// (`table/snapshots/withStates.ts`).
 
 /** What the columns of stored JSON hold, by their names. */
 interface Columns {

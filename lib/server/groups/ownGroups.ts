@@ -1,8 +1,7 @@
 import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/protocol/membership";
 import { database } from "../db/db";
-import type { Reader } from "../db/reader";
 import type { AccountPass } from "../identity/access";
-import { asState } from "../table/record/journalStore";
+import { SNAPSHOT, type States, withStates } from "../table/snapshots/withStates";
 import { gone, untilPutBack } from "./putBack";
 
 /** A game that nobody has touched for so long is not on any more, though nobody ended it. */
@@ -27,7 +26,12 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
   for (const { role, group } of byName) {
     const { id, name, deletedAt } = group;
     if (deletedAt === null)
-      groups.push({ id, name, role: role as GroupRole, gameOn: await gameOn(database(), id, now) });
+      groups.push({
+        id,
+        name,
+        role: role as GroupRole,
+        gameOn: await withStates(accountId, (states) => gameOn(states, id, now)),
+      });
     else if (role === "owner" && !gone(deletedAt, now))
       deleted.push({ id, name, until: untilPutBack(deletedAt).toISOString() });
   }
@@ -35,16 +39,13 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
 }
 
 /** The game of a group that was played last and is not over, if it was played just now. */
-async function gameOn(db: Reader, groupId: string, now: Date): Promise<string | null> {
-  const latest = await db.game.findMany({
+async function gameOn(states: States, groupId: string, now: Date): Promise<string | null> {
+  const latest = await database().game.findMany({
     where: { groupId, resultOnly: false },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
     take: LATEST,
-    select: { id: true, state: true, updatedAt: true },
+    select: { ...SNAPSHOT, updatedAt: true },
   });
-  const on = latest.find(
-    ({ state, updatedAt }) =>
-      asState(state).phase !== "finished" && now.getTime() - updatedAt.getTime() < ON_MS,
-  );
-  return on?.id ?? null;
+  const lively = latest.filter(({ updatedAt }) => now.getTime() - updatedAt.getTime() < ON_MS);
+  return states.all(lively).find(({ state }) => state.phase !== "finished")?.id ?? null;
 }

@@ -1,11 +1,13 @@
+import type { GameState } from "@/lib/engine";
 import type { GroupGame, GroupGames } from "@/lib/protocol/group";
 import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../db/db";
 import { readMark, writeMark } from "../db/pageMark";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
-import { asState } from "../table/record/journalStore";
+import { holderOf } from "../identity/visitor";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../table/seatNames";
+import { SNAPSHOT, withStates } from "../table/snapshots/withStates";
 
 const PAGE = 20;
 
@@ -15,9 +17,8 @@ const LISTED = {
 } as const satisfies Prisma.GameWhereInput;
 
 const SHOWN = {
-  id: true,
+  ...SNAPSHOT,
   ruleSet: true,
-  state: true,
   playedAt: true,
   resultOnly: true,
   group: { select: { timeZone: true } },
@@ -32,27 +33,32 @@ type Row = Prisma.GameGetPayload<{ select: typeof SHOWN }>;
  * A group's games, the latest first, a page at a time.
  * @param from `next` of the page before; anything else begins at the beginning.
  */
-export async function groupGames({ groupId }: GroupPass, from?: string): Promise<GroupGames> {
-  const found = await database().game.findMany({
-    where: { groupId, AND: [LISTED, after(from)] },
-    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
-    take: PAGE + 1,
-    select: SHOWN,
+export const groupGames = (pass: GroupPass, from?: string): Promise<GroupGames> =>
+  withStates(holderOf(pass.visitor), async (states) => {
+    const found = await database().game.findMany({
+      where: { groupId: pass.groupId, AND: [LISTED, after(from)] },
+      orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+      take: PAGE + 1,
+      select: SHOWN,
+    });
+    const page = found.slice(0, PAGE);
+    const last = found.length > PAGE ? page.at(-1) : undefined;
+    return {
+      games: states.all(page).map(asLine),
+      next: last ? writeMark({ at: last.playedAt, id: last.id }) : null,
+    };
   });
-  const page = found.slice(0, PAGE);
-  const last = found.length > PAGE ? page.at(-1) : undefined;
-  return { games: page.map(asLine), next: last ? writeMark({ at: last.playedAt, id: last.id }) : null };
-}
 
 /** The games of one night, in the order they were played. */
-export async function gamesOfNight({ groupId }: GroupPass, nightId: string): Promise<readonly GroupGame[]> {
-  const found = await database().game.findMany({
-    where: { groupId, nightId, AND: [LISTED] },
-    orderBy: [{ playedAt: "asc" }, { id: "asc" }],
-    select: SHOWN,
+export const gamesOfNight = (pass: GroupPass, nightId: string): Promise<readonly GroupGame[]> =>
+  withStates(holderOf(pass.visitor), async (states) => {
+    const found = await database().game.findMany({
+      where: { groupId: pass.groupId, nightId, AND: [LISTED] },
+      orderBy: [{ playedAt: "asc" }, { id: "asc" }],
+      select: SHOWN,
+    });
+    return states.all(found).map(asLine);
   });
-  return found.map(asLine);
-}
 
 /** A game that nothing was recorded in for so long is not going on any more, whatever its rules say. */
 const LIVELY_MS = 12 * 60 * 60 * 1000;
@@ -60,19 +66,26 @@ const LIVELY_MS = 12 * 60 * 60 * 1000;
 const MOST_ON = 10;
 
 /** The games that are going on in a group, the one last touched first. */
-export async function gamesOn({ groupId }: GroupPass, now = new Date()): Promise<readonly GroupGame[]> {
-  const found = await database().game.findMany({
-    where: { groupId, resultOnly: false, updatedAt: { gt: new Date(now.getTime() - LIVELY_MS) } },
-    orderBy: { updatedAt: "desc" },
-    take: MOST_ON,
-    select: SHOWN,
+export const gamesOn = (pass: GroupPass, now = new Date()): Promise<readonly GroupGame[]> =>
+  withStates(holderOf(pass.visitor), async (states) => {
+    const found = await database().game.findMany({
+      where: {
+        groupId: pass.groupId,
+        resultOnly: false,
+        updatedAt: { gt: new Date(now.getTime() - LIVELY_MS) },
+      },
+      orderBy: { updatedAt: "desc" },
+      take: MOST_ON,
+      select: SHOWN,
+    });
+    return states
+      .all(found)
+      .map(asLine)
+      .filter(({ phase }) => phase !== "finished");
   });
-  return found.map(asLine).filter(({ phase }) => phase !== "finished");
-}
 
-function asLine(row: Row): GroupGame {
-  const { id, ruleSet, resultOnly, season, night, seats } = row;
-  const state = asState(row.state);
+function asLine(row: Omit<Row, "state"> & { readonly state: GameState }): GroupGame {
+  const { id, ruleSet, state, resultOnly, season, night, seats } = row;
   // A result may list somebody under two entries that were merged since: they are one person.
   const names = resultOnly
     ? Object.fromEntries(seats.map((seat) => [seat.key, nameOfSeat(seat)]))

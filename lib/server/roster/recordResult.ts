@@ -9,8 +9,9 @@ import type { Reader } from "../db/reader";
 import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { linkHash } from "../table/links/tableLink";
-import { asRow, ENGINE_VERSION, stamped } from "../table/record/journalStore";
-import { writeOutcome } from "../table/record/record";
+import { asRow, stamped } from "../table/record/journalStore";
+import { ENGINE_VERSION } from "../table/snapshots/engineVersion";
+import { writeOutcome } from "../table/snapshots/projections";
 import { endOf, type Result, readResult } from "./readResult";
 
 /**

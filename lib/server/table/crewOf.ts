@@ -2,8 +2,8 @@ import { endNames, type Phase } from "@/lib/engine";
 import { database } from "../db/db";
 import { readMark, writeMark } from "../db/pageMark";
 import type { Pass } from "../identity/access";
-import { holdersOf } from "../identity/visitor";
-import { asState } from "./record/journalStore";
+import { holderOf, holdersOf } from "../identity/visitor";
+import { SNAPSHOT, type States, withStates } from "./snapshots/withStates";
 
 /** A game of a crew, as its page lists it. */
 export interface CrewGame {
@@ -36,7 +36,10 @@ const PAGE = 50;
  * The crew that began a game, and its games. Whoever joined later is a guest: they do not make it another crew.
  * @param from `next` of the page before; anything else begins at the beginning.
  */
-export async function crewOf({ gameId, visitor }: Pass, from?: string): Promise<Crew> {
+export const crewOf = (pass: Pass, from?: string): Promise<Crew> =>
+  withStates(holderOf(pass.visitor), (states) => readCrew(states, pass, from));
+
+async function readCrew(states: States, { gameId, visitor }: Pass, from?: string): Promise<Crew> {
   const founders = { joinedAt: 0 };
   const seats = await database().seat.findMany({
     where: { gameId, ...founders },
@@ -56,14 +59,14 @@ export async function crewOf({ gameId, visitor }: Pass, from?: string): Promise<
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE + 1,
-    select: { id: true, createdAt: true, state: true, seats: { select: { key: true, name: true } } },
+    select: { ...SNAPSHOT, createdAt: true, seats: { select: { key: true, name: true } } },
   });
   const page = found.slice(0, PAGE);
   const last = found.length > PAGE ? page.at(-1) : undefined;
   return {
     names,
-    games: page.map((game): CrewGame => {
-      const state = asState(game.state);
+    games: states.all(page).map((game): CrewGame => {
+      const { state } = game;
       const nameOf = new Map(game.seats.map(({ key, name }) => [key, name]));
       const named = (keys: readonly string[]) => keys.map((key) => nameOf.get(key) ?? key);
       const finished = state.phase === "finished" ? state.finished : null;

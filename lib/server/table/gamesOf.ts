@@ -3,8 +3,8 @@ import { database } from "../db/db";
 import { readMark, writeMark } from "../db/pageMark";
 import { holdersOf, type Visitor } from "../identity/visitor";
 import { keptUntil } from "./keptUntil";
-import { asState } from "./record/journalStore";
 import { namesBySeat, SEAT_NAME } from "./seatNames";
+import { type States, withStates } from "./snapshots/withStates";
 
 /** A game as the start page lists it. */
 export interface GameLine {
@@ -41,7 +41,10 @@ const PAGE = 20;
  * deleted group are left out, and so are results without a game.
  * @param from `next` of the page before; anything else begins at the beginning.
  */
-export async function gamesOf(visitor: Visitor, from?: string): Promise<GamePage> {
+export const gamesOf = (visitor: Visitor, from?: string): Promise<GamePage> =>
+  withStates(holdersOf(visitor)[0] ?? "nobody", (states) => readPage(states, visitor, from));
+
+async function readPage(states: States, visitor: Visitor, from?: string): Promise<GamePage> {
   const grants = await database().grant.findMany({
     where: {
       holder: { in: [...holdersOf(visitor)] },
@@ -66,8 +69,8 @@ export async function gamesOf(visitor: Visitor, from?: string): Promise<GamePage
   const games = [...new Map(page.map(({ gameId, game }) => [gameId, game])).values()];
   const kept = await keptUntil(games.map(({ id }) => id));
   return {
-    games: games.map((game): GameLine => {
-      const state = asState(game.state);
+    games: states.all(games).map((game): GameLine => {
+      const { state } = game;
       const names = new Map(Object.entries(namesBySeat(game.seats)));
       return {
         id: game.id,

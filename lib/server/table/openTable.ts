@@ -2,44 +2,48 @@ import { type OpenTable, ROUNDS_KEPT } from "@/lib/protocol/entry";
 import { openRound, standing, undoable } from "@/lib/protocol/journal";
 import { database } from "../db/db";
 import { fromJson } from "../db/json";
+import type { Reader } from "../db/reader";
 import type { Pass } from "../identity/access";
+import { holderOf } from "../identity/visitor";
 import { ownHandles } from "./grants/ownHandles";
 import { tableGroup } from "./groupOfTable";
-import { asState, entriesAfter, seatNames } from "./record/journalStore";
+import { entriesAfter, seatNames } from "./record/journalStore";
+import { SNAPSHOT, type States, withStates } from "./snapshots/withStates";
 
 /** The game as somebody sits down to it, all of one moment. What it costs does not depend on how long the game is. */
 export function openTable(pass: Pass): Promise<OpenTable> {
+  return withStates(holderOf(pass.visitor), (states) =>
+    database().$transaction((tx) => readTable(tx, states, pass)),
+  );
+}
+
+async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTable> {
   const { gameId, purposes } = pass;
-  return database().$transaction(async (tx) => {
-    const game = await tx.game.findUniqueOrThrow({
-      where: { id: gameId },
-      select: { seq: true, state: true },
-    });
-    const rounds = await tx.roundRow.findMany({
-      where: { gameId },
-      orderBy: { round: "desc" },
-      take: ROUNDS_KEPT,
-    });
-    // Where the last settled round ended: what stands from there on is the open round, and what may be undone.
-    const settledAt = rounds[0]?.seq ?? 1;
-    const entries = await entriesAfter(tx, gameId, settledAt - 1);
-    const state = asState(game.state);
-    return {
-      id: gameId,
-      seq: game.seq,
-      state,
-      names: await seatNames(tx, gameId),
-      round: openRound(state, standing(entries)),
-      last: undoable(entries),
-      rounds: rounds.map(({ verdict }) => fromJson("verdict", verdict)),
-      group: await tableGroup(tx, pass),
-      may: {
-        record: purposes.includes("record"),
-        share: purposes.includes("share"),
-        as: await ownHandles(tx, pass),
-      },
-    };
+  const game = await tx.game.findUniqueOrThrow({ where: { id: gameId }, select: SNAPSHOT });
+  const state = states.of(game);
+  const rounds = await tx.roundRow.findMany({
+    where: { gameId },
+    orderBy: { round: "desc" },
+    take: ROUNDS_KEPT,
   });
+  // Where the last settled round ended: what stands from there on is the open round, and what may be undone.
+  const settledAt = rounds[0]?.seq ?? 1;
+  const entries = await entriesAfter(tx, gameId, settledAt - 1);
+  return {
+    id: gameId,
+    seq: game.seq,
+    state,
+    names: await seatNames(tx, gameId),
+    round: openRound(state, standing(entries)),
+    last: undoable(entries),
+    rounds: rounds.map(({ verdict }) => fromJson("verdict", verdict)),
+    group: await tableGroup(tx, pass),
+    may: {
+      record: purposes.includes("record"),
+      share: purposes.includes("share"),
+      as: await ownHandles(tx, pass),
+    },
+  };
 }
 
 /** Whether only the result of a game is known: there is nothing to sit down to. */

@@ -7,6 +7,7 @@ import type { Tasks } from "../process/workers/pool";
 import { gameFile } from "../table/history/gameFile";
 import { historyPage } from "../table/history/historyPage";
 import { playAgain } from "../table/record/playAgain";
+import { foldGame } from "../table/snapshots/foldGame";
 import { elsewhere } from "../verdicts/elsewhere";
 import { settledRound } from "../verdicts/settledRound";
 import { verdictBehind } from "../verdicts/verdictBehind";
@@ -20,6 +21,7 @@ export const TASKS: Tasks = {
   copyDatabase,
   drawPicture,
   elsewhere,
+  foldGame,
   gameFile,
   historyPage,
   playAgain,

@@ -6,7 +6,9 @@ import type { Sent } from "../../http/peerAddress";
 import { access } from "../../identity/access";
 import { byAddress } from "../../identity/limits";
 import type { Visitor } from "../../identity/visitor";
-import { asState, seatNames } from "../record/journalStore";
+import { holdersOf } from "../../identity/visitor";
+import { seatNames } from "../record/journalStore";
+import { SNAPSHOT, withStates } from "../snapshots/withStates";
 import { countGuess } from "./linkGuesses";
 import { gameBehind } from "./tableLink";
 
@@ -41,12 +43,18 @@ export async function followLink(
   await guess.wasRight();
   const { gameId, kind } = behind;
   const may = await access(visitor, gameId, kind === "sit" ? "record" : "read");
-  const { state, createdAt, group } = await database().game.findUniqueOrThrow({
-    where: { id: gameId },
-    select: { state: true, createdAt: true, group: { select: { name: true } } },
-  });
+  const { state, createdAt, group } = await withStates(
+    holdersOf(visitor)[0] ?? byAddress(request),
+    async (states) => {
+      const row = await database().game.findUniqueOrThrow({
+        where: { id: gameId },
+        select: { ...SNAPSHOT, createdAt: true, group: { select: { name: true } } },
+      });
+      return { ...row, state: states.of(row) };
+    },
+  );
   const names = await seatNames(database(), gameId);
-  const { game, seats, phase } = asState(state);
+  const { game, seats, phase } = state;
   return ok({
     kind,
     already: may.ok ? gameId : null,

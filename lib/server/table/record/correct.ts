@@ -5,7 +5,8 @@ import type { Consequences } from "@/lib/views/consequences";
 import { byTable } from "../../api/costs";
 import { database } from "../../db/db";
 import type { Pass } from "../../identity/access";
-import { type Judged, namesWith, type Outcome } from "./judge";
+import type { Outcome } from "../snapshots/projections";
+import { type Judged, namesWith } from "./judge";
 import type { PlayAgain } from "./playAgain";
 
 /** What becomes of a game by corrections. */

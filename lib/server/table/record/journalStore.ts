@@ -7,9 +7,6 @@ import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../seatNames";
 
-/** The engine that made a stored state. Raise it when a state from before would be read wrongly. */
-export const ENGINE_VERSION = 1;
-
 /** A settled round as it is kept. */
 export interface KeptRound {
   /** The place of the entry that settled it. */
@@ -18,9 +15,6 @@ export interface KeptRound {
   /** The entry that made the verdict what it is. */
   readonly since: number;
 }
-
-/** A stored state. It was written by this program, and nothing else writes to the database. */
-export const asState = (stored: Prisma.JsonValue): GameState => stored as unknown as GameState;
 
 interface EntryRow {
   readonly seq: number;

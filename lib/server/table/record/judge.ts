@@ -6,20 +6,13 @@ import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
 import type { Reader } from "../../db/reader";
 import type { Pass } from "../../identity/access";
-import { asEntries, asState, entriesAfter, type KeptRound, seatNames, stamped } from "./journalStore";
+import type { Outcome } from "../snapshots/projections";
+import { SNAPSHOT, type States } from "../snapshots/withStates";
+import { asEntries, entriesAfter, type KeptRound, seatNames, stamped } from "./journalStore";
 import { type Newcomer, newcomersIn } from "./newcomers";
 
 /** A phone that missed more than this has missed something that matters, and is told so many. */
 const MOST_UNSEEN = 50;
-
-/** What is to be kept of a game besides its entries. */
-export interface Outcome {
-  readonly state: GameState;
-  /** Rounds that are settled now, or otherwise than they were. */
-  readonly rounds: readonly KeptRound[];
-  /** Numbers of rounds that are kept and are no more, or otherwise. */
-  readonly dropped: readonly number[];
-}
 
 /** What becomes of a game by entries that are not recorded yet. */
 export interface Judged {
@@ -37,20 +30,26 @@ export interface Judged {
 /**
  * Judges entries without writing anything: it touches the snapshot, the rows with these ids and at most `MOST_UNSEEN` more, however
  * long the game.
+ * @param states What `withStates` reads states by.
  */
-export async function judge(tx: Reader, pass: Pass, list: readonly NewEntry[]): Promise<Done<Judged>> {
+export async function judge(
+  tx: Reader,
+  states: States,
+  pass: Pass,
+  list: readonly NewEntry[],
+): Promise<Done<Judged>> {
   const { gameId } = pass;
   const known = await alreadyThere(tx, gameId, list);
   if (!known.ok) return known;
   const stored = known.value;
   const game = await tx.game.findUnique({
     where: { id: gameId },
-    select: { seq: true, state: true, resultOnly: true },
+    select: { ...SNAPSHOT, resultOnly: true },
   });
   // It may have gone between the pass and this moment.
   if (game === null) return notDone("no-such-table");
   const { seq } = game;
-  const state = asState(game.state);
+  const state = states.of(game);
   const [first, ...others] = list.slice(stored.length);
   if (first === undefined)
     return ok({ stored, fresh: [], newcomers: [], seq, outcome: { state, rounds: [], dropped: [] } });

@@ -1,11 +1,9 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Action, GameState, Refusal } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
-import { type Folded, fold, replaceable } from "@/lib/protocol/journal";
+import { fold, replaceable } from "@/lib/protocol/journal";
 import { type Consequences, consequences } from "@/lib/views/consequences";
 import { database } from "../../db/db";
-import { asStored } from "../../db/json";
-import type { Reader } from "../../db/reader";
+import { keptRounds, roundsToKeep } from "../snapshots/keptRounds";
 import { entriesAfter, type KeptRound, openingOf } from "./journalStore";
 
 /** Later actions that are told of at once; whoever decided about them is told of the next. */
@@ -44,47 +42,37 @@ export type PlayedAgain =
       readonly consequences: Consequences | null;
     };
 
-/** Plays a game again from its beginning. */
-export const playAgain = ({ gameId, seq, fresh, want }: PlayAgain): Promise<PlayedAgain> =>
-  database().$transaction(async (tx): Promise<PlayedAgain> => {
+/** Plays a game again from its beginning. Nobody who records waits while it is played. */
+export async function playAgain({ gameId, seq, fresh, want }: PlayAgain): Promise<PlayedAgain> {
+  const game = await database().$transaction(async (tx) => {
     const journal = await entriesAfter(tx, gameId, 0);
-    if (journal.length !== seq) return { came: "overtaken" };
-    const free = new Set(replaceable(journal));
-    for (const entry of fresh) {
-      const { replaces = [] } = entry;
-      if (!replaces.every((old) => free.delete(old))) return { came: "already-replaced" };
-      free.add(entry.seq);
-    }
-    const opening = await openingOf(tx, gameId, journal);
-    const folded = fold(opening, [...journal, ...fresh]);
-    const own = new Set(fresh.map((entry) => entry.seq));
-    const [first] = folded.refused;
-    if (first && own.has(first.seq)) return { came: "refused", refusal: first.refusal };
-    const broken = folded.refused.filter((one) => !own.has(one.seq)).slice(0, MOST_BROKEN);
-    const kept = want === "rounds" && broken.length === 0;
-    return {
-      came: "played",
-      state: folded.state,
-      broken,
-      ...(kept ? await roundsToKeep(tx, gameId, folded, seq + fresh.length) : NOTHING_KEPT),
-      consequences: want === "consequences" ? consequences(fold(opening, journal), folded) : null,
-    };
+    if (journal.length !== seq) return null;
+    return { journal, opening: await openingOf(tx, gameId, journal), rows: await keptRounds(tx, gameId) };
   });
+  if (game === null) return { came: "overtaken" };
+  const { journal, opening, rows } = game;
+  const free = new Set(replaceable(journal));
+  for (const entry of fresh) {
+    const { replaces = [] } = entry;
+    if (!replaces.every((old) => free.delete(old))) return { came: "already-replaced" };
+    free.add(entry.seq);
+  }
+  const folded = fold(opening, [...journal, ...fresh]);
+  const own = new Set(fresh.map((entry) => entry.seq));
+  const [first] = folded.refused;
+  if (first && own.has(first.seq)) return { came: "refused", refusal: first.refusal };
+  const broken = folded.refused.filter((one) => !own.has(one.seq)).slice(0, MOST_BROKEN);
+  const kept = want === "rounds" && broken.length === 0;
+  return {
+    came: "played",
+    state: folded.state,
+    broken,
+    ...(kept ? roundsToKeep(rows, folded, seq + fresh.length) : NOTHING_KEPT),
+    consequences: want === "consequences" ? consequences(fold(opening, journal), folded) : null,
+  };
+}
 
 const NOTHING_KEPT = { rounds: [], dropped: [] } as const;
-
-/** What differs between the rounds that are kept and those a game comes to: a game is long, and a correction seldom changes much. */
-async function roundsToKeep(tx: Reader, gameId: string, { rounds }: Folded, last: number) {
-  const rows = new Map((await tx.roundRow.findMany({ where: { gameId } })).map((row) => [row.round, row]));
-  const changed: KeptRound[] = [];
-  for (const { place, settled } of rounds) {
-    const row = rows.get(settled.round);
-    const isSame = row !== undefined && isDeepStrictEqual(row.verdict, asStored(settled));
-    if (isSame && row.seq === place) rows.delete(settled.round);
-    else changed.push({ place, settled, since: isSame ? row.since : last });
-  }
-  return { rounds: changed, dropped: [...rows.keys()] };
-}
 
 declare module "../../process/workers/pool" {
   interface Tasks {

@@ -5,6 +5,8 @@ import type { Consequences } from "@/lib/views/consequences";
 import { database } from "../../db/db";
 import { asStored } from "../../db/json";
 import type { Pass } from "../../identity/access";
+import { holderOf } from "../../identity/visitor";
+import { withStates } from "../snapshots/withStates";
 import { correct } from "./correct";
 import { judge } from "./judge";
 
@@ -16,7 +18,9 @@ export interface Previewed {
 
 /** Judges entries as `record` would, and writes nothing. Refuses as `record` does, but for `breaks-later`. */
 export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<Done<Previewed>> {
-  const judged = await database().$transaction((tx) => judge(tx, pass, asStored(list)));
+  const judged = await withStates(holderOf(pass.visitor), (states) =>
+    database().$transaction((tx) => judge(tx, states, pass, asStored(list))),
+  );
   if (!judged.ok) return judged;
   const corrected = await correct(pass, judged.value, "consequences");
   // Whoever asks looks again, as where it had been recorded before they asked.

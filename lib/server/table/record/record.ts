@@ -1,5 +1,4 @@
-import { setImmediate } from "node:timers/promises";
-import { type GameState, ok } from "@/lib/engine";
+import { ok } from "@/lib/engine";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../../db/db";
@@ -10,9 +9,12 @@ import { access, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { tellAside } from "../live/asideBus";
 import { publish } from "../live/live";
+import { ENGINE_VERSION } from "../snapshots/engineVersion";
+import { type Outcome, writeOutcome, writeRounds } from "../snapshots/projections";
+import { withStates } from "../snapshots/withStates";
 import { correct } from "./correct";
-import { asRow, ENGINE_VERSION } from "./journalStore";
-import { type Judged, judge, type Outcome } from "./judge";
+import { asRow } from "./journalStore";
+import { type Judged, judge } from "./judge";
 
 const ATTEMPTS = 5;
 
@@ -50,11 +52,13 @@ export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Don
 }
 
 async function append(pass: Pass, list: readonly NewEntry[]): Promise<Done<Judged>> {
-  const judged = await database().$transaction(async (tx) => {
-    const done = await judge(tx, pass, list);
-    if (done.ok && done.value.outcome) await write(tx, pass, done.value, done.value.outcome);
-    return done;
-  });
+  const judged = await withStates(holderOf(pass.visitor), (states) =>
+    database().$transaction(async (tx) => {
+      const done = await judge(tx, states, pass, list);
+      if (done.ok && done.value.outcome) await write(tx, pass, done.value, done.value.outcome);
+      return done;
+    }),
+  );
   if (!judged.ok || judged.value.outcome) return judged;
   const corrected = await correct(pass, judged.value, "rounds");
   if (corrected === "overtaken") throw new Overtaken();
@@ -93,37 +97,8 @@ async function write(
     });
   }
   if (outcome === null || state.phase === "finished") await writeOutcome(tx, gameId, state);
-  for (const some of slices(dropped))
-    await tx.roundRow.deleteMany({ where: { gameId, round: { in: [...some] } } });
-  for (const some of slices(rounds)) {
-    await tx.roundRow.createMany({
-      data: some.map(({ place, settled, since }) => ({
-        gameId,
-        round: settled.round,
-        seq: place,
-        verdict: asJson(settled),
-        since,
-      })),
-    });
-    // A correction may change every round of a long game: others are answered in between.
-    if (rounds.length > SLICE) await setImmediate();
-  }
+  await writeRounds(tx, gameId, { rounds, dropped });
 }
-
-const SLICE = 50;
-
-const slices = <One>(all: readonly One[]): readonly (readonly One[])[] =>
-  Array.from({ length: Math.ceil(all.length / SLICE) }, (_, at) => all.slice(at * SLICE, (at + 1) * SLICE));
-
-/** Writes how a game ended beside each seat; that it has not, where a correction opened it again. */
-export async function writeOutcome(tx: Reader, gameId: string, state: GameState): Promise<void> {
-  const { losers, winners } = state.phase === "finished" ? state.finished : NOBODY;
-  await tx.seat.updateMany({ where: { gameId, outcome: { not: null } }, data: { outcome: null } });
-  await tx.seat.updateMany({ where: { gameId, key: { in: [...winners] } }, data: { outcome: "won" } });
-  await tx.seat.updateMany({ where: { gameId, key: { in: [...losers] } }, data: { outcome: "lost" } });
-}
-
-const NOBODY = { losers: [], winners: [] } as const;
 
 /** Prisma's codes for a unique row that is already there, and for a transaction that met another one. */
 const OVERTAKEN_CODES = ["P2002", "P2034"];

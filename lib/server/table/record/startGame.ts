@@ -13,7 +13,7 @@ import { ANY_BROWSER } from "../grants/arrive";
 import { joinPath, linkHash } from "../links/tableLink";
 import { looksLike, readNewNames } from "../lookalikes";
 import { rosterByName } from "../seatNames";
-import { ENGINE_VERSION } from "./journalStore";
+import { ENGINE_VERSION } from "../snapshots/engineVersion";
 import { isSeasonOf, seasonOn } from "./seasonsOf";
 
 /** A game that was started: its id, and the path of the link by which others join. */

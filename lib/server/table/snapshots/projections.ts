@@ -1,0 +1,63 @@
+import { setImmediate } from "node:timers/promises";
+import type { Finished, GameState, PlayerId } from "@/lib/engine";
+import { asJson } from "../../db/json";
+import type { Reader } from "../../db/reader";
+import type { KeptRound } from "../record/journalStore";
+
+// What is kept of a game besides its entries, and follows from them.
+
+/** What is to be kept of a game besides its entries. */
+export interface Outcome {
+  readonly state: GameState;
+  /** Rounds that are settled now, or otherwise than they were. */
+  readonly rounds: readonly KeptRound[];
+  /** Numbers of rounds that are kept and are no more, or otherwise. */
+  readonly dropped: readonly number[];
+}
+
+const SLICE = 50;
+
+const slices = <One>(all: readonly One[]): readonly (readonly One[])[] =>
+  Array.from({ length: Math.ceil(all.length / SLICE) }, (_, at) => all.slice(at * SLICE, (at + 1) * SLICE));
+
+/** Writes the settled rounds of a game that are other ones than before. */
+export async function writeRounds(
+  tx: Reader,
+  gameId: string,
+  { rounds, dropped }: Pick<Outcome, "rounds" | "dropped">,
+): Promise<void> {
+  for (const some of slices(dropped))
+    await tx.roundRow.deleteMany({ where: { gameId, round: { in: [...some] } } });
+  for (const some of slices(rounds)) {
+    await tx.roundRow.createMany({
+      data: some.map(({ place, settled, since }) => ({
+        gameId,
+        round: settled.round,
+        seq: place,
+        verdict: asJson(settled),
+        since,
+      })),
+    });
+    // A correction may change every round of a long game: others are answered in between.
+    if (rounds.length > SLICE) await setImmediate();
+  }
+}
+
+/** Writes how a game ended beside each seat; that it has not, where a correction opened it again. */
+export async function writeOutcome(tx: Reader, gameId: string, state: GameState): Promise<void> {
+  const { losers, winners } = endOf(state);
+  await tx.seat.updateMany({ where: { gameId, outcome: { not: null } }, data: { outcome: null } });
+  await tx.seat.updateMany({ where: { gameId, key: { in: [...winners] } }, data: { outcome: "won" } });
+  await tx.seat.updateMany({ where: { gameId, key: { in: [...losers] } }, data: { outcome: "lost" } });
+}
+
+/** How a game ended for a seat, as `writeOutcome` writes it. */
+export function outcomeFor(state: GameState, seat: PlayerId): string | null {
+  const { losers, winners } = endOf(state);
+  if (losers.includes(seat)) return "lost";
+  return winners.includes(seat) ? "won" : null;
+}
+
+const NOBODY: Pick<Finished, "winners" | "losers"> = { winners: [], losers: [] };
+
+const endOf = (state: GameState) => (state.phase === "finished" ? state.finished : NOBODY);
