@@ -7,8 +7,9 @@ import { type Done, notDone } from "@/lib/protocol/notDone";
 import { clearUnfinished, copiesIn, pruneBackups } from "../db/backups";
 import { database } from "../db/db";
 import { noticeFault } from "../db/faults/faults";
+import { type CopyMade, copyDatabase, type WantedCopy } from "../db/upkeep/copyDatabase";
 import type { InstallationPass } from "../identity/access";
-import { backupsFolder, copyingLock, databaseFile } from "../process/dataDir";
+import { backupsFolder, copyingLock, databaseFile, requireDatabase } from "../process/dataDir";
 import { readEnvironment } from "../process/env";
 import { OperatorError } from "../process/operatorError";
 import { alone, ifAlone } from "../process/startLock";
@@ -34,21 +35,32 @@ export async function room(dataDir: string) {
   return { databaseBytes: bytesOf(file), walBytes: bytesOf(`${file}-wal`), freeBytes: bavail * bsize };
 }
 
-/** Copies the database in a worker thread, one copy at a time: copying some hundred megabytes takes seconds. */
-async function copy(why: "daily" | "asked", now: Date): Promise<Done<BackupCopy>> {
+type MakeCopy = (wanted: WantedCopy) => Promise<CopyMade>;
+
+/** Copies in a worker thread: copying some hundred megabytes takes seconds. */
+const copyInWorker: MakeCopy = async (wanted) => {
+  const ran = await runInWorker("copyDatabase", wanted, {
+    lane: "upkeep",
+    owner: "copies",
+    seconds: LONGEST_SECONDS,
+  });
+  if (!ran.ok) throw new Error(`No copy was made: ${ran.why}`);
+  return ran.value;
+};
+
+/** Copies the database, one copy at a time. */
+async function copy(
+  why: "daily" | "asked",
+  now: Date,
+  make: MakeCopy = copyInWorker,
+): Promise<Done<BackupCopy>> {
   const { dataDir } = readEnvironment();
   const { databaseBytes, walBytes, freeBytes } = await room(dataDir);
   if (freeBytes < databaseBytes + walBytes + SPARE_BYTES) return notDone("no-room");
   const [file, folder] = [databaseFile(dataDir), backupsFolder(dataDir)];
   return alone(copyingLock(dataDir), async () => {
     clearUnfinished(folder);
-    const ran = await runInWorker(
-      "copyDatabase",
-      { file, folder, at: now.toISOString(), why },
-      { lane: "upkeep", owner: "copies", seconds: LONGEST_SECONDS },
-    );
-    if (!ran.ok) throw new Error(`No copy was made: ${ran.why}`);
-    const made = ran.value;
+    const made = await make({ file, folder, at: now.toISOString(), why });
     if (made.ok) {
       pruneBackups(folder);
       const { name } = made;
@@ -63,13 +75,25 @@ async function copy(why: "daily" | "asked", now: Date): Promise<Done<BackupCopy>
 }
 
 /** Deletes what copies that were cut off left behind, unless another process makes one just now. */
-export const clearCutOffCopies = (dataDir: string): Promise<void> =>
-  ifAlone(copyingLock(dataDir), () => clearUnfinished(backupsFolder(dataDir)));
+export async function clearCutOffCopies(dataDir: string): Promise<void> {
+  await ifAlone(copyingLock(dataDir), () => clearUnfinished(backupsFolder(dataDir)));
+}
 
 /** Copies the database because its owner asks for it. Refuses with `no-room` when the disk would be full by it. */
 export async function copyNow(_pass: InstallationPass): Promise<Done<{ readonly copy: BackupCopy }>> {
   const done = await copy("asked", new Date());
   return done.ok ? ok({ copy: done.value }) : done;
+}
+
+/**
+ * Copies the database because a command asks for it, in this thread: nobody else waits for it.
+ * @throws OperatorError when there is no database, or the disk would be full by it.
+ */
+export async function copyByCommand(now: Date): Promise<BackupCopy> {
+  requireDatabase(readEnvironment().dataDir);
+  const done = await copy("asked", now, copyDatabase);
+  if (!done.ok) throw new OperatorError(done.refusal.message);
+  return done.value;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
-import { backupsFolder, databaseFile, startingLock } from "../process/dataDir";
+import { backupsFolder, databaseFile, requireDatabase, startingLock } from "../process/dataDir";
 import { OperatorError, reasonOf } from "../process/operatorError";
 import { alone } from "../process/startLock";
 import { backUp } from "./backUp";
@@ -54,6 +54,24 @@ export function migrate(dataDir: string, migrationsFolder: string): Promise<Migr
       await connection.dispose();
     }
   });
+}
+
+/**
+ * For commands that read and write games, and leave it to the next start to bring the database up to date.
+ * @throws OperatorError unless it is there, and has all of a folder's migrations.
+ */
+export async function requireMigrated(dataDir: string, migrationsFolder: string): Promise<void> {
+  const file = requireDatabase(dataDir);
+  const connection = await connectSqlite(file, { mustExist: true });
+  try {
+    const pending = await pendingOf(connection, readMigrations(migrationsFolder), file);
+    if (pending.length > 0)
+      throw new OperatorError(
+        `The database ${file} is from an older version: start the program once (npm start), and say this again.`,
+      );
+  } finally {
+    await connection.dispose();
+  }
 }
 
 /**

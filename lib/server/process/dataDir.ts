@@ -31,11 +31,26 @@ function makeFolder(folder: string): void {
 /** The SQLite file that holds every game. */
 export const databaseFile = (dataDir: string) => path.join(dataDir, "liars-table.sqlite");
 
+/** The same, for commands that are about it. @throws OperatorError when there is none. */
+export function requireDatabase(dataDir: string): string {
+  const file = databaseFile(dataDir);
+  if (existsSync(file)) return file;
+  throw new OperatorError(
+    `There is no database ${file}: start the program once (npm start), or set DATA_DIR.`,
+  );
+}
+
 /** Held by the process that is bringing the database up to date, or puts another in its place. */
 export const startingLock = (dataDir: string) => path.join(dataDir, "starting.lock");
 
 /** Held by the process that makes a copy. */
 export const copyingLock = (dataDir: string) => path.join(dataDir, "copying.lock");
+
+/** Held by the process that rebuilds the games. */
+export const rebuildingLock = (dataDir: string) => path.join(dataDir, "rebuilding.lock");
+
+/** How far it came. */
+export const rebuildingFile = (dataDir: string) => path.join(dataDir, "rebuilding.json");
 
 /** Where copies of the database are kept. */
 export const backupsFolder = (dataDir: string) => path.join(dataDir, "backups");

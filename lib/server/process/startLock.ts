@@ -30,11 +30,16 @@ export async function alone<Answer>(lockFile: string, work: () => Promise<Answer
   }
 }
 
-/** Runs `work` as `alone` does, but not at all while another process holds the lock file. */
-export async function ifAlone(lockFile: string, work: () => void): Promise<void> {
+/**
+ * Runs `work` as `alone` does, but not at all while another process holds the lock file.
+ * @returns whether it was run.
+ */
+export async function ifAlone(lockFile: string, work: () => void | Promise<void>): Promise<boolean> {
   const connection = await open(lockFile);
   try {
-    if (await locks(connection)) work();
+    if (!(await locks(connection))) return false;
+    await work();
+    return true;
   } finally {
     await connection.dispose();
   }

@@ -1,0 +1,75 @@
+import path from "node:path";
+import { closeDatabase } from "@/lib/server/db/db";
+import { requireMigrated } from "@/lib/server/db/migrate";
+import { rebuildingLock } from "@/lib/server/process/dataDir";
+import { readEnvironment } from "@/lib/server/process/env";
+import { OperatorError } from "@/lib/server/process/operatorError";
+import { ifAlone } from "@/lib/server/process/startLock";
+import { ENGINE_VERSION } from "@/lib/server/table/snapshots/engineVersion";
+import { type Found, type GameFound, rebuild } from "@/lib/server/table/snapshots/rebuild";
+import { main } from "./main";
+import { ProgressBar } from "./progressBar";
+
+// npm run rebuild: plays every game from its beginning, and mends what is kept of it where that differs. A server may run besides.
+// npm run rebuild -- --check: only looks; the exit status is 1 where something differs.
+await main(async () => {
+  const { dataDir } = readEnvironment();
+  const [option, ...more] = process.argv.slice(2);
+  if ((option !== undefined && option !== "--check") || more.length > 0)
+    throw new OperatorError("Say: npm run rebuild, or: npm run rebuild -- --check");
+  const check = option === "--check";
+  await requireMigrated(dataDir, path.resolve("prisma/migrations"));
+  const ran = await ifAlone(rebuildingLock(dataDir), () => rebuildAll(dataDir, check));
+  if (!ran) throw new OperatorError("Another process rebuilds the games just now: wait until it is done.");
+});
+
+async function rebuildAll(dataDir: string, check: boolean): Promise<void> {
+  const bar = new ProgressBar("games");
+  try {
+    const found = await rebuild(dataDir, check, {
+      resumed: (games) => bar.line(`Going on after ${games} games, where the last rebuild was cut off.`),
+      done: (games, of) => bar.show(games, of),
+      differs: (game) => bar.line(gameLine(game)),
+    });
+    bar.clear();
+    for (const line of summary(found, check)) console.log(line);
+    if (found.failed > 0 || (check && found.drifted > 0)) process.exitCode = 1;
+  } finally {
+    await closeDatabase();
+  }
+}
+
+/** "1 round", "2 rounds"; nothing for none. */
+function counted(count: number, one: string, many = `${one}s`): readonly string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+}
+
+function gameLine(game: GameFound): string {
+  if ("failed" in game) return `${game.gameId} cannot be played: ${game.failed}`;
+  const { state, rounds, outcomes } = game.drift;
+  const what = [
+    ...(state ? ["state"] : []),
+    ...counted(rounds.length, "round"),
+    ...(outcomes ? ["outcome"] : []),
+  ];
+  return `${game.gameId} differs: ${what.join(", ")}`;
+}
+
+function summary(found: Found, check: boolean): readonly string[] {
+  const { games, outdated, drifted, states, rounds, outcomes, refused, failed } = found;
+  const what = [...counted(states, "state"), ...counted(rounds, "round"), ...counted(outcomes, "outcome")];
+  return [
+    `Played ${counted(games, "game")[0] ?? "no game"} from the beginning, by engine ${ENGINE_VERSION}.`,
+    ...counted(outdated, "state").map(
+      (some) =>
+        `Made by another engine: ${some}${check ? ", to be made anew when the game is opened" : ", made anew"}.`,
+    ),
+    ...counted(refused, "entry", "entries").map(
+      (some) => `Recorded, and refused by the rules as they are now: ${some}.`,
+    ),
+    ...counted(failed, "game").map((some) => `Could not be played: ${some}.`),
+    drifted === 0
+      ? "No drift: all else is kept as it follows from what was recorded."
+      : `Drift in ${counted(drifted, "game")[0]} (${what.join(", ")})${check ? "" : ", mended"}.`,
+  ];
+}
