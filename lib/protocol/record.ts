@@ -25,10 +25,10 @@ export interface OpenRecord {
 }
 
 /**
- * Anything → a record that can be played; its actions are read one by one later. Refuses with `bad-format`, `unknown-key`,
+ * A `dice-record/1` → a record that can be played; its actions are read one by one later. Refuses with `bad-format`, `unknown-key`,
  * `bad-player-name`, `duplicate-player`, `unknown-game`, `unknown-option`, `bad-option-value`, `too-few-players`.
  */
-export function readRecord(input: unknown): Result<OpenRecord, Refusal> {
+export function readFirstRecord(input: unknown): Result<OpenRecord, Refusal> {
   const record = readShape(gameRecord, input);
   if (!record.ok) return record;
   const { game, house = {}, actions } = record.value;

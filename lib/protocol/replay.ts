@@ -18,8 +18,8 @@ import {
 } from "@/lib/engine";
 import { sayRefusal, sayVerdict } from "@/lib/messages";
 import { recordedAction } from "./actionShapes";
+import { readRecord } from "./exported";
 import { readShape } from "./readShape";
-import { readRecord } from "./record";
 import { type Spoken, spoken } from "./spoken";
 
 /** What became of one action. */

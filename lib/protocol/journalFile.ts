@@ -1,0 +1,76 @@
+import { z } from "zod";
+import {
+  type GameState,
+  MOST_SEATS,
+  newGame,
+  ok,
+  type PlayerId,
+  type Refusal,
+  type Result,
+  refused,
+} from "@/lib/engine";
+import { action } from "./actionShapes";
+import type { Entry } from "./entry";
+import { house } from "./houseShape";
+import { readShape } from "./readShape";
+
+const text = z.string().min(1).max(200);
+
+/** One entry, as it was recorded. */
+const entry = z.strictObject({
+  id: text,
+  action: action.nullable(),
+  after: z.int().min(0),
+  seq: z.int().min(1),
+  by: z.string().exactOptional(),
+  at: z.iso.datetime({ offset: true }),
+  replaces: z.array(z.int().min(1)).min(1).exactOptional(),
+  name: text.exactOptional(),
+}) satisfies z.ZodType<Entry>;
+
+/** One game with everything that was ever recorded in it, corrections and what they replaced (docs/formats.md §8). */
+const gameJournal = z.strictObject({
+  format: z.literal("dice-journal/1"),
+  id: z.string(),
+  at: z.iso.datetime({ offset: true }),
+  playoff_of: z.string().exactOptional(),
+  game: z.string(),
+  house,
+  seats: z.array(text),
+  names: z.record(text, text),
+  entries: z.array(entry),
+});
+
+/** A journal that can be folded: the table as it sat down, the names of all who ever sat there, and the entries. */
+export interface OpenJournal {
+  readonly opening: GameState;
+  readonly names: Readonly<Record<PlayerId, string>>;
+  readonly entries: readonly Entry[];
+}
+
+/**
+ * A `dice-journal/1` → a journal that can be folded. Refuses with `bad-format` (also where entries are missing, or one replaces what it
+ * may not), `unknown-key`, `bad-face`, `unknown-game`, `unknown-option`, `bad-option-value`, `duplicate-player`, `too-few-players`.
+ */
+export function readFirstJournal(input: unknown): Result<OpenJournal, Refusal> {
+  const journal = readShape(gameJournal, input);
+  if (!journal.ok) return journal;
+  const { game, seats, names, entries } = journal.value;
+  const wrong = entries.findIndex((one, at) => one.seq !== at + 1 || one.after > at);
+  if (wrong >= 0) return badFormat(`entries.${wrong}.seq`);
+  const unreplaced = new Set<number>();
+  for (const { seq, action, replaces = [] } of entries) {
+    const free = replaces.every((old) => unreplaced.delete(old));
+    if (!free || (action === null && replaces.length === 0)) return badFormat(`entries.${seq - 1}.replaces`);
+    unreplaced.add(seq);
+  }
+  const unnamed = seats.find((seat) => !Object.hasOwn(names, seat));
+  if (unnamed !== undefined) return badFormat(`names.${unnamed}`);
+  // One that was recorded before seats were limited has room for all who sat there.
+  const room = Math.max(MOST_SEATS, Object.keys(names).length);
+  const opened = newGame({ game, house: journal.value.house, players: seats, room });
+  return opened.ok ? ok({ opening: opened.value, names, entries }) : opened;
+}
+
+const badFormat = (name: string): Result<never, Refusal> =>
+  refused({ code: "bad-format", rule: null, values: { name } });

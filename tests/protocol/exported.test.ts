@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { standing } from "@/lib/engine";
+import { JOURNAL_VERSIONS, RECORD_VERSIONS, readJournal, readRecord } from "@/lib/protocol/exported";
+import { fold } from "@/lib/protocol/journal";
+import { replay } from "@/lib/protocol/replay";
+
+// A file of every version there ever was. They are kept for ever, as they are: a new version adds one.
+const FIXTURES = path.resolve("tests/protocol/fixtures");
+const fixture = (format: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(path.join(FIXTURES, `${format.replace("/", "-")}.json`), "utf8"));
+
+/** How the game of the fixtures ended: Bob was short by two, got one bad more for spilling, and was named when the table stopped. */
+const END = {
+  Ann: { score: 0, goods: 0, bads: 0, dice: 3, active: true },
+  Zoë: { score: 0, goods: 0, bads: 0, dice: 3, active: true },
+  Bob: { score: -2, goods: 0, bads: 2, dice: 3, active: true },
+  Cy: { score: 0, goods: 0, bads: 0, dice: 3, active: true },
+};
+const FINISHED = { winners: [], reason: "end", pot: 0 };
+
+test("there is a file of every version, and of nothing else", () => {
+  expect(readdirSync(FIXTURES).toSorted()).toEqual(
+    [...Object.keys(JOURNAL_VERSIONS), ...Object.keys(RECORD_VERSIONS)]
+      .map((format) => `${format.replace("/", "-")}.json`)
+      .toSorted(),
+  );
+});
+
+test.each(Object.keys(RECORD_VERSIONS))("a %s is replayed to where its game was", (format) => {
+  const replayed = replay(fixture(format));
+  expect(replayed).toMatchObject({
+    ok: true,
+    standing: END,
+    finished: { ...FINISHED, losers: ["Bob"] },
+    rounds: [{ text: "5 ones", claimTrue: false, margin: -2 }],
+  });
+});
+
+test.each(Object.keys(JOURNAL_VERSIONS))("a %s is folded to where its game was", (format) => {
+  const read = readJournal(fixture(format));
+  if (!read.ok) throw new Error(read.refusal.code);
+  const { opening, names, entries } = read.value;
+  const { state, refused, rounds } = fold(opening, entries);
+  expect([refused, rounds.length, entries.length]).toEqual([[], 1, 12]);
+  const byName = Object.entries(standing(state)).map(([seat, stands]) => [names[seat], stands]);
+  expect(Object.fromEntries(byName)).toEqual(END);
+  expect(state).toMatchObject({ phase: "finished", finished: { ...FINISHED, losers: ["s2"] } });
+});
+
+describe("a version nobody knows", () => {
+  test.each(["dice-record/2", "dice-journal/1", "dice-record/01", "toString", ""])(
+    "%s is no record: refused with a sentence, whatever else is in it",
+    (format) => {
+      const wanted = { ...fixture("dice-record/1"), format, more: true };
+      expect(readRecord(wanted)).toEqual({
+        ok: false,
+        refusal: { code: "bad-format", rule: null, values: { name: "format" } },
+      });
+      expect(replay(wanted)).toMatchObject({
+        ok: false,
+        code: "bad-format",
+        message: expect.stringMatching(/^“format” .+\.$/),
+        steps: [],
+      });
+    },
+  );
+
+  test.each(["dice-journal/2", "dice-record/1"])("%s is no journal", (format) => {
+    expect(readJournal({ ...fixture("dice-journal/1"), format })).toMatchObject({
+      refusal: { code: "bad-format", values: { name: "format" } },
+    });
+  });
+
+  test("nor is what has no version at all, which is told what it lacks", () => {
+    const { format: _, ...rest } = fixture("dice-record/1");
+    expect(readRecord(rest)).toMatchObject({ refusal: { code: "bad-format", values: { name: "format" } } });
+    expect(readRecord({ ...rest, more: true })).toMatchObject({ refusal: { code: "unknown-key" } });
+    for (const nothing of [null, 5, "dice-record/1", [], { format: 1 }])
+      expect(readRecord(nothing)).toMatchObject({ refusal: { code: "bad-format" } });
+  });
+});
+
+describe("a journal that was changed by hand", () => {
+  const entries = fixture("dice-journal/1").entries as readonly Record<string, unknown>[];
+  const changed = (at: number, change: object) =>
+    readJournal({
+      ...fixture("dice-journal/1"),
+      entries: entries.map((entry, place) => (place === at ? { ...entry, ...change } : entry)),
+    });
+
+  test.each([
+    [1, { seq: 3 }, "bad-format", "entries.1.seq"],
+    [1, { after: 2 }, "bad-format", "entries.1.seq"],
+    [4, { replaces: [9] }, "bad-format", "entries.4.replaces"],
+    [9, { replaces: [4] }, "bad-format", "entries.9.replaces"],
+    [2, { action: null }, "bad-format", "entries.2.replaces"],
+    [2, { who: "Ann" }, "unknown-key", "entries.2.who"],
+    [2, { action: { do: "dance" } }, "bad-format", "entries.2.action.do"],
+  ])("is refused where it does not hold: entry %i with %j", (at, change, code, name) => {
+    expect(changed(at, change)).toMatchObject({ refusal: { code, values: { name } } });
+  });
+
+  test.each([
+    [{ seats: ["s1", "s2", "s9"] }, "bad-format"],
+    [{ seats: ["s1", "s1"] }, "duplicate-player"],
+    [{ seats: ["s1"] }, "too-few-players"],
+    [{ game: "dominoes" }, "unknown-game"],
+    [{ house: { dice: 3 } }, "unknown-option"],
+  ])("is refused as a record would be: %j", (change, code) => {
+    expect(readJournal({ ...fixture("dice-journal/1"), ...change })).toMatchObject({ refusal: { code } });
+  });
+});
