@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { performance } from "node:perf_hooks";
@@ -165,6 +166,24 @@ test("a copy is whole though it is made while games are recorded", async () => {
   const other = emptyFolder();
   copyFileSync(path.join(folder(), made.value.copy.name), databaseFile(other));
   expect((await migrate(other, MIGRATIONS)).applied).toEqual([]);
+});
+
+test("npm run backup makes one, and says where; without a database it makes none", async () => {
+  const backup = (dataDir: string) =>
+    spawnSync(process.execPath, ["--import", "tsx", "lib/cli/backup.ts"], {
+      encoding: "utf8",
+      env: { ...process.env, DATA_DIR: dataDir },
+    });
+  await recordAll(await seatedTable(), ROUND);
+  const { status, stdout } = backup(process.env.DATA_DIR as string);
+  const [copy] = copiesIn(folder());
+  expect([status, copy?.why]).toEqual([0, "asked"]);
+  expect(stdout).toContain(path.join(folder(), copy?.name ?? ""));
+  const other = emptyFolder();
+  copyFileSync(path.join(folder(), copy?.name ?? ""), databaseFile(other));
+  expect((await migrate(other, MIGRATIONS)).applied).toEqual([]);
+  const none = backup(emptyFolder());
+  expect([none.status, none.stderr]).toEqual([1, expect.stringContaining("There is no database")]);
 });
 
 const DAY_MS = 24 * HOUR_MS;

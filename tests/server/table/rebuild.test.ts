@@ -4,7 +4,10 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import { beforeAll, describe, expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
-import { rebuildingFile } from "@/lib/server/process/dataDir";
+import { requireMigrated } from "@/lib/server/db/migrate";
+import { connectSqlite } from "@/lib/server/db/sqlite";
+import { rebuildingFile, rebuildingLock } from "@/lib/server/process/dataDir";
+import { alone } from "@/lib/server/process/startLock";
 import { record } from "@/lib/server/table/record/record";
 import { ENGINE_VERSION } from "@/lib/server/table/snapshots/engineVersion";
 import { type Found, type GameFound, rebuild } from "@/lib/server/table/snapshots/rebuild";
@@ -176,12 +179,12 @@ describe("a rebuild", () => {
   });
 });
 
-describe("the command", () => {
+// Each run of it begins a process.
+describe("the command", { timeout: 120_000 }, () => {
   const SPOIL = "UPDATE RoundRow SET verdict = json_set(verdict, '$.right', 'perhaps')";
 
   test("only looks with --check, and says by its status whether something differs", async () => {
     await rebuilt();
-    expect(run("--check")).toMatchObject({ status: 0, stdout: expect.stringContaining("No drift") });
     await database().$executeRawUnsafe(`${SPOIL} WHERE gameId = '${ids[3]}'`);
     const before = await dump(database());
     const checked = run("--check");
@@ -194,11 +197,12 @@ describe("the command", () => {
     // No terminal: no bar, a line for each tenth.
     expect(mended.stdout).toMatch(/^100 %, \d+ of \d+ games$/m);
     expect(mended.stdout).toMatch(/^Drift in 1 game \(1 round\), mended\.$/m);
-    expect([mended.status, run("--check").status]).toEqual([0, 0]);
+    expect(mended.status).toBe(0);
+    expect(run("--check")).toMatchObject({ status: 0, stdout: expect.stringContaining("No drift") });
   });
 
   test("that is killed in the middle is gone on with by the next", async () => {
-    await copied(ids[2] ?? "", 200);
+    await copied(ids[2] ?? "", 60);
     await database().$executeRawUnsafe(SPOIL);
     const games = await database().game.count();
     const child = spawn(process.execPath, ["--import", "tsx", "lib/cli/rebuild.ts"], {
@@ -231,15 +235,25 @@ describe("the command", () => {
     }
   });
 
-  test("says what to do where there is no database, or one from before", () => {
+  test("says what to do where there is no database, or one from before", async () => {
     const folder = emptyFolder();
     const { status, stderr } = spawnSync(process.execPath, ["--import", "tsx", "lib/cli/rebuild.ts"], {
       encoding: "utf8",
       env: { ...process.env, DATA_DIR: folder },
     });
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringContaining(`There is no database ${path.join(folder, "liars-table.sqlite")}`),
-    ]);
+    const file = path.join(folder, "liars-table.sqlite");
+    expect([status, stderr]).toEqual([1, expect.stringContaining(`There is no database ${file}`)]);
+    const before = await connectSqlite(file);
+    await before.executeScript(readFileSync("tests/server/fixtures/20261120171310_first.sql", "utf8"));
+    await before.dispose();
+    await expect(requireMigrated(folder, path.resolve("prisma/migrations"))).rejects.toThrow(
+      /is from an older version: start the program once/,
+    );
+  });
+
+  test("does not run twice at once", async () => {
+    await alone(rebuildingLock(dataDir()), async () => {
+      expect(run()).toMatchObject({ status: 1, stderr: expect.stringContaining("Another process rebuilds") });
+    });
   });
 });

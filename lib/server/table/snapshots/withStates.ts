@@ -1,4 +1,4 @@
-import type { GameState, InPhase, Phase } from "@/lib/engine";
+import type { GameState, InPhase, OpenRound, Phase, RoundTerms, Seat } from "@/lib/engine";
 import { database } from "../../db/db";
 import { faultOf } from "../../db/faults/faultOf";
 import { fromJson } from "../../db/json";
@@ -118,26 +118,66 @@ async function foldAndKeep(gameId: string, owner: string): Promise<FoldedGame | 
   return ran.value;
 }
 
-/** What a state has in each phase, besides what all of them have. */
+// What a state is made of, by type: one that lacks anything was made by an engine that did not know of it, whatever its version says.
+
+const IN_TABLE = {
+  game: true,
+  house: true,
+  seats: true,
+  diceEach: true,
+  pot: true,
+  settledRounds: true,
+  phase: true,
+} as const satisfies Readonly<Record<Exclude<keyof GameState, "room">, true>>;
+
+const IN_SEAT = {
+  player: true,
+  holds: true,
+  active: true,
+  gone: true,
+  paid: true,
+  fell: true,
+} as const satisfies Readonly<Record<keyof Seat, true>>;
+
+const IN_ROUND = {
+  starter: true,
+  terms: true,
+  latest: true,
+  table: true,
+  turn: true,
+  antes: true,
+} as const satisfies Readonly<Record<keyof OpenRound, true>>;
+
+const IN_TERMS = {
+  wild: true,
+  redDie: true,
+  notOpeningOn: true,
+  locksFace: true,
+  lockedFace: true,
+} as const satisfies Readonly<Record<keyof RoundTerms, true>>;
+
 const IN_PHASE = {
-  "between-rounds": ["starter", "palifico", "giver"],
-  claiming: ["round"],
-  revealing: ["round", "challenge"],
-  finished: ["finished", "tied"],
-} as const satisfies { readonly [Some in Phase]: readonly (keyof InPhase<Some>)[] };
+  "between-rounds": { starter: true, palifico: true, giver: true },
+  claiming: { round: true },
+  revealing: { round: true, challenge: true },
+  finished: { finished: true, tied: true },
+} as const satisfies {
+  readonly [Some in Phase]: Readonly<Record<Exclude<keyof InPhase<Some>, keyof GameState>, true>>;
+};
 
 /** Whether a stored value has the form of a state. */
 function isState(stored: Prisma.JsonValue): boolean {
-  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return false;
-  const { game, house, seats, pot, settledRounds, phase } = stored;
+  if (!has(IN_TABLE, stored)) return false;
+  const { phase, seats, round } = stored;
   const known = Object.keys(IN_PHASE).find((one): one is Phase => one === phase);
-  return (
-    typeof game === "string" &&
-    typeof house === "object" &&
-    Array.isArray(seats) &&
-    typeof pot === "number" &&
-    typeof settledRounds === "number" &&
-    known !== undefined &&
-    IN_PHASE[known].every((key) => key in stored)
-  );
+  if (known === undefined || !has(IN_PHASE[known], stored)) return false;
+  if (!Array.isArray(seats) || !seats.every((seat) => has(IN_SEAT, seat))) return false;
+  return !("round" in IN_PHASE[known]) || (has(IN_ROUND, round) && has(IN_TERMS, round.terms));
 }
+
+/** Whether something is an object that has all of these keys. */
+const has = (keys: object, stored: Prisma.JsonValue | undefined): stored is Prisma.JsonObject =>
+  typeof stored === "object" &&
+  stored !== null &&
+  !Array.isArray(stored) &&
+  Object.keys(keys).every((key) => key in stored);
