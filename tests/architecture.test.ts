@@ -218,6 +218,14 @@ describe("arrows", () => {
     for (const file of sources) visit(file, []);
   });
 
+  test("what a process has one of, stored JSON and states are each reached in one place", () => {
+    const within = (words: RegExp) =>
+      files("lib/server").filter((file) => words.test(readFileSync(join(ROOT, file), "utf8")));
+    expect(within(/\bglobalThis as\b/)).toEqual(["lib/server/process/oneForAll.ts"]);
+    expect(within(/\bfromJson\("state"/)).toEqual(["lib/server/table/snapshots/withStates.ts"]);
+    expect(within(/Prisma\.(InputJson|JsonNull)/)).toEqual(["lib/server/db/json.ts"]);
+  });
+
   test("nothing a browser loads reaches zod, the database or the server's rooms", () => {
     const clientRoots = sources.filter((file) =>
       readFileSync(join(ROOT, file), "utf8").startsWith('"use client"'),
