@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { Die } from "@/app/ui/Die";
 import type { Seen } from "@/lib/views/house/seen";
 
 /** The dice of an example, drawn: hands in their order, or what lay under the cups. Its sentence names them. */

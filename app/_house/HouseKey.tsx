@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
 import type { House } from "@/lib/engine";
 import { START_WORDS } from "@/lib/messages/startScreens";
 

@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { RuleChip } from "@/app/_components/RuleChip";
+import { RuleChip } from "@/app/ui/RuleChip";
 import type { House, RuleId } from "@/lib/engine";
 import { saySources } from "@/lib/messages/ruleSources";
 import { exampleOf } from "@/lib/views/house/example";

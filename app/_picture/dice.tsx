@@ -1,4 +1,4 @@
-import { PIPS } from "@/app/_components/pips";
+import { PIPS } from "@/app/ui/pips";
 import type { Face } from "@/lib/engine";
 import type { HandDie as DieOfHand } from "@/lib/views/handVerdict";
 import { INKS } from "./inks";

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { When } from "@/app/_components/When";
+import { When } from "@/app/ui/When";
 import { groupWords } from "@/lib/messages/groupScreens";
 import type { DeletedGroup, GroupLine } from "@/lib/protocol/membership";
 import { PutBack } from "./PutBack";

@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { Die } from "@/app/ui/Die";
 import { START_WORDS } from "@/lib/messages/startScreens";
 
 /** The name on felt, and a roll beside it; smaller once there are tables to go back to. */

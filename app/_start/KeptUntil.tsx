@@ -1,5 +1,5 @@
-import { Way } from "@/app/_components/Way";
-import { When } from "@/app/_components/When";
+import { Way } from "@/app/ui/Way";
+import { When } from "@/app/ui/When";
 import { installationWords } from "@/lib/messages/installationScreens";
 
 const WORDS = installationWords.kept;

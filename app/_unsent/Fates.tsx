@@ -1,7 +1,7 @@
 "use client";
 
-import { CloseIcon } from "@/app/_components/Icons";
-import { Way } from "@/app/_components/Way";
+import { CloseIcon } from "@/app/ui/Icons";
+import { Way } from "@/app/ui/Way";
 import type { Fate } from "@/lib/client/sendWaiting";
 import { tableWords } from "@/lib/messages/screens";
 import { sayCrew } from "@/lib/messages/startScreens";

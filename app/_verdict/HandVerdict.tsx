@@ -1,5 +1,5 @@
-import { Die, GhostDie } from "@/app/_components/Die";
-import { RuleChip } from "@/app/_components/RuleChip";
+import { Die, GhostDie } from "@/app/ui/Die";
+import { RuleChip } from "@/app/ui/RuleChip";
 import type { Settled } from "@/lib/engine";
 import { sayHandClaim } from "@/lib/messages/handClaims";
 import { handWords } from "@/lib/messages/hands";

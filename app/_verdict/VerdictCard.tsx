@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { RuleChip } from "@/app/_components/RuleChip";
-import { Stamp } from "@/app/_components/Stamp";
-import { Tally } from "@/app/_components/Tally";
+import { RuleChip } from "@/app/ui/RuleChip";
+import { Stamp } from "@/app/ui/Stamp";
+import { Tally } from "@/app/ui/Tally";
 import type { Settled } from "@/lib/engine";
 import { diceWord, type Names, sayAward, sayVerdict } from "@/lib/messages";
 import { nameOf } from "@/lib/messages/names";

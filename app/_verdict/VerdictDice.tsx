@@ -1,4 +1,4 @@
-import { Die, GhostDie } from "@/app/_components/Die";
+import { Die, GhostDie } from "@/app/ui/Die";
 import type { CountClaim, Face } from "@/lib/engine";
 import type { Names } from "@/lib/messages";
 import { verdictCardWords } from "@/lib/messages/verdictCard";

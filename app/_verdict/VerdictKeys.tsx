@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
 import { sendShareVerdict } from "@/lib/client/verdictApi";
 import { verdictKeyWords as WORDS } from "@/lib/messages/verdictKeys";
 import type { VerdictOf } from "./ButWePlayPage";

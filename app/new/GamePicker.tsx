@@ -1,7 +1,7 @@
 "use client";
 import { useId, useState } from "react";
-import { Named } from "@/app/_components/Named";
-import { Sheet } from "@/app/_components/Sheet";
+import { Named } from "@/app/ui/Named";
+import { Sheet } from "@/app/ui/Sheet";
 import { gameIds } from "@/lib/engine";
 import { gameLine, gameName } from "@/lib/messages/games";
 import { START_WORDS } from "@/lib/messages/startScreens";

@@ -1,11 +1,11 @@
 "use client";
 import Link from "next/link";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { BackIcon } from "@/app/_components/Icons";
 import { HouseKey } from "@/app/_house/HouseKey";
 import { draftCrew, keepDraft, lastCrew } from "@/app/_start/crew";
 import { useStart } from "@/app/_start/useStart";
 import { useShift } from "@/app/groups/[id]/_games/useShift";
+import { BackIcon } from "@/app/ui/Icons";
 import { MOST_SEATS } from "@/lib/engine";
 import { groupGamesWords } from "@/lib/messages/groupGames";
 import { tableWords } from "@/lib/messages/screens";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useId } from "react";
-import { RadioPlate } from "@/app/_components/RadioPlate";
+import { RadioPlate } from "@/app/ui/RadioPlate";
 import { presetWords } from "@/lib/messages/presetScreens";
 import type { Preset } from "@/lib/protocol/presets";
 import type { StartingGroup } from "./useGame";

@@ -1,5 +1,5 @@
-import { Named } from "@/app/_components/Named";
-import { PlayerName } from "@/app/_components/PlayerName";
+import { Named } from "@/app/ui/Named";
+import { PlayerName } from "@/app/ui/PlayerName";
 import { groupGamesWords } from "@/lib/messages/groupGames";
 import type { RosterPlayer } from "@/lib/protocol/group";
 

@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { Die } from "@/app/ui/Die";
 import { START_WORDS, sayDice } from "@/lib/messages/startScreens";
 import type { DiceEach } from "./rows";
 

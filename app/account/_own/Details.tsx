@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
+import { Sheet } from "@/app/ui/Sheet";
 import { proveEmail } from "@/lib/client/accountApi";
 import { accountWords, sayChange } from "@/lib/messages/accountScreens";
 import type { OwnAccount } from "@/lib/protocol/account";

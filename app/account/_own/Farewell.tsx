@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { GoButton } from "@/app/_account/GoButton";
 import { typed, useAsk } from "@/app/_account/useAsk";
-import { Sheet } from "@/app/_components/Sheet";
+import { Sheet } from "@/app/ui/Sheet";
 import { deleteAccount } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/accountScreens";
 import { Current } from "./forms";

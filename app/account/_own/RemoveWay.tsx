@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { GoButton } from "@/app/_account/GoButton";
 import { typed, useAsk } from "@/app/_account/useAsk";
-import { Sheet } from "@/app/_components/Sheet";
+import { Sheet } from "@/app/ui/Sheet";
 import { removeWay } from "@/lib/client/accountApi";
 import { accountWords, sayRemoveWay } from "@/lib/messages/accountScreens";
 import { Current } from "./forms";

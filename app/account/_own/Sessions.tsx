@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { When } from "@/app/_components/When";
+import { When } from "@/app/ui/When";
 import { signOut, signOutAt, signOutEverywhere } from "@/lib/client/accountApi";
 import { accountWords, saySignOutAt } from "@/lib/messages/accountScreens";
 import { sayBrowser } from "@/lib/messages/browsers";

@@ -1,4 +1,4 @@
-import { Die, GhostDie } from "@/app/_components/Die";
+import { Die, GhostDie } from "@/app/ui/Die";
 import type { Face } from "@/lib/engine";
 import { faceName } from "@/lib/messages";
 import { sayClaim } from "@/lib/messages/claims";

@@ -1,10 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
 import { HoldKey } from "@/app/games/[id]/_table/HoldKey";
 import { NoticeLine } from "@/app/games/[id]/_table/NoticeLine";
 import type { Told } from "@/app/games/[id]/_table/told";
+import { Sheet } from "@/app/ui/Sheet";
 import { Part, States } from "./Part";
 
 const nothing = () => {};

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
+import { Sheet } from "@/app/ui/Sheet";
 import type { Answer } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/groupScreens";
 import { Trouble } from "./Trouble";

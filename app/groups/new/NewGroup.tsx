@@ -2,8 +2,8 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { SelectField, TextField } from "@/app/_components/Fields";
-import { BackIcon } from "@/app/_components/Icons";
+import { SelectField, TextField } from "@/app/ui/Fields";
+import { BackIcon } from "@/app/ui/Icons";
 import { sendNewGroup } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 import { type GroupKind, LONGEST_GROUP_NAME } from "@/lib/protocol/membership";

@@ -1,4 +1,4 @@
-import { When } from "@/app/_components/When";
+import { When } from "@/app/ui/When";
 import { installationWords, sayBytes } from "@/lib/messages/installationScreens";
 import type { BackupCopy, InstallationNow } from "@/lib/protocol/installation";
 import { CopyNow } from "./CopyNow";

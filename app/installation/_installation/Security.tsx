@@ -1,4 +1,4 @@
-import { When } from "@/app/_components/When";
+import { When } from "@/app/ui/When";
 import { auditWords } from "@/lib/messages/auditScreens";
 import { groupWords } from "@/lib/messages/groupScreens";
 import { installationWords } from "@/lib/messages/installationScreens";

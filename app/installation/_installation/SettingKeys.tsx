@@ -2,9 +2,9 @@
 
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
-import { RadioPlate } from "@/app/_components/RadioPlate";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { RadioPlate } from "@/app/ui/RadioPlate";
 import { sendChange } from "@/lib/client/installationApi";
 import { installationWords } from "@/lib/messages/installationScreens";
 import type { InstallationChange } from "@/lib/protocol/installation";

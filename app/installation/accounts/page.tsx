@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { BackIcon } from "@/app/_components/Icons";
+import { BackIcon } from "@/app/ui/Icons";
 import { installationWords } from "@/lib/messages/installationScreens";
 import { accountsOf } from "@/lib/server/admin/accounts";
 import { originForOthers } from "@/lib/server/http/originForOthers";

@@ -1,5 +1,5 @@
-import { RuleChip } from "@/app/_components/RuleChip";
-import { Stamp } from "@/app/_components/Stamp";
+import { RuleChip } from "@/app/ui/RuleChip";
+import { Stamp } from "@/app/ui/Stamp";
 import { deskWords } from "@/lib/messages/desk";
 import type { Answer } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
 import { HouseKey } from "@/app/_house/HouseKey";
+import { Sheet } from "@/app/ui/Sheet";
 import { gameIds, type House } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { gameName } from "@/lib/messages/games";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Die } from "@/app/_components/Die";
-import { UndoIcon } from "@/app/_components/Icons";
+import { Die } from "@/app/ui/Die";
+import { UndoIcon } from "@/app/ui/Icons";
 import { FACES, type Face } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import {

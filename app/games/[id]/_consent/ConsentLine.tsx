@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { FlagIcon, TickIcon } from "@/app/_components/Icons";
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
+import { FlagIcon, TickIcon } from "@/app/ui/Icons";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
 import type { PlayerId } from "@/lib/engine";
 import type { Names } from "@/lib/messages";
 import { consentWords } from "@/lib/messages/consents";

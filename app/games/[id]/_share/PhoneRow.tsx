@@ -1,4 +1,4 @@
-import { When } from "@/app/_components/When";
+import { When } from "@/app/ui/When";
 import { sayBrowser } from "@/lib/messages/browsers";
 import { shareWords } from "@/lib/messages/shareSheet";
 import type { TablePhone } from "@/lib/protocol/tablePhones";

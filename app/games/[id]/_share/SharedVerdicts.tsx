@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { When } from "@/app/_components/When";
+import { When } from "@/app/ui/When";
 import { sendTakeVerdictBack } from "@/lib/client/verdictApi";
 import { shareWords } from "@/lib/messages/shareSheet";
 import { verdictLinkWords } from "@/lib/messages/verdictLink";

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { When } from "@/app/_components/When";
+import { When } from "@/app/ui/When";
 import { readVisits } from "@/lib/client/linksApi";
 import { sayBrowser } from "@/lib/messages/browsers";
 import { shareWords } from "@/lib/messages/shareSheet";

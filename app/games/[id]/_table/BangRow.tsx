@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { Named } from "@/app/_components/Named";
+import { Named } from "@/app/ui/Named";
 import type { ChallengeKindName, LegalChallenge, PlayerId } from "@/lib/engine";
 import { tableWords } from "@/lib/messages/screens";
 import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";

@@ -1,6 +1,6 @@
-import { GhostDie } from "@/app/_components/Die";
-import { RuleChip } from "@/app/_components/RuleChip";
-import { Way } from "@/app/_components/Way";
+import { GhostDie } from "@/app/ui/Die";
+import { RuleChip } from "@/app/ui/RuleChip";
+import { Way } from "@/app/ui/Way";
 import type { Action, Face, PlayerId } from "@/lib/engine";
 import { betweenWords } from "@/lib/messages/betweenRounds";
 import { moreWords } from "@/lib/messages/moreScreens";

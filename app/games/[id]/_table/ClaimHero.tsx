@@ -1,6 +1,6 @@
-import { BigClaim } from "@/app/_components/BigClaim";
-import { Die } from "@/app/_components/Die";
-import { RuleChip } from "@/app/_components/RuleChip";
+import { BigClaim } from "@/app/ui/BigClaim";
+import { Die } from "@/app/ui/Die";
+import { RuleChip } from "@/app/ui/RuleChip";
 import { sayClaim } from "@/lib/messages/claims";
 import { moreWords } from "@/lib/messages/moreScreens";
 import { tableWords } from "@/lib/messages/screens";

@@ -1,5 +1,5 @@
-import { CloseIcon } from "@/app/_components/Icons";
-import { RuleChip } from "@/app/_components/RuleChip";
+import { CloseIcon } from "@/app/ui/Icons";
+import { RuleChip } from "@/app/ui/RuleChip";
 import type { Names } from "@/lib/messages/names";
 import { tableWords } from "@/lib/messages/screens";
 import type { Seated } from "./seated";

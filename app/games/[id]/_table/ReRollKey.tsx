@@ -1,4 +1,4 @@
-import { Named } from "@/app/_components/Named";
+import { Named } from "@/app/ui/Named";
 import type { Legal } from "@/lib/engine";
 import { tableWords } from "@/lib/messages/screens";
 import { HoldKey } from "./HoldKey";

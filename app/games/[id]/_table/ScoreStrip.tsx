@@ -1,6 +1,6 @@
-import { ClaimDice } from "@/app/_components/ClaimDice";
-import { Die } from "@/app/_components/Die";
-import { Held } from "@/app/_components/Held";
+import { ClaimDice } from "@/app/ui/ClaimDice";
+import { Die } from "@/app/ui/Die";
+import { Held } from "@/app/ui/Held";
 import type { PlayerId } from "@/lib/engine";
 import { tableWords } from "@/lib/messages/screens";
 import type { Aside } from "@/lib/protocol/aside";

@@ -1,5 +1,5 @@
-import { BackIcon } from "@/app/_components/Icons";
-import { Way } from "@/app/_components/Way";
+import { BackIcon } from "@/app/ui/Icons";
+import { Way } from "@/app/ui/Way";
 import type { Connection } from "@/lib/client/tableStore";
 import { tableWords } from "@/lib/messages/screens";
 import type { TableGroup } from "@/lib/protocol/entry";

@@ -1,4 +1,4 @@
-import { Named } from "@/app/_components/Named";
+import { Named } from "@/app/ui/Named";
 import { moreWords } from "@/lib/messages/moreScreens";
 import type { Undo } from "./seated";
 

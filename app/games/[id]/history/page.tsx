@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { BackIcon } from "@/app/_components/Icons";
-import { Way } from "@/app/_components/Way";
 import { Unsent } from "@/app/_unsent/Unsent";
+import { BackIcon } from "@/app/ui/Icons";
+import { Way } from "@/app/ui/Way";
 import { historyWords } from "@/lib/messages/historyScreens";
 import { tableWords } from "@/lib/messages/screens";
 import { addressOf } from "@/lib/protocol/addressOf";

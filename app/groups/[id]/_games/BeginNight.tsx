@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Sheet } from "@/app/ui/Sheet";
 import { sendNight } from "@/lib/client/rosterApi";
 import { groupGamesWords } from "@/lib/messages/groupGames";
 import { NightFields } from "./NightFields";

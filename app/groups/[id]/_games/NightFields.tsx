@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { NumberField, TextField } from "@/app/_components/Fields";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { NumberField, TextField } from "@/app/ui/Fields";
 import type { NightSaid } from "@/lib/client/rosterApi";
 import { groupGamesWords } from "@/lib/messages/groupGames";
 import type { NightLine } from "@/lib/protocol/group";

@@ -1,11 +1,11 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { SelectField } from "@/app/_components/Fields";
-import { Sheet } from "@/app/_components/Sheet";
 import { games } from "@/app/groups/_deeds/choices";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { SelectField } from "@/app/ui/Fields";
+import { Sheet } from "@/app/ui/Sheet";
 import { newId } from "@/lib/client/newId";
 import { type ResultSaid, sendResult } from "@/lib/client/rosterApi";
 import { endNames, MOST_SEATS } from "@/lib/engine";

@@ -1,4 +1,4 @@
-import { RadioPlate } from "@/app/_components/RadioPlate";
+import { RadioPlate } from "@/app/ui/RadioPlate";
 import { groupGamesWords } from "@/lib/messages/groupGames";
 
 interface ShiftChooserProps {

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { BackIcon } from "@/app/_components/Icons";
+import { BackIcon } from "@/app/ui/Icons";
 import { rosterWords } from "@/lib/messages/rosterScreens";
 import type { GroupRole } from "@/lib/server/identity/access";
 

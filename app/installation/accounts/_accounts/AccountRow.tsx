@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
-import { When } from "@/app/_components/When";
+import { Sheet } from "@/app/ui/Sheet";
+import { When } from "@/app/ui/When";
 import { installationWords } from "@/lib/messages/installationScreens";
 import { sayAgo } from "@/lib/messages/moments";
 import type { AccountLine } from "@/lib/protocol/installation";

@@ -1,9 +1,9 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { When } from "@/app/_components/When";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { When } from "@/app/ui/When";
 import { copyText } from "@/lib/client/copyText";
 import { sendRecoveryCode } from "@/lib/client/installationApi";
 import { installationWords } from "@/lib/messages/installationScreens";

@@ -1,4 +1,4 @@
-import { RuleChip } from "@/app/_components/RuleChip";
+import { RuleChip } from "@/app/ui/RuleChip";
 import { sayClaim } from "@/lib/messages/claims";
 import { cardWords, sayCosts, sayStarts, sayWay } from "@/lib/messages/rulesCard";
 import type { ChallengeCosts } from "@/lib/views/rules/costs";

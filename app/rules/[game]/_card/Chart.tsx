@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { Die } from "@/app/ui/Die";
 import { faceName } from "@/lib/messages";
 import { sayCount } from "@/lib/messages/moments";
 import { cardWords, sayClass } from "@/lib/messages/rulesCard";

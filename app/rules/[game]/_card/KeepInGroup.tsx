@@ -1,10 +1,10 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import { SelectField, TextField } from "@/app/_components/Fields";
-import { Sheet } from "@/app/_components/Sheet";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { SelectField, TextField } from "@/app/ui/Fields";
+import { Sheet } from "@/app/ui/Sheet";
 import { sendPreset } from "@/lib/client/presetApi";
 import type { House } from "@/lib/engine";
 import { presetWords } from "@/lib/messages/presetScreens";

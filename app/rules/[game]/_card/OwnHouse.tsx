@@ -3,9 +3,9 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
 import { HouseKey } from "@/app/_house/HouseKey";
 import { ShownLink } from "@/app/_share/ShownLink";
+import { Sheet } from "@/app/ui/Sheet";
 import type { House } from "@/lib/engine";
 import { compareWords } from "@/lib/messages/compareHouses";
 import { deskWords } from "@/lib/messages/desk";

@@ -1,4 +1,4 @@
-import { RuleChip } from "@/app/_components/RuleChip";
+import { RuleChip } from "@/app/ui/RuleChip";
 import {
   cardWords,
   sayAnte,

@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { Die } from "@/app/ui/Die";
 import type { Names } from "@/lib/messages";
 import { cupWords } from "@/lib/messages/cupScreens";
 import { SEVENTH, TrayKeys } from "./TrayKeys";

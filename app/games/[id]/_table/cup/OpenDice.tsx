@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { Die } from "@/app/ui/Die";
 import type { LegalDie, TableDie } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/cupScreens";
 import type { CupView } from "@/lib/views/cup";

@@ -1,6 +1,6 @@
-import { Die } from "@/app/_components/Die";
-import { CloseIcon } from "@/app/_components/Icons";
-import { RuleChip } from "@/app/_components/RuleChip";
+import { Die } from "@/app/ui/Die";
+import { CloseIcon } from "@/app/ui/Icons";
+import { RuleChip } from "@/app/ui/RuleChip";
 import { FACES, type Face, type Refusal } from "@/lib/engine";
 import { type Names, sayRefusal } from "@/lib/messages";
 import { cupWords } from "@/lib/messages/cupScreens";

@@ -1,5 +1,5 @@
-import { ClaimDice } from "@/app/_components/ClaimDice";
-import { Die } from "@/app/_components/Die";
+import { ClaimDice } from "@/app/ui/ClaimDice";
+import { Die } from "@/app/ui/Die";
 import { type Face, namedDice } from "@/lib/engine";
 import { handWords } from "@/lib/messages/hands";
 import { tableWords } from "@/lib/messages/screens";

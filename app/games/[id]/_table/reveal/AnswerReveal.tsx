@@ -1,4 +1,4 @@
-import { BigClaim } from "@/app/_components/BigClaim";
+import { BigClaim } from "@/app/ui/BigClaim";
 import type { Outcome } from "@/lib/engine";
 import { revealWords } from "@/lib/messages/revealScreens";
 import { tableWords } from "@/lib/messages/screens";

@@ -1,5 +1,5 @@
-import { BigClaim } from "@/app/_components/BigClaim";
-import { Die, GhostDie } from "@/app/_components/Die";
+import { BigClaim } from "@/app/ui/BigClaim";
+import { Die, GhostDie } from "@/app/ui/Die";
 import { FACES, type Face } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/cupScreens";
 import { handWords } from "@/lib/messages/hands";

@@ -1,4 +1,4 @@
-import { Die, GhostDie } from "@/app/_components/Die";
+import { Die, GhostDie } from "@/app/ui/Die";
 import { FACES } from "@/lib/engine";
 import { faceName } from "@/lib/messages";
 import { revealWords } from "@/lib/messages/revealScreens";

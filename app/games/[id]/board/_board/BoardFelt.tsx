@@ -1,6 +1,6 @@
-import { BigClaim } from "@/app/_components/BigClaim";
-import { Die, GhostDie } from "@/app/_components/Die";
-import { Dishes } from "@/app/_components/Dishes";
+import { BigClaim } from "@/app/ui/BigClaim";
+import { Die, GhostDie } from "@/app/ui/Die";
+import { Dishes } from "@/app/ui/Dishes";
 import { assertNever, endNames } from "@/lib/engine";
 import { sayEnding } from "@/lib/messages";
 import { betweenWords } from "@/lib/messages/betweenRounds";

@@ -1,4 +1,4 @@
-import { Held } from "@/app/_components/Held";
+import { Held } from "@/app/ui/Held";
 import { tableWords } from "@/lib/messages/screens";
 import type { SeatView, TableView } from "@/lib/views/table";
 

@@ -1,8 +1,8 @@
-import { FlagIcon } from "@/app/_components/Icons";
-import { Stamp } from "@/app/_components/Stamp";
-import { Tally } from "@/app/_components/Tally";
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { LitDice } from "@/app/_verdict/VerdictDice";
+import { FlagIcon } from "@/app/ui/Icons";
+import { Stamp } from "@/app/ui/Stamp";
+import { Tally } from "@/app/ui/Tally";
 import type { Settled } from "@/lib/engine";
 import { type Names, sayAward, sayVerdict } from "@/lib/messages";
 import { consentWords } from "@/lib/messages/consents";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { RuleChip } from "@/app/_components/RuleChip";
+import { RuleChip } from "@/app/ui/RuleChip";
 import { type RefusalCode, RULABLE } from "@/lib/engine";
 import type { Names } from "@/lib/messages";
 import { historyWords } from "@/lib/messages/historyScreens";

@@ -1,4 +1,4 @@
-import { RuleChip } from "@/app/_components/RuleChip";
+import { RuleChip } from "@/app/ui/RuleChip";
 import { type Action, RULABLE } from "@/lib/engine";
 import type { Names } from "@/lib/messages";
 import { historyWords } from "@/lib/messages/historyScreens";

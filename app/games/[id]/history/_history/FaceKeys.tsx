@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Die } from "@/app/_components/Die";
-import { RadioPlate } from "@/app/_components/RadioPlate";
+import { Die } from "@/app/ui/Die";
+import { RadioPlate } from "@/app/ui/RadioPlate";
 import { FACES, type Face } from "@/lib/engine";
 import { sayFaceKey } from "@/lib/messages/historyScreens";
 

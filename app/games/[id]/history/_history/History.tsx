@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { When } from "@/app/_components/When";
+import { When } from "@/app/ui/When";
 import { isGone } from "@/lib/client/gone";
 import { readHistoryPage } from "@/lib/client/historyApi";
 import { historyWords } from "@/lib/messages/historyScreens";

@@ -1,7 +1,7 @@
 import { Fragment, useId } from "react";
-import { PencilIcon } from "@/app/_components/Icons";
-import { Named } from "@/app/_components/Named";
-import { When } from "@/app/_components/When";
+import { PencilIcon } from "@/app/ui/Icons";
+import { Named } from "@/app/ui/Named";
+import { When } from "@/app/ui/When";
 import type { Action } from "@/lib/engine";
 import { type Names, sayRefusal } from "@/lib/messages";
 import { historyWords, sayOutcome } from "@/lib/messages/historyScreens";

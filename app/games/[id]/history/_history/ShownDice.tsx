@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { Die } from "@/app/ui/Die";
 import type { Face } from "@/lib/engine";
 import type { Names } from "@/lib/messages";
 import { handWords } from "@/lib/messages/hands";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { RadioPlate } from "@/app/_components/RadioPlate";
+import { RadioPlate } from "@/app/ui/RadioPlate";
 import type { PlayerId } from "@/lib/engine";
 import type { Names } from "@/lib/messages";
 import { historyWords } from "@/lib/messages/historyScreens";

@@ -1,9 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
 import { sendPreset } from "@/lib/client/presetApi";
 import { presetWords } from "@/lib/messages/presetScreens";
 import type { PresetDraft } from "./PresetFields";

@@ -1,10 +1,10 @@
 "use client";
-import { SelectField, TextField } from "@/app/_components/Fields";
 import { badRule } from "@/app/_house/badRule";
 import { HouseRules } from "@/app/_house/HouseRules";
 import { games } from "@/app/groups/_deeds/choices";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import type { Deed } from "@/app/groups/_deeds/useDeed";
+import { SelectField, TextField } from "@/app/ui/Fields";
 import type { House } from "@/lib/engine";
 import { presetWords } from "@/lib/messages/presetScreens";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";

@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
-import { When } from "@/app/_components/When";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Sheet } from "@/app/ui/Sheet";
+import { When } from "@/app/ui/When";
 import { sendRevoke } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 import type { InvitedRole, OpenInvitation } from "@/lib/protocol/membership";

@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
-import { SelectField } from "@/app/_components/Fields";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { OneOf } from "@/app/groups/_deeds/OneOf";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { SelectField } from "@/app/ui/Fields";
 import { sendInvite } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 import { INVITATION_HOURS, INVITATION_USES, type InvitedRole } from "@/lib/protocol/membership";

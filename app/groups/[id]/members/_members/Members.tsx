@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Named } from "@/app/_components/Named";
-import { Sheet } from "@/app/_components/Sheet";
-import { When } from "@/app/_components/When";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Named } from "@/app/ui/Named";
+import { Sheet } from "@/app/ui/Sheet";
+import { When } from "@/app/ui/When";
 import type { Answer } from "@/lib/client/ask";
 import { sendOut, sendRole } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";

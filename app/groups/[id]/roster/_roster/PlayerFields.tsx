@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
-import { SelectField, TextField } from "@/app/_components/Fields";
-import { PlayerName } from "@/app/_components/PlayerName";
-import { RadioPlate } from "@/app/_components/RadioPlate";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { SelectField, TextField } from "@/app/ui/Fields";
+import { PlayerName } from "@/app/ui/PlayerName";
+import { RadioPlate } from "@/app/ui/RadioPlate";
 import type { PlayerChange } from "@/lib/client/rosterApi";
 import { LONGEST_NAME } from "@/lib/engine";
 import { COLOUR_NAMES } from "@/lib/messages/colours";

@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Sheet } from "@/app/ui/Sheet";
 import type { Answer } from "@/lib/client/ask";
 import { sendMerge, sendPlayerChange, sendRemoval, sendSeparate } from "@/lib/client/rosterApi";
 import { rosterWords } from "@/lib/messages/rosterScreens";

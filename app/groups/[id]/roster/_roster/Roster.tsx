@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { PlayerName } from "@/app/_components/PlayerName";
+import { PlayerName } from "@/app/ui/PlayerName";
 import { list } from "@/lib/messages/people";
 import { rosterWords } from "@/lib/messages/rosterScreens";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { TextField } from "@/app/_components/Fields";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { TextField } from "@/app/ui/Fields";
 import { rosterWords } from "@/lib/messages/rosterScreens";
 
 interface SeasonFieldsProps {

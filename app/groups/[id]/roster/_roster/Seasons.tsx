@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Sheet } from "@/app/ui/Sheet";
 import type { Answer } from "@/lib/client/ask";
 import { sendSeason, sendSeasonChange } from "@/lib/client/rosterApi";
 import { sayMoment } from "@/lib/messages/moments";

@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { RadioPlate } from "@/app/_components/RadioPlate";
-import { Sheet } from "@/app/_components/Sheet";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { RadioPlate } from "@/app/ui/RadioPlate";
+import { Sheet } from "@/app/ui/Sheet";
 import { sendHandOver } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 import type { Member } from "@/lib/protocol/membership";

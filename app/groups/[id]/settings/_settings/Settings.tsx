@@ -1,13 +1,13 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { SelectField, TextField } from "@/app/_components/Fields";
 import { badRule } from "@/app/_house/badRule";
 import { HouseRules } from "@/app/_house/HouseRules";
 import { games, kinds, zones } from "@/app/groups/_deeds/choices";
 import { OneOf } from "@/app/groups/_deeds/OneOf";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { SelectField, TextField } from "@/app/ui/Fields";
 import { sendGroupChange } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";

@@ -1,6 +1,6 @@
-import { RuleChip } from "@/app/_components/RuleChip";
 import { ExampleDice } from "@/app/_house/ExampleDice";
 import { ExampleLine } from "@/app/_house/ExampleLine";
+import { RuleChip } from "@/app/ui/RuleChip";
 import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/messages/houseRules";
 import { saySources } from "@/lib/messages/ruleSources";
 import type { Difference as Differs, Side } from "@/lib/views/house/compare";

@@ -2,11 +2,11 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { DeleteKey } from "@/app/groups/_deeds/DeleteKey";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
 import { sendPresetChange, sendPresetDelete } from "@/lib/client/presetApi";
 import { deskWords } from "@/lib/messages/desk";
 import { presetWords } from "@/lib/messages/presetScreens";

@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { PlayerName } from "@/app/_components/PlayerName";
-import { Sheet } from "@/app/_components/Sheet";
 import { Trouble } from "@/app/groups/_deeds/Trouble";
 import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { PlayerName } from "@/app/ui/PlayerName";
+import { Sheet } from "@/app/ui/Sheet";
 import { sendBuyIn, sendNightChange } from "@/lib/client/rosterApi";
 import { groupGamesWords } from "@/lib/messages/groupGames";
 import type { NightLine, RosterPlayer } from "@/lib/protocol/group";
