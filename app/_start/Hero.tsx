@@ -1,4 +1,4 @@
-import { Die } from "@/app/ui/Die";
+import { Die } from "@/app/ui/Dice";
 import { START_WORDS } from "@/lib/messages/startScreens";
 
 /** The name on felt, and a roll beside it; smaller once there are tables to go back to. */

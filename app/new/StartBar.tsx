@@ -1,4 +1,4 @@
-import { Die } from "@/app/ui/Die";
+import { DiceRow, placed } from "@/app/ui/Dice";
 import { START_WORDS, sayDice } from "@/lib/messages/startScreens";
 import type { DiceEach } from "./rows";
 
@@ -25,9 +25,7 @@ export function StartBar({ id, each, going, trouble, onStart }: StartBarProps) {
         <div aria-live="polite" className="text-[0.9375rem] text-soft">
           {ready && (
             <span className="mb-1 flex gap-1" aria-hidden="true">
-              {([2, 5, 1, 6, 3] as const).slice(0, each.dice).map((face) => (
-                <Die key={face} face={face} size="size-[1.5rem]" silent />
-              ))}
+              <DiceRow dice={placed([2, 5, 1, 6, 3]).slice(0, each.dice)} size="size-[1.5rem]" silent />
             </span>
           )}
           {ready ? sayDice(each.dice, each.oneCup) : !trouble && each.sentence}

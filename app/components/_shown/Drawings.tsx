@@ -1,6 +1,5 @@
-import { BigClaim } from "@/app/ui/BigClaim";
-import { ClaimDice } from "@/app/ui/ClaimDice";
-import { Die, type DieLook, GhostDie } from "@/app/ui/Die";
+import { BigClaim, ClaimDice } from "@/app/ui/Claim";
+import { Die, type DieLook, GhostDie } from "@/app/ui/Dice";
 import { Dishes } from "@/app/ui/Dishes";
 import { Held } from "@/app/ui/Held";
 import * as icons from "@/app/ui/Icons";

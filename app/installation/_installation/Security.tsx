@@ -1,3 +1,4 @@
+import { numbered } from "@/app/ui/numbered";
 import { When } from "@/app/ui/When";
 import { auditWords } from "@/lib/messages/auditScreens";
 import { groupWords } from "@/lib/messages/groupScreens";
@@ -36,9 +37,8 @@ export function Security({ lines }: { readonly lines: readonly AuditLineShown[] 
 function List({ lines }: { readonly lines: readonly AuditLineShown[] }) {
   return (
     <ul>
-      {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and none moves
-        <li key={at} className="border-line border-b py-2 leading-snug">
+      {numbered(lines).map(({ thing: line, number }) => (
+        <li key={number} className="border-line border-b py-2 leading-snug">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-semibold">{WORDS.of[line.event]}</span>
             <span className="text-[0.95rem] text-soft">

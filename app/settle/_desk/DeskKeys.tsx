@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { Die } from "@/app/ui/Die";
+import { Die } from "@/app/ui/Dice";
 import { UndoIcon } from "@/app/ui/Icons";
 import { FACES, type Face } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";

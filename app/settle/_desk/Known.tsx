@@ -1,4 +1,4 @@
-import { Die } from "@/app/ui/Die";
+import { Die } from "@/app/ui/Dice";
 import { FACES } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { claimsOf, type Desk, hasRedDie, MOST_SHOWN } from "@/lib/views/desk/desk";

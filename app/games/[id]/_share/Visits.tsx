@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { numbered } from "@/app/ui/numbered";
 import { When } from "@/app/ui/When";
 import { readVisits } from "@/lib/client/linksApi";
 import { sayBrowser } from "@/lib/messages/browsers";
@@ -29,9 +30,8 @@ export function Visits({ game }: { readonly game: string }) {
         {shareWords.visits}
       </h3>
       <ol className="empty:hidden">
-        {visits.map((visit, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever put behind those that are there
-          <VisitRow key={at} visit={visit} />
+        {numbered(visits).map(({ thing: visit, number }) => (
+          <VisitRow key={number} visit={visit} />
         ))}
       </ol>
       {next === null && visits.length === 0 && <p className="pb-2 text-soft">{shareWords.noVisits}</p>}

@@ -1,4 +1,4 @@
-import { GhostDie } from "@/app/ui/Die";
+import { GhostDie } from "@/app/ui/Dice";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { Way } from "@/app/ui/Way";
 import type { Action, Face, PlayerId } from "@/lib/engine";

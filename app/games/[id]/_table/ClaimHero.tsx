@@ -1,5 +1,5 @@
-import { BigClaim } from "@/app/ui/BigClaim";
-import { Die } from "@/app/ui/Die";
+import { BigClaim } from "@/app/ui/Claim";
+import { Die } from "@/app/ui/Dice";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { sayClaim } from "@/lib/messages/claims";
 import { moreWords } from "@/lib/messages/moreScreens";

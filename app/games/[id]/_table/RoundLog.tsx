@@ -1,4 +1,4 @@
-import { Die } from "@/app/ui/Die";
+import { Die } from "@/app/ui/Dice";
 import { Way } from "@/app/ui/Way";
 import type { Action } from "@/lib/engine";
 import { sayVerdict } from "@/lib/messages";

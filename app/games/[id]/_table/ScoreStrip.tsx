@@ -1,5 +1,5 @@
-import { ClaimDice } from "@/app/ui/ClaimDice";
-import { Die } from "@/app/ui/Die";
+import { ClaimDice } from "@/app/ui/Claim";
+import { Die } from "@/app/ui/Dice";
 import { Held } from "@/app/ui/Held";
 import type { PlayerId } from "@/lib/engine";
 import { tableWords } from "@/lib/messages/screens";

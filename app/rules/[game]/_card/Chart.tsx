@@ -1,4 +1,4 @@
-import { Die } from "@/app/ui/Die";
+import { DiceRow, placed } from "@/app/ui/Dice";
 import { faceName } from "@/lib/messages";
 import { sayCount } from "@/lib/messages/moments";
 import { cardWords, sayClass } from "@/lib/messages/rulesCard";
@@ -65,10 +65,7 @@ function Dice({ dice }: { readonly dice: Rung["dice"] }) {
   return (
     <span className="inline-flex gap-0.5 align-middle">
       <span className="sr-only">{dice.map(faceName).join(", ")}</span>
-      {dice.map((face, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-        <Die key={at} face={face} size="size-[min(1.5rem,5.5vw)] print:size-5" silent />
-      ))}
+      <DiceRow dice={placed(dice)} size="size-[min(1.5rem,5.5vw)] print:size-5" silent />
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { Die } from "@/app/ui/Die";
+import { Die } from "@/app/ui/Dice";
 import { CloseIcon } from "@/app/ui/Icons";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { FACES, type Face, type Refusal } from "@/lib/engine";

@@ -1,5 +1,5 @@
-import { ClaimDice } from "@/app/ui/ClaimDice";
-import { Die } from "@/app/ui/Die";
+import { ClaimDice } from "@/app/ui/Claim";
+import { DiceRow, placed } from "@/app/ui/Dice";
 import { type Face, namedDice } from "@/lib/engine";
 import { handWords } from "@/lib/messages/hands";
 import { tableWords } from "@/lib/messages/screens";
@@ -77,10 +77,7 @@ function Key({
 function TwoRows({ dice }: { readonly dice: readonly Face[] }) {
   return [dice.slice(0, 2), dice.slice(2)].map((row) => (
     <span key={row.join()} className="flex gap-px">
-      {row.map((face, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-        <Die key={at} face={face} size={SMALL} silent />
-      ))}
+      <DiceRow dice={placed(row)} size={SMALL} silent />
     </span>
   ));
 }

@@ -1,4 +1,4 @@
-import { Die } from "@/app/ui/Die";
+import { Die } from "@/app/ui/Dice";
 import { UndoIcon } from "@/app/ui/Icons";
 import { FACES, type Face } from "@/lib/engine";
 import { handWords } from "@/lib/messages/hands";

@@ -1,4 +1,4 @@
-import { BigClaim } from "@/app/ui/BigClaim";
+import { BigClaim } from "@/app/ui/Claim";
 import type { Outcome } from "@/lib/engine";
 import { revealWords } from "@/lib/messages/revealScreens";
 import { tableWords } from "@/lib/messages/screens";

@@ -1,5 +1,5 @@
-import { BigClaim } from "@/app/ui/BigClaim";
-import { Die, GhostDie } from "@/app/ui/Die";
+import { BigClaim } from "@/app/ui/Claim";
+import { DiceRow, Die } from "@/app/ui/Dice";
 import { FACES, type Face } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/cupScreens";
 import { handWords } from "@/lib/messages/hands";
@@ -51,20 +51,16 @@ export function CupReveal({
         <section className="flex flex-col items-center gap-2 rounded-2xl bg-raised px-2 py-3">
           <h2 className="max-w-full truncate font-semibold text-[0.95rem]">{handWords.whoseDice(whose)}</h2>
           <ol className="flex gap-1.5">
-            {seen.dice.map((face, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
-              <li key={place} className="flex">
-                {face === null ? (
-                  <GhostDie size={SLOT} look={place === seen.next ? "next" : "empty"} />
-                ) : (
-                  <Die
-                    face={face}
-                    size={SLOT}
-                    look={place < entering.inTheOpen.length ? "counts" : "plain"}
-                  />
-                )}
-              </li>
-            ))}
+            <DiceRow
+              dice={seen.dice.map((face, place) => ({
+                face,
+                look: place < entering.inTheOpen.length ? "counts" : "plain",
+                ghost: place === seen.next ? "next" : "empty",
+              }))}
+              size={SLOT}
+            >
+              {(drawn) => <li className="flex">{drawn}</li>}
+            </DiceRow>
           </ol>
         </section>
       </div>

@@ -1,4 +1,4 @@
-import { Die, GhostDie } from "@/app/ui/Die";
+import { DiceRow, Die } from "@/app/ui/Dice";
 import { FACES } from "@/lib/engine";
 import { faceName } from "@/lib/messages";
 import { revealWords } from "@/lib/messages/revealScreens";
@@ -47,15 +47,15 @@ export function DiceReveal({
             wrapping={cup.dice.length > 5}
             count={cup.matching > 0 ? String(cup.matching) : ""}
           >
-            {cup.dice.map((die, place) =>
-              die ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
-                <Die key={place} face={die.face} look={die.standing} size={size} silent />
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
-                <GhostDie key={place} size={size} look={place === cup.next ? "next" : "empty"} />
-              ),
-            )}
+            <DiceRow
+              dice={cup.dice.map((die, place) =>
+                die
+                  ? { face: die.face, look: die.standing }
+                  : { face: null, ghost: place === cup.next ? "next" : "empty" },
+              )}
+              size={size}
+              silent
+            />
           </CupRow>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { BigClaim } from "@/app/ui/BigClaim";
+import { BigClaim } from "@/app/ui/Claim";
 import { revealWords } from "@/lib/messages/revealScreens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";

@@ -1,5 +1,5 @@
-import { BigClaim } from "@/app/ui/BigClaim";
-import { Die, GhostDie } from "@/app/ui/Die";
+import { BigClaim } from "@/app/ui/Claim";
+import { DiceRow, Die, GhostDie } from "@/app/ui/Dice";
 import { Dishes } from "@/app/ui/Dishes";
 import { assertNever, endNames } from "@/lib/engine";
 import { sayEnding } from "@/lib/messages";
@@ -109,12 +109,12 @@ function OpenDice({ cup: { open, under, looked } }: { readonly cup: CupView }) {
   return (
     <div className="flex shrink-0 items-center gap-2 text-left text-felt-soft leading-tight">
       <ul aria-label={cupWords.inTheOpen} className="flex gap-1">
-        {open.map(({ face, locked }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die in the open is known by its place
-          <li key={at}>
-            <Die face={face} look={locked ? "locked" : "plain"} size="size-[3rem]" />
-          </li>
-        ))}
+        <DiceRow
+          dice={open.map(({ face, locked }) => ({ face, look: locked ? "locked" : "plain" }))}
+          size="size-[3rem]"
+        >
+          {(die) => <li>{die}</li>}
+        </DiceRow>
       </ul>
       <p>{cupWords.underTheCup(under, looked)}</p>
     </div>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Die } from "@/app/ui/Die";
+import { Die } from "@/app/ui/Dice";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import { FACES, type Face } from "@/lib/engine";
 import { sayFaceKey } from "@/lib/messages/historyScreens";

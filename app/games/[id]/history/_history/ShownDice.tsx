@@ -1,4 +1,4 @@
-import { Die } from "@/app/ui/Die";
+import { DiceRow, placed } from "@/app/ui/Dice";
 import type { Face } from "@/lib/engine";
 import type { Names } from "@/lib/messages";
 import { handWords } from "@/lib/messages/hands";
@@ -30,15 +30,7 @@ export function ShownDice({ cups, names, wild, phonesOnly = false }: ShownDicePr
           <span
             className={`flex shrink-0 gap-0.5 rounded-md p-0.5 ${changed ? "outline-2 outline-brass" : ""}`}
           >
-            {dice.map((face, at) => (
-              <Die
-                // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
-                key={at}
-                face={face}
-                look={face === wild ? "wild" : "plain"}
-                size="size-[1.35rem]"
-              />
-            ))}
+            <DiceRow dice={placed(dice, wild)} size="size-[1.35rem]" />
           </span>
         </li>
       ))}
