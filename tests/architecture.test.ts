@@ -14,7 +14,7 @@ const ARROWS: readonly (readonly [room: string, mayImport: readonly string[]])[]
   ["lib/client/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
   ["lib/server/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
   ["lib/cli/", ["lib/"]],
-  ["app/ui/", ["lib/engine/", "lib/views/", "lib/messages/"]],
+  ["app/ui/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
   ["app/", ["lib/", "app/"]],
 ];
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from "react";
-import { NumberField, SelectField, TextField } from "@/app/ui/Fields";
+import { NumberField, SelectField, TextField } from "@/app/ui/Field";
 import { later } from "@/app/ui/later";
 import { type House, type Option, type OptionValue, optionsOf } from "@/lib/engine";
 import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/messages/houseRules";

@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/ui/Icons";
+import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
 import { installationWords, sayBytes } from "@/lib/messages/installationScreens";
 import { sayCount } from "@/lib/messages/moments";
@@ -12,7 +13,7 @@ import { readAudit } from "@/lib/server/admin/readAudit";
 import { accessInstallation } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { Copies } from "./_installation/Copies";
-import { Facts, Section } from "./_installation/Section";
+import { Facts } from "./_installation/Facts";
 import { Security } from "./_installation/Security";
 import { Settings } from "./_installation/Settings";
 
@@ -53,7 +54,12 @@ export default async function InstallationPage() {
         <Settings {...now.settings} />
         <Copies {...now.backups} />
         <Security lines={security} />
-        <Section id="storage" heading={WORDS.storage.heading}>
+        <Section
+          id="storage"
+          heading={WORDS.storage.heading}
+          look="bold"
+          className="border-line border-t pt-4 pb-5"
+        >
           <Facts
             facts={[
               [WORDS.storage.database, sayBytes(storage.databaseBytes)],
@@ -63,7 +69,12 @@ export default async function InstallationPage() {
             ]}
           />
         </Section>
-        <Section id="reach" heading={WORDS.reach.heading}>
+        <Section
+          id="reach"
+          heading={WORDS.reach.heading}
+          look="bold"
+          className="border-line border-t pt-4 pb-5"
+        >
           <Facts
             facts={[
               [WORDS.reach.publicUrl, reach.publicUrl ?? WORDS.reach.notSet],

@@ -1,13 +1,13 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
 import { signOut, signOutAt, signOutEverywhere } from "@/lib/client/accountApi";
 import { accountWords, saySignOutAt } from "@/lib/messages/accountScreens";
 import { sayBrowser } from "@/lib/messages/browsers";
 import type { SignedInAt } from "@/lib/protocol/account";
-import { Section } from "./Section";
-import { SignOutSheet } from "./SignOutSheet";
+import { SureSheet } from "./SureSheet";
 
 const WORDS = accountWords.account;
 
@@ -29,7 +29,7 @@ export function Sessions({ sessions, hasPassphrase }: SessionsProps) {
   // A whole new page: nothing of one's own is left in this one.
   const leave = () => location.assign("/");
   return (
-    <Section id="sessions" title={WORDS.sessions}>
+    <Section id="sessions" heading={WORDS.sessions} look="quiet" className="border-line border-t pt-4">
       <ul>
         {sessions.map(({ id, browser, since, lastSeen, here }) => (
           <li key={id} className="flex min-h-16 items-center gap-3 py-2">
@@ -44,16 +44,18 @@ export function Sessions({ sessions, hasPassphrase }: SessionsProps) {
               </span>
             </span>
             {!here && (
-              <SignOutSheet
+              <SureSheet
                 title={saySignOutAt(sayBrowser(browser))}
                 what={WORDS.signOutThereWhat}
+                go={WORDS.signOutThere}
+                keep={WORDS.staySignedIn}
                 hasPassphrase={hasPassphrase}
-                signOut={(passphrase) => signOutAt(id, passphrase)}
+                send={(passphrase) => signOutAt(id, passphrase)}
                 onDone={() => router.refresh()}
-                className="shrink-0"
+                className="plate shrink-0 px-3 font-semibold"
               >
                 {WORDS.signOutThere}
-              </SignOutSheet>
+              </SureSheet>
             )}
           </li>
         ))}
@@ -71,16 +73,18 @@ export function Sessions({ sessions, hasPassphrase }: SessionsProps) {
         >
           {WORDS.signOut}
         </button>
-        <SignOutSheet
+        <SureSheet
           title={WORDS.everywhere}
           what={WORDS.everywhereWhat}
+          go={WORDS.signOutThere}
+          keep={WORDS.staySignedIn}
           hasPassphrase={hasPassphrase}
-          signOut={signOutEverywhere}
+          send={signOutEverywhere}
           onDone={leave}
-          className="min-h-14 flex-1 basis-32"
+          className="plate min-h-14 flex-1 basis-32 px-3 font-semibold"
         >
           {WORDS.everywhere}
-        </SignOutSheet>
+        </SureSheet>
       </div>
     </Section>
   );

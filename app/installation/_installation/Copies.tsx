@@ -1,8 +1,9 @@
+import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
 import { installationWords, sayBytes } from "@/lib/messages/installationScreens";
 import type { BackupCopy, InstallationNow } from "@/lib/protocol/installation";
 import { CopyNow } from "./CopyNow";
-import { Facts, Section } from "./Section";
+import { Facts } from "./Facts";
 
 const WORDS = installationWords.backups;
 
@@ -13,7 +14,7 @@ const SHOWN = 3;
 export function Copies({ folder, copies }: InstallationNow["backups"]) {
   const more = copies.slice(SHOWN);
   return (
-    <Section id="copies" heading={WORDS.heading}>
+    <Section id="copies" heading={WORDS.heading} look="bold" className="border-line border-t pt-4 pb-5">
       <p className="pb-2 text-[0.95rem] leading-snug">{WORDS.how}</p>
       {copies.length === 0 ? (
         <p className="py-2 font-semibold">{WORDS.none}</p>

@@ -1,10 +1,10 @@
 import { numbered } from "@/app/ui/numbered";
+import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
 import { auditWords } from "@/lib/messages/auditScreens";
 import { groupWords } from "@/lib/messages/groupScreens";
 import { installationWords } from "@/lib/messages/installationScreens";
 import type { AuditLineShown } from "@/lib/protocol/audit";
-import { Section } from "./Section";
 
 const WORDS = auditWords;
 
@@ -15,7 +15,7 @@ const SHOWN = 5;
 export function Security({ lines }: { readonly lines: readonly AuditLineShown[] }) {
   const more = lines.slice(SHOWN);
   return (
-    <Section id="security" heading={WORDS.heading}>
+    <Section id="security" heading={WORDS.heading} look="bold" className="border-line border-t pt-4 pb-5">
       <p className="pb-2 text-[0.95rem] leading-snug">{WORDS.how}</p>
       {lines.length === 0 ? (
         <p className="py-2 font-semibold">{WORDS.none}</p>

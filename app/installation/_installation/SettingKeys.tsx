@@ -2,10 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
 import { RadioPlate } from "@/app/ui/RadioPlate";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendChange } from "@/lib/client/installationApi";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { installationWords } from "@/lib/messages/installationScreens";
 import type { InstallationChange } from "@/lib/protocol/installation";
 
@@ -31,7 +32,7 @@ interface SettingKeysProps {
 export function SettingKeys({ labelledBy, keys, chosen, small = false }: SettingKeysProps) {
   const id = useId();
   const router = useRouter();
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const [marked, setMarked] = useState(chosen);
   const [saved, setSaved] = useState(false);
   const set = async ({ name, change }: SettingKey) => {

@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
 import { sendTakeVerdictBack } from "@/lib/client/verdictApi";
 import { shareWords } from "@/lib/messages/shareSheet";
@@ -32,10 +33,13 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
   };
   if (verdicts.length === 0 && told === null) return null;
   return (
-    <section aria-labelledby="shared-verdicts" className="mt-6 border-line border-t pt-4 pb-1">
-      <h3 id="shared-verdicts" className="pb-1 font-semibold">
-        {verdictLinkWords.shared}
-      </h3>
+    <Section
+      id="shared-verdicts"
+      heading={verdictLinkWords.shared}
+      look="plain"
+      level={3}
+      className="mt-6 border-line border-t pt-4 pb-1"
+    >
       <ul>
         {verdicts.map(({ place, round, since }) => (
           <li key={place} className="flex items-center gap-3 border-line border-t py-1.5 first:border-0">
@@ -61,6 +65,6 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
       <p role={told?.bad ? "alert" : "status"} className={told?.bad ? "text-fire-ink" : ""}>
         {told?.sentence}
       </p>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { numbered } from "@/app/ui/numbered";
+import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
 import { readVisits } from "@/lib/client/linksApi";
 import { sayBrowser } from "@/lib/messages/browsers";
@@ -25,10 +26,13 @@ export function Visits({ game }: { readonly game: string }) {
     setNext(answer.next);
   };
   return (
-    <section aria-labelledby="visits" className="mt-6 border-line border-t pt-4 pb-1">
-      <h3 id="visits" className="pb-1 font-semibold">
-        {shareWords.visits}
-      </h3>
+    <Section
+      id="visits"
+      heading={shareWords.visits}
+      look="plain"
+      level={3}
+      className="mt-6 border-line border-t pt-4 pb-1"
+    >
       <ol className="empty:hidden">
         {numbered(visits).map(({ thing: visit, number }) => (
           <VisitRow key={number} visit={visit} />
@@ -50,7 +54,7 @@ export function Visits({ game }: { readonly game: string }) {
           {next === "" ? shareWords.showVisits : shareWords.olderVisits}
         </button>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { Unsent } from "@/app/_unsent/Unsent";
 import { BackIcon } from "@/app/ui/Icons";
+import { Section } from "@/app/ui/Section";
 import { Way } from "@/app/ui/Way";
 import { historyWords } from "@/lib/messages/historyScreens";
 import { tableWords } from "@/lib/messages/screens";
@@ -66,10 +67,12 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
 /** The game as files, to keep, to replay, to import elsewhere. */
 function Downloads({ id }: { readonly id: string }) {
   return (
-    <section aria-labelledby="downloads" className="border-line border-t pt-4">
-      <h2 id="downloads" className="pb-2 font-semibold text-sm text-soft">
-        {historyWords.downloads}
-      </h2>
+    <Section
+      id="downloads"
+      heading={historyWords.downloads}
+      look="label"
+      className="border-line border-t pt-4"
+    >
       <ul className="grid gap-2 sm:grid-cols-2">
         {(
           [
@@ -85,6 +88,6 @@ function Downloads({ id }: { readonly id: string }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

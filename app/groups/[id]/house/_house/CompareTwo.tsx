@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import { SelectField } from "@/app/ui/Fields";
+import { SelectField } from "@/app/ui/Field";
 import { Sheet } from "@/app/ui/Sheet";
 import { gameName } from "@/lib/messages/games";
 import { presetWords } from "@/lib/messages/presetScreens";

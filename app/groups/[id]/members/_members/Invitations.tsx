@@ -1,9 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
 import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import { sendRevoke } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
@@ -26,7 +26,7 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
   const router = useRouter();
   const [inviting, setInviting] = useState(false);
   const [told, setTold] = useState("");
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const revoke = async (id: string) => {
     setTold("");
     if ((await deed.run(() => sendRevoke(group, id))) === null) return;

@@ -1,9 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { Named } from "@/app/ui/Named";
 import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import type { Answer } from "@/lib/client/ask";
 import { sendOut, sendRole } from "@/lib/client/groupApi";
@@ -25,7 +25,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
   const router = useRouter();
   const [account, setAccount] = useState<string | null>(null);
   const [told, setTold] = useState("");
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const member = members.find((one) => one.account === account);
 
   const open = (one: Member) => {

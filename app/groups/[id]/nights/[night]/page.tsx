@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { Section } from "@/app/ui/Section";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/groupGames";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
@@ -74,13 +75,10 @@ export default async function NightPage({ params }: NightPageProps) {
               </section>
             ),
         )}
-        <section aria-labelledby="games" className="pt-6">
-          <h3 id="games" className="stamp text-2xl leading-tight">
-            {WORDS.games}
-          </h3>
+        <Section id="games" heading={WORDS.games} look="title" level={3} className="pt-6">
           {games.length === 0 && <p className="pt-1 text-soft">{WORDS.noGames}</p>}
           <GamesByDay group={id} games={games} today={today} yesterday={yesterday} withNight={false} />
-        </section>
+        </Section>
       </main>
     </div>
   );

@@ -1,9 +1,10 @@
 "use client";
 import { useState } from "react";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { splitNames } from "@/app/new/rows";
+import { Trouble } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendPlayers } from "@/lib/client/rosterApi";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { rosterWords } from "@/lib/messages/rosterScreens";
 
 interface AddPlayersProps {
@@ -15,7 +16,7 @@ interface AddPlayersProps {
 
 /** One line for as many people as one likes: typed with commas, or pasted one a line. */
 export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const [typed, setTyped] = useState("");
   const names = splitNames(typed);
   return (

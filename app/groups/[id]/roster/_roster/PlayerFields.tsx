@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { SelectField, TextField } from "@/app/ui/Fields";
+import { SelectField, TextField } from "@/app/ui/Field";
+import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import type { PlayerChange } from "@/lib/client/rosterApi";
@@ -35,10 +35,8 @@ export function PlayerFields({ player, shifts, members, going, trouble, onSave }
   const called = nickname.trim() || name.trim();
   const asked = account !== (linked ? AS_IT_IS : NOBODY);
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSend={() =>
         onSave(
           {
             name,
@@ -48,8 +46,8 @@ export function PlayerFields({ player, shifts, members, going, trouble, onSave }
             ...(asked && { account: account === NOBODY ? null : account }),
           },
           called,
-        );
-      }}
+        )
+      }
     >
       <TextField label={rosterWords.name} value={name} mostCharacters={LONGEST_NAME} onType={setName} />
       <TextField
@@ -99,9 +97,9 @@ export function PlayerFields({ player, shifts, members, going, trouble, onSave }
         />
       )}
       <Trouble sentence={trouble} />
-      <button type="submit" aria-disabled={going} className="plate brass stamp min-h-16 text-2xl">
+      <SubmitKey look="sheet" going={going}>
         {going ? rosterWords.saving : rosterWords.save}
-      </button>
-    </form>
+      </SubmitKey>
+    </Form>
   );
 }

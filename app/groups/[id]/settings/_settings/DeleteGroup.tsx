@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { DeleteKey } from "@/app/groups/_deeds/DeleteKey";
+import { DeleteKey } from "@/app/groups/DeleteKey";
 import { When } from "@/app/ui/When";
 import { sendDelete } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";

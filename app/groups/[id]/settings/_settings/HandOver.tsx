@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendHandOver } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 import type { Member } from "@/lib/protocol/membership";
@@ -21,7 +21,7 @@ export function HandOver({ group, members }: HandOverProps) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [to, setTo] = useState<Member | null>(null);
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const others = members.filter(({ you }) => !you);
   const handOver = async ({ account }: Member) => {
     // There one sees who owns it from now on.

@@ -1,21 +1,3 @@
-interface SectionProps {
-  readonly id: string;
-  readonly heading: string;
-  readonly children: React.ReactNode;
-}
-
-/** A part of the page under its heading. */
-export function Section({ id, heading, children }: SectionProps) {
-  return (
-    <section aria-labelledby={id} className="border-line border-t pt-4 pb-5">
-      <h2 id={id} className="pb-2 font-bold text-lg">
-        {heading}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
 /** Facts, each with its name; a long one, such as a path, breaks where it must. */
 export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, fact: string])[] }) {
   return (
