@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { AccountPage } from "@/app/_account/AccountPage";
 import { LanguageKeys } from "@/app/_language/LanguageKeys";
+import { Trouble } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
 import { accountWords } from "@/lib/messages/accountScreens";
 import { ownLanguage } from "@/lib/messages/ownLanguage";
@@ -46,11 +47,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
   const sentence = sayTrouble(trouble);
   return (
     <AccountPage title={accountWords.account.title}>
-      {sentence && (
-        <p role="alert" className="text-fire-ink">
-          {sentence}
-        </p>
-      )}
+      <Trouble sentence={sentence} />
       <ProveByLink />
       <GuestTables count={tables} guest={nameOfGuest(visitor.device)} />
       <Details account={account} mails={sendsMail()} />

@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { Trouble } from "@/app/ui/Form";
 import { signOut } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/accountScreens";
 
@@ -28,11 +29,7 @@ export function SignedIn({ name, next }: { readonly name: string; readonly next:
       >
         {WORDS.signOut}
       </button>
-      {trouble && (
-        <p role="alert" className="text-fire-ink">
-          {trouble}
-        </p>
-      )}
+      <Trouble sentence={trouble} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { BigClaim } from "@/app/ui/Claim";
-import { DiceRow, Die } from "@/app/ui/Dice";
-import { FACES, type Face } from "@/lib/engine";
+import { DiceRow } from "@/app/ui/Dice";
+import { DieKeys } from "@/app/ui/DieKeys";
+import type { Face } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/cupScreens";
 import { handWords } from "@/lib/messages/hands";
 import { revealWords } from "@/lib/messages/revealScreens";
@@ -76,24 +77,13 @@ export function CupReveal({
             {...(draft.puts.length > 0 && { onUndo: () => onDraft(undoDie(draft)) })}
           />
         ) : (
-          <div className="grid grid-cols-7 gap-1">
-            {FACES.map((face) => (
-              <button
-                key={face}
-                type="button"
-                aria-label={revealWords.dieKey(face)}
-                onClick={() => put(face)}
-                className="die-key"
-              >
-                <Die face={face} size="size-[min(2.75rem,11.8vw)]" silent />
-              </button>
-            ))}
+          <DieKeys nameOf={revealWords.dieKey} onFace={put}>
             {draft.puts.length === 0 && undo ? (
               <UndoLast undo={undo} narrow />
             ) : (
               <UndoKey onUndo={() => onDraft(undoDie(draft))} />
             )}
-          </div>
+          </DieKeys>
         )}
       </ThumbZone>
     </>
