@@ -78,12 +78,12 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             </ul>
           </Section>
         ) : (
-          <p className="text-[1.0625rem] leading-relaxed text-soft">
+          <p className="text-count leading-relaxed text-soft">
             <strong className="font-semibold text-ink">{START_WORDS.noTables.heading}.</strong>{" "}
             {START_WORDS.noTables.start}
           </p>
         )}
-        <p className="flex items-start gap-3 pt-5 text-[0.9375rem] leading-relaxed text-soft">
+        <p className="flex items-start gap-3 pt-5 text-note leading-relaxed text-soft">
           <Corners />
           <span>
             <strong className="font-semibold text-ink">{START_WORDS.join.heading}</strong>{" "}
@@ -122,7 +122,7 @@ function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signe
           <span className="block font-semibold">
             {game.finished ? sayEnding(game.ruleSet, game.finished, {}) : sayCrew(game.names, 5)}
           </span>
-          <span className="block text-[0.9375rem] text-soft">
+          <span className="block text-note text-soft">
             {game.finished ? sayCrew(game.names, 5) : sayPhase(game.phase, game.round)}
             {" · "}
             {sayAgo(Date.parse(game.lastAt), Date.now())}

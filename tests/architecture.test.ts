@@ -196,6 +196,13 @@ describe("arrows", () => {
     expect(styled).toEqual(["app/new/NewGame.tsx"]);
   });
 
+  test("letters have a size of the type scale, unless the screen, the paper or the letters around them measure it", () => {
+    const sized = sources.filter((file) =>
+      /\btext-\[[\d.]+(rem|px)\]/.test(readFileSync(join(ROOT, file), "utf8")),
+    );
+    expect(sized).toEqual([]);
+  });
+
   test("no import cycles, not even of types", () => {
     const graph = new Map(
       sources.map((file) => [

@@ -15,7 +15,7 @@ export function HandVerdict({ settled }: { readonly settled: Settled }) {
       <Hand title={handWords.claimed} words={sayHandClaim(settled.claim)} dice={claimed} />
       {shown && <Hand title={handWords.shown} words={sayHandClaim(shown.claim)} dice={shown.dice} />}
       {decided && (
-        <p className="text-[0.9rem] text-soft leading-snug">
+        <p className="text-minor text-soft leading-snug">
           {handWords.decided[decided.by]} <RuleChip id={decided.rule} />
         </p>
       )}
@@ -32,7 +32,7 @@ interface HandProps {
 function Hand({ title, words, dice }: HandProps) {
   return (
     <section className="flex flex-col gap-1">
-      <h3 className="text-[0.85rem] text-soft leading-tight">
+      <h3 className="text-small text-soft leading-tight">
         {title} <strong className="font-semibold text-ink">{words}</strong>
       </h3>
       <ol className="flex gap-1.5">

@@ -62,7 +62,7 @@ export function VerdictCard({ settled, names, drink, hand, children }: VerdictCa
           </li>
         ))}
       </ul>
-      <p className="text-[0.9rem] text-soft leading-snug">
+      <p className="text-minor text-soft leading-snug">
         {words.rule.sentence} <RuleChip id={words.rule.id} />
       </p>
       <LiftedCups cups={card.cups} names={names} />

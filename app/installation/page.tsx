@@ -45,7 +45,7 @@ export default async function InstallationPage() {
         >
           <span className="min-w-0 flex-1">
             <span className="block font-semibold">{WORDS.accounts.link(storage.accounts)}</span>
-            <span className="block text-[0.95rem] text-soft leading-snug">{WORDS.accounts.linkHow}</span>
+            <span className="block text-aside text-soft leading-snug">{WORDS.accounts.linkHow}</span>
           </span>
           <span aria-hidden="true" className="text-2xl text-soft leading-none">
             ›
@@ -83,7 +83,7 @@ export default async function InstallationPage() {
               [WORDS.reach.elsewhere, reach.signInElsewhere ? WORDS.reach.setUp : WORDS.reach.notSetUp],
             ]}
           />
-          <p className="pt-3 text-[0.95rem] text-soft leading-snug">{WORDS.reach.how}</p>
+          <p className="pt-3 text-aside text-soft leading-snug">{WORDS.reach.how}</p>
         </Section>
       </main>
     </div>
@@ -97,7 +97,7 @@ function Warnings({ warnings }: Pick<InstallationNow, "warnings">) {
       <h2 id="warnings" className="pb-1 font-bold text-lg">
         {WORDS.warnings.heading}
       </h2>
-      <ul className="grid gap-2.5 text-[0.95rem] leading-snug">
+      <ul className="grid gap-2.5 text-aside leading-snug">
         {warnings.map((warning) => (
           <li key={warning}>{WORDS.warnings.of[warning]}</li>
         ))}
@@ -118,12 +118,12 @@ function Figures({
       <dl className="pairs grid gap-x-6 gap-y-3 sm:grid-cols-4">
         {COUNTS.map((what) => (
           <div key={what} className="flex flex-col-reverse">
-            <dt className="text-[0.95rem] text-felt-soft">{WORDS.counts[what](storage[what])}</dt>
+            <dt className="text-aside text-felt-soft">{WORDS.counts[what](storage[what])}</dt>
             <dd className="stamp text-5xl leading-none">{sayCount(storage[what])}</dd>
           </div>
         ))}
       </dl>
-      <p className="pt-4 text-[0.95rem] text-felt-soft leading-snug">
+      <p className="pt-4 text-aside text-felt-soft leading-snug">
         {WORDS.runningSince} <When at={runningSince} as="moment" />
         {". "}
         {WORDS.sayVersion(version, engineVersion)}

@@ -32,7 +32,7 @@ export default function AllRulesPage() {
               >
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold text-lg">{gameName(game)}</span>
-                  <span className="block text-[0.9375rem] text-soft">{gameLine(game)}</span>
+                  <span className="block text-note text-soft">{gameLine(game)}</span>
                 </span>
                 <span aria-hidden="true" className="text-2xl text-soft leading-none">
                   ›

@@ -148,7 +148,7 @@ function Labelled({ id, label, hint, children }: LabelledProps) {
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="text-[0.9375rem] text-soft leading-snug">
+        <p id={`${id}-hint`} className="text-note text-soft leading-snug">
           {hint}
         </p>
       )}

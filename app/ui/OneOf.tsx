@@ -32,7 +32,7 @@ export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
               {name}
             </span>
             {means && (
-              <span id={`${id}-${value}`} className="text-[0.9375rem] leading-snug">
+              <span id={`${id}-${value}`} className="text-note leading-snug">
                 {means}
               </span>
             )}

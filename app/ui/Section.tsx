@@ -4,7 +4,7 @@ const HEADINGS = {
   bold: "pb-2 font-bold text-lg",
   plain: "pb-1 font-semibold",
   label: "pb-2 font-semibold text-sm text-soft",
-  quiet: "pb-1 text-[0.9375rem] text-soft",
+  quiet: "pb-1 text-note text-soft",
 } as const;
 
 interface SectionProps {

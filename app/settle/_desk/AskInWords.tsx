@@ -64,11 +64,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
             {deskWords.searchGo}
           </button>
         </div>
-        <p
-          id="unread"
-          role="status"
-          className={unread ? "text-[0.9rem] text-fire-ink leading-snug" : "sr-only"}
-        >
+        <p id="unread" role="status" className={unread ? "text-minor text-fire-ink leading-snug" : "sr-only"}>
           {unread && (unread.elsewhere ? deskWords.notIn(gameName(unread.game)) : deskWords.notRead)}
         </p>
         {unread?.elsewhere && (
@@ -78,7 +74,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
               if (unread.elsewhere) onAsk(unread.elsewhere);
               setUnread(null);
             }}
-            className="plate min-h-11 self-start px-3 text-[0.9rem]"
+            className="plate min-h-11 self-start px-3 text-minor"
           >
             {deskWords.askIn(gameName(unread.elsewhere.game))}
           </button>
@@ -93,7 +89,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
                     setText(example);
                     ask(example);
                   }}
-                  className="plate min-h-11 px-3 text-left text-[0.9rem] leading-tight"
+                  className="plate min-h-11 px-3 text-left text-minor leading-tight"
                 >
                   {example}
                 </button>

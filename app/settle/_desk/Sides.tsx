@@ -63,7 +63,7 @@ function Side({ name, current, read, onChoose, children }: SideProps) {
       onClick={onChoose}
       className={`flex min-h-20 flex-col items-stretch gap-1 rounded-xl border px-3 py-2 text-left ${current ? "border-brass-plate" : "border-transparent"}`}
     >
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-[0.85rem]">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-small">
         <span className="text-felt-soft">{name}</span>
         <span className="min-w-0 [overflow-wrap:anywhere]">{read}</span>
       </span>

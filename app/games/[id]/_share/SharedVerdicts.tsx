@@ -45,7 +45,7 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
           <li key={place} className="flex items-center gap-3 border-line border-t py-1.5 first:border-0">
             <span className="min-w-0 flex-1 leading-snug">
               {verdictLinkWords.sharedRound(round)}
-              <span className="block text-[0.9rem] text-soft">
+              <span className="block text-minor text-soft">
                 {`${shareWords.since} `}
                 <When at={since} as="moment" />
               </span>

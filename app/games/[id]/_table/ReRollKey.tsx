@@ -25,7 +25,7 @@ export function ReRollKey({ offer: { refusal, left }, name, seq, onRoll, onStand
     >
       <Named name={tableWords.reRollBy(name, left)}>
         <span>{tableWords.reRoll}</span>
-        <span className="font-normal text-[0.8rem] text-soft">{tableWords.reRollsLeft(left)}</span>
+        <span className="font-normal text-fine text-soft">{tableWords.reRollsLeft(left)}</span>
       </Named>
     </HoldKey>
   );

@@ -16,7 +16,7 @@ export function UndoLast({ undo, narrow = false }: { readonly undo: Undo; readon
         </span>
         <span
           title={undo.short}
-          className={`line-clamp-2 max-w-full text-soft [overflow-wrap:anywhere] ${narrow ? "text-[min(0.72rem,3vw)]" : "text-[0.72rem]"}`}
+          className={`line-clamp-2 max-w-full text-soft [overflow-wrap:anywhere] ${narrow ? "text-[min(0.72rem,3vw)]" : "text-tag"}`}
         >
           {undo.short}
         </span>

@@ -83,7 +83,7 @@ function Downloads({ id }: { readonly id: string }) {
           <li key={file}>
             <a href={addressOf(file, { game: id })} download className="plate min-h-14 flex-col px-4 py-2">
               <span className="font-semibold">{name}</span>
-              <span className="text-[0.85rem] text-soft">{hint}</span>
+              <span className="text-small text-soft">{hint}</span>
             </a>
           </li>
         ))}

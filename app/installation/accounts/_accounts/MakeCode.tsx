@@ -61,7 +61,7 @@ export function MakeCode({ account, name, origin }: MakeCodeProps) {
       <p aria-live="polite" className={copied === "selected" ? "text-soft" : "sr-only"}>
         {copied === "selected" ? WORDS.selected : copied === "copied" ? WORDS.copied : ""}
       </p>
-      <p className="text-[0.95rem] leading-snug">
+      <p className="text-aside leading-snug">
         {WORDS.where} <strong className="font-semibold [overflow-wrap:anywhere]">{origin}/recover</strong>.{" "}
         {WORDS.once} <When at={expiresAt} as="moment" />. {WORDS.after}
       </p>

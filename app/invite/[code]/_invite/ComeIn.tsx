@@ -47,7 +47,7 @@ export function ComeIn({ code, account, players }: ComeInProps) {
         />
       )}
       <div className="sticky bottom-0 short:static mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">
-        <p className="text-[0.9375rem] text-soft [overflow-wrap:anywhere]">{WORDS.signedInAs(account)}</p>
+        <p className="text-note text-soft [overflow-wrap:anywhere]">{WORDS.signedInAs(account)}</p>
         <Trouble sentence={deed.trouble} />
         <button
           type="button"

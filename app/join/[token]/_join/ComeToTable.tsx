@@ -25,7 +25,7 @@ export function ComeToTable({ token, kind, account }: ComeToTableProps) {
   };
   return (
     <div className="sticky bottom-0 short:static mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">
-      <p className="text-[0.9375rem] text-soft [overflow-wrap:anywhere]">
+      <p className="text-note text-soft [overflow-wrap:anywhere]">
         {account === null ? WORDS.noAccount : WORDS.as(account)}
       </p>
       <Trouble sentence={deed.trouble} />

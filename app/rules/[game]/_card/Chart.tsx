@@ -15,8 +15,8 @@ function Hands({ rungs }: { readonly rungs: readonly Rung[] }) {
   return (
     <section aria-labelledby="chart" className="break-inside-avoid">
       <Heading id="chart">{cardWords.beats}</Heading>
-      <table className="w-full text-left text-[0.95rem] print:text-[11pt]">
-        <thead className="text-[0.8rem] text-soft print:text-[9pt]">
+      <table className="w-full text-left text-aside print:text-[11pt]">
+        <thead className="text-fine text-soft print:text-[9pt]">
           <tr>
             <th className="pr-2 font-normal">{chart.hand}</th>
             <th className="pr-2 font-normal">{chart.best}</th>
@@ -48,7 +48,7 @@ function Rolls({ rungs }: { readonly rungs: readonly Rung[] }) {
   return (
     <section aria-labelledby="chart" className="break-inside-avoid">
       <Heading id="chart">{cardWords.beats}</Heading>
-      <p className="pb-1 text-[0.9rem] text-soft">{cardWords.rolls}</p>
+      <p className="pb-1 text-minor text-soft">{cardWords.rolls}</p>
       <ol className="flex flex-wrap gap-x-3 gap-y-1.5">
         {rungs.map(({ best, dice }) => (
           <li key={dice.join("")} className="flex items-center gap-1">

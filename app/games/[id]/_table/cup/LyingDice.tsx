@@ -8,7 +8,7 @@ import type { LyingNow } from "./useLyingNow";
 export function LyingRow({ lying }: { readonly lying: LyingNow }) {
   const { dice, asking, onAsk, onDice } = lying;
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-2 pl-1 text-[0.85rem]">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-2 pl-1 text-small">
       <p className="text-soft">{cupWords.lyingNow(dice.length)}</p>
       <ul className="flex flex-1 gap-0.5">
         <DiceRow dice={placed(dice)} size="size-8" silent>

@@ -41,8 +41,8 @@ export function BoardFelt({ table, view, disputed }: Shown) {
 
 const FELT = "felt flex h-full flex-col items-center justify-center gap-1 p-2 text-center";
 const LINE =
-  "stamp line-clamp-2 w-full shrink-0 text-balance text-[1.75rem] leading-[1.1] [overflow-wrap:anywhere]";
-const BIG = "stamp text-balance text-[3.6rem] leading-none [overflow-wrap:anywhere] line-clamp-4";
+  "stamp line-clamp-2 w-full shrink-0 text-balance text-board-line leading-[1.1] [overflow-wrap:anywhere]";
+const BIG = "stamp text-balance text-board-title leading-none [overflow-wrap:anywhere] line-clamp-4";
 
 /** Before a round of which no verdict lies there. */
 function Waiting({ view: { toAct, voided, round, redDie, diceInPlay, oneCup, seats } }: Pick<Shown, "view">) {
@@ -89,7 +89,7 @@ function ClaimToBeat({ view }: Pick<Shown, "view">) {
         )}
       </div>
       {wildToo && (
-        <p className="absolute top-2 right-2 flex w-[3.5rem] flex-col items-center text-[0.9rem] leading-tight">
+        <p className="absolute top-2 right-2 flex w-[3.5rem] flex-col items-center text-minor leading-tight">
           <Die face={wild} look="wild" size="size-[3.5rem]" silent />
           {tableWords.wildBeside(wild)}
         </p>
@@ -130,10 +130,12 @@ function Called({ view: { challenge, latest, wild } }: Pick<Shown, "view">) {
       data-moment={`call-${challenge.by.map(({ player }) => player).join()}`}
       className="flex h-full flex-col items-center justify-center gap-1 rounded-[1.1rem] bg-bang p-2 text-center text-on-fire"
     >
-      <p className={`stamp slammed leading-none ${isLongShout(shout) ? "text-[5.5rem]" : "text-[6.5rem]"}`}>
+      <p
+        className={`stamp slammed leading-none ${isLongShout(shout) ? "text-board-long-shout" : "text-board-shout"}`}
+      >
         {shout}
       </p>
-      <p className="stamp line-clamp-2 w-full text-[1.75rem] leading-[1.15]">
+      <p className="stamp line-clamp-2 w-full text-board-line leading-[1.15]">
         {boardWords.on(
           challenge.by.map(({ name }) => name),
           latest.name,

@@ -23,7 +23,7 @@ export function ShownDice({ cups, names, wild, phonesOnly = false }: ShownDicePr
       {cups.map(({ player, dice, changed }) => (
         <li key={player ?? ""} className="flex items-center justify-between gap-2">
           <span
-            className={`min-w-0 text-[0.85rem] leading-tight [overflow-wrap:anywhere] ${changed ? "font-semibold" : "text-soft"}`}
+            className={`min-w-0 text-small leading-tight [overflow-wrap:anywhere] ${changed ? "font-semibold" : "text-soft"}`}
           >
             {player === null ? handWords.whoseDice(null) : nameOf(names, player)}
           </span>

@@ -51,7 +51,7 @@ export function MemberSheet({ member, openInvitations, going, trouble, onRole, o
           className="plate min-h-14 flex-col px-4 py-2"
         >
           <span className="font-semibold">{WORDS.make(other)}</span>
-          <span className="text-[0.9375rem] text-soft leading-snug">{groupWords.roles[other].means}</span>
+          <span className="text-note text-soft leading-snug">{groupWords.roles[other].means}</span>
         </button>
       ))}
       {out && (

@@ -106,7 +106,7 @@ function MemberLine({ member: { account, name, role, since, you } }: { readonly 
           {name}
           {you && <span className="font-normal text-soft"> ({WORDS.you})</span>}
         </span>
-        <span id={`since-${account}`} className="block text-[0.9375rem] text-soft">
+        <span id={`since-${account}`} className="block text-note text-soft">
           {`${WORDS.since} `}
           <When at={since} as="day" />
         </span>

@@ -61,7 +61,7 @@ export default async function NightPage({ params }: NightPageProps) {
           ([heading, tally]) =>
             tally.length > 0 && (
               <section key={heading} aria-label={heading} className="felt mt-6 p-5">
-                <h3 className="pb-1 text-[0.95rem] text-felt-soft">{heading}</h3>
+                <h3 className="pb-1 text-aside text-felt-soft">{heading}</h3>
                 <ol className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
                   {tally.map(({ name, times }) => (
                     <li key={name} className="flex items-baseline justify-between gap-3">

@@ -65,7 +65,7 @@ export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
           {rosterWords.addDone}
         </button>
       </div>
-      <p id="add-hint" className="text-[0.9375rem] text-soft">
+      <p id="add-hint" className="text-note text-soft">
         {rosterWords.addField}
       </p>
       <Trouble sentence={deed.trouble} />

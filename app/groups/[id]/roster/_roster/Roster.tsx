@@ -63,7 +63,7 @@ export function Roster({ group, players, shifts, members, mayKeep }: RosterProps
       {retired.length > 0 && (
         <>
           <h3 className="pt-6 font-semibold">{rosterWords.retired}</h3>
-          <p className="text-[0.9375rem] text-soft">{rosterWords.retiredHint}</p>
+          <p className="text-note text-soft">{rosterWords.retiredHint}</p>
           <ul>{retired.map(line)}</ul>
         </>
       )}
@@ -105,7 +105,7 @@ function PlayerLine({ player, shift, onTap }: PlayerLineProps) {
       </span>{" "}
       <span
         aria-hidden={onTap !== null}
-        className="block pl-5 text-[0.9375rem] text-soft leading-snug [overflow-wrap:anywhere]"
+        className="block pl-5 text-note text-soft leading-snug [overflow-wrap:anywhere]"
       >
         {said}
       </span>

@@ -44,7 +44,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
   const addWord = crew ? WORDS.addShift : WORDS.addSeason;
   return (
     <Section id="seasons" heading={crew ? WORDS.shifts : WORDS.seasons} look="title" className="pt-8">
-      <p className="pb-2 text-[0.9375rem] text-soft">
+      <p className="pb-2 text-note text-soft">
         {seasons.length === 0 ? `${WORDS.none} ` : ""}
         {crew ? WORDS.shiftsHint : WORDS.seasonsHint}
       </p>
@@ -140,7 +140,7 @@ function SeasonName({ season: { name, startsOn, retired } }: { readonly season: 
       </span>
       {said.length > 0 && (
         // Browsers differ from the server in how they write a date.
-        <span suppressHydrationWarning className="block text-[0.9375rem] text-soft">
+        <span suppressHydrationWarning className="block text-note text-soft">
           {said.join(" · ")}
         </span>
       )}
