@@ -17,10 +17,15 @@ export function Form({ onSend, className = "gap-4", ...form }: FormProps) {
   );
 }
 
+interface TroubleProps {
+  readonly sentence: string | null;
+  readonly className?: string;
+}
+
 /** What went wrong, told at once. */
-export function Trouble({ sentence }: { readonly sentence: string | null }) {
+export function Trouble({ sentence, className = "" }: TroubleProps) {
   return sentence === null ? null : (
-    <p role="alert" className="text-fire-ink leading-snug">
+    <p role="alert" className={`text-fire-ink leading-snug ${className}`}>
       {sentence}
     </p>
   );

@@ -1,7 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { Trouble } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
+import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import { signOut, signOutAt, signOutEverywhere } from "@/lib/client/accountApi";
 import { accountWords, saySignOutAt } from "@/lib/messages/accountScreens";
@@ -19,12 +20,9 @@ interface SessionsProps {
 /** Where one is signed in, and the ways out: there, here, everywhere. */
 export function Sessions({ sessions, hasPassphrase }: SessionsProps) {
   const router = useRouter();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, run } = useMutation(accountWords.noAnswer);
   const signOutHere = async () => {
-    setTrouble(null);
-    const answer = await signOut();
-    if (answer.ok) leave();
-    else setTrouble(answer.message);
+    if (await run(signOut)) leave();
   };
   // A whole new page: nothing of one's own is left in this one.
   const leave = () => location.assign("/");
@@ -60,11 +58,7 @@ export function Sessions({ sessions, hasPassphrase }: SessionsProps) {
           </li>
         ))}
       </ul>
-      {trouble && (
-        <p role="alert" className="pb-2 text-fire-ink">
-          {trouble}
-        </p>
-      )}
+      <Trouble sentence={trouble} className="pb-2" />
       <div className="flex flex-wrap gap-3 pt-2">
         <button
           type="button"

@@ -1,7 +1,9 @@
 "use client";
 import { useState } from "react";
+import { Trouble } from "@/app/ui/Form";
 import { numbered } from "@/app/ui/numbered";
 import { Section } from "@/app/ui/Section";
+import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import { readVisits } from "@/lib/client/linksApi";
 import { sayBrowser } from "@/lib/messages/browsers";
@@ -13,17 +15,12 @@ import { sayWho } from "./sayWho";
 export function Visits({ game }: { readonly game: string }) {
   const [visits, setVisits] = useState<readonly VisitLine[]>([]);
   const [next, setNext] = useState<string | null>("");
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { going, trouble, run } = useMutation(shareWords.noAnswer);
   const readOn = async () => {
-    if (busy || next === null) return;
-    setBusy(true);
-    const answer = await readVisits(game, next).catch(() => null);
-    setBusy(false);
-    setTrouble(answer === null ? shareWords.noAnswer : answer.ok ? null : answer.message);
-    if (!answer?.ok) return;
-    setVisits([...visits, ...answer.visits]);
-    setNext(answer.next);
+    const page = next === null ? null : await run(() => readVisits(game, next));
+    if (page === null) return;
+    setVisits([...visits, ...page.visits]);
+    setNext(page.next);
   };
   return (
     <Section
@@ -39,15 +36,11 @@ export function Visits({ game }: { readonly game: string }) {
         ))}
       </ol>
       {next === null && visits.length === 0 && <p className="pb-2 text-soft">{shareWords.noVisits}</p>}
-      {trouble && (
-        <p role="alert" className="pb-2 text-fire-ink">
-          {trouble}
-        </p>
-      )}
+      <Trouble sentence={trouble} className="pb-2" />
       {next !== null && (
         <button
           type="button"
-          aria-disabled={busy}
+          aria-disabled={going}
           onClick={() => void readOn()}
           className="plate min-h-14 w-full px-3 font-semibold"
         >
