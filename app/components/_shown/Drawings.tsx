@@ -1,5 +1,5 @@
 import { BigClaim, ClaimDice } from "@/app/ui/Claim";
-import { Die, type DieLook, GhostDie } from "@/app/ui/Dice";
+import { DiceRow, Die, type DieLook, GhostDie, placed } from "@/app/ui/Dice";
 import { Dishes } from "@/app/ui/Dishes";
 import { Held } from "@/app/ui/Held";
 import * as icons from "@/app/ui/Icons";
@@ -44,6 +44,20 @@ export function Drawings() {
             LOOKS.map((look) => [look, FACES.map((face) => <Die key={face} face={face} look={look} />)]),
           )}
         />
+      </Part>
+      <Part name="DiceRow">
+        <ul className="flex flex-col gap-2">
+          <li className="flex gap-1">
+            <DiceRow dice={placed([4, 1, 5, 5, 2], 1)} />
+          </li>
+          <li className="flex gap-1">
+            <DiceRow
+              dice={[...placed([6, 3]), { face: null, ghost: "next" }, { face: null }]}
+              size="size-8"
+              silent
+            />
+          </li>
+        </ul>
       </Part>
       <Part name="GhostDie">
         <States of={Object.fromEntries(GHOSTS.map((look) => [look, <GhostDie key={look} look={look} />]))} />
