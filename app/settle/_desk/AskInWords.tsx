@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Form } from "@/app/ui/Form";
 import { deskWords } from "@/lib/messages/desk";
 import { gameName } from "@/lib/messages/games";
 import type { Question } from "@/lib/protocol/ask/shapes";
@@ -36,13 +37,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
   const examples = deskWords.examples.filter((example) => !picked || readWords(example, meant) !== null);
   return (
     <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask(text);
-        }}
-        className="flex flex-col gap-1.5"
-      >
+      <Form onSend={() => ask(text)} className="gap-1.5">
         <div className="flex gap-2">
           <input
             type="search"
@@ -97,7 +92,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
             ))}
           </ul>
         )}
-      </form>
+      </Form>
     </search>
   );
 }

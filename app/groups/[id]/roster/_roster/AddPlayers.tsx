@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { splitNames } from "@/app/new/rows";
-import { Trouble } from "@/app/ui/Form";
+import { Form, Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendPlayers } from "@/lib/client/rosterApi";
 import { groupWords } from "@/lib/messages/groupScreens";
@@ -20,10 +20,9 @@ export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
   const [typed, setTyped] = useState("");
   const names = splitNames(typed);
   return (
-    <form
-      className="flex flex-col gap-2 pb-5"
-      onSubmit={async (event) => {
-        event.preventDefault();
+    <Form
+      className="gap-2 pb-5"
+      onSend={async () => {
         if (names.length === 0) return;
         onBegin();
         const added = await deed.run(() => sendPlayers(group, names));
@@ -69,6 +68,6 @@ export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
         {rosterWords.addField}
       </p>
       <Trouble sentence={deed.trouble} />
-    </form>
+    </Form>
   );
 }
