@@ -1,6 +1,7 @@
 /** How a heading stands out. */
 const HEADINGS = {
   title: "stamp text-2xl leading-tight",
+  card: "stamp pb-1 text-2xl leading-tight print:text-[14pt]",
   bold: "pb-2 font-bold text-lg",
   plain: "pb-1 font-semibold",
   label: "pb-2 font-semibold text-sm text-soft",
@@ -8,8 +9,8 @@ const HEADINGS = {
 } as const;
 
 interface SectionProps {
-  /** Of its heading, by which the section is named. */
-  readonly id: string;
+  /** Of its heading, by which the section is named; left out where none of several parts stands out. */
+  readonly id?: string;
   readonly heading: string;
   readonly look: keyof typeof HEADINGS;
   /** How deep the heading is. */

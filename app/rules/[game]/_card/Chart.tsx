@@ -1,9 +1,9 @@
 import { DiceRow, placed } from "@/app/ui/Dice";
+import { Section } from "@/app/ui/Section";
 import { faceName } from "@/lib/messages";
 import { sayCount } from "@/lib/messages/moments";
 import { cardWords, sayClass } from "@/lib/messages/rulesCard";
 import type { Rung } from "@/lib/views/rules/chart";
-import { Heading } from "./Heading";
 
 /** The ranking chart, drawn with dice: classes of hands with their best one, or every roll of two dice. */
 export function Chart({ rungs }: { readonly rungs: readonly Rung[] }) {
@@ -13,8 +13,7 @@ export function Chart({ rungs }: { readonly rungs: readonly Rung[] }) {
 function Hands({ rungs }: { readonly rungs: readonly Rung[] }) {
   const { chart } = cardWords;
   return (
-    <section aria-labelledby="chart" className="break-inside-avoid">
-      <Heading id="chart">{cardWords.beats}</Heading>
+    <Section id="chart" heading={cardWords.beats} look="card" className="break-inside-avoid">
       <table className="w-full text-left text-aside print:text-[11pt]">
         <thead className="text-fine text-soft print:text-[9pt]">
           <tr>
@@ -40,14 +39,13 @@ function Hands({ rungs }: { readonly rungs: readonly Rung[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 }
 
 function Rolls({ rungs }: { readonly rungs: readonly Rung[] }) {
   return (
-    <section aria-labelledby="chart" className="break-inside-avoid">
-      <Heading id="chart">{cardWords.beats}</Heading>
+    <Section id="chart" heading={cardWords.beats} look="card" className="break-inside-avoid">
       <p className="pb-1 text-minor text-soft">{cardWords.rolls}</p>
       <ol className="flex flex-wrap gap-x-3 gap-y-1.5">
         {rungs.map(({ best, dice }) => (
@@ -57,7 +55,7 @@ function Rolls({ rungs }: { readonly rungs: readonly Rung[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
