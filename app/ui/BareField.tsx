@@ -8,7 +8,7 @@ interface BareFieldProps {
   readonly className: string;
 }
 
-/** A line to type whose name stands in it, where there is no room for one above. */
+/** A line to type without a label above: its name is the placeholder. */
 export function BareField({ name, value, mostCharacters, onType, className }: BareFieldProps) {
   return (
     <input

@@ -1,5 +1,5 @@
 interface FormProps extends Omit<React.ComponentProps<"form">, "onSubmit"> {
-  /** Sends what was entered; it says itself what is missing. */
+  /** Sends what was entered. Called as well while something is missing: the key is pale then, and not switched off. */
   readonly onSend: () => void;
 }
 
@@ -31,7 +31,7 @@ export function Trouble({ sentence, className = "" }: TroubleProps) {
   );
 }
 
-/** What a whole page or sheet is for, a form among others, another way to the same, and what cannot be undone. */
+/** `page` and `sheet`: what all of it is for; `plain`: settings; `other`: another way to the same; `grave`: no way back. */
 const LOOKS = {
   page: { brass: true, key: "stamp min-h-16 px-6 text-3xl" },
   sheet: { brass: true, key: "stamp min-h-16 px-3 text-2xl" },

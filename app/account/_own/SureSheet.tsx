@@ -53,7 +53,7 @@ function SureForm(sure: Sure & { readonly onClose: () => void }) {
   const asking = useAsk(
     (fields) => send(hasPassphrase ? typed(fields, "current") : undefined),
     () => {
-      // What cannot be undone ends with the page: its sheet stays until that is gone.
+      // A deleted account has no page to go back to: the sheet stays until the browser leaves.
       if (!grave) onClose();
       onDone();
     },
