@@ -1,6 +1,6 @@
 "use client";
 import { ownLanguage } from "@/lib/messages/ownLanguage";
-import { FirstTap } from "./_components/FirstTap";
+import { FirstTap } from "./ui/FirstTap";
 import "./globals.css";
 import WentWrong from "./error";
 

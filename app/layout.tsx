@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from "next";
-import { FirstTap } from "./_components/FirstTap";
-import { FocusKeeper } from "./_components/FocusKeeper";
+import { FirstTap } from "./ui/FirstTap";
+import { FocusKeeper } from "./ui/FocusKeeper";
 import "@fontsource-variable/archivo/wght.css";
 import "@fontsource-variable/bricolage-grotesque/wdth.css";
 import { ownLanguage } from "@/lib/messages/ownLanguage";

@@ -1,5 +1,6 @@
 import { cookies } from "next/headers";
 import Link from "next/link";
+import { Section } from "@/app/ui/Section";
 import { sayEnding } from "@/lib/messages";
 import { crewWords } from "@/lib/messages/crewScreens";
 import { deskWords } from "@/lib/messages/desk";
@@ -40,10 +41,11 @@ export default async function StartPage({ searchParams }: StartPageProps) {
       <main className="flex-1 pt-6 pb-6 lg:pt-0">
         {own && <Groups {...own} />}
         {games.length > 0 ? (
-          <section aria-labelledby="tables">
-            <h2 id="tables" className="pb-1 text-[0.9375rem] text-soft">
-              {account.ok ? START_WORDS.tables.account : START_WORDS.tables.phone}
-            </h2>
+          <Section
+            id="tables"
+            heading={account.ok ? START_WORDS.tables.account : START_WORDS.tables.phone}
+            look="quiet"
+          >
             <ul>
               {games.map((game) => (
                 <TableLine key={game.id} game={game} signedIn={visitor.account !== null} />
@@ -74,14 +76,14 @@ export default async function StartPage({ searchParams }: StartPageProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Section>
         ) : (
-          <p className="text-[1.0625rem] leading-relaxed text-soft">
+          <p className="text-count leading-relaxed text-soft">
             <strong className="font-semibold text-ink">{START_WORDS.noTables.heading}.</strong>{" "}
             {START_WORDS.noTables.start}
           </p>
         )}
-        <p className="flex items-start gap-3 pt-5 text-[0.9375rem] leading-relaxed text-soft">
+        <p className="flex items-start gap-3 pt-5 text-note leading-relaxed text-soft">
           <Corners />
           <span>
             <strong className="font-semibold text-ink">{START_WORDS.join.heading}</strong>{" "}
@@ -120,7 +122,7 @@ function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signe
           <span className="block font-semibold">
             {game.finished ? sayEnding(game.ruleSet, game.finished, {}) : sayCrew(game.names, 5)}
           </span>
-          <span className="block text-[0.9375rem] text-soft">
+          <span className="block text-note text-soft">
             {game.finished ? sayCrew(game.names, 5) : sayPhase(game.phase, game.round)}
             {" · "}
             {sayAgo(Date.parse(game.lastAt), Date.now())}

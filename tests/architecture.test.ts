@@ -14,7 +14,7 @@ const ARROWS: readonly (readonly [room: string, mayImport: readonly string[]])[]
   ["lib/client/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
   ["lib/server/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
   ["lib/cli/", ["lib/"]],
-  ["app/_components/", ["lib/engine/", "lib/views/", "lib/messages/"]],
+  ["app/ui/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
   ["app/", ["lib/", "app/"]],
 ];
 
@@ -194,6 +194,13 @@ describe("arrows", () => {
     );
     // A line under a moving finger: the browser sets it, which is allowed.
     expect(styled).toEqual(["app/new/NewGame.tsx"]);
+  });
+
+  test("letters have a size of the type scale, unless the screen, the paper or the letters around them measure it", () => {
+    const sized = sources.filter((file) =>
+      /\btext-\[[\d.]+(rem|px)\]/.test(readFileSync(join(ROOT, file), "utf8")),
+    );
+    expect(sized).toEqual([]);
   });
 
   test("no import cycles, not even of types", () => {

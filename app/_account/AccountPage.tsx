@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { BackIcon } from "@/app/_components/Icons";
+import { BackIcon } from "@/app/ui/Icons";
 import { accountWords } from "@/lib/messages/accountScreens";
 
 interface AccountPageProps {

@@ -20,9 +20,7 @@ export function ComeAlong({ tables, comes, onComes }: ComeAlongProps) {
       />
       <span>
         {sayComeAlong(tables)}
-        <span className="block text-[0.9375rem] text-soft leading-snug">
-          {accountWords.guest.borrowed(tables)}
-        </span>
+        <span className="block text-note text-soft leading-snug">{accountWords.guest.borrowed(tables)}</span>
       </span>
     </label>
   );

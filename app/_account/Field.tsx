@@ -62,7 +62,7 @@ export function Field({ type = "text", hint, wrong, label, first = false, ...fie
       <p
         id={`${id}-below`}
         role={wrong ? "alert" : undefined}
-        className={`${hint || secret ? "min-h-12" : "min-h-6"} pt-1 text-[0.9375rem] leading-snug ${wrong ? "text-fire-ink" : "text-soft"}`}
+        className={`${hint || secret ? "min-h-12" : "min-h-6"} pt-1 text-note leading-snug ${wrong ? "text-fire-ink" : "text-soft"}`}
       >
         {below}
       </p>

@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { Trouble } from "@/app/ui/Form";
 import { goToProvider } from "@/lib/client/accountApi";
 import { sayWay } from "@/lib/messages/accountScreens";
 
@@ -34,11 +35,7 @@ export function ProviderButtons({
   };
   return (
     <div className="flex flex-col gap-3">
-      {trouble && (
-        <p role="alert" className="text-fire-ink">
-          {trouble}
-        </p>
-      )}
+      <Trouble sentence={trouble} />
       {ways.map(({ id, name }) => (
         <button
           key={id}

@@ -1,6 +1,8 @@
 "use client";
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useMutation } from "@/app/ui/useMutation";
 import type { AccountAnswer } from "@/lib/client/accountApi";
+import { accountWords } from "@/lib/messages/accountScreens";
 import type { NotDone } from "@/lib/protocol/entry";
 
 /** What was wrong with what was typed, and in which field. */
@@ -22,7 +24,7 @@ export interface Asking {
     readonly ref: React.RefObject<HTMLFormElement | null>;
     readonly method: "post";
     readonly noValidate: true;
-    readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    readonly onSend: () => void;
   };
   /** Whether an answer is awaited. */
   readonly going: boolean;
@@ -31,12 +33,8 @@ export interface Asking {
   /** The sentence for a field of this name, where the trouble is there. */
   readonly wrong: (field: string) => string | undefined;
   /** The sentence that belongs to no field that is there. */
-  readonly trouble: string | undefined;
-  /** Asks without the form, as another button beside it does. */
-  readonly ask: (another: (fields: FormData) => Promise<AccountAnswer>, done: Done) => void;
+  readonly trouble: string | null;
 }
-
-type Done = (answer: Extract<AccountAnswer, { ok: true }>) => void;
 
 const never = () => () => undefined;
 
@@ -46,39 +44,34 @@ const never = () => () => undefined;
  */
 export function useAsk(
   send: (fields: FormData) => Promise<AccountAnswer>,
-  done: Done,
+  done: (answer: Extract<AccountAnswer, { ok: true }>) => void,
   leaves = false,
 ): Asking {
   const ref = useRef<HTMLFormElement>(null);
-  const [refusal, setRefusal] = useState<NotDone | null>(null);
-  const [going, setGoing] = useState(false);
-  const under = useRef(false);
+  const { going, trouble, code, run } = useMutation(accountWords.noAnswer);
+  const [left, setLeft] = useState(false);
   const asleep = useSyncExternalStore(
     never,
     () => false,
     () => true,
   );
 
-  const ask: Asking["ask"] = async (another, then) => {
-    if (under.current || ref.current === null) return;
-    under.current = true;
-    setGoing(true);
-    setRefusal(null);
-    const answer = await another(new FormData(ref.current));
-    if (!answer.ok || !leaves) {
-      under.current = false;
-      setGoing(false);
-    }
-    if (answer.ok) then(answer);
-    else setRefusal(answer);
+  const ask = async () => {
+    if (left || ref.current === null) return;
+    const fields = new FormData(ref.current);
+    const answer = await run(async () => {
+      const answered = await send(fields);
+      setLeft(answered.ok && leaves);
+      return answered;
+    });
+    if (answer) done(answer);
   };
 
-  const inField = refusal === null ? undefined : FIELD_OF[refusal.code];
+  const inField = code === null ? undefined : FIELD_OF[code];
   useEffect(() => {
-    if (refusal === null) return;
-    const field = inField ? ref.current?.elements.namedItem(inField) : null;
+    const field = trouble !== null && inField ? ref.current?.elements.namedItem(inField) : null;
     if (field instanceof HTMLInputElement) field.focus();
-  }, [refusal, inField]);
+  }, [trouble, inField]);
 
   const there = (field: string) => ref.current?.elements.namedItem(field) instanceof HTMLInputElement;
   return {
@@ -87,16 +80,12 @@ export function useAsk(
       // Should the page not be awake: never as a query, where a passphrase would stand in the address bar.
       method: "post",
       noValidate: true,
-      onSubmit: (event) => {
-        event.preventDefault();
-        ask(send, done);
-      },
+      onSend: ask,
     },
-    going,
+    going: going || left,
     asleep,
-    wrong: (field) => (field === inField ? refusal?.message : undefined),
-    trouble: refusal !== null && !(inField && there(inField)) ? refusal.message : undefined,
-    ask,
+    wrong: (field) => (field === inField ? (trouble ?? undefined) : undefined),
+    trouble: inField && there(inField) ? null : trouble,
   };
 }
 

@@ -1,4 +1,5 @@
-import { Die } from "@/app/_components/Die";
+import { DiceRow, placed } from "@/app/ui/Dice";
+import { numbered } from "@/app/ui/numbered";
 import type { Seen } from "@/lib/views/house/seen";
 
 /** The dice of an example, drawn: hands in their order, or what lay under the cups. Its sentence names them. */
@@ -8,19 +9,9 @@ export function ExampleDice({ seen }: { readonly seen: Seen }) {
   if (hands.length === 0) return null;
   return (
     <div aria-hidden="true" className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-0.5">
-      {hands.map((dice, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one hand after the other
-        <span key={at} className="inline-flex flex-wrap items-center gap-0.5">
-          {dice.map((face, place) => (
-            <Die
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-              key={place}
-              face={face}
-              look={face === wild ? "wild" : "plain"}
-              size="size-5"
-              silent
-            />
-          ))}
+      {numbered(hands).map(({ thing: dice, number }) => (
+        <span key={number} className="inline-flex flex-wrap items-center gap-0.5">
+          <DiceRow dice={placed(dice, wild)} size="size-5" silent />
         </span>
       ))}
     </div>

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
 import type { House } from "@/lib/engine";
 import { START_WORDS } from "@/lib/messages/startScreens";
 
@@ -28,7 +28,7 @@ export function HouseKey({ game, house, hint, onHouse, others }: HouseKeyProps) 
         type="button"
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
-        className="-mt-1 mb-1 min-h-11 self-start px-1 text-[0.9rem] text-soft underline decoration-soft/40 underline-offset-4"
+        className="-mt-1 mb-1 min-h-11 self-start px-1 text-minor text-soft underline decoration-soft/40 underline-offset-4"
       >
         {words.key(Object.keys(house).length)}
       </button>

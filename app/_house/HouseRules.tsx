@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
-import { NumberField, SelectField, TextField } from "@/app/_components/Fields";
-import { later } from "@/app/_components/later";
+import { NumberField, SelectField, TextField } from "@/app/ui/Field";
+import { later } from "@/app/ui/later";
 import { type House, type Option, type OptionValue, optionsOf } from "@/lib/engine";
 import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/messages/houseRules";
 import { Sources } from "./Sources";

@@ -1,5 +1,5 @@
 import { memo, useMemo } from "react";
-import { RuleChip } from "@/app/_components/RuleChip";
+import { RuleChip } from "@/app/ui/RuleChip";
 import type { House, RuleId } from "@/lib/engine";
 import { saySources } from "@/lib/messages/ruleSources";
 import { exampleOf } from "@/lib/views/house/example";
@@ -26,11 +26,11 @@ export const OptionTold = memo(function OptionTold({ game, house, option, rule, 
   if (example === null || sources === null) return null;
   return (
     <div className="flex flex-col gap-1 border-line border-l-2 pl-3 leading-snug">
-      <p aria-live={changed ? "polite" : "off"} className="text-[0.9375rem] [overflow-wrap:anywhere]">
+      <p aria-live={changed ? "polite" : "off"} className="text-note [overflow-wrap:anywhere]">
         <ExampleLine example={example} />
       </p>
       <ExampleDice seen={example.seen} />
-      <p className="text-[0.8125rem] text-soft">
+      <p className="text-fine text-soft">
         <RuleChip id={rule} /> {saySources(sources)}
       </p>
     </div>

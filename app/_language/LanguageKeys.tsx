@@ -14,7 +14,7 @@ export function LanguageKeys() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be seen
-    <div role="group" aria-label={ownLanguage.choose} className="flex flex-wrap gap-x-5 text-[0.9375rem]">
+    <div role="group" aria-label={ownLanguage.choose} className="flex flex-wrap gap-x-5 text-note">
       {(Object.entries(LANGUAGES) as [Language, string][]).map(([code, name]) => (
         <button
           key={code}

@@ -1,6 +1,6 @@
-import { PIPS } from "@/app/_components/pips";
+import { PIPS } from "@/app/ui/Dice";
+import { numbered } from "@/app/ui/numbered";
 import type { Face } from "@/lib/engine";
-import type { HandDie as DieOfHand } from "@/lib/views/handVerdict";
 import { INKS } from "./inks";
 
 interface DieProps {
@@ -45,7 +45,7 @@ export function PictureDie({ face, size, look = "plain" }: DieProps) {
 }
 
 /** A die that was claimed and is not there, or that a claim leaves open. */
-export const PictureGhost = ({ size, ink }: { readonly size: number; readonly ink: string }) => (
+const PictureGhost = ({ size, ink }: { readonly size: number; readonly ink: string }) => (
   <svg width={size} height={size} viewBox="0 0 100 100" aria-hidden="true">
     <rect
       x="6"
@@ -61,10 +61,24 @@ export const PictureGhost = ({ size, ink }: { readonly size: number; readonly in
   </svg>
 );
 
-/** One die of a hand: lit where it decides, a ghost where a claim leaves it open. */
-export const HandDie = ({ die: { face, lit }, size }: { readonly die: DieOfHand; readonly size: number }) =>
-  face === null ? (
-    <PictureGhost size={size} ink={INKS.edge} />
-  ) : (
-    <PictureDie face={face} size={size} look={lit === null ? "plain" : lit ? "counts" : "faded"} />
-  );
+interface PictureDiceProps {
+  /** A null face where no die lies; missing: a claim counted on it. */
+  readonly dice: readonly { readonly face: Face | null; readonly look: Look | "missing" }[];
+  readonly size: number;
+  readonly gap: number;
+  /** How the row is laid out, where it may take more than one line. */
+  readonly style?: React.CSSProperties;
+}
+
+/** Dice in a row, and the places of those that are not there. */
+export const PictureDice = ({ dice, size, gap, style }: PictureDiceProps) => (
+  <div style={{ display: "flex", gap, ...style }}>
+    {numbered(dice).map(({ thing: { face, look }, number }) =>
+      face === null || look === "missing" ? (
+        <PictureGhost key={number} size={size} ink={look === "missing" ? INKS.fire : INKS.edge} />
+      ) : (
+        <PictureDie key={number} face={face} size={size} look={look} />
+      ),
+    )}
+  </div>
+);

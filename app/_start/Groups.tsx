@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { When } from "@/app/_components/When";
+import { When } from "@/app/ui/When";
 import { groupWords } from "@/lib/messages/groupScreens";
 import type { DeletedGroup, GroupLine } from "@/lib/protocol/membership";
 import { PutBack } from "./PutBack";
@@ -16,7 +16,7 @@ export function Groups({ groups, deleted }: GroupsProps) {
   return (
     <section aria-labelledby="groups" className="pb-6">
       {groups.length + deleted.length > 0 && (
-        <h2 id="groups" className="pb-1 text-[0.9375rem] text-soft">
+        <h2 id="groups" className="pb-1 text-note text-soft">
           {WORDS.title}
         </h2>
       )}

@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { Die } from "@/app/ui/Dice";
 import { START_WORDS } from "@/lib/messages/startScreens";
 
 /** The name on felt, and a roll beside it; smaller once there are tables to go back to. */
@@ -17,18 +17,14 @@ export function Hero({ small }: { readonly small: boolean }) {
         <Rolled turn="rotate-14" size={small ? "size-9" : "size-18"} face={5} />
         <Rolled turn="-rotate-4" size={small ? "size-9" : "size-18"} face={4} wild />
       </div>
-      <h1
-        className={`stamp leading-[0.86] ${small ? "text-5xl lg:text-[8.5rem]" : "text-[min(25vw,8.5rem)]"}`}
-      >
+      <h1 className={`stamp leading-[0.86] ${small ? "text-5xl lg:text-hero" : "text-[min(25vw,8.5rem)]"}`}>
         {START_WORDS.name.split(" ").map((word) => (
           <span key={word} className="block">
             {word}{" "}
           </span>
         ))}
       </h1>
-      <p
-        className={`text-felt-soft ${small ? "pt-3 text-[0.9375rem]" : "max-w-[22rem] pt-6 text-lg leading-snug"}`}
-      >
+      <p className={`text-felt-soft ${small ? "pt-3 text-note" : "max-w-[22rem] pt-6 text-lg leading-snug"}`}>
         {START_WORDS.promise}
       </p>
     </header>

@@ -1,5 +1,5 @@
-import { Way } from "@/app/_components/Way";
-import { When } from "@/app/_components/When";
+import { Way } from "@/app/ui/Way";
+import { When } from "@/app/ui/When";
 import { installationWords } from "@/lib/messages/installationScreens";
 
 const WORDS = installationWords.kept;
@@ -13,7 +13,7 @@ interface KeptUntilProps {
 /** Said of a game of guests that will be deleted soon: until when it is kept, and how to keep it. */
 export function KeptUntil({ until, signedIn }: KeptUntilProps) {
   return (
-    <p className="text-[0.95rem] leading-snug">
+    <p className="text-aside leading-snug">
       {WORDS.until} <When at={until} as="day" />.{" "}
       <Way
         href={signedIn ? "/account" : "/sign-in"}

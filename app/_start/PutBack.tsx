@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendRestore } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 
@@ -17,7 +17,7 @@ const WORDS = groupWords.start;
 /** "Engine 7 is deleted. Put it back (until 20 Dec)". */
 export function PutBack({ group, name, children }: PutBackProps) {
   const router = useRouter();
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const putBack = async () => {
     if (await deed.run(() => sendRestore(group))) router.refresh();
   };

@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { atRest } from "@/app/_components/later";
+import { atRest } from "@/app/ui/later";
 import type { Fate } from "@/lib/client/sendWaiting";
 
 /** What is fetched where something waits, and nowhere else. */

@@ -1,9 +1,9 @@
-import { Die, GhostDie } from "@/app/_components/Die";
-import { RuleChip } from "@/app/_components/RuleChip";
+import { DiceRow } from "@/app/ui/Dice";
+import { RuleChip } from "@/app/ui/RuleChip";
 import type { Settled } from "@/lib/engine";
 import { sayHandClaim } from "@/lib/messages/handClaims";
 import { handWords } from "@/lib/messages/hands";
-import { type HandDie, handVerdict } from "@/lib/views/handVerdict";
+import { type HandDie, handVerdict, lookOf } from "@/lib/views/handVerdict";
 
 /** A hand or a roll as it was claimed, and below it what lay there; the dice that decide are lit. */
 export function HandVerdict({ settled }: { readonly settled: Settled }) {
@@ -15,7 +15,7 @@ export function HandVerdict({ settled }: { readonly settled: Settled }) {
       <Hand title={handWords.claimed} words={sayHandClaim(settled.claim)} dice={claimed} />
       {shown && <Hand title={handWords.shown} words={sayHandClaim(shown.claim)} dice={shown.dice} />}
       {decided && (
-        <p className="text-[0.9rem] text-soft leading-snug">
+        <p className="text-minor text-soft leading-snug">
           {handWords.decided[decided.by]} <RuleChip id={decided.rule} />
         </p>
       )}
@@ -32,20 +32,13 @@ interface HandProps {
 function Hand({ title, words, dice }: HandProps) {
   return (
     <section className="flex flex-col gap-1">
-      <h3 className="text-[0.85rem] text-soft leading-tight">
+      <h3 className="text-small text-soft leading-tight">
         {title} <strong className="font-semibold text-ink">{words}</strong>
       </h3>
       <ol className="flex gap-1.5">
-        {dice.map(({ face, lit }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-          <li key={at} className="flex">
-            {face === null ? (
-              <GhostDie size={SIZE} />
-            ) : (
-              <Die face={face} size={SIZE} look={lit === null ? "plain" : lit ? "counts" : "faded"} />
-            )}
-          </li>
-        ))}
+        <DiceRow dice={dice.map((die) => ({ face: die.face, look: lookOf(die) }))} size={SIZE}>
+          {(die) => <li className="flex">{die}</li>}
+        </DiceRow>
       </ol>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { RuleChip } from "@/app/_components/RuleChip";
-import { Stamp } from "@/app/_components/Stamp";
-import { Tally } from "@/app/_components/Tally";
+import { RuleChip } from "@/app/ui/RuleChip";
+import { Stamp } from "@/app/ui/Stamp";
+import { Tally } from "@/app/ui/Tally";
 import type { Settled } from "@/lib/engine";
 import { diceWord, type Names, sayAward, sayVerdict } from "@/lib/messages";
 import { nameOf } from "@/lib/messages/names";
@@ -62,7 +62,7 @@ export function VerdictCard({ settled, names, drink, hand, children }: VerdictCa
           </li>
         ))}
       </ul>
-      <p className="text-[0.9rem] text-soft leading-snug">
+      <p className="text-minor text-soft leading-snug">
         {words.rule.sentence} <RuleChip id={words.rule.id} />
       </p>
       <LiftedCups cups={card.cups} names={names} />

@@ -1,4 +1,4 @@
-import { Die, GhostDie } from "@/app/_components/Die";
+import { DiceRow, Die, type Placed } from "@/app/ui/Dice";
 import type { CountClaim, Face } from "@/lib/engine";
 import type { Names } from "@/lib/messages";
 import { verdictCardWords } from "@/lib/messages/verdictCard";
@@ -7,24 +7,16 @@ import type { VerdictCard as Card, CupView } from "@/lib/views/verdictCard";
 
 const DIE = "size-[min(2.25rem,10vw)]";
 
+const lifted = (dice: CupView["dice"]): readonly Placed[] =>
+  dice.map(({ face, standing }) => ({ face, look: standing }));
+
 /** The dice that count in a row, natural ones first, with a ghost for each that was claimed and not there. */
 export function LitDice({ card }: { readonly card: Card }) {
   if (card.lit.length + card.missing === 0) return null;
+  const missing = Array<Placed>(card.ghosts).fill({ face: null, ghost: "missing" });
   return (
     <div className="flex flex-wrap gap-1.5">
-      {card.lit.map((die, at) => (
-        <Die
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-          key={at}
-          face={die.face}
-          look={die.standing}
-          size={DIE}
-        />
-      ))}
-      {Array.from({ length: card.ghosts }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: missing dice have no other identity
-        <GhostDie key={at} size={DIE} look="missing" />
-      ))}
+      <DiceRow dice={[...lifted(card.lit), ...missing]} size={DIE} />
       {card.missing > card.ghosts && (
         <span aria-hidden="true" className="self-center text-soft">
           {verdictKeyWords.andMore(card.missing - card.ghosts)}
@@ -66,10 +58,7 @@ export function LiftedCups({ cups, names }: { readonly cups: readonly CupView[];
         <li key={player} className="flex items-center justify-between gap-3">
           <span className="min-w-0 truncate text-soft">{names[player] ?? player}</span>
           <span className="flex shrink-0 gap-1">
-            {dice.map((die, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
-              <Die key={at} face={die.face} look={die.standing} size="size-[1.6rem]" />
-            ))}
+            <DiceRow dice={lifted(dice)} size="size-[1.6rem]" />
           </span>
         </li>
       ))}

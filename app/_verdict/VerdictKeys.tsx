@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
 import { sendShareVerdict } from "@/lib/client/verdictApi";
 import { verdictKeyWords as WORDS } from "@/lib/messages/verdictKeys";
 import type { VerdictOf } from "./ButWePlayPage";
@@ -35,7 +35,7 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setShown("elsewhere")}
-        className="min-h-11 flex-1 basis-36 px-1 text-left font-semibold text-[0.95rem] text-soft underline decoration-soft/40 underline-offset-4"
+        className="min-h-11 flex-1 basis-36 px-1 text-left font-semibold text-aside text-soft underline decoration-soft/40 underline-offset-4"
       >
         {WORDS.butWePlay}
       </button>
@@ -45,7 +45,7 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
           aria-label={WORDS.shareName}
           aria-disabled={busy}
           onClick={() => void share()}
-          className="plate px-4 font-semibold text-[0.95rem]"
+          className="plate px-4 font-semibold text-aside"
         >
           {WORDS.share}
         </button>

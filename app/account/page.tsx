@@ -3,6 +3,8 @@ import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { AccountPage } from "@/app/_account/AccountPage";
 import { LanguageKeys } from "@/app/_language/LanguageKeys";
+import { Trouble } from "@/app/ui/Form";
+import { Section } from "@/app/ui/Section";
 import { accountWords } from "@/lib/messages/accountScreens";
 import { ownLanguage } from "@/lib/messages/ownLanguage";
 import { nameOfGuest, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
@@ -20,7 +22,6 @@ import { Groups } from "./_own/Groups";
 import { GuestTables } from "./_own/GuestTables";
 import { OwnInstallation } from "./_own/OwnInstallation";
 import { ProveByLink } from "./_own/ProveByLink";
-import { Section } from "./_own/Section";
 import { Sessions } from "./_own/Sessions";
 import { Ways } from "./_own/Ways";
 
@@ -46,11 +47,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
   const sentence = sayTrouble(trouble);
   return (
     <AccountPage title={accountWords.account.title}>
-      {sentence && (
-        <p role="alert" className="text-fire-ink">
-          {sentence}
-        </p>
-      )}
+      <Trouble sentence={sentence} />
       <ProveByLink />
       <GuestTables count={tables} guest={nameOfGuest(visitor.device)} />
       <Details account={account} mails={sendsMail()} />
@@ -63,7 +60,7 @@ export default async function OwnPage({ searchParams }: OwnPageProps) {
       <Ways has={account.ways} ways={waysIn()} hasPassphrase={account.hasPassphrase} />
       <Groups groups={account.groups} />
       <Sessions sessions={sessions} hasPassphrase={account.hasPassphrase} />
-      <Section id="language" title={ownLanguage.choose}>
+      <Section id="language" heading={ownLanguage.choose} look="quiet" className="border-line border-t pt-4">
         <LanguageKeys />
       </Section>
       {owned && <OwnInstallation />}

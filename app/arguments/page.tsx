@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { BackIcon } from "@/app/_components/Icons";
+import { BackIcon } from "@/app/ui/Icons";
 import { argumentWords } from "@/lib/messages/arguments";
 import { deskWords } from "@/lib/messages/desk";
 import { Argument } from "./_arguments/Argument";

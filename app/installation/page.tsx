@@ -2,8 +2,9 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { BackIcon } from "@/app/_components/Icons";
-import { When } from "@/app/_components/When";
+import { BackIcon } from "@/app/ui/Icons";
+import { Section } from "@/app/ui/Section";
+import { When } from "@/app/ui/When";
 import { installationWords, sayBytes } from "@/lib/messages/installationScreens";
 import { sayCount } from "@/lib/messages/moments";
 import type { InstallationNow } from "@/lib/protocol/installation";
@@ -12,7 +13,7 @@ import { readAudit } from "@/lib/server/admin/readAudit";
 import { accessInstallation } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { Copies } from "./_installation/Copies";
-import { Facts, Section } from "./_installation/Section";
+import { Facts } from "./_installation/Facts";
 import { Security } from "./_installation/Security";
 import { Settings } from "./_installation/Settings";
 
@@ -44,7 +45,7 @@ export default async function InstallationPage() {
         >
           <span className="min-w-0 flex-1">
             <span className="block font-semibold">{WORDS.accounts.link(storage.accounts)}</span>
-            <span className="block text-[0.95rem] text-soft leading-snug">{WORDS.accounts.linkHow}</span>
+            <span className="block text-aside text-soft leading-snug">{WORDS.accounts.linkHow}</span>
           </span>
           <span aria-hidden="true" className="text-2xl text-soft leading-none">
             ›
@@ -53,7 +54,12 @@ export default async function InstallationPage() {
         <Settings {...now.settings} />
         <Copies {...now.backups} />
         <Security lines={security} />
-        <Section id="storage" heading={WORDS.storage.heading}>
+        <Section
+          id="storage"
+          heading={WORDS.storage.heading}
+          look="bold"
+          className="border-line border-t pt-4 pb-5"
+        >
           <Facts
             facts={[
               [WORDS.storage.database, sayBytes(storage.databaseBytes)],
@@ -63,7 +69,12 @@ export default async function InstallationPage() {
             ]}
           />
         </Section>
-        <Section id="reach" heading={WORDS.reach.heading}>
+        <Section
+          id="reach"
+          heading={WORDS.reach.heading}
+          look="bold"
+          className="border-line border-t pt-4 pb-5"
+        >
           <Facts
             facts={[
               [WORDS.reach.publicUrl, reach.publicUrl ?? WORDS.reach.notSet],
@@ -72,7 +83,7 @@ export default async function InstallationPage() {
               [WORDS.reach.elsewhere, reach.signInElsewhere ? WORDS.reach.setUp : WORDS.reach.notSetUp],
             ]}
           />
-          <p className="pt-3 text-[0.95rem] text-soft leading-snug">{WORDS.reach.how}</p>
+          <p className="pt-3 text-aside text-soft leading-snug">{WORDS.reach.how}</p>
         </Section>
       </main>
     </div>
@@ -86,7 +97,7 @@ function Warnings({ warnings }: Pick<InstallationNow, "warnings">) {
       <h2 id="warnings" className="pb-1 font-bold text-lg">
         {WORDS.warnings.heading}
       </h2>
-      <ul className="grid gap-2.5 text-[0.95rem] leading-snug">
+      <ul className="grid gap-2.5 text-aside leading-snug">
         {warnings.map((warning) => (
           <li key={warning}>{WORDS.warnings.of[warning]}</li>
         ))}
@@ -107,12 +118,12 @@ function Figures({
       <dl className="pairs grid gap-x-6 gap-y-3 sm:grid-cols-4">
         {COUNTS.map((what) => (
           <div key={what} className="flex flex-col-reverse">
-            <dt className="text-[0.95rem] text-felt-soft">{WORDS.counts[what](storage[what])}</dt>
+            <dt className="text-aside text-felt-soft">{WORDS.counts[what](storage[what])}</dt>
             <dd className="stamp text-5xl leading-none">{sayCount(storage[what])}</dd>
           </div>
         ))}
       </dl>
-      <p className="pt-4 text-[0.95rem] text-felt-soft leading-snug">
+      <p className="pt-4 text-aside text-felt-soft leading-snug">
         {WORDS.runningSince} <When at={runningSince} as="moment" />
         {". "}
         {WORDS.sayVersion(version, engineVersion)}

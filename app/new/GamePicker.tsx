@@ -1,7 +1,7 @@
 "use client";
 import { useId, useState } from "react";
-import { Named } from "@/app/_components/Named";
-import { Sheet } from "@/app/_components/Sheet";
+import { Named } from "@/app/ui/Named";
+import { Sheet } from "@/app/ui/Sheet";
 import { gameIds } from "@/lib/engine";
 import { gameLine, gameName } from "@/lib/messages/games";
 import { START_WORDS } from "@/lib/messages/startScreens";
@@ -26,7 +26,7 @@ export function GamePicker({ game, onChoose }: GamePickerProps) {
       >
         <Named name={START_WORDS.crew.chooseGame(gameName(game))}>
           <span className="font-semibold">{gameName(game)}</span>
-          <span id={line} className="text-[0.85rem] text-soft">
+          <span id={line} className="text-small text-soft">
             {gameLine(game)}
           </span>
         </Named>
@@ -45,7 +45,7 @@ export function GamePicker({ game, onChoose }: GamePickerProps) {
                 className={`plate min-h-16 w-full flex-col items-start px-4 py-2 text-left leading-tight ${one === game ? "brass" : ""}`}
               >
                 <span className="font-semibold">{gameName(one)}</span>
-                <span className="text-[0.85rem]">{gameLine(one)}</span>
+                <span className="text-small">{gameLine(one)}</span>
               </button>
             </li>
           ))}

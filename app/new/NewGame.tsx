@@ -1,11 +1,11 @@
 "use client";
 import Link from "next/link";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { BackIcon } from "@/app/_components/Icons";
 import { HouseKey } from "@/app/_house/HouseKey";
 import { draftCrew, keepDraft, lastCrew } from "@/app/_start/crew";
 import { useStart } from "@/app/_start/useStart";
 import { useShift } from "@/app/groups/[id]/_games/useShift";
+import { BackIcon } from "@/app/ui/Icons";
 import { MOST_SEATS } from "@/lib/engine";
 import { groupGamesWords } from "@/lib/messages/groupGames";
 import { tableWords } from "@/lib/messages/screens";
@@ -184,7 +184,7 @@ export function NewGame({ group }: NewGameProps) {
           className="mb-2 min-h-14 rounded-2xl border border-brass bg-raised px-4 py-2 text-left"
         >
           <span className="block font-semibold text-brass">{START_WORDS.crew.last}</span>
-          <span className="block text-[0.9375rem] leading-snug [overflow-wrap:anywhere] text-soft">
+          <span className="block text-note leading-snug [overflow-wrap:anywhere] text-soft">
             {sayCrew(crew, 6)}
           </span>
         </button>
@@ -237,9 +237,7 @@ export function NewGame({ group }: NewGameProps) {
             />
           </li>
         ))}
-        {names.length >= MOST_SEATS && (
-          <li className="py-3 text-[0.9375rem] text-soft">{START_WORDS.crew.most}</li>
-        )}
+        {names.length >= MOST_SEATS && <li className="py-3 text-note text-soft">{START_WORDS.crew.most}</li>}
       </ol>
       <StartBar
         id={`${id}-start`}

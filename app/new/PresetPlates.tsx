@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { useId } from "react";
-import { RadioPlate } from "@/app/_components/RadioPlate";
+import { RadioPlate } from "@/app/ui/RadioPlate";
 import { presetWords } from "@/lib/messages/presetScreens";
 import type { Preset } from "@/lib/protocol/presets";
 import type { StartingGroup } from "./useGame";
@@ -25,7 +25,7 @@ export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProp
     <div className="pb-3">
       {presets.length > 0 && (
         <fieldset className="min-w-0">
-          <legend className="pb-1.5 text-[0.9375rem] text-soft">{presetWords.pick}</legend>
+          <legend className="pb-1.5 text-note text-soft">{presetWords.pick}</legend>
           <div className="pairs grid max-h-[30dvh] gap-2 overflow-y-auto p-0.5">
             {plates.map(({ preset, name }) => (
               <RadioPlate
@@ -44,7 +44,7 @@ export function PresetPlates({ group, game, chosen, onChoose }: PresetPlatesProp
       <Link
         href={{ pathname: `/groups/${group.id}/house` }}
         prefetch={false}
-        className="inline-flex min-h-11 items-center px-1 text-[0.9rem] text-soft underline decoration-soft/40 underline-offset-4"
+        className="inline-flex min-h-11 items-center px-1 text-minor text-soft underline decoration-soft/40 underline-offset-4"
       >
         {presetWords.toAll}
       </Link>

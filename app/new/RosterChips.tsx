@@ -1,5 +1,6 @@
-import { Named } from "@/app/_components/Named";
-import { PlayerName } from "@/app/_components/PlayerName";
+import { Named } from "@/app/ui/Named";
+import { PlayerName } from "@/app/ui/PlayerName";
+import { Section } from "@/app/ui/Section";
 import { groupGamesWords } from "@/lib/messages/groupGames";
 import type { RosterPlayer } from "@/lib/protocol/group";
 
@@ -17,11 +18,8 @@ const WORDS = groupGamesWords.pick;
 export function RosterChips({ players, names, onSit, onUp }: RosterChipsProps) {
   const seats = names.map((name) => name.toLowerCase());
   return (
-    <section aria-labelledby="pick" className="pb-3">
-      <h2 id="pick" className="pb-1.5 text-[0.9375rem] text-soft">
-        {WORDS.roster}
-      </h2>
-      <ul className="pairs grid max-h-[40dvh] gap-2 overflow-y-auto p-0.5 sm:grid-cols-3">
+    <Section id="pick" heading={WORDS.roster} look="quiet" className="pb-3">
+      <ul className="pairs mt-0.5 grid max-h-[40dvh] gap-2 overflow-y-auto p-0.5 sm:grid-cols-3">
         {players.map(({ id, shown, colour }) => {
           const seat = seats.indexOf(shown.toLowerCase()) + 1;
           return (
@@ -41,6 +39,6 @@ export function RosterChips({ players, names, onSit, onUp }: RosterChipsProps) {
           );
         })}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -113,7 +113,7 @@ export function SeatLine(line: SeatLineProps) {
         )}
       </div>
       {problem && (
-        <p id={`${id}-problem`} role="alert" className="pb-2 pl-10 text-[0.9375rem] text-fire-ink">
+        <p id={`${id}-problem`} role="alert" className="pb-2 pl-10 text-note text-fire-ink">
           {problem}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { DiceRow, placed } from "@/app/ui/Dice";
 import { START_WORDS, sayDice } from "@/lib/messages/startScreens";
 import type { DiceEach } from "./rows";
 
@@ -17,17 +17,15 @@ export function StartBar({ id, each, going, trouble, onStart }: StartBarProps) {
   return (
     <div className="sticky bottom-0 short:static -mx-4 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
       {trouble && (
-        <p role="alert" className="pb-3 text-[0.9375rem] text-fire-ink">
+        <p role="alert" className="pb-3 text-note text-fire-ink">
           {trouble}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div aria-live="polite" className="text-[0.9375rem] text-soft">
+        <div aria-live="polite" className="text-note text-soft">
           {ready && (
             <span className="mb-1 flex gap-1" aria-hidden="true">
-              {([2, 5, 1, 6, 3] as const).slice(0, each.dice).map((face) => (
-                <Die key={face} face={face} size="size-[1.5rem]" silent />
-              ))}
+              <DiceRow dice={placed([2, 5, 1, 6, 3]).slice(0, each.dice)} size="size-[1.5rem]" silent />
             </span>
           )}
           {ready ? sayDice(each.dice, each.oneCup) : !trouble && each.sentence}

@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
+import { AccountForm } from "@/app/_account/AccountForm";
 import { ComeAlong } from "@/app/_account/ComeAlong";
 import { Field } from "@/app/_account/Field";
-import { GoButton } from "@/app/_account/GoButton";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { useFragment } from "@/app/_account/useFragment";
 import { mailCode, recover } from "@/lib/client/accountApi";
@@ -40,7 +40,7 @@ function ByMail({ onHas }: { readonly onHas: () => void }) {
       {mailed ? (
         <p role="status">{WORDS.mailed}</p>
       ) : (
-        <form {...asking.form} className="flex flex-col gap-3">
+        <AccountForm asking={asking} go={WORDS.mail}>
           <Field
             name="email"
             type="email"
@@ -49,8 +49,7 @@ function ByMail({ onHas }: { readonly onHas: () => void }) {
             wrong={asking.wrong("email")}
             first
           />
-          <GoButton asking={asking}>{WORDS.mail}</GoButton>
-        </form>
+        </AccountForm>
       )}
       <button type="button" onClick={onHas} className="plate min-h-14 font-semibold">
         {WORDS.haveCode}
@@ -67,7 +66,7 @@ function WithCode({ code, mails, tables }: RecoverProps & { readonly code: strin
     true,
   );
   return (
-    <form {...asking.form} className="flex flex-col gap-3">
+    <AccountForm asking={asking} go={WORDS.go}>
       {!mails && <p className="pb-2 text-soft">{WORDS.noMail}</p>}
       <Field
         name="code"
@@ -89,7 +88,6 @@ function WithCode({ code, mails, tables }: RecoverProps & { readonly code: strin
       />
       <p className="text-soft">{WORDS.ends}</p>
       <ComeAlong tables={tables} comes={claim} onComes={setClaim} />
-      <GoButton asking={asking}>{WORDS.go}</GoButton>
-    </form>
+    </AccountForm>
   );
 }

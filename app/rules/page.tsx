@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { BackIcon } from "@/app/_components/Icons";
+import { BackIcon } from "@/app/ui/Icons";
 import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { gameLine, gameName } from "@/lib/messages/games";
@@ -32,7 +32,7 @@ export default function AllRulesPage() {
               >
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold text-lg">{gameName(game)}</span>
-                  <span className="block text-[0.9375rem] text-soft">{gameLine(game)}</span>
+                  <span className="block text-note text-soft">{gameLine(game)}</span>
                 </span>
                 <span aria-hidden="true" className="text-2xl text-soft leading-none">
                   ›

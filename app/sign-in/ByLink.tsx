@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
+import { AccountForm } from "@/app/_account/AccountForm";
 import { ComeAlong } from "@/app/_account/ComeAlong";
-import { GoButton } from "@/app/_account/GoButton";
 import { useAsk } from "@/app/_account/useAsk";
 import { useFragment } from "@/app/_account/useFragment";
 import { followLink } from "@/lib/client/accountApi";
@@ -32,13 +32,12 @@ export function ByLink({ tables, stays, children }: ByLinkProps) {
   );
   if (brought === null) return children;
   return (
-    <form {...asking.form} className="flex flex-col gap-5">
+    <AccountForm asking={asking} go={WORDS.go} className="gap-5">
       <h2 className="font-bold text-xl">{WORDS.title}</h2>
       <p>
         {WORDS.as} <strong className="[overflow-wrap:anywhere]">{email}</strong>.
       </p>
       <ComeAlong tables={tables} comes={claim} onComes={setClaim} />
-      <GoButton asking={asking}>{WORDS.go}</GoButton>
-    </form>
+    </AccountForm>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
+import { AccountForm } from "@/app/_account/AccountForm";
 import { ComeAlong } from "@/app/_account/ComeAlong";
 import { Field } from "@/app/_account/Field";
-import { GoButton } from "@/app/_account/GoButton";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { mailLink, signIn } from "@/lib/client/accountApi";
@@ -38,7 +38,7 @@ export function SignIn({ next, ways, mails, tables }: SignInProps) {
   return (
     <>
       <ComeAlong tables={tables} comes={claim} onComes={setClaim} />
-      <form {...asking.form} className="flex flex-col gap-3">
+      <AccountForm asking={asking} go={WORDS.go}>
         <Field
           name="email"
           type="email"
@@ -54,17 +54,16 @@ export function SignIn({ next, ways, mails, tables }: SignInProps) {
           autoComplete="current-password"
           wrong={asking.wrong("passphrase")}
         />
-        <GoButton asking={asking}>{WORDS.go}</GoButton>
-      </form>
+      </AccountForm>
       <Link href="/recover" className="flex min-h-11 items-center text-soft underline underline-offset-4">
         {WORDS.forgotten}
       </Link>
       {mails && (
-        <form {...byMail.form} className="flex flex-col gap-3 border-line border-t pt-5">
+        <div className="border-line border-t pt-5">
           {mailed ? (
             <p role="status">{WORDS.mailed}</p>
           ) : (
-            <>
+            <AccountForm asking={byMail} go={WORDS.mailGo} look="other">
               <Field
                 name="email"
                 type="email"
@@ -72,12 +71,9 @@ export function SignIn({ next, ways, mails, tables }: SignInProps) {
                 autoComplete="email"
                 wrong={byMail.wrong("email")}
               />
-              <GoButton asking={byMail} className="font-semibold">
-                {WORDS.mailGo}
-              </GoButton>
-            </>
+            </AccountForm>
           )}
-        </form>
+        </div>
       )}
       {ways.length > 0 && (
         <div className="border-line border-t pt-5">

@@ -1,5 +1,6 @@
 "use client";
-import { useState } from "react";
+import { Trouble } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
 import { signOut } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/accountScreens";
 
@@ -7,7 +8,7 @@ const WORDS = accountWords.signIn;
 
 /** For whoever comes to sign in and is: where to go on to, and the way out for somebody else. */
 export function SignedIn({ name, next }: { readonly name: string; readonly next: string }) {
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, run } = useMutation(accountWords.noAnswer);
   return (
     <>
       <p className="text-lg">
@@ -21,18 +22,12 @@ export function SignedIn({ name, next }: { readonly name: string; readonly next:
         type="button"
         className="plate min-h-14 font-semibold"
         onClick={async () => {
-          const answer = await signOut();
-          if (answer.ok) location.reload();
-          else setTrouble(answer.message);
+          if (await run(signOut)) location.reload();
         }}
       >
         {WORDS.signOut}
       </button>
-      {trouble && (
-        <p role="alert" className="text-fire-ink">
-          {trouble}
-        </p>
-      )}
+      <Trouble sentence={trouble} />
     </>
   );
 }

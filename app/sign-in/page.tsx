@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { AccountPage } from "@/app/_account/AccountPage";
+import { Trouble } from "@/app/ui/Form";
 import { accountWords } from "@/lib/messages/accountScreens";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
@@ -29,11 +30,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
   const sentence = sayTrouble(trouble);
   return (
     <AccountPage title={accountWords.signIn.title}>
-      {sentence && (
-        <p role="alert" className="text-fire-ink">
-          {sentence}
-        </p>
-      )}
+      <Trouble sentence={sentence} />
       <ByLink tables={tables} stays={tablesWereToStay(jar)}>
         {account ? (
           <SignedIn name={account.name} next={to === "/" ? "/account" : to} />

@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
+import { AccountForm } from "@/app/_account/AccountForm";
 import { ComeAlong } from "@/app/_account/ComeAlong";
 import { Field } from "@/app/_account/Field";
-import { GoButton } from "@/app/_account/GoButton";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { signUp } from "@/lib/client/accountApi";
@@ -36,7 +36,7 @@ export function SignUp({ next, invitation, tables, ways }: SignUpProps) {
   );
   return (
     <>
-      <form {...asking.form} className="flex flex-col gap-3">
+      <AccountForm asking={asking} go={accountWords.signUp.go}>
         <Field
           name="name"
           label={WORDS.name}
@@ -64,8 +64,7 @@ export function SignUp({ next, invitation, tables, ways }: SignUpProps) {
         <div className="pb-2 empty:hidden">
           <ComeAlong tables={tables} comes={claim} onComes={setClaim} />
         </div>
-        <GoButton asking={asking}>{accountWords.signUp.go}</GoButton>
-      </form>
+      </AccountForm>
       {ways.length > 0 && (
         <div className="border-line border-t pt-5">
           <ProviderButtons ways={ways} next={next} claim={claim} />

@@ -10,6 +10,7 @@ import {
   type Settled,
 } from "@/lib/engine";
 import { claimDice } from "./claimDice";
+import type { DieStanding } from "./verdictCard";
 
 /** One die of a claimed or a shown hand; a null face where the claim left it open. */
 export interface HandDie {
@@ -17,6 +18,10 @@ export interface HandDie {
   /** Whether it decides; null where the claim was held against nothing. */
   readonly lit: boolean | null;
 }
+
+/** How a die of a hand is drawn: those that decide lit, those that do not faded, and a wild one red. */
+export const lookOf = ({ face, lit }: HandDie, wild: Face | null = null): DieStanding | "plain" =>
+  lit === false ? "faded" : face !== null && face === wild ? "wild" : lit ? "counts" : "plain";
 
 /**
  * What a claim about one cup turned on: the kind of hand (H1), the first group or kicker that differs (H2), the number two

@@ -112,7 +112,7 @@ async function keepEvidence(page: Page, test: string): Promise<void> {
 export const answersTaps = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => !("answerFirstTap" in window));
 
-/** The same page; whoever opens an address in it, or reloads it, goes on when it answers taps (`app/_components/FirstTap.tsx`). */
+/** The same page; whoever opens an address in it, or reloads it, goes on when it answers taps (`app/ui/FirstTap.tsx`). */
 function answeringPage(page: Page): Page {
   const { goto, reload } = page;
   return Object.assign(page, {

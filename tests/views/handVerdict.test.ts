@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action, Face } from "@/lib/engine";
-import { handVerdict } from "@/lib/views/handVerdict";
+import { type HandDie, handVerdict, lookOf } from "@/lib/views/handVerdict";
 import { verdictCard } from "@/lib/views/verdictCard";
 import {
   calls,
@@ -61,4 +61,15 @@ test("S1 a claim about all dice is none of this; and a hand has no dice to add u
   expect(handVerdict(counted)).toBeNull();
   const hand = settle("own-hand", "three sixes", doubts("Bob"), shows({ Ann: [6, 6, 1, 2, 3] }));
   expect(verdictCard(hand)).toMatchObject({ cups: [], lit: [], missing: 0 });
+});
+
+test.each<[string, HandDie, Face | null, ReturnType<typeof lookOf>]>([
+  ["held against nothing", { face: 5, lit: null }, null, "plain"],
+  ["decides", { face: 5, lit: true }, null, "counts"],
+  ["does not decide", { face: 5, lit: false }, null, "faded"],
+  ["wild", { face: 5, lit: true }, 5, "wild"],
+  ["wild, and does not decide", { face: 5, lit: false }, 5, "faded"],
+  ["left open", { face: null, lit: null }, null, "plain"],
+])("a die that is %s looks it", (_, die, wild, look) => {
+  expect(lookOf(die, wild)).toBe(look);
 });

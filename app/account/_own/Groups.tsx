@@ -1,12 +1,17 @@
 import Link from "next/link";
+import { Section } from "@/app/ui/Section";
 import { accountWords } from "@/lib/messages/accountScreens";
 import type { OwnGroup } from "@/lib/protocol/account";
-import { Section } from "./Section";
 
 /** The groups one belongs to. */
 export function Groups({ groups }: { readonly groups: readonly OwnGroup[] }) {
   return (
-    <Section id="groups" title={accountWords.account.groups}>
+    <Section
+      id="groups"
+      heading={accountWords.account.groups}
+      look="quiet"
+      className="border-line border-t pt-4"
+    >
       {groups.length === 0 && <p className="text-soft">{accountWords.account.noGroups}</p>}
       <ul>
         {groups.map(({ id, name }) => (

@@ -1,6 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState, useSyncExternalStore } from "react";
+import { Trouble } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
 import { claimTables } from "@/lib/client/accountApi";
 import { keep, kept, onKept } from "@/lib/client/kept";
 import { accountWords, sayGuestTables } from "@/lib/messages/accountScreens";
@@ -18,7 +20,7 @@ const NOT_MINE = "tables-not-mine";
 export function GuestTables({ count, guest }: GuestTablesProps) {
   const router = useRouter();
   const [taken, setTaken] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, run } = useMutation(accountWords.noAnswer);
   const left = useSyncExternalStore(
     onKept,
     () => kept(NOT_MINE) === guest,
@@ -29,18 +31,13 @@ export function GuestTables({ count, guest }: GuestTablesProps) {
   return (
     <section aria-label={sayGuestTables(count)} className="rounded-2xl border border-line bg-raised p-4">
       <p>{sayGuestTables(count)}</p>
-      {trouble && (
-        <p role="alert" className="pt-2 text-fire-ink">
-          {trouble}
-        </p>
-      )}
+      <Trouble sentence={trouble} className="pt-2" />
       <div className="flex gap-3 pt-3">
         <button
           type="button"
           className="plate brass min-h-14 flex-1 px-3 font-semibold"
           onClick={async () => {
-            const answer = await claimTables();
-            if (!answer.ok) return setTrouble(answer.message);
+            if (!(await run(claimTables))) return;
             setTaken(true);
             router.refresh();
           }}

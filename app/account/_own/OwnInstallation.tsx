@@ -1,11 +1,16 @@
 import Link from "next/link";
+import { Section } from "@/app/ui/Section";
 import { installationWords } from "@/lib/messages/installationScreens";
-import { Section } from "./Section";
 
 /** For whoever owns the installation: the way to its pages. */
 export function OwnInstallation() {
   return (
-    <Section id="installation" title={installationWords.title}>
+    <Section
+      id="installation"
+      heading={installationWords.title}
+      look="quiet"
+      className="border-line border-t pt-4"
+    >
       <Link
         href="/installation"
         prefetch={false}

@@ -1,13 +1,14 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { When } from "@/app/_components/When";
+import { Trouble } from "@/app/ui/Form";
+import { Section } from "@/app/ui/Section";
+import { useMutation } from "@/app/ui/useMutation";
+import { When } from "@/app/ui/When";
 import { signOut, signOutAt, signOutEverywhere } from "@/lib/client/accountApi";
 import { accountWords, saySignOutAt } from "@/lib/messages/accountScreens";
 import { sayBrowser } from "@/lib/messages/browsers";
 import type { SignedInAt } from "@/lib/protocol/account";
-import { Section } from "./Section";
-import { SignOutSheet } from "./SignOutSheet";
+import { SureSheet } from "./SureSheet";
 
 const WORDS = accountWords.account;
 
@@ -19,17 +20,14 @@ interface SessionsProps {
 /** Where one is signed in, and the ways out: there, here, everywhere. */
 export function Sessions({ sessions, hasPassphrase }: SessionsProps) {
   const router = useRouter();
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { trouble, run } = useMutation(accountWords.noAnswer);
   const signOutHere = async () => {
-    setTrouble(null);
-    const answer = await signOut();
-    if (answer.ok) leave();
-    else setTrouble(answer.message);
+    if (await run(signOut)) leave();
   };
   // A whole new page: nothing of one's own is left in this one.
   const leave = () => location.assign("/");
   return (
-    <Section id="sessions" title={WORDS.sessions}>
+    <Section id="sessions" heading={WORDS.sessions} look="quiet" className="border-line border-t pt-4">
       <ul>
         {sessions.map(({ id, browser, since, lastSeen, here }) => (
           <li key={id} className="flex min-h-16 items-center gap-3 py-2">
@@ -38,31 +36,29 @@ export function Sessions({ sessions, hasPassphrase }: SessionsProps) {
                 {sayBrowser(browser)}
                 {here && <span className="font-normal text-soft"> · {WORDS.here}</span>}
               </span>
-              <span className="block text-[0.9375rem] text-soft">
+              <span className="block text-note text-soft">
                 {WORDS.since} <When at={since} as="moment" /> · {WORDS.seen}{" "}
                 <When at={lastSeen} as="moment" />
               </span>
             </span>
             {!here && (
-              <SignOutSheet
+              <SureSheet
                 title={saySignOutAt(sayBrowser(browser))}
                 what={WORDS.signOutThereWhat}
+                go={WORDS.signOutThere}
+                keep={WORDS.staySignedIn}
                 hasPassphrase={hasPassphrase}
-                signOut={(passphrase) => signOutAt(id, passphrase)}
+                send={(passphrase) => signOutAt(id, passphrase)}
                 onDone={() => router.refresh()}
-                className="shrink-0"
+                className="plate shrink-0 px-3 font-semibold"
               >
                 {WORDS.signOutThere}
-              </SignOutSheet>
+              </SureSheet>
             )}
           </li>
         ))}
       </ul>
-      {trouble && (
-        <p role="alert" className="pb-2 text-fire-ink">
-          {trouble}
-        </p>
-      )}
+      <Trouble sentence={trouble} className="pb-2" />
       <div className="flex flex-wrap gap-3 pt-2">
         <button
           type="button"
@@ -71,16 +67,18 @@ export function Sessions({ sessions, hasPassphrase }: SessionsProps) {
         >
           {WORDS.signOut}
         </button>
-        <SignOutSheet
+        <SureSheet
           title={WORDS.everywhere}
           what={WORDS.everywhereWhat}
+          go={WORDS.signOutThere}
+          keep={WORDS.staySignedIn}
           hasPassphrase={hasPassphrase}
-          signOut={signOutEverywhere}
+          send={signOutEverywhere}
           onDone={leave}
-          className="min-h-14 flex-1 basis-32"
+          className="plate min-h-14 flex-1 basis-32 px-3 font-semibold"
         >
           {WORDS.everywhere}
-        </SignOutSheet>
+        </SureSheet>
       </div>
     </Section>
   );

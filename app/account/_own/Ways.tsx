@@ -1,8 +1,12 @@
 "use client";
+import { useRouter } from "next/navigation";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
-import { accountWords, sayAddWay } from "@/lib/messages/accountScreens";
-import { RemoveWay } from "./RemoveWay";
-import { Section } from "./Section";
+import { Section } from "@/app/ui/Section";
+import { removeWay } from "@/lib/client/accountApi";
+import { accountWords, sayAddWay, sayRemoveWay } from "@/lib/messages/accountScreens";
+import { SureSheet } from "./SureSheet";
+
+const WORDS = accountWords.account;
 
 interface WaysProps {
   /** Those that vouch for the account, by what they are called in addresses. */
@@ -14,17 +18,29 @@ interface WaysProps {
 
 /** The providers by which one signs in, each with the button that takes it away, and those that can be added. */
 export function Ways({ has, ways, hasPassphrase }: WaysProps) {
+  const router = useRouter();
   if (ways.length === 0 && has.length === 0) return null;
   const named = (id: string) => ways.find((way) => way.id === id)?.name ?? id;
   const more = ways.filter(({ id }) => !has.includes(id));
   return (
-    <Section id="ways" title={accountWords.account.ways}>
+    <Section id="ways" heading={WORDS.ways} look="quiet" className="border-line border-t pt-4">
       {has.length > 0 && (
         <ul>
           {has.map((id) => (
             <li key={id} className="flex min-h-16 items-center gap-3 py-2">
               <span className="min-w-0 flex-1 font-semibold [overflow-wrap:anywhere]">{named(id)}</span>
-              <RemoveWay id={id} name={named(id)} hasPassphrase={hasPassphrase} />
+              <SureSheet
+                title={sayRemoveWay(named(id))}
+                what={WORDS.removeWayWhat}
+                go={WORDS.removeWayGo}
+                keep={WORDS.keep}
+                hasPassphrase={hasPassphrase}
+                send={(passphrase) => removeWay(id, passphrase)}
+                onDone={() => router.refresh()}
+                className="plate shrink-0 px-3 font-semibold"
+              >
+                {WORDS.removeWay}
+              </SureSheet>
             </li>
           ))}
         </ul>

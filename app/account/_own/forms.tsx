@@ -1,6 +1,6 @@
 "use client";
+import { AccountForm } from "@/app/_account/AccountForm";
 import { Field } from "@/app/_account/Field";
-import { GoButton } from "@/app/_account/GoButton";
 import { type Asking, typed, useAsk } from "@/app/_account/useAsk";
 import { changeAccount, changePassphrase } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/accountScreens";
@@ -15,7 +15,7 @@ interface FormProps {
 export function NameForm({ name, onDone }: FormProps & { readonly name: string }) {
   const asking = useAsk((fields) => changeAccount({ name: typed(fields, "name") }), onDone);
   return (
-    <form {...asking.form} className="flex flex-col gap-3 pb-1">
+    <AccountForm asking={asking} go={accountWords.account.save} className="gap-3 pb-1">
       <Field
         name="name"
         label={WORDS.name}
@@ -25,8 +25,7 @@ export function NameForm({ name, onDone }: FormProps & { readonly name: string }
         wrong={asking.wrong("name")}
         first
       />
-      <GoButton asking={asking}>{accountWords.account.save}</GoButton>
-    </form>
+    </AccountForm>
   );
 }
 
@@ -46,7 +45,7 @@ export function EmailForm({ email, hasPassphrase, onDone }: SecretProps) {
     onDone,
   );
   return (
-    <form {...asking.form} className="flex flex-col gap-3 pb-1">
+    <AccountForm asking={asking} go={accountWords.account.save} className="gap-3 pb-1">
       <Field
         name="email"
         type="email"
@@ -58,8 +57,7 @@ export function EmailForm({ email, hasPassphrase, onDone }: SecretProps) {
         first
       />
       {hasPassphrase && <Current asking={asking} />}
-      <GoButton asking={asking}>{accountWords.account.save}</GoButton>
-    </form>
+    </AccountForm>
   );
 }
 
@@ -71,7 +69,7 @@ export function PassphraseForm({ email, hasPassphrase, onDone }: SecretProps) {
     onDone,
   );
   return (
-    <form {...asking.form} className="flex flex-col gap-3 pb-1">
+    <AccountForm asking={asking} go={accountWords.account.save} className="gap-3 pb-1">
       {/* For the phone's own store of passphrases, which keeps them by e-mail. */}
       <input type="email" autoComplete="username" value={email ?? ""} readOnly hidden />
       {hasPassphrase && <Current asking={asking} first />}
@@ -85,8 +83,7 @@ export function PassphraseForm({ email, hasPassphrase, onDone }: SecretProps) {
         first={!hasPassphrase}
       />
       <p className="text-soft">{accountWords.account.passphraseEnds}</p>
-      <GoButton asking={asking}>{accountWords.account.save}</GoButton>
-    </form>
+    </AccountForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { RuleChip } from "@/app/_components/RuleChip";
+import { RuleChip } from "@/app/ui/RuleChip";
 import { argumentWords } from "@/lib/messages/arguments";
 import { gameName } from "@/lib/messages/games";
 import { answerTo } from "@/lib/protocol/ask/answerTo";

@@ -1,9 +1,9 @@
-import { Die, GhostDie } from "@/app/_components/Die";
+import { DiceRow, Die } from "@/app/ui/Dice";
 import type { Face } from "@/lib/engine";
 import { faceName } from "@/lib/messages";
 import { sayClaim } from "@/lib/messages/claims";
 import type { DrawnAnswer, DrawnSide } from "@/lib/views/desk/pictured";
-import type { HandDie } from "@/lib/views/handVerdict";
+import { type HandDie, lookOf } from "@/lib/views/handVerdict";
 
 /** What an argument is about, drawn: hands with what decides lit, numbers of dice, and the dice that lay there. */
 export function DrawnQuestion({ drawn: { sides, shown, wild } }: { readonly drawn: DrawnAnswer }) {
@@ -41,19 +41,6 @@ function Side({ side: { claim, count, dice }, wild }: { side: DrawnSide; wild: F
 }
 
 function Row({ dice, wild }: { readonly dice: readonly HandDie[]; readonly wild: Face | null }) {
-  return dice.map(({ face, lit }, at) =>
-    face === null ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-      <GhostDie key={at} look="empty" size="size-8" />
-    ) : (
-      <Die
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-        key={at}
-        face={face}
-        look={lit === false ? "faded" : face === wild ? "wild" : lit ? "counts" : "plain"}
-        size="size-8"
-        silent
-      />
-    ),
-  );
+  const placed = dice.map((die) => ({ face: die.face, look: lookOf(die, wild) }));
+  return <DiceRow dice={placed} size="size-8" silent />;
 }

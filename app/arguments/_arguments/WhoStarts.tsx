@@ -1,3 +1,4 @@
+import { Section } from "@/app/ui/Section";
 import { gameIds, houseOf } from "@/lib/engine";
 import { argumentWords } from "@/lib/messages/arguments";
 import { gameName } from "@/lib/messages/games";
@@ -7,8 +8,7 @@ import { challengeCosts } from "@/lib/views/rules/costs";
 /** What a challenge costs and who starts after it, in every game: as rounds came out that the engine played. */
 export function WhoStarts() {
   return (
-    <section className="border-line border-t pt-4">
-      <h2 className="stamp text-2xl leading-tight">{argumentWords.starts.ask}</h2>
+    <Section heading={argumentWords.starts.ask} look="title" className="border-line border-t pt-4">
       <p className="py-1 text-soft leading-snug">{argumentWords.starts.why}</p>
       {gameIds.map((game) => {
         const house = houseOf(game, {});
@@ -35,6 +35,6 @@ export function WhoStarts() {
           </details>
         );
       })}
-    </section>
+    </Section>
   );
 }

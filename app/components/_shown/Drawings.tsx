@@ -1,13 +1,12 @@
-import { BigClaim } from "@/app/_components/BigClaim";
-import { ClaimDice } from "@/app/_components/ClaimDice";
-import { Die, type DieLook, GhostDie } from "@/app/_components/Die";
-import { Dishes } from "@/app/_components/Dishes";
-import { Held } from "@/app/_components/Held";
-import * as icons from "@/app/_components/Icons";
-import { PlayerName } from "@/app/_components/PlayerName";
-import { RuleChip } from "@/app/_components/RuleChip";
-import { Stamp } from "@/app/_components/Stamp";
-import { Tally } from "@/app/_components/Tally";
+import { BigClaim, ClaimDice } from "@/app/ui/Claim";
+import { DiceRow, Die, type DieLook, GhostDie, placed } from "@/app/ui/Dice";
+import { Dishes } from "@/app/ui/Dishes";
+import { Held } from "@/app/ui/Held";
+import * as icons from "@/app/ui/Icons";
+import { PlayerName } from "@/app/ui/PlayerName";
+import { RuleChip } from "@/app/ui/RuleChip";
+import { Stamp } from "@/app/ui/Stamp";
+import { Tally } from "@/app/ui/Tally";
 import type { Claim, Face, Stake } from "@/lib/engine";
 import { COLOUR_NAMES } from "@/lib/messages/colours";
 import { LONG_NAMES } from "../_made/tables";
@@ -45,6 +44,20 @@ export function Drawings() {
             LOOKS.map((look) => [look, FACES.map((face) => <Die key={face} face={face} look={look} />)]),
           )}
         />
+      </Part>
+      <Part name="DiceRow">
+        <ul className="flex flex-col gap-2">
+          <li className="flex gap-1">
+            <DiceRow dice={placed([4, 1, 5, 5, 2], 1)} />
+          </li>
+          <li className="flex gap-1">
+            <DiceRow
+              dice={[...placed([6, 3]), { face: null, ghost: "next" }, { face: null }]}
+              size="size-8"
+              silent
+            />
+          </li>
+        </ul>
       </Part>
       <Part name="GhostDie">
         <States of={Object.fromEntries(GHOSTS.map((look) => [look, <GhostDie key={look} look={look} />]))} />

@@ -1,10 +1,12 @@
 "use client";
 
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
 import { HoldKey } from "@/app/games/[id]/_table/HoldKey";
 import { NoticeLine } from "@/app/games/[id]/_table/NoticeLine";
 import type { Told } from "@/app/games/[id]/_table/told";
+import { Confirm } from "@/app/ui/Confirm";
+import { SubmitKey } from "@/app/ui/Form";
+import { Sheet } from "@/app/ui/Sheet";
 import { Part, States } from "./Part";
 
 const nothing = () => {};
@@ -53,6 +55,21 @@ export function Keys() {
         {NOTICES.map((told) => (
           <NoticeLine key={told.sentence} news={{ told }} names={{}} letStand={nothing} onDismiss={nothing} />
         ))}
+      </Part>
+      <Part name="SubmitKey">
+        {(["page", "sheet", "plain", "other", "grave"] as const).map((look) => (
+          <div key={look} className="pairs grid gap-2">
+            <SubmitKey look={look}>{look}</SubmitKey>
+            <SubmitKey look={look} ready={false}>
+              Something is missing
+            </SubmitKey>
+          </div>
+        ))}
+      </Part>
+      <Part name="Confirm">
+        <Confirm yes="Do it" no="Leave it" going={false} onYes={nothing} onNo={nothing}>
+          <p>What it would do.</p>
+        </Confirm>
       </Part>
       <Part name="Sheet">
         <button type="button" onClick={() => setOpen(true)} className={KEYS.plain}>

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { useNeeded } from "@/app/_components/useNeeded";
 import { drawnWith, type Part } from "@/app/games/[id]/_table/parts";
 import { TableScreen } from "@/app/games/[id]/_table/TableScreen";
+import { useNeeded } from "@/app/ui/useNeeded";
 import { openAsideStore } from "@/lib/client/asideStore";
 import { openTableStore, type TableStore } from "@/lib/client/tableStore";
 import type { OpenTable } from "@/lib/protocol/entry";

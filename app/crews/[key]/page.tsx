@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { BackIcon } from "@/app/_components/Icons";
-import { When } from "@/app/_components/When";
+import { BackIcon } from "@/app/ui/Icons";
+import { When } from "@/app/ui/When";
 import { sayEnding } from "@/lib/messages";
 import { crewWords } from "@/lib/messages/crewScreens";
 import { plainWords } from "@/lib/messages/plainScreens";
@@ -45,7 +45,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
           {sayCrew(names, 12)}
         </h1>
         <section aria-labelledby="washed" className="felt p-5">
-          <h2 id="washed" className="pb-2 text-[0.95rem] text-felt-soft">
+          <h2 id="washed" className="pb-2 text-aside text-felt-soft">
             {crewWords.washed}
           </h2>
           {tally.length === 0 ? (
@@ -67,7 +67,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
         </section>
         {games.length > 0 && (
           <section aria-labelledby="games" className="pt-6">
-            <h2 id="games" className="text-[0.95rem] text-soft">
+            <h2 id="games" className="text-aside text-soft">
               {crewWords.games}
             </h2>
             <ul>
@@ -95,7 +95,7 @@ function GameOfCrew({ game: line }: { readonly game: CrewGame }) {
   const { id, game, startedAt, phase, rounds, finished } = line;
   return (
     <li className="border-line border-b py-3">
-      <p className="text-[0.9rem] text-soft">
+      <p className="text-minor text-soft">
         <When at={startedAt} as="date" />
         {` · ${crewWords.rounds(rounds)}`}
       </p>

@@ -2,15 +2,15 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { SelectField, TextField } from "@/app/_components/Fields";
-import { BackIcon } from "@/app/_components/Icons";
+import { SelectField, TextField } from "@/app/ui/Field";
+import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { BackIcon } from "@/app/ui/Icons";
+import { OneOf } from "@/app/ui/OneOf";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendNewGroup } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 import { type GroupKind, LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
-import { games, kinds, zones } from "../_deeds/choices";
-import { OneOf } from "../_deeds/OneOf";
-import { Trouble } from "../_deeds/Trouble";
-import { useDeed } from "../_deeds/useDeed";
+import { games, kinds, zones } from "../choices";
 
 const WORDS = groupWords.make;
 
@@ -22,7 +22,7 @@ export function NewGroup() {
   const [game, setGame] = useState(games()[0]?.value ?? "");
   const [zone, setZone] = useState("UTC");
   const [unnamed, setUnnamed] = useState(false);
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
 
   // The phone knows it, and the server that draws the page first does not.
   useEffect(() => setZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);
@@ -35,12 +35,9 @@ export function NewGroup() {
   };
 
   return (
-    <form
-      className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[env(safe-area-inset-top)]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
+    <Form
+      onSend={() => void make()}
+      className="mx-auto min-h-dvh max-w-xl px-4 pt-[env(safe-area-inset-top)]"
     >
       <header className="-ml-3 flex items-center gap-1 py-2">
         <Link href="/" aria-label={groupWords.home} className="icon-button">
@@ -75,10 +72,10 @@ export function NewGroup() {
       </div>
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-3 border-line border-t bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <Trouble sentence={unnamed ? WORDS.noName : deed.trouble} />
-        <button type="submit" aria-disabled={deed.going} className="plate brass stamp min-h-16 px-6 text-3xl">
+        <SubmitKey look="page" going={deed.going}>
           {deed.going ? WORDS.making : WORDS.done}
-        </button>
+        </SubmitKey>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
-import { When } from "@/app/_components/When";
+import { Section } from "@/app/ui/Section";
+import { When } from "@/app/ui/When";
 import { installationWords, sayBytes } from "@/lib/messages/installationScreens";
 import type { BackupCopy, InstallationNow } from "@/lib/protocol/installation";
 import { CopyNow } from "./CopyNow";
-import { Facts, Section } from "./Section";
+import { Facts } from "./Facts";
 
 const WORDS = installationWords.backups;
 
@@ -13,8 +14,8 @@ const SHOWN = 3;
 export function Copies({ folder, copies }: InstallationNow["backups"]) {
   const more = copies.slice(SHOWN);
   return (
-    <Section id="copies" heading={WORDS.heading}>
-      <p className="pb-2 text-[0.95rem] leading-snug">{WORDS.how}</p>
+    <Section id="copies" heading={WORDS.heading} look="bold" className="border-line border-t pt-4 pb-5">
+      <p className="pb-2 text-aside leading-snug">{WORDS.how}</p>
       {copies.length === 0 ? (
         <p className="py-2 font-semibold">{WORDS.none}</p>
       ) : (
@@ -44,7 +45,7 @@ function List({ copies }: { readonly copies: readonly BackupCopy[] }) {
           <span className="font-semibold">
             <When at={at} as="moment" />
           </span>
-          <span className="flex-1 text-[0.95rem] text-soft">{WORDS.why[why]}</span>
+          <span className="flex-1 text-aside text-soft">{WORDS.why[why]}</span>
           <span>{sayBytes(bytes)}</span>
         </li>
       ))}

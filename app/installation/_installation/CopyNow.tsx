@@ -2,9 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendCopyNow } from "@/lib/client/installationApi";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { installationWords, sayBytes } from "@/lib/messages/installationScreens";
 
 const WORDS = installationWords.backups;
@@ -12,7 +13,7 @@ const WORDS = installationWords.backups;
 /** One tap: a copy of everything, beside the others. */
 export function CopyNow() {
   const router = useRouter();
-  const { going, trouble, run } = useDeed();
+  const { going, trouble, run } = useMutation(groupWords.noAnswer);
   const [made, setMade] = useState("");
   const copy = async () => {
     setMade("");
@@ -32,7 +33,7 @@ export function CopyNow() {
         {going ? WORDS.copying : WORDS.now}
       </button>
       <Trouble sentence={trouble} />
-      <p role="status" className="min-h-6 text-[0.95rem] text-soft">
+      <p role="status" className="min-h-6 text-aside text-soft">
         {made}
       </p>
     </>

@@ -1,9 +1,10 @@
-import { When } from "@/app/_components/When";
+import { numbered } from "@/app/ui/numbered";
+import { Section } from "@/app/ui/Section";
+import { When } from "@/app/ui/When";
 import { auditWords } from "@/lib/messages/auditScreens";
 import { groupWords } from "@/lib/messages/groupScreens";
 import { installationWords } from "@/lib/messages/installationScreens";
 import type { AuditLineShown } from "@/lib/protocol/audit";
-import { Section } from "./Section";
 
 const WORDS = auditWords;
 
@@ -14,8 +15,8 @@ const SHOWN = 5;
 export function Security({ lines }: { readonly lines: readonly AuditLineShown[] }) {
   const more = lines.slice(SHOWN);
   return (
-    <Section id="security" heading={WORDS.heading}>
-      <p className="pb-2 text-[0.95rem] leading-snug">{WORDS.how}</p>
+    <Section id="security" heading={WORDS.heading} look="bold" className="border-line border-t pt-4 pb-5">
+      <p className="pb-2 text-aside leading-snug">{WORDS.how}</p>
       {lines.length === 0 ? (
         <p className="py-2 font-semibold">{WORDS.none}</p>
       ) : (
@@ -36,16 +37,15 @@ export function Security({ lines }: { readonly lines: readonly AuditLineShown[] 
 function List({ lines }: { readonly lines: readonly AuditLineShown[] }) {
   return (
     <ul>
-      {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name, and none moves
-        <li key={at} className="border-line border-b py-2 leading-snug">
+      {numbered(lines).map(({ thing: line, number }) => (
+        <li key={number} className="border-line border-b py-2 leading-snug">
           <p className="flex flex-wrap items-baseline justify-between gap-x-3">
             <span className="font-semibold">{WORDS.of[line.event]}</span>
-            <span className="text-[0.95rem] text-soft">
+            <span className="text-aside text-soft">
               <When at={line.at} as="moment" />
             </span>
           </p>
-          <p className="text-[0.95rem] text-soft [overflow-wrap:anywhere]">{detailsOf(line).join(" · ")}</p>
+          <p className="text-aside text-soft [overflow-wrap:anywhere]">{detailsOf(line).join(" · ")}</p>
         </li>
       ))}
     </ul>

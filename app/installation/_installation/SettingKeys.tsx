@@ -2,10 +2,11 @@
 
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
-import { RadioPlate } from "@/app/_components/RadioPlate";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
+import { RadioPlate } from "@/app/ui/RadioPlate";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendChange } from "@/lib/client/installationApi";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { installationWords } from "@/lib/messages/installationScreens";
 import type { InstallationChange } from "@/lib/protocol/installation";
 
@@ -31,7 +32,7 @@ interface SettingKeysProps {
 export function SettingKeys({ labelledBy, keys, chosen, small = false }: SettingKeysProps) {
   const id = useId();
   const router = useRouter();
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const [marked, setMarked] = useState(chosen);
   const [saved, setSaved] = useState(false);
   const set = async ({ name, change }: SettingKey) => {
@@ -58,12 +59,12 @@ export function SettingKeys({ labelledBy, keys, chosen, small = false }: Setting
             className={`min-h-14 px-4 py-2 ${small ? "flex-1 basis-24" : "flex-col items-start! text-left!"}`}
           >
             <span className="font-semibold">{key.name}</span>
-            {key.how && <span className="text-[0.95rem] leading-snug">{key.how}</span>}
+            {key.how && <span className="text-aside leading-snug">{key.how}</span>}
           </RadioPlate>
         ))}
       </div>
       <Trouble sentence={deed.trouble} />
-      <p role="status" className="min-h-6 pt-1 text-[0.95rem] text-soft">
+      <p role="status" className="min-h-6 pt-1 text-aside text-soft">
         {deed.going ? installationWords.saving : saved ? installationWords.saved : ""}
       </p>
     </>

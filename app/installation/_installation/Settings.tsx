@@ -1,6 +1,6 @@
+import { Section } from "@/app/ui/Section";
 import { installationWords } from "@/lib/messages/installationScreens";
 import { type InstallationSettings, SIGN_UP } from "@/lib/protocol/installation";
-import { Section } from "./Section";
 import { SettingKeys } from "./SettingKeys";
 
 const WORDS = installationWords;
@@ -14,16 +14,26 @@ export function Settings({ signUp, guestGameDays }: InstallationSettings) {
   const days = [...new Set<number>([...DAYS, guestGameDays])].sort((a, b) => a - b);
   return (
     <>
-      <Section id="sign-up" heading={WORDS.signUp.heading}>
+      <Section
+        id="sign-up"
+        heading={WORDS.signUp.heading}
+        look="bold"
+        className="border-line border-t pt-4 pb-5"
+      >
         <SettingKeys
           labelledBy="sign-up"
           chosen={modes[signUp].name}
           keys={SIGN_UP.map((mode) => ({ ...modes[mode], change: { signUp: mode } }))}
         />
-        <p className="text-[0.95rem] text-soft leading-snug">{WORDS.signUp.guests}</p>
+        <p className="text-aside text-soft leading-snug">{WORDS.signUp.guests}</p>
       </Section>
-      <Section id="guest-games" heading={WORDS.guestGames.heading}>
-        <p className="pb-3 text-[0.95rem] leading-snug">{WORDS.guestGames.how}</p>
+      <Section
+        id="guest-games"
+        heading={WORDS.guestGames.heading}
+        look="bold"
+        className="border-line border-t pt-4 pb-5"
+      >
+        <p className="pb-3 text-aside leading-snug">{WORDS.guestGames.how}</p>
         <SettingKeys
           labelledBy="guest-games"
           small

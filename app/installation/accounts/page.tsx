@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { BackIcon } from "@/app/_components/Icons";
+import { BackIcon } from "@/app/ui/Icons";
 import { installationWords } from "@/lib/messages/installationScreens";
 import { accountsOf } from "@/lib/server/admin/accounts";
 import { originForOthers } from "@/lib/server/http/originForOthers";
@@ -40,7 +40,7 @@ export default async function AccountsPage({ searchParams }: AccountsPageProps) 
       <main className="flex-1">
         <form action="/installation/accounts" className="flex flex-wrap items-end gap-2">
           <label className="min-w-0 flex-1">
-            <span className="block pb-1 text-[0.95rem] text-soft">{WORDS.search}</span>
+            <span className="block pb-1 text-aside text-soft">{WORDS.search}</span>
             <input
               type="search"
               name="q"
@@ -83,7 +83,7 @@ export default async function AccountsPage({ searchParams }: AccountsPageProps) 
             {WORDS.older}
           </Link>
         )}
-        <p className="pt-3 text-[0.95rem] text-soft leading-snug">{WORDS.seen}</p>
+        <p className="pt-3 text-aside text-soft leading-snug">{WORDS.seen}</p>
       </main>
     </div>
   );

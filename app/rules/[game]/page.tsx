@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { BackIcon } from "@/app/_components/Icons";
+import { BackIcon } from "@/app/ui/Icons";
 import { gameLine, gameName } from "@/lib/messages/games";
 import { presetWords } from "@/lib/messages/presetScreens";
 import { cardWords } from "@/lib/messages/rulesCard";

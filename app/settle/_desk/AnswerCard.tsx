@@ -1,5 +1,5 @@
-import { RuleChip } from "@/app/_components/RuleChip";
-import { Stamp } from "@/app/_components/Stamp";
+import { RuleChip } from "@/app/ui/RuleChip";
+import { Stamp } from "@/app/ui/Stamp";
 import { deskWords } from "@/lib/messages/desk";
 import type { Answer } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
@@ -23,7 +23,7 @@ export function AnswerCard({ question, answer }: AnswerCardProps) {
       <Stamp text={stamp.text} bad={stamp.bad} />
       <p className="text-lg leading-snug">{answer.message}</p>
       {answer.rules.length > 0 && (
-        <p className="flex flex-wrap items-center gap-1.5 text-[0.9rem] text-soft">
+        <p className="flex flex-wrap items-center gap-1.5 text-minor text-soft">
           {deskWords.rules}
           {answer.rules.map((id) => (
             <RuleChip key={id} id={id} />

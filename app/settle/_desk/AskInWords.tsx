@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { Form } from "@/app/ui/Form";
 import { deskWords } from "@/lib/messages/desk";
 import { gameName } from "@/lib/messages/games";
 import type { Question } from "@/lib/protocol/ask/shapes";
@@ -36,13 +37,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
   const examples = deskWords.examples.filter((example) => !picked || readWords(example, meant) !== null);
   return (
     <search>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          ask(text);
-        }}
-        className="flex flex-col gap-1.5"
-      >
+      <Form onSend={() => ask(text)} className="gap-1.5">
         <div className="flex gap-2">
           <input
             type="search"
@@ -64,11 +59,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
             {deskWords.searchGo}
           </button>
         </div>
-        <p
-          id="unread"
-          role="status"
-          className={unread ? "text-[0.9rem] text-fire-ink leading-snug" : "sr-only"}
-        >
+        <p id="unread" role="status" className={unread ? "text-minor text-fire-ink leading-snug" : "sr-only"}>
           {unread && (unread.elsewhere ? deskWords.notIn(gameName(unread.game)) : deskWords.notRead)}
         </p>
         {unread?.elsewhere && (
@@ -78,7 +69,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
               if (unread.elsewhere) onAsk(unread.elsewhere);
               setUnread(null);
             }}
-            className="plate min-h-11 self-start px-3 text-[0.9rem]"
+            className="plate min-h-11 self-start px-3 text-minor"
           >
             {deskWords.askIn(gameName(unread.elsewhere.game))}
           </button>
@@ -93,7 +84,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
                     setText(example);
                     ask(example);
                   }}
-                  className="plate min-h-11 px-3 text-left text-[0.9rem] leading-tight"
+                  className="plate min-h-11 px-3 text-left text-minor leading-tight"
                 >
                   {example}
                 </button>
@@ -101,7 +92,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
             ))}
           </ul>
         )}
-      </form>
+      </Form>
     </search>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
 import { HouseKey } from "@/app/_house/HouseKey";
+import { Sheet } from "@/app/ui/Sheet";
 import { gameIds, type House } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { gameName } from "@/lib/messages/games";
@@ -57,7 +57,7 @@ export function Asked({ desk, ours, onDesk }: AskedProps) {
         )}
       />
       {chosen && Object.keys(desk.house).length > 0 && (
-        <p className="-mt-2 px-1 pb-1 text-[0.9rem] leading-snug [overflow-wrap:anywhere]">
+        <p className="-mt-2 px-1 pb-1 text-minor leading-snug [overflow-wrap:anywhere]">
           {deskWords.ours(chosen.group)}
           {chosen.name && `: ${chosen.name}`}
         </p>
@@ -69,7 +69,7 @@ export function Asked({ desk, ours, onDesk }: AskedProps) {
         {askings.map((one: Asking) => (
           <label
             key={one}
-            className="relative grid min-h-11 place-items-center rounded-xl px-1 text-center font-semibold text-[0.85rem] text-soft leading-tight has-checked:bg-ink has-checked:text-table has-focus-visible:outline-3 has-focus-visible:outline-brass"
+            className="relative grid min-h-11 place-items-center rounded-xl px-1 text-center font-semibold text-small text-soft leading-tight has-checked:bg-ink has-checked:text-table has-focus-visible:outline-3 has-focus-visible:outline-brass"
           >
             <input
               type="radio"

@@ -1,9 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Die } from "@/app/_components/Die";
-import { UndoIcon } from "@/app/_components/Icons";
-import { FACES, type Face } from "@/lib/engine";
+import { DieKeys } from "@/app/ui/DieKeys";
+import { UndoIcon } from "@/app/ui/Icons";
 import { deskWords } from "@/lib/messages/desk";
 import {
   claimsOf,
@@ -43,7 +42,7 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
       {counting ? (
         <CountKeys key={at} desk={desk} at={at} onDesk={onDesk} />
       ) : (
-        <DiceKeys desk={desk} nameOf={deskWords.dieKey} onFace={(face) => onDesk(putDie(desk, face))}>
+        <DieKeys nameOf={deskWords.dieKey} wild={desk.wild} onFace={(face) => onDesk(putDie(desk, face))}>
           <button
             type="button"
             aria-label={deskWords.takeBack}
@@ -52,7 +51,7 @@ export function DeskKeys({ desk, onDesk }: DeskKeysProps) {
           >
             <UndoIcon />
           </button>
-        </DiceKeys>
+        </DieKeys>
       )}
       {at !== "dice" && (
         <input
@@ -84,8 +83,8 @@ function CountKeys({ desk, at, onDesk }: CountKeysProps) {
   return (
     <>
       <Stepper name={deskWords.quantity} at={quantity} from={1} to={MOST_SHOWN} onStep={setQuantity} />
-      <DiceKeys
-        desk={desk}
+      <DieKeys
+        wild={desk.wild}
         nameOf={(face) => deskWords.countKey(quantity, face)}
         onFace={(face) => onDesk(sayCount(desk, at, quantity, face))}
       />
@@ -97,34 +96,3 @@ const countIn = (text: string): number | null => {
   const [, count] = /^(\d{1,2})\D/.exec(text) ?? [];
   return count === undefined ? null : Number(count);
 };
-
-interface DiceKeysProps {
-  readonly desk: Desk;
-  readonly nameOf: (face: Face) => string;
-  readonly onFace: (face: Face) => void;
-  readonly children?: React.ReactNode;
-}
-
-function DiceKeys({ desk, nameOf, onFace, children }: DiceKeysProps) {
-  return (
-    <div className={`grid gap-1 ${children ? "grid-cols-7" : "grid-cols-6"}`}>
-      {FACES.map((face) => (
-        <button
-          key={face}
-          type="button"
-          aria-label={nameOf(face)}
-          onClick={() => onFace(face)}
-          className="die-key"
-        >
-          <Die
-            face={face}
-            look={face === desk.wild ? "wild" : "plain"}
-            size="size-[min(2.75rem,11.8vw)]"
-            silent
-          />
-        </button>
-      ))}
-      {children}
-    </div>
-  );
-}

@@ -2,7 +2,7 @@
 
 import Link from "next/link";
 import { useEffect, useState } from "react";
-import { BackIcon } from "@/app/_components/Icons";
+import { BackIcon } from "@/app/ui/Icons";
 import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
@@ -62,7 +62,7 @@ export function DeskScreen({ asked, ours }: DeskScreenProps) {
         <Link
           href="/arguments"
           prefetch={false}
-          className="inline-flex min-h-11 items-center text-[0.9rem] text-soft underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-minor text-soft underline underline-offset-4"
         >
           {deskWords.classics}
         </Link>

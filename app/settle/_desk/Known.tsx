@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { Die } from "@/app/ui/Dice";
 import { FACES } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
 import { claimsOf, type Desk, hasRedDie, MOST_SHOWN } from "@/lib/views/desk/desk";
@@ -36,7 +36,7 @@ interface RedDieProps {
 function RedDie({ wild, onWild }: RedDieProps) {
   return (
     <fieldset aria-label={deskWords.redDie} className="flex items-center justify-between gap-1">
-      <span aria-hidden="true" className="min-w-0 text-[0.85rem] text-soft leading-tight">
+      <span aria-hidden="true" className="min-w-0 text-small text-soft leading-tight">
         {deskWords.redDie}
       </span>
       <span className="flex shrink-0">

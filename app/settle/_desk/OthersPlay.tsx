@@ -7,14 +7,14 @@ export function OthersPlay({ question }: { readonly question: Question }) {
   const houses = otherHouses(question);
   return (
     <section className="border-line border-t pt-2">
-      <h2 className="text-[0.9rem] text-soft">{deskWords.others}</h2>
+      <h2 className="text-minor text-soft">{deskWords.others}</h2>
       {houses.length === 0 ? (
         <p>{deskWords.noOthers}</p>
       ) : (
         <dl className="flex flex-col gap-1.5 pt-1">
           {houses.map(({ option, value, answer }) => (
             <div key={`${option}${value}`}>
-              <dt className="text-[0.9rem] text-soft leading-snug">{sayHouse(option, value)}</dt>
+              <dt className="text-minor text-soft leading-snug">{sayHouse(option, value)}</dt>
               <dd className="font-semibold leading-snug">{answer.message}</dd>
             </div>
           ))}

@@ -15,9 +15,7 @@ export function OurHouses({ ours, chosen, onChoose }: OurHousesProps) {
   const groups = [...new Set(ours.map(({ group }) => group))];
   return groups.map((group) => (
     <section key={group} aria-label={deskWords.ours(group)} className="pb-3">
-      <h3 className="pt-2 pb-1.5 text-[0.9375rem] text-soft [overflow-wrap:anywhere]">
-        {deskWords.ours(group)}
-      </h3>
+      <h3 className="pt-2 pb-1.5 text-note text-soft [overflow-wrap:anywhere]">{deskWords.ours(group)}</h3>
       <ul className="grid grid-cols-2 gap-2">
         {ours
           .filter((one) => one.group === group)
@@ -32,7 +30,7 @@ export function OurHouses({ ours, chosen, onChoose }: OurHousesProps) {
                 <span className="max-w-full font-semibold [overflow-wrap:anywhere]">
                   {name ?? deskWords.oursUsual}
                 </span>
-                <span className="max-w-full text-[0.85rem] [overflow-wrap:anywhere]">{gameName(game)}</span>
+                <span className="max-w-full text-small [overflow-wrap:anywhere]">{gameName(game)}</span>
               </button>
             </li>
           ))}

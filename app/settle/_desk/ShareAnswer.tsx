@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
 import { ShownLink } from "@/app/_share/ShownLink";
+import { Sheet } from "@/app/ui/Sheet";
 import { deskWords } from "@/lib/messages/desk";
 import { linkOf } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";

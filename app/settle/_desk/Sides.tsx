@@ -1,4 +1,4 @@
-import { Die, GhostDie } from "@/app/_components/Die";
+import { DiceRow, Die, placed } from "@/app/ui/Dice";
 import { type Face, rulesUnder } from "@/lib/engine";
 import { faceName } from "@/lib/messages";
 import { sayClaim } from "@/lib/messages/claims";
@@ -63,7 +63,7 @@ function Side({ name, current, read, onChoose, children }: SideProps) {
       onClick={onChoose}
       className={`flex min-h-20 flex-col items-stretch gap-1 rounded-xl border px-3 py-2 text-left ${current ? "border-brass-plate" : "border-transparent"}`}
     >
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-[0.85rem]">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-small">
         <span className="text-felt-soft">{name}</span>
         <span className="min-w-0 [overflow-wrap:anywhere]">{read}</span>
       </span>
@@ -105,16 +105,11 @@ interface RowProps {
 }
 
 function Row({ dice, ghosts, current, wild }: RowProps) {
-  return Array.from({ length: Math.max(ghosts, dice.length) }, (_, place) => {
-    const face = dice[place];
-    return face === undefined ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place
-      <GhostDie key={place} look={current && place === dice.length ? "next" : "empty"} />
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a die is known by its place
-      <Die key={place} face={face} look={face === wild ? "wild" : "plain"} silent />
-    );
-  });
+  const missing = Array.from({ length: Math.max(0, ghosts - dice.length) }, (_, after) => ({
+    face: null,
+    ghost: current && after === 0 ? ("next" as const) : ("empty" as const),
+  }));
+  return <DiceRow dice={[...placed(dice, wild), ...missing]} silent />;
 }
 
 /** A claim in canonical words where it can be read, else as it was put. */

@@ -13,7 +13,7 @@ export function Stepper({ name, at, from, to, onStep }: StepperProps) {
   const step = (number: number) => onStep(Math.min(to, Math.max(from, number)));
   return (
     <div className="flex items-center gap-2">
-      <span aria-hidden="true" className="min-w-0 flex-1 text-[0.85rem] text-soft leading-tight">
+      <span aria-hidden="true" className="min-w-0 flex-1 text-small text-soft leading-tight">
         {name}
       </span>
       <button

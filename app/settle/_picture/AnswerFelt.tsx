@@ -1,12 +1,13 @@
-import { HandDie, PictureDie } from "@/app/_picture/dice";
+import { PictureDice, PictureDie } from "@/app/_picture/dice";
 import { drawable } from "@/app/_picture/drawable";
 import { INKS } from "@/app/_picture/inks";
 import { CountOnFelt, PictureFelt } from "@/app/_picture/PictureFelt";
-import type { Face } from "@/lib/engine";
+import { FACES, type Face } from "@/lib/engine";
 import { answerPreviewWords } from "@/lib/messages/answerPreview";
 import { sayClaim } from "@/lib/messages/claims";
 import { tableWords } from "@/lib/messages/screens";
 import type { DrawnAnswer, DrawnSide } from "@/lib/views/desk/pictured";
+import { lookOf } from "@/lib/views/handVerdict";
 
 /** As many dice as can be told apart. */
 const MOST_SHOWN = 40;
@@ -24,11 +25,12 @@ export function AnswerFelt({ drawn }: { readonly drawn: DrawnAnswer | null }) {
 }
 
 const SixFaces = () => (
-  <div style={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 18, width: 360 }}>
-    {([1, 2, 3, 4, 5, 6] as const).map((face) => (
-      <PictureDie key={face} face={face} size={104} look={face === 6 ? "wild" : "plain"} />
-    ))}
-  </div>
+  <PictureDice
+    dice={FACES.map((face) => ({ face, look: face === 6 ? "wild" : "plain" }))}
+    size={104}
+    gap={18}
+    style={{ flexWrap: "wrap", justifyContent: "center", width: 360 }}
+  />
 );
 
 function Sides({ drawn: { sides, shown, wild } }: { readonly drawn: DrawnAnswer }) {
@@ -40,17 +42,12 @@ function Sides({ drawn: { sides, shown, wild } }: { readonly drawn: DrawnAnswer 
         <Side key={side.role} side={side} wild={wild} />
       ))}
       {dice.length > 0 && (
-        <div style={{ display: "flex", flexWrap: "wrap", justifyContent: "center", gap: 8, width: 350 }}>
-          {dice.map(({ face, lit }, at) =>
-            face !== null && face === wild && lit !== false ? (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-              <PictureDie key={at} face={face} size={size} look="wild" />
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-              <HandDie key={at} die={{ face, lit }} size={size} />
-            ),
-          )}
-        </div>
+        <PictureDice
+          dice={dice.map((die) => ({ face: die.face, look: lookOf(die, wild) }))}
+          size={size}
+          gap={8}
+          style={{ flexWrap: "wrap", justifyContent: "center", width: 350 }}
+        />
       )}
       {wild !== null && (
         <div
@@ -80,12 +77,11 @@ function Side({ side: { role, claim, count, dice, wins }, wild }: SideProps) {
       {count ? (
         <CountOnFelt claim={count} wild={wild} numerals={NUMERALS} die={84} gap={14} />
       ) : (
-        <div style={{ display: "flex", gap: 8 }}>
-          {dice.map((die, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-            <HandDie key={at} die={die} size={dice.length === 2 ? 96 : 60} />
-          ))}
-        </div>
+        <PictureDice
+          dice={dice.map((die) => ({ face: die.face, look: lookOf(die) }))}
+          size={dice.length === 2 ? 96 : 60}
+          gap={8}
+        />
       )}
       {!count && dice.length !== 2 && (
         <div

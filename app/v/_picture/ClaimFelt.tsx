@@ -1,4 +1,4 @@
-import { HandDie, PictureDie } from "@/app/_picture/dice";
+import { PictureDice, PictureDie } from "@/app/_picture/dice";
 import { drawable } from "@/app/_picture/drawable";
 import { familyOf } from "@/app/_picture/families";
 import { INKS } from "@/app/_picture/inks";
@@ -8,7 +8,7 @@ import { sayHandClaim } from "@/lib/messages/handClaims";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { tableWords } from "@/lib/messages/screens";
 import { verdictLinkWords as WORDS } from "@/lib/messages/verdictLink";
-import { handVerdict } from "@/lib/views/handVerdict";
+import { handVerdict, lookOf } from "@/lib/views/handVerdict";
 import { wildIn } from "@/lib/views/verdictCard";
 
 /** How high a numeral of one, two, three … digits stands beside its die. */
@@ -18,6 +18,7 @@ const NUMERALS = [190, 160, 110, 86, 70, 58];
 export function ClaimFelt({ settled, names }: { readonly settled: Settled; readonly names: Names }) {
   const { claim, claimer } = settled;
   const wild = wildIn(settled);
+  const claimed = handVerdict(settled)?.claimed ?? [];
   return (
     <PictureFelt padding={24} gap={14}>
       <div
@@ -36,12 +37,11 @@ export function ClaimFelt({ settled, names }: { readonly settled: Settled; reado
         <CountOnFelt claim={claim} wild={wild} numerals={NUMERALS} die={124} gap={18} />
       ) : (
         <div style={{ display: "flex", flexDirection: "column", alignItems: "center", gap: 22 }}>
-          <div style={{ display: "flex", gap: 8 }}>
-            {(handVerdict(settled)?.claimed ?? []).map((die, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-              <HandDie key={at} die={die} size={"mia" in claim ? 120 : 58} />
-            ))}
-          </div>
+          <PictureDice
+            dice={claimed.map((die) => ({ face: die.face, look: lookOf(die) }))}
+            size={"mia" in claim ? 120 : 58}
+            gap={8}
+          />
           <div
             style={{
               display: "block",

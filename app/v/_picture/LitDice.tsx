@@ -1,11 +1,11 @@
-import { HandDie, PictureDie, PictureGhost } from "@/app/_picture/dice";
+import { PictureDice, PictureDie } from "@/app/_picture/dice";
 import { drawable } from "@/app/_picture/drawable";
 import { familyOf } from "@/app/_picture/families";
 import { INKS } from "@/app/_picture/inks";
 import { SIDE } from "@/app/_picture/side";
 import type { CountClaim, Face, Settled } from "@/lib/engine";
 import { verdictCardWords } from "@/lib/messages/verdictCard";
-import { handVerdict } from "@/lib/views/handVerdict";
+import { handVerdict, lookOf } from "@/lib/views/handVerdict";
 import { verdictCard, wildIn } from "@/lib/views/verdictCard";
 
 const GAP = 9;
@@ -23,20 +23,16 @@ export function LitDice({ settled }: { readonly settled: Settled }) {
   const size = dieSize(hand.length + lit.length + missing);
   if (hand.length + lit.length + missing === 0) return null;
   return (
-    <div style={{ display: "flex", flexWrap: "wrap", gap: GAP }}>
-      {hand.map((die, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-        <HandDie key={at} die={die} size={size} />
-      ))}
-      {lit.map(({ face, standing }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-        <PictureDie key={at} face={face} size={size} look={standing} />
-      ))}
-      {Array.from({ length: missing }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: missing dice have no other identity
-        <PictureGhost key={at} size={size} ink={INKS.fire} />
-      ))}
-    </div>
+    <PictureDice
+      dice={[
+        ...hand.map((die) => ({ face: die.face, look: lookOf(die) })),
+        ...lit.map(({ face, standing }) => ({ face, look: standing })),
+        ...Array.from({ length: missing }, () => ({ face: null, look: "missing" as const })),
+      ]}
+      size={size}
+      gap={GAP}
+      style={{ flexWrap: "wrap" }}
+    />
   );
 }
 

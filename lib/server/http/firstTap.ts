@@ -1,6 +1,6 @@
 /**
  * A script at the head of each page: a tap on a key that comes before anything can answer is kept, and done when the page asks
- * for it (`app/_components/FirstTap.tsx`). One that was not answered is often tapped again: the first counts, as one tap.
+ * for it (`app/ui/FirstTap.tsx`). One that was not answered is often tapped again: the first counts, as one tap.
  */
 export const FIRST_TAP = `{
   let tapped;

@@ -1,4 +1,4 @@
-import { FlagIcon, TickIcon } from "@/app/_components/Icons";
+import { FlagIcon, TickIcon } from "@/app/ui/Icons";
 import { consentWords } from "@/lib/messages/consents";
 import { CONSENTS, type ConsentWord } from "@/lib/protocol/aside";
 import { consentTo, saidBy } from "@/lib/views/consents";

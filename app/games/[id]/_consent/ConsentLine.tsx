@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { FlagIcon, TickIcon } from "@/app/_components/Icons";
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
+import { FlagIcon, TickIcon } from "@/app/ui/Icons";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
 import type { PlayerId } from "@/lib/engine";
 import type { Names } from "@/lib/messages";
 import { consentWords } from "@/lib/messages/consents";
@@ -33,7 +33,7 @@ export function ConsentLine({ consents, round, names }: ConsentLineProps) {
       <div aria-live="polite" className="empty:absolute [overflow-wrap:anywhere]">
         {consent.agreed.length + consent.disputed.length > 0 && (
           <div
-            className={`flex flex-col gap-1 rounded-xl border px-3 py-2 text-[0.95rem] leading-snug [&_svg]:size-4 ${open ? "border-brass" : "border-line"}`}
+            className={`flex flex-col gap-1 rounded-xl border px-3 py-2 text-aside leading-snug [&_svg]:size-4 ${open ? "border-brass" : "border-line"}`}
           >
             {consent.disputed.length > 0 && (
               <p className="flex items-baseline gap-2 font-semibold">

@@ -1,4 +1,4 @@
-import { FlagIcon } from "@/app/_components/Icons";
+import { FlagIcon } from "@/app/ui/Icons";
 import { consentWords } from "@/lib/messages/consents";
 
 /** Beside a round that is disputed and not settled. */

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { FlagIcon } from "@/app/_components/Icons";
+import { FlagIcon } from "@/app/ui/Icons";
 import { consentWords } from "@/lib/messages/consents";
 
 interface OpenDisputesProps {

@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { BareField } from "@/app/ui/BareField";
+import { Form, SubmitKey } from "@/app/ui/Form";
 import { phoneSheetWords } from "@/lib/messages/phoneSheets";
 import { LONGEST_NOTE } from "@/lib/protocol/aside";
 
@@ -13,13 +15,7 @@ export function SettlePage({ onSettle }: SettlePageProps) {
   const [note, setNote] = useState("");
   const ready = note.trim() !== "";
   return (
-    <form
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) onSettle(note.trim());
-      }}
-    >
+    <Form className="gap-3" onSend={() => ready && onSettle(note.trim())}>
       <p className="text-soft text-sm">{phoneSheetWords.settleHint}</p>
       <ul className="flex flex-wrap gap-2">
         {phoneSheetWords.reasons.map((reason) => (
@@ -35,23 +31,16 @@ export function SettlePage({ onSettle }: SettlePageProps) {
           </li>
         ))}
       </ul>
-      <input
+      <BareField
+        name={phoneSheetWords.note}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
-        aria-label={phoneSheetWords.note}
-        placeholder={phoneSheetWords.note}
-        maxLength={LONGEST_NOTE}
-        enterKeyHint="done"
-        autoComplete="off"
-        className="min-h-14 rounded-xl border border-edge bg-raised px-4 text-base placeholder:text-soft"
+        mostCharacters={LONGEST_NOTE}
+        onType={setNote}
+        className="text-base"
       />
-      <button
-        type="submit"
-        aria-disabled={!ready}
-        className={`plate stamp min-h-16 px-3 text-2xl ${ready ? "brass" : ""}`}
-      >
+      <SubmitKey look="sheet" ready={ready}>
         {ready ? phoneSheetWords.save : phoneSheetWords.noteFirst}
-      </button>
-    </form>
+      </SubmitKey>
+    </Form>
   );
 }

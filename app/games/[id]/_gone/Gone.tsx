@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { later } from "@/app/_components/later";
+import { later } from "@/app/ui/later";
 import { forgetTable } from "@/lib/client/kept";
 
 const NotAtTable = later(() => import("./NotAtTable").then((page) => page.NotAtTable));

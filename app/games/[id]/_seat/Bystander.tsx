@@ -25,7 +25,7 @@ export function Bystander({ me, ...seated }: BystanderProps) {
       <ClaimHero table={table} view={view} seat={seat} />
       <ThumbZone {...zone}>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pl-1">
-          <p className="min-w-0 flex-1 basis-32 text-[0.85rem] leading-tight [overflow-wrap:anywhere]">
+          <p className="min-w-0 flex-1 basis-32 text-small leading-tight [overflow-wrap:anywhere]">
             <strong className="block font-semibold">
               {toAct && (view.latest ? onlookerWords.toRaise(toAct.name) : onlookerWords.toOpen(toAct.name))}
             </strong>
@@ -34,7 +34,7 @@ export function Bystander({ me, ...seated }: BystanderProps) {
           <button
             type="button"
             onClick={() => seat.setAlone(false)}
-            className="plate min-h-14 max-w-1/2 px-3 font-semibold text-[0.85rem] leading-tight"
+            className="plate min-h-14 max-w-1/2 px-3 font-semibold text-small leading-tight"
           >
             {onlookerWords.recordForAll}
           </button>

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
 import { phoneWords } from "@/lib/messages/phones";
 import type { SeatView } from "@/lib/views/table";
 import type { OwnSeat } from "./useOwnSeat";

@@ -12,7 +12,7 @@ export function BoardLink({ game }: { readonly game: string }) {
       >
         {boardWords.open}
       </a>
-      <span className="block pt-1.5 text-center text-[0.9rem] text-soft leading-snug">
+      <span className="block pt-1.5 text-center text-minor text-soft leading-snug">
         {boardWords.openHint}
       </span>
     </p>

@@ -1,4 +1,4 @@
-import { When } from "@/app/_components/When";
+import { When } from "@/app/ui/When";
 import { sayBrowser } from "@/lib/messages/browsers";
 import { shareWords } from "@/lib/messages/shareSheet";
 import type { TablePhone } from "@/lib/protocol/tablePhones";
@@ -25,9 +25,9 @@ export function PhoneRow({ phone, number, busy, onShowOut, onHandOver }: PhoneRo
         {who}
         {own && <span className="text-soft"> ({shareWords.own})</span>}
         {browsers.length > 0 && (
-          <span className="block text-[0.9rem] text-soft">{browsers.map(sayBrowser).join(", ")}</span>
+          <span className="block text-minor text-soft">{browsers.map(sayBrowser).join(", ")}</span>
         )}
-        <span className="block text-[0.9rem] text-soft">
+        <span className="block text-minor text-soft">
           {`${as === "keeper" ? shareWords.keeps : shareWords.may[may]}, ${shareWords.since} `}
           <When at={since} as="moment" />
           {here && <span className="whitespace-nowrap text-good"> · {shareWords.here}</span>}

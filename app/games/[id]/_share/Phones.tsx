@@ -1,13 +1,14 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
+import { Confirm } from "@/app/ui/Confirm";
+import { Section } from "@/app/ui/Section";
 import { sendKeeper } from "@/lib/client/asideApi";
 import { sendLinksAnew, sendShowOut } from "@/lib/client/linksApi";
 import { shareWords } from "@/lib/messages/shareSheet";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import type { NamedSeat, TablePhone } from "@/lib/protocol/tablePhones";
 import { PhoneRow } from "./PhoneRow";
-import { SureKeys } from "./SureKeys";
 
 interface PhonesProps {
   readonly game: string;
@@ -71,10 +72,13 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
       ));
 
   return (
-    <section aria-labelledby="phones" className="mt-6 border-line border-t pt-4 pb-1">
-      <h3 id="phones" className="pb-1 font-semibold">
-        {shareWords.phones}
-      </h3>
+    <Section
+      id="phones"
+      heading={shareWords.phones}
+      look="plain"
+      level={3}
+      className="mt-6 border-line border-t pt-4 pb-1"
+    >
       {phones.length === 0 ? (
         <p className="pb-2 text-soft">{shareWords.noPhones}</p>
       ) : (
@@ -82,9 +86,9 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
       )}
       {shared.group !== null && phones.some(({ as }) => as === "group") && (
         <>
-          <h4 className="pt-1 font-semibold text-[0.95rem]">{shareWords.ofGroup}</h4>
+          <h4 className="pt-1 font-semibold text-aside">{shareWords.ofGroup}</h4>
           <ul>{listed(({ as }) => as === "group")}</ul>
-          <p className="pb-2 text-[0.95rem] text-soft">
+          <p className="pb-2 text-aside text-soft">
             {shareWords.groupOut}{" "}
             <Link
               href={`/groups/${shared.group}/members`}
@@ -99,21 +103,19 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
         {told?.sentence}
       </p>
       {sure === "anew" ? (
-        <SureKeys
-          hint={shareWords.anewHint}
-          yes={shareWords.anewNow}
-          busy={busy}
-          onYes={() => void makeAnew()}
-        />
+        <Confirm yes={shareWords.anewNow} going={busy} onYes={() => void makeAnew()}>
+          <p className="text-soft">{shareWords.anewHint}</p>
+        </Confirm>
       ) : sure !== null ? (
-        <SureKeys
-          hint={shareWords.handOverHint(sure.name)}
+        <Confirm
           yes={shareWords.handOverNow(sure.name)}
           no={shareWords.keepIt}
-          busy={busy}
+          going={busy}
           onYes={() => void handOver(sure)}
           onNo={() => setSure(null)}
-        />
+        >
+          <p className="text-soft [overflow-wrap:anywhere]">{shareWords.handOverHint(sure.name)}</p>
+        </Confirm>
       ) : (
         <button
           type="button"
@@ -126,6 +128,6 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
           {shareWords.anew}
         </button>
       )}
-    </section>
+    </Section>
   );
 }

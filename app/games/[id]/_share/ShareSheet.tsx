@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
 import { readLinks } from "@/lib/client/linksApi";
 import { linkWords } from "@/lib/messages/linkScreens";
 import type { SharedTable, TableLinks } from "@/lib/protocol/tableLinks";

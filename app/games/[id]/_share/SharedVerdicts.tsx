@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
-import { When } from "@/app/_components/When";
+import { Section } from "@/app/ui/Section";
+import { When } from "@/app/ui/When";
 import { sendTakeVerdictBack } from "@/lib/client/verdictApi";
 import { shareWords } from "@/lib/messages/shareSheet";
 import { verdictLinkWords } from "@/lib/messages/verdictLink";
@@ -32,16 +33,19 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
   };
   if (verdicts.length === 0 && told === null) return null;
   return (
-    <section aria-labelledby="shared-verdicts" className="mt-6 border-line border-t pt-4 pb-1">
-      <h3 id="shared-verdicts" className="pb-1 font-semibold">
-        {verdictLinkWords.shared}
-      </h3>
+    <Section
+      id="shared-verdicts"
+      heading={verdictLinkWords.shared}
+      look="plain"
+      level={3}
+      className="mt-6 border-line border-t pt-4 pb-1"
+    >
       <ul>
         {verdicts.map(({ place, round, since }) => (
           <li key={place} className="flex items-center gap-3 border-line border-t py-1.5 first:border-0">
             <span className="min-w-0 flex-1 leading-snug">
               {verdictLinkWords.sharedRound(round)}
-              <span className="block text-[0.9rem] text-soft">
+              <span className="block text-minor text-soft">
                 {`${shareWords.since} `}
                 <When at={since} as="moment" />
               </span>
@@ -61,6 +65,6 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
       <p role={told?.bad ? "alert" : "status"} className={told?.bad ? "text-fire-ink" : ""}>
         {told?.sentence}
       </p>
-    </section>
+    </Section>
   );
 }

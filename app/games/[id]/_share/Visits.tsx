@@ -1,6 +1,10 @@
 "use client";
 import { useState } from "react";
-import { When } from "@/app/_components/When";
+import { Trouble } from "@/app/ui/Form";
+import { numbered } from "@/app/ui/numbered";
+import { Section } from "@/app/ui/Section";
+import { useMutation } from "@/app/ui/useMutation";
+import { When } from "@/app/ui/When";
 import { readVisits } from "@/lib/client/linksApi";
 import { sayBrowser } from "@/lib/messages/browsers";
 import { shareWords } from "@/lib/messages/shareSheet";
@@ -11,46 +15,39 @@ import { sayWho } from "./sayWho";
 export function Visits({ game }: { readonly game: string }) {
   const [visits, setVisits] = useState<readonly VisitLine[]>([]);
   const [next, setNext] = useState<string | null>("");
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | null>(null);
+  const { going, trouble, run } = useMutation(shareWords.noAnswer);
   const readOn = async () => {
-    if (busy || next === null) return;
-    setBusy(true);
-    const answer = await readVisits(game, next).catch(() => null);
-    setBusy(false);
-    setTrouble(answer === null ? shareWords.noAnswer : answer.ok ? null : answer.message);
-    if (!answer?.ok) return;
-    setVisits([...visits, ...answer.visits]);
-    setNext(answer.next);
+    const page = next === null ? null : await run(() => readVisits(game, next));
+    if (page === null) return;
+    setVisits([...visits, ...page.visits]);
+    setNext(page.next);
   };
   return (
-    <section aria-labelledby="visits" className="mt-6 border-line border-t pt-4 pb-1">
-      <h3 id="visits" className="pb-1 font-semibold">
-        {shareWords.visits}
-      </h3>
+    <Section
+      id="visits"
+      heading={shareWords.visits}
+      look="plain"
+      level={3}
+      className="mt-6 border-line border-t pt-4 pb-1"
+    >
       <ol className="empty:hidden">
-        {visits.map((visit, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever put behind those that are there
-          <VisitRow key={at} visit={visit} />
+        {numbered(visits).map(({ thing: visit, number }) => (
+          <VisitRow key={number} visit={visit} />
         ))}
       </ol>
       {next === null && visits.length === 0 && <p className="pb-2 text-soft">{shareWords.noVisits}</p>}
-      {trouble && (
-        <p role="alert" className="pb-2 text-fire-ink">
-          {trouble}
-        </p>
-      )}
+      <Trouble sentence={trouble} className="pb-2" />
       {next !== null && (
         <button
           type="button"
-          aria-disabled={busy}
+          aria-disabled={going}
           onClick={() => void readOn()}
           className="plate min-h-14 w-full px-3 font-semibold"
         >
           {next === "" ? shareWords.showVisits : shareWords.olderVisits}
         </button>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -60,7 +57,7 @@ function VisitRow({ visit }: { readonly visit: VisitLine }) {
     <li className="border-line border-t py-1.5 leading-snug first:border-0 [overflow-wrap:anywhere]">
       {by === "handed" && visit.seat ? visit.seat.name : sayWho(visit)}
       {browser !== "" && <span className="text-soft"> · {sayBrowser(browser)}</span>}
-      <span className="block text-[0.9rem] text-soft">
+      <span className="block text-minor text-soft">
         {shareWords.cameBy[by]}, <When at={at} as="moment" />
         {ended && (
           <>

@@ -44,7 +44,7 @@ export function BangOrder({ bangs, seats, mine, onAnother }: BangOrderProps) {
             type="button"
             aria-haspopup="dialog"
             onClick={() => setAsking(true)}
-            className="plate min-h-11 px-3 font-semibold text-[0.85rem] leading-tight"
+            className="plate min-h-11 px-3 font-semibold text-small leading-tight"
           >
             {bangWords.too}
           </button>

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { Named } from "@/app/_components/Named";
+import { Named } from "@/app/ui/Named";
 import type { ChallengeKindName, LegalChallenge, PlayerId } from "@/lib/engine";
 import { tableWords } from "@/lib/messages/screens";
 import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
@@ -51,7 +51,7 @@ export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, o
           onPress={() => (others.refusal ? onChallenge(bystander.player, others.kind) : setAsking(true))}
           // Greyed by a house rule only (F6): who it was is still to be said.
           onHold={() => (nobodyMay ? onChallenge(bystander.player, others.kind) : setAsking(true))}
-          className={`plate min-h-16 low:min-h-14 shrink-0 px-1 font-semibold leading-tight ${ways.length > 1 ? "w-16 text-[0.7rem]" : "w-22 text-sm"}`}
+          className={`plate min-h-16 low:min-h-14 shrink-0 px-1 font-semibold leading-tight ${ways.length > 1 ? "w-16 text-tag" : "w-22 text-sm"}`}
         >
           {tableWords.somebodyElse}
         </HoldKey>

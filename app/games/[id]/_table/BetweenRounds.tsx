@@ -1,6 +1,6 @@
-import { GhostDie } from "@/app/_components/Die";
-import { RuleChip } from "@/app/_components/RuleChip";
-import { Way } from "@/app/_components/Way";
+import { GhostDie } from "@/app/ui/Dice";
+import { RuleChip } from "@/app/ui/RuleChip";
+import { Way } from "@/app/ui/Way";
 import type { Action, Face, PlayerId } from "@/lib/engine";
 import { betweenWords } from "@/lib/messages/betweenRounds";
 import { moreWords } from "@/lib/messages/moreScreens";
@@ -37,7 +37,7 @@ export function BetweenRounds({
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
         {last && NEWS.includes(last.do) && (
-          <p className="rounded-xl border border-line px-3 py-2 text-[0.95rem] leading-snug [overflow-wrap:anywhere]">
+          <p className="rounded-xl border border-line px-3 py-2 text-aside leading-snug [overflow-wrap:anywhere]">
             {sayAction(last, table.names, view)}
           </p>
         )}
@@ -92,7 +92,7 @@ export function BetweenRounds({
               {moreWords.correct}
             </Way>
           )}
-          <p className="min-h-6 min-w-0 flex-1 basis-28 px-1 text-[0.95rem] leading-tight [overflow-wrap:anywhere]">
+          <p className="min-h-6 min-w-0 flex-1 basis-28 px-1 text-aside leading-tight [overflow-wrap:anywhere]">
             {starter
               ? betweenWords.rollsAndOpens(starter.name, view.redDie)
               : view.redDie
@@ -124,12 +124,12 @@ function NextRound({ view, chosen }: { readonly view: TableView; readonly chosen
   return (
     <>
       {palifico && toAct && (chosen === null || chosen === toAct.player) && (
-        <p className="rounded-xl border border-brass px-3 py-2 text-[0.95rem] leading-snug [overflow-wrap:anywhere]">
+        <p className="rounded-xl border border-brass px-3 py-2 text-aside leading-snug [overflow-wrap:anywhere]">
           {betweenWords.palificoNext(toAct.name)} <RuleChip id="U5" />
         </p>
       )}
       {pot !== null && pot > 0 && (
-        <p className="px-1 text-center font-semibold text-[0.95rem]">{tableWords.pot(pot)}</p>
+        <p className="px-1 text-center font-semibold text-aside">{tableWords.pot(pot)}</p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
-import { BigClaim } from "@/app/_components/BigClaim";
-import { Die } from "@/app/_components/Die";
-import { RuleChip } from "@/app/_components/RuleChip";
+import { BigClaim } from "@/app/ui/Claim";
+import { Die } from "@/app/ui/Dice";
+import { RuleChip } from "@/app/ui/RuleChip";
 import { sayClaim } from "@/lib/messages/claims";
 import { moreWords } from "@/lib/messages/moreScreens";
 import { tableWords } from "@/lib/messages/screens";
@@ -59,7 +59,7 @@ export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
           {/* Beside the dice in the open there is no room: the pot stands in the header then. */}
           {!view.cup && <TableTerms view={view} />}
           {latest && wild && (
-            <p className="flex items-center gap-2 p-1 text-[0.8rem] text-felt-soft leading-tight">
+            <p className="flex items-center gap-2 p-1 text-fine text-felt-soft leading-tight">
               <Die face={wild} look="wild" size="size-[2.25rem]" silent />
               <span className="w-min max-w-16 low:sr-only">{tableWords.wildBeside(wild)}</span>
             </p>
@@ -75,7 +75,7 @@ function TableTerms({ view }: { readonly view: TableView }) {
   const terms = termsOf(view);
   if (terms.length === 0) return null;
   return (
-    <p className="flex min-h-11 min-w-0 max-w-36 flex-col justify-center p-1 text-center text-[0.8rem] text-felt-soft leading-tight">
+    <p className="flex min-h-11 min-w-0 max-w-36 flex-col justify-center p-1 text-center text-fine text-felt-soft leading-tight">
       {terms.map((term) => (
         <span key={term}>{term}</span>
       ))}
@@ -94,7 +94,7 @@ function Marks({ table }: { readonly table: OpenTable }) {
   ];
   if (marks.length === 0) return null;
   return (
-    <p className="flex min-h-11 min-w-0 flex-1 basis-20 flex-col items-center justify-center gap-0.5 text-center text-[0.8rem] leading-tight low:sr-only">
+    <p className="flex min-h-11 min-w-0 flex-1 basis-20 flex-col items-center justify-center gap-0.5 text-center text-fine leading-tight low:sr-only">
       {marks.map(({ words, rule }) => (
         <span key={words}>
           {words} {rule && <RuleChip id={rule} />}

@@ -1,7 +1,7 @@
-import { Dishes } from "@/app/_components/Dishes";
-import { Held } from "@/app/_components/Held";
-import { RuleChip } from "@/app/_components/RuleChip";
-import { Way } from "@/app/_components/Way";
+import { Dishes } from "@/app/ui/Dishes";
+import { Held } from "@/app/ui/Held";
+import { RuleChip } from "@/app/ui/RuleChip";
+import { Way } from "@/app/ui/Way";
 import { endNames } from "@/lib/engine";
 import { sayEnding } from "@/lib/messages";
 import { crewWords } from "@/lib/messages/crewScreens";

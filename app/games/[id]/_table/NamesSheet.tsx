@@ -1,4 +1,4 @@
-import { Sheet } from "@/app/_components/Sheet";
+import { Sheet } from "@/app/ui/Sheet";
 import type { PlayerId } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
 import { Names } from "./laterWithin";

@@ -20,13 +20,13 @@ export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & {
   return (
     <>
       {start.start === "failed" && (
-        <p role="alert" className="text-[0.95rem] text-fire-ink">
+        <p role="alert" className="text-aside text-fire-ink">
           {start.sentence}
         </p>
       )}
       {tied.length > 1 && (
         <>
-          <p className="px-1 text-[0.9rem] leading-snug [overflow-wrap:anywhere]">
+          <p className="px-1 text-minor leading-snug [overflow-wrap:anywhere]">
             {nextGameWords.tied(tiedNames)}
           </p>
           <div className="flex gap-2">

@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { Die } from "@/app/ui/Dice";
 import type { CountClaim, Face } from "@/lib/engine";
 import { tableWords } from "@/lib/messages/screens";
 import type { RaiseKey, RaisePad } from "@/lib/views/raiseKeys";

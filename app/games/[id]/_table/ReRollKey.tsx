@@ -1,4 +1,4 @@
-import { Named } from "@/app/_components/Named";
+import { Named } from "@/app/ui/Named";
 import type { Legal } from "@/lib/engine";
 import { tableWords } from "@/lib/messages/screens";
 import { HoldKey } from "./HoldKey";
@@ -25,7 +25,7 @@ export function ReRollKey({ offer: { refusal, left }, name, seq, onRoll, onStand
     >
       <Named name={tableWords.reRollBy(name, left)}>
         <span>{tableWords.reRoll}</span>
-        <span className="font-normal text-[0.8rem] text-soft">{tableWords.reRollsLeft(left)}</span>
+        <span className="font-normal text-fine text-soft">{tableWords.reRollsLeft(left)}</span>
       </Named>
     </HoldKey>
   );

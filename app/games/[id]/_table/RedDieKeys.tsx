@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { Die } from "@/app/ui/Dice";
 import { FACES, type Face } from "@/lib/engine";
 import { betweenWords } from "@/lib/messages/betweenRounds";
 

@@ -1,5 +1,5 @@
-import { Die } from "@/app/_components/Die";
-import { Way } from "@/app/_components/Way";
+import { Die } from "@/app/ui/Dice";
+import { Way } from "@/app/ui/Way";
 import type { Action } from "@/lib/engine";
 import { sayVerdict } from "@/lib/messages";
 import { linkWords } from "@/lib/messages/linkScreens";

@@ -1,6 +1,6 @@
-import { ClaimDice } from "@/app/_components/ClaimDice";
-import { Die } from "@/app/_components/Die";
-import { Held } from "@/app/_components/Held";
+import { ClaimDice } from "@/app/ui/Claim";
+import { Die } from "@/app/ui/Dice";
+import { Held } from "@/app/ui/Held";
 import type { PlayerId } from "@/lib/engine";
 import { tableWords } from "@/lib/messages/screens";
 import type { Aside } from "@/lib/protocol/aside";
@@ -110,7 +110,7 @@ interface NameProps extends Pick<ScoreStripProps, "aside"> {
 
 function Name({ seat, marked, aside: { phones, mine } }: NameProps) {
   return (
-    <span className="flex min-w-0 items-center gap-1 font-semibold text-[0.85rem] leading-tight lg:text-base">
+    <span className="flex min-w-0 items-center gap-1 font-semibold text-small leading-tight lg:text-base">
       <span
         className={`truncate short:whitespace-normal short:[overflow-wrap:anywhere] ${seat.active || seat.gone ? "" : "line-through"}`}
         title={seat.name}
@@ -118,7 +118,7 @@ function Name({ seat, marked, aside: { phones, mine } }: NameProps) {
         {seat.name}
       </span>
       {marked && (
-        <span aria-hidden="true" className="shrink-0 text-[0.7rem] text-brass">
+        <span aria-hidden="true" className="shrink-0 text-tag text-brass">
           ◀
         </span>
       )}
@@ -149,7 +149,7 @@ function Said({ view: { latest, wild } }: { readonly view: TableView }) {
   return (
     <span className="flex items-center gap-1 leading-none">
       <span className="sr-only">, {tableWords.says(claim)}</span>
-      <span aria-hidden="true" className="stamp text-[1.05rem]">
+      <span aria-hidden="true" className="stamp text-count">
         {count}
       </span>
       <Die face={face} look={face === wild ? "wild" : "plain"} size="size-[1.1rem]" silent />

@@ -1,6 +1,6 @@
 "use client";
 
-import { Sheet } from "@/app/_components/Sheet";
+import { Sheet } from "@/app/ui/Sheet";
 import { tableWords } from "@/lib/messages/screens";
 import { shoutOf } from "@/lib/views/table";
 import type { BangersProps } from "./Bangers";

@@ -24,7 +24,7 @@ export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker }: Speaker
   const opening = view.latest === null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pl-1">
-      <p className="min-w-0 flex-1 basis-32 text-[0.85rem] leading-tight [overflow-wrap:anywhere]">
+      <p className="min-w-0 flex-1 basis-32 text-small leading-tight [overflow-wrap:anywhere]">
         <strong className="block font-semibold">
           {skippedTo
             ? moreWords.said(skippedTo.name)
@@ -38,7 +38,7 @@ export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker }: Speaker
         type="button"
         aria-haspopup={skippedTo ? undefined : "dialog"}
         onClick={() => (skippedTo ? onSpeaker(null) : setAsking(true))}
-        className="plate min-h-14 max-w-1/2 px-3 font-semibold text-[0.85rem] leading-tight [overflow-wrap:anywhere] short:max-w-full"
+        className="plate min-h-14 max-w-1/2 px-3 font-semibold text-small leading-tight [overflow-wrap:anywhere] short:max-w-full"
       >
         {skippedTo ? moreWords.notSkipped(actor.name) : moreWords.skip}
       </button>

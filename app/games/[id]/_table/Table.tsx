@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { useNeeded } from "@/app/_components/useNeeded";
+import { useNeeded } from "@/app/ui/useNeeded";
 import { readAgain, sendEntries } from "@/lib/client/api";
 import { openAsideStore } from "@/lib/client/asideStore";
 import { followTable } from "@/lib/client/followTable";

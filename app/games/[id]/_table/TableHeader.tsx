@@ -1,5 +1,5 @@
-import { BackIcon } from "@/app/_components/Icons";
-import { Way } from "@/app/_components/Way";
+import { BackIcon } from "@/app/ui/Icons";
+import { Way } from "@/app/ui/Way";
 import type { Connection } from "@/lib/client/tableStore";
 import { tableWords } from "@/lib/messages/screens";
 import type { TableGroup } from "@/lib/protocol/entry";
@@ -32,7 +32,7 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
       <div className="min-w-0 flex-1 text-center short:order-last short:basis-full">
         <h1
           key={challenge ? "called" : "game"}
-          className={`${challenge ? "landed" : ""} line-clamp-3 font-bold text-[1.05rem] leading-tight [overflow-wrap:anywhere]`}
+          className={`${challenge ? "landed" : ""} line-clamp-3 font-bold text-count leading-tight [overflow-wrap:anywhere]`}
         >
           {challenge && latest
             ? tableWords.shoutTitle(
@@ -42,7 +42,7 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
               )
             : tableWords.gameName(game)}
         </h1>
-        <p className="text-[0.8rem] text-soft leading-snug">
+        <p className="text-fine text-soft leading-snug">
           <span role="status">{connection === "offline" && tableWords.offline(pending)}</span>
           {connection !== "offline" && (
             <>

@@ -1,4 +1,4 @@
-import { Named } from "@/app/_components/Named";
+import { Named } from "@/app/ui/Named";
 import { moreWords } from "@/lib/messages/moreScreens";
 import type { Undo } from "./seated";
 
@@ -16,7 +16,7 @@ export function UndoLast({ undo, narrow = false }: { readonly undo: Undo; readon
         </span>
         <span
           title={undo.short}
-          className={`line-clamp-2 max-w-full text-soft [overflow-wrap:anywhere] ${narrow ? "text-[min(0.72rem,3vw)]" : "text-[0.72rem]"}`}
+          className={`line-clamp-2 max-w-full text-soft [overflow-wrap:anywhere] ${narrow ? "text-[min(0.72rem,3vw)]" : "text-tag"}`}
         >
           {undo.short}
         </span>

@@ -1,4 +1,4 @@
-import { Way } from "@/app/_components/Way";
+import { Way } from "@/app/ui/Way";
 import { assertNever } from "@/lib/engine";
 import { boardWords } from "@/lib/messages/boardScreens";
 import { linkWords } from "@/lib/messages/linkScreens";

@@ -1,4 +1,4 @@
-import { later } from "@/app/_components/later";
+import { later } from "@/app/ui/later";
 
 // What comes later within parts that come later themselves (`later.ts`).
 

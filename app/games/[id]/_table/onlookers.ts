@@ -1,4 +1,4 @@
-import { later } from "@/app/_components/later";
+import { later } from "@/app/ui/later";
 
 const AT_ONCE = { atOnce: true };
 

@@ -1,4 +1,4 @@
-import type { Needed } from "@/app/_components/useNeeded";
+import type { Needed } from "@/app/ui/useNeeded";
 import { CupKeys, GiveDrink, OpenDice } from "./cup/later";
 import { AllCups, BetweenRounds, Finished, OneCup, Refused } from "./later";
 import { HandVerdict } from "./laterWithin";

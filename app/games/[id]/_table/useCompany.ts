@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { atRest } from "@/app/_components/later";
+import { atRest } from "@/app/ui/later";
 import type { AsideStore } from "@/lib/client/asideStore";
 import type { TableStore } from "@/lib/client/tableStore";
 

@@ -1,9 +1,10 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { BackIcon } from "@/app/_components/Icons";
-import { Way } from "@/app/_components/Way";
 import { Unsent } from "@/app/_unsent/Unsent";
+import { BackIcon } from "@/app/ui/Icons";
+import { Section } from "@/app/ui/Section";
+import { Way } from "@/app/ui/Way";
 import { historyWords } from "@/lib/messages/historyScreens";
 import { tableWords } from "@/lib/messages/screens";
 import { addressOf } from "@/lib/protocol/addressOf";
@@ -66,10 +67,12 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
 /** The game as files, to keep, to replay, to import elsewhere. */
 function Downloads({ id }: { readonly id: string }) {
   return (
-    <section aria-labelledby="downloads" className="border-line border-t pt-4">
-      <h2 id="downloads" className="pb-2 font-semibold text-sm text-soft">
-        {historyWords.downloads}
-      </h2>
+    <Section
+      id="downloads"
+      heading={historyWords.downloads}
+      look="label"
+      className="border-line border-t pt-4"
+    >
       <ul className="grid gap-2 sm:grid-cols-2">
         {(
           [
@@ -80,11 +83,11 @@ function Downloads({ id }: { readonly id: string }) {
           <li key={file}>
             <a href={addressOf(file, { game: id })} download className="plate min-h-14 flex-col px-4 py-2">
               <span className="font-semibold">{name}</span>
-              <span className="text-[0.85rem] text-soft">{hint}</span>
+              <span className="text-small text-soft">{hint}</span>
             </a>
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

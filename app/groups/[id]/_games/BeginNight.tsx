@@ -1,10 +1,11 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendNight } from "@/lib/client/rosterApi";
 import { groupGamesWords } from "@/lib/messages/groupGames";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { NightFields } from "./NightFields";
 
 const WORDS = groupGamesWords.nights;
@@ -12,7 +13,7 @@ const WORDS = groupGamesWords.nights;
 /** The way into a night: what it is called and what everybody pays, both of which may be left open. */
 export function BeginNight({ group }: { readonly group: string }) {
   const router = useRouter();
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);
   return (
     <>

@@ -21,7 +21,7 @@ export function GamesByDay({ group, games, today, yesterday, withNight = true }:
   const days = [...new Set(games.map(({ day }) => day))];
   return days.map((day) => (
     <section key={day} aria-label={sayDayHeading(day, today, yesterday)} className="pt-4">
-      <h3 className="font-semibold text-[0.9375rem] text-soft">{sayDayHeading(day, today, yesterday)}</h3>
+      <h3 className="font-semibold text-note text-soft">{sayDayHeading(day, today, yesterday)}</h3>
       <ul>
         {games
           .filter((game) => game.day === day)
@@ -57,7 +57,7 @@ function GameLine({ game, group, withNight }: GameLineProps) {
           <span className="block font-semibold leading-snug [overflow-wrap:anywhere]">
             {over ? sayEnding(game.game, game, {}) : sayPhase(game.phase, game.rounds + 1)}
           </span>
-          <span className="block text-[0.9375rem] text-soft leading-snug [overflow-wrap:anywhere]">
+          <span className="block text-note text-soft leading-snug [overflow-wrap:anywhere]">
             {sayParts([...said, sayCrew(game.names, 5)])}
           </span>
         </span>
@@ -69,7 +69,7 @@ function GameLine({ game, group, withNight }: GameLineProps) {
         <Link
           href={{ pathname: `/groups/${group}/nights/${game.night.id}` }}
           prefetch={false}
-          className="-mt-2 inline-flex min-h-11 min-w-11 items-center text-[0.9375rem] text-soft underline underline-offset-4"
+          className="-mt-2 inline-flex min-h-11 min-w-11 items-center text-note text-soft underline underline-offset-4"
         >
           {WORDS.nightCalled(game.night.name)}
         </Link>

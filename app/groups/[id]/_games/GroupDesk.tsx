@@ -80,7 +80,7 @@ export function GroupDesk({ group, scopes, crew, players, may, on, children }: G
             </>
           ) : (
             <>
-              {may.keep && <p className="pb-3 text-[0.9375rem] text-soft">{WORDS.tapToRecord}</p>}
+              {may.keep && <p className="pb-3 text-note text-soft">{WORDS.tapToRecord}</p>}
               <ResultTold key={told?.game} told={told} />
               <WhoChips players={present} tally={tally} onTap={may.keep ? setAsked : null} />
               {elsewhere.length > 0 && (
@@ -93,7 +93,7 @@ export function GroupDesk({ group, scopes, crew, players, may, on, children }: G
               )}
               {due.length > 0 && <p className="pt-3">{WORDS.byCount(due)}</p>}
               {gone.length > 0 && (
-                <p className="pt-2 text-[0.9375rem] text-soft [overflow-wrap:anywhere]">
+                <p className="pt-2 text-note text-soft [overflow-wrap:anywhere]">
                   {WORDS.alsoBefore}{" "}
                   {gone.map(({ name, times }) => `${name} ${WORDS.times(times)}`).join(", ")}.
                 </p>

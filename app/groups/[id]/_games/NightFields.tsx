@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { NumberField, TextField } from "@/app/_components/Fields";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { NumberField, TextField } from "@/app/ui/Field";
+import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import type { NightSaid } from "@/lib/client/rosterApi";
 import { groupGamesWords } from "@/lib/messages/groupGames";
 import type { NightLine } from "@/lib/protocol/group";
@@ -24,16 +24,15 @@ export function NightFields({ hint, night, done, trouble, onDone }: NightFieldsP
   const [buyIn, setBuyIn] = useState(night.buyIn);
   const [unit, setUnit] = useState(night.unit);
   return (
-    <form
-      className="flex flex-col gap-4 pb-1"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      className="gap-4 pb-1"
+      onSend={() =>
         onDone({
           name: name.trim() === "" ? null : name,
           buy_in: Number.isNaN(buyIn) ? 0 : buyIn,
           ...(unit.trim() !== "" && { unit }),
-        });
-      }}
+        })
+      }
     >
       {hint && <p className="text-soft leading-snug">{hint}</p>}
       <TextField
@@ -54,9 +53,7 @@ export function NightFields({ hint, night, done, trouble, onDone }: NightFieldsP
         />
       </div>
       <Trouble sentence={trouble} />
-      <button type="submit" className="plate brass stamp min-h-16 text-2xl">
-        {done}
-      </button>
-    </form>
+      <SubmitKey look="sheet">{done}</SubmitKey>
+    </Form>
   );
 }

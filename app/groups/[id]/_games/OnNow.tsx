@@ -25,7 +25,7 @@ export function OnNow({ group, games, night }: OnNowProps) {
         >
           <span className="min-w-0 flex-1">
             <span className="stamp block text-2xl leading-tight">{WORDS.on}</span>
-            <span className="block text-[0.9375rem] text-felt-soft leading-snug [overflow-wrap:anywhere]">
+            <span className="block text-note text-felt-soft leading-snug [overflow-wrap:anywhere]">
               {`${sayCrew(names, 5)} · ${sayPhase(phase, rounds + 1)}`}
             </span>
           </span>
@@ -45,7 +45,7 @@ export function OnNow({ group, games, night }: OnNowProps) {
               {WORDS.nights.isOn(night.name)}
             </span>
             {night.buyIn > 0 && (
-              <span className="block text-[0.9375rem] text-soft">
+              <span className="block text-note text-soft">
                 {`${WORDS.nights.bought(night.paid.length)}, ${WORDS.nights.sum(night.paid.length * night.buyIn, night.unit)}`}
               </span>
             )}

@@ -1,15 +1,16 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
-import { SelectField } from "@/app/_components/Fields";
-import { Sheet } from "@/app/_components/Sheet";
-import { games } from "@/app/groups/_deeds/choices";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { games } from "@/app/groups/choices";
+import { DayField, SelectField } from "@/app/ui/Field";
+import { Trouble } from "@/app/ui/Form";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import { newId } from "@/lib/client/newId";
 import { type ResultSaid, sendResult } from "@/lib/client/rosterApi";
 import { endNames, MOST_SEATS } from "@/lib/engine";
 import { groupGamesWords, sayDay } from "@/lib/messages/groupGames";
+import { groupWords } from "@/lib/messages/groupScreens";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { Picks } from "./Picks";
@@ -33,7 +34,7 @@ const WORDS = groupGamesWords.result;
 /** The second tap: on which day. What else may be said of the game is there too, for whoever looks for it. */
 export function ResultSheet({ who, players, present, group, season, onClose, onTold }: ResultSheetProps) {
   const router = useRouter();
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const today = dayOf(new Date(), group.timeZone);
   const yesterday = dayBefore(today);
   const [day, setDay] = useState(yesterday);
@@ -83,17 +84,9 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
         </div>
         {earlier ? (
           <div className="flex flex-wrap items-end gap-2">
-            <label className="flex min-w-40 flex-1 flex-col gap-1.5 font-semibold">
-              {WORDS.day}
-              <input
-                type="date"
-                value={day}
-                min="2000-01-01"
-                max={today}
-                onChange={({ target }) => setDay(target.value)}
-                className="min-h-14 w-full min-w-0 rounded-xl border border-edge bg-raised px-4 font-normal text-lg"
-              />
-            </label>
+            <div className="min-w-40 flex-1">
+              <DayField label={WORDS.day} value={day} from="2000-01-01" to={today} onDay={setDay} />
+            </div>
             <button
               type="button"
               aria-disabled={deed.going || day === ""}

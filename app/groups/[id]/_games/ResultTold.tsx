@@ -1,11 +1,12 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendEntries } from "@/lib/client/api";
 import { newId } from "@/lib/client/newId";
 import { groupGamesWords } from "@/lib/messages/groupGames";
+import { groupWords } from "@/lib/messages/groupScreens";
 
 /** A result that was just written down. */
 export interface Told {
@@ -22,7 +23,7 @@ const WORDS = groupGamesWords.result;
 /** What was just written down, and the key that takes it back at once. */
 export function ResultTold({ told }: ResultToldProps) {
   const router = useRouter();
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const [undone, setUndone] = useState<string | null>(null);
   const undo = async ({ game }: Told) => {
     // Its journal has the one entry; a correction that came meanwhile is told as trouble.

@@ -1,4 +1,4 @@
-import { RadioPlate } from "@/app/_components/RadioPlate";
+import { RadioPlate } from "@/app/ui/RadioPlate";
 import { groupGamesWords } from "@/lib/messages/groupGames";
 
 interface ShiftChooserProps {
@@ -11,7 +11,7 @@ interface ShiftChooserProps {
 export function ShiftChooser({ shifts, chosen, onChoose }: ShiftChooserProps) {
   return (
     <fieldset className="pb-5">
-      <legend className="pb-1.5 text-[0.9375rem] text-soft">{groupGamesWords.shift}</legend>
+      <legend className="pb-1.5 text-note text-soft">{groupGamesWords.shift}</legend>
       <div className="flex flex-wrap gap-2">
         {shifts.map(({ id, name }) => (
           <RadioPlate

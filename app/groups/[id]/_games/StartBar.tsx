@@ -33,7 +33,7 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
       className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 bg-table px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       {start.start === "failed" && (
-        <p role="alert" className="text-[0.9375rem] text-fire-ink">
+        <p role="alert" className="text-note text-fire-ink">
           {start.sentence}
         </p>
       )}

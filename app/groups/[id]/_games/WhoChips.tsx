@@ -1,4 +1,4 @@
-import { PlayerName } from "@/app/_components/PlayerName";
+import { PlayerName } from "@/app/ui/PlayerName";
 import { groupGamesWords } from "@/lib/messages/groupGames";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { type Counted, timesOf } from "./scope";

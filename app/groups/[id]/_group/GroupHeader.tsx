@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { BackIcon } from "@/app/_components/Icons";
+import { BackIcon } from "@/app/ui/Icons";
 import { rosterWords } from "@/lib/messages/rosterScreens";
 import type { GroupRole } from "@/lib/server/identity/access";
 
@@ -42,7 +42,7 @@ export function GroupHeader({ id, name, role, here }: GroupHeaderProps) {
             href={{ pathname: `/groups/${id}${at}` }}
             prefetch={false}
             {...(page === here && { "aria-current": "page" })}
-            className="-mb-px flex min-h-11 min-w-11 items-center justify-center border-transparent border-b-2 px-1 text-[0.875rem] text-soft sm:px-2.5 sm:text-base aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-ink"
+            className="-mb-px flex min-h-11 min-w-11 items-center justify-center border-transparent border-b-2 px-1 text-sm leading-normal text-soft sm:px-2.5 sm:text-base aria-[current]:border-brass aria-[current]:font-semibold aria-[current]:text-ink"
           >
             {WORDS[page as keyof typeof PAGES]}
           </Link>

@@ -34,7 +34,7 @@ export default async function HousePage({ params }: HousePageProps) {
       <main className="flex flex-1 flex-col gap-8 pb-8">
         <header>
           <h2 className="stamp text-2xl leading-tight">{presetWords.title}</h2>
-          <p className="text-[0.9375rem] text-soft">{presetWords.hint}</p>
+          <p className="text-note text-soft">{presetWords.hint}</p>
         </header>
         {setsOf(card, presets).map(({ game, sets }) => (
           <section key={game} aria-labelledby={`game-${game}`}>
@@ -75,10 +75,8 @@ function SetLine({ group, set: { key, name, house } }: { readonly group: string;
     >
       <span className="min-w-0 flex-1">
         <span className="block font-semibold text-lg leading-snug [overflow-wrap:anywhere]">{name}</span>
-        {key === USUAL && <span className="block text-[0.9375rem]">{presetWords.usualHint}</span>}
-        <span className="line-clamp-2 text-[0.9375rem] text-soft leading-snug [overflow-wrap:anywhere]">
-          {said}
-        </span>
+        {key === USUAL && <span className="block text-note">{presetWords.usualHint}</span>}
+        <span className="line-clamp-2 text-note text-soft leading-snug [overflow-wrap:anywhere]">{said}</span>
       </span>
       <span aria-hidden="true" className="text-2xl text-soft leading-none">
         ›

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
-import { When } from "@/app/_components/When";
+import { Sheet } from "@/app/ui/Sheet";
+import { When } from "@/app/ui/When";
 import { installationWords } from "@/lib/messages/installationScreens";
 import { sayAgo } from "@/lib/messages/moments";
 import type { AccountLine } from "@/lib/protocol/installation";
@@ -37,11 +37,11 @@ export function AccountRow({ account, now, origin }: AccountRowProps) {
             {name}
             {owner && <span className="font-normal text-soft"> ({WORDS.you})</span>}
           </span>
-          <span className="block text-[0.95rem] leading-snug">
+          <span className="block text-aside leading-snug">
             {email ?? WORDS.noEmail}
             {email !== null && <span className="text-soft"> · {proven ? WORDS.proven : WORDS.unproven}</span>}
           </span>
-          <span className="block text-[0.9rem] text-soft leading-snug">
+          <span className="block text-minor text-soft leading-snug">
             {WORDS.since} <When at={since} as="date" />
             {" · "}
             {lastSeen === null ? WORDS.never : WORDS.lastSeen(sayAgo(Date.parse(lastSeen), now))}

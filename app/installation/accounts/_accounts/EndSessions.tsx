@@ -1,9 +1,10 @@
 "use client";
 
 import { useState } from "react";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendEndSessions } from "@/lib/client/installationApi";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { installationWords } from "@/lib/messages/installationScreens";
 
 const WORDS = installationWords.endSessions;
@@ -11,7 +12,7 @@ const WORDS = installationWords.endSessions;
 /** Signs somebody out on every phone: for one that was lost, or taken over. */
 export function EndSessions({ account, name }: { readonly account: string; readonly name: string }) {
   const [ended, setEnded] = useState<number | null>(null);
-  const { going, trouble, run } = useDeed();
+  const { going, trouble, run } = useMutation(groupWords.noAnswer);
   return (
     <div className="border-line border-t py-4">
       <p className="pb-3 leading-snug [overflow-wrap:anywhere]">{WORDS.how(name)}</p>

@@ -2,9 +2,10 @@
 
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Confirm } from "@/app/ui/Confirm";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendChange } from "@/lib/client/installationApi";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { installationWords } from "@/lib/messages/installationScreens";
 
 const WORDS = installationWords.handOver;
@@ -13,7 +14,7 @@ const WORDS = installationWords.handOver;
 export function HandOver({ account, name }: { readonly account: string; readonly name: string }) {
   const router = useRouter();
   const [sure, setSure] = useState(false);
-  const { going, trouble, run } = useDeed();
+  const { going, trouble, run } = useMutation(groupWords.noAnswer);
   if (!sure)
     return (
       <button
@@ -25,26 +26,20 @@ export function HandOver({ account, name }: { readonly account: string; readonly
       </button>
     );
   return (
-    <div className="flex flex-col gap-2 border-line border-t pt-4">
-      <p className="pb-1 leading-snug [overflow-wrap:anywhere]">{WORDS.how(name)}</p>
-      <button
-        type="button"
-        aria-disabled={going}
-        onClick={async () => {
+    <div className="border-line border-t pt-4">
+      <Confirm
+        yes={going ? WORDS.going : WORDS.yes(name)}
+        grave
+        no={WORDS.no}
+        going={going}
+        trouble={trouble}
+        onYes={async () => {
           if (await run(() => sendChange({ owner: account }))) router.replace("/");
         }}
-        className="plate min-h-14 w-full px-4 font-semibold [overflow-wrap:anywhere]"
+        onNo={() => setSure(false)}
       >
-        {going ? WORDS.going : WORDS.yes(name)}
-      </button>
-      <button
-        type="button"
-        onClick={() => setSure(false)}
-        className="plate min-h-14 w-full px-4 font-semibold"
-      >
-        {WORDS.no}
-      </button>
-      <Trouble sentence={trouble} />
+        <p className="leading-snug [overflow-wrap:anywhere]">{WORDS.how(name)}</p>
+      </Confirm>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { When } from "@/app/_components/When";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
+import { When } from "@/app/ui/When";
 import { copyText } from "@/lib/client/copyText";
 import { sendRecoveryCode } from "@/lib/client/installationApi";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { installationWords } from "@/lib/messages/installationScreens";
 import type { RecoveryCode } from "@/lib/protocol/installation";
 
@@ -19,7 +20,7 @@ interface MakeCodeProps {
 
 /** A code for somebody who forgot their passphrase: made at a tap, shown until the sheet is closed. */
 export function MakeCode({ account, name, origin }: MakeCodeProps) {
-  const { going, trouble, run } = useDeed();
+  const { going, trouble, run } = useMutation(groupWords.noAnswer);
   const [made, setMade] = useState<RecoveryCode | null>(null);
   const [copied, setCopied] = useState<"no" | "copied" | "selected">("no");
   const shown = useRef<HTMLParagraphElement>(null);
@@ -60,7 +61,7 @@ export function MakeCode({ account, name, origin }: MakeCodeProps) {
       <p aria-live="polite" className={copied === "selected" ? "text-soft" : "sr-only"}>
         {copied === "selected" ? WORDS.selected : copied === "copied" ? WORDS.copied : ""}
       </p>
-      <p className="text-[0.95rem] leading-snug">
+      <p className="text-aside leading-snug">
         {WORDS.where} <strong className="font-semibold [overflow-wrap:anywhere]">{origin}/recover</strong>.{" "}
         {WORDS.once} <When at={expiresAt} as="moment" />. {WORDS.after}
       </p>

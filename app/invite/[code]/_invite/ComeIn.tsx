@@ -1,9 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { OneOf } from "@/app/groups/_deeds/OneOf";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
+import { OneOf } from "@/app/ui/OneOf";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendAccept } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 import type { FreePlayer } from "@/lib/protocol/membership";
@@ -25,7 +25,7 @@ export function ComeIn({ code, account, players }: ComeInProps) {
   const [player, setPlayer] = useState(
     () => players?.find(({ name }) => name.toLowerCase() === account.toLowerCase())?.id ?? NEW,
   );
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const join = async () => {
     const joined = await deed.run(() => sendAccept(code, player === NEW ? null : player));
     // The code is not left behind in the way back.
@@ -47,7 +47,7 @@ export function ComeIn({ code, account, players }: ComeInProps) {
         />
       )}
       <div className="sticky bottom-0 short:static mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">
-        <p className="text-[0.9375rem] text-soft [overflow-wrap:anywhere]">{WORDS.signedInAs(account)}</p>
+        <p className="text-note text-soft [overflow-wrap:anywhere]">{WORDS.signedInAs(account)}</p>
         <Trouble sentence={deed.trouble} />
         <button
           type="button"

@@ -1,8 +1,9 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendJoin } from "@/lib/client/linksApi";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { joinWords as WORDS } from "@/lib/messages/joinScreens";
 import type { LinkKind } from "@/lib/protocol/tableLinks";
 
@@ -16,7 +17,7 @@ interface ComeToTableProps {
 /** The key that comes to the table: one tap from the code to the seat. */
 export function ComeToTable({ token, kind, account }: ComeToTableProps) {
   const router = useRouter();
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const join = async () => {
     const joined = await deed.run(() => sendJoin(token));
     // The link is not left behind in the way back.
@@ -24,7 +25,7 @@ export function ComeToTable({ token, kind, account }: ComeToTableProps) {
   };
   return (
     <div className="sticky bottom-0 short:static mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">
-      <p className="text-[0.9375rem] text-soft [overflow-wrap:anywhere]">
+      <p className="text-note text-soft [overflow-wrap:anywhere]">
         {account === null ? WORDS.noAccount : WORDS.as(account)}
       </p>
       <Trouble sentence={deed.trouble} />

@@ -1,14 +1,13 @@
-import { RuleChip } from "@/app/_components/RuleChip";
+import { RuleChip } from "@/app/ui/RuleChip";
+import { Section } from "@/app/ui/Section";
 import { sayClaim } from "@/lib/messages/claims";
 import { cardWords, sayCosts, sayStarts, sayWay } from "@/lib/messages/rulesCard";
 import type { ChallengeCosts } from "@/lib/views/rules/costs";
-import { Heading } from "./Heading";
 
 /** What each way to challenge costs whom, right and wrong, and who starts afterwards. */
 export function Challenges({ challenges }: { readonly challenges: readonly ChallengeCosts[] }) {
   return (
-    <section aria-labelledby="challenges" className="break-inside-avoid">
-      <Heading id="challenges">{cardWords.challenges}</Heading>
+    <Section id="challenges" heading={cardWords.challenges} look="card" className="break-inside-avoid">
       <dl className="flex flex-col gap-1.5 leading-snug">
         {challenges.map(({ kind, outOfTurn, of, right, wrong }) => (
           <div key={`${kind}${outOfTurn}${of === null ? "" : sayClaim(of)}`}>
@@ -30,6 +29,6 @@ export function Challenges({ challenges }: { readonly challenges: readonly Chall
           </div>
         ))}
       </dl>
-    </section>
+    </Section>
   );
 }

@@ -1,9 +1,9 @@
-import { Die } from "@/app/_components/Die";
+import { DiceRow, placed } from "@/app/ui/Dice";
+import { Section } from "@/app/ui/Section";
 import { faceName } from "@/lib/messages";
 import { sayCount } from "@/lib/messages/moments";
 import { cardWords, sayClass } from "@/lib/messages/rulesCard";
 import type { Rung } from "@/lib/views/rules/chart";
-import { Heading } from "./Heading";
 
 /** The ranking chart, drawn with dice: classes of hands with their best one, or every roll of two dice. */
 export function Chart({ rungs }: { readonly rungs: readonly Rung[] }) {
@@ -13,10 +13,9 @@ export function Chart({ rungs }: { readonly rungs: readonly Rung[] }) {
 function Hands({ rungs }: { readonly rungs: readonly Rung[] }) {
   const { chart } = cardWords;
   return (
-    <section aria-labelledby="chart" className="break-inside-avoid">
-      <Heading id="chart">{cardWords.beats}</Heading>
-      <table className="w-full text-left text-[0.95rem] print:text-[11pt]">
-        <thead className="text-[0.8rem] text-soft print:text-[9pt]">
+    <Section id="chart" heading={cardWords.beats} look="card" className="break-inside-avoid">
+      <table className="w-full text-left text-aside print:text-[11pt]">
+        <thead className="text-fine text-soft print:text-[9pt]">
           <tr>
             <th className="pr-2 font-normal">{chart.hand}</th>
             <th className="pr-2 font-normal">{chart.best}</th>
@@ -40,15 +39,14 @@ function Hands({ rungs }: { readonly rungs: readonly Rung[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Section>
   );
 }
 
 function Rolls({ rungs }: { readonly rungs: readonly Rung[] }) {
   return (
-    <section aria-labelledby="chart" className="break-inside-avoid">
-      <Heading id="chart">{cardWords.beats}</Heading>
-      <p className="pb-1 text-[0.9rem] text-soft">{cardWords.rolls}</p>
+    <Section id="chart" heading={cardWords.beats} look="card" className="break-inside-avoid">
+      <p className="pb-1 text-minor text-soft">{cardWords.rolls}</p>
       <ol className="flex flex-wrap gap-x-3 gap-y-1.5">
         {rungs.map(({ best, dice }) => (
           <li key={dice.join("")} className="flex items-center gap-1">
@@ -57,7 +55,7 @@ function Rolls({ rungs }: { readonly rungs: readonly Rung[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -65,10 +63,7 @@ function Dice({ dice }: { readonly dice: Rung["dice"] }) {
   return (
     <span className="inline-flex gap-0.5 align-middle">
       <span className="sr-only">{dice.map(faceName).join(", ")}</span>
-      {dice.map((face, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-        <Die key={at} face={face} size="size-[min(1.5rem,5.5vw)] print:size-5" silent />
-      ))}
+      <DiceRow dice={placed(dice)} size="size-[min(1.5rem,5.5vw)] print:size-5" silent />
     </span>
   );
 }

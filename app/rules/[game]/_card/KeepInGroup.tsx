@@ -1,12 +1,13 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import { SelectField, TextField } from "@/app/_components/Fields";
-import { Sheet } from "@/app/_components/Sheet";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { SelectField, TextField } from "@/app/ui/Field";
+import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendPreset } from "@/lib/client/presetApi";
 import type { House } from "@/lib/engine";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { presetWords } from "@/lib/messages/presetScreens";
 import { LONGEST_PRESET_NAME } from "@/lib/protocol/presets";
 
@@ -21,7 +22,7 @@ interface KeepInGroupProps {
 
 /** Keeps the house rules of this card in a group, under a name. Nothing for those who keep none. */
 export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState(name);
   const [group, setGroup] = useState(groups[0]?.id ?? "");
@@ -67,14 +68,7 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
         </Link>
       )}
       <Sheet title={presetWords.keepIn} open={open} onClose={() => setOpen(false)}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void keep();
-          }}
-          className="flex flex-col gap-5"
-        >
+        <Form noValidate onSend={() => void keep()} className="gap-5">
           <TextField
             label={presetWords.name}
             value={typed}
@@ -89,14 +83,10 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
             onChoose={setGroup}
           />
           <Trouble sentence={deed.trouble} />
-          <button
-            type="submit"
-            aria-disabled={!ready}
-            className={`plate min-h-14 px-4 font-semibold text-lg ${ready ? "brass" : ""}`}
-          >
+          <SubmitKey look="plain" ready={ready}>
             {deed.going ? presetWords.keeping : presetWords.keep}
-          </button>
-        </form>
+          </SubmitKey>
+        </Form>
       </Sheet>
     </div>
   );

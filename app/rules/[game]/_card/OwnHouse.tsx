@@ -3,9 +3,9 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
 import { HouseKey } from "@/app/_house/HouseKey";
 import { ShownLink } from "@/app/_share/ShownLink";
+import { Sheet } from "@/app/ui/Sheet";
 import type { House } from "@/lib/engine";
 import { compareWords } from "@/lib/messages/compareHouses";
 import { deskWords } from "@/lib/messages/desk";
@@ -35,7 +35,7 @@ export function OwnHouse({ game, house, name = "" }: OwnHouseProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setSharing(true)}
-        className="-mt-1 mb-1 min-h-11 px-1 text-[0.9rem] text-soft underline decoration-soft/40 underline-offset-4"
+        className="-mt-1 mb-1 min-h-11 px-1 text-minor text-soft underline decoration-soft/40 underline-offset-4"
       >
         {cardWords.share}
       </button>
@@ -43,7 +43,7 @@ export function OwnHouse({ game, house, name = "" }: OwnHouseProps) {
         <Link
           href={compareLink(game, house, {}, { an: name })}
           prefetch={false}
-          className="-mt-1 mb-1 inline-flex min-h-11 items-center px-1 text-[0.9rem] text-soft underline decoration-soft/40 underline-offset-4"
+          className="-mt-1 mb-1 inline-flex min-h-11 items-center px-1 text-minor text-soft underline decoration-soft/40 underline-offset-4"
         >
           {compareWords.compare}
         </Link>

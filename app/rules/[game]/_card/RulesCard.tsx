@@ -1,4 +1,5 @@
-import { RuleChip } from "@/app/_components/RuleChip";
+import { RuleChip } from "@/app/ui/RuleChip";
+import { Section } from "@/app/ui/Section";
 import {
   cardWords,
   sayAnte,
@@ -16,7 +17,6 @@ import {
 import type { RulesCard as Card } from "@/lib/views/rules/card";
 import { Challenges } from "./Challenges";
 import { Chart } from "./Chart";
-import { Heading } from "./Heading";
 
 /** The rules of a game on one page, under the house rules it was asked for. */
 export function RulesCard({ card }: { readonly card: Card }) {
@@ -45,8 +45,7 @@ export function RulesCard({ card }: { readonly card: Card }) {
       {chart && <Chart rungs={chart} />}
       <Challenges challenges={card.challenges} />
       <Lines title={cardWords.ending} lines={sayEndings(card.ending, card.washing, card.pot)} />
-      <section aria-labelledby="house" className="md:col-span-2 print:col-span-2">
-        <Heading id="house">{cardWords.house}</Heading>
+      <Section id="house" heading={cardWords.house} look="card" className="md:col-span-2 print:col-span-2">
         <ul className="gap-x-8 md:columns-2 print:columns-2">
           {card.options.map(({ option, value, rule, usual }) => (
             <li key={option} className="break-inside-avoid py-0.5 leading-snug">
@@ -55,7 +54,7 @@ export function RulesCard({ card }: { readonly card: Card }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     </div>
   );
 }
@@ -63,13 +62,12 @@ export function RulesCard({ card }: { readonly card: Card }) {
 /** A part of the card: its heading and its sentences. */
 function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (
-    <section className="break-inside-avoid">
-      <Heading>{title}</Heading>
+    <Section heading={title} look="card" className="break-inside-avoid">
       <ul className="flex list-none flex-col gap-1 leading-snug">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

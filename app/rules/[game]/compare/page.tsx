@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { BackIcon } from "@/app/_components/Icons";
 import { Sources } from "@/app/_house/Sources";
+import { BackIcon } from "@/app/ui/Icons";
 import { compareWords } from "@/lib/messages/compareHouses";
 import { gameName } from "@/lib/messages/games";
 import { readHouse, readHouseName } from "@/lib/protocol/houseLink";

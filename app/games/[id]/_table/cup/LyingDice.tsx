@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { DiceRow, placed } from "@/app/ui/Dice";
 import type { Names } from "@/lib/messages";
 import { cupWords } from "@/lib/messages/cupScreens";
 import { SEVENTH, TrayKeys } from "./TrayKeys";
@@ -8,22 +8,23 @@ import type { LyingNow } from "./useLyingNow";
 export function LyingRow({ lying }: { readonly lying: LyingNow }) {
   const { dice, asking, onAsk, onDice } = lying;
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-2 pl-1 text-[0.85rem]">
+    <div className="flex min-h-14 flex-wrap items-center gap-x-2 pl-1 text-small">
       <p className="text-soft">{cupWords.lyingNow(dice.length)}</p>
       <ul className="flex flex-1 gap-0.5">
-        {dice.map((face, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die in the open is known by its place
-          <li key={at}>
-            <button
-              type="button"
-              aria-label={cupWords.notLying(face)}
-              onClick={() => onDice(dice.filter((_, other) => other !== at))}
-              className="grid h-14 w-11 place-items-center rounded-xl"
-            >
-              <Die face={face} size="size-8" silent />
-            </button>
-          </li>
-        ))}
+        <DiceRow dice={placed(dice)} size="size-8" silent>
+          {(die, { face }, place) => (
+            <li>
+              <button
+                type="button"
+                aria-label={cupWords.notLying(face)}
+                onClick={() => onDice(dice.filter((_, other) => other !== place))}
+                className="grid h-14 w-11 place-items-center rounded-xl"
+              >
+                {die}
+              </button>
+            </li>
+          )}
+        </DiceRow>
       </ul>
       <button
         type="button"

@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { DiceRow } from "@/app/ui/Dice";
 import type { LegalDie, TableDie } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/cupScreens";
 import type { CupView } from "@/lib/views/cup";
@@ -23,31 +23,43 @@ interface OpenDiceProps {
 
 /** The dice that lie in the open beside the cup, as they lie; how many are still under it, and whether it was looked under. */
 export function OpenDice({ cup: { open, under, looked, steps }, keys }: OpenDiceProps) {
+  const touched = keys && steps ? steps.open : null;
   return (
-    <div className="flex flex-1 flex-wrap items-center justify-center gap-x-2 text-[0.8rem] text-felt-soft leading-tight">
+    <div className="flex flex-1 flex-wrap items-center justify-center gap-x-2 text-fine text-felt-soft leading-tight">
       <ul aria-label={cupWords.inTheOpen} className="flex gap-0.5 empty:hidden">
-        {open.map((die, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die in the open is known by its place
-          <li key={at} className="grid size-11 place-items-center">
-            {keys && steps?.open[at] ? (
-              <DieKey die={steps.open[at]} at={at} keys={keys} />
-            ) : (
-              <Die face={die.face} look={lookOf(die)} size="size-9" />
-            )}
-          </li>
-        ))}
+        <DiceRow
+          dice={open.map(({ face, locked }) => ({ face, look: locked ? "locked" : "plain" }))}
+          size="size-9"
+          silent={touched !== null}
+        >
+          {(drawn, _, at) => (
+            <li className="grid size-11 place-items-center">
+              {keys && touched?.[at] ? (
+                <DieKey die={touched[at]} at={at} keys={keys}>
+                  {drawn}
+                </DieKey>
+              ) : (
+                drawn
+              )}
+            </li>
+          )}
+        </DiceRow>
       </ul>
       <p>{cupWords.underTheCup(under, looked)}</p>
     </div>
   );
 }
 
-const lookOf = ({ locked }: TableDie) => (locked ? "locked" : "plain");
-
 const KEY = "grid size-11 place-items-center rounded-xl";
 
-function DieKey({ die, at, keys }: { readonly die: LegalDie; readonly at: number; readonly keys: DieKeys }) {
-  const drawn = <Die face={die.face} look={lookOf(die)} size="size-9" silent />;
+interface DieKeyProps {
+  readonly die: LegalDie;
+  readonly at: number;
+  readonly keys: DieKeys;
+  readonly children: React.ReactNode;
+}
+
+function DieKey({ die, at, keys, children }: DieKeyProps) {
   if (die.roll === null)
     return (
       <HoldKey
@@ -58,7 +70,7 @@ function DieKey({ die, at, keys }: { readonly die: LegalDie; readonly at: number
         onHold={() => keys.onStand(die)}
         className={KEY}
       >
-        {drawn}
+        {children}
       </HoldKey>
     );
   return (
@@ -68,7 +80,7 @@ function DieKey({ die, at, keys }: { readonly die: LegalDie; readonly at: number
       onClick={() => keys.onAsk(at)}
       className={KEY}
     >
-      {drawn}
+      {children}
     </button>
   );
 }

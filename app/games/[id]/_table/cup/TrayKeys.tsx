@@ -1,6 +1,6 @@
-import { Die } from "@/app/_components/Die";
-import { CloseIcon } from "@/app/_components/Icons";
-import { RuleChip } from "@/app/_components/RuleChip";
+import { Die } from "@/app/ui/Dice";
+import { CloseIcon } from "@/app/ui/Icons";
+import { RuleChip } from "@/app/ui/RuleChip";
 import { FACES, type Face, type Refusal } from "@/lib/engine";
 import { type Names, sayRefusal } from "@/lib/messages";
 import { cupWords } from "@/lib/messages/cupScreens";
@@ -32,7 +32,7 @@ export function TrayKeys({ asks, refusal, names, seq, name, onFace, onStand, onC
   return (
     <div className="flex flex-col gap-1">
       <div className="flex items-center gap-2 pl-1">
-        <p aria-live="polite" className="min-h-6 flex-1 text-[0.9rem] leading-snug">
+        <p aria-live="polite" className="min-h-6 flex-1 text-minor leading-snug">
           {refusal ? (
             <>
               {sayRefusal(refusal, names)} {refusal.rule && <RuleChip id={refusal.rule} />} {cupWords.holdKey}

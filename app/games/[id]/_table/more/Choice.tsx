@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { RadioPlate } from "@/app/_components/RadioPlate";
+import { RadioPlate } from "@/app/ui/RadioPlate";
 
 interface ChoiceProps<Value extends string | number> {
   readonly legend: string;

@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { BareField } from "@/app/ui/BareField";
+import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import { LONGEST_NAME, type Refusal } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/moreSheet";
 import { sayRefusal } from "@/lib/messages/refusals";
@@ -30,32 +32,21 @@ export function JoinPage({ table, full, onJoin }: JoinPageProps) {
   const read = readTypedNames([name], Object.values(names));
   const nameOf = (player: string) => names[player] ?? player;
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (read.ok && !full) onJoin({ do: "join", player: freshSeat(table), seat }, read.value[0]);
-      }}
+    <Form
+      onSend={() => read.ok && !full && onJoin({ do: "join", player: freshSeat(table), seat }, read.value[0])}
     >
       {full ? (
         <p className="leading-snug">{sayRefusal(full, names)}</p>
       ) : (
         <>
-          <input
+          <BareField
+            name={WORDS.name}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-            aria-label={WORDS.name}
-            placeholder={WORDS.name}
-            maxLength={LONGEST_NAME}
-            enterKeyHint="done"
-            autoComplete="off"
-            className="min-h-14 rounded-xl border border-edge bg-raised px-4 text-lg placeholder:text-soft"
+            mostCharacters={LONGEST_NAME}
+            onType={setTyped}
+            className="text-lg"
           />
-          {name !== "" && !read.ok && (
-            <p role="alert" className="text-fire-ink">
-              {sayRefusal(read.refusal, names)}
-            </p>
-          )}
+          <Trouble sentence={name === "" || read.ok ? null : sayRefusal(read.refusal, names)} />
           <Choice
             legend={WORDS.where}
             options={gaps.map((gap) => ({
@@ -66,15 +57,9 @@ export function JoinPage({ table, full, onJoin }: JoinPageProps) {
             onChoose={setSeat}
             width="sentences"
           />
-          <button
-            type="submit"
-            aria-disabled={!read.ok}
-            className={`plate stamp min-h-16 px-3 text-2xl ${read.ok ? "brass" : ""}`}
-          >
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              {name === "" ? WORDS.nameFirst : WORDS.save(name)}
-            </span>
-          </button>
+          <SubmitKey look="sheet" ready={read.ok}>
+            {name === "" ? WORDS.nameFirst : WORDS.save(name)}
+          </SubmitKey>
         </>
       )}
       {away.length > 0 && (
@@ -96,6 +81,6 @@ export function JoinPage({ table, full, onJoin }: JoinPageProps) {
           </ul>
         </fieldset>
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Way } from "@/app/_components/Way";
+import { Way } from "@/app/ui/Way";
 import { moreWords } from "@/lib/messages/moreScreens";
 import { moreSheetWords } from "@/lib/messages/moreSheet";
 import { phoneWords } from "@/lib/messages/phones";

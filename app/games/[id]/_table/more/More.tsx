@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { MoreIcon } from "@/app/_components/Icons";
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
+import { MoreIcon } from "@/app/ui/Icons";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
 import { keep, kept, keyOfTable } from "@/lib/client/kept";
 import type { PlayerId } from "@/lib/engine";
 import { moreWords } from "@/lib/messages/moreScreens";

@@ -1,6 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { BareField } from "@/app/ui/BareField";
+import { Form, SubmitKey } from "@/app/ui/Form";
 import type { Action, Adjust, PlayerId, Stake } from "@/lib/engine";
 import { moreSheetWords, sayPenaltyStake } from "@/lib/messages/moreSheet";
 import type { SeatView } from "@/lib/views/table";
@@ -28,13 +30,7 @@ export function PenaltyPage({ seats, stakes, drink, onPenalty }: PenaltyPageProp
   const ready = who !== null && note.trim() !== "";
   const adjust: Adjust = { do: "adjust", what, count, ...goes(what, who ?? ""), note: note.trim() };
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) onPenalty(adjust);
-      }}
-    >
+    <Form onSend={() => ready && onPenalty(adjust)}>
       <Choice
         legend={WORDS.who}
         options={seats.flatMap(({ player, name, active }) => (active ? { value: player, label: name } : []))}
@@ -63,29 +59,17 @@ export function PenaltyPage({ seats, stakes, drink, onPenalty }: PenaltyPageProp
         onChoose={setNote}
         width="sentences"
       />
-      <input
+      <BareField
+        name={WORDS.otherReason}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
-        aria-label={WORDS.otherReason}
-        placeholder={WORDS.otherReason}
-        maxLength={200}
-        enterKeyHint="done"
-        className="min-h-14 rounded-xl border border-edge bg-raised px-4 text-base placeholder:text-soft"
+        mostCharacters={200}
+        onType={setNote}
+        className="text-base"
       />
-      <button
-        type="submit"
-        aria-disabled={!ready}
-        className={`plate stamp min-h-16 px-3 text-2xl ${ready ? "brass" : ""}`}
-      >
-        <span className="min-w-0 [overflow-wrap:anywhere]">
-          {name === undefined
-            ? WORDS.missing.who
-            : ready
-              ? WORDS.save(name, adjust, drink)
-              : WORDS.missing.why}
-        </span>
-      </button>
-    </form>
+      <SubmitKey look="sheet" ready={ready}>
+        {name === undefined ? WORDS.missing.who : ready ? WORDS.save(name, adjust, drink) : WORDS.missing.why}
+      </SubmitKey>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
-import { ClaimDice } from "@/app/_components/ClaimDice";
-import { Die } from "@/app/_components/Die";
+import { ClaimDice } from "@/app/ui/Claim";
+import { DiceRow, placed } from "@/app/ui/Dice";
 import { type Face, namedDice } from "@/lib/engine";
 import { handWords } from "@/lib/messages/hands";
 import { tableWords } from "@/lib/messages/screens";
@@ -27,7 +27,7 @@ export function HandKeys({ keys, ...row }: HandKeysProps) {
       <div className="grid grid-cols-[repeat(auto-fill,minmax(max(4.6rem,20%),1fr))] gap-1.5">
         {above.map((key) => (
           <Key key={key.kind} of={key} {...row}>
-            <span className="font-semibold text-[0.82rem] leading-none">{handWords.kinds[key.kind]}</span>
+            <span className="font-semibold text-fine leading-none">{handWords.kinds[key.kind]}</span>
             <span className={`flex h-[min(0.84rem,3.5vw)] gap-px ${key.refusal ? "opacity-55" : ""}`}>
               {key.claim && <ClaimDice claim={key.claim} size={SMALL} namedOnly />}
             </span>
@@ -77,10 +77,7 @@ function Key({
 function TwoRows({ dice }: { readonly dice: readonly Face[] }) {
   return [dice.slice(0, 2), dice.slice(2)].map((row) => (
     <span key={row.join()} className="flex gap-px">
-      {row.map((face, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: dice in a row have no other identity
-        <Die key={at} face={face} size={SMALL} silent />
-      ))}
+      <DiceRow dice={placed(row)} size={SMALL} silent />
     </span>
   ));
 }

@@ -1,5 +1,5 @@
-import { Die } from "@/app/_components/Die";
-import { UndoIcon } from "@/app/_components/Icons";
+import { Die } from "@/app/ui/Dice";
+import { UndoIcon } from "@/app/ui/Icons";
 import { FACES, type Face } from "@/lib/engine";
 import { handWords } from "@/lib/messages/hands";
 

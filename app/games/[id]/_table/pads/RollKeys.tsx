@@ -1,4 +1,4 @@
-import { ClaimDice } from "@/app/_components/ClaimDice";
+import { ClaimDice } from "@/app/ui/Claim";
 import type { MiaClaim } from "@/lib/engine";
 import { handWords } from "@/lib/messages/hands";
 import { tableWords } from "@/lib/messages/screens";

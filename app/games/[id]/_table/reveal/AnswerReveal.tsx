@@ -1,4 +1,4 @@
-import { BigClaim } from "@/app/_components/BigClaim";
+import { BigClaim } from "@/app/ui/Claim";
 import type { Outcome } from "@/lib/engine";
 import { revealWords } from "@/lib/messages/revealScreens";
 import { tableWords } from "@/lib/messages/screens";
@@ -37,7 +37,7 @@ export function AnswerReveal({ claim, wild, settle, undo, seq, notice, onUnheard
                 onClick={() => settle({ outcome })}
                 className="plate min-h-24 min-w-0 flex-1 basis-18 flex-col gap-1 px-0.5 leading-tight"
               >
-                <span className="stamp text-[1.3rem] leading-none">{name}</span>{" "}
+                <span className="stamp text-lead leading-none">{name}</span>{" "}
                 <span className="text-soft text-xs">{meaning}</span>
               </button>
             );

@@ -36,7 +36,7 @@ export function CountsReveal({
   const keys = Array.from({ length: most + 1 }, (_, count) => count);
   return (
     <>
-      <p className="px-4 pb-1 text-[0.9rem] flat:basis-full text-soft lg:px-1">
+      <p className="px-4 pb-1 text-minor flat:basis-full text-soft lg:px-1">
         {revealWords.countHint(claim.face, wild)}
       </p>
       <ul className="flex min-w-0 flex-1 flex-col gap-0.5 px-2 lg:min-h-0 lg:overflow-y-auto lg:px-0">
@@ -49,7 +49,7 @@ export function CountsReveal({
             onChoose={() => onDraft({ ...draft, cup: player })}
             count={count === null ? "" : String(count)}
           >
-            <span className="text-[0.85rem] text-soft">{revealWords.ofDice(dice)}</span>
+            <span className="text-small text-soft">{revealWords.ofDice(dice)}</span>
           </CupRow>
         ))}
       </ul>

@@ -1,6 +1,7 @@
-import { BigClaim } from "@/app/_components/BigClaim";
-import { Die, GhostDie } from "@/app/_components/Die";
-import { FACES, type Face } from "@/lib/engine";
+import { BigClaim } from "@/app/ui/Claim";
+import { DiceRow } from "@/app/ui/Dice";
+import { DieKeys } from "@/app/ui/DieKeys";
+import type { Face } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/cupScreens";
 import { handWords } from "@/lib/messages/hands";
 import { revealWords } from "@/lib/messages/revealScreens";
@@ -49,27 +50,23 @@ export function CupReveal({
           </div>
         </div>
         <section className="flex flex-col items-center gap-2 rounded-2xl bg-raised px-2 py-3">
-          <h2 className="max-w-full truncate font-semibold text-[0.95rem]">{handWords.whoseDice(whose)}</h2>
+          <h2 className="max-w-full truncate font-semibold text-aside">{handWords.whoseDice(whose)}</h2>
           <ol className="flex gap-1.5">
-            {seen.dice.map((face, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
-              <li key={place} className="flex">
-                {face === null ? (
-                  <GhostDie size={SLOT} look={place === seen.next ? "next" : "empty"} />
-                ) : (
-                  <Die
-                    face={face}
-                    size={SLOT}
-                    look={place < entering.inTheOpen.length ? "counts" : "plain"}
-                  />
-                )}
-              </li>
-            ))}
+            <DiceRow
+              dice={seen.dice.map((face, place) => ({
+                face,
+                look: place < entering.inTheOpen.length ? "counts" : "plain",
+                ghost: place === seen.next ? "next" : "empty",
+              }))}
+              size={SLOT}
+            >
+              {(drawn) => <li className="flex">{drawn}</li>}
+            </DiceRow>
           </ol>
         </section>
       </div>
       <ThumbZone {...zone}>
-        <p className="min-h-6 px-1 text-[0.95rem] text-soft" aria-live="polite">
+        <p className="min-h-6 px-1 text-aside text-soft" aria-live="polite">
           {revealWords.toCome(seen.toCome)}
         </p>
         {seen.shown ? (
@@ -80,24 +77,13 @@ export function CupReveal({
             {...(draft.puts.length > 0 && { onUndo: () => onDraft(undoDie(draft)) })}
           />
         ) : (
-          <div className="grid grid-cols-7 gap-1">
-            {FACES.map((face) => (
-              <button
-                key={face}
-                type="button"
-                aria-label={revealWords.dieKey(face)}
-                onClick={() => put(face)}
-                className="die-key"
-              >
-                <Die face={face} size="size-[min(2.75rem,11.8vw)]" silent />
-              </button>
-            ))}
+          <DieKeys nameOf={revealWords.dieKey} onFace={put}>
             {draft.puts.length === 0 && undo ? (
               <UndoLast undo={undo} narrow />
             ) : (
               <UndoKey onUndo={() => onDraft(undoDie(draft))} />
             )}
-          </div>
+          </DieKeys>
         )}
       </ThumbZone>
     </>

@@ -1,4 +1,4 @@
-import { Named } from "@/app/_components/Named";
+import { Named } from "@/app/ui/Named";
 
 interface CupRowProps {
   readonly name: string;

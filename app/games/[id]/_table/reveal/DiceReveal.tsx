@@ -1,5 +1,5 @@
-import { Die, GhostDie } from "@/app/_components/Die";
-import { FACES } from "@/lib/engine";
+import { DiceRow } from "@/app/ui/Dice";
+import { DieKeys } from "@/app/ui/DieKeys";
 import { faceName } from "@/lib/messages";
 import { revealWords } from "@/lib/messages/revealScreens";
 import { type DiceDraft, type DraftCup, goToCup, putDie, undoDie, viewDraft } from "@/lib/views/diceDraft";
@@ -47,15 +47,15 @@ export function DiceReveal({
             wrapping={cup.dice.length > 5}
             count={cup.matching > 0 ? String(cup.matching) : ""}
           >
-            {cup.dice.map((die, place) =>
-              die ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
-                <Die key={place} face={die.face} look={die.standing} size={size} silent />
-              ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
-                <GhostDie key={place} size={size} look={place === cup.next ? "next" : "empty"} />
-              ),
-            )}
+            <DiceRow
+              dice={cup.dice.map((die, place) =>
+                die
+                  ? { face: die.face, look: die.standing }
+                  : { face: null, ghost: place === cup.next ? "next" : "empty" },
+              )}
+              size={size}
+              silent
+            />
           </CupRow>
         ))}
       </ul>
@@ -69,25 +69,13 @@ export function DiceReveal({
             onUndo={undoTap}
           />
         ) : (
-          <div className="grid grid-cols-7 gap-1">
-            {FACES.map((face) => (
-              <button
-                key={face}
-                type="button"
-                aria-label={revealWords.dieKey(face)}
-                onClick={() => onDraft(putDie(draft, cups, face))}
-                className="die-key"
-              >
-                <Die
-                  face={face}
-                  look={face === wild ? "wild" : "plain"}
-                  size="size-[min(2.75rem,11.8vw)]"
-                  silent
-                />
-              </button>
-            ))}
+          <DieKeys
+            nameOf={revealWords.dieKey}
+            wild={wild}
+            onFace={(face) => onDraft(putDie(draft, cups, face))}
+          >
             {draft.puts.length === 0 && undo ? <UndoLast undo={undo} narrow /> : <UndoKey onUndo={undoTap} />}
-          </div>
+          </DieKeys>
         )}
       </ThumbZone>
     </>

@@ -18,7 +18,7 @@ export function RevealTabs({ ways, way, onChange }: RevealTabsProps) {
       {ways.map((one) => (
         <label
           key={one}
-          className="relative grid min-h-11 place-items-center rounded-xl px-1 text-center font-semibold text-[0.85rem] text-soft leading-tight has-checked:bg-ink has-checked:text-table has-focus-visible:outline-3 has-focus-visible:outline-brass"
+          className="relative grid min-h-11 place-items-center rounded-xl px-1 text-center font-semibold text-small text-soft leading-tight has-checked:bg-ink has-checked:text-table has-focus-visible:outline-3 has-focus-visible:outline-brass"
         >
           <input
             type="radio"

@@ -1,4 +1,4 @@
-import { UndoIcon } from "@/app/_components/Icons";
+import { UndoIcon } from "@/app/ui/Icons";
 import { revealWords } from "@/lib/messages/revealScreens";
 
 interface SettleKeyProps {

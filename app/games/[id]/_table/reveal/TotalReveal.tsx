@@ -1,4 +1,4 @@
-import { BigClaim } from "@/app/_components/BigClaim";
+import { BigClaim } from "@/app/ui/Claim";
 import { revealWords } from "@/lib/messages/revealScreens";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
@@ -31,7 +31,7 @@ export function TotalReveal({
             <BigClaim claim={claim} wild={wild} />
           </div>
         </div>
-        <p className="px-1 text-[0.9rem] text-soft">{revealWords.totalHint(claim.face, wild)}</p>
+        <p className="px-1 text-minor text-soft">{revealWords.totalHint(claim.face, wild)}</p>
         <div className="grid grid-cols-6 gap-1.5 pb-1">
           {Array.from({ length: diceInPlay + 1 }, (_, count) => count).map((count) => (
             <button

@@ -1,4 +1,4 @@
-import { later } from "@/app/_components/later";
+import { later } from "@/app/ui/later";
 
 /** The ways to tell a reveal that few begin with. */
 export const CountsReveal = later(() => import("./CountsReveal").then((way) => way.CountsReveal));

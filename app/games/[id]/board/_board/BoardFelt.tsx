@@ -1,6 +1,6 @@
-import { BigClaim } from "@/app/_components/BigClaim";
-import { Die, GhostDie } from "@/app/_components/Die";
-import { Dishes } from "@/app/_components/Dishes";
+import { BigClaim } from "@/app/ui/Claim";
+import { DiceRow, Die, GhostDie } from "@/app/ui/Dice";
+import { Dishes } from "@/app/ui/Dishes";
 import { assertNever, endNames } from "@/lib/engine";
 import { sayEnding } from "@/lib/messages";
 import { betweenWords } from "@/lib/messages/betweenRounds";
@@ -41,8 +41,8 @@ export function BoardFelt({ table, view, disputed }: Shown) {
 
 const FELT = "felt flex h-full flex-col items-center justify-center gap-1 p-2 text-center";
 const LINE =
-  "stamp line-clamp-2 w-full shrink-0 text-balance text-[1.75rem] leading-[1.1] [overflow-wrap:anywhere]";
-const BIG = "stamp text-balance text-[3.6rem] leading-none [overflow-wrap:anywhere] line-clamp-4";
+  "stamp line-clamp-2 w-full shrink-0 text-balance text-board-line leading-[1.1] [overflow-wrap:anywhere]";
+const BIG = "stamp text-balance text-board-title leading-none [overflow-wrap:anywhere] line-clamp-4";
 
 /** Before a round of which no verdict lies there. */
 function Waiting({ view: { toAct, voided, round, redDie, diceInPlay, oneCup, seats } }: Pick<Shown, "view">) {
@@ -89,7 +89,7 @@ function ClaimToBeat({ view }: Pick<Shown, "view">) {
         )}
       </div>
       {wildToo && (
-        <p className="absolute top-2 right-2 flex w-[3.5rem] flex-col items-center text-[0.9rem] leading-tight">
+        <p className="absolute top-2 right-2 flex w-[3.5rem] flex-col items-center text-minor leading-tight">
           <Die face={wild} look="wild" size="size-[3.5rem]" silent />
           {tableWords.wildBeside(wild)}
         </p>
@@ -109,12 +109,12 @@ function OpenDice({ cup: { open, under, looked } }: { readonly cup: CupView }) {
   return (
     <div className="flex shrink-0 items-center gap-2 text-left text-felt-soft leading-tight">
       <ul aria-label={cupWords.inTheOpen} className="flex gap-1">
-        {open.map(({ face, locked }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a die in the open is known by its place
-          <li key={at}>
-            <Die face={face} look={locked ? "locked" : "plain"} size="size-[3rem]" />
-          </li>
-        ))}
+        <DiceRow
+          dice={open.map(({ face, locked }) => ({ face, look: locked ? "locked" : "plain" }))}
+          size="size-[3rem]"
+        >
+          {(die) => <li>{die}</li>}
+        </DiceRow>
       </ul>
       <p>{cupWords.underTheCup(under, looked)}</p>
     </div>
@@ -130,10 +130,12 @@ function Called({ view: { challenge, latest, wild } }: Pick<Shown, "view">) {
       data-moment={`call-${challenge.by.map(({ player }) => player).join()}`}
       className="flex h-full flex-col items-center justify-center gap-1 rounded-[1.1rem] bg-bang p-2 text-center text-on-fire"
     >
-      <p className={`stamp slammed leading-none ${isLongShout(shout) ? "text-[5.5rem]" : "text-[6.5rem]"}`}>
+      <p
+        className={`stamp slammed leading-none ${isLongShout(shout) ? "text-board-long-shout" : "text-board-shout"}`}
+      >
         {shout}
       </p>
-      <p className="stamp line-clamp-2 w-full text-[1.75rem] leading-[1.15]">
+      <p className="stamp line-clamp-2 w-full text-board-line leading-[1.15]">
         {boardWords.on(
           challenge.by.map(({ name }) => name),
           latest.name,

@@ -1,4 +1,4 @@
-import { Held } from "@/app/_components/Held";
+import { Held } from "@/app/ui/Held";
 import { tableWords } from "@/lib/messages/screens";
 import type { SeatView, TableView } from "@/lib/views/table";
 
@@ -19,7 +19,7 @@ export function BoardStrip({ view: { seats, drink } }: { readonly view: TableVie
             className={`flex min-w-0 justify-between rounded-md px-[0.4rem] ${seat.inTurn ? "shadow-[inset_0_0_0_0.1rem_var(--brass)]" : ""} ${seat.active ? "bg-raised" : "text-soft"} ${roomy ? "flex-col justify-center py-1" : "items-center gap-2 portrait:flex-col portrait:min-h-[3.4rem] portrait:items-start portrait:justify-center portrait:gap-0.5"}`}
           >
             <Name seat={seat} />
-            <span className="shrink-0 text-[1.2rem] leading-none [&>span]:flex-nowrap">
+            <span className="shrink-0 text-board-name leading-none [&>span]:flex-nowrap">
               <Held score={seat.score} held={seat.held} drink={drink} />
             </span>
           </li>
@@ -31,7 +31,7 @@ export function BoardStrip({ view: { seats, drink } }: { readonly view: TableVie
 
 function Name({ seat }: { readonly seat: SeatView }) {
   return (
-    <span className="stamp flex min-w-0 max-w-full items-center gap-1 text-[1.75rem] leading-none">
+    <span className="stamp flex min-w-0 max-w-full items-center gap-1 text-board-line leading-none">
       <span
         title={seat.name}
         className={`-my-[0.15em] truncate py-[0.15em] ${seat.active || seat.gone ? "" : "line-through"}`}
@@ -40,7 +40,7 @@ function Name({ seat }: { readonly seat: SeatView }) {
       </span>
       {seat.inTurn && (
         <>
-          <span aria-hidden="true" className="shrink-0 text-[1.2rem] text-brass">
+          <span aria-hidden="true" className="shrink-0 text-board-name text-brass">
             ◀
           </span>
           <span className="sr-only">, {tableWords.turnOf}</span>

@@ -1,8 +1,8 @@
-import { FlagIcon } from "@/app/_components/Icons";
-import { Stamp } from "@/app/_components/Stamp";
-import { Tally } from "@/app/_components/Tally";
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { LitDice } from "@/app/_verdict/VerdictDice";
+import { FlagIcon } from "@/app/ui/Icons";
+import { Stamp } from "@/app/ui/Stamp";
+import { Tally } from "@/app/ui/Tally";
 import type { Settled } from "@/lib/engine";
 import { type Names, sayAward, sayVerdict } from "@/lib/messages";
 import { consentWords } from "@/lib/messages/consents";
@@ -32,25 +32,23 @@ export function BoardVerdict({ settled, names, drink, disputers }: BoardVerdictP
       aria-label={verdictCardWords.verdict}
       className="flex h-full flex-col justify-center-safe gap-[0.5rem] overflow-hidden rounded-[1.1rem] bg-raised px-3 py-2"
     >
-      <p className="line-clamp-2 shrink-0 text-[1.3rem] leading-tight [overflow-wrap:anywhere]">
-        {words.story}
-      </p>
+      <p className="line-clamp-2 shrink-0 text-lead leading-tight [overflow-wrap:anywhere]">{words.story}</p>
       <div className="-my-[0.4rem]" data-moment={`verdict-${settled.round}`}>
         <Stamp text={words.stamp} bad={settled.finding.finding === "short"} />
       </div>
       <HandVerdict settled={settled} />
       <LitDice card={card} />
       {("count" in settled.claim || settled.shown === null) && (
-        <p className="text-[1.3rem] leading-tight">{words.finding}</p>
+        <p className="text-lead leading-tight">{words.finding}</p>
       )}
       {card.awards.flatMap(({ players }) => players).length > MOST_NAMED ? (
-        <p className="line-clamp-3 text-[1.3rem] leading-tight">{words.rule.sentence}</p>
+        <p className="line-clamp-3 text-lead leading-tight">{words.rule.sentence}</p>
       ) : (
         <ul className="flex flex-col gap-1">
           {card.awards.map(({ players, move }) => (
             <li
               key={`${players.join()}${move.what}${move.to}`}
-              className="stamp flex items-center gap-2 text-[1.75rem] leading-[1.1]"
+              className="stamp flex items-center gap-2 text-board-line leading-[1.1]"
             >
               <span className="truncate">{list(players.map((player) => nameOf(names, player)))}</span>
               {(move.what === "bad" || move.what === "good") && (
@@ -58,7 +56,7 @@ export function BoardVerdict({ settled, names, drink, disputers }: BoardVerdictP
                   <Tally score={move.what === "bad" ? -move.count : move.count} />
                 </span>
               )}
-              <span className="shrink-0 font-semibold font-text text-[1.3rem]">
+              <span className="shrink-0 font-semibold font-text text-lead">
                 {sayAward(move, drink, players.length)}
               </span>
             </li>
@@ -66,7 +64,7 @@ export function BoardVerdict({ settled, names, drink, disputers }: BoardVerdictP
         </ul>
       )}
       {disputers.length > 0 && (
-        <p className="flex shrink-0 items-center gap-2 rounded-md border-2 border-brass px-2 py-1 text-[1.3rem] leading-tight [&_svg]:size-[1.3rem] [&_svg]:shrink-0">
+        <p className="flex shrink-0 items-center gap-2 rounded-md border-2 border-brass px-2 py-1 text-lead leading-tight [&_svg]:size-[1.3rem] [&_svg]:shrink-0">
           <FlagIcon />
           <span className="line-clamp-1 [overflow-wrap:anywhere]">{consentWords.disputedBy(disputers)}</span>
         </p>

@@ -74,7 +74,7 @@ function FollowedBoard({ game, facts, children }: LiveBoardProps) {
       </p>
       <p
         role="alert"
-        className="fixed inset-x-0 bottom-0 bg-ink px-2 py-1 text-center text-[1.3rem] text-table leading-tight empty:hidden"
+        className="fixed inset-x-0 bottom-0 bg-ink px-2 py-1 text-center text-lead text-table leading-tight empty:hidden"
       >
         {lostAt && boardLine.lost(sayMoment(lostAt, "time"))}
       </p>

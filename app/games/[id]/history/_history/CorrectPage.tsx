@@ -1,4 +1,4 @@
-import { RuleChip } from "@/app/_components/RuleChip";
+import { RuleChip } from "@/app/ui/RuleChip";
 import { type Action, RULABLE } from "@/lib/engine";
 import type { Names } from "@/lib/messages";
 import { historyWords } from "@/lib/messages/historyScreens";
@@ -38,7 +38,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
         <>
           {line && (
             <p>
-              <span className="text-[0.9rem] text-soft">{historyWords.was}: </span>
+              <span className="text-minor text-soft">{historyWords.was}: </span>
               {sayEntry(line.action, names)}
             </p>
           )}
@@ -97,7 +97,7 @@ function Decide({ correction, onRecord, onClose }: DecideProps) {
   const busy = correction.step === "recording";
   return (
     <div className="sticky bottom-0 short:static -mx-1 flex flex-col gap-2 bg-table px-1 pt-2">
-      {left > 0 && <p className="text-[0.9rem] text-soft">{historyWords.stillToSay}</p>}
+      {left > 0 && <p className="text-minor text-soft">{historyWords.stillToSay}</p>}
       <div className="flex gap-2">
         <button type="button" onClick={onClose} className="plate min-h-14 flex-1 px-3 font-semibold">
           {historyWords.leaveIt}
@@ -150,9 +150,9 @@ function Wants({ wanted, said, found, names }: WantsProps) {
             </strong>
             {(cups[0]?.length ?? 0) > 0 && (
               <>
-                <p className="pt-1 text-[0.85rem] text-soft">{historyWords.beforeDice}</p>
+                <p className="pt-1 text-small text-soft">{historyWords.beforeDice}</p>
                 <ShownDice cups={cups[0] ?? []} names={names} wild={null} />
-                <p className="text-[0.85rem] text-soft">{historyWords.nowDice}</p>
+                <p className="text-small text-soft">{historyWords.nowDice}</p>
                 <ShownDice cups={cups[1] ?? []} names={names} wild={null} />
               </>
             )}

@@ -1,5 +1,5 @@
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
 import { historyWords } from "@/lib/messages/historyScreens";
 import type { CorrectPageProps } from "./CorrectPage";
 import { hasPreview } from "./useCorrection";

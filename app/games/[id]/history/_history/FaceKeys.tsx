@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Die } from "@/app/_components/Die";
-import { RadioPlate } from "@/app/_components/RadioPlate";
+import { Die } from "@/app/ui/Dice";
+import { RadioPlate } from "@/app/ui/RadioPlate";
 import { FACES, type Face } from "@/lib/engine";
 import { sayFaceKey } from "@/lib/messages/historyScreens";
 
@@ -16,7 +16,7 @@ export function FaceKeys({ legend, chosen, wild, onChoose }: FaceKeysProps) {
   const id = useId();
   return (
     <fieldset>
-      <legend className="pb-1.5 text-[0.9rem] text-soft">{legend}</legend>
+      <legend className="pb-1.5 text-minor text-soft">{legend}</legend>
       <div className="grid grid-cols-6 gap-1.5">
         {FACES.map((face) => (
           <RadioPlate

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { When } from "@/app/_components/When";
+import { When } from "@/app/ui/When";
 import { isGone } from "@/lib/client/gone";
 import { readHistoryPage } from "@/lib/client/historyApi";
 import { historyWords } from "@/lib/messages/historyScreens";
@@ -119,7 +119,7 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
               {historyWords.resultOnlyHint} {historyWords.playedOn} <When at={shown.startedAt} as="date" />.
             </p>
           )}
-          <p className="pt-5 pb-4 text-[0.95rem] text-soft">
+          <p className="pt-5 pb-4 text-aside text-soft">
             {mayCorrect ? historyWords.tapToCorrect : historyWords.onlyReading}
           </p>
           <PageKeys page={shown} side="newer" />

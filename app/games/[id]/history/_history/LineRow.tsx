@@ -1,7 +1,7 @@
 import { Fragment, useId } from "react";
-import { PencilIcon } from "@/app/_components/Icons";
-import { Named } from "@/app/_components/Named";
-import { When } from "@/app/_components/When";
+import { PencilIcon } from "@/app/ui/Icons";
+import { Named } from "@/app/ui/Named";
+import { When } from "@/app/ui/When";
 import type { Action } from "@/lib/engine";
 import { type Names, sayRefusal } from "@/lib/messages";
 import { historyWords, sayOutcome } from "@/lib/messages/historyScreens";
@@ -36,7 +36,7 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
         <Fragment key={entry.seq}>
           <Gone entry={entry} next={versions[at + 1] ?? null} line={line} names={names} author={author} />
           {at === 0 && leftOut > 0 && (
-            <p className="pt-2 text-[0.85rem] text-soft">{historyWords.leftOut(leftOut)}</p>
+            <p className="pt-2 text-small text-soft">{historyWords.leftOut(leftOut)}</p>
           )}
         </Fragment>
       ))}
@@ -78,13 +78,13 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
           aria-haspopup="dialog"
           aria-label={historyWords.bringBackLine(sayEntry(line.back.action, names))}
           onClick={onBringBack}
-          className="min-h-11 text-[0.9rem] text-soft underline underline-offset-4"
+          className="min-h-11 text-minor text-soft underline underline-offset-4"
         >
           {historyWords.bringBack}
         </button>
       )}
       {stands?.refusal && (
-        <p className="pb-2 text-[0.9rem] text-fire-ink">
+        <p className="pb-2 text-minor text-fire-ink">
           {historyWords.notTaken}: {sayRefusal(stands.refusal, names)}
         </p>
       )}
@@ -146,7 +146,7 @@ function Gone({ entry, next, line: { stands, wild }, names, author }: GoneProps)
         </s>
         <By entry={entry} author={author} />
       </p>
-      {changed.length > 0 && <p className="pt-1 text-[0.85rem]">{historyWords.onlyThese}</p>}
+      {changed.length > 0 && <p className="pt-1 text-small">{historyWords.onlyThese}</p>}
       <ShownDice cups={changed.length > 0 ? changed : cups} names={names} wild={wild} />
     </div>
   );
@@ -160,7 +160,7 @@ function Marks({ action, corrected, beside }: Omit<StandingProps, "names">) {
   const said = [corrected ? historyWords.corrected : "", sayMarks(action)];
   const marks = said.filter((mark) => mark !== "").join("; ");
   return marks === "" ? null : (
-    <span id={beside && `${beside}-marks`} className="text-[0.85rem] text-brass">
+    <span id={beside && `${beside}-marks`} className="text-small text-brass">
       {` (${marks})`}
     </span>
   );
@@ -172,7 +172,7 @@ interface ByProps extends Pick<LineRowProps, "author">, Pick<StandingProps, "bes
 
 function By({ entry, author, beside }: ByProps) {
   return (
-    <span id={beside && `${beside}-by`} className="shrink-0 text-[0.8rem] text-soft">
+    <span id={beside && `${beside}-by`} className="shrink-0 text-fine text-soft">
       <When at={entry.at} as="time" />
       {`, ${author(entry.by)}`}
     </span>

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { Way } from "@/app/_components/Way";
+import { Way } from "@/app/ui/Way";
 import { historyWords } from "@/lib/messages/historyScreens";
 import { type HistoryAt, type HistoryPage, pageQuery } from "@/lib/protocol/historyPage";
 

@@ -66,7 +66,7 @@ function Said({ title, lines, loud = false }: SaidProps) {
   if (lines.length === 0) return null;
   return (
     <div>
-      <dt className="text-[0.85rem] text-soft">{title}</dt>
+      <dt className="text-small text-soft">{title}</dt>
       {lines.map((line) => (
         <dd key={line} className={loud ? "stamp text-2xl leading-tight" : "font-semibold leading-snug"}>
           {line}

@@ -54,7 +54,7 @@ export function RoundSection({ round, page, consent, author, mayCorrect, ...keys
           <RoundConsent page={page} round={settled.round} all={consent ? [consent] : []} onSaid={onSaid} />
         </>
       )}
-      {part && <p className="pt-1 text-[0.9rem] text-soft">{historyWords.partOfRound}</p>}
+      {part && <p className="pt-1 text-minor text-soft">{historyWords.partOfRound}</p>}
       <ol className="mt-2 px-1">
         {lines.map((line) => (
           <LineRow
@@ -74,7 +74,7 @@ export function RoundSection({ round, page, consent, author, mayCorrect, ...keys
           aria-haspopup="dialog"
           aria-label={`${heading}: ${historyWords.takeRoundBack}`}
           onClick={() => onTakeBack(round)}
-          className="min-h-11 px-1 text-[0.9rem] text-soft underline underline-offset-4"
+          className="min-h-11 px-1 text-minor text-soft underline underline-offset-4"
         >
           {historyWords.takeRoundBack}
         </button>

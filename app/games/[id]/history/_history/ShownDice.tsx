@@ -1,4 +1,4 @@
-import { Die } from "@/app/_components/Die";
+import { DiceRow, placed } from "@/app/ui/Dice";
 import type { Face } from "@/lib/engine";
 import type { Names } from "@/lib/messages";
 import { handWords } from "@/lib/messages/hands";
@@ -23,22 +23,14 @@ export function ShownDice({ cups, names, wild, phonesOnly = false }: ShownDicePr
       {cups.map(({ player, dice, changed }) => (
         <li key={player ?? ""} className="flex items-center justify-between gap-2">
           <span
-            className={`min-w-0 text-[0.85rem] leading-tight [overflow-wrap:anywhere] ${changed ? "font-semibold" : "text-soft"}`}
+            className={`min-w-0 text-small leading-tight [overflow-wrap:anywhere] ${changed ? "font-semibold" : "text-soft"}`}
           >
             {player === null ? handWords.whoseDice(null) : nameOf(names, player)}
           </span>
           <span
             className={`flex shrink-0 gap-0.5 rounded-md p-0.5 ${changed ? "outline-2 outline-brass" : ""}`}
           >
-            {dice.map((face, at) => (
-              <Die
-                // biome-ignore lint/suspicious/noArrayIndexKey: a die under a cup is known by its place
-                key={at}
-                face={face}
-                look={face === wild ? "wild" : "plain"}
-                size="size-[1.35rem]"
-              />
-            ))}
+            <DiceRow dice={placed(dice, wild)} size="size-[1.35rem]" />
           </span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Held } from "@/app/_components/Held";
+import { Held } from "@/app/ui/Held";
 import type { GameState } from "@/lib/engine";
 import { type Names, sayEnding } from "@/lib/messages";
 import { historyWords } from "@/lib/messages/historyScreens";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { RadioPlate } from "@/app/_components/RadioPlate";
+import { RadioPlate } from "@/app/ui/RadioPlate";
 import type { PlayerId } from "@/lib/engine";
 import type { Names } from "@/lib/messages";
 import { historyWords } from "@/lib/messages/historyScreens";
@@ -23,7 +23,7 @@ export function WhoKeys({ legend, players, names, chosen, several, onChoose }: W
     onChoose(chosen.includes(player) ? chosen.filter((other) => other !== player) : [...chosen, player]);
   return (
     <fieldset>
-      <legend className="pb-1.5 text-[0.9rem] text-soft">{legend}</legend>
+      <legend className="pb-1.5 text-minor text-soft">{legend}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-1.5">
         {players.map((player) => {
           const at = chosen.indexOf(player);
@@ -60,4 +60,4 @@ export function WhoKeys({ legend, players, names, chosen, several, onChoose }: W
   );
 }
 
-const KEY = "min-h-12 gap-1.5 px-2 font-semibold text-[0.95rem]";
+const KEY = "min-h-12 gap-1.5 px-2 font-semibold text-aside";

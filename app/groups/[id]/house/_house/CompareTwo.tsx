@@ -1,8 +1,8 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import { SelectField } from "@/app/_components/Fields";
-import { Sheet } from "@/app/_components/Sheet";
+import { SelectField } from "@/app/ui/Field";
+import { Sheet } from "@/app/ui/Sheet";
 import { gameName } from "@/lib/messages/games";
 import { presetWords } from "@/lib/messages/presetScreens";
 import { compareLink } from "@/lib/protocol/houseLink";

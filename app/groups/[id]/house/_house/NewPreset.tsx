@@ -1,10 +1,11 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendPreset } from "@/lib/client/presetApi";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { presetWords } from "@/lib/messages/presetScreens";
 import type { PresetDraft } from "./PresetFields";
 
@@ -19,7 +20,7 @@ interface NewPresetProps {
 /** Under the thumb: writes down house rules under a name, and leads to their card. */
 export function NewPreset({ group, game }: NewPresetProps) {
   const router = useRouter();
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const [open, setOpen] = useState(false);
   const [draft, setDraft] = useState<PresetDraft | null>(null);
   return (

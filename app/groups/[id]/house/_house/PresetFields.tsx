@@ -1,10 +1,10 @@
 "use client";
-import { SelectField, TextField } from "@/app/_components/Fields";
 import { badRule } from "@/app/_house/badRule";
 import { HouseRules } from "@/app/_house/HouseRules";
-import { games } from "@/app/groups/_deeds/choices";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import type { Deed } from "@/app/groups/_deeds/useDeed";
+import { games } from "@/app/groups/choices";
+import { SelectField, TextField } from "@/app/ui/Field";
+import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import type { Mutation } from "@/app/ui/useMutation";
 import type { House } from "@/lib/engine";
 import { presetWords } from "@/lib/messages/presetScreens";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
@@ -25,7 +25,7 @@ interface PresetFieldsProps {
   readonly onDraft: (draft: PresetDraft) => void;
   /** Whether the game is still to be chosen. */
   readonly choosesGame?: boolean;
-  readonly deed: Deed;
+  readonly deed: Mutation;
   /** Keeps them: `house` is what is other than the game's own. */
   readonly onKeep: (said: PresetDraft) => Promise<void>;
 }
@@ -38,14 +38,11 @@ export function PresetFields(fields: PresetFieldsProps) {
   const wrong = badRule(game, house);
   const ready = name.trim() !== "" && wrong === null && !deed.going;
   return (
-    <form
+    <Form
       // What a field takes is told in our own words.
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) void onKeep({ game, name, house: changedRules(game, house) });
-      }}
-      className="flex flex-col gap-5"
+      onSend={() => ready && void onKeep({ game, name, house: changedRules(game, house) })}
+      className="gap-5"
     >
       <TextField
         label={presetWords.name}
@@ -67,14 +64,10 @@ export function PresetFields(fields: PresetFieldsProps) {
       <HouseRules game={game} house={house} onHouse={(next) => onDraft({ ...now, house: next })} />
       <div className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 border-line border-t bg-table px-4 pt-3 pb-1">
         <Trouble sentence={wrong ?? deed.trouble} />
-        <button
-          type="submit"
-          aria-disabled={!ready}
-          className={`plate min-h-14 px-4 font-semibold text-lg ${ready ? "brass" : ""}`}
-        >
+        <SubmitKey look="plain" ready={ready}>
           {deed.going ? presetWords.keeping : presetWords.keep}
-        </button>
+        </SubmitKey>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
-import { When } from "@/app/_components/When";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
+import { When } from "@/app/ui/When";
 import { sendRevoke } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 import type { InvitedRole, OpenInvitation } from "@/lib/protocol/membership";
@@ -26,7 +26,7 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
   const router = useRouter();
   const [inviting, setInviting] = useState(false);
   const [told, setTold] = useState("");
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const revoke = async (id: string) => {
     setTold("");
     if ((await deed.run(() => sendRevoke(group, id))) === null) return;
@@ -35,7 +35,7 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
   };
   return (
     <section aria-labelledby="invitations" className="flex flex-col gap-3">
-      <h2 id="invitations" className="text-[0.9375rem] text-soft">
+      <h2 id="invitations" className="text-note text-soft">
         {WORDS.title}
       </h2>
       {open.length === 0 ? (
@@ -46,7 +46,7 @@ export function Invitations({ group, roles, open, origin }: InvitationsProps) {
             <li key={id} className="flex min-h-16 items-center gap-3 border-line border-b py-2">
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{WORDS.line(role, uses, mostUses)}</span>
-                <span className="block text-[0.9375rem] text-soft [overflow-wrap:anywhere]">
+                <span className="block text-note text-soft [overflow-wrap:anywhere]">
                   {`${WORDS.until} `}
                   <When at={until} as="moment" />
                   {`, ${WORDS.madeBy(madeBy)}`}

@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
-import { SelectField } from "@/app/_components/Fields";
 import { ShownLink } from "@/app/_share/ShownLink";
-import { OneOf } from "@/app/groups/_deeds/OneOf";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { SelectField } from "@/app/ui/Field";
+import { Trouble } from "@/app/ui/Form";
+import { OneOf } from "@/app/ui/OneOf";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendInvite } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 import { INVITATION_HOURS, INVITATION_USES, type InvitedRole } from "@/lib/protocol/membership";
@@ -29,7 +29,7 @@ export function InviteSheet({ group, roles, origin, onMade }: InviteSheetProps) 
   const [hours, setHours] = useState<(typeof INVITATION_HOURS)[number]>(24);
   const [uses, setUses] = useState<(typeof INVITATION_USES)[number]>(5);
   const [path, setPath] = useState<string | null>(null);
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   if (path !== null) {
     return (
       <div ref={goOnFrom} tabIndex={-1}>

@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { Confirm } from "@/app/ui/Confirm";
+import { Trouble } from "@/app/ui/Form";
 import { groupWords } from "@/lib/messages/groupScreens";
 import type { GroupRole, Member } from "@/lib/protocol/membership";
 
@@ -21,23 +22,18 @@ export function MemberSheet({ member, openInvitations, going, trouble, onRole, o
   const { name, role, roles, out, you } = member;
   if (sure)
     return (
-      <div className="flex flex-col gap-3">
+      <Confirm
+        yes={you ? WORDS.leaveNow : WORDS.showOutNow(name)}
+        no={groupWords.cancel}
+        going={going}
+        trouble={trouble}
+        onYes={onOut}
+        onNo={() => setSure(false)}
+      >
         <p className="font-semibold text-lg">{you ? WORDS.leaveSure : WORDS.showOutSure}</p>
         <p className="text-soft">{you ? WORDS.leaveHint : WORDS.showOutHint}</p>
         {!you && openInvitations > 0 && <p>{WORDS.showOutOpen(openInvitations)}</p>}
-        <Trouble sentence={trouble} />
-        <button
-          type="button"
-          aria-disabled={going}
-          onClick={onOut}
-          className="plate brass min-h-14 px-4 font-semibold [overflow-wrap:anywhere]"
-        >
-          {you ? WORDS.leaveNow : WORDS.showOutNow(name)}
-        </button>
-        <button type="button" onClick={() => setSure(false)} className="plate min-h-14 font-semibold">
-          {groupWords.cancel}
-        </button>
-      </div>
+      </Confirm>
     );
   return (
     <div className="flex flex-col gap-3">
@@ -55,7 +51,7 @@ export function MemberSheet({ member, openInvitations, going, trouble, onRole, o
           className="plate min-h-14 flex-col px-4 py-2"
         >
           <span className="font-semibold">{WORDS.make(other)}</span>
-          <span className="text-[0.9375rem] text-soft leading-snug">{groupWords.roles[other].means}</span>
+          <span className="text-note text-soft leading-snug">{groupWords.roles[other].means}</span>
         </button>
       ))}
       {out && (

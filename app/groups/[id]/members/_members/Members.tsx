@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Named } from "@/app/_components/Named";
-import { Sheet } from "@/app/_components/Sheet";
-import { When } from "@/app/_components/When";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Named } from "@/app/ui/Named";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
+import { When } from "@/app/ui/When";
 import type { Answer } from "@/lib/client/ask";
 import { sendOut, sendRole } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
@@ -25,7 +25,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
   const router = useRouter();
   const [account, setAccount] = useState<string | null>(null);
   const [told, setTold] = useState("");
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const member = members.find((one) => one.account === account);
 
   const open = (one: Member) => {
@@ -106,7 +106,7 @@ function MemberLine({ member: { account, name, role, since, you } }: { readonly 
           {name}
           {you && <span className="font-normal text-soft"> ({WORDS.you})</span>}
         </span>
-        <span id={`since-${account}`} className="block text-[0.9375rem] text-soft">
+        <span id={`since-${account}`} className="block text-note text-soft">
           {`${WORDS.since} `}
           <When at={since} as="day" />
         </span>

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { Section } from "@/app/ui/Section";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/groupGames";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
@@ -60,7 +61,7 @@ export default async function NightPage({ params }: NightPageProps) {
           ([heading, tally]) =>
             tally.length > 0 && (
               <section key={heading} aria-label={heading} className="felt mt-6 p-5">
-                <h3 className="pb-1 text-[0.95rem] text-felt-soft">{heading}</h3>
+                <h3 className="pb-1 text-aside text-felt-soft">{heading}</h3>
                 <ol className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
                   {tally.map(({ name, times }) => (
                     <li key={name} className="flex items-baseline justify-between gap-3">
@@ -74,13 +75,10 @@ export default async function NightPage({ params }: NightPageProps) {
               </section>
             ),
         )}
-        <section aria-labelledby="games" className="pt-6">
-          <h3 id="games" className="stamp text-2xl leading-tight">
-            {WORDS.games}
-          </h3>
+        <Section id="games" heading={WORDS.games} look="title" level={3} className="pt-6">
           {games.length === 0 && <p className="pt-1 text-soft">{WORDS.noGames}</p>}
           <GamesByDay group={id} games={games} today={today} yesterday={yesterday} withNight={false} />
-        </section>
+        </Section>
       </main>
     </div>
   );

@@ -1,9 +1,10 @@
 "use client";
 import { useState } from "react";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
 import { splitNames } from "@/app/new/rows";
+import { Form, Trouble } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendPlayers } from "@/lib/client/rosterApi";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { rosterWords } from "@/lib/messages/rosterScreens";
 
 interface AddPlayersProps {
@@ -15,14 +16,13 @@ interface AddPlayersProps {
 
 /** One line for as many people as one likes: typed with commas, or pasted one a line. */
 export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const [typed, setTyped] = useState("");
   const names = splitNames(typed);
   return (
-    <form
-      className="flex flex-col gap-2 pb-5"
-      onSubmit={async (event) => {
-        event.preventDefault();
+    <Form
+      className="gap-2 pb-5"
+      onSend={async () => {
         if (names.length === 0) return;
         onBegin();
         const added = await deed.run(() => sendPlayers(group, names));
@@ -64,10 +64,10 @@ export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
           {rosterWords.addDone}
         </button>
       </div>
-      <p id="add-hint" className="text-[0.9375rem] text-soft">
+      <p id="add-hint" className="text-note text-soft">
         {rosterWords.addField}
       </p>
       <Trouble sentence={deed.trouble} />
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { PlayerName } from "@/app/_components/PlayerName";
+import { PlayerName } from "@/app/ui/PlayerName";
 import { rosterWords } from "@/lib/messages/rosterScreens";
 import type { RosterPlayer } from "@/lib/protocol/group";
 

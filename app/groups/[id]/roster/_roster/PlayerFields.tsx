@@ -1,9 +1,9 @@
 "use client";
 import { useState } from "react";
-import { SelectField, TextField } from "@/app/_components/Fields";
-import { PlayerName } from "@/app/_components/PlayerName";
-import { RadioPlate } from "@/app/_components/RadioPlate";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { SelectField, TextField } from "@/app/ui/Field";
+import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { PlayerName } from "@/app/ui/PlayerName";
+import { RadioPlate } from "@/app/ui/RadioPlate";
 import type { PlayerChange } from "@/lib/client/rosterApi";
 import { LONGEST_NAME } from "@/lib/engine";
 import { COLOUR_NAMES } from "@/lib/messages/colours";
@@ -35,10 +35,8 @@ export function PlayerFields({ player, shifts, members, going, trouble, onSave }
   const called = nickname.trim() || name.trim();
   const asked = account !== (linked ? AS_IT_IS : NOBODY);
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSend={() =>
         onSave(
           {
             name,
@@ -48,8 +46,8 @@ export function PlayerFields({ player, shifts, members, going, trouble, onSave }
             ...(asked && { account: account === NOBODY ? null : account }),
           },
           called,
-        );
-      }}
+        )
+      }
     >
       <TextField label={rosterWords.name} value={name} mostCharacters={LONGEST_NAME} onType={setName} />
       <TextField
@@ -99,9 +97,9 @@ export function PlayerFields({ player, shifts, members, going, trouble, onSave }
         />
       )}
       <Trouble sentence={trouble} />
-      <button type="submit" aria-disabled={going} className="plate brass stamp min-h-16 text-2xl">
+      <SubmitKey look="sheet" going={going}>
         {going ? rosterWords.saving : rosterWords.save}
-      </button>
-    </form>
+      </SubmitKey>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
 "use client";
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import type { Answer } from "@/lib/client/ask";
 import { sendMerge, sendPlayerChange, sendRemoval, sendSeparate } from "@/lib/client/rosterApi";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { rosterWords } from "@/lib/messages/rosterScreens";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import { MergeKeys } from "./MergeKeys";
@@ -26,7 +27,7 @@ interface PlayerSheetProps {
 export function PlayerSheet(props: PlayerSheetProps) {
   const { group, player, others, shifts, members, onClose, onDone } = props;
   const { id, shown, retired, mayGo, merged } = player;
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const [merging, setMerging] = useState(false);
   const change = async (send: () => Promise<Answer>, done: string) => {
     if ((await deed.run(send)) !== null) onDone(done);

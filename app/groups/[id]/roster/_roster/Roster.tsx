@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { PlayerName } from "@/app/_components/PlayerName";
+import { PlayerName } from "@/app/ui/PlayerName";
 import { list } from "@/lib/messages/people";
 import { rosterWords } from "@/lib/messages/rosterScreens";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
@@ -63,7 +63,7 @@ export function Roster({ group, players, shifts, members, mayKeep }: RosterProps
       {retired.length > 0 && (
         <>
           <h3 className="pt-6 font-semibold">{rosterWords.retired}</h3>
-          <p className="text-[0.9375rem] text-soft">{rosterWords.retiredHint}</p>
+          <p className="text-note text-soft">{rosterWords.retiredHint}</p>
           <ul>{retired.map(line)}</ul>
         </>
       )}
@@ -105,7 +105,7 @@ function PlayerLine({ player, shift, onTap }: PlayerLineProps) {
       </span>{" "}
       <span
         aria-hidden={onTap !== null}
-        className="block pl-5 text-[0.9375rem] text-soft leading-snug [overflow-wrap:anywhere]"
+        className="block pl-5 text-note text-soft leading-snug [overflow-wrap:anywhere]"
       >
         {said}
       </span>

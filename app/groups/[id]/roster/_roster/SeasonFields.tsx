@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { TextField } from "@/app/_components/Fields";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
+import { DayField, TextField } from "@/app/ui/Field";
+import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import { rosterWords } from "@/lib/messages/rosterScreens";
 
 interface SeasonFieldsProps {
@@ -20,33 +20,13 @@ export function SeasonFields({ label, name, startsOn, done, trouble, onDone }: S
   const [day, setDay] = useState(startsOn);
   const ready = typed.trim() !== "" && day !== "";
   return (
-    <form
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (ready) onDone(typed.trim(), day);
-      }}
-    >
+    <Form onSend={() => ready && onDone(typed.trim(), day)}>
       <TextField label={label} value={typed} mostCharacters={20} onType={setTyped} />
-      {day !== null && (
-        <label className="flex flex-col gap-1.5 font-semibold">
-          {rosterWords.seasons.day}
-          <input
-            type="date"
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-            className="min-h-14 w-full min-w-0 rounded-xl border border-edge bg-raised px-4 font-normal text-lg"
-          />
-        </label>
-      )}
+      {day !== null && <DayField label={rosterWords.seasons.day} value={day} onDay={setDay} />}
       <Trouble sentence={trouble} />
-      <button
-        type="submit"
-        aria-disabled={!ready}
-        className={`plate stamp min-h-16 text-2xl ${ready ? "brass" : ""}`}
-      >
+      <SubmitKey look="sheet" ready={ready}>
         {done}
-      </button>
-    </form>
+      </SubmitKey>
+    </Form>
   );
 }

@@ -1,10 +1,12 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Section } from "@/app/ui/Section";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import type { Answer } from "@/lib/client/ask";
 import { sendSeason, sendSeasonChange } from "@/lib/client/rosterApi";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { sayMoment } from "@/lib/messages/moments";
 import { rosterWords } from "@/lib/messages/rosterScreens";
 import type { SeasonLine } from "@/lib/protocol/group";
@@ -23,7 +25,7 @@ const WORDS = rosterWords.seasons;
 /** A crew's shifts, or the seasons of a bar or of friends. */
 export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) {
   const router = useRouter();
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   /** Which one is being changed; "new" for one more. */
   const [asked, setAsked] = useState<string | null>(null);
   const [told, setTold] = useState("");
@@ -41,11 +43,8 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
   };
   const addWord = crew ? WORDS.addShift : WORDS.addSeason;
   return (
-    <section aria-labelledby="seasons" className="pt-8">
-      <h2 id="seasons" className="stamp text-2xl leading-tight">
-        {crew ? WORDS.shifts : WORDS.seasons}
-      </h2>
-      <p className="pb-2 text-[0.9375rem] text-soft">
+    <Section id="seasons" heading={crew ? WORDS.shifts : WORDS.seasons} look="title" className="pt-8">
+      <p className="pb-2 text-note text-soft">
         {seasons.length === 0 ? `${WORDS.none} ` : ""}
         {crew ? WORDS.shiftsHint : WORDS.seasonsHint}
       </p>
@@ -123,7 +122,7 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
           </button>
         )}
       </Sheet>
-    </section>
+    </Section>
   );
 }
 
@@ -141,7 +140,7 @@ function SeasonName({ season: { name, startsOn, retired } }: { readonly season: 
       </span>
       {said.length > 0 && (
         // Browsers differ from the server in how they write a date.
-        <span suppressHydrationWarning className="block text-[0.9375rem] text-soft">
+        <span suppressHydrationWarning className="block text-note text-soft">
           {said.join(" · ")}
         </span>
       )}

@@ -1,8 +1,8 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { When } from "@/app/_components/When";
-import { DeleteKey } from "@/app/groups/_deeds/DeleteKey";
+import { DeleteKey } from "@/app/groups/DeleteKey";
+import { When } from "@/app/ui/When";
 import { sendDelete } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 import { DAYS_TO_PUT_BACK } from "@/lib/protocol/membership";

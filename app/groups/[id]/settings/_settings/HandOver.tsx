@@ -1,10 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { RadioPlate } from "@/app/_components/RadioPlate";
-import { Sheet } from "@/app/_components/Sheet";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
+import { RadioPlate } from "@/app/ui/RadioPlate";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendHandOver } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 import type { Member } from "@/lib/protocol/membership";
@@ -21,7 +21,7 @@ export function HandOver({ group, members }: HandOverProps) {
   const router = useRouter();
   const [open, setOpen] = useState(false);
   const [to, setTo] = useState<Member | null>(null);
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const others = members.filter(({ you }) => !you);
   const handOver = async ({ account }: Member) => {
     // There one sees who owns it from now on.
@@ -40,7 +40,7 @@ export function HandOver({ group, members }: HandOverProps) {
         className="plate min-h-14 flex-col px-4 py-2"
       >
         <span className="font-semibold">{WORDS.handOver}</span>
-        <span className="text-[0.9375rem] text-soft">{WORDS.handOverHint}</span>
+        <span className="text-note text-soft">{WORDS.handOverHint}</span>
       </button>
       <Sheet title={WORDS.handOverTitle} open={open} onClose={() => setOpen(false)}>
         <div className="flex flex-col gap-2">

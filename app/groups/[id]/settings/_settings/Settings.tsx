@@ -1,13 +1,13 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { SelectField, TextField } from "@/app/_components/Fields";
 import { badRule } from "@/app/_house/badRule";
 import { HouseRules } from "@/app/_house/HouseRules";
-import { games, kinds, zones } from "@/app/groups/_deeds/choices";
-import { OneOf } from "@/app/groups/_deeds/OneOf";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { games, kinds, zones } from "@/app/groups/choices";
+import { SelectField, TextField } from "@/app/ui/Field";
+import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { OneOf } from "@/app/ui/OneOf";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendGroupChange } from "@/lib/client/groupApi";
 import { groupWords } from "@/lib/messages/groupScreens";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
@@ -41,7 +41,7 @@ export function Settings({ group, presets }: SettingsProps) {
   const [house, setHouse] = useState(() => houseWith(group.ruleSet, group.house));
   const [saved, setSaved] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
 
   // Browsers know other time zones than the server that drew the page.
   useEffect(() => setKnown(zones(group.timeZone)), [group.timeZone]);
@@ -59,15 +59,12 @@ export function Settings({ group, presets }: SettingsProps) {
   };
 
   return (
-    <form
+    <Form
       // What a field takes is told in our own words.
       noValidate
       onChange={() => setSaved(false)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      className="flex flex-col gap-6"
+      onSend={() => void save()}
+      className="gap-6"
     >
       <TextField label={WORDS.name} value={name} mostCharacters={LONGEST_GROUP_NAME} onType={setName} />
       <OneOf legend={WORDS.kind} options={kinds()} chosen={kind} onChoose={setKind} />
@@ -88,7 +85,7 @@ export function Settings({ group, presets }: SettingsProps) {
         }}
       />
       <fieldset className="flex min-w-0 flex-col gap-5 border-line border-t pt-5">
-        <legend className="pr-3 text-[0.9375rem] text-soft">{WORDS.house}</legend>
+        <legend className="pr-3 text-note text-soft">{WORDS.house}</legend>
         <p className="text-soft">{WORDS.houseHint}</p>
         <TakeFrom
           group={group.id}
@@ -106,14 +103,10 @@ export function Settings({ group, presets }: SettingsProps) {
         <p aria-live="polite" className={saved ? "text-good" : "sr-only"}>
           {saved ? WORDS.saved : ""}
         </p>
-        <button
-          type="submit"
-          aria-disabled={deed.going}
-          className="plate brass min-h-14 font-semibold text-lg"
-        >
+        <SubmitKey look="plain" going={deed.going}>
           {deed.going ? WORDS.saving : WORDS.save}
-        </button>
+        </SubmitKey>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
-import { RuleChip } from "@/app/_components/RuleChip";
 import { ExampleDice } from "@/app/_house/ExampleDice";
 import { ExampleLine } from "@/app/_house/ExampleLine";
+import { RuleChip } from "@/app/ui/RuleChip";
 import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/messages/houseRules";
 import { saySources } from "@/lib/messages/ruleSources";
 import type { Difference as Differs, Side } from "@/lib/views/house/compare";
@@ -18,7 +18,7 @@ export function Difference({ difference: { option, rule, one, other }, names }: 
       <h2 className="font-bold text-lg leading-snug">
         {sayOption(option)} <RuleChip id={rule} />
       </h2>
-      {hint && <p className="text-[0.9375rem] text-soft leading-snug">{hint}</p>}
+      {hint && <p className="text-note text-soft leading-snug">{hint}</p>}
       <div className="grid grid-cols-1 gap-x-6 gap-y-4 pt-3 sm:grid-cols-2 print:grid-cols-2">
         <OneSide name={names[0]} option={option} side={one} />
         <OneSide name={names[1]} option={option} side={other} />
@@ -36,19 +36,19 @@ interface OneSideProps {
 function OneSide({ name, option, side: { value, example, sources } }: OneSideProps) {
   return (
     <div className="flex min-w-0 flex-col gap-1 border-line border-l-2 pl-3 leading-snug [overflow-wrap:anywhere]">
-      <p className="text-[0.875rem] text-soft">
+      <p className="text-sm leading-normal text-soft">
         <bdi>{name}</bdi>
       </p>
       <p className="font-semibold text-lg">{sayOptionValue(option, value)}</p>
       {example && (
         <>
-          <p className="text-[0.9375rem]">
+          <p className="text-note">
             <ExampleLine example={example} />
           </p>
           <ExampleDice seen={example.seen} />
         </>
       )}
-      {sources && <p className="text-[0.8125rem] text-soft">{saySources(sources)}</p>}
+      {sources && <p className="text-fine text-soft">{saySources(sources)}</p>}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function AdjustEditor({ action, names, players, onCorrect }: Editing<Acti
         chosen={[who]}
         onChoose={([player]) => player !== undefined && setWho(player)}
       />
-      <label className="flex flex-col gap-1.5 text-[0.9rem] text-soft">
+      <label className="flex flex-col gap-1.5 text-minor text-soft">
         {historyWords.why}
         <input
           value={note}

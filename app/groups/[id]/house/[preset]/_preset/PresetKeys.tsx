@@ -2,13 +2,14 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { later } from "@/app/_components/later";
-import { Sheet } from "@/app/_components/Sheet";
 import { ShownLink } from "@/app/_share/ShownLink";
-import { DeleteKey } from "@/app/groups/_deeds/DeleteKey";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { DeleteKey } from "@/app/groups/DeleteKey";
+import { later } from "@/app/ui/later";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendPresetChange, sendPresetDelete } from "@/lib/client/presetApi";
 import { deskWords } from "@/lib/messages/desk";
+import { groupWords } from "@/lib/messages/groupScreens";
 import { presetWords } from "@/lib/messages/presetScreens";
 import { rulesPath } from "@/lib/protocol/houseLink";
 import { CompareTwo } from "../../_house/CompareTwo";
@@ -33,7 +34,7 @@ const KEY = "plate min-h-14 px-3 text-center font-semibold leading-tight";
 /** What can be done with house rules that a group plays by: play by them, change, share, compare, print, delete. */
 export function PresetKeys({ group, game, set, sets, may, children }: PresetKeysProps) {
   const router = useRouter();
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const [asked, setAsked] = useState<"change" | "share" | null>(null);
   const [draft, setDraft] = useState<PresetDraft | null>(null);
   const [told, setTold] = useState("");

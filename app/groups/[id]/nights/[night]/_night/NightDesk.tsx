@@ -1,12 +1,13 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { PlayerName } from "@/app/_components/PlayerName";
-import { Sheet } from "@/app/_components/Sheet";
-import { Trouble } from "@/app/groups/_deeds/Trouble";
-import { useDeed } from "@/app/groups/_deeds/useDeed";
+import { Trouble } from "@/app/ui/Form";
+import { PlayerName } from "@/app/ui/PlayerName";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import { sendBuyIn, sendNightChange } from "@/lib/client/rosterApi";
 import { groupGamesWords } from "@/lib/messages/groupGames";
+import { groupWords } from "@/lib/messages/groupScreens";
 import type { NightLine, RosterPlayer } from "@/lib/protocol/group";
 import { NightFields } from "../../../_games/NightFields";
 import { Picks } from "../../../_games/Picks";
@@ -24,7 +25,7 @@ const WORDS = groupGamesWords.nights;
 /** Who has bought in and what that comes to, and for its keepers the ticks and the end of the night. */
 export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
   const router = useRouter();
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const [changing, setChanging] = useState(false);
   const { id, buyIn, unit, endedAt } = night;
   const ticks = useTicks(

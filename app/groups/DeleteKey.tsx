@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
-import { Sheet } from "@/app/_components/Sheet";
+import { Confirm } from "@/app/ui/Confirm";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
 import type { Answer } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/groupScreens";
-import { Trouble } from "./Trouble";
-import { useDeed } from "./useDeed";
 
 interface DeleteKeyProps {
   readonly label: string;
@@ -22,7 +22,7 @@ interface DeleteKeyProps {
 /** Deletes something, after a sheet that says what happens. */
 export function DeleteKey({ label, title, now, send, onDeleted, className, children }: DeleteKeyProps) {
   const [asking, setAsking] = useState(false);
-  const deed = useDeed();
+  const deed = useMutation(groupWords.noAnswer);
   const close = () => setAsking(false);
   const remove = async () => {
     if (await deed.run(send)) onDeleted();
@@ -41,21 +41,16 @@ export function DeleteKey({ label, title, now, send, onDeleted, className, child
         {label}
       </button>
       <Sheet title={title} open={asking} onClose={close}>
-        <div className="flex flex-col gap-3">
+        <Confirm
+          yes={now}
+          no={groupWords.cancel}
+          going={deed.going}
+          trouble={deed.trouble}
+          onYes={() => void remove()}
+          onNo={close}
+        >
           {children}
-          <Trouble sentence={deed.trouble} />
-          <button
-            type="button"
-            aria-disabled={deed.going}
-            onClick={() => void remove()}
-            className="plate brass min-h-14 px-4 font-semibold"
-          >
-            {now}
-          </button>
-          <button type="button" onClick={close} className="plate min-h-14 font-semibold">
-            {groupWords.cancel}
-          </button>
-        </div>
+        </Confirm>
       </Sheet>
     </>
   );

@@ -1,7 +1,43 @@
+import { Fragment, type ReactNode } from "react";
 import type { Face } from "@/lib/engine";
 import { faceName } from "@/lib/messages";
 import { tableWords } from "@/lib/messages/screens";
-import { PIPS } from "./pips";
+import { numbered } from "./numbered";
+
+/** Where the pips sit on a die of 100×100, by face. */
+export const PIPS: Record<Face, readonly (readonly [number, number])[]> = {
+  1: [[50, 50]],
+  2: [
+    [28, 28],
+    [72, 72],
+  ],
+  3: [
+    [26, 26],
+    [50, 50],
+    [74, 74],
+  ],
+  4: [
+    [28, 28],
+    [72, 28],
+    [28, 72],
+    [72, 72],
+  ],
+  5: [
+    [26, 26],
+    [74, 26],
+    [50, 50],
+    [26, 74],
+    [74, 74],
+  ],
+  6: [
+    [28, 23],
+    [72, 23],
+    [28, 50],
+    [72, 50],
+    [28, 77],
+    [72, 77],
+  ],
+};
 
 /**
  * `plain` bone, `wild` red, `counts` bone ringed in brass, `faded` for dice that do not count, `locked` ringed, with a padlock on
@@ -27,11 +63,11 @@ const EDGE: Record<DieLook, string> = {
 
 interface DieProps {
   readonly face: Face;
-  readonly look?: DieLook;
+  readonly look?: DieLook | undefined;
   /** The class that says how long a side is. */
-  readonly size?: string;
+  readonly size?: string | undefined;
   /** Drawn inside something that already says its name. */
-  readonly silent?: boolean;
+  readonly silent?: boolean | undefined;
 }
 
 /** One die with real pips, named for screen readers ("five", "four, wild"). */
@@ -81,10 +117,12 @@ const Padlock = () => (
   </g>
 );
 
+/** `next`: where the next die goes; `missing`: claimed, and not there; `unrolled`: the red die, before it is rolled. */
+export type GhostLook = "empty" | "next" | "missing" | "unrolled";
+
 interface GhostDieProps {
-  readonly size?: string;
-  /** `next`: where the next die goes; `missing`: claimed, and not there; `unrolled`: the red die, before it is rolled. */
-  readonly look?: "empty" | "next" | "missing" | "unrolled";
+  readonly size?: string | undefined;
+  readonly look?: GhostLook | undefined;
 }
 
 /** The place of a die that is not there. Silent: whoever draws it says what is missing. */
@@ -111,4 +149,46 @@ export function GhostDie({ size = "size-10", look = "empty" }: GhostDieProps) {
       />
     </svg>
   );
+}
+
+/** What is at one place of a row. */
+export interface Placed {
+  /** Null where no die lies. */
+  readonly face: Face | null;
+  /** How the die looks. */
+  readonly look?: DieLook;
+  /** How the place looks while no die lies there. */
+  readonly ghost?: GhostLook;
+}
+
+/** Faces as dice of a row, those of the wild face red. */
+export const placed = (faces: readonly Face[], wild: Face | null = null) =>
+  faces.map((face) => ({ face, look: face === wild ? "wild" : "plain" }) as const);
+
+interface DiceRowProps<At extends Placed> {
+  readonly dice: readonly At[];
+  /** The class that says how long a side is. */
+  readonly size?: string;
+  /** Drawn inside something that already says what lies there. */
+  readonly silent?: boolean;
+  /** Puts each die into what it is there: an item of a list, a key. Left out where the dice stand as they are. */
+  readonly children?: (drawn: ReactNode, at: At, place: number) => ReactNode;
+}
+
+/** Dice in a row, and the places of those that are not there. Whoever draws it lays out the row. */
+export function DiceRow<At extends Placed>(row: DiceRowProps<At>) {
+  const { dice, size, silent, children = (drawn) => drawn } = row;
+  return numbered(dice).map(({ thing: at, number }) => (
+    <Fragment key={number}>
+      {children(
+        at.face === null ? (
+          <GhostDie size={size} look={at.ghost} />
+        ) : (
+          <Die face={at.face} look={at.look} size={size} silent={silent} />
+        ),
+        at,
+        number,
+      )}
+    </Fragment>
+  ));
 }

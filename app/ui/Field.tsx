@@ -62,6 +62,33 @@ export function NumberField({ label, hint, value, from, to, onNumber }: NumberFi
   );
 }
 
+interface DayFieldProps extends FieldProps {
+  /** "2026-11-20"; "" while it is incomplete. */
+  readonly value: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly onDay: (day: string) => void;
+}
+
+/** A day, by the phone's own calendar. */
+export function DayField({ label, hint, value, from, to, onDay }: DayFieldProps) {
+  const id = useId();
+  return (
+    <Labelled id={id} label={label} hint={hint}>
+      <input
+        id={id}
+        type="date"
+        value={value}
+        min={from}
+        max={to}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={({ target }) => onDay(target.value)}
+        className={BOX}
+      />
+    </Labelled>
+  );
+}
+
 interface SelectFieldProps<Value extends string | number> extends FieldProps {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
@@ -121,7 +148,7 @@ function Labelled({ id, label, hint, children }: LabelledProps) {
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="text-[0.9375rem] text-soft leading-snug">
+        <p id={`${id}-hint`} className="text-note text-soft leading-snug">
           {hint}
         </p>
       )}

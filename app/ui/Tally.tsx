@@ -25,14 +25,14 @@ export function Tally({ score }: { readonly score: number }) {
 }
 
 function Strokes({ count }: { readonly count: number }) {
-  const fives = Array.from({ length: Math.ceil(count / 5) }, (_, at) => Math.min(5, count - at * 5));
-  return fives.map((strokes, five) => {
+  const fives = Array.from({ length: Math.ceil(count / 5) }, (_, at) => at * 5);
+  return fives.map((before) => {
+    const strokes = Math.min(5, count - before);
     const upright = Math.min(4, strokes);
     const width = upright * STROKE_GAP + 3;
     return (
       <svg
-        // biome-ignore lint/suspicious/noArrayIndexKey: tally groups have no other identity than their place
-        key={five}
+        key={before}
         viewBox={`-1 0 ${width} 20`}
         aria-hidden="true"
         className="h-[1.15em] shrink-0 stroke-fire"

@@ -2,7 +2,6 @@
 
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { laterWords } from "@/lib/messages/laterScreens";
-import { NotCome } from "./NotCome";
 import type { Needed } from "./useNeeded";
 
 /** Stands for a part of the screen that is not sent with the page. */
@@ -80,4 +79,16 @@ export function atRest(then: () => void): void {
   const soon = () => ("requestIdleCallback" in window ? requestIdleCallback(then) : setTimeout(then, 500));
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
+}
+
+/** In the place of what could not be fetched: a key that asks for it again. */
+function NotCome({ onAgain }: { readonly onAgain: () => void }) {
+  return (
+    <div className="flex flex-col gap-4 p-4">
+      <p role="alert">{laterWords.failed}</p>
+      <button type="button" onClick={onAgain} className="plate min-h-14 font-semibold">
+        {laterWords.again}
+      </button>
+    </div>
+  );
 }

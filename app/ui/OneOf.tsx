@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { RadioPlate } from "@/app/_components/RadioPlate";
+import { RadioPlate } from "@/app/ui/RadioPlate";
 
 interface OneOfProps<Value extends string | number> {
   readonly legend: string;
@@ -32,7 +32,7 @@ export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
               {name}
             </span>
             {means && (
-              <span id={`${id}-${value}`} className="text-[0.9375rem] leading-snug">
+              <span id={`${id}-${value}`} className="text-note leading-snug">
                 {means}
               </span>
             )}

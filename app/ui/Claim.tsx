@@ -1,7 +1,21 @@
-import type { Claim, Face } from "@/lib/engine";
+import type { Claim, Face, HandClaim, MiaClaim } from "@/lib/engine";
 import { sayHandClaim } from "@/lib/messages/handClaims";
-import { ClaimDice } from "./ClaimDice";
-import { Die } from "./Die";
+import { claimDice } from "@/lib/views/claimDice";
+import { DiceRow, Die } from "./Dice";
+
+interface ClaimDiceProps {
+  readonly claim: HandClaim | MiaClaim;
+  /** The class that says how long a side of a die is. */
+  readonly size: string;
+  /** Leaves out the dice that the claim leaves open, where there is no room for them. */
+  readonly namedOnly?: boolean;
+}
+
+/** A claim about one cup as dice: what it names solid, what it leaves open as ghosts. Silent: whoever draws it says it. */
+export function ClaimDice({ claim, size, namedOnly = false }: ClaimDiceProps) {
+  const dice = claimDice(claim).filter((face) => face !== null || !namedOnly);
+  return <DiceRow dice={dice.map((face) => ({ face }))} size={size} silent />;
+}
 
 /**
  * A claim as large as its stage allows: a narrow numeral beside a die, or the dice of a hand over its words. Silent: whoever

@@ -1,0 +1,78 @@
+"use client";
+import { useState } from "react";
+import { AccountForm } from "@/app/_account/AccountForm";
+import { typed, useAsk } from "@/app/_account/useAsk";
+import { Sheet } from "@/app/ui/Sheet";
+import type { AccountAnswer } from "@/lib/client/accountApi";
+import { Current } from "./forms";
+
+/** What is asked about. */
+interface Sure {
+  /** What it means. */
+  readonly what: string;
+  /** On the key that does it, and on the one that leaves everything as it is. */
+  readonly go: string;
+  readonly keep: string;
+  /** Whether there is no way back. */
+  readonly grave?: boolean;
+  readonly hasPassphrase: boolean;
+  readonly send: (passphrase: string | undefined) => Promise<AccountAnswer>;
+  readonly onDone: () => void;
+}
+
+interface SureSheetProps extends Sure {
+  readonly title: string;
+  /** What the button says. */
+  readonly children: string;
+  readonly className: string;
+}
+
+/** A button, and a sheet that says what it means and asks whether it is the account's owner who pressed it. */
+export function SureSheet({ title, children, className, ...sure }: SureSheetProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={title}
+        onClick={() => setOpen(true)}
+        className={className}
+      >
+        {children}
+      </button>
+      <Sheet title={title} open={open} onClose={() => setOpen(false)}>
+        <SureForm {...sure} onClose={() => setOpen(false)} />
+      </Sheet>
+    </>
+  );
+}
+
+function SureForm(sure: Sure & { readonly onClose: () => void }) {
+  const { what, go, keep, grave = false, hasPassphrase, send, onDone, onClose } = sure;
+  const asking = useAsk(
+    (fields) => send(hasPassphrase ? typed(fields, "current") : undefined),
+    () => {
+      // A deleted account has no page to go back to: the sheet stays until the browser leaves.
+      if (!grave) onClose();
+      onDone();
+    },
+    grave,
+  );
+  return (
+    <AccountForm
+      asking={asking}
+      go={go}
+      look={grave ? "grave" : "page"}
+      className="gap-3 pb-1"
+      instead={
+        <button type="button" onClick={onClose} className="plate min-h-14 font-semibold">
+          {keep}
+        </button>
+      }
+    >
+      <p className="pb-2">{what}</p>
+      {hasPassphrase && <Current asking={asking} first />}
+    </AccountForm>
+  );
+}

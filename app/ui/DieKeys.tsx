@@ -1,0 +1,31 @@
+import { FACES, type Face } from "@/lib/engine";
+import { Die } from "./Dice";
+
+interface DieKeysProps {
+  /** What a key is called. */
+  readonly nameOf: (face: Face) => string;
+  readonly wild?: Face | null;
+  readonly onFace: (face: Face) => void;
+  /** A seventh key. */
+  readonly children?: React.ReactNode;
+}
+
+/** Six dice to tap, and what takes the last tap back beside them. */
+export function DieKeys({ nameOf, wild = null, onFace, children }: DieKeysProps) {
+  return (
+    <div className={`grid gap-1 ${children ? "grid-cols-7" : "grid-cols-6"}`}>
+      {FACES.map((face) => (
+        <button
+          key={face}
+          type="button"
+          aria-label={nameOf(face)}
+          onClick={() => onFace(face)}
+          className="die-key"
+        >
+          <Die face={face} look={face === wild ? "wild" : "plain"} size="size-[min(2.75rem,11.8vw)]" silent />
+        </button>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+interface FormProps extends Omit<React.ComponentProps<"form">, "onSubmit"> {
+  /** Sends what was entered. Called as well while something is missing: the key is pale then, and not switched off. */
+  readonly onSend: () => void;
+}
+
+/** Something to fill in, one under the other: its fields, what went wrong, and the key that sends it. */
+export function Form({ onSend, className = "gap-4", ...form }: FormProps) {
+  return (
+    <form
+      {...form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend();
+      }}
+      className={`flex flex-col ${className}`}
+    />
+  );
+}
+
+interface TroubleProps {
+  readonly sentence: string | null;
+  readonly className?: string;
+}
+
+/** What went wrong, told at once. */
+export function Trouble({ sentence, className = "" }: TroubleProps) {
+  return sentence === null ? null : (
+    <p role="alert" className={`text-fire-ink leading-snug ${className}`}>
+      {sentence}
+    </p>
+  );
+}
+
+/** `page` and `sheet`: what all of it is for; `plain`: settings; `other`: another way to the same; `grave`: no way back. */
+const LOOKS = {
+  page: { brass: true, key: "stamp min-h-16 px-6 text-3xl" },
+  sheet: { brass: true, key: "stamp min-h-16 px-3 text-2xl" },
+  plain: { brass: true, key: "min-h-14 px-4 font-semibold text-lg" },
+  other: { brass: false, key: "min-h-16 px-6 font-semibold" },
+  grave: { brass: false, key: "min-h-16 px-6 font-semibold text-fire-ink" },
+} as const;
+
+interface SubmitKeyProps {
+  readonly look: keyof typeof LOOKS;
+  /** Whether all is there that it sends. */
+  readonly ready?: boolean;
+  /** Whether an answer is awaited. */
+  readonly going?: boolean;
+  /** Whether the page has not woken up yet, and could not send it. */
+  readonly asleep?: boolean;
+  readonly children: React.ReactNode;
+}
+
+/** The key that sends a form; pale as long as something is missing. */
+export function SubmitKey({ look, ready = true, going = false, asleep = false, children }: SubmitKeyProps) {
+  const { brass, key } = LOOKS[look];
+  return (
+    <button
+      type="submit"
+      disabled={asleep}
+      aria-disabled={!ready || going}
+      className={`plate ${key} ${brass && ready ? "brass" : ""}`}
+    >
+      <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
+    </button>
+  );
+}

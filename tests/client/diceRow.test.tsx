@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { DiceRow, placed } from "@/app/ui/Dice";
+import type { Face } from "@/lib/engine";
+
+const named = (markup: string) => [...markup.matchAll(/aria-label="([^"]+)"/g)].map(([, name]) => name);
+
+test("a row keeps its order, equal dice among them, and says which are wild", () => {
+  const row = renderToStaticMarkup(<DiceRow dice={placed([4, 1, 4], 1)} />);
+  expect(named(row)).toEqual(["four", "one, wild", "four"]);
+});
+
+test("a place without a die is drawn and says nothing", () => {
+  const row = renderToStaticMarkup(<DiceRow dice={[...placed([6]), { face: null, ghost: "missing" }]} />);
+  expect(row.match(/<svg/g)).toHaveLength(2);
+  expect(named(row)).toEqual(["six"]);
+});
+
+test("what a die is put into is told what lies there and where", () => {
+  const told: (readonly [Face, number])[] = [];
+  renderToStaticMarkup(
+    <ol>
+      <DiceRow dice={placed([3, 3])} silent>
+        {(drawn, { face }, place) => {
+          told.push([face, place]);
+          return <li>{drawn}</li>;
+        }}
+      </DiceRow>
+    </ol>,
+  );
+  expect(told).toEqual([
+    [3, 0],
+    [3, 1],
+  ]);
+});
