@@ -54,19 +54,15 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/api/[[...path]]": [],
 };
 
-/** Where each operation of the API is asked for. */
-const OPERATIONS_AT = Object.groupBy(
-  Object.keys(OPERATIONS) as OperationName[],
-  (name) => partsOf(name).path,
-);
+const operations = (Object.keys(OPERATIONS) as OperationName[]).map(partsOf);
 
 /** Every address the app answers, and what it takes. */
 const ROUTES: Readonly<Record<string, readonly Method[]>> = {
   ...OUTSIDE,
   ...Object.fromEntries(
-    Object.entries(OPERATIONS_AT).map(([path, names = []]) => [
-      path,
-      names.map((name) => partsOf(name).method as Method),
+    operations.map(({ path: at }) => [
+      at,
+      operations.filter(({ path: other }) => other === at).map(({ method }) => method as Method),
     ]),
   ),
 };

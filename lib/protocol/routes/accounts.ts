@@ -33,7 +33,7 @@ const signedInAt = z.strictObject({
 const PASSPHRASE = "eleven green dice sing";
 const OWN = {
   name: "Ann",
-  email: "ann@mail.example",
+  email: "ann@example.org",
   proven: true,
   hasPassphrase: true,
   ways: ["github"],
@@ -51,7 +51,7 @@ export const accountOperations = {
     answer: DONE,
     refuses: { 403: "Nobody, or only whoever is invited, may sign up here." },
     example: {
-      sent: { name: "Ann", email: "ann@mail.example", passphrase: PASSPHRASE },
+      sent: { name: "Ann", email: "ann@example.org", passphrase: PASSPHRASE },
       answer: { ok: true },
     },
   }),
@@ -157,7 +157,7 @@ export const accountOperations = {
     status: 202,
     answer: DONE,
     refuses: { 409: "No mail is sent here." },
-    example: { sent: { email: "ann@mail.example" }, answer: { ok: true } },
+    example: { sent: { email: "ann@example.org" }, answer: { ok: true } },
   }),
   "POST /api/v1/recovery/passphrase": operation({
     does: "Sets a new passphrase by a code, and signs in.",

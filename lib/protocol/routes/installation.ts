@@ -127,7 +127,7 @@ export const installationOperations = {
           {
             id: ID,
             name: "Ann",
-            email: "ann@mail.example",
+            email: "ann@example.org",
             proven: true,
             since: AT,
             lastSeen: AT,
