@@ -1,5 +1,5 @@
 "use client";
-import { plainWords } from "@/lib/messages/plainScreens";
+import { plainWords } from "@/lib/messages/anyPage";
 import { PlainPage } from "./_start/PlainPage";
 
 /** A page that could not be drawn. */

@@ -1,5 +1,5 @@
 "use client";
-import { ownLanguage } from "@/lib/messages/ownLanguage";
+import { ownLanguage } from "@/lib/messages/anyPage";
 import { FirstTap } from "./ui/FirstTap";
 import "./globals.css";
 import WentWrong from "./error";

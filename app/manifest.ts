@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
+import { ownLanguage } from "@/lib/messages/anyPage";
 import { deskWords } from "@/lib/messages/desk";
-import { ownLanguage } from "@/lib/messages/ownLanguage";
-import { START_WORDS } from "@/lib/messages/startScreens";
+import { START_WORDS } from "@/lib/messages/start";
 
 /** Answered when it is asked for: it is in the language of whoever installs it. */
 export const dynamic = "force-dynamic";

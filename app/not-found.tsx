@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { plainWords } from "@/lib/messages/plainScreens";
+import { plainWords } from "@/lib/messages/anyPage";
 import { PlainPage } from "./_start/PlainPage";
 import { Unsent } from "./_unsent/Unsent";
 

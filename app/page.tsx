@@ -1,12 +1,11 @@
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { Section } from "@/app/ui/Section";
-import { sayEnding } from "@/lib/messages";
-import { crewWords } from "@/lib/messages/crewScreens";
 import { deskWords } from "@/lib/messages/desk";
 import { sayAgo } from "@/lib/messages/moments";
-import { cardWords } from "@/lib/messages/rulesCard";
-import { START_WORDS, sayCrew, sayPhase } from "@/lib/messages/startScreens";
+import { cardWords } from "@/lib/messages/rules";
+import { crewWords, START_WORDS, sayCrew, sayPhase } from "@/lib/messages/start";
+import { sayEnding } from "@/lib/messages/verdict";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { accessAccount } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";

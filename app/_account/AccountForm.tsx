@@ -1,5 +1,5 @@
 import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 import type { Asking } from "./useAsk";
 
 interface AccountFormProps {

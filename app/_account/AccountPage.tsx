@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { BackIcon } from "@/app/ui/Icons";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 
 interface AccountPageProps {
   readonly title: string;

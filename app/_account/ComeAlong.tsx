@@ -1,4 +1,4 @@
-import { accountWords, sayComeAlong } from "@/lib/messages/accountScreens";
+import { accountWords, sayComeAlong } from "@/lib/messages/account";
 
 interface ComeAlongProps {
   /** How many tables were played on this phone without an account; where there are none, nothing is asked. */

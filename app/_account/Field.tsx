@@ -1,6 +1,6 @@
 "use client";
 import { useId, useState } from "react";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 
 interface FieldProps {
   readonly name: string;

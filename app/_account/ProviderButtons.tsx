@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Trouble } from "@/app/ui/Form";
 import { goToProvider } from "@/lib/client/accountApi";
-import { sayWay } from "@/lib/messages/accountScreens";
+import { sayWay } from "@/lib/messages/account";
 
 interface ProviderButtonsProps {
   readonly ways: readonly { readonly id: string; readonly name: string }[];

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useMutation } from "@/app/ui/useMutation";
 import type { AccountAnswer } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 import type { NotDone } from "@/lib/protocol/entry";
 
 /** What was wrong with what was typed, and in which field. */

@@ -1,4 +1,4 @@
-import { exampleWords, sayExample } from "@/lib/messages/optionExamples";
+import { exampleWords, sayExample } from "@/lib/messages/whatIf";
 import type { Example } from "@/lib/views/house/example";
 
 /** An example of a house rule, with the other rules it takes said first. */

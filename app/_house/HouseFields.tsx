@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { House } from "@/lib/engine";
-import { START_WORDS } from "@/lib/messages/startScreens";
+import { START_WORDS } from "@/lib/messages/start";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 import { badRule } from "./badRule";
 import { HouseRules } from "./HouseRules";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { later } from "@/app/ui/later";
 import { Sheet } from "@/app/ui/Sheet";
 import type { House } from "@/lib/engine";
-import { START_WORDS } from "@/lib/messages/startScreens";
+import { START_WORDS } from "@/lib/messages/start";
 
 const HouseFields = later(async () => (await import("./HouseFields")).HouseFields);
 

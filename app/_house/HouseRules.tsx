@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { NumberField, SelectField, TextField } from "@/app/ui/Field";
 import { later } from "@/app/ui/later";
 import { type House, type Option, type OptionValue, optionsOf } from "@/lib/engine";
-import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/messages/houseRules";
+import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/messages/house";
 import { Sources } from "./Sources";
 
 // What plays the examples is as much as all the fields together: they come after them.

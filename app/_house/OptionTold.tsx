@@ -1,7 +1,7 @@
 import { memo, useMemo } from "react";
 import { RuleChip } from "@/app/ui/RuleChip";
 import type { House, RuleId } from "@/lib/engine";
-import { saySources } from "@/lib/messages/ruleSources";
+import { saySources } from "@/lib/messages/house";
 import { exampleOf } from "@/lib/views/house/example";
 import { sourcesOf } from "@/lib/views/house/sources";
 import { ExampleDice } from "./ExampleDice";

@@ -1,4 +1,4 @@
-import { saySource, sourceWords } from "@/lib/messages/ruleSources";
+import { saySource, sourceWords } from "@/lib/messages/house";
 import { SOURCE_TEXTS, type SourceText } from "@/lib/messages/sourceTexts";
 
 /** Which text each letter stands for. */

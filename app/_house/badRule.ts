@@ -1,5 +1,5 @@
 import { type House, houseOf, optionsOf } from "@/lib/engine";
-import { sayOptionTakes } from "@/lib/messages/houseRules";
+import { sayOptionTakes } from "@/lib/messages/house";
 
 /** The house rule whose value the game would not take, in a sentence; null when it takes them all. */
 export function badRule(game: string, house: House): string | null {

@@ -1,8 +1,8 @@
 "use client";
 import { useState } from "react";
 import { ask } from "@/lib/client/ask";
+import { ownLanguage } from "@/lib/messages/anyPage";
 import { LANGUAGES, type Language } from "@/lib/messages/language";
-import { ownLanguage } from "@/lib/messages/ownLanguage";
 
 /** The languages, each by its own name. Choosing one draws the page anew: a page speaks one language from first to last. */
 export function LanguageKeys() {

@@ -1,4 +1,4 @@
-import { verdictLinkWords } from "@/lib/messages/verdictLink";
+import { verdictLinkWords } from "@/lib/messages/sheets";
 import { drawable } from "./drawable";
 import { familyOf } from "./families";
 import { INKS } from "./inks";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { When } from "@/app/ui/When";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 import type { DeletedGroup, GroupLine } from "@/lib/protocol/membership";
 import { PutBack } from "./PutBack";
 

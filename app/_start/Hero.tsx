@@ -1,5 +1,5 @@
 import { Die } from "@/app/ui/Dice";
-import { START_WORDS } from "@/lib/messages/startScreens";
+import { START_WORDS } from "@/lib/messages/start";
 
 /** The name on felt, and a roll beside it; smaller once there are tables to go back to. */
 export function Hero({ small }: { readonly small: boolean }) {

@@ -1,6 +1,6 @@
 import { Way } from "@/app/ui/Way";
 import { When } from "@/app/ui/When";
-import { installationWords } from "@/lib/messages/installationScreens";
+import { installationWords } from "@/lib/messages/installation";
 
 const WORDS = installationWords.kept;
 

@@ -1,4 +1,4 @@
-import { plainWords } from "@/lib/messages/plainScreens";
+import { plainWords } from "@/lib/messages/anyPage";
 
 interface PlainPageProps {
   readonly title: string;

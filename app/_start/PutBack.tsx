@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendRestore } from "@/lib/client/groupApi";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 
 interface PutBackProps {
   readonly group: string;

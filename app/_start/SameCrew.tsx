@@ -1,5 +1,5 @@
 "use client";
-import { START_WORDS, sayCrew } from "@/lib/messages/startScreens";
+import { START_WORDS, sayCrew } from "@/lib/messages/start";
 import { type Played, useStart } from "./useStart";
 
 interface SameCrewProps {

@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { accountWords, sayGuestTables } from "@/lib/messages/accountScreens";
+import { accountWords, sayGuestTables } from "@/lib/messages/account";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import type { Visitor } from "@/lib/server/identity/visitor";
 

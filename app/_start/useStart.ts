@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { newId } from "@/lib/client/newId";
 import { type StartGame, sendStart } from "@/lib/client/startApi";
-import { START_WORDS } from "@/lib/messages/startScreens";
+import { START_WORDS } from "@/lib/messages/start";
 import { rememberCrew, rememberGame } from "./crew";
 
 /** Where a start stands: not pressed yet, on its way, or not done, with the sentence to show. */

@@ -3,9 +3,9 @@
 import { CloseIcon } from "@/app/ui/Icons";
 import { Way } from "@/app/ui/Way";
 import type { Fate } from "@/lib/client/sendWaiting";
-import { tableWords } from "@/lib/messages/screens";
-import { sayCrew } from "@/lib/messages/startScreens";
-import { waitingWords } from "@/lib/messages/waiting";
+import { waitingWords } from "@/lib/messages/notices";
+import { sayCrew } from "@/lib/messages/start";
+import { tableWords } from "@/lib/messages/table";
 import { sayWaiting } from "./sayWaiting";
 
 interface FatesProps {

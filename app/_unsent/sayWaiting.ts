@@ -1,5 +1,5 @@
 import { sayMoment } from "@/lib/messages/moments";
-import { waitingWords } from "@/lib/messages/waiting";
+import { waitingWords } from "@/lib/messages/notices";
 
 interface When {
   /** "21:40"; "20 Nov, 21:40" on another day. */

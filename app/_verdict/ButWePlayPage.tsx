@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from "react";
 import { readElsewhere } from "@/lib/client/verdictApi";
-import type { Names } from "@/lib/messages";
-import { butWePlayWords } from "@/lib/messages/butWePlay";
-import { verdictKeyWords } from "@/lib/messages/verdictKeys";
+import type { Names } from "@/lib/messages/names";
+import { verdictKeyWords } from "@/lib/messages/verdict";
+import { butWePlayWords } from "@/lib/messages/whatIf";
 import type { ButWePlay } from "@/lib/views/butWePlay";
 import { OtherTables } from "./OtherTables";
 

@@ -1,8 +1,8 @@
 import { DiceRow } from "@/app/ui/Dice";
 import { RuleChip } from "@/app/ui/RuleChip";
 import type { Settled } from "@/lib/engine";
-import { sayHandClaim } from "@/lib/messages/handClaims";
-import { handWords } from "@/lib/messages/hands";
+import { handWords } from "@/lib/messages/dice";
+import { sayHandClaim } from "@/lib/messages/terms";
 import { type HandDie, handVerdict, lookOf } from "@/lib/views/handVerdict";
 
 /** A hand or a roll as it was claimed, and below it what lay there; the dice that decide are lit. */

@@ -1,11 +1,5 @@
-import type { Names } from "@/lib/messages";
-import {
-  butWePlayWords,
-  sayElsewhere,
-  sayOtherRule,
-  sayUnchanged,
-  sayUntold,
-} from "@/lib/messages/butWePlay";
+import type { Names } from "@/lib/messages/names";
+import { butWePlayWords, sayElsewhere, sayOtherRule, sayUnchanged, sayUntold } from "@/lib/messages/whatIf";
 import type { ButWePlay } from "@/lib/views/butWePlay";
 
 interface OtherTablesProps {

@@ -3,10 +3,10 @@ import { RuleChip } from "@/app/ui/RuleChip";
 import { Stamp } from "@/app/ui/Stamp";
 import { Tally } from "@/app/ui/Tally";
 import type { Settled } from "@/lib/engine";
-import { diceWord, type Names, sayAward, sayVerdict } from "@/lib/messages";
-import { nameOf } from "@/lib/messages/names";
-import { list } from "@/lib/messages/people";
-import { verdictCardWords } from "@/lib/messages/verdictCard";
+import { diceWord, list } from "@/lib/messages/anyPage";
+import { type Names, nameOf } from "@/lib/messages/names";
+import { sayAward } from "@/lib/messages/terms";
+import { sayVerdict, verdictCardWords } from "@/lib/messages/verdict";
 import { verdictCard, wildIn } from "@/lib/views/verdictCard";
 import { LiftedCups, LitDice, Tallied } from "./VerdictDice";
 

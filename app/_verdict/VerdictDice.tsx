@@ -1,8 +1,7 @@
 import { DiceRow, Die, type Placed } from "@/app/ui/Dice";
 import type { CountClaim, Face } from "@/lib/engine";
-import type { Names } from "@/lib/messages";
-import { verdictCardWords } from "@/lib/messages/verdictCard";
-import { verdictKeyWords } from "@/lib/messages/verdictKeys";
+import type { Names } from "@/lib/messages/names";
+import { verdictCardWords, verdictKeyWords } from "@/lib/messages/verdict";
 import type { VerdictCard as Card, CupView } from "@/lib/views/verdictCard";
 
 const DIE = "size-[min(2.25rem,10vw)]";

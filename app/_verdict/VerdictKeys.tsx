@@ -4,7 +4,7 @@ import { useState } from "react";
 import { later } from "@/app/ui/later";
 import { Sheet } from "@/app/ui/Sheet";
 import { sendShareVerdict } from "@/lib/client/verdictApi";
-import { verdictKeyWords as WORDS } from "@/lib/messages/verdictKeys";
+import { verdictKeyWords as WORDS } from "@/lib/messages/verdict";
 import type { VerdictOf } from "./ButWePlayPage";
 
 const ButWePlayPage = later(() => import("./ButWePlayPage").then((part) => part.ButWePlayPage));

@@ -1,6 +1,5 @@
 import { ShownLink } from "@/app/_share/ShownLink";
-import { shareWords } from "@/lib/messages/shareSheet";
-import { verdictLinkWords } from "@/lib/messages/verdictLink";
+import { shareWords, verdictLinkWords } from "@/lib/messages/sheets";
 
 /** A verdict's link to pass on. */
 export const VerdictLinkPage = ({ url }: { readonly url: string }) => (

@@ -1,8 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { BackIcon } from "@/app/ui/Icons";
-import { argumentWords } from "@/lib/messages/arguments";
-import { deskWords } from "@/lib/messages/desk";
+import { argumentWords, deskWords } from "@/lib/messages/desk";
 import { Argument } from "./_arguments/Argument";
 import { CLASSICS } from "./_arguments/classics";
 import { housesElsewhere } from "./_arguments/housesElsewhere";

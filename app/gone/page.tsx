@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { PlainPage } from "@/app/_start/PlainPage";
 import { Unsent } from "@/app/_unsent/Unsent";
-import { goneWords } from "@/lib/messages/gone";
+import { goneWords } from "@/lib/messages/notices";
 
 export const generateMetadata = (): Metadata => ({ title: goneWords.title });
 

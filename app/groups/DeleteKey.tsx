@@ -4,7 +4,7 @@ import { Confirm } from "@/app/ui/Confirm";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import type { Answer } from "@/lib/client/ask";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 
 interface DeleteKeyProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { gameIds } from "@/lib/engine";
-import { gameName } from "@/lib/messages/games";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
+import { gameName } from "@/lib/messages/terms";
 import { GROUP_KINDS } from "@/lib/protocol/membership";
 
 /** The kinds of groups, to choose from. */

@@ -5,7 +5,7 @@ import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/ui/Icons";
 import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
-import { installationWords, sayBytes } from "@/lib/messages/installationScreens";
+import { installationWords, sayBytes } from "@/lib/messages/installation";
 import { sayCount } from "@/lib/messages/moments";
 import type { InstallationNow } from "@/lib/protocol/installation";
 import { readInstallation } from "@/lib/server/admin/installationNow";

@@ -3,8 +3,8 @@ import { useId, useState } from "react";
 import { Named } from "@/app/ui/Named";
 import { Sheet } from "@/app/ui/Sheet";
 import { gameIds } from "@/lib/engine";
-import { gameLine, gameName } from "@/lib/messages/games";
-import { START_WORDS } from "@/lib/messages/startScreens";
+import { START_WORDS } from "@/lib/messages/start";
+import { gameLine, gameName } from "@/lib/messages/terms";
 
 interface GamePickerProps {
   readonly game: string;

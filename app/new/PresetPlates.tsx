@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { useId } from "react";
 import { RadioPlate } from "@/app/ui/RadioPlate";
-import { presetWords } from "@/lib/messages/presetScreens";
+import { presetWords } from "@/lib/messages/group";
 import type { Preset } from "@/lib/protocol/presets";
 import type { StartingGroup } from "./useGame";
 

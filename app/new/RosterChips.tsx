@@ -1,7 +1,7 @@
 import { Named } from "@/app/ui/Named";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { Section } from "@/app/ui/Section";
-import { groupGamesWords } from "@/lib/messages/groupGames";
+import { groupGamesWords } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
 
 interface RosterChipsProps {

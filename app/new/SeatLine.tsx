@@ -1,6 +1,6 @@
 "use client";
 import type { ChangeEvent, ClipboardEvent, ComponentProps, KeyboardEvent } from "react";
-import { START_WORDS, saySeat, seatWords } from "@/lib/messages/startScreens";
+import { START_WORDS, saySeat, seatWords } from "@/lib/messages/start";
 
 interface SeatLineProps {
   /** 1, 2, 3 …; on an empty line, the seat it would be. */

@@ -1,5 +1,5 @@
 import { DiceRow, placed } from "@/app/ui/Dice";
-import { START_WORDS, sayDice } from "@/lib/messages/startScreens";
+import { START_WORDS, sayDice } from "@/lib/messages/start";
 import type { DiceEach } from "./rows";
 
 interface StartBarProps {

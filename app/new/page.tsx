@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { START_WORDS } from "@/lib/messages/startScreens";
+import { START_WORDS } from "@/lib/messages/start";
 import { presetsOf } from "@/lib/server/groups/presets";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";

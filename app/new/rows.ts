@@ -1,5 +1,5 @@
 import { diceInPlay, MOST_SEATS, type NewGame, newGame } from "@/lib/engine";
-import { sayRefusal } from "@/lib/messages";
+import { sayRefusal } from "@/lib/messages/refusals";
 import { readTypedNames, seenName } from "@/lib/protocol/names";
 
 /** One line of the list: a name as it is being typed. `key` stays with the line when it moves. */

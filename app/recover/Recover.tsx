@@ -6,7 +6,7 @@ import { Field } from "@/app/_account/Field";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { useFragment } from "@/app/_account/useFragment";
 import { mailCode, recover } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 
 const WORDS = accountWords.recover;
 

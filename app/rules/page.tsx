@@ -3,8 +3,8 @@ import Link from "next/link";
 import { BackIcon } from "@/app/ui/Icons";
 import { gameIds } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
-import { gameLine, gameName } from "@/lib/messages/games";
-import { cardWords } from "@/lib/messages/rulesCard";
+import { cardWords } from "@/lib/messages/rules";
+import { gameLine, gameName } from "@/lib/messages/terms";
 
 export function generateMetadata(): Metadata {
   return { title: cardWords.allGames, description: cardWords.choose };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies, headers } from "next/headers";
 import { deskWords } from "@/lib/messages/desk";
-import { verdictLinkWords } from "@/lib/messages/verdictLink";
+import { verdictLinkWords } from "@/lib/messages/sheets";
 import { readLink } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import type { GroupHouses } from "@/lib/protocol/presets";

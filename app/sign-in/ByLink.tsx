@@ -5,7 +5,7 @@ import { ComeAlong } from "@/app/_account/ComeAlong";
 import { useAsk } from "@/app/_account/useAsk";
 import { useFragment } from "@/app/_account/useFragment";
 import { followLink } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 
 const WORDS = accountWords.link;
 

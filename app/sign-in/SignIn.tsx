@@ -7,7 +7,7 @@ import { Field } from "@/app/_account/Field";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { mailLink, signIn } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 
 interface SignInProps {
   readonly next: string;

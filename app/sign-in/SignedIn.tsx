@@ -2,7 +2,7 @@
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { signOut } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 
 const WORDS = accountWords.signIn;
 

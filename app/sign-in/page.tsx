@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { AccountPage } from "@/app/_account/AccountPage";
 import { Trouble } from "@/app/ui/Form";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { sendsMail } from "@/lib/server/accounts/mail";
 import { waysIn } from "@/lib/server/accounts/providers";

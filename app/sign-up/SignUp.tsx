@@ -6,7 +6,7 @@ import { Field } from "@/app/_account/Field";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
 import { typed, useAsk } from "@/app/_account/useAsk";
 import { signUp } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 
 interface SignUpProps {
   readonly next: string;

@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { AccountPage } from "@/app/_account/AccountPage";
 import { SignedIn } from "@/app/sign-in/SignedIn";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 import { tablesOfGuest } from "@/lib/server/accounts/claimDevice";
 import { signUpNow } from "@/lib/server/accounts/makeAccount";
 import { waysIn } from "@/lib/server/accounts/providers";

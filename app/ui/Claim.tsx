@@ -1,5 +1,5 @@
 import type { Claim, Face, HandClaim, MiaClaim } from "@/lib/engine";
-import { sayHandClaim } from "@/lib/messages/handClaims";
+import { sayHandClaim } from "@/lib/messages/terms";
 import { claimDice } from "@/lib/views/claimDice";
 import { DiceRow, Die } from "./Dice";
 

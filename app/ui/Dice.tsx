@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { Face } from "@/lib/engine";
-import { faceName } from "@/lib/messages";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
+import { faceWord } from "@/lib/messages/terms";
 import { numbered } from "./numbered";
 
 /** Where the pips sit on a die of 100×100, by face. */
@@ -72,7 +72,7 @@ interface DieProps {
 
 /** One die with real pips, named for screen readers ("five", "four, wild"). */
 export function Die({ face, look = "plain", size = "size-10", silent = false }: DieProps) {
-  const named = silent ? undefined : look === "wild" ? tableWords.wildDie(face) : faceName(face);
+  const named = silent ? undefined : look === "wild" ? tableWords.wildDie(face) : faceWord(face, 1);
   const locked = look === "locked";
   return (
     <svg

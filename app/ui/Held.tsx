@@ -1,5 +1,5 @@
 import { assertNever } from "@/lib/engine";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import type { Held as HeldStake } from "@/lib/views/table";
 import { Tally } from "./Tally";
 

@@ -1,4 +1,4 @@
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 
 /** The id of the rule that decided, as a small tag: F8. */
 export function RuleChip({ id }: { readonly id: string }) {

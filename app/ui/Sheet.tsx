@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useId, useLayoutEffect, useRef } from "react";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import { CloseIcon } from "./Icons";
 
 interface SheetProps {

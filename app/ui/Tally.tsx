@@ -1,4 +1,4 @@
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 
 const STROKE_GAP = 7;
 const CHIPS_DRAWN = 5;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from "react";
-import { laterWords } from "@/lib/messages/laterScreens";
+import { laterWords } from "@/lib/messages/anyPage";
 import type { Needed } from "./useNeeded";
 
 /** Stands for a part of the screen that is not sent with the page. */

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { sayBytes } from "@/lib/messages/installationScreens";
+import { sayBytes } from "@/lib/messages/installation";
 import { copyByCommand } from "@/lib/server/admin/copies";
 import { backupsFolder } from "@/lib/server/process/dataDir";
 import { readEnvironment } from "@/lib/server/process/env";

@@ -1,4 +1,4 @@
-import { sayBytes } from "@/lib/messages/installationScreens";
+import { sayBytes } from "@/lib/messages/installation";
 import { copiesIn } from "@/lib/server/db/backups";
 import { putBackCopy } from "@/lib/server/db/putBackCopy";
 import { backupsFolder } from "@/lib/server/process/dataDir";

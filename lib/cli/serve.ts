@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import path from "node:path";
 import compression, { type CompressionFilter } from "compression";
 import next from "next";
-import { doorWords } from "@/lib/messages/door";
+import { doorWords } from "@/lib/messages/api";
 import { clearCutOffCopies } from "@/lib/server/admin/copies";
 import { keepSweeping } from "@/lib/server/admin/sweep";
 import { closeDatabase } from "@/lib/server/db/db";

@@ -1,4 +1,4 @@
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 import type { NotDone } from "@/lib/protocol/entry";
 import type { SentOf } from "@/lib/protocol/routes";
 import { ask } from "./ask";

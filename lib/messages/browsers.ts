@@ -1,10 +1,4 @@
-import * as english from "./en/browsers";
-import { spoken } from "./spoken";
-
-const { browserWords } = spoken("browsers", english);
-
-const isSystem = (text: string | undefined): text is keyof typeof english.browserWords.systems =>
-  text !== undefined && Object.hasOwn(english.browserWords.systems, text);
+import { browserWords } from "./anyPage";
 
 /** "Firefox on an iPhone", as it is kept, in the reader's language. */
 export function sayBrowser(kept: string): string {
@@ -13,3 +7,6 @@ export function sayBrowser(kept: string): string {
   const name = browser === "A browser" ? browserWords.any : browser;
   return isSystem(system) ? browserWords.on(name, browserWords.systems[system]) : name;
 }
+
+const isSystem = (text: string | undefined): text is keyof typeof browserWords.systems =>
+  text !== undefined && Object.hasOwn(browserWords.systems, text);

@@ -1,4 +1,4 @@
-import { ownLanguage } from "./ownLanguage";
+import { ownLanguage } from "./anyPage";
 
 // Numbers, days and times, as each language writes them.
 

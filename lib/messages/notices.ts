@@ -1,4 +1,91 @@
-import * as english from "./en/notices";
+import type { Claim, RefusalCode } from "@/lib/engine";
+import { list, numberWord } from "./anyPage";
 import { spoken } from "./spoken";
+import { sayClaim } from "./terms";
 
-export const { noticeWords } = spoken("notices", english);
+/** What became of a tap that came too late. */
+export const noticeWords = spoken("notices", "noticeWords", {
+  overtaken:
+    "Somebody else was first: the table has moved on since you looked. Nothing of yours was recorded.",
+  tooLate: (theirs: string, mine: string) => `Somebody else was first: ${theirs}. Not recorded: ${mine}.`,
+} as const);
+
+/** What one can do where the refusal itself does not say it; "" where it does. */
+export const sayWayOn = spoken("notices", "sayWayOn", (code: RefusalCode): string => WAYS_ON[code] ?? "");
+
+const WAYS_ON: Partial<Record<RefusalCode, string>> = {
+  "no-claim-yet": "Make the first claim, or skip to the last one.",
+  "wrong-phase": "Finish the round, or void it under More.",
+  "round-not-started": "Start the round first.",
+  "already-challenged": "Enter the dice, or take the call back with Undo.",
+  "not-between-rounds": "Finish the round, or void it under More.",
+  "game-over": "Play again, or take the last entry back with Undo.",
+  "not-active": "Pick somebody who is in, or let them come back under More.",
+  "nothing-to-give": "Check who and how many.",
+  "duplicate-player": "Names are told apart without looking at capitals.",
+};
+
+/** "Three taps", "One tap". */
+const taps = (count: number): string =>
+  count === 1 ? "One tap" : `${numberWord(count).charAt(0).toUpperCase()}${numberWord(count).slice(1)} taps`;
+
+const MOST_TOLD = 4;
+
+/** What became of taps that waited on the phone for a line; `when`: "21:40", and another day than today "20 Nov, 21:40". */
+export const waitingWords = spoken("notices", "waitingWords", {
+  sent: (count: number, when: string, _today: boolean) =>
+    `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} sent.`,
+  waits: (count: number, when: string, _today: boolean) =>
+    `${taps(count)} from ${when} ${count === 1 ? "waits" : "wait"} here and will be sent.`,
+  unsent: (count: number, when: string, _today: boolean) =>
+    `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} not recorded.`,
+  gone: (count: number, when: string, _today: boolean) =>
+    `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} not recorded: this phone is not at that table any more. Sign in again, or ask for its link, and ${count === 1 ? "it is" : "they are"} sent.`,
+  movedOn: "The table had moved on.",
+  first: (theirs: string) => `Somebody else was first: ${theirs}.`,
+  somebodyElse: "Somebody else tapped this before you were signed in on this phone.",
+  what: (deeds: readonly string[], when: string) =>
+    `Not recorded, from ${when}: ${deeds.slice(0, MOST_TOLD).join("; ")}${deeds.length > MOST_TOLD ? `; and ${numberWord(deeds.length - MOST_TOLD)} more` : ""}.`,
+  drop: (count: number) => (count === 1 ? "Drop it" : "Drop them"),
+  redo: (count: number) => (count === 1 ? "Record it now" : "Record them now"),
+  look: "To the table",
+  notKept:
+    "This browser stores nothing: it is a private window, or full. Taps that wait for a line, and dice you typed, last only while this page is open.",
+  notKeptClose: "All right",
+} as const);
+
+/** The table on the phone of somebody who is not in turn, or only watches. */
+export const onlookerWords = spoken("notices", "onlookerWords", {
+  recordForAll: "Record for the table",
+  onlyWatching: "You only watch the game.",
+  toRaise: (name: string) => `${name} is to raise`,
+  toOpen: (name: string) => `${name} is to open`,
+  mayCall: (bang: boolean) => (bang ? "You may bang any time." : "You may call it any time."),
+  inTurnOnly: "You may raise or call it when it is your turn.",
+  yourClaim: "Yours is the claim to beat.",
+  outOfPlay: "You are out of play.",
+} as const);
+
+/** What the big screen says, besides what the table says. */
+export const boardWords = spoken("notices", "boardWords", {
+  title: "Big screen",
+  open: "Show on the big screen",
+  openHint: "For a television or a laptop by the table, to be read from across the kitchen.",
+
+  says: (name: string) => `${name} says`,
+  on: (challengers: readonly string[], claimer: string) => `${list(challengers)} on ${claimer}`,
+} as const);
+
+/** "Diaz says 13 fives." */
+export const saySaid = spoken(
+  "notices",
+  "saySaid",
+  (name: string, claim: Claim): string => `${name} says ${sayClaim(claim)}.`,
+);
+
+/** What is said to whoever is not at a table any more. */
+export const goneWords = spoken("notices", "goneWords", {
+  title: "You are not at this table any more",
+  what: "Your place here was taken back, its group was closed to you, or you were signed out.",
+  safe: "What was recorded stays with the table. A tap that had not been sent yet is not recorded. To come back, sign in or ask for the table’s link.",
+} as const);

@@ -12,20 +12,20 @@ export function speak(speech: Speech | undefined): void {
 }
 
 /**
- * Stand-ins for the English words of a module, by the same names. Whoever reads a sentence from one, or calls one, has it in the
- * language that is being spoken at that moment: so nothing reads one while modules are loaded.
+ * Words that are written in English, and spoken in whatever language is being spoken at the moment when a sentence of them is
+ * read, or a function of them is called: so nothing reads one while modules are loaded.
+ * @param module that exports them
+ * @param name by which it does
  */
-export function spoken<Module extends keyof English>(
-  module: Module,
-  english: English[Module],
-): English[Module] {
-  const now = () => shared.liarsTableSpeech?.()?.[module] ?? english;
-  // A dictionary has the shape of the English one, and other sentences. A module itself could not be stood in for.
-  return standIn({ ...english }, now) as English[Module];
+export function spoken<Words extends object>(module: keyof English, name: string, english: Words): Words {
+  return standIn(english, () => {
+    const words = shared.liarsTableSpeech?.();
+    return words === undefined ? english : (Reflect.get(words[module], name) as object);
+  });
 }
 
-/** An object or a function that is, whenever it is used, what `now` answers. */
-function standIn(english: object, now: () => object): object {
+/** An object or a function that is, whenever it is used, what `now` answers, of the same shape. */
+function standIn<Words extends object>(english: Words, now: () => object): Words {
   const inner = new Map<PropertyKey, object>();
   return new Proxy(english, {
     apply: (_english, self, told) => Reflect.apply(now() as () => unknown, self, told),

@@ -1,5 +1,5 @@
 import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled } from "@/lib/engine";
-import type { RequestCode } from "@/lib/messages";
+import type { RequestCode } from "@/lib/messages/api";
 import type { RoundConsent } from "./aside";
 
 /** What a phone wants recorded: an action, or a correction of what was recorded before. */

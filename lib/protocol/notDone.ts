@@ -1,5 +1,7 @@
 import type { Refusal, Result } from "@/lib/engine";
-import { type Names, type RequestCode, sayApi, sayRefusal } from "@/lib/messages";
+import { type RequestCode, sayApi } from "@/lib/messages/api";
+import type { Names } from "@/lib/messages/names";
+import { sayRefusal } from "@/lib/messages/refusals";
 import type { NotDone } from "@/lib/protocol/entry";
 
 /** Done, with its answer, or not done, with a sentence to show. */

@@ -16,7 +16,8 @@ import {
   toAct,
   type Warning,
 } from "@/lib/engine";
-import { sayRefusal, sayVerdict } from "@/lib/messages";
+import { sayRefusal } from "@/lib/messages/refusals";
+import { sayVerdict } from "@/lib/messages/verdict";
 import { recordedAction } from "./actionShapes";
 import { readRecord } from "./exported";
 import { readShape } from "./readShape";

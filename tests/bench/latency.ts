@@ -4,7 +4,7 @@ import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { FACES } from "@/lib/engine";
-import { sayClaim } from "@/lib/messages/claims";
+import { sayClaim } from "@/lib/messages/terms";
 import { Hands } from "../e2e/hands";
 import { startEvening } from "./evening";
 import { claimDrawn, noteTouches, startLooking, touchedAt } from "./felt";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { later } from "@/app/ui/later";
-import { laterWords } from "@/lib/messages/laterScreens";
+import { laterWords } from "@/lib/messages/anyPage";
 
 // What the server draws is what a browser begins with, which has none of the parts yet.
 

@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { goneWords } from "@/lib/messages/gone";
+import { goneWords } from "@/lib/messages/notices";
 import { fromNetwork, gameOf, Hands } from "./hands";
 import { type Line, lineTo } from "./line";
 import { browserTest, openPhone, type Phone } from "./phone";

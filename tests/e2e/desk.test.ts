@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect } from "vitest";
 import { type Face, faceWord } from "@/lib/engine";
-import { faceWord as german } from "@/lib/messages/de/claims";
+import { faceWord as german } from "@/lib/messages/de/terms";
 import { groupAtHand } from "./groupAtHand";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";

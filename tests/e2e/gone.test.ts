@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { chromium } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
-import { goneWords } from "@/lib/messages/gone";
-import { linkWords } from "@/lib/messages/linkScreens";
+import { linkWords } from "@/lib/messages/anyPage";
+import { goneWords } from "@/lib/messages/notices";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { holderOf } from "@/lib/server/identity/visitor";
 import { cookieOf, signedUp } from "../server/people";

@@ -56,8 +56,8 @@ browserTest.each([
 ] as const)(
   "a round in %s, without a word of English, and nothing lost beside the screen",
   async (code, words) => {
-    const { START_WORDS: home } = words.startScreens;
-    const { tableWords: says } = words.screens;
+    const { START_WORDS: home } = words.start;
+    const { tableWords: says } = words.table;
     const own = wordsIn("words", code);
     const foreign = new Set(
       [...wordsIn("words", "en"), ...wordsIn("engine", "claims")].filter((word) => !own.has(word)),
@@ -95,23 +95,21 @@ browserTest.each([
     await isLive();
     await look("who-starts");
     await hands.tap(page.getByRole("region", { name: says.scoreStrip }).getByRole("button", { name: /Uwe/ }));
-    await hands.press(words.betweenRounds.betweenWords.redDieKey(4));
+    await hands.press(words.verdict.betweenWords.redDieKey(4));
     await page.getByText(says.toOpen("Uwe")).first().waitFor();
     await look("opening");
     await record(page, gameOf(page), { do: "claim", by: "s1", claim: { count: 4, face: 5 } });
-    await seesClaim(words.claims.sayClaim({ count: 4, face: 5 }));
+    await seesClaim(words.terms.sayClaim({ count: 4, face: 5 }));
     await look("claim");
     await hands.press(says.shoutBy("bang", "Ximena"));
-    for (const face of [5, 5, 4, 1, 2] as const)
-      await hands.press(words.revealScreens.revealWords.dieKey(face));
+    for (const face of [5, 5, 4, 1, 2] as const) await hands.press(words.dice.revealWords.dieKey(face));
     await look("dice");
-    for (const face of [6, 1, 2, 3, 3] as const)
-      await hands.press(words.revealScreens.revealWords.dieKey(face));
-    await hands.press(words.revealScreens.revealWords.settleWith(3, 4));
-    await page.getByRole("article", { name: words.verdictCard.verdictCardWords.verdict }).waitFor();
+    for (const face of [6, 1, 2, 3, 3] as const) await hands.press(words.dice.revealWords.dieKey(face));
+    await hands.press(words.dice.revealWords.settleWith(3, 4));
+    await page.getByRole("article", { name: words.verdict.verdictCardWords.verdict }).waitFor();
     await look("verdict");
     await page.goto(`/games/${gameOf(page)}/history`);
-    await page.getByText(words.historyScreens.historyWords.tapToCorrect).waitFor();
+    await page.getByText(words.history.historyWords.tapToCorrect).waitFor();
     await look("history");
     expect(wrong).toEqual([]);
   },
@@ -121,11 +119,11 @@ browserTest.each([
   ["de", German],
   ["es", Spanish],
 ] as const)("in %s every shout lies on its key, and on the felt of the big screen", async (code, words) => {
-  const { tableWords: says } = words.screens;
+  const { tableWords: says } = words.table;
   const phone = await openPhone(origin, { width: 360, height: 740 });
   await phone.goto("/");
   await new Hands(phone).press(LANGUAGES[code]);
-  await phone.getByRole("link", { name: words.startScreens.START_WORDS.newGame }).waitFor();
+  await phone.getByRole("link", { name: words.start.START_WORDS.newGame }).waitFor();
   const game = await startGame(phone, ["Uwe", "Ximena", "Yago"], { game: "perudo" });
   await phone.goto(`/games/${game}`);
   await record(

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Face } from "@/lib/engine";
-import { sayScore } from "@/lib/messages";
+import { sayScore } from "@/lib/messages/terms";
 import { type Replayed, replay } from "@/lib/protocol/replay";
 import { fromNetwork, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";

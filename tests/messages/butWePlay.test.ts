@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
-import { sayElsewhere, sayOtherRule, sayUnchanged, sayUntold } from "@/lib/messages/butWePlay";
+import { sayElsewhere, sayOtherRule, sayUnchanged, sayUntold } from "@/lib/messages/whatIf";
 import { fold } from "@/lib/protocol/journal";
 import { butWePlay } from "@/lib/views/butWePlay";
 import { playedRounds } from "@/lib/views/playedRounds";

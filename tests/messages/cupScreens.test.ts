@@ -1,11 +1,8 @@
 import { expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
-import { sayAward } from "@/lib/messages";
-import { drinkWord } from "@/lib/messages/en/drinks";
-import { sayHeld } from "@/lib/messages/en/stakes";
-import { sayShort } from "@/lib/messages/moreScreens";
-import { moreSheetWords } from "@/lib/messages/moreSheet";
-import { sayAction, sayMarks } from "@/lib/messages/screens";
+import { moreSheetWords } from "@/lib/messages/sheets";
+import { sayAction, sayMarks, sayShort } from "@/lib/messages/table";
+import { drinkWord, sayAward, sayHeld } from "@/lib/messages/terms";
 
 const NAMES = { s1: "Ann", s2: "Bob" };
 

@@ -2,8 +2,8 @@ import { afterAll, expect, test } from "vitest";
 import { gameIds } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
-import { gameLine, gameName } from "@/lib/messages/games";
 import { speak } from "@/lib/messages/spoken";
+import { gameLine, gameName } from "@/lib/messages/terms";
 
 afterAll(() => speak(undefined));
 

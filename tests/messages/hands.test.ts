@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Action, Face, Settled } from "@/lib/engine";
-import { sayVerdict } from "@/lib/messages";
-import { sayHandClaim } from "@/lib/messages/handClaims";
-import { sayEntry } from "@/lib/messages/historyScreens";
-import { revealWords } from "@/lib/messages/revealScreens";
-import { sayAction, sayMarks } from "@/lib/messages/screens";
+import { revealWords } from "@/lib/messages/dice";
+import { sayEntry } from "@/lib/messages/history";
+import { sayAction, sayMarks } from "@/lib/messages/table";
+import { sayHandClaim } from "@/lib/messages/terms";
+import { sayVerdict } from "@/lib/messages/verdict";
 import {
   calls,
   doubts,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { gameIds, optionsOf } from "@/lib/engine";
-import { gameName } from "@/lib/messages/games";
-import { sayOption, sayOptionValue } from "@/lib/messages/houseRules";
+import { sayOption, sayOptionValue } from "@/lib/messages/house";
+import { gameName } from "@/lib/messages/terms";
 
 const CASES = gameIds.flatMap((game) => {
   const options = optionsOf(game);

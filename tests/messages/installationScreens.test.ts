@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { installationWords, sayBytes } from "@/lib/messages/installationScreens";
+import { installationWords, sayBytes } from "@/lib/messages/installation";
 
 test.each([
   [0, "0 bytes"],

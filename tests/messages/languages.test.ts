@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { gameIds, optionsOf } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
-import * as lines from "@/lib/messages/en/games";
+import { Spanish } from "@/lib/messages/es";
 import {
   sayOptionHint as englishHint,
   sayOption as englishOption,
   sayOptionValue as englishValue,
-} from "@/lib/messages/en/houseRules";
-import { Spanish } from "@/lib/messages/es";
+} from "@/lib/messages/house";
+import * as lines from "@/lib/messages/terms";
 
 const WORDS = fileURLToPath(new URL("../../lib/messages", import.meta.url));
 const LANGUAGES = { de: German, es: Spanish };
@@ -65,8 +65,8 @@ describe.each(Object.entries(LANGUAGES))("in %s", (language, dictionary) => {
   );
 
   test("every game and house rule is told in its words", () => {
-    const { gameLine } = dictionary.games;
-    const { sayOption, sayOptionHint = () => "", sayOptionValue } = dictionary.houseRules;
+    const { gameLine } = dictionary.terms;
+    const { sayOption, sayOptionHint = () => "", sayOptionValue } = dictionary.house;
     const inEnglish = gameIds.flatMap((game) => {
       const options = optionsOf(game);
       const untold = Object.entries(options.ok ? options.value : {}).flatMap(([name, option]) => [

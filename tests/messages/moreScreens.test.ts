@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Action, REFUSAL_CODES } from "@/lib/engine";
-import { sayShort } from "@/lib/messages/moreScreens";
-import { sayAction, sayMarks } from "@/lib/messages/screens";
-import { sayWayOn } from "@/lib/messages/waysOn";
+import { sayWayOn } from "@/lib/messages/notices";
+import { sayAction, sayMarks, sayShort } from "@/lib/messages/table";
 
 const NAMES = { s1: "Abbott", s2: "Baker" };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Action, toAct } from "@/lib/engine";
 import { nameOf } from "@/lib/messages/names";
-import { sayNews } from "@/lib/messages/news";
+import { sayNews } from "@/lib/messages/verdict";
 import { bangs, outcome, recorded, says, start, tableOf } from "../engine/tableOf";
 
 const NAMES = { a: "Abbott", b: "Baker", c: "Cruz" };

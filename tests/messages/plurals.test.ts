@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { Face, HandClaim, Stake } from "@/lib/engine";
-import { sayMove, sayScore } from "@/lib/messages";
-import { sayClaim } from "@/lib/messages/claims";
+import { diceWord } from "@/lib/messages/anyPage";
 import { German } from "@/lib/messages/de";
+import { revealWords } from "@/lib/messages/dice";
 import { Spanish } from "@/lib/messages/es";
-import { diceWord } from "@/lib/messages/numbers";
-import { revealWords } from "@/lib/messages/revealScreens";
 import { speak } from "@/lib/messages/spoken";
+import { sayClaim, sayMove, sayScore } from "@/lib/messages/terms";
 
 const LANGUAGES = { English: undefined, German, Spanish };
 

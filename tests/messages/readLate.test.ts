@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { speak } from "@/lib/messages/spoken";
-import { START_WORDS, sayCrew } from "@/lib/messages/startScreens";
+import { START_WORDS, sayCrew } from "@/lib/messages/start";
 
 // The server serves people of several languages at once, and a browser learns its language after its modules are loaded. A
 // sentence that is read while they load is in whatever language is spoken then, for good.

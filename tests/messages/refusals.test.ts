@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { REFUSAL_CODES, type Refusal } from "@/lib/engine";
-import { sayRefusal } from "@/lib/messages";
+import { sayRefusal } from "@/lib/messages/refusals";
 
 const NAMES = { s1: "Ann", s2: "James", s3: "Bob" };
 const say = (code: Refusal["code"], values: Refusal["values"] = {}) =>

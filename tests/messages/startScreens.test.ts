@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sayAgo } from "@/lib/messages/moments";
-import { sayCrew } from "@/lib/messages/startScreens";
+import { sayCrew } from "@/lib/messages/start";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Settled } from "@/lib/engine";
-import { sayMove, sayScore, sayVerdict, sayWashers } from "@/lib/messages";
+import { sayMove, sayScore, sayWashers } from "@/lib/messages/terms";
+import { sayVerdict } from "@/lib/messages/verdict";
 import { bangs, outcome, recorded, says, shows, start, tableOf } from "../engine/tableOf";
 
 const NAMES = { a: "Abbott", b: "Baker", c: "Cruz", d: "Diaz", e: "Evans" };

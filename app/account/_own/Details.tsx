@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Sheet } from "@/app/ui/Sheet";
 import { proveEmail } from "@/lib/client/accountApi";
-import { accountWords, sayChange } from "@/lib/messages/accountScreens";
+import { accountWords, sayChange } from "@/lib/messages/account";
 import type { OwnAccount } from "@/lib/protocol/account";
 import { EmailForm, NameForm, PassphraseForm } from "./forms";
 

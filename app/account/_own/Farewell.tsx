@@ -1,6 +1,6 @@
 "use client";
 import { deleteAccount } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 import { SureSheet } from "./SureSheet";
 
 const WORDS = accountWords.account;

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Section } from "@/app/ui/Section";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 import type { OwnGroup } from "@/lib/protocol/account";
 
 /** The groups one belongs to. */

@@ -5,7 +5,7 @@ import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { claimTables } from "@/lib/client/accountApi";
 import { keep, kept, onKept } from "@/lib/client/kept";
-import { accountWords, sayGuestTables } from "@/lib/messages/accountScreens";
+import { accountWords, sayGuestTables } from "@/lib/messages/account";
 
 interface GuestTablesProps {
   readonly count: number;

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Section } from "@/app/ui/Section";
-import { installationWords } from "@/lib/messages/installationScreens";
+import { installationWords } from "@/lib/messages/installation";
 
 /** For whoever owns the installation: the way to its pages. */
 export function OwnInstallation() {

@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useFragment } from "@/app/_account/useFragment";
 import { proveEmail } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 
 /** Whoever comes by the link in a mail, and is signed in, has shown that the mailbox is theirs. */
 export function ProveByLink() {

@@ -5,7 +5,7 @@ import { Section } from "@/app/ui/Section";
 import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import { signOut, signOutAt, signOutEverywhere } from "@/lib/client/accountApi";
-import { accountWords, saySignOutAt } from "@/lib/messages/accountScreens";
+import { accountWords, saySignOutAt } from "@/lib/messages/account";
 import { sayBrowser } from "@/lib/messages/browsers";
 import type { SignedInAt } from "@/lib/protocol/account";
 import { SureSheet } from "./SureSheet";

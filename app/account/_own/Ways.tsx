@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { ProviderButtons } from "@/app/_account/ProviderButtons";
 import { Section } from "@/app/ui/Section";
 import { removeWay } from "@/lib/client/accountApi";
-import { accountWords, sayAddWay, sayRemoveWay } from "@/lib/messages/accountScreens";
+import { accountWords, sayAddWay, sayRemoveWay } from "@/lib/messages/account";
 import { SureSheet } from "./SureSheet";
 
 const WORDS = accountWords.account;

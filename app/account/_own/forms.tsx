@@ -3,7 +3,7 @@ import { AccountForm } from "@/app/_account/AccountForm";
 import { Field } from "@/app/_account/Field";
 import { type Asking, typed, useAsk } from "@/app/_account/useAsk";
 import { changeAccount, changePassphrase } from "@/lib/client/accountApi";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 
 const WORDS = accountWords.fields;
 

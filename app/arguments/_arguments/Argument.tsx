@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { RuleChip } from "@/app/ui/RuleChip";
-import { argumentWords } from "@/lib/messages/arguments";
-import { gameName } from "@/lib/messages/games";
+import { argumentWords } from "@/lib/messages/desk";
+import { gameName } from "@/lib/messages/terms";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { linkOf } from "@/lib/protocol/ask/link";
 import { drawnAnswer } from "@/lib/views/desk/pictured";

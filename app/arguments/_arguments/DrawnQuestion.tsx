@@ -1,7 +1,6 @@
 import { DiceRow, Die } from "@/app/ui/Dice";
 import type { Face } from "@/lib/engine";
-import { faceName } from "@/lib/messages";
-import { sayClaim } from "@/lib/messages/claims";
+import { faceWord, sayClaim } from "@/lib/messages/terms";
 import type { DrawnAnswer, DrawnSide } from "@/lib/views/desk/pictured";
 import { type HandDie, lookOf } from "@/lib/views/handVerdict";
 
@@ -14,7 +13,7 @@ export function DrawnQuestion({ drawn: { sides, shown, wild } }: { readonly draw
       ))}
       {shown.length > 0 && (
         <span className="inline-flex flex-wrap gap-1">
-          <span className="sr-only">{shown.map(({ face }) => face && faceName(face)).join(", ")}</span>
+          <span className="sr-only">{shown.map(({ face }) => face && faceWord(face, 1)).join(", ")}</span>
           <Row dice={shown} wild={wild} />
         </span>
       )}

@@ -1,8 +1,8 @@
 import { Section } from "@/app/ui/Section";
 import { gameIds, houseOf } from "@/lib/engine";
-import { argumentWords } from "@/lib/messages/arguments";
-import { gameName } from "@/lib/messages/games";
-import { sayCosts, sayStarts, sayWayOut } from "@/lib/messages/rulesCard";
+import { argumentWords } from "@/lib/messages/desk";
+import { sayCosts, sayStarts, sayWayOut } from "@/lib/messages/rules";
+import { gameName } from "@/lib/messages/terms";
 import { challengeCosts } from "@/lib/views/rules/costs";
 
 /** What a challenge costs and who starts after it, in every game: as rounds came out that the engine played. */

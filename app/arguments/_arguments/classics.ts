@@ -1,5 +1,5 @@
 import type { RuleId } from "@/lib/engine";
-import type { argumentWords } from "@/lib/messages/arguments";
+import type { argumentWords } from "@/lib/messages/desk";
 import type { Question } from "@/lib/protocol/ask/shapes";
 
 /** One dispute that tables really have, and the question that settles it at the desk. */

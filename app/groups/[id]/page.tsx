@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { Unsent } from "@/app/_unsent/Unsent";
 import { endNames } from "@/lib/engine";
-import { rosterWords } from "@/lib/messages/rosterScreens";
+import { rosterWords } from "@/lib/messages/night";
 import type { SeasonLine } from "@/lib/protocol/group";
 import { accessGroup, type GroupPass } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";

@@ -8,7 +8,7 @@ import { BackIcon } from "@/app/ui/Icons";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendNewGroup } from "@/lib/client/groupApi";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 import { type GroupKind, LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
 import { games, kinds, zones } from "../choices";
 

@@ -1,6 +1,6 @@
 import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
-import { installationWords, sayBytes } from "@/lib/messages/installationScreens";
+import { installationWords, sayBytes } from "@/lib/messages/installation";
 import type { BackupCopy, InstallationNow } from "@/lib/protocol/installation";
 import { CopyNow } from "./CopyNow";
 import { Facts } from "./Facts";

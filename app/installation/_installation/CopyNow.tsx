@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendCopyNow } from "@/lib/client/installationApi";
-import { groupWords } from "@/lib/messages/groupScreens";
-import { installationWords, sayBytes } from "@/lib/messages/installationScreens";
+import { groupWords } from "@/lib/messages/group";
+import { installationWords, sayBytes } from "@/lib/messages/installation";
 
 const WORDS = installationWords.backups;
 

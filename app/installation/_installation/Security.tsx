@@ -1,9 +1,8 @@
 import { numbered } from "@/app/ui/numbered";
 import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
-import { auditWords } from "@/lib/messages/auditScreens";
-import { groupWords } from "@/lib/messages/groupScreens";
-import { installationWords } from "@/lib/messages/installationScreens";
+import { groupWords } from "@/lib/messages/group";
+import { auditWords, installationWords } from "@/lib/messages/installation";
 import type { AuditLineShown } from "@/lib/protocol/audit";
 
 const WORDS = auditWords;

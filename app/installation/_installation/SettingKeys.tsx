@@ -6,8 +6,8 @@ import { Trouble } from "@/app/ui/Form";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendChange } from "@/lib/client/installationApi";
-import { groupWords } from "@/lib/messages/groupScreens";
-import { installationWords } from "@/lib/messages/installationScreens";
+import { groupWords } from "@/lib/messages/group";
+import { installationWords } from "@/lib/messages/installation";
 import type { InstallationChange } from "@/lib/protocol/installation";
 
 /** One of the values a setting can have. */

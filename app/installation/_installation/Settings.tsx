@@ -1,5 +1,5 @@
 import { Section } from "@/app/ui/Section";
-import { installationWords } from "@/lib/messages/installationScreens";
+import { installationWords } from "@/lib/messages/installation";
 import { type InstallationSettings, SIGN_UP } from "@/lib/protocol/installation";
 import { SettingKeys } from "./SettingKeys";
 

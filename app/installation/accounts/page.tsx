@@ -3,7 +3,7 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/ui/Icons";
-import { installationWords } from "@/lib/messages/installationScreens";
+import { installationWords } from "@/lib/messages/installation";
 import { accountsOf } from "@/lib/server/admin/accounts";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { accessInstallation } from "@/lib/server/identity/access";

@@ -1,5 +1,5 @@
 import { PlainPage } from "@/app/_start/PlainPage";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 
 /** One page for every invitation that lets nobody in, whatever the reason. */
 export default function NoInvitation() {

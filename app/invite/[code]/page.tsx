@@ -3,7 +3,7 @@ import { cookies, headers } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { PlainPage } from "@/app/_start/PlainPage";
-import { groupWords, sayInvited } from "@/lib/messages/groupScreens";
+import { groupWords, sayInvited } from "@/lib/messages/group";
 import { followInvitation } from "@/lib/server/groups/guesses";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { ComeIn } from "./_invite/ComeIn";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Form } from "@/app/ui/Form";
 import { deskWords } from "@/lib/messages/desk";
-import { gameName } from "@/lib/messages/games";
+import { gameName } from "@/lib/messages/terms";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import type { Desk } from "@/lib/views/desk/desk";
 import { readWords } from "@/lib/views/desk/readWords";

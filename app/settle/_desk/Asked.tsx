@@ -5,7 +5,7 @@ import { HouseKey } from "@/app/_house/HouseKey";
 import { Sheet } from "@/app/ui/Sheet";
 import { gameIds, type House } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
-import { gameName } from "@/lib/messages/games";
+import { gameName } from "@/lib/messages/terms";
 import { type Asking, askingsOf, askOther, claimsOf, type Desk, openDesk } from "@/lib/views/desk/desk";
 import { type OurHouse, playedSo } from "@/lib/views/desk/ourHouses";
 import { OurHouses } from "./OurHouses";

@@ -1,6 +1,6 @@
 import type { House } from "@/lib/engine";
 import { deskWords } from "@/lib/messages/desk";
-import { gameName } from "@/lib/messages/games";
+import { gameName } from "@/lib/messages/terms";
 import type { OurHouse } from "@/lib/views/desk/ourHouses";
 
 interface OurHousesProps {

@@ -1,8 +1,7 @@
 import { DiceRow, Die, placed } from "@/app/ui/Dice";
 import { type Face, rulesUnder } from "@/lib/engine";
-import { faceName } from "@/lib/messages";
-import { sayClaim } from "@/lib/messages/claims";
 import { deskWords } from "@/lib/messages/desk";
+import { faceWord, sayClaim } from "@/lib/messages/terms";
 import { asDice, claimsOf, type Desk } from "@/lib/views/desk/desk";
 import { packed } from "@/lib/views/desk/fiveDice";
 import { claimInEnglish } from "@/lib/views/desk/readWords";
@@ -36,7 +35,7 @@ export function Sides({ desk, onDesk }: SidesProps) {
         <Side
           name={asking === "judge" ? deskWords.shown : deskWords.seen}
           current={at === "dice"}
-          read={dice.map(faceName).join(", ")}
+          read={dice.map((face) => faceWord(face, 1)).join(", ")}
           onChoose={() => onDesk({ ...desk, at: "dice" })}
         >
           <Row dice={dice} ghosts={hand || dice.length + 1} current={at === "dice"} wild={desk.wild} />

@@ -3,9 +3,9 @@ import { drawable } from "@/app/_picture/drawable";
 import { INKS } from "@/app/_picture/inks";
 import { CountOnFelt, PictureFelt } from "@/app/_picture/PictureFelt";
 import { FACES, type Face } from "@/lib/engine";
-import { answerPreviewWords } from "@/lib/messages/answerPreview";
-import { sayClaim } from "@/lib/messages/claims";
-import { tableWords } from "@/lib/messages/screens";
+import { answerPreviewWords } from "@/lib/messages/desk";
+import { tableWords } from "@/lib/messages/table";
+import { sayClaim } from "@/lib/messages/terms";
 import type { DrawnAnswer, DrawnSide } from "@/lib/views/desk/pictured";
 import { lookOf } from "@/lib/views/handVerdict";
 

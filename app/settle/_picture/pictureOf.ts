@@ -1,7 +1,6 @@
 import type { OptionValue } from "@/lib/engine";
-import { sayAsked } from "@/lib/messages/answerPreview";
-import { deskWords } from "@/lib/messages/desk";
-import { ownLanguage } from "@/lib/messages/ownLanguage";
+import { ownLanguage } from "@/lib/messages/anyPage";
+import { deskWords, sayAsked } from "@/lib/messages/desk";
 import { type Answer, answerTo } from "@/lib/protocol/ask/answerTo";
 import { linkOf } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";

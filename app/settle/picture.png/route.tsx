@@ -1,6 +1,6 @@
 import { drawingOf } from "@/app/_picture/drawingOf";
-import { sayApi } from "@/lib/messages";
-import { ownLanguage } from "@/lib/messages/ownLanguage";
+import { ownLanguage } from "@/lib/messages/anyPage";
+import { sayApi } from "@/lib/messages/api";
 import { readLink } from "@/lib/protocol/ask/link";
 import { notDone } from "@/lib/protocol/notDone";
 import { answerNotDrawn, answerPicture, answerPlainly } from "@/lib/server/api/pictures/pictureAnswer";

@@ -1,5 +1,5 @@
 import { PlainPage } from "@/app/_start/PlainPage";
-import { verdictLinkWords } from "@/lib/messages/verdictLink";
+import { verdictLinkWords } from "@/lib/messages/sheets";
 
 /** One page for every link that leads to no verdict, whatever the reason. */
 export default function NoVerdict() {

@@ -8,9 +8,9 @@ import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { OtherTables } from "@/app/_verdict/OtherTables";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { When } from "@/app/ui/When";
-import { gameName } from "@/lib/messages/games";
-import { verdictKeyWords } from "@/lib/messages/verdictKeys";
-import { sayVerdictPreview, verdictLinkWords as WORDS } from "@/lib/messages/verdictLink";
+import { sayVerdictPreview, verdictLinkWords as WORDS } from "@/lib/messages/sheets";
+import { gameName } from "@/lib/messages/terms";
+import { verdictKeyWords } from "@/lib/messages/verdict";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { followVerdict } from "@/lib/server/verdicts/followVerdict";
 

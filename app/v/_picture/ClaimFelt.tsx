@@ -4,10 +4,10 @@ import { familyOf } from "@/app/_picture/families";
 import { INKS } from "@/app/_picture/inks";
 import { CountOnFelt, PictureFelt } from "@/app/_picture/PictureFelt";
 import type { Settled } from "@/lib/engine";
-import { sayHandClaim } from "@/lib/messages/handClaims";
 import { type Names, nameOf } from "@/lib/messages/names";
-import { tableWords } from "@/lib/messages/screens";
-import { verdictLinkWords as WORDS } from "@/lib/messages/verdictLink";
+import { verdictLinkWords as WORDS } from "@/lib/messages/sheets";
+import { tableWords } from "@/lib/messages/table";
+import { sayHandClaim } from "@/lib/messages/terms";
 import { handVerdict, lookOf } from "@/lib/views/handVerdict";
 import { wildIn } from "@/lib/views/verdictCard";
 

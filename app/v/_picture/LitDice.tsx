@@ -4,7 +4,7 @@ import { familyOf } from "@/app/_picture/families";
 import { INKS } from "@/app/_picture/inks";
 import { SIDE } from "@/app/_picture/side";
 import type { CountClaim, Face, Settled } from "@/lib/engine";
-import { verdictCardWords } from "@/lib/messages/verdictCard";
+import { verdictCardWords } from "@/lib/messages/verdict";
 import { handVerdict, lookOf } from "@/lib/views/handVerdict";
 import { verdictCard, wildIn } from "@/lib/views/verdictCard";
 

@@ -1,8 +1,116 @@
+import { type Claim, type Decided, type Face, type HandKind, namedDice } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
-import { faceWord } from "./claims";
-import { sayOption, sayOptionValue } from "./houseRules";
+import { areMany, sayChance } from "./answers";
+import { list } from "./anyPage";
+import { sayOption, sayOptionValue } from "./house";
+import { faceWord, sayClaim } from "./terms";
 
 type Words = WordsOf<"desk">;
+
+/** Eine Hand dieser Art im ersten, dritten und vierten Fall, und wenn beide genau dieselbe haben. */
+const KINDS: Readonly<
+  Record<
+    HandKind,
+    { readonly is: string; readonly over: string; readonly has: string; readonly same: string }
+  >
+> = {
+  "high-card": {
+    is: "eine Hand ohne Paar steht",
+    over: "einer Hand ohne Paar",
+    has: "kein Paar",
+    same: "dieselben Würfel",
+  },
+  pair: { is: "ein Paar steht", over: "einem Paar", has: "ein Paar", same: "dasselbe Paar" },
+  "two-pair": {
+    is: "zwei Paare stehen",
+    over: "zwei Paaren",
+    has: "zwei Paare",
+    same: "dieselben zwei Paare",
+  },
+  three: {
+    is: "ein Drilling steht",
+    over: "einem Drilling",
+    has: "einen Drilling",
+    same: "denselben Drilling",
+  },
+  straight: { is: "eine Straße steht", over: "einer Straße", has: "eine Straße", same: "dieselbe Straße" },
+  "full-house": {
+    is: "ein Full House steht",
+    over: "einem Full House",
+    has: "ein Full House",
+    same: "dasselbe Full House",
+  },
+  four: {
+    is: "ein Vierling steht",
+    over: "einem Vierling",
+    has: "einen Vierling",
+    same: "denselben Vierling",
+  },
+  five: {
+    is: "ein Fünfling steht",
+    over: "einem Fünfling",
+    has: "einen Fünfling",
+    same: "denselben Fünfling",
+  },
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const many = (face: Face): string => faceWord(face, 2);
+const aDie = (face: Face): string => `eine ${faceWord(face, 1)}`;
+const besides = (face: Face): string => `einer ${faceWord(face, 1)}`;
+
+export const namedHand: Words["namedHand"] = (claim) => {
+  const dice = "hand" in claim ? namedDice(claim) : [];
+  return dice.length === 5 ? dice.join("") : sayClaim(claim);
+};
+
+const beats = (claim: Claim): string =>
+  areMany(claim) && namedHand(claim) === sayClaim(claim) ? "schlagen" : "schlägt";
+
+export const sayHigher: Words["sayHigher"] = (high, low, decided) =>
+  `${capital(namedHand(high))} ${beats(high)} ${namedHand(low)}${why(decided)}.`;
+
+function why(decided: Decided): string {
+  switch (decided.by) {
+    case "order":
+      return "";
+    case "mia":
+      return ": Das ist Mäxchen, und nichts ist höher";
+    case "double":
+      return ": Ein Pasch steht über zwei verschiedenen Würfeln";
+    case "kind":
+      return `: ${capital(KINDS[decided.high].is)} über ${KINDS[decided.low].over}`;
+    case "straight":
+      return `: Beide sind Straßen, und die bis ${decided.high === "ace-straight" ? "zum Ass" : "zur Sechs"} ist höher`;
+    case "group": {
+      const { kind, same, high, low } = decided;
+      const both = `Beide haben ${KINDS[kind].has}${same.length > 0 ? ` mit ${list(same.map(many))}` : ""}`;
+      const first = kind === "full-house" && same.length === 0 ? "; der Drilling zählt zuerst" : "";
+      return `: ${both}${first}, und ${many(high)} sind höher als ${many(low)}`;
+    }
+    case "kicker": {
+      const { kind, same, high, low } = decided;
+      const beside = same.length > 0 ? ` mit ${list(same.map(besides))}` : "";
+      const both =
+        kind === "high-card" && same.length === 0
+          ? "Beide haben kein Paar"
+          : kind === "high-card"
+            ? `Beide beginnen mit ${list(same.map(besides))}`
+            : `Beide haben ${KINDS[kind].same}${beside}`;
+      return low === null
+        ? `: ${both}, und ${aDie(high)} steht noch daneben`
+        : `: ${both}, und ${aDie(high)} ist höher als ${aDie(low)}`;
+    }
+  }
+}
+
+export const sayTie: Words["sayTie"] = (a, b) =>
+  sayClaim(a) === sayClaim(b)
+    ? `Beides ist dasselbe: ${sayClaim(a)}.`
+    : `Keine schlägt die andere: ${namedHand(a)} ist so viel wert wie ${namedHand(b)}.`;
+
+export const sayRank: Words["sayRank"] = (hand, rank, of, chance) =>
+  `${namedHand(hand)} ist: ${sayClaim(hand)}. Nummer ${rank} von ${of} Händen, von der schwächsten an gezählt. ${chance === 1 ? "Beliebige fünf Würfel sind mindestens so gut." : `Fünf frische Würfel sind ${sayChance(chance)} mindestens so gut.`}`;
 
 export const deskWords = {
   title: "Wer hat recht?",
@@ -90,4 +198,103 @@ export const sayPercent: Words["sayPercent"] = (chance) => {
   if (chance === 0 || chance === 1) return `${percent} %`;
   if (percent < 0.1) return "< 0,1 %";
   return percent > 99.9 ? "> 99,9 %" : `${percent.toFixed(1).replace(".", ",")} %`;
+};
+
+export const argumentWords = {
+  title: "Die klassischen Streitfälle",
+  about: "Worüber man am Tisch wirklich streitet, und wer recht hat.",
+  settle: "Selbst fragen",
+  inGame: (game) => `Wie man ${game} spielt`,
+  others: (houses) =>
+    houses === 0
+      ? "Keine Hausregel ändert das."
+      : houses === 1
+        ? "Eine Hausregel ändert das."
+        : `${houses} Hausregeln ändern das.`,
+  starts: {
+    ask: "Wer beginnt, wenn gezweifelt wurde, und was kostet es?",
+    why: "Darin sind die Spiele am verschiedensten. Was folgt, wurde nach den Regeln ausgespielt, je eine Runde.",
+  },
+  classics: {
+    "two-pair": {
+      ask: "Schlägt 44112 die 33226?",
+      why: "Zwei Paare gegen zwei Paare: Das höhere Paar entscheidet, dann das niedrigere, zuletzt der fünfte Würfel.",
+    },
+    ones: {
+      ask: "Sind Einsen hoch oder niedrig?",
+      why: "Wo Einsen niedrig sind, ist ein Paar davon das schwächste; wo sie hoch sind, das stärkste.",
+    },
+    straight: {
+      ask: "Schlägt eine Straße ein Full House?",
+      why: "Beim Poker nicht; manche Tische drehen es um, und manche spielen ganz ohne Straßen.",
+    },
+    "full-houses": {
+      ask: "Zwei Full Houses: Was zählt?",
+      why: "Der Drilling, nicht das Paar: 44422 geht über 33366.",
+    },
+    kicker: {
+      ask: "„Ein Paar Zweien.“ „Ein Paar Zweien und eine Eins!“ Ist das höher?",
+      why: "Wer keinen anderen Würfel nennt, hat den niedrigsten genannt, der passt: Ihn laut zu sagen ist nichts Neues.",
+    },
+    better: {
+      ask: "Angesagt waren zwei Paare, und da sind drei Sechsen. War das gelogen?",
+      why: "Eine Ansage ist eine Untergrenze: Was so gut ist oder besser, macht sie wahr.",
+    },
+    over: {
+      ask: "Zehn Einsen über neun Sechsen?",
+      why: "An den meisten Tischen sind mehr Würfel immer höher, egal mit welchen Augen. Wo es dieselben oder höhere sein müssen, nicht.",
+    },
+    beyond: {
+      ask: "Darf man mehr Würfel ansagen, als da sind?",
+      why: "Das ist frech und erlaubt: Wer es für unmöglich hält, zweifelt. Manche Tische verbieten es.",
+    },
+    "wild-number": {
+      ask: "Was zählt, wenn jemand den Joker selbst ansagt?",
+      why: "Nur Würfel, die ihn zeigen. Dafür gibt es keinen Joker, also sind etwa halb so viele da wie von anderen.",
+    },
+    "wild-ones": {
+      ask: "Einsen sind Joker. Wie viele gehen über vier Fünfen?",
+      why: "Weil sie überall helfen, zählen sie doppelt: Halb so viele genügen, aufgerundet.",
+    },
+    "spot-on": {
+      ask: "„Genau!“ Und es ist einer mehr.",
+      why: "Genau heißt genau: Die Ansage war wahr, der Ruf war falsch.",
+    },
+  },
+} satisfies Words["argumentWords"];
+
+export const answerPreviewWords = {
+  sides: {
+    one: "Die eine",
+    other: "Die andere",
+    last: "Zuletzt gesagt",
+    now: "Darf ich sagen",
+    claim: "Die Ansage",
+    lowest: "Die niedrigste Ansage",
+  },
+  hand: "Die Hand",
+  plays: (rule) => `Hier gespielt: ${rule}`,
+  tagline: "Welche Hand höher ist, was man sagen darf, ob es da war: nach den Regeln entschieden.",
+} satisfies Words["answerPreviewWords"];
+
+export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, diceInPlay }) => {
+  if (ask === "lowest")
+    return other === null
+      ? "Was ist die niedrigste Ansage zum Eröffnen?"
+      : `Was ist das Niedrigste über ${sayClaim(other)}?`;
+  if (claim === null || (ask === "compare" && other === null)) return null;
+  switch (ask) {
+    case "rank":
+      return `Wie gut ist ${namedHand(claim)}?`;
+    case "compare":
+      return `${namedHand(claim)} gegen ${other === null ? "" : namedHand(other)}: Was ist höher?`;
+    case "raise":
+      return other === null
+        ? `Darf eine Runde mit ${sayClaim(claim)} beginnen?`
+        : `${capital(sayClaim(claim))} über ${sayClaim(other)}?`;
+    case "judge":
+      return `War es da: ${sayClaim(claim)}?`;
+    case "odds":
+      return `Wie wahrscheinlich: ${sayClaim(claim)}${diceInPlay === null ? "" : ` bei ${diceInPlay} ${diceInPlay === 1 ? "Würfel" : "Würfeln"}`}?`;
+  }
 };

@@ -1,4 +1,7 @@
+import type { RefusalCode } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
+import { list, numberWord } from "./anyPage";
+import { sayClaim } from "./terms";
 
 type Words = WordsOf<"notices">;
 
@@ -7,3 +10,74 @@ export const noticeWords = {
     "Jemand war schneller: Am Tisch ging es weiter, seit du geschaut hast. Von dir wurde nichts aufgeschrieben.",
   tooLate: (theirs, mine) => `Jemand war schneller: ${theirs}. Nicht aufgeschrieben: ${mine}.`,
 } satisfies Words["noticeWords"];
+
+const WAYS_ON: Partial<Record<RefusalCode, string>> = {
+  "no-claim-yet": "Mach die erste Ansage, oder spring zur letzten.",
+  "wrong-phase": "Beende die Runde, oder erkläre sie unter „Mehr“ für ungültig.",
+  "round-not-started": "Beginne erst die Runde.",
+  "already-challenged": "Gib die Würfel ein, oder nimm den Ruf mit „Zurück“ zurück.",
+  "not-between-rounds": "Beende die Runde, oder erkläre sie unter „Mehr“ für ungültig.",
+  "game-over": "Spielt noch einmal, oder nimm den letzten Eintrag mit „Zurück“ zurück.",
+  "not-active": "Wähle jemanden, der dabei ist, oder hol ihn unter „Mehr“ zurück.",
+  "nothing-to-give": "Prüfe, wer und wie viel.",
+  "duplicate-player": "Groß- und Kleinschreibung unterscheidet Namen nicht.",
+};
+
+export const sayWayOn: Words["sayWayOn"] = (code) => WAYS_ON[code] ?? "";
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "Drei Tipps von 21:40", "Ein Tipp vom 20. Nov., 21:40". */
+const taps = (count: number, when: string, today: boolean): string =>
+  `${count === 1 ? "Ein Tipp" : `${capital(numberWord(count))} Tipps`} ${today ? "von" : "vom"} ${when}`;
+
+const MOST_TOLD = 4;
+
+export const waitingWords = {
+  sent: (count, when, today) => `${taps(count, when, today)} ${count === 1 ? "wurde" : "wurden"} gesendet.`,
+  waits: (count, when, today) =>
+    `${taps(count, when, today)} ${count === 1 ? "wartet hier und wird" : "warten hier und werden"} gesendet.`,
+  unsent: (count, when, today) =>
+    `${taps(count, when, today)} ${count === 1 ? "wurde" : "wurden"} nicht aufgeschrieben.`,
+  gone: (count, when, today) =>
+    `${taps(count, when, today)} ${count === 1 ? "wurde" : "wurden"} nicht aufgeschrieben: Dieses Handy ist nicht mehr an dem Tisch. Melde dich wieder an oder lass dir den Link geben, dann ${count === 1 ? "wird er" : "werden sie"} gesendet.`,
+  movedOn: "Am Tisch ging es inzwischen weiter.",
+  first: (theirs) => `Jemand war schneller: ${theirs}.`,
+  somebodyElse: "Das hat jemand anders getippt, bevor du auf diesem Handy angemeldet warst.",
+  what: (deeds, when) =>
+    `Nicht aufgeschrieben, ${when}: ${deeds.slice(0, MOST_TOLD).join("; ")}${deeds.length > MOST_TOLD ? `; und ${numberWord(deeds.length - MOST_TOLD)} mehr` : ""}.`,
+  drop: (count) => (count === 1 ? "Verwerfen" : "Alle verwerfen"),
+  redo: (count) => (count === 1 ? "Jetzt aufschreiben" : "Alle jetzt aufschreiben"),
+  look: "Zum Tisch",
+  notKept:
+    "Dieser Browser speichert nichts: Er ist privat geöffnet oder voll. Wartende Tipps und eingegebene Würfel bleiben nur, solange diese Seite offen ist.",
+  notKeptClose: "Verstanden",
+} satisfies Words["waitingWords"];
+
+export const onlookerWords = {
+  recordForAll: "Für den Tisch schreiben",
+  onlyWatching: "Du schaust nur zu.",
+  toRaise: (name) => `${name} muss drüber`,
+  toOpen: (name) => `${name} eröffnet`,
+  mayCall: (bang) => (bang ? "Du darfst jederzeit „Bang!“ rufen." : "Du darfst jederzeit zweifeln."),
+  inTurnOnly: "Ansagen und zweifeln kannst du, wenn du an der Reihe bist.",
+  yourClaim: "Deine Ansage steht.",
+  outOfPlay: "Du bist raus.",
+} satisfies Words["onlookerWords"];
+
+export const boardWords = {
+  title: "Großer Bildschirm",
+  open: "Auf dem großen Bildschirm zeigen",
+  openHint: "Für einen Fernseher oder Laptop am Tisch, lesbar quer durch die Küche.",
+
+  says: (name) => `${name} sagt`,
+  on: (challengers, claimer) => `${list(challengers)} gegen ${claimer}`,
+} satisfies Words["boardWords"];
+
+export const saySaid: Words["saySaid"] = (name, claim) => `${name} sagt ${sayClaim(claim)}.`;
+
+export const goneWords = {
+  title: "Du bist nicht mehr an diesem Tisch",
+  what: "Dein Platz hier wurde zurückgenommen, die Gruppe hat dich ausgeschlossen, oder du wurdest abgemeldet.",
+  safe: "Was aufgeschrieben ist, bleibt beim Tisch. Ein Tipp, der noch nicht gesendet war, ist nicht aufgeschrieben. Um zurückzukommen, melde dich an oder lass dir den Link des Tisches geben.",
+} satisfies Words["goneWords"];

@@ -1,8 +1,8 @@
 import { assertNever, type Face, type RuleId } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
-import { faceWord, sayClaim } from "./claims";
-import { diceWord } from "./numbers";
+import { diceWord } from "./anyPage";
+import { faceWord, sayClaim } from "./terms";
 
 type Words = WordsOf<"refusals">;
 

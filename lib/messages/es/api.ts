@@ -1,4 +1,4 @@
-import type { RequestCode } from "../en/api";
+import type { RequestCode } from "../api";
 import { noticeWords } from "./notices";
 
 const SENTENCES: Readonly<Record<RequestCode, string>> = {
@@ -131,3 +131,69 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
 };
 
 export const sayApi = (code: RequestCode): string => SENTENCES[code];
+
+const mail = (subject: string, ...paragraphs: readonly string[]) => ({
+  subject,
+  text: `${paragraphs.join("\n\n")}\n`,
+});
+
+const IGNORE = "¿No has sido tú? Entonces no hagas nada: sin este enlace nadie llega más lejos.";
+
+export const sayLinkMail = (link: string, minutes: number) =>
+  mail(
+    "Tu entrada a Liar’s Table",
+    `Abre esto en ${minutes} minutos, en el teléfono en que quieras iniciar sesión, y pulsa allí el botón:`,
+    link,
+    "Funciona una vez.",
+    IGNORE,
+  );
+
+export const sayRecoveryMail = (link: string, minutes: number) =>
+  mail(
+    "Una nueva frase de paso para Liar’s Table",
+    `Abre esto en ${minutes} minutos para elegir una nueva frase de paso:`,
+    link,
+    "Funciona una vez. Cierra la sesión en todos los teléfonos.",
+    IGNORE,
+  );
+
+export const sayProofMail = (link: string, minutes: number) =>
+  mail(
+    "¿Es este tu correo? (Liar’s Table)",
+    `Abre esto en ${minutes} minutos, en un teléfono con tu sesión iniciada:`,
+    link,
+    "Desde entonces este correo es tuyo aquí, y puede ayudarte a entrar si olvidas tu frase de paso.",
+    IGNORE,
+  );
+
+const CHANGED = {
+  passphrase: "Tu cuenta tiene una nueva frase de paso.",
+  email: "Tu cuenta tiene ahora otro correo; este ya no es suyo.",
+  "provider-added": "Se puede iniciar sesión en tu cuenta con un proveedor más.",
+  "provider-removed": "Ya no se puede iniciar sesión en tu cuenta con uno de sus proveedores.",
+} as const;
+
+export const sayChangeMail = (change: keyof typeof CHANGED) =>
+  mail(
+    "Ha cambiado tu cuenta de Liar’s Table",
+    CHANGED[change],
+    "¿Has sido tú? Entonces no hay nada que hacer.",
+    "¿No has sido tú? Inicia sesión como siempre, mira en tu cuenta dónde está abierta y elige una nueva frase de paso. Si ya no puedes entrar, pregunta a quien lleva esta instalación.",
+  );
+
+export const doorWords = {
+  starting: "Arrancando: inténtalo en un momento.",
+  notNow: "Ahora mismo no se puede",
+  triesAgain: "Esta página lo intenta de nuevo sola.",
+  tooManyPages:
+    "Hay demasiadas páginas abiertas en esta dirección: cierra algunas e inténtalo en un momento.",
+  tooLong: "Esta dirección es demasiado larga: revisa el enlace.",
+  malformed: "Esta dirección está mal formada: revisa el enlace.",
+  nothingHere: "Aquí no hay nada: revisa el enlace.",
+  reload: "La petición de esta página está mal formada: vuelve a cargar la página.",
+  unknownMethod: "Esta dirección no acepta este tipo de petición.",
+  onlyRead: "Una página solo se puede leer (GET).",
+  noForms: "Envía JSON (application/json), no un formulario de varias partes.",
+  notOurName:
+    "Este servidor no se llama así. Para quien lo administra: pon en PUBLIC_URL la dirección que se escribe, o añade el nombre a ALLOWED_HOSTS.",
+};

@@ -1,6 +1,87 @@
-import type { Face, OptionValue } from "@/lib/engine";
-import { faceWord } from "./claims";
-import { sayOption, sayOptionValue } from "./houseRules";
+import {
+  type Claim,
+  type Decided,
+  type Face,
+  type HandKind,
+  namedDice,
+  type OptionValue,
+} from "@/lib/engine";
+import type { WordsOf } from "../dictionary";
+import { sayChance } from "./answers";
+import { diceWord, list } from "./anyPage";
+import { sayOption, sayOptionValue } from "./house";
+import { faceWord, sayClaim } from "./terms";
+
+type Words = WordsOf<"desk">;
+
+/** Una mano de esa clase, y cuando las dos tienen exactamente la misma. */
+const KINDS: Readonly<Record<HandKind, { readonly one: string; readonly same: string }>> = {
+  "high-card": { one: "una mano sin pareja", same: "los mismos dados" },
+  pair: { one: "una pareja", same: "la misma pareja" },
+  "two-pair": { one: "dobles parejas", same: "las mismas dobles parejas" },
+  three: { one: "un trío", same: "el mismo trío" },
+  straight: { one: "una escalera", same: "la misma escalera" },
+  "full-house": { one: "un full", same: "el mismo full" },
+  four: { one: "un póquer", same: "el mismo póquer" },
+  five: { one: "un repóquer", same: "el mismo repóquer" },
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const many = (face: Face): string => faceWord(face, 2);
+const aDie = (face: Face): string => `un ${faceWord(face, 1)}`;
+
+export function namedHand(claim: Claim): string {
+  const dice = "hand" in claim ? namedDice(claim) : [];
+  return dice.length === 5 ? dice.join("") : sayClaim(claim);
+}
+
+/** «44112 gana a 33226: las dos tienen dobles parejas, y los cuatros son más altos que los treses.» */
+export const sayHigher = (high: Claim, low: Claim, decided: Decided): string =>
+  `${capital(namedHand(high))} gana a ${namedHand(low)}${why(decided)}.`;
+
+function why(decided: Decided): string {
+  switch (decided.by) {
+    case "order":
+      return "";
+    case "mia":
+      return ": es Mia, y nada la supera";
+    case "double":
+      return ": una pareja vale más que dos dados distintos";
+    case "kind": {
+      const values = decided.high === "two-pair" ? "valen" : "vale";
+      return `: ${KINDS[decided.high].one} ${values} más que ${KINDS[decided.low].one}`;
+    }
+    case "straight":
+      return `: las dos son escaleras, y la que llega al ${decided.high === "ace-straight" ? "as" : "seis"} es más alta`;
+    case "group": {
+      const { kind, same, high, low } = decided;
+      const both = `las dos tienen ${KINDS[kind].one}${same.length > 0 ? ` con ${list(same.map(many))}` : ""}`;
+      const first = kind === "full-house" && same.length === 0 ? "; el trío cuenta primero" : "";
+      return `: ${both}${first}, y los ${many(high)} son más altos que los ${many(low)}`;
+    }
+    case "kicker": {
+      const { kind, same, high, low } = decided;
+      const beside = same.length > 0 ? ` con ${list(same.map(aDie))}` : "";
+      const both =
+        kind === "high-card" && same.length === 0
+          ? "ninguna tiene pareja"
+          : kind === "high-card"
+            ? `las dos empiezan por ${list(same.map(aDie))}`
+            : `las dos tienen ${KINDS[kind].same}${beside}`;
+      return low === null
+        ? `: ${both}, y al lado hay ${aDie(high)}`
+        : `: ${both}, y ${aDie(high)} es más alto que ${aDie(low)}`;
+    }
+  }
+}
+
+export const sayTie = (a: Claim, b: Claim): string =>
+  sayClaim(a) === sayClaim(b)
+    ? `Son iguales: ${sayClaim(a)}.`
+    : `Ninguna gana a la otra: ${namedHand(a)} vale lo mismo que ${namedHand(b)}.`;
+
+export const sayRank = (hand: Claim, rank: number, of: number, chance: number): string =>
+  `${namedHand(hand)} es ${sayClaim(hand)}: la número ${rank} de ${of} manos, contando desde la más floja. ${chance === 1 ? "Cualquier mano la iguala o la supera." : `Cinco dados nuevos la igualan o superan ${sayChance(chance)}.`}`;
 
 export const deskWords = {
   title: "¿Quién tiene razón?",
@@ -89,3 +170,102 @@ export function sayPercent(chance: number): string {
   if (percent < 0.1) return "< 0,1 %";
   return percent > 99.9 ? "> 99,9 %" : `${percent.toFixed(1).replace(".", ",")} %`;
 }
+
+export const argumentWords = {
+  title: "Las discusiones clásicas",
+  about: "Por qué se pelean las mesas de verdad, y quién tiene razón.",
+  settle: "Preguntar",
+  inGame: (game: string) => `Como se juega a ${game}`,
+  others: (houses: number) =>
+    houses === 0
+      ? "Ninguna regla de la casa lo cambia."
+      : houses === 1
+        ? "Una regla de la casa lo cambia."
+        : `${houses} reglas de la casa lo cambian.`,
+  starts: {
+    ask: "¿Quién empieza tras un reto, y qué cuesta?",
+    why: "En esto es en lo que más se distinguen los juegos. Lo que sigue lo jugaron las reglas, una ronda para cada uno.",
+  },
+  classics: {
+    "two-pair": {
+      ask: "¿44112 gana a 33226?",
+      why: "Dobles contra dobles: decide la pareja más alta, luego la más baja y el quinto dado al final.",
+    },
+    ones: {
+      ask: "¿Los unos son altos o bajos?",
+      why: "Donde los unos son bajos, su pareja es la más floja; donde son altos, la más fuerte.",
+    },
+    straight: {
+      ask: "¿La escalera gana al full?",
+      why: "El póquer dice que no; unas mesas le dan la vuelta y otras juegan sin escaleras.",
+    },
+    "full-houses": {
+      ask: "Dos fulls: ¿qué cuenta?",
+      why: "El trío, no la pareja: 44422 supera a 33366.",
+    },
+    kicker: {
+      ask: "«Pareja de doses.» «¡Pareja de doses y un uno!» ¿Eso es subir?",
+      why: "Quien no nombra otro dado ha nombrado el más bajo que cabe: decirlo en voz alta no es nada nuevo.",
+    },
+    better: {
+      ask: "Dijo dobles parejas y hay tres seises. ¿Era mentira?",
+      why: "Un canto es un mínimo: todo lo que lo iguala o mejora lo hace verdad.",
+    },
+    over: {
+      ask: "¿Diez unos sobre nueve seises?",
+      why: "En casi todas las mesas más dados de cualquier cara es subir. Donde solo vale más de la misma cara o una más alta, no.",
+    },
+    beyond: {
+      ask: "¿Se pueden cantar más dados de los que hay?",
+      why: "Es atrevido, y vale: quien crea que no puede ser, que rete. Algunas mesas lo rechazan.",
+    },
+    "wild-number": {
+      ask: "¿Qué cuenta cuando alguien canta el propio comodín?",
+      why: "Solo los dados que lo muestran. Nada más hace de comodín suyo, así que hay como la mitad que de otra cara.",
+    },
+    "wild-ones": {
+      ask: "Los unos son comodín. ¿Cuántos superan a cuatro cincos?",
+      why: "Como ayudan en todas partes valen el doble: basta con la mitad, hacia arriba.",
+    },
+    "spot-on": {
+      ask: "«¡Justo!» Y hay uno más.",
+      why: "Justo es justo: el canto era verdad, y la llamada falló.",
+    },
+  },
+};
+
+export const answerPreviewWords = {
+  sides: {
+    one: "Una",
+    other: "La otra",
+    last: "Lo último dicho",
+    now: "Se quiere decir",
+    claim: "El canto",
+    lowest: "La subida más baja",
+  },
+  hand: "La mano",
+  plays: (rule) => `Aquí se juega: ${rule}`,
+  tagline: "Qué mano es más alta, qué se puede decir, si estaba: decidido por las reglas.",
+} satisfies Words["answerPreviewWords"];
+
+export const sayAsked: Words["sayAsked"] = ({ ask, claim, other, diceInPlay }) => {
+  if (ask === "lowest")
+    return other === null
+      ? "¿Cuál es el canto más bajo para abrir?"
+      : `¿Cuál es la subida más baja sobre ${sayClaim(other)}?`;
+  if (claim === null || (ask === "compare" && other === null)) return null;
+  switch (ask) {
+    case "rank":
+      return `¿Qué tan buena es ${namedHand(claim)}?`;
+    case "compare":
+      return `¿${namedHand(claim)} gana a ${other === null ? "" : namedHand(other)}?`;
+    case "raise":
+      return other === null
+        ? `¿Puede abrirse con ${sayClaim(claim)}?`
+        : `¿${sayClaim(claim)} sobre ${sayClaim(other)}?`;
+    case "judge":
+      return `¿Estaba: ${sayClaim(claim)}?`;
+    case "odds":
+      return `¿Cómo de probable es: ${sayClaim(claim)}${diceInPlay === null ? "" : ` entre ${diceWord(diceInPlay)}`}?`;
+  }
+};

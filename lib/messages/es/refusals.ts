@@ -1,7 +1,7 @@
 import { assertNever, type Face, type PlayerId, type Refusal, type RuleId } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
-import { faceWord, sayClaim } from "./claims";
-import { diceWord } from "./numbers";
+import { diceWord } from "./anyPage";
+import { faceWord, sayClaim } from "./terms";
 
 const somebody = (names: Names, player: PlayerId | undefined): string =>
   player === undefined ? "alguien" : nameOf(names, player);

@@ -1,5 +1,5 @@
 import { type Refusal, type RefusalCode, type Result, type RuleId, rulesUnder } from "@/lib/engine";
-import { sayRefusal } from "@/lib/messages";
+import { sayRefusal } from "@/lib/messages/refusals";
 import { judge, odds } from "./dice";
 import type { Given } from "./given";
 import { compare, rank } from "./hands";

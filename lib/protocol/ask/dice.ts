@@ -10,7 +10,7 @@ import {
   refused,
   termsAsked,
 } from "@/lib/engine";
-import { sayFinding, sayOdds } from "@/lib/messages";
+import { sayFinding, sayOdds } from "@/lib/messages/answers";
 import { spoken } from "../spoken";
 import { badFormat, type Given } from "./given";
 import type { Asked } from "./shapes";

@@ -12,7 +12,7 @@ import {
   sayClaim,
   termsAsked,
 } from "@/lib/engine";
-import { sayHigher, sayRank, sayTie } from "@/lib/messages/comparisons";
+import { sayHigher, sayRank, sayTie } from "@/lib/messages/desk";
 import { decidedBy } from "./decided";
 import { badFormat, type Given, orderRules } from "./given";
 import type { Asked } from "./shapes";

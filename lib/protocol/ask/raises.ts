@@ -9,7 +9,8 @@ import {
   termsAsked,
   type Warning,
 } from "@/lib/engine";
-import { sayLegalRaise, sayLowest, sayRefusal } from "@/lib/messages";
+import { sayLegalRaise, sayLowest } from "@/lib/messages/answers";
+import { sayRefusal } from "@/lib/messages/refusals";
 import { badFormat, type Given, orderRules } from "./given";
 import type { Asked } from "./shapes";
 

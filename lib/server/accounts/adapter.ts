@@ -1,5 +1,5 @@
 import type { Adapter, AdapterUser } from "next-auth/adapters";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 import type { NotDone } from "@/lib/protocol/entry";
 import type { Done } from "@/lib/protocol/notDone";
 import { database } from "../db/db";

@@ -1,4 +1,4 @@
-import type { RequestCode } from "@/lib/messages";
+import type { RequestCode } from "@/lib/messages/api";
 import type { NotDone } from "@/lib/protocol/entry";
 import { notDone } from "@/lib/protocol/notDone";
 import type { AuthAnswer } from "./nextAuth";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import EmailProvider from "next-auth/providers/email";
-import { sayLinkMail } from "@/lib/messages/mails";
+import { sayLinkMail } from "@/lib/messages/api";
 import { notDone } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import { byEmail, forgive, overLimit } from "../identity/limits";

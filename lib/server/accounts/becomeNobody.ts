@@ -1,5 +1,5 @@
 import type { Action } from "@/lib/engine";
-import { accountWords } from "@/lib/messages/accountScreens";
+import { accountWords } from "@/lib/messages/account";
 import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { shownName } from "../table/seatNames";

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { sayLastOwner } from "@/lib/messages/accountScreens";
+import { sayLastOwner } from "@/lib/messages/account";
 import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";

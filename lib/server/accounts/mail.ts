@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from "nodemailer";
-import type { Mail } from "@/lib/messages/mails";
+import type { Mail } from "@/lib/messages/api";
 import { readEnvironment } from "../process/env";
 import { oneForAll } from "../process/oneForAll";
 import { reasonOf } from "../process/operatorError";

@@ -1,4 +1,4 @@
-import { type AccountChange, sayChangeMail } from "@/lib/messages/mails";
+import { type AccountChange, sayChangeMail } from "@/lib/messages/api";
 import { sendMail, sendsMail } from "./mail";
 
 /**

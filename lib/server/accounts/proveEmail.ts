@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { sayProofMail } from "@/lib/messages/mails";
+import { sayProofMail } from "@/lib/messages/api";
 import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import type { AccountPass } from "../identity/access";

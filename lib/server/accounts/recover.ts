@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { sayRecoveryMail } from "@/lib/messages/mails";
+import { sayRecoveryMail } from "@/lib/messages/api";
 import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";

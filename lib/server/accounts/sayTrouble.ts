@@ -1,4 +1,4 @@
-import { type RequestCode, sayApi } from "@/lib/messages";
+import { type RequestCode, sayApi } from "@/lib/messages/api";
 
 /** What may go wrong on the way to a provider and back; told by its code in the address of the page that it ends at. */
 const TROUBLES: readonly RequestCode[] = [

@@ -8,7 +8,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
-import { doorWords } from "@/lib/messages/door";
+import { doorWords } from "@/lib/messages/api";
 import { answeringTo } from "../process/audit/requestAddress";
 import type { Trusts } from "../process/callerAddress";
 import { hasCode, OperatorError, reasonOf } from "../process/operatorError";

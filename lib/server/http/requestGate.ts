@@ -1,4 +1,4 @@
-import { doorWords } from "@/lib/messages/door";
+import { doorWords } from "@/lib/messages/api";
 import { isRouterState } from "./routerState";
 
 /** An answer given before a request reaches any page: a status and one plain sentence. */

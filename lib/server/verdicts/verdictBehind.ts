@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PlayerId, Settled } from "@/lib/engine";
-import { ownLanguage } from "@/lib/messages/ownLanguage";
+import { ownLanguage } from "@/lib/messages/anyPage";
 import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";
 import { drinkAt } from "@/lib/views/drink";
 import { database } from "../db/db";

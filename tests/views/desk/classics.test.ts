@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CLASSICS } from "@/app/arguments/_arguments/classics";
-import { argumentWords } from "@/lib/messages/arguments";
+import { argumentWords } from "@/lib/messages/desk";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 
 /** Worked out by hand from the rule book. */

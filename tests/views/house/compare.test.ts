@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gameIds, optionsOf } from "@/lib/engine";
-import { sayExample } from "@/lib/messages/optionExamples";
+import { sayExample } from "@/lib/messages/whatIf";
 import { compareLink, readHouse, readHouseName } from "@/lib/protocol/houseLink";
 import { compareHouses } from "@/lib/views/house/compare";
 

@@ -4,7 +4,7 @@ import { gameIds, type House, houseOf, type Option, type OptionValue, optionsOf 
 import { German } from "@/lib/messages/de";
 import type { WordsOf } from "@/lib/messages/dictionary";
 import { Spanish } from "@/lib/messages/es";
-import { exampleWords, sayExample } from "@/lib/messages/optionExamples";
+import { exampleWords, sayExample } from "@/lib/messages/whatIf";
 import { type Example, exampleOf } from "@/lib/views/house/example";
 import { SITUATIONS } from "@/lib/views/house/situations";
 
@@ -23,7 +23,7 @@ function exampleIn(game: string, option: string, house: Readonly<Record<string, 
   return example;
 }
 
-const ENGLISH: WordsOf<"optionExamples"> = { exampleWords, sayExample };
+const ENGLISH: Pick<WordsOf<"whatIf">, "exampleWords" | "sayExample"> = { exampleWords, sayExample };
 
 /** An example as it stands under its field. */
 function said({ under, seen }: Example, words = ENGLISH): string {
@@ -33,7 +33,7 @@ function said({ under, seen }: Example, words = ENGLISH): string {
 
 const told = (...asked: Parameters<typeof exampleIn>): string => said(exampleIn(...asked));
 
-const LANGUAGES = [ENGLISH, German.optionExamples, Spanish.optionExamples];
+const LANGUAGES = [ENGLISH, German.whatIf, Spanish.whatIf];
 
 /** All choices; of numbers the first 24, and the last two. */
 function valuesOf(option: Option): readonly OptionValue[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gameIds, houseOf, type Option, type OptionValue, optionsOf } from "@/lib/engine";
-import { saySource, saySources } from "@/lib/messages/ruleSources";
+import { saySource, saySources } from "@/lib/messages/house";
 import { SOURCE_TEXTS, type SourceText } from "@/lib/messages/sourceTexts";
 import { sourcesOf, TOLD } from "@/lib/views/house/sources";
 

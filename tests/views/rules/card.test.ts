@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { gameIds, optionsOf } from "@/lib/engine";
-import {
-  sayCosts,
-  sayDealt,
-  sayEndings,
-  sayRaises,
-  sayStarts,
-  saySteps,
-  sayWay,
-} from "@/lib/messages/rulesCard";
+import { sayCosts, sayDealt, sayEndings, sayRaises, sayStarts, saySteps, sayWay } from "@/lib/messages/rules";
 import { rulesCard } from "@/lib/views/rules/card";
 
 function card(game: string, house: Readonly<Record<string, string | number>> = {}) {

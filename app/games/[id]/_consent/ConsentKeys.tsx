@@ -1,5 +1,5 @@
 import { FlagIcon, TickIcon } from "@/app/ui/Icons";
-import { consentWords } from "@/lib/messages/consents";
+import { consentWords } from "@/lib/messages/verdict";
 import { CONSENTS, type ConsentWord } from "@/lib/protocol/aside";
 import { consentTo, saidBy } from "@/lib/views/consents";
 import type { Consents } from "./useConsents";

@@ -1,5 +1,5 @@
 import { FlagIcon } from "@/app/ui/Icons";
-import { consentWords } from "@/lib/messages/consents";
+import { consentWords } from "@/lib/messages/verdict";
 
 /** Beside a round that is disputed and not settled. */
 export function DisputedFlag() {

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { FlagIcon } from "@/app/ui/Icons";
-import { consentWords } from "@/lib/messages/consents";
+import { consentWords } from "@/lib/messages/verdict";
 
 interface OpenDisputesProps {
   readonly game: string;

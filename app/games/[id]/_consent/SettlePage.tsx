@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { BareField } from "@/app/ui/BareField";
 import { Form, SubmitKey } from "@/app/ui/Form";
-import { phoneSheetWords } from "@/lib/messages/phoneSheets";
+import { phoneSheetWords } from "@/lib/messages/sheets";
 import { LONGEST_NOTE } from "@/lib/protocol/aside";
 
 interface SettlePageProps {

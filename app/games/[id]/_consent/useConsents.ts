@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { sendConsent, sendSettlement } from "@/lib/client/asideApi";
 import type { Answer } from "@/lib/client/ask";
 import type { PlayerId } from "@/lib/engine";
-import { phoneWords } from "@/lib/messages/phones";
+import { phoneWords } from "@/lib/messages/table";
 import type { ConsentWord, RoundConsent } from "@/lib/protocol/aside";
 
 /** What is said to the verdicts of a game, by whom, and what this phone may say. */

@@ -1,5 +1,5 @@
-import { onlookerWords } from "@/lib/messages/onlookers";
-import { tableWords } from "@/lib/messages/screens";
+import { onlookerWords } from "@/lib/messages/notices";
+import { tableWords } from "@/lib/messages/table";
 import { type SeatView, type Shout, shoutOf, type TableView } from "@/lib/views/table";
 import { ClaimHero } from "../_table/ClaimHero";
 import type { Seated } from "../_table/seated";

@@ -1,5 +1,5 @@
-import { onlookerWords } from "@/lib/messages/onlookers";
-import { phoneWords } from "@/lib/messages/phones";
+import { onlookerWords } from "@/lib/messages/notices";
+import { phoneWords } from "@/lib/messages/table";
 import type { OwnSeat } from "./useOwnSeat";
 
 /** In the place of the keys, on the phone of somebody who chose to watch: the ways to take part after all. */

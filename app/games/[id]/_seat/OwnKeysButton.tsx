@@ -1,4 +1,4 @@
-import { phoneWords } from "@/lib/messages/phones";
+import { phoneWords } from "@/lib/messages/table";
 import type { OwnSeat } from "./useOwnSeat";
 
 /** On the felt, while a phone that has a seat records for the whole table: back to its own keys. */

@@ -1,4 +1,4 @@
-import { phoneWords } from "@/lib/messages/phones";
+import { phoneWords } from "@/lib/messages/table";
 import type { Presence } from "@/lib/protocol/aside";
 
 interface PhoneMarkProps {

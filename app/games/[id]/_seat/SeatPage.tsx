@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "react";
 import type { PlayerId } from "@/lib/engine";
-import { phoneSheetWords } from "@/lib/messages/phoneSheets";
+import { phoneSheetWords } from "@/lib/messages/sheets";
 import type { SeatView } from "@/lib/views/table";
 import type { OwnSeat } from "./useOwnSeat";
 

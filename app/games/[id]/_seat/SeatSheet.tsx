@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import { later } from "@/app/ui/later";
 import { Sheet } from "@/app/ui/Sheet";
-import { phoneWords } from "@/lib/messages/phones";
+import { phoneWords } from "@/lib/messages/table";
 import type { SeatView } from "@/lib/views/table";
 import type { OwnSeat } from "./useOwnSeat";
 

@@ -5,7 +5,7 @@ import { sendSeat } from "@/lib/client/asideApi";
 import type { Answer } from "@/lib/client/ask";
 import { keep, kept, keyOfTable, onKept } from "@/lib/client/kept";
 import type { PlayerId } from "@/lib/engine";
-import { phoneWords } from "@/lib/messages/phones";
+import { phoneWords } from "@/lib/messages/table";
 import type { Aside } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { Told } from "../_table/told";

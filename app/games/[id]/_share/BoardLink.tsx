@@ -1,4 +1,4 @@
-import { boardWords } from "@/lib/messages/boardScreens";
+import { boardWords } from "@/lib/messages/notices";
 
 /** The way to the big screen, in a page of its own: this phone keeps its table. */
 export function BoardLink({ game }: { readonly game: string }) {

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
 import { ShownLink } from "@/app/_share/ShownLink";
-import { shareWords } from "@/lib/messages/shareSheet";
+import { shareWords } from "@/lib/messages/sheets";
 import { type LinkKind, TABLE_LINKS, type TableLinks } from "@/lib/protocol/tableLinks";
 
 interface LinkCardProps {

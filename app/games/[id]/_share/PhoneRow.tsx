@@ -1,6 +1,6 @@
 import { When } from "@/app/ui/When";
 import { sayBrowser } from "@/lib/messages/browsers";
-import { shareWords } from "@/lib/messages/shareSheet";
+import { shareWords } from "@/lib/messages/sheets";
 import type { TablePhone } from "@/lib/protocol/tablePhones";
 import { sayWho } from "./sayWho";
 

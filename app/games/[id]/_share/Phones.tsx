@@ -5,7 +5,7 @@ import { Confirm } from "@/app/ui/Confirm";
 import { Section } from "@/app/ui/Section";
 import { sendKeeper } from "@/lib/client/asideApi";
 import { sendLinksAnew, sendShowOut } from "@/lib/client/linksApi";
-import { shareWords } from "@/lib/messages/shareSheet";
+import { shareWords } from "@/lib/messages/sheets";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import type { NamedSeat, TablePhone } from "@/lib/protocol/tablePhones";
 import { PhoneRow } from "./PhoneRow";

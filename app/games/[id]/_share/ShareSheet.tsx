@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { later } from "@/app/ui/later";
 import { Sheet } from "@/app/ui/Sheet";
 import { readLinks } from "@/lib/client/linksApi";
-import { linkWords } from "@/lib/messages/linkScreens";
+import { linkWords } from "@/lib/messages/anyPage";
 import type { SharedTable, TableLinks } from "@/lib/protocol/tableLinks";
 
 const Shared = later(() => import("./Shared").then(({ Shared }) => Shared));

@@ -1,6 +1,6 @@
 "use client";
 import { useState } from "react";
-import { shareWords } from "@/lib/messages/shareSheet";
+import { shareWords } from "@/lib/messages/sheets";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { BoardLink } from "./BoardLink";
 import { LinkCard } from "./LinkCard";

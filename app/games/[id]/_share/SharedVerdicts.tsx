@@ -3,8 +3,7 @@ import { useState } from "react";
 import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
 import { sendTakeVerdictBack } from "@/lib/client/verdictApi";
-import { shareWords } from "@/lib/messages/shareSheet";
-import { verdictLinkWords } from "@/lib/messages/verdictLink";
+import { shareWords, verdictLinkWords } from "@/lib/messages/sheets";
 import type { SharedVerdict } from "@/lib/protocol/tableLinks";
 
 interface SharedVerdictsProps {

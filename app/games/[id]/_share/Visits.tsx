@@ -7,7 +7,7 @@ import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import { readVisits } from "@/lib/client/linksApi";
 import { sayBrowser } from "@/lib/messages/browsers";
-import { shareWords } from "@/lib/messages/shareSheet";
+import { shareWords } from "@/lib/messages/sheets";
 import type { VisitLine } from "@/lib/protocol/tablePhones";
 import { sayWho } from "./sayWho";
 

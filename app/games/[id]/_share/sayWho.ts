@@ -1,4 +1,4 @@
-import { shareWords } from "@/lib/messages/shareSheet";
+import { shareWords } from "@/lib/messages/sheets";
 import type { TablePhone } from "@/lib/protocol/tablePhones";
 
 /** "Mo, Ann’s seat", "A phone": who somebody is, as far as the table's keepers may know it. */

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import type { PlayerId } from "@/lib/engine";
-import { bangWords } from "@/lib/messages/bangOrder";
-import { phoneWords } from "@/lib/messages/phones";
+import { bangWords } from "@/lib/messages/dice";
+import { phoneWords } from "@/lib/messages/table";
 import type { BangsView } from "@/lib/views/bangs";
 import type { SeatView } from "@/lib/views/table";
 import { NamesSheet } from "./NamesSheet";

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { Named } from "@/app/ui/Named";
 import type { ChallengeKindName, LegalChallenge, PlayerId } from "@/lib/engine";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
 import { HoldKey } from "./HoldKey";
 import { isLongShout } from "./isLongShout";

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import type { LegalChallenge, PlayerId } from "@/lib/engine";
-import { bangersWords } from "@/lib/messages/bangers";
-import { tableWords } from "@/lib/messages/screens";
+import { bangersWords } from "@/lib/messages/dice";
+import { tableWords } from "@/lib/messages/table";
 import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
 
 export interface BangersProps {

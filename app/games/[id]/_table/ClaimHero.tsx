@@ -1,9 +1,8 @@
 import { BigClaim } from "@/app/ui/Claim";
 import { Die } from "@/app/ui/Dice";
 import { RuleChip } from "@/app/ui/RuleChip";
-import { sayClaim } from "@/lib/messages/claims";
-import { moreWords } from "@/lib/messages/moreScreens";
-import { tableWords } from "@/lib/messages/screens";
+import { moreWords, tableWords } from "@/lib/messages/table";
+import { sayClaim } from "@/lib/messages/terms";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
 import { OwnKeysButton } from "../_seat/OwnKeysButton";

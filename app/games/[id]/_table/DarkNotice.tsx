@@ -1,7 +1,7 @@
 "use client";
 
 import { mayGoDark } from "@/lib/client/mayGoDark";
-import { comfortWords } from "@/lib/messages/comfortScreens";
+import { comfortWords } from "@/lib/messages/sheets";
 import { OneTimeNotice } from "./OneTimeNotice";
 import type { Seated } from "./seated";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentProps, useSyncExternalStore } from "react";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import { RoundLog } from "./later";
 
 /** As `lg:` in the classes. */

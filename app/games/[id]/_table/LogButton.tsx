@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Sheet } from "@/app/ui/Sheet";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import type { RoundConsent } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { RoundLog } from "./later";

@@ -1,5 +1,5 @@
 import type { PlayerId } from "@/lib/engine";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import type { SeatView } from "@/lib/views/table";
 
 interface NamesProps {

@@ -1,4 +1,4 @@
-import { sayNews } from "@/lib/messages/news";
+import { sayNews } from "@/lib/messages/verdict";
 import type { Seated } from "./seated";
 
 /** What happened last, told once by screen readers, whichever phone it came from. */

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useStart } from "@/app/_start/useStart";
-import { nextGameWords } from "@/lib/messages/nextGame";
+import { nextGameWords } from "@/lib/messages/start";
 import type { TableView } from "@/lib/views/table";
 import { NamesSheet } from "./NamesSheet";
 import type { Seated } from "./seated";

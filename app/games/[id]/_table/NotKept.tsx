@@ -1,6 +1,6 @@
 "use client";
 
-import { waitingWords } from "@/lib/messages/waiting";
+import { waitingWords } from "@/lib/messages/notices";
 import { OneTimeNotice } from "./OneTimeNotice";
 import type { Seated } from "./seated";
 

@@ -1,7 +1,7 @@
 import { CloseIcon } from "@/app/ui/Icons";
 import { RuleChip } from "@/app/ui/RuleChip";
 import type { Names } from "@/lib/messages/names";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import type { Seated } from "./seated";
 import { type News, tell } from "./told";
 

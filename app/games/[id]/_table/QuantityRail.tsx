@@ -1,6 +1,6 @@
 "use client";
 
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import type { RaisePad } from "@/lib/views/raiseKeys";
 
 interface QuantityRailProps {

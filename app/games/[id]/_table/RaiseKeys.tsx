@@ -1,6 +1,6 @@
 import { Die } from "@/app/ui/Dice";
 import type { CountClaim, Face } from "@/lib/engine";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import type { RaiseKey, RaisePad } from "@/lib/views/raiseKeys";
 import { HoldKey } from "./HoldKey";
 

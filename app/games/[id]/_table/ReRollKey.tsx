@@ -1,6 +1,6 @@
 import { Named } from "@/app/ui/Named";
 import type { Legal } from "@/lib/engine";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import { HoldKey } from "./HoldKey";
 
 interface ReRollKeyProps {

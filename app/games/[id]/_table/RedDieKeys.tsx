@@ -1,6 +1,6 @@
 import { Die } from "@/app/ui/Dice";
 import { FACES, type Face } from "@/lib/engine";
-import { betweenWords } from "@/lib/messages/betweenRounds";
+import { betweenWords } from "@/lib/messages/verdict";
 
 interface RedDieKeysProps {
   /** False while nobody was named to roll it. */

@@ -1,11 +1,9 @@
 import { Die } from "@/app/ui/Dice";
 import { Way } from "@/app/ui/Way";
 import type { Action } from "@/lib/engine";
-import { sayVerdict } from "@/lib/messages";
-import { linkWords } from "@/lib/messages/linkScreens";
-import { moreWords } from "@/lib/messages/moreScreens";
-import { logWords } from "@/lib/messages/roundLog";
-import { sayAction, sayMarks } from "@/lib/messages/screens";
+import { linkWords } from "@/lib/messages/anyPage";
+import { moreWords, sayAction, sayMarks } from "@/lib/messages/table";
+import { logWords, sayVerdict } from "@/lib/messages/verdict";
 import type { RoundConsent } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { disputedRounds } from "@/lib/views/consents";

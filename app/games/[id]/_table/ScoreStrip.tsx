@@ -2,7 +2,7 @@ import { ClaimDice } from "@/app/ui/Claim";
 import { Die } from "@/app/ui/Dice";
 import { Held } from "@/app/ui/Held";
 import type { PlayerId } from "@/lib/engine";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import type { Aside } from "@/lib/protocol/aside";
 import type { SeatView, TableView } from "@/lib/views/table";
 import { PhoneMark } from "../_seat/PhoneMark";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Sheet } from "@/app/ui/Sheet";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import { shoutOf } from "@/lib/views/table";
 import type { BangersProps } from "./Bangers";
 import { Bangers } from "./later";

@@ -2,8 +2,7 @@
 
 import { useState } from "react";
 import type { PlayerId } from "@/lib/engine";
-import { moreWords } from "@/lib/messages/moreScreens";
-import { tableWords } from "@/lib/messages/screens";
+import { moreWords, tableWords } from "@/lib/messages/table";
 import type { SeatView, TableView } from "@/lib/views/table";
 import { NamesSheet } from "./NamesSheet";
 

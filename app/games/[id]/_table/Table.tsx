@@ -8,7 +8,7 @@ import { followTable } from "@/lib/client/followTable";
 import { newId } from "@/lib/client/newId";
 import { openTableStore } from "@/lib/client/tableStore";
 import { tapQueue } from "@/lib/client/tapQueue";
-import { linkWords } from "@/lib/messages/linkScreens";
+import { linkWords } from "@/lib/messages/anyPage";
 import type { Aside } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { Gone } from "../_gone/Gone";

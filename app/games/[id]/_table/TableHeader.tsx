@@ -1,7 +1,7 @@
 import { BackIcon } from "@/app/ui/Icons";
 import { Way } from "@/app/ui/Way";
 import type { Connection } from "@/lib/client/tableStore";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import type { TableGroup } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
 

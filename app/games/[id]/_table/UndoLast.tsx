@@ -1,5 +1,5 @@
 import { Named } from "@/app/ui/Named";
-import { moreWords } from "@/lib/messages/moreScreens";
+import { moreWords } from "@/lib/messages/table";
 import type { Undo } from "./seated";
 
 /** Takes the last entry back, whoever recorded it, in one tap; it says which. */

@@ -1,4 +1,4 @@
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 
 interface UnseenKeyProps {
   /** Whose turn it is. */

@@ -1,7 +1,7 @@
 import { Way } from "@/app/ui/Way";
 import { assertNever } from "@/lib/engine";
-import { boardWords } from "@/lib/messages/boardScreens";
-import { linkWords } from "@/lib/messages/linkScreens";
+import { linkWords } from "@/lib/messages/anyPage";
+import { boardWords } from "@/lib/messages/notices";
 import { ClaimHero } from "./ClaimHero";
 import { BetweenRounds, Finished } from "./later";
 import type { Seated } from "./seated";

@@ -1,4 +1,4 @@
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import type { TableView } from "@/lib/views/table";
 
 /** What lies on the table besides the claim, in words: the pot, what was paid into it, a face that holds for the round (U5). */

@@ -2,13 +2,10 @@ import { sayWaiting, sayWhen } from "@/app/_unsent/sayWaiting";
 import type { PendingTap } from "@/lib/client/pendingTaps";
 import type { Notice } from "@/lib/client/tableStore";
 import { type Action, type RefusalCode, RULABLE } from "@/lib/engine";
-import { moreWords, sayShort } from "@/lib/messages/moreScreens";
 import type { Names } from "@/lib/messages/names";
-import { noticeWords } from "@/lib/messages/notices";
+import { noticeWords, sayWayOn, waitingWords } from "@/lib/messages/notices";
 import { sayRefusal } from "@/lib/messages/refusals";
-import { sayAction, type Telling } from "@/lib/messages/screens";
-import { waitingWords } from "@/lib/messages/waiting";
-import { sayWayOn } from "@/lib/messages/waysOn";
+import { moreWords, sayAction, sayShort, type Telling } from "@/lib/messages/table";
 
 /** One thing to tell the people at the table. */
 export interface Told {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
-import { boardWords } from "@/lib/messages/boardScreens";
+import { boardWords } from "@/lib/messages/notices";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { readAside } from "@/lib/server/table/live/around";

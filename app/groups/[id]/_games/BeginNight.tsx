@@ -4,8 +4,8 @@ import { useState } from "react";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendNight } from "@/lib/client/rosterApi";
-import { groupGamesWords } from "@/lib/messages/groupGames";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
+import { groupGamesWords } from "@/lib/messages/night";
 import { NightFields } from "./NightFields";
 
 const WORDS = groupGamesWords.nights;

@@ -1,8 +1,8 @@
 import Link from "next/link";
-import { sayEnding } from "@/lib/messages";
-import { gameName } from "@/lib/messages/games";
-import { groupGamesWords, sayDayHeading, sayParts } from "@/lib/messages/groupGames";
-import { sayCrew, sayPhase } from "@/lib/messages/startScreens";
+import { groupGamesWords, sayDayHeading, sayParts } from "@/lib/messages/night";
+import { sayCrew, sayPhase } from "@/lib/messages/start";
+import { gameName } from "@/lib/messages/terms";
+import { sayEnding } from "@/lib/messages/verdict";
 import type { GroupGame } from "@/lib/protocol/group";
 
 interface GamesByDayProps {

@@ -1,7 +1,7 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import { groupGamesWords } from "@/lib/messages/groupGames";
+import { groupGamesWords } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { ResultSheet } from "./ResultSheet";
 import { ResultTold, type Told } from "./ResultTold";

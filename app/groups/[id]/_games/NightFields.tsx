@@ -3,7 +3,7 @@ import { useState } from "react";
 import { NumberField, TextField } from "@/app/ui/Field";
 import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import type { NightSaid } from "@/lib/client/rosterApi";
-import { groupGamesWords } from "@/lib/messages/groupGames";
+import { groupGamesWords } from "@/lib/messages/night";
 import type { NightLine } from "@/lib/protocol/group";
 
 interface NightFieldsProps {

@@ -1,6 +1,6 @@
 import Link from "next/link";
-import { groupGamesWords } from "@/lib/messages/groupGames";
-import { sayCrew, sayPhase } from "@/lib/messages/startScreens";
+import { groupGamesWords } from "@/lib/messages/night";
+import { sayCrew, sayPhase } from "@/lib/messages/start";
 import type { GroupGame, NightLine } from "@/lib/protocol/group";
 
 interface OnNowProps {

@@ -5,8 +5,8 @@ import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendEntries } from "@/lib/client/api";
 import { newId } from "@/lib/client/newId";
-import { groupGamesWords } from "@/lib/messages/groupGames";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
+import { groupGamesWords } from "@/lib/messages/night";
 
 /** A result that was just written down. */
 export interface Told {

@@ -1,5 +1,5 @@
 import { RadioPlate } from "@/app/ui/RadioPlate";
-import { groupGamesWords } from "@/lib/messages/groupGames";
+import { groupGamesWords } from "@/lib/messages/night";
 
 interface ShiftChooserProps {
   readonly shifts: readonly { readonly id: string; readonly name: string }[];

@@ -1,8 +1,8 @@
 "use client";
 import Link from "next/link";
 import { useStart } from "@/app/_start/useStart";
-import { groupGamesWords } from "@/lib/messages/groupGames";
-import { START_WORDS, sayCrew } from "@/lib/messages/startScreens";
+import { groupGamesWords } from "@/lib/messages/night";
+import { START_WORDS, sayCrew } from "@/lib/messages/start";
 
 interface StartBarProps {
   readonly group: {

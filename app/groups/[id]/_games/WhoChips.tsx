@@ -1,5 +1,5 @@
 import { PlayerName } from "@/app/ui/PlayerName";
-import { groupGamesWords } from "@/lib/messages/groupGames";
+import { groupGamesWords } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { type Counted, timesOf } from "./scope";
 

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { BackIcon } from "@/app/ui/Icons";
-import { rosterWords } from "@/lib/messages/rosterScreens";
+import { rosterWords } from "@/lib/messages/night";
 import type { GroupRole } from "@/lib/server/identity/access";
 
 const WORDS = rosterWords.header;

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 import { openInvitations } from "@/lib/server/groups/invitations";
 import { membersOf } from "@/lib/server/groups/members";
 import { originForOthers } from "@/lib/server/http/originForOthers";

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Sheet } from "@/app/ui/Sheet";
 import { When } from "@/app/ui/When";
-import { installationWords } from "@/lib/messages/installationScreens";
+import { installationWords } from "@/lib/messages/installation";
 import { sayAgo } from "@/lib/messages/moments";
 import type { AccountLine } from "@/lib/protocol/installation";
 import { EndSessions } from "./EndSessions";

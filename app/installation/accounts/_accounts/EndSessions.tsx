@@ -4,8 +4,8 @@ import { useState } from "react";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendEndSessions } from "@/lib/client/installationApi";
-import { groupWords } from "@/lib/messages/groupScreens";
-import { installationWords } from "@/lib/messages/installationScreens";
+import { groupWords } from "@/lib/messages/group";
+import { installationWords } from "@/lib/messages/installation";
 
 const WORDS = installationWords.endSessions;
 

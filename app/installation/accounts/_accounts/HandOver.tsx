@@ -5,8 +5,8 @@ import { useState } from "react";
 import { Confirm } from "@/app/ui/Confirm";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendChange } from "@/lib/client/installationApi";
-import { groupWords } from "@/lib/messages/groupScreens";
-import { installationWords } from "@/lib/messages/installationScreens";
+import { groupWords } from "@/lib/messages/group";
+import { installationWords } from "@/lib/messages/installation";
 
 const WORDS = installationWords.handOver;
 

@@ -6,8 +6,8 @@ import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import { copyText } from "@/lib/client/copyText";
 import { sendRecoveryCode } from "@/lib/client/installationApi";
-import { groupWords } from "@/lib/messages/groupScreens";
-import { installationWords } from "@/lib/messages/installationScreens";
+import { groupWords } from "@/lib/messages/group";
+import { installationWords } from "@/lib/messages/installation";
 import type { RecoveryCode } from "@/lib/protocol/installation";
 
 const WORDS = installationWords.recovery;

@@ -5,7 +5,7 @@ import { Trouble } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendAccept } from "@/lib/client/groupApi";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 import type { FreePlayer } from "@/lib/protocol/membership";
 
 interface ComeInProps {

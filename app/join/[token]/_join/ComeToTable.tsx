@@ -3,8 +3,7 @@ import { useRouter } from "next/navigation";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendJoin } from "@/lib/client/linksApi";
-import { groupWords } from "@/lib/messages/groupScreens";
-import { joinWords as WORDS } from "@/lib/messages/joinScreens";
+import { groupWords, joinWords as WORDS } from "@/lib/messages/group";
 import type { LinkKind } from "@/lib/protocol/tableLinks";
 
 interface ComeToTableProps {

@@ -1,7 +1,7 @@
 import { RuleChip } from "@/app/ui/RuleChip";
 import { Section } from "@/app/ui/Section";
-import { sayClaim } from "@/lib/messages/claims";
-import { cardWords, sayCosts, sayStarts, sayWay } from "@/lib/messages/rulesCard";
+import { cardWords, sayCosts, sayStarts, sayWay } from "@/lib/messages/rules";
+import { sayClaim } from "@/lib/messages/terms";
 import type { ChallengeCosts } from "@/lib/views/rules/costs";
 
 /** What each way to challenge costs whom, right and wrong, and who starts afterwards. */

@@ -1,8 +1,8 @@
 import { DiceRow, placed } from "@/app/ui/Dice";
 import { Section } from "@/app/ui/Section";
-import { faceName } from "@/lib/messages";
 import { sayCount } from "@/lib/messages/moments";
-import { cardWords, sayClass } from "@/lib/messages/rulesCard";
+import { cardWords, sayClass } from "@/lib/messages/rules";
+import { faceWord } from "@/lib/messages/terms";
 import type { Rung } from "@/lib/views/rules/chart";
 
 /** The ranking chart, drawn with dice: classes of hands with their best one, or every roll of two dice. */
@@ -62,7 +62,7 @@ function Rolls({ rungs }: { readonly rungs: readonly Rung[] }) {
 function Dice({ dice }: { readonly dice: Rung["dice"] }) {
   return (
     <span className="inline-flex gap-0.5 align-middle">
-      <span className="sr-only">{dice.map(faceName).join(", ")}</span>
+      <span className="sr-only">{dice.map((face) => faceWord(face, 1)).join(", ")}</span>
       <DiceRow dice={placed(dice)} size="size-[min(1.5rem,5.5vw)] print:size-5" silent />
     </span>
   );

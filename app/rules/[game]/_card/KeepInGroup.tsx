@@ -7,8 +7,7 @@ import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendPreset } from "@/lib/client/presetApi";
 import type { House } from "@/lib/engine";
-import { groupWords } from "@/lib/messages/groupScreens";
-import { presetWords } from "@/lib/messages/presetScreens";
+import { groupWords, presetWords } from "@/lib/messages/group";
 import { LONGEST_PRESET_NAME } from "@/lib/protocol/presets";
 
 interface KeepInGroupProps {

@@ -7,9 +7,9 @@ import { HouseKey } from "@/app/_house/HouseKey";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { Sheet } from "@/app/ui/Sheet";
 import type { House } from "@/lib/engine";
-import { compareWords } from "@/lib/messages/compareHouses";
 import { deskWords } from "@/lib/messages/desk";
-import { cardWords } from "@/lib/messages/rulesCard";
+import { cardWords } from "@/lib/messages/rules";
+import { compareWords } from "@/lib/messages/start";
 import { compareLink, rulesPath } from "@/lib/protocol/houseLink";
 
 interface OwnHouseProps {

@@ -1,6 +1,6 @@
 "use client";
 
-import { cardWords } from "@/lib/messages/rulesCard";
+import { cardWords } from "@/lib/messages/rules";
 
 /** Prints the page, for the wall of the kitchen. */
 export function PrintKey() {

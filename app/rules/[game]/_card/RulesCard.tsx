@@ -13,7 +13,7 @@ import {
   saySteps,
   sayTurn,
   sayWild,
-} from "@/lib/messages/rulesCard";
+} from "@/lib/messages/rules";
 import type { RulesCard as Card } from "@/lib/views/rules/card";
 import { Challenges } from "./Challenges";
 import { Chart } from "./Chart";

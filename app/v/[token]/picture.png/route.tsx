@@ -1,7 +1,7 @@
 import { drawingOf } from "@/app/_picture/drawingOf";
 import { VerdictPicture } from "@/app/v/_picture/VerdictPicture";
-import { sayApi } from "@/lib/messages";
-import { verdictLinkWords } from "@/lib/messages/verdictLink";
+import { sayApi } from "@/lib/messages/api";
+import { verdictLinkWords } from "@/lib/messages/sheets";
 import { answerNotDrawn, answerPicture, answerPlainly } from "@/lib/server/api/pictures/pictureAnswer";
 import { followVerdict } from "@/lib/server/verdicts/followVerdict";
 

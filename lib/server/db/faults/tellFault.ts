@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { sayApi } from "@/lib/messages";
-import { doorWords } from "@/lib/messages/door";
-import { ownLanguage } from "@/lib/messages/ownLanguage";
+import { ownLanguage } from "@/lib/messages/anyPage";
+import { doorWords, sayApi } from "@/lib/messages/api";
 import type { Fault } from "@/lib/protocol/fault";
 import { notDone } from "@/lib/protocol/notDone";
 import { POLICY_HEADER } from "../../http/contentPolicy";

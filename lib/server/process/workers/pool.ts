@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
+import { ownLanguage } from "@/lib/messages/anyPage";
 import type { Language } from "@/lib/messages/language";
-import { ownLanguage } from "@/lib/messages/ownLanguage";
 import { threadFile } from "../built";
 import { oneForAll } from "../oneForAll";
 import { FairTurns, type TurnLimits } from "./fairTurns";

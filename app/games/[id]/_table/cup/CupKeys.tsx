@@ -1,5 +1,5 @@
 import type { Action } from "@/lib/engine";
-import { cupWords } from "@/lib/messages/cupScreens";
+import { cupWords } from "@/lib/messages/dice";
 import { HoldKey } from "../HoldKey";
 import type { CupTurn } from "./useCupTurn";
 

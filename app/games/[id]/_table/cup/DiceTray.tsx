@@ -1,6 +1,6 @@
 import type { CupStep, Face } from "@/lib/engine";
-import type { Names } from "@/lib/messages";
-import { cupWords } from "@/lib/messages/cupScreens";
+import { cupWords } from "@/lib/messages/dice";
+import type { Names } from "@/lib/messages/names";
 import { HoldKey } from "../HoldKey";
 import { SEVENTH, TrayKeys } from "./TrayKeys";
 import type { CupTurn, Tray } from "./useCupTurn";

@@ -1,5 +1,5 @@
 import type { PlayerId } from "@/lib/engine";
-import { cupWords } from "@/lib/messages/cupScreens";
+import { cupWords } from "@/lib/messages/dice";
 import type { SeatView, TableView } from "@/lib/views/table";
 import { Names } from "../Names";
 

@@ -1,6 +1,6 @@
 import { DiceRow, placed } from "@/app/ui/Dice";
-import type { Names } from "@/lib/messages";
-import { cupWords } from "@/lib/messages/cupScreens";
+import { cupWords } from "@/lib/messages/dice";
+import type { Names } from "@/lib/messages/names";
 import { SEVENTH, TrayKeys } from "./TrayKeys";
 import type { LyingNow } from "./useLyingNow";
 

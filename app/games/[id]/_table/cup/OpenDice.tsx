@@ -1,6 +1,6 @@
 import { DiceRow } from "@/app/ui/Dice";
 import type { LegalDie, TableDie } from "@/lib/engine";
-import { cupWords } from "@/lib/messages/cupScreens";
+import { cupWords } from "@/lib/messages/dice";
 import type { CupView } from "@/lib/views/cup";
 import { HoldKey } from "../HoldKey";
 

@@ -2,9 +2,10 @@ import { Die } from "@/app/ui/Dice";
 import { CloseIcon } from "@/app/ui/Icons";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { FACES, type Face, type Refusal } from "@/lib/engine";
-import { type Names, sayRefusal } from "@/lib/messages";
-import { cupWords } from "@/lib/messages/cupScreens";
-import { tableWords } from "@/lib/messages/screens";
+import { cupWords } from "@/lib/messages/dice";
+import type { Names } from "@/lib/messages/names";
+import { sayRefusal } from "@/lib/messages/refusals";
+import { tableWords } from "@/lib/messages/table";
 import { HoldKey } from "../HoldKey";
 
 /** How the seventh key looks, beside the six dice. */

@@ -1,4 +1,4 @@
-import { moreSheetWords } from "@/lib/messages/moreSheet";
+import { moreSheetWords } from "@/lib/messages/sheets";
 import { sinceWhen } from "./sinceWhen";
 
 const WORDS = moreSheetWords.pause;

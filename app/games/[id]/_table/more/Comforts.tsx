@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { COMFORTS, type Comfort, hasComfort, isOn, turn } from "@/lib/client/comforts";
 import { onKept } from "@/lib/client/kept";
 import { playSound, wakeSounds } from "@/lib/client/sounds";
-import { comfortWords } from "@/lib/messages/comfortScreens";
+import { comfortWords } from "@/lib/messages/sheets";
 
 /** Switches for what this phone does besides: a sound is heard when it is switched on. */
 export function Comforts() {

@@ -1,8 +1,7 @@
 import { Way } from "@/app/ui/Way";
-import { moreWords } from "@/lib/messages/moreScreens";
-import { moreSheetWords } from "@/lib/messages/moreSheet";
-import { phoneWords } from "@/lib/messages/phones";
 import { sayRefusal } from "@/lib/messages/refusals";
+import { moreSheetWords } from "@/lib/messages/sheets";
+import { moreWords, phoneWords } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { awayFrom } from "@/lib/views/seating";
 import type { TableView } from "@/lib/views/table";

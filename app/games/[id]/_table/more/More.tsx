@@ -6,7 +6,7 @@ import { later } from "@/app/ui/later";
 import { Sheet } from "@/app/ui/Sheet";
 import { keep, kept, keyOfTable } from "@/lib/client/kept";
 import type { PlayerId } from "@/lib/engine";
-import { moreWords } from "@/lib/messages/moreScreens";
+import { moreWords } from "@/lib/messages/table";
 import type { Seated } from "../seated";
 import type { Told } from "../told";
 import { isLull } from "./lull";

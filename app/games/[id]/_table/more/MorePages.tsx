@@ -1,5 +1,5 @@
 import { assertNever, type PlayerId } from "@/lib/engine";
-import { moreSheetWords } from "@/lib/messages/moreSheet";
+import { moreSheetWords } from "@/lib/messages/sheets";
 import type { Seated } from "../seated";
 import { BreakPage } from "./BreakPage";
 import { JoinPage } from "./JoinPage";

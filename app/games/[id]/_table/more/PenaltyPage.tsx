@@ -4,7 +4,7 @@ import { useState } from "react";
 import { BareField } from "@/app/ui/BareField";
 import { Form, SubmitKey } from "@/app/ui/Form";
 import type { Action, Adjust, PlayerId, Stake } from "@/lib/engine";
-import { moreSheetWords, sayPenaltyStake } from "@/lib/messages/moreSheet";
+import { moreSheetWords, sayPenaltyStake } from "@/lib/messages/sheets";
 import type { SeatView } from "@/lib/views/table";
 import { Choice } from "./Choice";
 

@@ -1,4 +1,4 @@
-import { moreSheetWords } from "@/lib/messages/moreSheet";
+import { moreSheetWords } from "@/lib/messages/sheets";
 
 /** The table stops here: of some games, the only end there is (P9). */
 export function StopPage({ onStop }: { readonly onStop: () => void }) {

@@ -1,4 +1,4 @@
-import { moreSheetWords } from "@/lib/messages/moreSheet";
+import { moreSheetWords } from "@/lib/messages/sheets";
 
 const WORDS = moreSheetWords.void;
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import { raisePad } from "@/lib/views/raiseKeys";
 import { QuantityRail } from "../QuantityRail";
 import { RaiseKeys } from "../RaiseKeys";

@@ -1,8 +1,8 @@
 import { ClaimDice } from "@/app/ui/Claim";
 import { DiceRow, placed } from "@/app/ui/Dice";
 import { type Face, namedDice } from "@/lib/engine";
-import { handWords } from "@/lib/messages/hands";
-import { tableWords } from "@/lib/messages/screens";
+import { handWords } from "@/lib/messages/dice";
+import { tableWords } from "@/lib/messages/table";
 import type { HandKey } from "@/lib/views/handPad";
 import { HoldKey } from "../HoldKey";
 

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { Face } from "@/lib/engine";
-import { handWords } from "@/lib/messages/hands";
+import { handWords } from "@/lib/messages/dice";
 import { handPad, tapDie } from "@/lib/views/handPad";
 import { HandKeys } from "./HandKeys";
 import { NamingDice } from "./NamingDice";

@@ -1,7 +1,7 @@
 import { Die } from "@/app/ui/Dice";
 import { UndoIcon } from "@/app/ui/Icons";
 import { FACES, type Face } from "@/lib/engine";
-import { handWords } from "@/lib/messages/hands";
+import { handWords } from "@/lib/messages/dice";
 
 interface NamingDiceProps {
   /** Those that were tapped. */

@@ -1,7 +1,7 @@
 import { ClaimDice } from "@/app/ui/Claim";
 import type { MiaClaim } from "@/lib/engine";
-import { handWords } from "@/lib/messages/hands";
-import { tableWords } from "@/lib/messages/screens";
+import { handWords } from "@/lib/messages/dice";
+import { tableWords } from "@/lib/messages/table";
 import type { RollKey } from "@/lib/views/rollPad";
 import { HoldKey } from "../HoldKey";
 

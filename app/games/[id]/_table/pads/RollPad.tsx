@@ -1,5 +1,5 @@
-import { handWords } from "@/lib/messages/hands";
-import { tableWords } from "@/lib/messages/screens";
+import { handWords } from "@/lib/messages/dice";
+import { tableWords } from "@/lib/messages/table";
 import { rollPad } from "@/lib/views/rollPad";
 import { RollKeys } from "./RollKeys";
 import type { Speaking } from "./speaking";

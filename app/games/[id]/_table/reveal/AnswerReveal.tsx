@@ -1,7 +1,7 @@
 import { BigClaim } from "@/app/ui/Claim";
 import type { Outcome } from "@/lib/engine";
-import { revealWords } from "@/lib/messages/revealScreens";
-import { tableWords } from "@/lib/messages/screens";
+import { revealWords } from "@/lib/messages/dice";
+import { tableWords } from "@/lib/messages/table";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
 import type { Lifting } from "./lifted";

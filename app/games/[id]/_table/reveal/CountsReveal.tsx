@@ -1,4 +1,4 @@
-import { revealWords } from "@/lib/messages/revealScreens";
+import { revealWords } from "@/lib/messages/dice";
 import { type CountsDraft, putCount, viewCounts } from "@/lib/views/countsDraft";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";

@@ -1,7 +1,7 @@
 import { DiceRow } from "@/app/ui/Dice";
 import { DieKeys } from "@/app/ui/DieKeys";
-import { faceName } from "@/lib/messages";
-import { revealWords } from "@/lib/messages/revealScreens";
+import { revealWords } from "@/lib/messages/dice";
+import { faceWord } from "@/lib/messages/terms";
 import { type DiceDraft, type DraftCup, goToCup, putDie, undoDie, viewDraft } from "@/lib/views/diceDraft";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
@@ -88,7 +88,7 @@ const readCup = ({ dice }: DraftCup): string =>
     .flatMap((die) =>
       die
         ? [
-            `${faceName(die.face)}${die.standing === "faded" ? "" : `, ${revealWords.standing[die.standing]}`}`,
+            `${faceWord(die.face, 1)}${die.standing === "faded" ? "" : `, ${revealWords.standing[die.standing]}`}`,
           ]
         : [],
     )

@@ -1,4 +1,4 @@
-import { cupWords } from "@/lib/messages/cupScreens";
+import { cupWords } from "@/lib/messages/dice";
 
 interface MessedUpProps {
   /** Who made the claim. */

@@ -1,4 +1,4 @@
-import { revealWords } from "@/lib/messages/revealScreens";
+import { revealWords } from "@/lib/messages/dice";
 import type { Way } from "./useDraft";
 
 interface RevealTabsProps {

@@ -1,4 +1,4 @@
-import { revealWords } from "@/lib/messages/revealScreens";
+import { revealWords } from "@/lib/messages/dice";
 
 interface RunningCountProps {
   readonly found: number;

@@ -1,5 +1,5 @@
 import { UndoIcon } from "@/app/ui/Icons";
-import { revealWords } from "@/lib/messages/revealScreens";
+import { revealWords } from "@/lib/messages/dice";
 
 interface SettleKeyProps {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { BigClaim } from "@/app/ui/Claim";
-import { revealWords } from "@/lib/messages/revealScreens";
+import { revealWords } from "@/lib/messages/dice";
 import { ThumbZone } from "../ThumbZone";
 import { UndoLast } from "../UndoLast";
 import type { Lifted } from "./lifted";

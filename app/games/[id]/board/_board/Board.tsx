@@ -1,4 +1,4 @@
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import type { RoundConsent } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { BOARD_ID, type BoardFacts } from "@/lib/views/board";

@@ -1,5 +1,5 @@
 import { Held } from "@/app/ui/Held";
-import { tableWords } from "@/lib/messages/screens";
+import { tableWords } from "@/lib/messages/table";
 import type { SeatView, TableView } from "@/lib/views/table";
 
 /** So many still have two lines each: the name, and below it what they hold. */

@@ -4,11 +4,10 @@ import { FlagIcon } from "@/app/ui/Icons";
 import { Stamp } from "@/app/ui/Stamp";
 import { Tally } from "@/app/ui/Tally";
 import type { Settled } from "@/lib/engine";
-import { type Names, sayAward, sayVerdict } from "@/lib/messages";
-import { consentWords } from "@/lib/messages/consents";
-import { nameOf } from "@/lib/messages/names";
-import { list } from "@/lib/messages/people";
-import { verdictCardWords } from "@/lib/messages/verdictCard";
+import { list } from "@/lib/messages/anyPage";
+import { type Names, nameOf } from "@/lib/messages/names";
+import { sayAward } from "@/lib/messages/terms";
+import { consentWords, sayVerdict, verdictCardWords } from "@/lib/messages/verdict";
 import { verdictCard } from "@/lib/views/verdictCard";
 
 interface BoardVerdictProps {

@@ -1,8 +1,6 @@
-import { sayEnding, sayVerdict } from "@/lib/messages";
-import { betweenWords } from "@/lib/messages/betweenRounds";
-import { saySaid } from "@/lib/messages/boardScreens";
-import { consentWords } from "@/lib/messages/consents";
-import { tableWords } from "@/lib/messages/screens";
+import { saySaid } from "@/lib/messages/notices";
+import { tableWords } from "@/lib/messages/table";
+import { betweenWords, consentWords, sayEnding, sayVerdict } from "@/lib/messages/verdict";
 import type { RoundConsent } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { disputing } from "@/lib/views/consents";

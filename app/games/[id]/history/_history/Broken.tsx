@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { type RefusalCode, RULABLE } from "@/lib/engine";
-import type { Names } from "@/lib/messages";
-import { historyWords } from "@/lib/messages/historyScreens";
+import { historyWords } from "@/lib/messages/history";
+import type { Names } from "@/lib/messages/names";
 import type { BrokenEntry, Wanted } from "@/lib/protocol/entry";
 import { type BrokenGroup, brokenGroups } from "@/lib/views/brokenGroups";
 import type { StandingLine } from "@/lib/views/history";

@@ -1,5 +1,5 @@
-import type { Names } from "@/lib/messages";
-import { historyWords } from "@/lib/messages/historyScreens";
+import { historyWords } from "@/lib/messages/history";
+import type { Names } from "@/lib/messages/names";
 import { inPlay, type StandingLine } from "@/lib/views/history";
 import { AdjustEditor } from "./editors/AdjustEditor";
 import { BangEditor } from "./editors/BangEditor";

@@ -1,8 +1,8 @@
 import { RuleChip } from "@/app/ui/RuleChip";
 import { type Action, RULABLE } from "@/lib/engine";
-import type { Names } from "@/lib/messages";
-import { historyWords } from "@/lib/messages/historyScreens";
-import { sayMarks } from "@/lib/messages/screens";
+import { historyWords } from "@/lib/messages/history";
+import type { Names } from "@/lib/messages/names";
+import { sayMarks } from "@/lib/messages/table";
 import type { BrokenEntry, Wanted } from "@/lib/protocol/entry";
 import type { StandingLine } from "@/lib/views/history";
 import { cupsShown } from "@/lib/views/shownDice";

@@ -1,6 +1,6 @@
 import { later } from "@/app/ui/later";
 import { Sheet } from "@/app/ui/Sheet";
-import { historyWords } from "@/lib/messages/historyScreens";
+import { historyWords } from "@/lib/messages/history";
 import type { CorrectPageProps } from "./CorrectPage";
 import { hasPreview } from "./useCorrection";
 

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { Die } from "@/app/ui/Dice";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import { FACES, type Face } from "@/lib/engine";
-import { sayFaceKey } from "@/lib/messages/historyScreens";
+import { sayFaceKey } from "@/lib/messages/history";
 
 interface FaceKeysProps {
   readonly legend: string;

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Way } from "@/app/ui/Way";
-import { historyWords } from "@/lib/messages/historyScreens";
+import { historyWords } from "@/lib/messages/history";
 import { type HistoryAt, type HistoryPage, pageQuery } from "@/lib/protocol/historyPage";
 
 interface PageKeysProps {

@@ -1,4 +1,3 @@
-import type { Names } from "@/lib/messages";
 import {
   historyWords,
   sayEndingChange,
@@ -7,7 +6,8 @@ import {
   sayScoreChange,
   sayStarterChange,
   sayVerdictChange,
-} from "@/lib/messages/historyScreens";
+} from "@/lib/messages/history";
+import type { Names } from "@/lib/messages/names";
 import type { Consequences } from "@/lib/views/consequences";
 import { useOwnWords } from "./sayingEntries";
 

@@ -1,7 +1,7 @@
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { VerdictKeys } from "@/app/_verdict/VerdictKeys";
-import { historyWords, sayRound } from "@/lib/messages/historyScreens";
+import { historyWords, sayRound } from "@/lib/messages/history";
 import type { RoundConsent as Said } from "@/lib/protocol/aside";
 import type { HistoryPage } from "@/lib/protocol/historyPage";
 import { type HistoryLine, type StandingLine, takeRoundBack } from "@/lib/views/history";

@@ -1,8 +1,7 @@
 import { DiceRow, placed } from "@/app/ui/Dice";
 import type { Face } from "@/lib/engine";
-import type { Names } from "@/lib/messages";
-import { handWords } from "@/lib/messages/hands";
-import { nameOf } from "@/lib/messages/names";
+import { handWords } from "@/lib/messages/dice";
+import { type Names, nameOf } from "@/lib/messages/names";
 import type { CupChange } from "@/lib/views/shownDice";
 
 interface ShownDiceProps {

@@ -1,8 +1,8 @@
 import { Held } from "@/app/ui/Held";
 import type { GameState } from "@/lib/engine";
-import { type Names, sayEnding } from "@/lib/messages";
-import { historyWords } from "@/lib/messages/historyScreens";
-import { nameOf } from "@/lib/messages/names";
+import { historyWords } from "@/lib/messages/history";
+import { type Names, nameOf } from "@/lib/messages/names";
+import { sayEnding } from "@/lib/messages/verdict";
 import { heldAt } from "@/lib/views/table";
 import { useOwnWords } from "./sayingEntries";
 

@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import type { PlayerId } from "@/lib/engine";
-import type { Names } from "@/lib/messages";
-import { historyWords } from "@/lib/messages/historyScreens";
-import { nameOf } from "@/lib/messages/names";
+import { historyWords } from "@/lib/messages/history";
+import { type Names, nameOf } from "@/lib/messages/names";
 
 interface WhoKeysProps {
   readonly legend: string;

@@ -2,8 +2,8 @@
 
 import { createContext, useContext } from "react";
 import type { Action } from "@/lib/engine";
-import type { Names } from "@/lib/messages";
-import { sayEntry } from "@/lib/messages/historyScreens";
+import { sayEntry } from "@/lib/messages/history";
+import type { Names } from "@/lib/messages/names";
 import type { OwnWords } from "@/lib/views/table";
 
 /** How this table calls things. */

@@ -3,8 +3,8 @@ import Link from "next/link";
 import { useState } from "react";
 import { SelectField } from "@/app/ui/Field";
 import { Sheet } from "@/app/ui/Sheet";
-import { gameName } from "@/lib/messages/games";
-import { presetWords } from "@/lib/messages/presetScreens";
+import { presetWords } from "@/lib/messages/group";
+import { gameName } from "@/lib/messages/terms";
 import { compareLink } from "@/lib/protocol/houseLink";
 import type { HouseSet } from "./sets";
 

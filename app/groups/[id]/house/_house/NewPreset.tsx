@@ -5,8 +5,7 @@ import { later } from "@/app/ui/later";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendPreset } from "@/lib/client/presetApi";
-import { groupWords } from "@/lib/messages/groupScreens";
-import { presetWords } from "@/lib/messages/presetScreens";
+import { groupWords, presetWords } from "@/lib/messages/group";
 import type { PresetDraft } from "./PresetFields";
 
 const PresetFields = later(async () => (await import("./PresetFields")).PresetFields);

@@ -6,7 +6,7 @@ import { SelectField, TextField } from "@/app/ui/Field";
 import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import type { Mutation } from "@/app/ui/useMutation";
 import type { House } from "@/lib/engine";
-import { presetWords } from "@/lib/messages/presetScreens";
+import { presetWords } from "@/lib/messages/group";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 import { LONGEST_PRESET_NAME } from "@/lib/protocol/presets";
 

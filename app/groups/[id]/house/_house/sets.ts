@@ -1,5 +1,5 @@
 import { gameIds, type House } from "@/lib/engine";
-import { presetWords } from "@/lib/messages/presetScreens";
+import { presetWords } from "@/lib/messages/group";
 import { changedRules } from "@/lib/protocol/houseRules";
 import type { Preset } from "@/lib/protocol/presets";
 

@@ -6,7 +6,7 @@ import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import { sendRevoke } from "@/lib/client/groupApi";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 import type { InvitedRole, OpenInvitation } from "@/lib/protocol/membership";
 import { InviteSheet } from "./InviteSheet";
 

@@ -6,7 +6,7 @@ import { Trouble } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendInvite } from "@/lib/client/groupApi";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 import { INVITATION_HOURS, INVITATION_USES, type InvitedRole } from "@/lib/protocol/membership";
 
 interface InviteSheetProps {

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Confirm } from "@/app/ui/Confirm";
 import { Trouble } from "@/app/ui/Form";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 import type { GroupRole, Member } from "@/lib/protocol/membership";
 
 interface MemberSheetProps {

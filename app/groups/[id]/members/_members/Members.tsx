@@ -7,7 +7,7 @@ import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import type { Answer } from "@/lib/client/ask";
 import { sendOut, sendRole } from "@/lib/client/groupApi";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 import type { GroupRole, Member } from "@/lib/protocol/membership";
 import { MemberSheet } from "./MemberSheet";
 

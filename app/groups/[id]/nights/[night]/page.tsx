@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { Section } from "@/app/ui/Section";
-import { groupGamesWords, sayDayHeading } from "@/lib/messages/groupGames";
+import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";

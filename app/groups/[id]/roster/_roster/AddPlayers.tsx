@@ -4,8 +4,8 @@ import { splitNames } from "@/app/new/rows";
 import { Form, Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendPlayers } from "@/lib/client/rosterApi";
-import { groupWords } from "@/lib/messages/groupScreens";
-import { rosterWords } from "@/lib/messages/rosterScreens";
+import { groupWords } from "@/lib/messages/group";
+import { rosterWords } from "@/lib/messages/night";
 
 interface AddPlayersProps {
   readonly group: string;

@@ -1,5 +1,5 @@
 import { PlayerName } from "@/app/ui/PlayerName";
-import { rosterWords } from "@/lib/messages/rosterScreens";
+import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
 
 interface MergeKeysProps {

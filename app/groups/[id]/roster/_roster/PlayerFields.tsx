@@ -7,7 +7,7 @@ import { RadioPlate } from "@/app/ui/RadioPlate";
 import type { PlayerChange } from "@/lib/client/rosterApi";
 import { LONGEST_NAME } from "@/lib/engine";
 import { COLOUR_NAMES } from "@/lib/messages/colours";
-import { rosterWords } from "@/lib/messages/rosterScreens";
+import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 
 interface PlayerFieldsProps {

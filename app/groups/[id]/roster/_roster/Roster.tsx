@@ -2,8 +2,8 @@
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { PlayerName } from "@/app/ui/PlayerName";
-import { list } from "@/lib/messages/people";
-import { rosterWords } from "@/lib/messages/rosterScreens";
+import { list } from "@/lib/messages/anyPage";
+import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
 import { AddPlayers } from "./AddPlayers";
 import { PlayerSheet } from "./PlayerSheet";

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { DayField, TextField } from "@/app/ui/Field";
 import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
-import { rosterWords } from "@/lib/messages/rosterScreens";
+import { rosterWords } from "@/lib/messages/night";
 
 interface SeasonFieldsProps {
   readonly label: string;

@@ -6,9 +6,9 @@ import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import type { Answer } from "@/lib/client/ask";
 import { sendSeason, sendSeasonChange } from "@/lib/client/rosterApi";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 import { sayMoment } from "@/lib/messages/moments";
-import { rosterWords } from "@/lib/messages/rosterScreens";
+import { rosterWords } from "@/lib/messages/night";
 import type { SeasonLine } from "@/lib/protocol/group";
 import { SeasonFields } from "./SeasonFields";
 

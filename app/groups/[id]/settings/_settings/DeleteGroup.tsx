@@ -4,7 +4,7 @@ import { useState } from "react";
 import { DeleteKey } from "@/app/groups/DeleteKey";
 import { When } from "@/app/ui/When";
 import { sendDelete } from "@/lib/client/groupApi";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 import { DAYS_TO_PUT_BACK } from "@/lib/protocol/membership";
 
 interface DeleteGroupProps {

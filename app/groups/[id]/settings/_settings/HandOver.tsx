@@ -6,7 +6,7 @@ import { RadioPlate } from "@/app/ui/RadioPlate";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendHandOver } from "@/lib/client/groupApi";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 import type { Member } from "@/lib/protocol/membership";
 
 interface HandOverProps {

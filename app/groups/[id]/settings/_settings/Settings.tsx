@@ -9,7 +9,7 @@ import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendGroupChange } from "@/lib/client/groupApi";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 import { GROUP_KINDS, LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
 import type { Preset } from "@/lib/protocol/presets";

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { House } from "@/lib/engine";
-import { presetWords } from "@/lib/messages/presetScreens";
+import { presetWords } from "@/lib/messages/group";
 import { sameRules } from "@/lib/protocol/houseRules";
 import type { Preset } from "@/lib/protocol/presets";
 

@@ -1,8 +1,7 @@
 import { ExampleDice } from "@/app/_house/ExampleDice";
 import { ExampleLine } from "@/app/_house/ExampleLine";
 import { RuleChip } from "@/app/ui/RuleChip";
-import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/messages/houseRules";
-import { saySources } from "@/lib/messages/ruleSources";
+import { sayOption, sayOptionHint, sayOptionValue, saySources } from "@/lib/messages/house";
 import type { Difference as Differs, Side } from "@/lib/views/house/compare";
 
 interface DifferenceProps {

@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { HouseKey } from "@/app/_house/HouseKey";
 import type { House } from "@/lib/engine";
-import { compareWords } from "@/lib/messages/compareHouses";
+import { compareWords } from "@/lib/messages/start";
 import { compareLink, rulesPath } from "@/lib/protocol/houseLink";
 import { changedRules, houseWith } from "@/lib/protocol/houseRules";
 

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { legal } from "@/lib/engine";
-import { historyWords } from "@/lib/messages/historyScreens";
-import { tableWords } from "@/lib/messages/screens";
+import { historyWords } from "@/lib/messages/history";
+import { tableWords } from "@/lib/messages/table";
 import { shoutOf } from "@/lib/views/table";
 import { WhoKeys } from "../WhoKeys";
 import type { ActionOf, Editing } from "./editing";

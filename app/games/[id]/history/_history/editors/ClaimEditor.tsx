@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { type Claim, play } from "@/lib/engine";
-import { historyWords, sayEntry } from "@/lib/messages/historyScreens";
+import { historyWords, sayEntry } from "@/lib/messages/history";
 import { WhoKeys } from "../WhoKeys";
 import { CountChoice } from "./CountChoice";
 import type { ActionOf, Editing } from "./editing";

@@ -1,5 +1,5 @@
 import type { CountClaim, GameState } from "@/lib/engine";
-import { historyWords } from "@/lib/messages/historyScreens";
+import { historyWords } from "@/lib/messages/history";
 import { FaceKeys } from "../FaceKeys";
 
 interface CountChoiceProps {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { historyWords } from "@/lib/messages/historyScreens";
+import { historyWords } from "@/lib/messages/history";
 import { WhoKeys } from "../WhoKeys";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";

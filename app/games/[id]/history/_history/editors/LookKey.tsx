@@ -1,4 +1,4 @@
-import { historyWords } from "@/lib/messages/historyScreens";
+import { historyWords } from "@/lib/messages/history";
 
 interface LookKeyProps {
   /** Whether anything is different from what is recorded. */

@@ -5,7 +5,7 @@ import { CountWays } from "@/app/games/[id]/_table/reveal/CountWays";
 import { CupWays } from "@/app/games/[id]/_table/reveal/CupWays";
 import type { Lifting } from "@/app/games/[id]/_table/reveal/lifted";
 import type { Shown } from "@/lib/engine";
-import { historyWords } from "@/lib/messages/historyScreens";
+import { historyWords } from "@/lib/messages/history";
 import { openFaces } from "@/lib/views/cupDraft";
 import { revealDraftOf, sameShown } from "@/lib/views/revealDraft";
 import { viewTable } from "@/lib/views/table";

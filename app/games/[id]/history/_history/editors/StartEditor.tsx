@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { toAct } from "@/lib/engine";
-import { historyWords } from "@/lib/messages/historyScreens";
+import { historyWords } from "@/lib/messages/history";
 import { FaceKeys } from "../FaceKeys";
 import { WhoKeys } from "../WhoKeys";
 import type { ActionOf, Editing } from "./editing";

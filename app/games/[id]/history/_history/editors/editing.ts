@@ -1,5 +1,5 @@
 import type { Action, GameState, PlayerId } from "@/lib/engine";
-import type { Names } from "@/lib/messages";
+import type { Names } from "@/lib/messages/names";
 
 /** What every editor is given: the action as it stands, and where its correction goes. */
 export interface Editing<A extends Action = Action> {

@@ -1,7 +1,7 @@
 "use client";
 import { useRef, useState } from "react";
 import type { Answer } from "@/lib/client/ask";
-import { groupWords } from "@/lib/messages/groupScreens";
+import { groupWords } from "@/lib/messages/group";
 
 /** Ticks that are shown at once and sent at once, however fast they are tapped. */
 interface Ticks {

@@ -1,4 +1,0 @@
-import * as english from "./en/answerPreview";
-import { spoken } from "./spoken";
-
-export const { answerPreviewWords, sayAsked } = spoken("answerPreview", english);

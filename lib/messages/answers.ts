@@ -1,0 +1,71 @@
+import { type Claim, type Finding, faceWord, sayClaim } from "@/lib/engine";
+import { numberWord } from "./anyPage";
+import { spoken } from "./spoken";
+
+// The dispute desk's answers, one sentence each.
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "23.4 %"; tiny and nearly certain chances are not rounded to 0 or 100. */
+export function sayChance(chance: number): string {
+  if (chance === 0) return "never";
+  if (chance === 1) return "always";
+  const percent = chance * 100;
+  if (percent < 0.1) return "less than 0.1 % of the time";
+  return percent > 99.9 ? "more than 99.9 % of the time" : `${percent.toFixed(1)} % of the time`;
+}
+
+export const sayLegalRaise = spoken(
+  "answers",
+  "sayLegalRaise",
+  (claim: Claim, latest: Claim | null): string =>
+    latest === null
+      ? `Yes: a round may open with ${sayClaim(claim)}.`
+      : `Yes: ${sayClaim(claim)} is higher than ${sayClaim(latest)}.`,
+);
+
+export const sayLowest = spoken(
+  "answers",
+  "sayLowest",
+  (lowest: Claim | null, latest: Claim | null): string => {
+    if (lowest === null)
+      return latest === null
+        ? "Nothing can be claimed."
+        : `Nothing is higher than ${sayClaim(latest)}: it can only be challenged.`;
+    return latest === null
+      ? `The lowest claim to open with is ${sayClaim(lowest)}.`
+      : `The lowest raise over ${sayClaim(latest)} is ${sayClaim(lowest)}.`;
+  },
+);
+
+export const sayOdds = spoken(
+  "answers",
+  "sayOdds",
+  (claim: Claim, chance: number): string => `${capital(sayClaim(claim))} would be true ${sayChance(chance)}.`,
+);
+
+/** What was found, held against the claim: "11 of 13 fives: short by two.", "Three threes beats two pair, fours and ones." */
+export const sayFinding = spoken(
+  "answers",
+  "sayFinding",
+  (claim: Claim, { found, margin, finding }: Finding): string => {
+    const said = sayClaim(claim);
+    if (found === null || margin === null) {
+      if (finding === "exact") return `Exactly ${said}.`;
+      if ("count" in claim)
+        return finding === "short" ? `Fewer than ${said} were there.` : `${said} were there.`;
+      return finding === "short" ? `It was lower than ${said}.` : `It was ${said} or better.`;
+    }
+    if (typeof found !== "number") {
+      const shown = sayClaim(found);
+      if (margin < 0) return `${capital(shown)} is lower than ${said}.`;
+      return margin === 0 ? `Exactly ${said}.` : `${capital(shown)} is higher than ${said}: it was there.`;
+    }
+    if (margin < 0) return `${found} of ${said}: short by ${numberWord(-margin)}.`;
+    if (finding === "short") return `${found} of ${said}, but wild dice alone do not make it true.`;
+    if (margin === 0) return `Exactly ${said}.`;
+    return "face" in claim
+      ? `${found} ${faceWord(claim.face, found)} for ${said}: ${numberWord(margin)} to spare.`
+      : `${capital(said)}: it was there.`;
+  },
+);

@@ -1,4 +1,0 @@
-import * as english from "./en/arguments";
-import { spoken } from "./spoken";
-
-export const { argumentWords } = spoken("arguments", english);

@@ -1,4 +1,0 @@
-import * as english from "./en/auditScreens";
-import { spoken } from "./spoken";
-
-export const { auditWords } = spoken("auditScreens", english);

@@ -1,4 +1,0 @@
-import * as english from "./en/bangOrder";
-import { spoken } from "./spoken";
-
-export const { bangWords } = spoken("bangOrder", english);

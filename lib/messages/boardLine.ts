@@ -1,4 +1,0 @@
-import * as english from "./en/boardLine";
-import { spoken } from "./spoken";
-
-export const { boardLine } = spoken("boardLine", english);

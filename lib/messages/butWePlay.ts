@@ -1,7 +1,0 @@
-import * as english from "./en/butWePlay";
-import { spoken } from "./spoken";
-
-export const { butWePlayWords, sayOtherRule, sayElsewhere, sayUnchanged, sayUntold } = spoken(
-  "butWePlay",
-  english,
-);

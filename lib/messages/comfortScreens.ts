@@ -1,4 +1,0 @@
-import * as english from "./en/comfortScreens";
-import { spoken } from "./spoken";
-
-export const { comfortWords } = spoken("comfortScreens", english);

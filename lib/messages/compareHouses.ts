@@ -1,4 +1,0 @@
-import * as english from "./en/compareHouses";
-import { spoken } from "./spoken";
-
-export const { compareWords } = spoken("compareHouses", english);

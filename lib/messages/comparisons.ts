@@ -1,4 +1,0 @@
-import * as english from "./en/comparisons";
-import { spoken } from "./spoken";
-
-export const { sayHigher, sayTie, sayRank } = spoken("comparisons", english);

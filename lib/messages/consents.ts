@@ -1,4 +1,0 @@
-import * as english from "./en/consents";
-import { spoken } from "./spoken";
-
-export const { consentWords } = spoken("consents", english);

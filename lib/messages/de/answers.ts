@@ -1,0 +1,61 @@
+import type { Claim } from "@/lib/engine";
+import type { WordsOf } from "../dictionary";
+import { numberWord } from "./anyPage";
+import { faceWord, sayClaim } from "./terms";
+
+type Words = WordsOf<"answers">;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function sayChance(chance: number): string {
+  if (chance === 0) return "nie";
+  if (chance === 1) return "immer";
+  const percent = chance * 100;
+  if (percent < 0.1) return "in weniger als 0,1 % der Fälle";
+  return percent > 99.9
+    ? "in mehr als 99,9 % der Fälle"
+    : `in ${percent.toFixed(1).replace(".", ",")} % der Fälle`;
+}
+
+/** Ob von dem, was angesagt wird, in der Mehrzahl gesprochen wird: „9 Sechsen sind“, „zwei Paare sind“, „ein Paar ist“. */
+export const areMany = (claim: Claim): boolean =>
+  "count" in claim ? claim.count > 1 : "hand" in claim && claim.hand === "two-pair";
+const are = (claim: Claim): string => (areMany(claim) ? "sind" : "ist");
+
+export const sayLegalRaise: Words["sayLegalRaise"] = (claim, latest) =>
+  latest === null
+    ? `Ja: Eine Runde darf mit ${sayClaim(claim)} beginnen.`
+    : `Ja: ${capital(sayClaim(claim))} ${are(claim)} höher als ${sayClaim(latest)}.`;
+
+export const sayLowest: Words["sayLowest"] = (lowest, latest) => {
+  if (lowest === null)
+    return latest === null
+      ? "Es lässt sich nichts ansagen."
+      : `Nichts ist höher als ${sayClaim(latest)}: Da bleibt nur der Zweifel.`;
+  return latest === null
+    ? `Die niedrigste Ansage zum Eröffnen: ${sayClaim(lowest)}.`
+    : `Die niedrigste Ansage über ${sayClaim(latest)}: ${sayClaim(lowest)}.`;
+};
+
+export const sayOdds: Words["sayOdds"] = (claim, chance) =>
+  `${capital(sayClaim(claim))} ${areMany(claim) ? "wären" : "wäre"} ${sayChance(chance)} wahr.`;
+
+export const sayFinding: Words["sayFinding"] = (claim, { found, margin, finding }) => {
+  const said = sayClaim(claim);
+  if (found === null || margin === null) {
+    if (finding === "exact") return `Genau ${said}.`;
+    if ("count" in claim) return finding === "short" ? `Es waren weniger als ${said}.` : `${said} waren da.`;
+    return finding === "short" ? `Es war weniger als ${said}.` : `Es war ${said} oder besser.`;
+  }
+  if (typeof found !== "number") {
+    const shown = capital(sayClaim(found));
+    if (margin < 0) return `${shown} ${are(found)} weniger als ${said}.`;
+    return margin === 0 ? `Genau ${said}.` : `${shown} ${are(found)} höher als ${said}: Es war da.`;
+  }
+  if (margin < 0) return `${found} von ${said}: ${numberWord(-margin)} zu wenig.`;
+  if (finding === "short") return `${found} von ${said}, aber Joker allein machen es nicht wahr.`;
+  if (margin === 0) return `Genau ${said}.`;
+  return "face" in claim
+    ? `${found} ${faceWord(claim.face, found)} für ${said}: ${numberWord(margin)} mehr als nötig.`
+    : `${capital(said)}: Es war da.`;
+};

@@ -1,0 +1,231 @@
+import type { WordsOf } from "../dictionary";
+import { sayCount } from "../moments";
+import { list } from "./anyPage";
+
+type Words = WordsOf<"night">;
+
+const timesWord = (count: number): string =>
+  count === 1 ? "einmal" : count === 2 ? "zweimal" : `${count} Mal`;
+
+const have = (names: readonly string[]): string => (names.length === 1 ? "hat" : "haben");
+
+export const groupGamesWords = {
+  on: "Ein Spiel läuft",
+  toTable: "Zum Tisch",
+
+  shift: "Welche Schicht hat Dienst?",
+  who: { losers: "Wer hat gespült?", winners: "Wer hat gewonnen?" },
+  whoIn: {
+    losers: (season) => `Wer hat gespült, ${season}?`,
+    winners: (season) => `Wer hat gewonnen, ${season}?`,
+  },
+  shiftCalled: (name) => `Schicht ${name}`,
+  tapToRecord: "Tippe auf einen Namen, um ein Spiel aufzuschreiben, das nicht hier gespielt wurde.",
+  chip: (name, count) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
+  times: timesWord,
+  others: "Andere auf der Liste",
+  alsoBefore: "Nicht mehr auf der Liste, oder Gäste:",
+  byCount: (names) => `Nach der Zahl ${names.length === 1 ? "wäre" : "wären"} ${list(names)} dran.`,
+  noRoster: "Noch niemand steht auf der Liste.",
+  noRosterKeep:
+    "Schreib die Crew zuerst auf: Danach ist jedes Spiel und jedes Ergebnis ein paar Tipps entfernt.",
+  noRosterSee: "Ein Spielwart schreibt dort alle auf.",
+  toRoster: "Zur Liste",
+
+  result: {
+    losers: (name) => `${name} hat gespült`,
+    winners: (name) => `${name} hat gewonnen`,
+    today: "Heute",
+    yesterday: "Gestern",
+    earlier: "Anderer Tag",
+    day: "Welcher Tag?",
+    record: "Aufschreiben",
+    recording: "Wird aufgeschrieben…",
+    more: "Wer noch dabei war, anderes Spiel…",
+    there: "Wer war dabei?",
+    together: "Wer hat mitgespült?",
+    wonTogether: "Wer hat mitgewonnen?",
+    game: "Welches Spiel?",
+    done: {
+      losers: (names, day) => `Aufgeschrieben: ${list(names)} ${have(names)} gespült, ${day}.`,
+      winners: (names, day) => `Aufgeschrieben: ${list(names)} ${have(names)} gewonnen, ${day}.`,
+    },
+    undo: "Zurücknehmen",
+    undone: "Zurückgenommen.",
+  },
+
+  start: {
+    last: "Spiel beginnen",
+    others: "Andere",
+    first: "Neues Spiel",
+  },
+
+  games: "Spiele",
+  noGames: "Noch kein Spiel.",
+  noGamesPlay: "Beginne unten eins, oder tippe an, wer zuletzt gespült hat.",
+  noGamesSee: "Sie stehen hier, sobald eins beginnt.",
+  older: "Ältere Spiele",
+  latest: "Neueste Spiele",
+  resultOnly: "Nur Ergebnis",
+  rounds: (rounds) => (rounds === 1 ? "1 Runde" : `${rounds} Runden`),
+  night: "Ein Abend",
+  nightCalled: (name) => name ?? "Ein Abend",
+
+  nights: {
+    begin: "Abend beginnen",
+    beginHint: "Mehrere Spiele, ein Startgeld: Was inzwischen beginnt, gehört dazu.",
+    name: "Wie heißt er?",
+    namePlaceholder: "Kneipenabend",
+    buyIn: "Startgeld pro Person",
+    unit: "Wovon?",
+    unitPlaceholder: "€, Chips, Getränke",
+    beginNow: "Beginnen",
+    beginning: "Beginnt…",
+    isOn: (name) => (name === null ? "Ein Abend läuft" : `${name} läuft`),
+    bought: (count) => (count === 1 ? "1 hat gezahlt" : `${count} haben gezahlt`),
+    sum: (sum, unit) => `${sayCount(sum)} ${unit}`,
+    each: (buyIn, unit) => `${sayCount(buyIn)} ${unit} pro Person`,
+    free: "Kein Startgeld",
+    inAll: "insgesamt",
+    who: "Wer hat gezahlt?",
+    boughtIn: "Wer gezahlt hat",
+    tap: "Tippe an, wer gezahlt hat.",
+    nobody: "Noch niemand.",
+    sending: "Wird aufgeschrieben…",
+    end: "Abend beenden",
+    ended: "Er ist vorbei.",
+    goOn: "Doch weiter",
+    change: "Namen und Startgeld ändern",
+    save: "Speichern",
+    games: "Spiele dieses Abends",
+    noGames: "Noch kein Spiel: Was die Gruppe jetzt beginnt, gehört zu diesem Abend.",
+    lost: "Wer heute gespült hat",
+    won: "Wer heute gewonnen hat",
+  },
+
+  pick: {
+    title: (group) => `${group}, in Sitzreihenfolge`,
+    roster: "Tippe an, wer spielt, in Sitzreihenfolge",
+    sit: (name) => `${name} hinsetzen`,
+    seated: (name, seat) => `${name}, Platz ${seat}. Antippen, um den Platz freizugeben`,
+  },
+} satisfies Words["groupGamesWords"];
+
+const PARTS = new Intl.DateTimeFormat("de", {
+  timeZone: "UTC",
+  weekday: "short",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
+/** Selbst zusammengesetzt: Server und Handy sind sich über Punkt und Komma nicht einig. */
+function dateOf(day: string): string {
+  const parts = PARTS.formatToParts(new Date(`${day}T12:00:00Z`));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("weekday").replace(".", "")}, ${part("day")}. ${part("month")} ${part("year")}`;
+}
+
+export const sayDay: Words["sayDay"] = (day, today, yesterday) => {
+  if (day === today) return "heute";
+  return day === yesterday ? "gestern" : dateOf(day);
+};
+
+export const sayDayHeading: Words["sayDayHeading"] = (day, today, yesterday) =>
+  capital(sayDay(day, today, yesterday));
+
+export const sayParts: Words["sayParts"] = (parts) => capital(parts.join(" · "));
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const rosterWords = {
+  header: {
+    home: "Zur Startseite",
+    pages: "Seiten dieser Gruppe",
+    games: "Spiele",
+    roster: "Liste",
+    members: "Mitglieder",
+    house: "Regeln",
+    settings: "Einstellungen",
+  },
+
+  title: "Liste",
+  none: "Noch niemand steht auf der Liste.",
+  noneHint: "Schreib die Crew einmal auf: Danach ist jedes Spiel ein paar Tipps entfernt.",
+  noneToSee: "Ein Spielwart schreibt hier alle auf.",
+  add: "Leute dazuschreiben",
+  addField: "Namen, mit Kommas dazwischen",
+  addPlaceholder: "Albers, Bauer, Cordes",
+  addDone: "Dazu",
+  added: (count) => (count === 1 ? "Eine Person mehr auf der Liste." : `${count} mehr auf der Liste.`),
+  change: (name) => `${name} ändern`,
+  you: "du",
+  signsIn: "meldet sich an",
+  shift: (name) => `Schicht ${name}`,
+  games: (count) => (count === 0 ? "noch kein Spiel" : count === 1 ? "1 Spiel" : `${count} Spiele`),
+  also: (names) => `auch ${names}`,
+  retired: "Ausgeschieden",
+  retiredHint: "Sie bleiben in der Geschichte und stehen bei keinem neuen Spiel zur Wahl.",
+
+  name: "Name",
+  nickname: "Spitzname",
+  nicknameHint: "Steht am Tisch statt des Namens, auch in alten Spielen.",
+  colour: "Farbe",
+  colours: {
+    amber: "Bernstein",
+    olive: "Oliv",
+    green: "Grün",
+    teal: "Petrol",
+    sky: "Himmelblau",
+    blue: "Blau",
+    violet: "Violett",
+    plum: "Pflaume",
+    rose: "Rosa",
+    slate: "Schiefer",
+  },
+  shiftField: "Schicht",
+  noShift: "Keine",
+  account: "Wer das ist, wenn er sich anmeldet",
+  noAccount: "Niemand",
+  theirAccount: "Wie es jetzt ist",
+  save: "Speichern",
+  saving: "Wird gespeichert…",
+  saved: (name) => `${name} ist geändert.`,
+
+  retire: "Ausscheiden",
+  isRetired: (name) => `${name} ist ausgeschieden.`,
+  bringBack: "Zurückholen",
+  isBack: (name) => `${name} ist zurück.`,
+  remove: "Ganz entfernen",
+  removed: (name) => `${name} steht nicht mehr auf der Liste.`,
+
+  merge: "Dieselbe Person wie…",
+  mergeTitle: (name) => `Wer ist ${name} noch?`,
+  mergeHint:
+    "Alle Spiele beider stehen dann unter dem Namen, den du antippst. Das lässt sich jederzeit zurücknehmen.",
+  mergeInto: (name, into) => `${name} ist ${into}`,
+  merged: (name, into) => `${name} steht jetzt als ${into} da.`,
+  nobodyElse: "Sonst steht niemand auf der Liste.",
+  separate: (name) => `${name} ist jemand anders`,
+  separated: (name) => `${name} steht wieder für sich.`,
+
+  seasons: {
+    shifts: "Schichten",
+    seasons: "Saisons",
+    shiftsHint: "Ein Spiel zählt für die Schicht, die auf der Seite der Gruppe gewählt ist.",
+    seasonsHint: "Ein Spiel zählt für die Saison, die zuletzt begann.",
+    none: "Noch gibt es keine.",
+    addShift: "Schicht anlegen",
+    addSeason: "Saison anlegen",
+    shift: "Name der Schicht",
+    season: "Name der Saison",
+    day: "Erster Tag",
+    change: (name) => `${name} ändern`,
+    since: (day) => `ab ${day}`,
+    retired: "beendet",
+    isAdded: (name) => `${name} ist angelegt.`,
+    isSaved: (name) => `${name} ist geändert.`,
+    retire: "Beenden",
+    bringBack: "Zurückholen",
+  },
+} satisfies Words["rosterWords"];

@@ -1,0 +1,222 @@
+import type { WordsOf } from "../dictionary";
+import { sayMoves } from "./history";
+import { gameName, sayAward } from "./terms";
+import { sayVerdict } from "./verdict";
+
+type Words = WordsOf<"sheets">;
+
+export const moreSheetWords = {
+  history: "Alle Runden und Berichtigungen",
+
+  void: {
+    open: "Runde ungültig",
+    hint: "Kein Ergebnis, niemand bekommt etwas. Wer sie begann, beginnt noch einmal.",
+    reasons: ["Alarm", "Würfel am Boden", "Becher zu früh gehoben"],
+  },
+
+  penalty: {
+    open: "Eine Strafe",
+    who: "Wer?",
+    what: "Was?",
+    stakes: {
+      bad: "Miese",
+      good: "Gute",
+      die: "Verliert Würfel",
+      chip: "Zahlt Chips",
+      life: "Verliert Leben",
+      drink: "Trinkt",
+    },
+    howMany: "Wie viel?",
+    why: "Warum?",
+    reasons: ["Gespickt", "Würfel vom Tisch", "Becher zu früh gehoben", "Zu spät"],
+    otherReason: "Ein anderer Grund",
+    save: (name, move, drink) => {
+      const award = sayAward(move, drink);
+      return `${name} ${move.from === "bank" && !award.startsWith("bekommt ") ? "bekommt " : ""}${award}`;
+    },
+    missing: { who: "Sag, wer", why: "Sag, warum" },
+  },
+
+  join: {
+    open: "Jemand kommt dazu",
+    name: "Name",
+    where: "Zwischen wen?",
+    between: (left, right) => `${left} und ${right}`,
+    save: (name) => `${name} setzt sich`,
+    nameFirst: "Tippe einen Namen",
+    back: "Oder jemand kommt zurück",
+    backHint: "Mit dem Stand von vorher.",
+    comesBack: (name) => `${name} ist zurück`,
+  },
+
+  leave: {
+    open: "Jemand geht",
+    hint: "Der Stand bleibt erhalten, Zurückkommen geht.",
+  },
+  afterTheRound: "wenn die Runde vorbei ist",
+
+  starter: {
+    open: "Jemand anders beginnt",
+    hint: (name) => `Nach den Regeln ist es ${name}.`,
+  },
+
+  pause: {
+    open: "Pause machen",
+    kept: "Alles bleibt erhalten. Steck das Handy weg, schließ die Seite, lass den Akku leer werden: Das Spiel geht weiter, wo es war, in Minuten oder Stunden.",
+    since: (time, ago) => `Pause seit ${time}, ${ago}.`,
+    resume: "Weiter spielen",
+  },
+
+  stop: {
+    open: "Spiel beenden",
+    hint: "Der Stand bleibt erhalten. Es lässt sich zurücknehmen.",
+    save: "Es endet hier",
+  },
+} satisfies Words["moreSheetWords"];
+
+export const sayPenaltyStake: Words["sayPenaltyStake"] = (what, drink) =>
+  what === "drink" && drink !== null ? drink : moreSheetWords.penalty.stakes[what];
+
+export const comfortWords = {
+  names: { sound: "Ton", buzz: "Vibrieren" },
+  state: (on) => (on ? "an" : "aus"),
+  mayGoDark:
+    "Dieses Handy kann dunkel werden: Über einfaches http lässt der Browser keine Seite den Bildschirm wach halten.",
+  mayGoDarkClose: "Verstanden",
+} satisfies Words["comfortWords"];
+
+export const phoneSheetWords = {
+  whoHint: "Tippe auf deinen Namen: Dann zeigt dieses Handy deine eigenen Tasten.",
+  yours: "Du sitzt hier",
+  taken: { here: "Handy am Tisch", away: "auf einem anderen Handy" },
+  watch: "Ich schaue nur zu",
+  take: (name) => `Auf dem Platz von ${name} sitzt ein anderes Handy. Übernehmen?`,
+  takeIt: "Übernehmen",
+  leaveIt: "So lassen",
+  inUse: (name) =>
+    `Das Handy von ${name} ist gerade am Tisch. Nur dieses Handy, oder wer den Tisch führt, kann das ändern.`,
+  noAnswer:
+    "Es kam keine Antwort, also hat sich vielleicht nichts geändert. Prüfe die Verbindung und versuch es noch einmal.",
+
+  settleHint:
+    "Was gesagt wurde, bleibt dann, wie es ist. Ein falsches Urteil berichtigt man stattdessen in den Runden.",
+  reasons: ["Nachgezählt: Es stimmt", "Der Tisch ließ es gelten", "Noch einmal gespielt"],
+  note: "In eigenen Worten",
+  save: "Klären",
+  noteFirst: "Sag, wie",
+} satisfies Words["phoneSheetWords"];
+
+export const shareWords = {
+  what: "Wofür der Link ist",
+  kinds: { sit: "Mitspielen", watch: "Nur zuschauen" },
+  how: {
+    sit: "Wer im selben Netz ist, kann das scannen, sich dazusetzen und auch aufschreiben.",
+    watch: "Wer im selben Netz ist, kann das scannen und dem Spiel folgen, aber nichts aufschreiben.",
+  },
+  hidden:
+    "Andere Handys können diese Adresse nicht öffnen: Dieser Computer ist in keinem Netz, das sie erreichen.",
+  qr: {
+    sit: "QR-Code des Links zum Mitspielen",
+    watch: "QR-Code des Links zum Zuschauen",
+  },
+  copy: "Adresse kopieren",
+  copied: "Kopiert",
+  selected: "Markiert: Kopiere sie über das Menü deines Handys.",
+  send: "Senden…",
+
+  phones: "Am Tisch",
+  noPhones: "Noch niemand.",
+  phone: "Ein Handy",
+  signedIn: "Jemand mit Konto",
+  own: "dieses Handy",
+  here: "gerade da",
+  keeps: "führt den Tisch",
+  ofGroup: "Aus der Gruppe",
+  groupOut: "Sie kommen herein, weil sie zur Gruppe gehören, und werden dort ausgeschlossen.",
+  toMembers: "Mitglieder der Gruppe",
+  visits: "Wer hereinkam",
+  showVisits: "Zeigen, wer hereinkam",
+  olderVisits: "Frühere zeigen",
+  noVisits: "Niemand, seit das aufgeschrieben wird.",
+  cameBy: {
+    started: "hat das Spiel begonnen",
+    sit: "kam über den Link zum Mitspielen",
+    watch: "kam über den Link zum Zuschauen",
+    group: "kam als Mitglied der Gruppe",
+    "signed-in": "kam durch die Anmeldung mit",
+    handed: "führt ab hier den Tisch",
+    links: "hat neue Links gemacht",
+  },
+  ended: {
+    "shown-out": "ausgeschlossen",
+    left: "hat die Gruppe verlassen",
+    "sat-down": "hat sich dazugesetzt",
+    "signed-in": "hat sich angemeldet",
+    deleted: "hat das Konto gelöscht",
+  },
+  since: "seit",
+  may: { record: "spielt mit und schreibt auf", watch: "schaut zu" },
+  showOut: "Ausschließen",
+  showOutName: (who, at) => `Ausschließen: ${who}, Nummer ${at}`,
+  shownOut: "Ausgeschlossen. Mach auch neue Links, wenn niemand über den alten zurückkommen soll.",
+  anew: "Neue Links machen",
+  anewHint: "Die Links und Codes von vorher führen dann nirgends mehr hin. Wer am Tisch ist, bleibt.",
+  anewNow: "Ja, neue Links machen",
+  madeAnew: "Das sind die neuen Links. Die von vorher führen nirgends mehr hin.",
+  noAnswer:
+    "Es kam keine Antwort, also hat sich vielleicht nichts geändert. Prüfe die Verbindung und versuch es noch einmal.",
+
+  seatOf: (who, name) => `${who}, Platz von ${name}`,
+  handOver: "Abgeben",
+  handOverName: (name) => `Den Tisch an ${name} abgeben`,
+  handOverHint: (name) =>
+    `Danach führt ${name} den Tisch: klärt Streit, schließt Gäste aus, macht neue Links. Du bleibst und schreibst auf wie bisher.`,
+  handOverNow: (name) => `Ja, ${name} führt ihn`,
+  keepIt: "Nein, ich führe ihn weiter",
+  handedOver: (name) => `${name} führt jetzt den Tisch.`,
+} satisfies Words["shareWords"];
+
+export const verdictLinkWords = {
+  how: "Wer diesen Link hat, kann dieses eine Urteil lesen, und sonst nichts von dem Spiel.",
+  qr: "QR-Code des Links zu diesem Urteil",
+
+  shared: "Geteilte Urteile",
+  sharedRound: (round) => `Runde ${round}`,
+  takeBack: "Zurücknehmen",
+  takeBackName: (round) => `Den Link zu Runde ${round} zurücknehmen`,
+  takenBack: "Dieser Link führt nirgends mehr hin.",
+
+  playedOn: "gespielt am",
+  corrected: "Berichtigt, seit es geteilt wurde",
+  correctedHint: "So steht das Urteil jetzt. Wie es geteilt wurde, steht darunter.",
+  asShared: "Wie es geteilt wurde",
+  gone: "Zurückgenommen, seit es geteilt wurde",
+  goneHint: "Der Tisch hat diese Runde zurückgenommen. So wurde das Urteil geteilt.",
+  app: "Schreib an deinem eigenen Tisch auf",
+  appHint:
+    "Liar’s Table merkt sich die Ansagen und entscheidet jedes Bang. Die Würfel bleiben echt; niemand braucht ein Konto.",
+
+  notFound: {
+    title: "Unter diesem Becher ist kein Urteil",
+    what: "Dieser Link führt zu keinem Urteil: Er wurde zurückgenommen, das Spiel wurde gelöscht, oder ein Zeichen stimmt nicht.",
+    safe: "Wer ihn geschickt hat, kann das Urteil vom Tisch aus noch einmal teilen.",
+  },
+  tooMany: {
+    title: "Zu viele Links, die nirgends hinführen",
+    what: "An deiner Adresse hat jemand viele Links geöffnet, die nirgends hinführen. Warte eine Minute, dann öffne diesen noch einmal.",
+    safe: "Nichts ging verloren.",
+  },
+  noPicture: "So ein Bild gibt es nicht: Prüfe den Link.",
+
+  says: (name) => `${name} sagte`,
+  player: (place) => `Person ${place}`,
+  site: "Liar’s Table",
+} satisfies Words["verdictLinkWords"];
+
+export const sayVerdictPreview: Words["sayVerdictPreview"] = (settled, { game, names, drink }) => {
+  const { stamp, story, finding } = sayVerdict(settled, names);
+  return {
+    title: `${stamp}: ${gameName(game)}`,
+    description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,
+  };
+};

@@ -1,0 +1,248 @@
+import { assertNever, type Claim } from "@/lib/engine";
+import type { WordsOf } from "../dictionary";
+import { nameOf } from "../names";
+import { diceWord, list, numberWord } from "./anyPage";
+import {
+  faceWord,
+  gameName,
+  sayClaim,
+  sayGift,
+  sayGiftShort,
+  sayGiven,
+  sayHeld,
+  sayScore,
+  sayStep,
+  sayStepShort,
+  sayWashers,
+} from "./terms";
+
+type Words = WordsOf<"table">;
+
+const SHOUTS = { bang: "Bang!", doubt: "Gelogen!", "spot-on": "Genau!", concede: "Ich glaub’s" };
+
+/** Was einer tat, der das rief; und mehrere. */
+const CALLED = {
+  bang: ["rief „Bang!“", "riefen „Bang!“"],
+  doubt: ["zweifelte", "zweifelten"],
+  "spot-on": ["rief „Genau!“", "riefen „Genau!“"],
+  concede: ["glaubte es", "glaubten es"],
+} as const;
+
+export const tableWords = {
+  title: "Tisch",
+  back: "Alle Spiele",
+  backTo: (group) => `Zurück zu ${group}`,
+  gameName,
+  round: (round) => `Runde ${round}`,
+  afterRounds: (rounds) => (rounds === 1 ? "Vorbei nach einer Runde" : `Vorbei nach ${rounds} Runden`),
+  close: "Schließen",
+  scoreStrip: "Spielstand",
+  score: sayScore,
+  even: "quitt",
+  turnOf: "an der Reihe",
+  says: (claim) => `sagt ${sayClaim(claim)}`,
+  outOfPlay: "raus",
+
+  live: "live",
+  connecting: "verbindet",
+  offline: (pending) =>
+    pending === 0
+      ? "Offline: Das sah dieses Handy zuletzt"
+      : `Offline: ${pending === 1 ? "ein Tipp wartet" : `${numberWord(pending)} Tipps warten`} hier und ${pending === 1 ? "wird" : "werden"} gesendet`,
+  sending: "sendet",
+
+  palifico: (face) =>
+    face === null ? "Palifico: Die erste Zahl gilt" : `Palifico: nur ${faceWord(face, 2)}, keine Joker`,
+  pot: (chips) => `${chips} im Pott`,
+  anted: (chips) => `je ${chips} eingezahlt`,
+  held: sayHeld,
+  paidIn: (count) => `${count} im Pott`,
+  reRoll: "Würfelt neu",
+  reRollBy: (name, left) => `${name} würfelt neu, ${left === 0 ? "danach nicht mehr" : `noch ${left} Mal`}`,
+  reRollsLeft: (left) => (left === 0 ? "keinmal mehr" : `noch ${left} Mal`),
+  opensBefore: "eröffnet",
+  saysBefore: "sagt",
+  facesAreWild: (face) => `${faceWord(face, 2)} sind Joker`,
+  wildBeside: (face) => `${faceWord(face, 2)} sind Joker`,
+  toRaise: (name) => `${name} muss drüber`,
+  toOpen: (name) => `${name} eröffnet`,
+  raiseTo: ({ count, face }, opening) =>
+    `${opening ? "Eröffnen mit" : "Erhöhen auf"} ${count} ${faceWord(face, count)}`,
+  lowestRaise: "am niedrigsten",
+  callsTheWild: "sagt den Joker an",
+  cannotBeTrue: (dice) => `nur ${diceWord(dice)} im Spiel`,
+  quantity: "Wie viele",
+  inPlay: (dice) => `${diceWord(dice)} im Spiel`,
+
+  shouts: SHOUTS,
+  shoutBy: (shout, name) => `${SHOUTS[shout]} von ${name}`,
+  somebodyElse: "Jemand anders",
+  whoShouted: {
+    bang: "Wer rief „Bang!“?",
+    doubt: "Wer zweifelt?",
+    "spot-on": "Wer rief „Genau!“?",
+    concede: "Wer glaubt es?",
+  },
+  inTurnToo: "an der Reihe",
+
+  log: "Ansagen",
+  logOf: (claims) => (claims === 1 ? "1 Ansage" : `${claims} Ansagen`),
+  shoutTitle: (shout, by, claimer) => `${SHOUTS[shout]} ${list(by)} gegen ${claimer}`,
+  claimAndWild: (claim, wild) =>
+    wild === null ? sayClaim(claim) : `${sayClaim(claim)}, ${faceWord(wild, 2)} Joker`,
+  rule: (id) => `Regel ${id}`,
+  left: "ging",
+  wildDie: (face) => `${faceWord(face, 1)}, Joker`,
+  lockedDie: (face) => `${faceWord(face, 1)}, liegt fest`,
+  pleaded: "angeblich beim Weitergeben verrutscht",
+  unseen: "Gibt ungesehen weiter",
+  unseenBy: (name) => `${name} gibt ungesehen weiter`,
+} satisfies Words["tableWords"];
+
+export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
+  const { phase, doubt = "bang", drink = null } = telling;
+  const name = (player: string) => nameOf(names, player);
+  switch (action.do) {
+    case "start-round":
+      return action.starter === undefined
+        ? "eine neue Runde begann"
+        : `${name(action.starter)} begann eine Runde`;
+    case "claim":
+      return `${name(action.by)} sagte ${sayWhatWasClaimed(action.claim)}`;
+    case "challenge": {
+      const by = typeof action.by === "string" ? [action.by] : action.by;
+      const kind = (action.kind ?? "doubt") === "doubt" ? doubt : (action.kind ?? doubt);
+      return `${list(by.map(name))} ${CALLED[kind][by.length === 1 ? 0 : 1]}`;
+    }
+    case "re-roll":
+      return `${name(action.by)} würfelte neu`;
+    case "reveal":
+      return phase === "finished" ? "die letzten Becher wurden gehoben" : "die Becher wurden gehoben";
+    case "void-round":
+      return `die Runde galt nicht${because(action.note)}`;
+    case "adjust":
+      return `${sayGiven(action, names, drink)}${because(action.note)}`;
+    case "give":
+      return sayGift(action, names, drink);
+    case "look":
+    case "show":
+    case "hide":
+    case "roll-table":
+    case "roll-cup":
+      return sayStep(action, name(action.by));
+    case "join":
+      return `${name(action.player)} setzte sich dazu`;
+    case "leave":
+      return `${name(action.player)} ging`;
+    case "end":
+      if (action.losers && action.losers.length > 0)
+        return `es wurde entschieden: ${sayWashers(action.losers, names).replace(/\.$/, "")}`;
+      return action.winners && action.winners.length > 0
+        ? `${list(action.winners.map(name))} ${action.winners.length === 1 ? "gewann" : "gewannen"}`
+        : "das Spiel wurde abgebrochen";
+    default:
+      return assertNever(action);
+  }
+};
+
+const because = (note: string | undefined): string => (note ? `: ${note}` : "");
+
+export const sayMarks: Words["sayMarks"] = (action) =>
+  [
+    ...("skipped" in action && action.skipped ? ["die Ansagen davor hörte niemand"] : []),
+    ...("accept" in action && action.accept === "blind" ? ["ungesehen weitergegeben"] : []),
+    ...("messed_up" in action && action.messed_up ? [tableWords.pleaded] : []),
+    ...(action.ruling === undefined ? [] : [`gilt trotzdem: ${action.ruling}`]),
+  ].join("; ");
+
+/** Eine Ansage, wie sie aufgeschrieben wurde: getippte Wörter bleiben, wie sie sind. */
+export function sayWhatWasClaimed(claim: unknown): string {
+  if (typeof claim === "string") return claim;
+  if (typeof claim !== "object" || claim === null) return "etwas";
+  return "count" in claim || "hand" in claim || "mia" in claim ? sayClaim(claim as Claim) : "etwas";
+}
+
+export const moreWords = {
+  more: "Mehr",
+  titles: {
+    menu: "Was war sonst noch?",
+    void: "Warum gilt die Runde nicht?",
+    penalty: "Eine Strafe, wie sie der Tisch will",
+    join: "Wer setzt sich?",
+    leave: "Wer geht?",
+    starter: "Wer beginnt die Runde?",
+    pause: "Pause",
+    stop: "Das Spiel endet hier?",
+  },
+  resumed: (time, ago) =>
+    `Seit ${time}, ${ago}, wurde nichts aufgeschrieben. Das Spiel geht weiter, wo es war.`,
+
+  undo: "Zurück",
+  undoWhat: (what) => `Zurück: ${what}`,
+  takenBack: (what) => `Zurückgenommen: ${what}.`,
+  takenBackElsewhere: (what) => `Auf einem anderen Handy zurückgenommen: ${what}.`,
+  putBack: "Doch gelten lassen",
+  cannotUndo: "Keine Verbindung, also wurde nichts zurückgenommen. Versuch es wieder, wenn das Netz da ist.",
+  cannotCorrect:
+    "Keine Verbindung, also wurde nichts aufgeschrieben. Versuch es wieder, wenn das Netz da ist.",
+  correct: "Berichtigen",
+  correctName: (round) => `Runde ${round} berichtigen`,
+  letStand: "So war es: gelten lassen",
+  ruling: "Der Tisch ließ es gelten",
+  ruled: "gilt trotzdem",
+
+  skip: "Zur letzten Ansage",
+  whoSaid: "Wer sagte zuletzt an?",
+  whoSaidHint: "Die Ansagen davor fallen weg. Tippe danach die Ansage.",
+  said: (name) => `${name} sagte`,
+  unheard: "die Ansagen davor hörte niemand",
+  unseen: "ungesehen weitergegeben",
+  notSkipped: (name) => `Zurück zu ${name}`,
+
+  movedOn: (what) => `Gerade als du tipptest, ging es weiter: ${what}. Deins wurde nicht aufgeschrieben.`,
+} satisfies Words["moreWords"];
+
+export const sayShort: Words["sayShort"] = (action, names, { doubt = "bang", drink = null } = {}) => {
+  switch (action.do) {
+    case "claim":
+      return sayWhatWasClaimed(action.claim);
+    case "start-round":
+      return action.wild === undefined ? "Beginn" : "roter Würfel";
+    case "challenge":
+      return doubt === "bang" ? "Bang" : "Zweifel";
+    case "re-roll":
+      return "Wurf";
+    case "reveal":
+      return "Becher";
+    case "void-round":
+      return "ungültig";
+    case "adjust":
+      return "Strafe";
+    case "join":
+    case "leave":
+      return nameOf(names, action.player);
+    case "end":
+      return "Ende";
+    case "give":
+      return sayGiftShort(drink);
+    default:
+      return sayStepShort(action);
+  }
+};
+
+export const phoneWords = {
+  you: "du",
+  presence: { here: "Handy am Tisch", away: "Handy nicht am Tisch" },
+
+  ownKeys: "Nur meine Tasten",
+  ownSeat: "Dein Platz",
+  who: "Wer bist du?",
+  choose: "Platz wählen",
+  lost: (name) => `Dieses Handy sitzt nicht mehr auf dem Platz von ${name}.`,
+  keepsNow: "Du führst jetzt diesen Tisch.",
+  keepsNoMore: "Jemand anders führt jetzt diesen Tisch.",
+
+  alsoMe: "Bang! Ich auch",
+  noAnswer:
+    "Es kam keine Antwort, also hat sich vielleicht nichts geändert. Prüfe die Verbindung und versuch es noch einmal.",
+} satisfies Words["phoneWords"];

@@ -1,0 +1,218 @@
+import { endNames, type RuleId, type Settled } from "@/lib/engine";
+import type { WordsOf } from "../dictionary";
+import { nameOf } from "../names";
+import { sayFinding } from "./answers";
+import { diceWord, list, numberWord } from "./anyPage";
+import { sayAction } from "./table";
+import { faceWord, sayClaim, sayGiven, sayWashers } from "./terms";
+
+type Words = WordsOf<"verdict">;
+
+export const sayVerdict: Words["sayVerdict"] = (settled, names) => {
+  const challengers = settled.challengers.map((player) => nameOf(names, player));
+  const claimer = nameOf(names, settled.claimer);
+  const right = settled.right ? challengers : [claimer];
+  const several = challengers.length > 1;
+  const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
+  return {
+    story: `${claimer} sagte ${sayClaim(settled.claim)}. ${list(challengers)} ${verb(settled, several)}${settled.outOfTurn ? " außer der Reihe" : ""}.`,
+    stamp: stamp(settled),
+    finding:
+      settled.shown === null
+        ? `${list(challengers)} ${several ? "glaubten" : "glaubte"} es: ${sayClaim(settled.claim)}.`
+        : sayFinding(settled.claim, settled.finding),
+    right:
+      settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "hatte" : "hatten"} recht.`,
+    rule: {
+      id,
+      sentence:
+        settled.messedUp && settled.right
+          ? PLEADED
+          : (SCORING[id]?.[settled.right ? "right" : "wrong"] ?? ""),
+    },
+  };
+};
+
+const PLEADED =
+  "Weniger als angesagt, und wer ansagte, beruft sich auf verrutschte Würfel: Das kostet doppelt.";
+
+function verb({ kind, rules }: Settled, several: boolean): string {
+  if (kind === "concede") return several ? "glaubten es" : "glaubte es";
+  const called = several ? "riefen" : "rief";
+  if (kind === "spot-on") return `${called} „Genau!“`;
+  return rules.some((rule) => rule.startsWith("F"))
+    ? `${called} „Bang!“`
+    : several
+      ? "zweifelten"
+      : "zweifelte";
+}
+
+function stamp({ shown, claim, finding: { finding, margin, found } }: Settled): string {
+  if (shown === null) return "Geglaubt";
+  if (!("count" in claim))
+    return finding === "short" ? "Zu hoch" : finding === "over" ? "Stimmt, und besser" : "Stimmt";
+  if (margin === null || typeof found !== "number")
+    return finding === "short" ? "Zu wenig" : finding === "exact" ? "Genau" : "Stimmt";
+  if (margin < 0) return `${capital(numberWord(-margin))} zu wenig`;
+  if (finding === "short") return "Nur Joker";
+  return margin === 0 ? "Genau" : `Stimmt, ${numberWord(margin)} mehr`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: string }>> = {
+  F7: {
+    right: "Ein richtiges Bang, wenn man an der Reihe ist, bringt dem, der ansagte, einen Miesen.",
+    wrong: "Ein falsches Bang, wenn man an der Reihe ist, kostet einen Miesen.",
+  },
+  F8: {
+    right: "Ein richtiges Bang außer der Reihe bringt zwei Gute; wer ansagte, bekommt einen Miesen.",
+    wrong: "Ein falsches Bang außer der Reihe kostet zwei Miese.",
+  },
+  B2: {
+    right: "Es war zu wenig: Wer ansagte, verliert.",
+    wrong: "Es war da: Wer zweifelte, verliert.",
+  },
+  P7: {
+    right: "Weniger als angesagt: Es trifft den, der ansagte.",
+    wrong: "Die Hand ist so gut wie angesagt oder besser: Es trifft den, der zweifelte.",
+  },
+  R4: {
+    right: "Weniger als angesagt: Wer ansagte, verliert einen Würfel.",
+    wrong: "Die Ansage war keine Lüge: Wer zweifelte, verliert einen Würfel.",
+  },
+  R5: {
+    right: "Genau so viele wie angesagt: Alle außer dem, der „Genau!“ rief, verlieren einen Würfel.",
+    wrong: "Nicht genau so viele wie angesagt: Wer „Genau!“ rief, verliert einen Würfel.",
+  },
+  C5: {
+    right: "Eine niedrigere Hand als angesagt kostet den, der ansagte, ein Leben.",
+    wrong: "Die Hand war so gut wie angesagt: Das kostet den, der zweifelte, ein Leben.",
+  },
+  O5: {
+    right: "Eine niedrigere Hand als angesagt: Wer ansagte, zahlt einen Chip in den Pott.",
+    wrong: "Die Hand war so gut wie angesagt: Wer zweifelte, zahlt einen Chip in den Pott.",
+  },
+  I4: {
+    right: "Weniger als angesagt: Wer ansagte, zahlt einen Chip in den Pott.",
+    wrong: "So viele wie angesagt: Wer zweifelte, zahlt einen Chip in den Pott.",
+  },
+  U4: {
+    right: "Weniger als angesagt: Wer ansagte, verliert einen Würfel und beginnt.",
+    wrong: "So viele wie angesagt: Wer zweifelte, verliert einen Würfel und beginnt.",
+  },
+  U6: {
+    right:
+      "Genau so viele wie angesagt: Wer Calza rief, bekommt einen Würfel zurück, höchstens bis zur Anfangszahl.",
+    wrong: "Nicht genau so viele wie angesagt: Wer Calza rief, verliert einen Würfel.",
+  },
+  M3: {
+    right: "Der Wurf war niedriger als angesagt: Wer ansagte, verliert ein Leben.",
+    wrong: "Der Wurf war so hoch wie angesagt oder höher: Wer zweifelte, verliert ein Leben.",
+  },
+  M4: {
+    right: "Mäxchen war angesagt und nicht da: Wer ansagte, verliert ein Leben.",
+    wrong: "Wer ein echtes Mäxchen aufdeckt, verliert zwei Leben; wer es glaubt, eins.",
+  },
+};
+
+export const sayEnding: Words["sayEnding"] = (game, { losers, winners }, names) => {
+  const named = endNames(game);
+  const namesWinners = named.ok && named.value === "winners";
+  const did = (players: readonly string[], one: string, many: string) =>
+    `${list(players.map((player) => nameOf(names, player)))} ${players.length === 1 ? one : many}.`;
+  if (losers.length > 0 && !namesWinners) return sayWashers(losers, names);
+  if (losers.length > 0 && winners.length === 0) return did(losers, "hat verloren", "haben verloren");
+  if (winners.length === 0) return "Das Spiel wurde abgebrochen.";
+  return did(winners, "hat gewonnen", "haben gewonnen");
+};
+
+export const verdictCardWords = {
+  potWon: (chips) => `Im Pott ${chips === 1 ? "lag einer" : `lagen ${chips}`}.`,
+  verdict: "Urteil",
+  of: "von",
+  naturals: (count, face) => `${count} ${faceWord(face, count)}`,
+  wilds: (count) => `${count} Joker`,
+  missing: (count) => (count === 1 ? "1 fehlt" : `${count} fehlen`),
+  washes: "spült",
+  finalStanding: "Endstand",
+} satisfies Words["verdictCardWords"];
+
+export const verdictKeyWords = {
+  butWePlay: "Aber wir spielen…",
+  share: "Teilen",
+  shareName: "Dieses Urteil teilen",
+  noAnswer: "Es kam keine Antwort. Prüfe die Verbindung und versuch es noch einmal.",
+  andMore: (others) => (others === 1 ? "und noch jemand" : `und ${others} weitere`),
+} satisfies Words["verdictKeyWords"];
+
+export const betweenWords = {
+  whoStarts: "Wer beginnt?",
+  whoStartsHint: (redDie) =>
+    redDie
+      ? "Tippe auf einen Namen: Wer beginnt, wirft den großen roten Würfel."
+      : "Tippe auf einen Namen: Wer beginnt, sagt zuerst an.",
+  diceUnderCups: (dice, cups) => `${diceWord(dice)} unter ${cups} Bechern`,
+  diceUnderOneCup: (dice) => `${diceWord(dice)} unter einem Becher`,
+  rollsAndOpens: (name, redDie) =>
+    redDie ? `${name} wirft den roten Würfel und eröffnet` : `${name} eröffnet die Runde`,
+  startRound: (round) => `Runde ${round} beginnen`,
+  onesAreWild: "Einsen sind Joker",
+  palificoNext: (name) =>
+    `${name} hat nur noch einen Würfel: eine Palifico-Runde. Die erste Zahl gilt, Einsen sind keine Joker.`,
+  startsAgain: (name) => `${name} beginnt noch einmal`,
+  isVoid: (round) => `Runde ${round} gilt nicht`,
+  redDieShows: "Was zeigt der rote Würfel?",
+  redDieKey: (face) => `Roter Würfel zeigt ${faceWord(face, 1)}`,
+  startsRound: (name) => `${name} beginnt`,
+} satisfies Words["betweenWords"];
+
+export const consentWords = {
+  legend: "Was sagst du zum Urteil?",
+  keys: { agreed: "Einverstanden", disputed: "Bestritten" },
+  agreedBy: (names) => `Einverstanden: ${list(names)}`,
+  disputedBy: (names) => `Bestritten von ${list(names)}`,
+  settled: (note) => `Geklärt: ${note}`,
+  flag: "bestritten",
+  settle: "Mit einer Notiz klären",
+  settleRound: (round) => `Wie wurde Runde ${round} geklärt?`,
+  keeperSettles: "Wer den Tisch führt, klärt es mit einer Notiz.",
+  open: (rounds) =>
+    rounds.length === 1
+      ? `Runde ${rounds[0]} ist bestritten und nicht geklärt.`
+      : `Die Runden ${list(rounds.map(String))} sind bestritten und nicht geklärt.`,
+  look: (round) => `Runde ${round} ansehen`,
+} satisfies Words["consentWords"];
+
+export const logWords = {
+  nothingSaid: "Noch keine Ansage",
+  thisRound: "Diese Runde",
+  roundsBefore: "Runden davor",
+  noRounds: "Noch keine Runde ist entschieden.",
+} satisfies Words["logWords"];
+
+type News = Parameters<Words["sayNews"]>[0];
+
+/** „Ab sagte 6 Fünfen. Ba ist dran.“ */
+export const sayNews: Words["sayNews"] = ({ game, names, last, settled, finished, next, ...telling }) => {
+  const told =
+    settled && (last?.do === "reveal" || last?.do === "challenge")
+      ? sayOutcome(settled, names, telling.drink)
+      : last && last.do !== "end"
+        ? [`${capital(sayAction(last, names, telling))}.`]
+        : [];
+  return [
+    ...told,
+    ...(finished ? [sayEnding(game, finished, names)] : []),
+    ...(next === null || finished ? [] : [`${next} ist dran.`]),
+  ].join(" ");
+};
+
+function sayOutcome(
+  settled: NonNullable<News["settled"]>,
+  names: News["names"],
+  drink: News["drink"],
+): readonly string[] {
+  const { story, stamp } = sayVerdict(settled, names);
+  return [story, `${stamp}.`, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
+}

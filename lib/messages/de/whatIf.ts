@@ -1,0 +1,174 @@
+import type { Action, Claim, OptionValue, Refusal, Untold } from "@/lib/engine";
+import type { WordsOf } from "../dictionary";
+import { type Names, nameOf } from "../names";
+import { sayFinding } from "./answers";
+import { list, numberWord } from "./anyPage";
+import { sayEntry, sayMoves } from "./history";
+import { sayOption, sayOptionValue } from "./house";
+import { sayRefusal } from "./refusals";
+import { sayBegins, sayDealt, sayRaises } from "./rules";
+import { sayMarks } from "./table";
+import { faceWord, sayClaim, sayDrinks, sayHeld } from "./terms";
+import { sayEnding, sayVerdict } from "./verdict";
+
+type Words = WordsOf<"whatIf">;
+
+type Seen = Parameters<Words["sayExample"]>[0];
+type Round = Extract<Seen, { seen: "round" }>;
+
+export const exampleWords = {
+  example: "Zum Beispiel",
+  under: (rules) =>
+    `Mit ${list(rules.map(({ option, value }) => `„${sayOption(option)}: ${sayOptionValue(option, value)}“`))}`,
+  idle: "Neben den übrigen Hausregeln, wie sie stehen, ändert diese hier nichts.",
+} satisfies Words["exampleWords"];
+
+export const sayExample: Words["sayExample"] = (seen) => {
+  switch (seen.seen) {
+    case "order":
+      return `Von oben nach unten: ${seen.hands.map((dice) => dice.join("")).join(", ")}.`;
+    case "raises":
+      return sayRaises(seen.over, seen.lowest);
+    case "cups":
+      return sayDealt(seen.dealt);
+    case "begins":
+      return sayBegins(seen.what, seen.count);
+    case "pot":
+      return `${capital(numberWord(seen.players))} setzen sich: ${seen.chips === 0 ? "Es gibt keinen Pott" : `${sayHeld("chip", seen.chips)} im Pott vor der ersten Ansage`}.`;
+    case "dishes":
+      return sayDishes(seen.people, seen.bads, seen.wash);
+    case "round":
+      return sayRound(seen);
+  }
+};
+
+function sayDishes(people: number, bads: number, wash: boolean): string {
+  const have = sayHeld("bad", bads);
+  if (people === 1) return `Bei ${have} ${wash ? "spült man allein" : "spült man noch nicht"}.`;
+  return `${capital(numberWord(people))} Personen, für jede ${have}: ${wash ? "Sie spülen zusammen" : "Das Spiel geht weiter"}.`;
+}
+
+function sayRound({ held, done, bangs, shown, wild, drink, came }: Round): string {
+  const telling = { doubt: bangs ? "bang" : "doubt", drink } as const;
+  const said = done.map((action) => {
+    const marks = sayMarks(action);
+    return `${sayEntry(action, {}, telling)}${marks === "" ? "" : ` (${marks})`}`;
+  });
+  const dice = shown.map((cup) => cup.join("")).join(" + ");
+  return [
+    ...held.map(({ player, what, count }) => `${player} hat noch ${sayHeld(what, count)}.`),
+    `${said.join(", ")}.`,
+    ...(shown.length > 0
+      ? [`Die Würfel: ${dice}${wild === null ? "" : `, ${faceWord(wild, 2)} sind Joker`}.`]
+      : []),
+    ...came.map((one) => sayCame(one, drink)),
+  ].join(" ");
+}
+
+function sayCame(came: Round["came"][number], drink: Round["drink"]): string {
+  switch (came.came) {
+    case "allowed":
+      return came.beyond === null ? "Das gilt." : `Das gilt, obwohl nur ${came.beyond} Würfel im Spiel sind.`;
+    case "refused":
+      return `Verboten: ${sayRefusal(came.refusal, {})}`;
+    case "settled":
+      if (came.starter)
+        return `${came.finding.finding === "short" ? "Zu wenig" : "Genug"}: ${came.starter} beginnt die nächste Runde.`;
+      return [
+        sayFinding(came.claim, came.finding),
+        ...(came.moves ? [`${capital(sayMoves(came.moves, {}, drink))}.`] : []),
+        ...(came.giver ? [`${came.giver} vergibt auch ${sayDrinks(1, drink)}.`] : []),
+      ].join(" ");
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const butWePlayWords = {
+  hint: "Dieselben Worte und dieselben Würfel, an einem Tisch, der anders spielt:",
+  looking: "Was würden andere Tische sagen…",
+  again: "Noch einmal",
+} satisfies Words["butWePlayWords"];
+
+export const sayOtherRule: Words["sayOtherRule"] = (option, values) =>
+  `${sayOption(option)}: ${sayValues(option, values)}`;
+
+interface Values {
+  readonly from: OptionValue;
+  readonly to: OptionValue;
+  readonly open: boolean;
+}
+
+function sayValues(option: string, { from, to, open }: Values): string {
+  const [first, last] = [sayOptionValue(option, from), sayOptionValue(option, to)];
+  if (from === to) return first;
+  if (open) return `${first} oder mehr`;
+  return Number(to) - Number(from) === 1 ? `${first} oder ${last}` : `${first} bis ${last}`;
+}
+
+export const sayElsewhere: Words["sayElsewhere"] = (there, here, { game, names, drink }) => {
+  if (there.came === "refused") return sayNotDone(there, names);
+  const { settled, moves, finished, giver } = there;
+  const known = here.came === "settled" ? here : null;
+  const given = known?.giver ?? null;
+  return [
+    sayVerdict(settled, names).finding,
+    `${capital(sayMoves(moves, names, drink))}.`,
+    finished ? sayEnding(game, finished, names) : known?.finished ? "Das Spiel geht weiter." : "",
+    giver !== null && given === null ? `${nameOf(names, giver)} vergibt auch ${sayDrinks(1, drink)}.` : "",
+    giver === null && given !== null ? `${nameOf(names, given)} vergibt nichts zu trinken.` : "",
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+};
+
+interface NotDone {
+  readonly action: Action;
+  readonly claim: Claim | null;
+  readonly refusal: Refusal;
+}
+
+function sayNotDone({ action, claim, refusal }: NotDone, names: Names): string {
+  const why = sayRefusal(refusal, names);
+  switch (action.do) {
+    case "claim":
+      return claim === null
+        ? why
+        : `${nameOf(names, action.by)} hätte nicht ${sayClaim(claim)} sagen können. ${why}`;
+    case "challenge": {
+      const by = typeof action.by === "string" ? [action.by] : action.by;
+      const barred = refusal.values.player === undefined ? by : [refusal.values.player];
+      const who = list(barred.map((player) => nameOf(names, player)));
+      const called = refusal.rule?.startsWith("F") ? "„Bang!“ rufen" : CALLING[action.kind ?? "doubt"];
+      return `${who} ${barred.length === 1 ? "hätte" : "hätten"} nicht ${called} können. ${why}`;
+    }
+    case "re-roll":
+      return `${nameOf(names, action.by)} hätte nicht neu würfeln können. ${why}`;
+    default:
+      return why;
+  }
+}
+
+const CALLING = { doubt: "zweifeln", "spot-on": "„Genau!“ rufen", concede: "es glauben" };
+
+export const sayUnchanged: Words["sayUnchanged"] = (unchanged, others) => {
+  if (unchanged === 0) return "";
+  if (unchanged === 1)
+    return others ? "Die eine andere Hausregel ändert nichts." : "Die eine Hausregel ändert nichts.";
+  return `Keine der ${others ? "anderen " : ""}${unchanged} Hausregeln ändert daran etwas.`;
+};
+
+export const sayUntold: Words["sayUntold"] = (untold) =>
+  WHYS.flatMap((why) => {
+    const options = untold.filter((one) => one.why === why).map(({ option }) => `„${sayOption(option)}“`);
+    return options.length === 0 ? [] : [LEFT_OUT[why](list(options))];
+  });
+
+const WHYS: readonly Untold[] = ["unseen", "rolled", "over", "dealt"];
+
+const LEFT_OUT: Readonly<Record<Untold, (options: string) => string>> = {
+  dealt: (options) => `Vor dem ersten Wurf vereinbart und hier ausgelassen: ${options}.`,
+  rolled: (options) => `Niemand weiß, was der rote Würfel gezeigt hätte: ${options}.`,
+  unseen: (options) => `Ohne die Würfel selbst weiß es niemand: ${options}.`,
+  over: (options) => `Das Spiel wäre schon vorher vorbei gewesen: ${options}.`,
+};

@@ -1,0 +1,56 @@
+import type { Claim, Finding } from "@/lib/engine";
+import { numberWord } from "./anyPage";
+import { faceWord, sayClaim } from "./terms";
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** «23,4 %»; lo diminuto y lo casi seguro no se redondean a 0 ni a 100. */
+export function sayChance(chance: number): string {
+  if (chance === 0) return "nunca";
+  if (chance === 1) return "siempre";
+  const percent = chance * 100;
+  if (percent < 0.1) return "menos del 0,1 % de las veces";
+  return percent > 99.9
+    ? "más del 99,9 % de las veces"
+    : `el ${percent.toFixed(1).replace(".", ",")} % de las veces`;
+}
+
+export const sayLegalRaise = (claim: Claim, latest: Claim | null): string =>
+  latest === null
+    ? `Sí: una ronda puede abrirse con ${sayClaim(claim)}.`
+    : `Sí: ${sayClaim(claim)} es más que ${sayClaim(latest)}.`;
+
+export function sayLowest(lowest: Claim | null, latest: Claim | null): string {
+  if (lowest === null)
+    return latest === null
+      ? "No se puede cantar nada."
+      : `Nada supera ${sayClaim(latest)}: solo se puede retar.`;
+  return latest === null
+    ? `El canto más bajo para abrir es ${sayClaim(lowest)}.`
+    : `La subida más baja sobre ${sayClaim(latest)} es ${sayClaim(lowest)}.`;
+}
+
+export const sayOdds = (claim: Claim, chance: number): string =>
+  `${capital(sayClaim(claim))} sería verdad ${sayChance(chance)}.`;
+
+/** Lo que había, frente al canto: «11 de 13 cincos: faltan dos.» */
+export function sayFinding(claim: Claim, { found, margin, finding }: Finding): string {
+  const said = sayClaim(claim);
+  if (found === null || margin === null) {
+    if (finding === "exact") return `Justo ${said}.`;
+    if ("count" in claim) return finding === "short" ? `Había menos de ${said}.` : `Estaban: ${said}.`;
+    return finding === "short" ? `Era menos que ${said}.` : `Era ${said} o mejor.`;
+  }
+  if (typeof found !== "number") {
+    const shown = sayClaim(found);
+    if (margin < 0) return `${capital(shown)} es menos que ${said}.`;
+    return margin === 0 ? `Justo ${said}.` : `${capital(shown)} supera ${said}: estaba.`;
+  }
+  if (margin < 0)
+    return `${found} de ${said}: ${margin === -1 ? "falta uno" : `faltan ${numberWord(-margin)}`}.`;
+  if (finding === "short") return `${found} de ${said}, pero solo con comodines no vale.`;
+  if (margin === 0) return `Justo ${said}.`;
+  return "face" in claim
+    ? `${found} ${faceWord(claim.face, found)} para ${said}: ${margin === 1 ? "sobra uno" : `sobran ${numberWord(margin)}`}.`
+    : `${capital(said)}: estaba.`;
+}

@@ -1,0 +1,96 @@
+export const ownLanguage = {
+  code: "es",
+  locale: "es",
+  justNow: "ahora mismo",
+  choose: "Idioma",
+  notChosen: "No llegó respuesta. Revisa la conexión e inténtalo otra vez.",
+} as const;
+
+/** «de Ana»: en español no cambia con la última letra. */
+export const possessive = (name: string): string => `de ${name}`;
+
+/** «Ana», «Ana y Beto», «Ana, Beto y Ceci»; ante el sonido i, «e». */
+export function list(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  if (names.length < 2) return last;
+  const and = /^(i|hi(?![aeou]))/i.test(last) ? "e" : "y";
+  return `${names.slice(0, -1).join(", ")} ${and} ${last}`;
+}
+
+const NUMBERS = [
+  "nada",
+  "uno",
+  "dos",
+  "tres",
+  "cuatro",
+  "cinco",
+  "seis",
+  "siete",
+  "ocho",
+  "nueve",
+  "diez",
+] as const;
+
+/** «dos» hasta diez; después, cifras. */
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** Delante de un nombre: «un dado», «una ficha», «dos vidas». */
+export const countWord = (count: number, feminine: boolean): string =>
+  count === 1 ? (feminine ? "una" : "un") : numberWord(count);
+
+/** «la 01:40», «las 12:40»: una hora tras «desde». */
+export const atHour = (time: string): string => `${/^0?1:/.test(time) ? "la" : "las"} ${time}`;
+
+/** «1 dado», «3 dados». */
+export const diceWord = (count: number): string => (count === 1 ? "1 dado" : `${count} dados`);
+
+export const browserWords = {
+  any: "Un navegador",
+  on: (browser: string, system: string) => `${browser} en ${system}`,
+  systems: {
+    iPhone: "un iPhone",
+    iPad: "un iPad",
+    Android: "Android",
+    Windows: "Windows",
+    Chromebook: "un Chromebook",
+    Mac: "un Mac",
+    Linux: "Linux",
+  },
+};
+
+export const plainWords = {
+  home: "A la página de inicio",
+  notFound: {
+    title: "Nada bajo este cubilete",
+    what: "No hay ninguna página en esta dirección, o este teléfono aún no está en esa mesa.",
+    safe: "No se ha perdido nada. Para llegar a una mesa, escanea el código QR en un teléfono que esté en ella, en Compartir.",
+  },
+  wentWrong: {
+    title: "Ese se cayó de la mesa",
+    what: "Algo falló de nuestro lado al dibujar esta página.",
+    safe: "Todo lo anotado antes está a salvo.",
+    again: "Intentar otra vez",
+  },
+};
+
+export const laterWords = {
+  coming: "Un momento…",
+  failed: "Esta parte de la pantalla no ha llegado: parece que no hay línea. La mesa se conserva como está.",
+  again: "Intentar otra vez",
+};
+
+export const linkWords = {
+  open: "Compartir",
+  title: "Trae a otros a la mesa",
+  watching: "Estás mirando.",
+  watchingHint: "Pide el otro enlace para sentarte.",
+  rounds: "Todas las rondas",
+  roundOf: (round: number) => `Ronda ${round}`,
+  awaited: "Se levantan los cubiletes.",
+
+  asking: "Mirando si sigues en esta mesa…",
+};
+
+export const boardLine = {
+  lost: (time: string) => `Sin línea con la mesa. Así estaba a ${atHour(time)}.`,
+};

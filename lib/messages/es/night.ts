@@ -1,0 +1,228 @@
+import { sayCount } from "../moments";
+import { list } from "./anyPage";
+
+const timesWord = (count: number): string =>
+  count === 1 ? "una vez" : count === 2 ? "dos veces" : `${count} veces`;
+
+export const groupGamesWords = {
+  on: "Hay una partida en marcha",
+  toTable: "A la mesa",
+
+  shift: "¿Qué turno está?",
+  who: { losers: "¿Quién fregó?", winners: "¿Quién ganó?" },
+  whoIn: {
+    losers: (season: string) => `¿Quién fregó, ${season}?`,
+    winners: (season: string) => `¿Quién ganó, ${season}?`,
+  },
+  shiftCalled: (name: string) => `turno ${name}`,
+  tapToRecord: "Toca un nombre para apuntar una partida sin jugarla aquí.",
+  chip: (name: string, count: number) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
+  times: (count: number) => timesWord(count),
+  others: "Otros de la lista",
+  alsoBefore: "Ya no están en la lista, o invitados:",
+  byCount: (names: readonly string[]) => `Según la cuenta le tocaría a ${list(names)}.`,
+  noRoster: "Aún no hay nadie en la lista.",
+  noRosterKeep: "Anota antes a la cuadrilla: entonces cada partida y cada resultado son unos toques.",
+  noRosterSee: "Quien lleva el grupo pone allí a la gente.",
+  toRoster: "A la lista",
+
+  result: {
+    losers: (name: string) => `${name} fregó`,
+    winners: (name: string) => `${name} ganó`,
+    today: "Hoy",
+    yesterday: "Ayer",
+    earlier: "Otro día",
+    day: "¿Qué día?",
+    record: "Apuntarlo",
+    recording: "Apuntándolo…",
+    more: "Quién más estaba, otro juego…",
+    there: "¿Quién estaba?",
+    together: "¿Quiénes fregaron juntos?",
+    wonTogether: "¿Quiénes ganaron juntos?",
+    game: "¿Qué juego?",
+    done: {
+      losers: (names: readonly string[], day: string) =>
+        `Apuntado: ${list(names)} ${names.length === 1 ? "fregó" : "fregaron"}, ${day}.`,
+      winners: (names: readonly string[], day: string) =>
+        `Apuntado: ${list(names)} ${names.length === 1 ? "ganó" : "ganaron"}, ${day}.`,
+    },
+    undo: "Retirarlo",
+    undone: "Retirado.",
+  },
+
+  start: {
+    last: "Empezar una partida",
+    others: "Otros",
+    first: "Partida nueva",
+  },
+
+  games: "Partidas",
+  noGames: "Ninguna partida aún.",
+  noGamesPlay: "Empieza una abajo, o toca a quien fregó la última vez.",
+  noGamesSee: "Aparecen aquí en cuanto se empieza una.",
+  older: "Partidas anteriores",
+  latest: "Últimas partidas",
+  resultOnly: "Solo el resultado",
+  rounds: (rounds: number) => (rounds === 1 ? "1 ronda" : `${rounds} rondas`),
+  night: "Una noche",
+  nightCalled: (name: string | null) => name ?? "Una noche",
+
+  nights: {
+    begin: "Empezar una noche",
+    beginHint: "Varias partidas, una entrada: lo que se empiece entretanto le pertenece.",
+    name: "¿Cómo se llama?",
+    namePlaceholder: "Noche de bar",
+    buyIn: "Entrada de cada uno",
+    unit: "¿De qué?",
+    unitPlaceholder: "€, fichas, tragos",
+    beginNow: "Empezar",
+    beginning: "Empezando…",
+    isOn: (name: string | null) => (name === null ? "Hay una noche en marcha" : `${name} está en marcha`),
+    bought: (count: number) => (count === 1 ? "Ha entrado 1" : `Han entrado ${count}`),
+    sum: (sum: number, unit: string) => `${sayCount(sum)} ${unit}`,
+    each: (buyIn: number, unit: string) => `${sayCount(buyIn)} ${unit} cada uno`,
+    free: "Sin entrada",
+    inAll: "en total",
+    who: "¿Quién ha entrado?",
+    boughtIn: "Quién entró",
+    tap: "Toca a quien haya pagado.",
+    nobody: "Nadie todavía.",
+    sending: "Apuntándolo…",
+    end: "Cerrar la noche",
+    ended: "Ha terminado.",
+    goOn: "Seguir con ella",
+    change: "Cambiar nombre y entrada",
+    save: "Guardar",
+    games: "Partidas de esta noche",
+    noGames: "Ninguna partida aún: lo que el grupo empiece ahora pertenece a esta noche.",
+    lost: "Quién fregó esta noche",
+    won: "Quién ganó esta noche",
+  },
+
+  pick: {
+    title: (group: string) => `${group}, en el orden de los asientos`,
+    roster: "Toca quién juega, en el orden de los asientos",
+    sit: (name: string) => `Sentar a ${name}`,
+    seated: (name: string, seat: number) => `${name}, asiento ${seat}. Toca para quitarlo`,
+  },
+};
+
+const PARTS = new Intl.DateTimeFormat("es", {
+  timeZone: "UTC",
+  weekday: "short",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
+function dateOf(day: string): string {
+  const parts = PARTS.formatToParts(new Date(`${day}T12:00:00Z`));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("weekday")}, ${part("day")} de ${part("month")} de ${part("year")}`;
+}
+
+export function sayDay(day: string, today: string, yesterday: string): string {
+  if (day === today) return "hoy";
+  return day === yesterday ? "ayer" : dateOf(day);
+}
+
+export function sayDayHeading(day: string, today: string, yesterday: string): string {
+  return capital(sayDay(day, today, yesterday));
+}
+
+export const sayParts = (parts: readonly string[]): string => capital(parts.join(" · "));
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const rosterWords = {
+  header: {
+    home: "A la página de inicio",
+    pages: "Páginas de este grupo",
+    games: "Partidas",
+    roster: "Lista",
+    members: "Miembros",
+    house: "Reglas",
+    settings: "Ajustes",
+  },
+
+  title: "Lista",
+  none: "Aún no hay nadie en la lista.",
+  noneHint: "Anota a la cuadrilla una vez: desde entonces cada partida son unos toques.",
+  noneToSee: "Quien lleva el grupo pone aquí a la gente.",
+  add: "Añadir gente",
+  addField: "Nombres, separados por comas",
+  addPlaceholder: "Abad, Baena, Cruz",
+  addDone: "Añadir",
+  added: (count: number) => (count === 1 ? "Una persona más en la lista." : `${count} más en la lista.`),
+  change: (name: string) => `Cambiar a ${name}`,
+  you: "tú",
+  signsIn: "tiene cuenta",
+  shift: (name: string) => `turno ${name}`,
+  games: (count: number) =>
+    count === 0 ? "ninguna partida aún" : count === 1 ? "1 partida" : `${count} partidas`,
+  also: (names: string) => `también ${names}`,
+  retired: "Retirados",
+  retiredHint: "Siguen en las historias, y no se ofrecen para partidas nuevas.",
+
+  name: "Nombre",
+  nickname: "Apodo",
+  nicknameHint: "Se lee en la mesa en vez del nombre. También en las partidas viejas.",
+  colour: "Color",
+  colours: {
+    amber: "Ámbar",
+    olive: "Oliva",
+    green: "Verde",
+    teal: "Turquesa",
+    sky: "Celeste",
+    blue: "Azul",
+    violet: "Violeta",
+    plum: "Ciruela",
+    rose: "Rosa",
+    slate: "Pizarra",
+  },
+  shiftField: "Turno",
+  noShift: "Ninguno",
+  account: "Quién es al iniciar sesión",
+  noAccount: "Nadie",
+  theirAccount: "Como está ahora",
+  save: "Guardar",
+  saving: "Guardando…",
+  saved: (name: string) => `${name}: cambiado.`,
+
+  retire: "Retirar",
+  isRetired: (name: string) => `${name} se ha retirado.`,
+  bringBack: "Recuperar",
+  isBack: (name: string) => `${name} ha vuelto.`,
+  remove: "Quitar del todo",
+  removed: (name: string) => `${name} ya no está en la lista.`,
+
+  merge: "Es la misma persona que…",
+  mergeTitle: (name: string) => `¿Quién es también ${name}?`,
+  mergeHint:
+    "Todas las partidas de ambos se leen con el nombre que toques. Se puede deshacer en cualquier momento.",
+  mergeInto: (name: string, into: string) => `${name} es ${into}`,
+  merged: (name: string, into: string) => `${name} se lee ahora como ${into}.`,
+  nobodyElse: "No hay nadie más en la lista.",
+  separate: (name: string) => `${name} es otra persona`,
+  separated: (name: string) => `${name} vuelve a ser una persona aparte.`,
+
+  seasons: {
+    shifts: "Turnos",
+    seasons: "Temporadas",
+    shiftsHint: "Una partida cuenta para el turno elegido en la página del grupo.",
+    seasonsHint: "Una partida cuenta para la temporada que empezó la última.",
+    none: "Aún no hay nada aquí.",
+    addShift: "Añadir un turno",
+    addSeason: "Añadir una temporada",
+    shift: "Nombre del turno",
+    season: "Nombre de la temporada",
+    day: "Primer día",
+    change: (name: string) => `Cambiar ${name}`,
+    since: (day: string) => `desde el ${day}`,
+    retired: "ya no se usa",
+    isAdded: (name: string) => `${name} se ha añadido.`,
+    isSaved: (name: string) => `${name} se ha cambiado.`,
+    retire: "Retirar",
+    bringBack: "Recuperar",
+  },
+};

@@ -1,0 +1,201 @@
+import type { Claim, OptionValue, Stake } from "@/lib/engine";
+import { countWord, diceWord, list, numberWord } from "./anyPage";
+import { handWords } from "./dice";
+import { sayOption, sayOptionValue } from "./house";
+import { sayClaim, sayHandClaim } from "./terms";
+
+export const cardWords = {
+  title: (game: string) => `${game}: las reglas`,
+  allGames: "Las reglas",
+  choose: "Las reglas de cada juego, en una página cada uno.",
+  print: "Imprimir esta página",
+  need: "Qué hace falta",
+  turn: "Un turno",
+  beats: "Qué gana a qué",
+  ladder: "Qué supera a qué",
+  challenges: "Cuando se reta un canto",
+  ending: "Cómo acaba",
+  house: "Reglas de la casa",
+  usual: "como siempre",
+  changed: "cambiada aquí",
+  asPlayed: "Como se juega",
+  chart: { hand: "Mano", best: "La mejor", hands: "Manos", rolls: "De 7.776 tiradas" },
+  rolls: "De la más alta a la más baja",
+  right: "Acertado",
+  wrong: "Fallado",
+  settle: "Decidir una discusión",
+  share: "Compartir estas reglas",
+  shareHow: "Quien abra este enlace lee las reglas como se juegan aquí.",
+  qr: "Código QR de estas reglas",
+};
+
+export function sayDealt(
+  dealt: readonly { readonly from: number; readonly to: number; readonly dice: number }[],
+): string {
+  const [first, ...rest] = dealt;
+  if (first === undefined) return "";
+  const more = rest.map(({ from, dice }) => `desde ${from} jugadores: ${dice}`);
+  return `Cada uno tiene un cubilete con ${diceWord(first.dice)}${more.length > 0 ? ` (${more.join("; ")})` : ""}.`;
+}
+
+export const sayOneCup = (dice: number): string =>
+  `Un cubilete con ${numberWord(dice)} dados va pasando hacia la izquierda.`;
+
+const WILD = {
+  "red-die":
+    "Quien empieza una ronda tira además el gran dado rojo: su cara es comodín hasta que acabe la ronda. Si se canta el propio comodín, solo cuentan los dados que lo muestran.",
+  ones: "Los unos son comodín. Si se cantan unos, solo cuentan los unos.",
+};
+export const sayWild = (wild: keyof typeof WILD | null): string =>
+  wild === null ? "No hay comodín." : WILD[wild];
+
+const STAKES: Readonly<Record<Stake, readonly [one: string, many: string, feminine: boolean]>> = {
+  bad: ["mala", "malas", true],
+  good: ["buena", "buenas", true],
+  die: ["dado", "dados", false],
+  chip: ["ficha", "fichas", true],
+  life: ["vida", "vidas", true],
+  drink: ["trago", "tragos", false],
+};
+
+const much = (what: Stake, count: number): string =>
+  `${countWord(count, STAKES[what][2])} ${STAKES[what][count === 1 ? 0 : 1]}`;
+
+export const sayBegins = (what: Stake, count: number): string => `Cada uno empieza con ${much(what, count)}.`;
+
+export const sayAnte = (chips: number, every: "game" | "round"): string =>
+  `${every === "round" ? "Antes de cada ronda" : "Antes de la primera ronda"} cada uno pone ${much("chip", chips)} en el bote.`;
+
+export const sayTurn = (): string => "Cantar más que el canto anterior, o retarlo.";
+
+export const sayReRolls = (most: number): string =>
+  `Antes de cantar se puede volver a tirar cualquiera de los dados propios, ${most === 1 ? "una vez" : most === 2 ? "dos veces" : `${most} veces`} por turno.`;
+
+interface Steps {
+  readonly show: boolean;
+  readonly rollTable: boolean;
+  readonly rollCup: boolean;
+  readonly tableFirst: boolean;
+  readonly mustRoll: "nothing" | "something" | "the-cup";
+  readonly blindRolls: boolean;
+  readonly unseen: boolean;
+  readonly lookForbidsChallenge: boolean;
+}
+
+export function saySteps(steps: Steps): readonly string[] {
+  const may = [
+    ...(steps.show ? ["poner dados del cubilete en la mesa o recogerlos"] : []),
+    ...(steps.rollTable ? ["tirar a la vista dados de la mesa, que ya no se tocan"] : []),
+    ...(steps.rollCup ? ["tirar lo que hay bajo el cubilete"] : []),
+  ];
+  return [
+    steps.unseen
+      ? "Quien recibe el cubilete puede pasarlo sin mirar, con un canto más alto."
+      : "Quien recibe el cubilete tiene que mirar antes de pasarlo.",
+    ...(may.length > 0
+      ? [`${steps.blindRolls ? "Tras mirar o no" : "Tras mirar"}, se puede ${list(may)}.`]
+      : []),
+    ...(steps.tableFirst ? ["Los dados de la mesa se tiran antes que el cubilete, nunca después."] : []),
+    ...(steps.mustRoll === "something"
+      ? ["Quien miró tiene que tirar al menos un dado antes de cantar."]
+      : []),
+    ...(steps.mustRoll === "the-cup" ? ["Quien miró tiene que tirar el cubilete antes de cantar."] : []),
+    ...(steps.lookForbidsChallenge ? ["Quien miró ya no puede retar."] : []),
+  ];
+}
+
+export function sayClass(claim: Claim): string {
+  if ("hand" in claim && claim.hand in handWords.kinds)
+    return handWords.kinds[claim.hand as keyof typeof handWords.kinds];
+  const text = "count" in claim ? sayClaim(claim) : sayHandClaim(claim);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const sayRaises = (over: Claim, next: readonly Claim[]): string =>
+  `Sobre ${sayClaim(over)} los cantos más bajos son ${list(next.map(sayClaim))}.`;
+
+const KINDS = {
+  doubt: { "in-turn": "Un reto en turno", "out-of-turn": "Un reto fuera de turno" },
+  "spot-on": { "in-turn": "«¡Justo!» en turno", "out-of-turn": "«¡Justo!» fuera de turno" },
+  concede: { "in-turn": "Rendirse", "out-of-turn": "Rendirse" },
+};
+
+export const sayWay = (kind: keyof typeof KINDS, outOfTurn: boolean, of: Claim | null): string =>
+  `${KINDS[kind][outOfTurn ? "out-of-turn" : "in-turn"]}${of === null ? "" : `, ante ${"mia" in of && of.mia === 21 ? "Mia" : sayClaim(of)}`}`;
+
+export const sayWayOut = (
+  kind: keyof typeof KINDS,
+  outOfTurn: boolean,
+  of: Claim | null,
+  how: "right" | "wrong",
+): string => `${sayWay(kind, outOfTurn, of)}, ${how === "right" ? "acertado" : "fallado"}`;
+
+const PARTIES = {
+  claimer: "quien cantó",
+  challenger: "quien retó",
+  "everybody-else": "cada uno de los demás",
+};
+
+interface Paid {
+  readonly who: keyof typeof PARTIES;
+  readonly what: Stake;
+  readonly count: number;
+  readonly intoPot: boolean;
+}
+
+function sayPaid({ who, what, count, intoPot }: Paid): string {
+  const paid = much(what, Math.abs(count));
+  if (what === "drink") return `${PARTIES[who]} se toma ${paid}`;
+  if (count > 0) return `${PARTIES[who]} recibe ${paid}`;
+  return intoPot ? `${PARTIES[who]} pone ${paid} en el bote` : `${PARTIES[who]} pierde ${paid}`;
+}
+
+export function sayCosts(costs: readonly Paid[]): string {
+  const text = list(costs.map(sayPaid));
+  return text === "" ? "Nada cambia de manos." : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+const STARTERS: Readonly<Record<string, string>> = {
+  opener: "quien abrió esta",
+  second: "quien está a la izquierda de quien abrió esta",
+  "right-of-opener": "quien está a la derecha de quien abrió esta",
+  claimer: "quien cantó",
+  next: "quien retó",
+  bystander: "quien retó",
+};
+
+export const sayStarts = (seat: string | null): string =>
+  `La ronda siguiente la empieza ${seat === null ? "quien diga la mesa" : (STARTERS[seat] ?? seat)}.`;
+
+const LAST: Readonly<Partial<Record<Stake, string>>> = {
+  die: "Quien se queda sin dados está fuera.",
+  chip: "Quien se queda sin fichas está fuera.",
+  life: "Quien se queda sin vidas está fuera.",
+};
+
+export function sayEndings(
+  { names, outWithout }: { readonly names: "losers" | "winners"; readonly outWithout: Stake | null },
+  washing: {
+    readonly alone: number;
+    readonly together: { readonly count: number; readonly bads: number } | null;
+  } | null,
+  pot: boolean,
+): readonly string[] {
+  if (washing !== null)
+    return [
+      `Una buena quita una mala. Quien llega a ${much("bad", washing.alone)} friega los platos.`,
+      ...(washing.together === null
+        ? []
+        : [
+            `Cuando ${numberWord(washing.together.count)} llegan a ${much("bad", washing.together.bads)}, friegan juntos, o desempatan.`,
+          ]),
+    ];
+  if (outWithout === null) return ["Nadie queda fuera: la partida sigue hasta que la mesa la pare."];
+  return [
+    LAST[outWithout] ?? "",
+    `El último en juego ${names === "winners" ? "gana" : "pierde"}${pot ? " y se lleva el bote" : ""}.`,
+  ];
+}
+
+export const sayRule = (option: string, value: OptionValue): string =>
+  `${sayOption(option)}: ${sayOptionValue(option, value)}`;

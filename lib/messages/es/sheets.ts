@@ -1,0 +1,222 @@
+import type { Move, Settled, Stake } from "@/lib/engine";
+import type { Names } from "../names";
+import { atHour } from "./anyPage";
+import { sayMoves } from "./history";
+import { type Drink, drinkWord, gameName, sayAward, sayMove } from "./terms";
+import { sayVerdict } from "./verdict";
+
+export const moreSheetWords = {
+  history: "Todas las rondas, y correcciones",
+
+  void: {
+    open: "Anular esta ronda",
+    hint: "Sin resultado, nadie puntúa. Quien la empezó empieza otra vez.",
+    reasons: ["Alarma", "Dados al suelo", "Cubilete levantado antes de tiempo"],
+  },
+
+  penalty: {
+    open: "Un castigo",
+    who: "¿Quién?",
+    what: "¿Qué?",
+    stakes: {
+      bad: "Mala",
+      good: "Buena",
+      die: "Pierde dados",
+      chip: "Paga fichas",
+      life: "Pierde vidas",
+      drink: "Tragos",
+    },
+    howMany: "¿Cuántos?",
+    why: "¿Por qué?",
+    reasons: ["Espió", "Dados fuera de la mesa", "Cubilete levantado antes de tiempo", "Llegó tarde"],
+    otherReason: "Otro motivo",
+    save: (name: string, move: Move, drink: Drink) =>
+      `${name} ${move.from === "bank" ? `recibe ${sayMove(move, drink)}` : sayAward(move, drink)}`,
+    missing: { who: "Di quién", why: "Di por qué" },
+  },
+
+  join: {
+    open: "Alguien se une",
+    name: "Nombre",
+    where: "¿Entre quiénes?",
+    between: (left: string, right: string) => `${left} y ${right}`,
+    save: (name: string) => `${name} se sienta`,
+    nameFirst: "Escribe un nombre",
+    back: "O alguien vuelve",
+    backHint: "Con los puntos con que se fue.",
+    comesBack: (name: string) => `${name} ha vuelto`,
+  },
+
+  leave: {
+    open: "Alguien se va",
+    hint: "Sus puntos se conservan, y puede volver.",
+  },
+  afterTheRound: "cuando acabe la ronda",
+
+  starter: {
+    open: "Empieza otra persona",
+    hint: (name: string) => `Según las reglas es ${name}.`,
+  },
+
+  pause: {
+    open: "Hacer una pausa",
+    kept: "Todo se conserva. Guarda el teléfono, ciérralo, que se acabe la batería: la partida sigue donde se quedó, en minutos o en horas.",
+    since: (time: string, ago: string) => `En pausa desde ${atHour(time)}, ${ago}.`,
+    resume: "Volver a la partida",
+  },
+
+  stop: {
+    open: "Terminar la partida",
+    hint: "Queda como está. Se puede deshacer.",
+    save: "Acaba aquí",
+  },
+} as const;
+
+export const sayPenaltyStake = (what: Stake, drink: Drink): string =>
+  what === "drink" && drink !== null ? drinkWord(2, drink) : moreSheetWords.penalty.stakes[what];
+
+export const comfortWords = {
+  names: { sound: "Sonido", buzz: "Vibración" },
+  state: (on: boolean) => (on ? "sí" : "no"),
+  mayGoDark:
+    "Este teléfono puede apagarse: por http sin cifrar el navegador no deja a ninguna página mantener la pantalla.",
+  mayGoDarkClose: "Entendido",
+};
+
+export const phoneSheetWords = {
+  whoHint: "Toca tu nombre: este teléfono muestra entonces tus propias teclas.",
+  yours: "Aquí te sientas tú",
+  taken: { here: "teléfono en la mesa", away: "en otro teléfono" },
+  watch: "Solo miro la partida",
+  take: (name: string) => `El asiento de ${name} está en otro teléfono. ¿Tomarlo?`,
+  takeIt: "Tomarlo",
+  leaveIt: "Dejarlo",
+  inUse: (name: string) =>
+    `El teléfono de ${name} está en la mesa ahora mismo. Solo ese teléfono, o quien lleva la mesa, puede cambiarlo.`,
+  noAnswer:
+    "No llegó respuesta, así que no es seguro que algo haya cambiado. Revisa la conexión e inténtalo otra vez.",
+
+  settleHint: "Lo dicho se queda entonces como está. Un veredicto equivocado se corrige en la historia.",
+  reasons: ["Contado otra vez: vale", "La mesa lo dejó valer", "Se jugó de nuevo"],
+  note: "Con tus palabras",
+  save: "Decidirla",
+  noteFirst: "Di cómo",
+} as const;
+
+export const shareWords = {
+  what: "Para qué es el enlace",
+  kinds: { sit: "Sentarse", watch: "Solo mirar" },
+  how: {
+    sit: "Cualquiera en la misma red puede escanear esto, sentarse y anotar también.",
+    watch: "Cualquiera en la misma red puede escanear esto y seguir la partida. No puede anotar.",
+  },
+  hidden:
+    "Otros teléfonos no pueden abrir esta dirección: este ordenador no está en ninguna red que alcancen.",
+  qr: {
+    sit: "Código QR del enlace para sentarse",
+    watch: "Código QR del enlace para mirar",
+  },
+  copy: "Copiar la dirección",
+  copied: "Copiada",
+  selected: "Seleccionada: cópiala con el menú de tu teléfono.",
+  send: "Enviar…",
+
+  phones: "En la mesa",
+  noPhones: "Nadie todavía.",
+  phone: "Un teléfono",
+  signedIn: "Alguien con cuenta",
+  own: "este teléfono",
+  here: "está ahora",
+  keeps: "lleva la mesa",
+  ofGroup: "Del grupo",
+  groupOut: "Entran porque son del grupo, y allí se los echa.",
+  toMembers: "Los miembros del grupo",
+  visits: "Quién entró",
+  showVisits: "Mostrar quién entró",
+  olderVisits: "Mostrar anteriores",
+  noVisits: "Nadie desde que se apunta.",
+  cameBy: {
+    started: "empezó la partida",
+    sit: "entró por el enlace para sentarse",
+    watch: "entró por el enlace para mirar",
+    group: "entró por ser del grupo",
+    "signed-in": "entró al iniciar sesión",
+    handed: "lleva la mesa desde aquí",
+    links: "hizo enlaces nuevos",
+  },
+  ended: {
+    "shown-out": "fuera",
+    left: "dejó el grupo",
+    "sat-down": "se sentó",
+    "signed-in": "inició sesión",
+    deleted: "borró su cuenta",
+  },
+  since: "desde",
+  may: { record: "se sienta y anota", watch: "mira" },
+  showOut: "Echar",
+  showOutName: (who: string, at: number) => `Echar: ${who}, número ${at}`,
+  shownOut: "Está fuera. Haz también enlaces nuevos si no debe volver por el de antes.",
+  anew: "Hacer enlaces nuevos",
+  anewHint: "Los enlaces y códigos de antes no llevarán a nada. Quien está en la mesa se queda.",
+  anewNow: "Sí, hacer enlaces nuevos",
+  madeAnew: "Estos son los enlaces nuevos. Los de antes no llevan a nada.",
+  noAnswer:
+    "No llegó respuesta, así que no es seguro que algo haya cambiado. Revisa la conexión e inténtalo otra vez.",
+
+  seatOf: (who: string, name: string) => `${who}, asiento de ${name}`,
+  handOver: "Entregar",
+  handOverName: (name: string) => `Entregar la mesa a ${name}`,
+  handOverHint: (name: string) =>
+    `Desde entonces lleva la mesa ${name}: decide disputas, echa a invitados, hace enlaces nuevos. Tú te quedas y anotas como antes.`,
+  handOverNow: (name: string) => `Sí, la lleva ${name}`,
+  keepIt: "No, la llevo yo",
+  handedOver: (name: string) => `Ahora la mesa la lleva ${name}.`,
+};
+
+export const verdictLinkWords = {
+  how: "Quien tenga este enlace puede leer este veredicto, y nada más de la partida.",
+  qr: "Código QR del enlace a este veredicto",
+
+  shared: "Veredictos compartidos",
+  sharedRound: (round: number) => `Ronda ${round}`,
+  takeBack: "Retirar",
+  takeBackName: (round: number) => `Retirar el enlace a la ronda ${round}`,
+  takenBack: "Ese enlace ya no lleva a nada.",
+
+  playedOn: "jugada el",
+  corrected: "Corregido desde que se compartió",
+  correctedHint: "Este es el veredicto como vale ahora. Debajo está como se compartió.",
+  asShared: "Como se compartió",
+  gone: "Retirado desde que se compartió",
+  goneHint: "La mesa retiró esta ronda. Este es el veredicto como se compartió.",
+  app: "Lleva la cuenta en tu propia mesa",
+  appHint:
+    "Liar’s Table guarda los cantos y decide cada bang. Los dados siguen siendo de verdad; nadie necesita cuenta.",
+
+  notFound: {
+    title: "Ningún veredicto bajo este cubilete",
+    what: "Este enlace no lleva a ningún veredicto: se retiró, se borró su partida o tiene un signo mal.",
+    safe: "Quien lo envió puede volver a compartir el veredicto desde la mesa.",
+  },
+  tooMany: {
+    title: "Demasiados enlaces que no llevan a nada",
+    what: "Alguien en tu dirección ha abierto muchos enlaces que no llevan a nada. Espera un minuto y abre este otra vez.",
+    safe: "No se ha perdido nada.",
+  },
+  noPicture: "No hay tal imagen: revisa el enlace.",
+
+  says: (name: string) => `${name} dijo`,
+  player: (place: number) => `Jugador ${place}`,
+  site: "Liar’s Table",
+};
+
+export function sayVerdictPreview(
+  settled: Settled,
+  { game, names, drink }: { readonly game: string; readonly names: Names; readonly drink: string | null },
+): { readonly title: string; readonly description: string } {
+  const { stamp, story, finding } = sayVerdict(settled, names);
+  return {
+    title: `${stamp}: ${gameName(game)}`,
+    description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,
+  };
+}

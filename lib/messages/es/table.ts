@@ -1,0 +1,270 @@
+import { type Action, assertNever, type Claim, type CountClaim, type Face, type Phase } from "@/lib/engine";
+import { type Names, nameOf } from "../names";
+import { atHour, diceWord, list, numberWord } from "./anyPage";
+import {
+  type Drink,
+  faceWord,
+  gameName,
+  sayClaim,
+  sayGift,
+  sayGiftShort,
+  sayGiven,
+  sayHeld,
+  sayScore,
+  sayStep,
+  sayStepShort,
+  sayWashers,
+} from "./terms";
+
+const cannotBeTrue = (dice: number): string => `solo ${diceWord(dice)} en juego`;
+
+const SHOUTS = { bang: "¡Bang!", doubt: "¡Mentira!", "spot-on": "¡Justo!", concede: "Me rindo" };
+export type Shout = keyof typeof SHOUTS;
+
+const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
+  bang: ["gritó bang", "gritaron bang"],
+  doubt: ["no se lo creyó", "no se lo creyeron"],
+  "spot-on": ["dijo «justo»", "dijeron «justo»"],
+  concede: ["se rindió", "se rindieron"],
+};
+
+const facesAreWild = (face: Face): string => `los ${faceWord(face, 2)} son comodín`;
+
+export const tableWords = {
+  title: "Mesa",
+  back: "Todas las partidas",
+  backTo: (group: string) => `Volver a ${group}`,
+  gameName,
+  round: (round: number) => `Ronda ${round}`,
+  afterRounds: (rounds: number) =>
+    rounds === 1 ? "Terminada tras una ronda" : `Terminada tras ${rounds} rondas`,
+  close: "Cerrar",
+  scoreStrip: "Marcador",
+  score: sayScore,
+  even: "a cero",
+  turnOf: "le toca",
+  says: (claim: Claim) => `dice ${sayClaim(claim)}`,
+  outOfPlay: "fuera",
+
+  live: "en directo",
+  connecting: "conectando",
+  offline: (pending: number) =>
+    pending === 0
+      ? "Sin conexión: se ve lo último que vio este teléfono"
+      : `Sin conexión: ${pending === 1 ? "un toque espera" : `${numberWord(pending)} toques esperan`} aquí y se enviarán`,
+  sending: "enviando",
+
+  palifico: (face: Face | null) =>
+    face === null ? "Palifico: vale la primera cara" : `Palifico: solo ${faceWord(face, 2)}, sin comodín`,
+  pot: (chips: number) => `${chips} en el bote`,
+  anted: (chips: number) => `cada uno puso ${chips}`,
+  held: sayHeld,
+  paidIn: (count: number) => `${count} al bote`,
+  reRoll: "Tira otra vez",
+  reRollBy: (name: string, left: number) =>
+    `${name} tira otra vez, ${left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`}`,
+  reRollsLeft: (left: number) =>
+    left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`,
+  opensBefore: "abre",
+  saysBefore: "dice",
+  facesAreWild,
+  wildBeside: (face: Face) => `${faceWord(face, 2)} comodín`,
+  toRaise: (name: string) => `Sube ${name}`,
+  toOpen: (name: string) => `Abre ${name}`,
+  raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
+    `${opening ? "Cantar" : "Subir a"} ${count} ${faceWord(face, count)}`,
+  lowestRaise: "la subida más baja",
+  callsTheWild: "canta el comodín",
+  cannotBeTrue,
+  quantity: "Cuántos",
+  inPlay: (dice: number) => `${diceWord(dice)} en juego`,
+
+  shouts: SHOUTS,
+  shoutBy: (shout: Shout, name: string) => `${SHOUTS[shout]}, ${name}`,
+  somebodyElse: "Otra persona",
+  whoShouted: {
+    bang: "¿Quién gritó bang?",
+    doubt: "¿Quién no se lo creyó?",
+    "spot-on": "¿Quién dijo «justo»?",
+    concede: "¿Quién se rindió?",
+  },
+  inTurnToo: "le toca",
+
+  log: "Cantos",
+  logOf: (claims: number) => (claims === 1 ? "1 canto" : `${claims} cantos`),
+  shoutTitle: (shout: Shout, by: readonly string[], claimer: string) =>
+    `${SHOUTS[shout]} ${list(by)} a ${claimer}`,
+  claimAndWild: (claim: Claim, wild: Face | null) =>
+    wild === null ? sayClaim(claim) : `${sayClaim(claim)}, comodín los ${faceWord(wild, 2)}`,
+  rule: (id: string) => `Regla ${id}`,
+  left: "se fue",
+  wildDie: (face: Face) => `${faceWord(face, 1)}, comodín`,
+  lockedDie: (face: Face) => `${faceWord(face, 1)}, fijo`,
+  pleaded: "se alegó que se revolvieron al pasar",
+  unseen: "Pasa sin mirar",
+  unseenBy: (name: string) => `${name} pasa sin mirar`,
+};
+
+interface Telling {
+  readonly phase?: Phase;
+  readonly doubt?: Shout;
+  readonly drink?: string | null;
+}
+
+/** «Cruz dijo 10 cincos». */
+export function sayAction(action: Action, names: Names, telling: Telling = {}): string {
+  const { phase, doubt = "bang", drink = null } = telling;
+  const name = (player: string) => nameOf(names, player);
+  switch (action.do) {
+    case "start-round":
+      return action.starter === undefined
+        ? "se empezó otra ronda"
+        : `${name(action.starter)} empezó una ronda`;
+    case "claim":
+      return `${name(action.by)} dijo ${sayWhatWasClaimed(action.claim)}`;
+    case "challenge": {
+      const by = (typeof action.by === "string" ? [action.by] : action.by).map(name);
+      const shout = (action.kind ?? "doubt") === "doubt" ? doubt : (action.kind ?? doubt);
+      return `${list(by)} ${CALLED[shout][by.length === 1 ? 0 : 1]}`;
+    }
+    case "re-roll":
+      return `${name(action.by)} tiró otra vez`;
+    case "reveal":
+      return phase === "finished" ? "se levantaron los últimos cubiletes" : "se levantaron los cubiletes";
+    case "void-round":
+      return `la ronda fue nula${because(action.note)}`;
+    case "adjust":
+      return `${sayGiven(action, names, drink)}${because(action.note)}`;
+    case "give":
+      return sayGift(action, names, drink);
+    case "look":
+    case "show":
+    case "hide":
+    case "roll-table":
+    case "roll-cup":
+      return sayStep(action, name(action.by));
+    case "join":
+      return `${name(action.player)} se sentó`;
+    case "leave":
+      return `${name(action.player)} se fue`;
+    case "end":
+      return action.losers && action.losers.length > 0
+        ? `se decidió que ${sayWashers(action.losers, names).replace(/\.$/, "")}`
+        : action.winners && action.winners.length > 0
+          ? `${list(action.winners.map(name))} ${action.winners.length === 1 ? "ganó" : "ganaron"}`
+          : "se paró la partida";
+    default:
+      return assertNever(action);
+  }
+}
+
+const because = (note: string | undefined): string => (note ? `: ${note}` : "");
+
+export function sayMarks(action: Action): string {
+  return [
+    ...("skipped" in action && action.skipped ? ["sin oír los cantos anteriores"] : []),
+    ...("accept" in action && action.accept === "blind" ? ["pasado sin mirar"] : []),
+    ...("messed_up" in action && action.messed_up ? [tableWords.pleaded] : []),
+    ...(action.ruling === undefined ? [] : [`se dejó valer: ${action.ruling}`]),
+  ].join("; ");
+}
+
+function sayWhatWasClaimed(claim: unknown): string {
+  if (typeof claim === "string") return claim;
+  return typeof claim === "object" && claim !== null && ("face" in claim || "hand" in claim || "mia" in claim)
+    ? sayClaim(claim as Claim)
+    : "algo";
+}
+
+export const moreWords = {
+  more: "Más",
+  titles: {
+    menu: "¿Qué más pasó?",
+    void: "¿Por qué es nula la ronda?",
+    penalty: "El castigo de la propia mesa",
+    join: "¿Quién se sienta?",
+    leave: "¿Quién se va?",
+    starter: "¿Quién empieza la ronda?",
+    pause: "Una pausa",
+    stop: "¿La partida acaba aquí?",
+  },
+  resumed: (time: string, ago: string) =>
+    `No se anotó nada desde ${atHour(time)}, ${ago}. La partida sigue donde se quedó.`,
+
+  undo: "Atrás",
+  undoWhat: (what: string) => `Atrás: ${what}`,
+  takenBack: (what: string) => `Retirado: ${what}.`,
+  takenBackElsewhere: (what: string) => `Retirado desde otro teléfono: ${what}.`,
+  putBack: "Volver a ponerlo",
+  cannotUndo: "Sin conexión, así que no se retiró nada. Inténtalo cuando vuelva la línea.",
+  cannotCorrect: "Sin conexión, así que no se anotó nada. Inténtalo cuando vuelva la línea.",
+  correct: "Corregir",
+  correctName: (round: number) => `Corregir la ronda ${round}`,
+  letStand: "Pasó así: que valga",
+  ruling: "La mesa lo dejó valer",
+  ruled: "se dejó valer",
+
+  skip: "Ir al último canto",
+  whoSaid: "¿Quién dijo el último canto?",
+  whoSaidHint: "Los cantos anteriores quedan sin oír. Luego toca el canto.",
+  said: (name: string) => `${name} dijo`,
+  unheard: "sin oír los cantos anteriores",
+  unseen: "pasado sin mirar",
+  notSkipped: (name: string) => `Volver a ${name}`,
+
+  movedOn: (what: string) => `Justo al tocar, la mesa avanzó: ${what}. Lo tuyo no se anotó.`,
+} as const;
+
+interface TellingShort {
+  readonly doubt?: "bang" | "doubt" | "spot-on" | "concede";
+  readonly drink?: Drink;
+}
+
+export function sayShort(
+  action: Action,
+  names: Names,
+  { doubt = "bang", drink = null }: TellingShort = {},
+): string {
+  switch (action.do) {
+    case "claim":
+      return sayAction(action, names).replace(/^.* dijo /, "");
+    case "start-round":
+      return action.wild === undefined ? "el comienzo" : "el dado rojo";
+    case "challenge":
+      return doubt === "bang" ? "el bang" : "el reto";
+    case "re-roll":
+      return "la tirada";
+    case "reveal":
+      return "los cubiletes";
+    case "void-round":
+      return "la nula";
+    case "adjust":
+      return "el castigo";
+    case "join":
+    case "leave":
+      return nameOf(names, action.player);
+    case "end":
+      return "el final";
+    case "give":
+      return sayGiftShort(drink);
+    default:
+      return sayStepShort(action);
+  }
+}
+
+export const phoneWords = {
+  you: "tú",
+  presence: { here: "teléfono en la mesa", away: "teléfono fuera de la mesa" },
+
+  ownKeys: "Solo mis teclas",
+  ownSeat: "Tu asiento",
+  who: "¿Quién eres?",
+  choose: "Elegir asiento",
+  lost: (name: string) => `Este teléfono ya no está en el asiento de ${name}.`,
+  keepsNow: "Ahora llevas tú esta mesa.",
+  keepsNoMore: "Ahora lleva esta mesa otra persona.",
+
+  alsoMe: "¡Bang! Yo también",
+  noAnswer:
+    "No llegó respuesta, así que no es seguro que algo haya cambiado. Revisa la conexión e inténtalo otra vez.",
+};

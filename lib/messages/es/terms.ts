@@ -1,0 +1,196 @@
+import type { Claim, CupStep, Face, Give, HandClaim, MiaClaim, Move, Stake } from "@/lib/engine";
+import { type Names, nameOf } from "../names";
+import { countWord, diceWord, list } from "./anyPage";
+
+const ONE = ["uno", "dos", "tres", "cuatro", "cinco", "seis"] as const;
+const MANY = ["unos", "doses", "treses", "cuatros", "cincos", "seises"] as const;
+
+/** «Seis» es un dado, «seises» son varios. */
+export const faceWord = (face: Face, count: number): string => (count === 1 ? ONE : MANY)[face - 1] as string;
+
+/** «13 cincos», «pareja de doses, cinco», «64». */
+export function sayClaim(claim: Claim): string {
+  if ("count" in claim) return `${claim.count} ${faceWord(claim.face, claim.count)}`;
+  return "hand" in claim ? sayHand(claim) : String(claim.mia);
+}
+
+function sayHand(claim: HandClaim): string {
+  const kickers = "kickers" in claim ? claim.kickers.map((face) => faceWord(face, 1)).join(" ") : "";
+  const many = (face: Face) => faceWord(face, 2);
+  const withKickers = (text: string) => (kickers === "" ? text : `${text}, ${kickers}`);
+  switch (claim.hand) {
+    case "high-card":
+      return `carta alta ${kickers}`;
+    case "pair":
+      return withKickers(`pareja de ${many(claim.faces[0])}`);
+    case "two-pair":
+      return withKickers(`dobles parejas, ${many(claim.faces[0])} y ${many(claim.faces[1])}`);
+    case "full-house":
+      return `full, ${many(claim.faces[0])} sobre ${many(claim.faces[1])}`;
+    case "three":
+      return withKickers(`trío de ${many(claim.faces[0])}`);
+    case "four":
+      return withKickers(`póquer de ${many(claim.faces[0])}`);
+    case "five":
+      return `repóquer de ${many(claim.faces[0])}`;
+    case "low-straight":
+      return "escalera baja";
+    case "high-straight":
+      return "escalera alta";
+    case "ace-straight":
+      return "escalera al as";
+  }
+}
+
+export const sayHandClaim = (claim: HandClaim | MiaClaim): string =>
+  "mia" in claim ? sayRoll(claim) : sayClaim(claim);
+
+export const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? "Mia" : String(mia));
+
+const GAMES: Readonly<Record<string, string>> = {
+  firehouse: "Cuartel de bomberos",
+  bar: "Dados de bar",
+  "pass-the-cup": "Pasa el cubilete",
+  "red-dead": "Red Dead",
+  "closed-cup": "Cubilete tapado",
+  "own-hand": "Mentiroso, mano propia",
+  pirate: "Dados piratas",
+  perudo: "Perudo",
+  mia: "Mia",
+};
+
+/** Cómo se llama un juego; su clave, mientras no tenga nombre. */
+export const gameName = (game: string): string =>
+  (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game;
+
+const LINES: Readonly<Record<string, string>> = {
+  firehouse: "Un comodín rojo, «¡bang!», quien pierde friega",
+  bar: "Equivocarse cuesta un dado; gana el último con dados",
+  "pass-the-cup": "Un cubilete de cinco da la vuelta; quien se equivoca bebe",
+  "red-dead": "Sin comodines; mentira, o justo",
+  "closed-cup": "Un cubilete, valen escaleras, cada ronda se paga",
+  "own-hand": "Cada cual su mano de póquer, se vuelve a tirar, fichas al bote",
+  pirate: "Suben las caras, se vuelve a tirar, fichas al bote",
+  perudo: "Los unos son comodín, calza, palifico",
+  mia: "Dos dados en un cubilete, 21 gana a todo, vidas que perder",
+};
+
+/** Lo que distingue a un juego, en una línea. */
+export const gameLine = (game: string): string =>
+  (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "";
+
+/** Cómo llama la mesa a lo que se bebe, uno de ello (P10); null si es un trago sin más. */
+export type Drink = string | null;
+
+/** «trago», «tragos», «sorbos de agua»: la palabra para tantos. */
+export function drinkWord(count: number, drink: Drink): string {
+  const one = drink ?? "trago";
+  if (count === 1) return one;
+  const [head = one, ...what] = one.split(" de ");
+  return [`${head}${/[aeiouáéó]$/i.test(head) ? "s" : /s$/i.test(head) ? "" : "es"}`, ...what].join(" de ");
+}
+
+/** «un trago», «dos sorbos». */
+export const sayDrinks = (count: number, drink: Drink): string =>
+  `${countWord(count, drink !== null && /a( de .*)?$/i.test(drink.split(" de ")[0] ?? ""))} ${drinkWord(count, drink)}`;
+
+const STAKES: Readonly<
+  Record<Exclude<Stake, "drink">, readonly [one: string, many: string, feminine: boolean]>
+> = {
+  bad: ["mala", "malas", true],
+  good: ["buena", "buenas", true],
+  die: ["dado", "dados", false],
+  chip: ["ficha", "fichas", true],
+  life: ["vida", "vidas", true],
+};
+
+const stakeWord = (what: Stake, count: number, drink: Drink): string =>
+  what === "drink" ? drinkWord(count, drink) : STAKES[what][count === 1 ? 0 : 1];
+
+/** «dos buenas», «una mala», «un dado». */
+export function sayMove({ what, count }: Move, drink: Drink = null): string {
+  if (what === "drink") return sayDrinks(count, drink);
+  return `${countWord(count, STAKES[what][2])} ${stakeWord(what, count, drink)}`;
+}
+
+/** «3 dados», «2 buenas». */
+export const sayHeld = (what: Stake, count: number, drink: Drink = null): string =>
+  count < 0
+    ? `${-count} ${stakeWord(what, -count, drink)} en el bote`
+    : count === 0
+      ? `sin ${stakeWord(what, 0, drink)}`
+      : `${count} ${stakeWord(what, count, drink)}`;
+
+export function sayAward(move: Move, drink: Drink = null, players = 1): string {
+  const what = sayMove(move, drink);
+  if (players > 1)
+    return move.to === "pot" ? `ponen ${what} cada uno en el bote` : `pierden ${what} cada uno`;
+  if (move.what === "good" || move.what === "bad") return what;
+  if (move.to === "pot") return `pone ${what} en el bote`;
+  return move.to === "bank" ? `pierde ${what}` : `recibe ${what}`;
+}
+
+export function sayGiven(move: Move, names: Names, drink: Drink = null): string {
+  const [from, what] = [nameOf(names, move.from), sayMove(move, drink)];
+  if (move.to === "pot") return `${from} puso ${what} en el bote`;
+  if (move.to !== "bank") return `${nameOf(names, move.to)} recibió ${what}`;
+  return `${from} ${move.what === "good" || move.what === "bad" ? "devolvió" : "perdió"} ${what}`;
+}
+
+export function sayWashers(losers: readonly string[], names: Names): string {
+  const washers = losers.map((player) => nameOf(names, player));
+  return washers.length === 1
+    ? `${list(washers)} friega los platos.`
+    : `${list(washers)} friegan los platos juntos.`;
+}
+
+export function sayScore(score: number): string {
+  if (score === 0) return "a cero";
+  const count = Math.abs(score);
+  return `${count} ${stakeWord(score < 0 ? "bad" : "good", count, null)}`;
+}
+
+export function sayStep(step: CupStep, name: string): string {
+  switch (step.do) {
+    case "look":
+      return `${name} miró bajo el cubilete`;
+    case "show":
+      return `${name} mostró ${sayDice(step.dice)}`;
+    case "hide":
+      return `${name} volvió a meter ${sayDice(step.dice)} bajo el cubilete`;
+    case "roll-table":
+      return `${name} tiró ${sayDice(step.from)} a la vista: ${sayDice(step.to)}`;
+    case "roll-cup":
+      return `${name} tiró el cubilete`;
+  }
+}
+
+export function sayStepShort(step: CupStep): string {
+  switch (step.do) {
+    case "look":
+      return "la mirada";
+    case "show":
+    case "hide":
+      return diceWord(step.dice.length);
+    case "roll-table":
+    case "roll-cup":
+      return "la tirada";
+  }
+}
+
+export const sayGift = ({ by, to, count = 1 }: Give, names: Names, drink: Drink): string =>
+  by === to
+    ? `${nameOf(names, by)} se tomó ${sayDrinks(count, drink)}`
+    : `${nameOf(names, by)} dio ${sayDrinks(count, drink)} a ${nameOf(names, to)}`;
+
+export const sayGiftShort = (drink: Drink): string => drinkWord(1, drink);
+
+/** «dos cuatros y un seis». */
+function sayDice(dice: readonly Face[]): string {
+  return list(
+    [...new Set(dice)].map((face) => {
+      const count = dice.filter((die) => die === face).length;
+      return `${countWord(count, false)} ${faceWord(face, count)}`;
+    }),
+  );
+}

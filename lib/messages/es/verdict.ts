@@ -1,0 +1,220 @@
+import { type Action, endNames, type Face, type Finished, type RuleId, type Settled } from "@/lib/engine";
+import { type Names, nameOf } from "../names";
+import { sayFinding } from "./answers";
+import { diceWord, list, numberWord } from "./anyPage";
+import { sayAction } from "./table";
+import { faceWord, sayClaim, sayGiven, sayWashers } from "./terms";
+
+/** Lo que dice un veredicto, en las piezas de una tarjeta. */
+export function sayVerdict(settled: Settled, names: Names) {
+  const name = (player: string) => nameOf(names, player);
+  const challengers = settled.challengers.map(name);
+  const right = settled.right ? challengers : [name(settled.claimer)];
+  const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
+  return {
+    story: `${name(settled.claimer)} dijo ${sayClaim(settled.claim)}. ${list(challengers)} ${verb(settled, challengers.length)}${settled.outOfTurn ? " fuera de turno" : ""}.`,
+    stamp: stamp(settled),
+    finding:
+      settled.shown === null
+        ? `${list(challengers)} ${challengers.length === 1 ? "se rindió" : "se rindieron"} ante ${sayClaim(settled.claim)}.`
+        : sayFinding(settled.claim, settled.finding),
+    right:
+      settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "tenía" : "tenían"} razón.`,
+    rule: {
+      id,
+      sentence: pleaded(settled) ? PLEADED : (SCORING[id]?.[settled.right ? "right" : "wrong"] ?? ""),
+    },
+  };
+}
+
+const pleaded = ({ messedUp, right }: Settled): boolean => messedUp && right;
+
+const PLEADED =
+  "Una mano más baja que la cantada, y quien cantó alega que los dados se revolvieron: cuesta el doble.";
+
+function verb({ kind, rules }: Settled, many: number): string {
+  const plural = many > 1;
+  if (kind === "concede") return plural ? "se rindieron" : "se rindió";
+  if (kind === "spot-on") return plural ? "dijeron «justo»" : "dijo «justo»";
+  if (rules.some((rule) => rule.startsWith("F"))) return plural ? "gritaron bang" : "gritó bang";
+  return plural ? "retaron" : "retó";
+}
+
+function stamp({ shown, claim, finding: { finding, margin, found } }: Settled): string {
+  if (shown === null) return "Se rinde";
+  if (!("count" in claim))
+    return finding === "short" ? "Demasiado" : finding === "over" ? "Estaba, y mejor" : "Estaba";
+  if (margin === null || typeof found !== "number")
+    return finding === "short" ? "No llega" : finding === "exact" ? "Justo" : "Estaba";
+  if (margin < 0) return margin === -1 ? "Falta uno" : `Faltan ${numberWord(-margin)}`;
+  if (finding === "short") return "Solo comodines";
+  return margin === 0 ? "Justo" : margin === 1 ? "Estaba, y uno más" : `Estaba, y ${numberWord(margin)} más`;
+}
+
+const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: string }>> = {
+  F7: {
+    right: "Un bang en turno acertado da una mala a quien cantó.",
+    wrong: "Un bang en turno fallado cuesta una mala a quien lo gritó.",
+  },
+  F8: {
+    right: "Un bang fuera de turno acertado gana dos buenas; quien cantó se lleva una mala.",
+    wrong: "Un bang fuera de turno fallado cuesta dos malas.",
+  },
+  B2: {
+    right: "El canto no llegaba: pierde quien cantó.",
+    wrong: "El canto estaba: pierde quien retó.",
+  },
+  P7: {
+    right: "Una mano más baja que la cantada: le toca a quien cantó.",
+    wrong: "La mano iguala o supera el canto: le toca a quien retó.",
+  },
+  R4: {
+    right: "Menos de lo cantado: quien cantó pierde un dado.",
+    wrong: "El canto no era mentira: quien retó pierde un dado.",
+  },
+  R5: {
+    right: "Justo lo cantado: pierden un dado todos menos quien lo dijo.",
+    wrong: "No era justo lo cantado: quien dijo «justo» pierde un dado.",
+  },
+  C5: {
+    right: "Una mano más baja que la cantada cuesta una vida a quien cantó.",
+    wrong: "La mano era tan buena como se cantó: cuesta una vida a quien retó.",
+  },
+  O5: {
+    right: "Una mano más baja que la anunciada: quien anunció pone una ficha en el bote.",
+    wrong: "La mano era tan buena como se anunció: quien retó pone una ficha en el bote.",
+  },
+  I4: {
+    right: "Menos de lo anunciado: quien anunció pone una ficha en el bote.",
+    wrong: "Había lo anunciado: quien retó pone una ficha en el bote.",
+  },
+  U4: {
+    right: "Menos de lo cantado: quien cantó pierde un dado y empieza.",
+    wrong: "Había lo cantado: quien retó pierde un dado y empieza.",
+  },
+  U6: {
+    right: "Justo lo cantado: quien dijo «justo» recupera un dado, hasta los del principio.",
+    wrong: "No era justo lo cantado: quien dijo «justo» pierde un dado.",
+  },
+  M3: {
+    right: "La tirada era más baja que la anunciada: quien anunció pierde una vida.",
+    wrong: "La tirada era la anunciada o mejor: quien dudó pierde una vida.",
+  },
+  M4: {
+    right: "Se anunció Mia y no estaba: quien anunció pierde una vida.",
+    wrong: "Quien mira una Mia verdadera pierde dos vidas; quien se rinde ante ella, una.",
+  },
+};
+
+export function sayEnding(
+  game: string,
+  { losers, winners }: { readonly losers: readonly string[]; readonly winners: readonly string[] },
+  names: Names,
+): string {
+  const named = endNames(game);
+  const namesWinners = named.ok && named.value === "winners";
+  const several = (count: number, one: string, many: string) => (count === 1 ? one : many);
+  if (losers.length > 0 && !namesWinners) return sayWashers(losers, names);
+  if (losers.length > 0 && winners.length === 0)
+    return `${list(losers.map((player) => nameOf(names, player)))} ${several(losers.length, "perdió", "perdieron")}.`;
+  if (winners.length === 0) return "La partida se paró.";
+  return `${list(winners.map((player) => nameOf(names, player)))} ${several(winners.length, "ganó", "ganaron")}.`;
+}
+
+export const verdictCardWords = {
+  potWon: (chips: number) => `El bote tenía ${chips}.`,
+  verdict: "Veredicto",
+  of: "de",
+  naturals: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
+  wilds: (count: number) => (count === 1 ? "1 comodín" : `${count} comodines`),
+  missing: (count: number) => (count === 1 ? "falta 1" : `faltan ${count}`),
+  washes: "friega los platos",
+  finalStanding: "Marcador final",
+};
+
+export const verdictKeyWords = {
+  butWePlay: "Pero nosotros jugamos…",
+  share: "Compartir",
+  shareName: "Compartir este veredicto",
+  noAnswer: "No llegó respuesta. Revisa la conexión e inténtalo otra vez.",
+  andMore: (others: number) => (others === 1 ? "y uno más" : `y ${others} más`),
+};
+
+export const betweenWords = {
+  whoStarts: "¿Quién empieza?",
+  whoStartsHint: (redDie: boolean) =>
+    redDie
+      ? "Toca un nombre: quien empieza tira el gran dado rojo."
+      : "Toca un nombre: quien empieza canta primero.",
+  diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} bajo ${cups} cubiletes`,
+  diceUnderOneCup: (dice: number) => `${diceWord(dice)} bajo un cubilete`,
+  rollsAndOpens: (name: string, redDie: boolean) =>
+    redDie ? `${name} tira el dado rojo y abre` : `${name} abre la ronda`,
+  startRound: (round: number) => `Empezar la ronda ${round}`,
+  onesAreWild: "los unos son comodín",
+  palificoNext: (name: string) =>
+    `A ${name} le queda un dado: ronda de palifico. Vale la primera cara y los unos no son comodín.`,
+  startsAgain: (name: string) => `${name} empieza otra vez`,
+  isVoid: (round: number) => `La ronda ${round} es nula`,
+  redDieShows: "¿Qué muestra el dado rojo?",
+  redDieKey: (face: Face) => `El dado rojo muestra ${faceWord(face, 1)}`,
+  startsRound: (name: string) => `Empieza ${name}`,
+};
+
+export const consentWords = {
+  legend: "¿Qué dices del veredicto?",
+  keys: { agreed: "De acuerdo", disputed: "Lo discuto" },
+  agreedBy: (names: readonly string[]) => `De acuerdo: ${list(names)}`,
+  disputedBy: (names: readonly string[]) =>
+    `Lo ${names.length === 1 ? "discute" : "discuten"} ${list(names)}`,
+  settled: (note: string) => `Decidido: ${note}`,
+  flag: "discutida",
+  settle: "Decidirla con una nota",
+  settleRound: (round: number) => `¿Cómo se decidió la ronda ${round}?`,
+  keeperSettles: "La decide con una nota quien lleva la mesa.",
+  open: (rounds: readonly number[]) =>
+    rounds.length === 1
+      ? `La ronda ${rounds[0]} se discute, y no está decidida.`
+      : `Las rondas ${list(rounds.map(String))} se discuten, y no están decididas.`,
+  look: (round: number) => `Mirar la ronda ${round}`,
+};
+
+export const logWords = {
+  nothingSaid: "Aún no se ha cantado nada",
+  thisRound: "Esta ronda",
+  roundsBefore: "Rondas anteriores",
+  noRounds: "Aún no se ha decidido ninguna ronda.",
+};
+
+type Telling = NonNullable<Parameters<typeof sayAction>[2]>;
+
+interface News extends Telling {
+  readonly game: string;
+  readonly names: Names;
+  readonly last: Action | null;
+  readonly settled: Settled | null;
+  readonly finished: Finished | null;
+  readonly next: string | null;
+}
+
+/** «Ana dijo 6 cincos. Es el turno de Beto.» */
+export function sayNews({ game, names, last, settled, finished, next, ...telling }: News): string {
+  const told =
+    settled && (last?.do === "reveal" || last?.do === "challenge")
+      ? sayOutcome(settled, names, telling)
+      : last && last.do !== "end"
+        ? [`${capital(sayAction(last, names, telling))}.`]
+        : [];
+  return [
+    ...told,
+    ...(finished ? [sayEnding(game, finished, names)] : []),
+    ...(next === null || finished ? [] : [`Es el turno de ${next}.`]),
+  ].join(" ");
+}
+
+const sayOutcome = (settled: Settled, names: Names, { drink }: Telling): readonly string[] => {
+  const { story, stamp } = sayVerdict(settled, names);
+  return [story, `${stamp}.`, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
+};
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,202 @@
+import type { Action, ChallengeKindName, Claim, Elsewhere, OptionValue, Refusal, Untold } from "@/lib/engine";
+import type { WordsOf } from "../dictionary";
+import { type Names, nameOf } from "../names";
+import { sayFinding } from "./answers";
+import { diceWord, list, numberWord } from "./anyPage";
+import { sayEntry, sayMoves } from "./history";
+import { sayOption, sayOptionValue } from "./house";
+import { sayRefusal } from "./refusals";
+import { sayBegins, sayDealt, sayRaises } from "./rules";
+import { sayMarks } from "./table";
+import { drinkWord, faceWord, sayClaim, sayDrinks, sayHeld } from "./terms";
+import { sayEnding, sayVerdict } from "./verdict";
+
+type Words = WordsOf<"whatIf">;
+
+type Seen = Parameters<Words["sayExample"]>[0];
+type Round = Extract<Seen, { seen: "round" }>;
+
+export const exampleWords = {
+  example: "Por ejemplo",
+  under: (rules) =>
+    `Con ${list(rules.map(({ option, value }) => `«${sayOption(option)}: ${sayOptionValue(option, value)}»`))}`,
+  idle: "Junto a las demás reglas de la casa, tal como están, esta no cambia nada aquí.",
+} satisfies Words["exampleWords"];
+
+export const sayExample: Words["sayExample"] = (seen) => {
+  switch (seen.seen) {
+    case "order":
+      return `De mayor a menor: ${seen.hands.map((dice) => dice.join("")).join(", ")}.`;
+    case "raises":
+      return sayRaises(seen.over, seen.lowest);
+    case "cups":
+      return sayDealt(seen.dealt);
+    case "begins":
+      return sayBegins(seen.what, seen.count);
+    case "pot":
+      return `Se sientan ${numberWord(seen.players)}: ${seen.chips === 0 ? "no hay bote" : `${sayHeld("chip", seen.chips)} en el bote antes del primer canto`}.`;
+    case "dishes":
+      return sayDishes(seen.people, seen.bads, seen.wash);
+    case "round":
+      return sayRound(seen);
+  }
+};
+
+function sayDishes(people: number, bads: number, wash: boolean): string {
+  const have = sayHeld("bad", bads);
+  if (people === 1) return `Quien tiene ${have} ${wash ? "friega a solas" : "todavía no friega"}.`;
+  return `${capital(numberWord(people))} personas con ${have} cada una: ${wash ? "friegan juntas" : "la partida sigue"}.`;
+}
+
+function sayRound({ held, done, bangs, shown, wild, drink, came }: Round): string {
+  const telling = { doubt: bangs ? "bang" : "doubt", drink } as const;
+  const said = done.map((action) => {
+    const marks = sayMarks(action);
+    return `${sayEntry(action, {}, telling)}${marks === "" ? "" : ` (${marks})`}`;
+  });
+  const dice = shown.map((cup) => cup.join("")).join(" + ");
+  return [
+    ...held.map(({ player, what, count }) => `A ${player} le queda: ${sayHeld(what, count)}.`),
+    `${said.join(", ")}.`,
+    ...(shown.length > 0
+      ? [`Los dados: ${dice}${wild === null ? "" : `, los ${faceWord(wild, 2)} son comodín`}.`]
+      : []),
+    ...came.map((one) => sayCame(one, drink)),
+  ].join(" ");
+}
+
+function sayCame(came: Round["came"][number], drink: Round["drink"]): string {
+  switch (came.came) {
+    case "allowed":
+      return came.beyond === null ? "Vale." : `Vale, aunque solo hay ${diceWord(came.beyond)}.`;
+    case "refused":
+      return `No se puede: ${sayRefusal(came.refusal, {})}`;
+    case "settled":
+      if (came.starter)
+        return `${came.finding.finding === "short" ? "Si no estaban" : "Si estaban"}: empieza ${came.starter}.`;
+      return [
+        sayFinding(came.claim, came.finding),
+        ...(came.moves ? [`${capital(sayMoves(came.moves, {}, drink))}.`] : []),
+        ...(came.giver ? [`${came.giver} reparte también ${sayDrinks(1, drink)}.`] : []),
+      ].join(" ");
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const butWePlayWords = {
+  hint: "Las mismas palabras y los mismos dados, en una mesa que juega de otro modo:",
+  looking: "Mirando qué dirían otras mesas…",
+  again: "Intentar otra vez",
+};
+
+type Came = Exclude<Elsewhere, { readonly came: "untold" }>;
+type Settling = Extract<Elsewhere, { readonly came: "settled" }>;
+
+interface Values {
+  readonly from: OptionValue;
+  readonly to: OptionValue;
+  readonly open: boolean;
+}
+
+export const sayOtherRule = (option: string, values: Values): string =>
+  `${sayOption(option)}: ${sayValues(option, values)}`;
+
+function sayValues(option: string, { from, to, open }: Values): string {
+  const [first, last] = [sayOptionValue(option, from), sayOptionValue(option, to)];
+  if (from === to) return first;
+  if (open) return `${first} o más`;
+  return Number(to) - Number(from) === 1 ? `${first} o ${last}` : `de ${first} a ${last}`;
+}
+
+interface AtTable {
+  readonly game: string;
+  readonly names: Names;
+  readonly drink: string | null;
+}
+
+export function sayElsewhere(there: Came, here: Came, { game, names, drink }: AtTable): string {
+  if (there.came === "refused") return sayNotDone(there, names);
+  const { settled, moves, finished } = there;
+  return [
+    sayVerdict(settled, names).finding,
+    `${capital(sayMoves(moves, names, drink))}.`,
+    finished
+      ? sayEnding(game, finished, names)
+      : here.came === "settled" && here.finished
+        ? "La partida sigue."
+        : "",
+    sayGiver(there, here, names, drink),
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+function sayGiver({ giver }: Settling, here: Came, names: Names, drink: string | null): string {
+  const given = here.came === "settled" ? here.giver : null;
+  if (giver !== null && given === null)
+    return `${nameOf(names, giver)} reparte además ${sayDrinks(1, drink)}.`;
+  return giver === null && given !== null
+    ? `${nameOf(names, given)} no reparte: ${drinkWord(1, drink)}.`
+    : "";
+}
+
+function sayNotDone(
+  {
+    action,
+    claim,
+    refusal,
+  }: { readonly action: Action; readonly claim: Claim | null; readonly refusal: Refusal },
+  names: Names,
+): string {
+  const why = sayRefusal(refusal, names);
+  switch (action.do) {
+    case "claim":
+      return claim === null
+        ? why
+        : `${nameOf(names, action.by)} no habría podido decir ${sayClaim(claim)}. ${why}`;
+    case "challenge": {
+      const by = typeof action.by === "string" ? [action.by] : action.by;
+      const barred = refusal.values.player === undefined ? by : [refusal.values.player];
+      const who = list(barred.map((player) => nameOf(names, player)));
+      const bangs = refusal.rule?.startsWith("F") === true;
+      const could = barred.length === 1 ? "no habría podido" : "no habrían podido";
+      return `${who} ${could} ${bangs ? "gritar bang" : CALLED[action.kind ?? "doubt"]}. ${why}`;
+    }
+    case "re-roll":
+      return `${nameOf(names, action.by)} no habría podido tirar otra vez. ${why}`;
+    default:
+      return why;
+  }
+}
+
+const CALLED: Readonly<Record<ChallengeKindName, string>> = {
+  doubt: "retar",
+  "spot-on": "decir «justo»",
+  concede: "rendirse",
+};
+
+export function sayUnchanged(unchanged: number, others: boolean): string {
+  if (unchanged === 0) return "";
+  if (unchanged === 1)
+    return others ? "La otra regla de la casa no cambia nada." : "La única regla de la casa no cambia nada.";
+  return `Ninguna de las ${others ? "otras " : ""}${unchanged} reglas de la casa cambia esto.`;
+}
+
+export function sayUntold(
+  untold: readonly { readonly option: string; readonly why: Untold }[],
+): readonly string[] {
+  return WHYS.flatMap((why) => {
+    const options = untold.filter((one) => one.why === why).map(({ option }) => `«${sayOption(option)}»`);
+    return options.length === 0 ? [] : [LEFT_OUT[why](list(options))];
+  });
+}
+
+const WHYS: readonly Untold[] = ["unseen", "rolled", "over", "dealt"];
+
+const LEFT_OUT: Readonly<Record<Untold, (options: string) => string>> = {
+  dealt: (options) => `Se acuerda antes de la primera tirada, y queda aparte: ${options}.`,
+  rolled: (options) => `Nadie puede decir qué habría mostrado el dado rojo: ${options}.`,
+  unseen: (options) => `Nadie puede decirlo sin los propios dados: ${options}.`,
+  over: (options) => `La partida habría acabado antes: ${options}.`,
+};

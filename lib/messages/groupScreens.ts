@@ -1,4 +1,0 @@
-import * as english from "./en/groupScreens";
-import { spoken } from "./spoken";
-
-export const { groupWords, sayInvited } = spoken("groupScreens", english);

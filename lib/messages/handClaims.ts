@@ -1,4 +1,0 @@
-import * as english from "./en/handClaims";
-import { spoken } from "./spoken";
-
-export const { sayHandClaim } = spoken("handClaims", english);

@@ -1,4 +1,0 @@
-import * as english from "./en/laterScreens";
-import { spoken } from "./spoken";
-
-export const { laterWords } = spoken("laterScreens", english);

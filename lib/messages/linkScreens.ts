@@ -1,4 +1,0 @@
-import * as english from "./en/linkScreens";
-import { spoken } from "./spoken";
-
-export const { linkWords } = spoken("linkScreens", english);

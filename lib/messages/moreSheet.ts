@@ -1,4 +1,0 @@
-import * as english from "./en/moreSheet";
-import { spoken } from "./spoken";
-
-export const { moreSheetWords, sayPenaltyStake } = spoken("moreSheet", english);

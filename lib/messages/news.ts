@@ -1,4 +1,0 @@
-import * as english from "./en/news";
-import { spoken } from "./spoken";
-
-export const { sayNews } = spoken("news", english);

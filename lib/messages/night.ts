@@ -1,0 +1,238 @@
+import { list } from "./anyPage";
+import { sayCount } from "./moments";
+import { spoken } from "./spoken";
+
+const timesWord = (count: number): string =>
+  count === 1 ? "once" : count === 2 ? "twice" : `${count} times`;
+
+/** What a group's page says: who washed, games, results, nights. */
+export const groupGamesWords = spoken("night", "groupGamesWords", {
+  on: "A game is on",
+  toTable: "To the table",
+
+  shift: "Which shift is on?",
+  who: { losers: "Who washed?", winners: "Who won?" },
+  whoIn: {
+    losers: (season: string) => `Who washed, ${season}?`,
+    winners: (season: string) => `Who won, ${season}?`,
+  },
+  shiftCalled: (name: string) => `shift ${name}`,
+  tapToRecord: "Tap a name to write down a game without playing it here.",
+  /** What a chip is called: "Baker, twice". */
+  chip: (name: string, count: number) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
+  times: (count: number) => timesWord(count),
+  others: "Others on the roster",
+  alsoBefore: "No longer on the roster, or guests:",
+  byCount: (names: readonly string[]) => `By count it would be the turn of ${list(names)}.`,
+  noRoster: "Nobody is on the roster yet.",
+  noRosterKeep: "Put the crew down first: then every game and every result is a few taps.",
+  noRosterSee: "A keeper puts people there.",
+  toRoster: "To the roster",
+
+  result: {
+    losers: (name: string) => `${name} washed`,
+    winners: (name: string) => `${name} won`,
+    today: "Today",
+    yesterday: "Yesterday",
+    earlier: "Another day",
+    day: "Which day?",
+    record: "Write it down",
+    recording: "Writing it down…",
+    more: "Who else was there, another game…",
+    there: "Who was there?",
+    together: "Who washed together?",
+    wonTogether: "Who won together?",
+    game: "Which game?",
+    done: {
+      losers: (names: readonly string[], day: string) => `Written down: ${list(names)} washed, ${day}.`,
+      winners: (names: readonly string[], day: string) => `Written down: ${list(names)} won, ${day}.`,
+    },
+    undo: "Take it back",
+    undone: "Taken back.",
+  },
+
+  start: {
+    last: "Start a game",
+    others: "Others",
+    first: "New game",
+  },
+
+  games: "Games",
+  noGames: "No game yet.",
+  noGamesPlay: "Start one below, or tap whoever washed last time.",
+  noGamesSee: "They appear here as soon as one is started.",
+  older: "Older games",
+  latest: "Latest games",
+  resultOnly: "Result only",
+  rounds: (rounds: number) => (rounds === 1 ? "1 round" : `${rounds} rounds`),
+  night: "A night",
+  nightCalled: (name: string | null) => name ?? "A night",
+
+  nights: {
+    begin: "Begin a night",
+    beginHint: "Several games, one buy-in: whatever is started meanwhile belongs to it.",
+    name: "What is it called?",
+    namePlaceholder: "Bar night",
+    buyIn: "Buy-in each",
+    unit: "Of what?",
+    unitPlaceholder: "€, chips, drinks",
+    beginNow: "Begin",
+    beginning: "Beginning…",
+    isOn: (name: string | null) => (name === null ? "A night is on" : `${name} is on`),
+    bought: (count: number) => (count === 1 ? "1 has bought in" : `${count} have bought in`),
+    sum: (sum: number, unit: string) => `${sayCount(sum)} ${unit}`,
+    each: (buyIn: number, unit: string) => `${sayCount(buyIn)} ${unit} each`,
+    free: "No buy-in",
+    inAll: "in all",
+    who: "Who has bought in?",
+    boughtIn: "Who bought in",
+    tap: "Tap whoever has paid.",
+    nobody: "Nobody yet.",
+    sending: "Writing it down…",
+    end: "End the night",
+    ended: "It is over.",
+    goOn: "Go on with it",
+    change: "Change name and buy-in",
+    save: "Save",
+    games: "Games of this night",
+    noGames: "No game yet: whatever the group starts now belongs to this night.",
+    lost: "Who washed tonight",
+    won: "Who won tonight",
+  },
+
+  pick: {
+    title: (group: string) => `${group}, in seat order`,
+    roster: "Tap who plays, in seat order",
+    sit: (name: string) => `Seat ${name}`,
+    seated: (name: string, seat: number) => `${name}, seat ${seat}. Tap to take them out`,
+  },
+} as const);
+
+const PARTS = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  weekday: "short",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+
+/** Put together here: the server and the phone do not agree where the comma goes. */
+function dateOf(day: string): string {
+  const parts = PARTS.formatToParts(new Date(`${day}T12:00:00Z`));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
+  return `${part("weekday")}, ${part("day")} ${part("month")} ${part("year")}`;
+}
+
+/** "today", "yesterday", "Fri, 20 November 2026": a day in a sentence. All are written as "2026-11-20". */
+export const sayDay = spoken("night", "sayDay", (day: string, today: string, yesterday: string): string => {
+  if (day === today) return "today";
+  return day === yesterday ? "yesterday" : dateOf(day);
+});
+
+/** The same as a heading. */
+export const sayDayHeading = spoken(
+  "night",
+  "sayDayHeading",
+  (day: string, today: string, yesterday: string): string => {
+    return capital(sayDay(day, today, yesterday));
+  },
+);
+
+/** "Shift A · Abbott and Baker": what is said of a game, beside each other. */
+export const sayParts = spoken("night", "sayParts", (parts: readonly string[]): string =>
+  capital(parts.join(" · ")),
+);
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What a group's header and its roster page say: people, shifts and seasons. */
+export const rosterWords = spoken("night", "rosterWords", {
+  header: {
+    home: "To the start page",
+    pages: "Pages of this group",
+    games: "Games",
+    roster: "Roster",
+    members: "Members",
+    house: "Rules",
+    settings: "Settings",
+  },
+
+  title: "Roster",
+  none: "Nobody is on the roster yet.",
+  noneHint: "Put the crew down once: from then on every game is a few taps.",
+  noneToSee: "A keeper puts people here.",
+  add: "Add people",
+  addField: "Names, with commas between them",
+  addPlaceholder: "Abbott, Baker, Cruz",
+  addDone: "Add",
+  added: (count: number) => (count === 1 ? "One more on the roster." : `${count} more on the roster.`),
+  change: (name: string) => `Change ${name}`,
+  you: "you",
+  signsIn: "signs in",
+  shift: (name: string) => `shift ${name}`,
+  games: (count: number) => (count === 0 ? "no game yet" : count === 1 ? "1 game" : `${count} games`),
+  also: (names: string) => `also ${names}`,
+  retired: "Retired",
+  retiredHint: "They stay in the histories, and are offered for no new game.",
+
+  name: "Name",
+  nickname: "Nickname",
+  nicknameHint: "Read at the table instead of the name. Old games read it too.",
+  colour: "Colour",
+  colours: {
+    amber: "Amber",
+    olive: "Olive",
+    green: "Green",
+    teal: "Teal",
+    sky: "Sky",
+    blue: "Blue",
+    violet: "Violet",
+    plum: "Plum",
+    rose: "Rose",
+    slate: "Slate",
+  },
+  shiftField: "Shift",
+  noShift: "None",
+  account: "Who they are when they sign in",
+  noAccount: "Nobody",
+  theirAccount: "As it is now",
+  save: "Save",
+  saving: "Saving…",
+  saved: (name: string) => `${name} is changed.`,
+
+  retire: "Retire",
+  isRetired: (name: string) => `${name} is retired.`,
+  bringBack: "Bring back",
+  isBack: (name: string) => `${name} is back.`,
+  remove: "Remove for good",
+  removed: (name: string) => `${name} is off the roster.`,
+
+  merge: "The same person as…",
+  mergeTitle: (name: string) => `Who is ${name} too?`,
+  mergeHint: "Every game of both is read under the name you tap. It can be taken back at any time.",
+  mergeInto: (name: string, into: string) => `${name} is ${into}`,
+  merged: (name: string, into: string) => `${name} is read as ${into} now.`,
+  nobodyElse: "There is nobody else on the roster.",
+  separate: (name: string) => `${name} is somebody else`,
+  separated: (name: string) => `${name} is somebody of their own again.`,
+
+  seasons: {
+    shifts: "Shifts",
+    seasons: "Seasons",
+    shiftsHint: "A game counts for the shift that is chosen on the group’s page.",
+    seasonsHint: "A game counts for the season that began last.",
+    none: "There is none yet.",
+    addShift: "Add a shift",
+    addSeason: "Add a season",
+    shift: "Name of the shift",
+    season: "Name of the season",
+    day: "First day",
+    change: (name: string) => `Change ${name}`,
+    since: (day: string) => `from ${day}`,
+    retired: "retired",
+    isAdded: (name: string) => `${name} is added.`,
+    isSaved: (name: string) => `${name} is changed.`,
+    retire: "Retire",
+    bringBack: "Bring back",
+  },
+} as const);

@@ -1,4 +1,0 @@
-import * as english from "./en/numbers";
-import { spoken } from "./spoken";
-
-export const { diceWord } = spoken("numbers", english);

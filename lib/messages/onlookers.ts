@@ -1,4 +1,0 @@
-import * as english from "./en/onlookers";
-import { spoken } from "./spoken";
-
-export const { onlookerWords } = spoken("onlookers", english);

@@ -1,4 +1,0 @@
-import * as english from "./en/ownLanguage";
-import { spoken } from "./spoken";
-
-export const { ownLanguage } = spoken("ownLanguage", english);

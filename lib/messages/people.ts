@@ -1,4 +1,0 @@
-import * as english from "./en/people";
-import { spoken } from "./spoken";
-
-export const { list } = spoken("people", english);

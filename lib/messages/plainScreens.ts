@@ -1,4 +1,0 @@
-import * as english from "./en/plainScreens";
-import { spoken } from "./spoken";
-
-export const { plainWords } = spoken("plainScreens", english);

@@ -1,4 +1,0 @@
-import * as english from "./en/presetScreens";
-import { spoken } from "./spoken";
-
-export const { presetWords } = spoken("presetScreens", english);

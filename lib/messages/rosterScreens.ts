@@ -1,4 +1,0 @@
-import * as english from "./en/rosterScreens";
-import { spoken } from "./spoken";
-
-export const { rosterWords } = spoken("rosterScreens", english);

@@ -1,4 +1,0 @@
-import * as english from "./en/roundLog";
-import { spoken } from "./spoken";
-
-export const { logWords } = spoken("roundLog", english);

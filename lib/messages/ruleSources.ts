@@ -1,4 +1,0 @@
-import * as english from "./en/ruleSources";
-import { spoken } from "./spoken";
-
-export const { sourceWords, saySources, saySource } = spoken("ruleSources", english);

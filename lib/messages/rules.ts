@@ -1,0 +1,250 @@
+import { type Claim, type OptionValue, type Stake, sayClaim } from "@/lib/engine";
+import { diceWord, list, numberWord } from "./anyPage";
+import { handWords } from "./dice";
+import { sayOption, sayOptionValue } from "./house";
+import { spoken } from "./spoken";
+import { sayHandClaim } from "./terms";
+
+// The rules card: every sentence is about something that was read off the game's parts or seen in a trial round.
+
+/** What the rules card and its page say around the rules. */
+export const cardWords = spoken("rules", "cardWords", {
+  title: (game: string) => `${game}: the rules`,
+  allGames: "The rules",
+  choose: "The rules of every game here, on one page each.",
+  print: "Print this page",
+  need: "What you need",
+  turn: "A turn",
+  beats: "What beats what",
+  ladder: "What goes over what",
+  challenges: "When a claim is challenged",
+  ending: "How it ends",
+  house: "House rules",
+  usual: "as usual",
+  changed: "changed here",
+  asPlayed: "As played",
+  chart: { hand: "Hand", best: "The best of it", hands: "Hands", rolls: "Of 7,776 rolls" },
+  rolls: "From the highest to the lowest",
+  right: "Right",
+  wrong: "Wrong",
+  settle: "Settle an argument",
+  share: "Share these rules",
+  shareHow: "Whoever opens this link reads the rules as they are played here.",
+  qr: "QR code of these rules",
+} as const);
+
+/** "Everybody has a cup with 5 dice (5 players and more: 3)." */
+export const sayDealt = spoken(
+  "rules",
+  "sayDealt",
+  (dealt: readonly { readonly from: number; readonly to: number; readonly dice: number }[]): string => {
+    const [first, ...rest] = dealt;
+    if (first === undefined) return "";
+    const more = rest.map(({ from, dice }) => `${from} players and more: ${dice}`);
+    return `Everybody has a cup with ${diceWord(first.dice)}${more.length > 0 ? ` (${more.join("; ")})` : ""}.`;
+  },
+);
+
+export const sayOneCup = spoken(
+  "rules",
+  "sayOneCup",
+  (dice: number): string => `One cup with ${numberWord(dice)} dice goes round to the left.`,
+);
+
+const WILD = {
+  "red-die":
+    "Whoever starts a round also rolls the big red die: its face is wild until the round is over. Where the wild face itself is called, only dice that show it count.",
+  ones: "Ones are wild. Where ones are called, only ones count.",
+} as const;
+export const sayWild = spoken("rules", "sayWild", (wild: keyof typeof WILD | null): string =>
+  wild === null ? "Nothing is wild." : WILD[wild],
+);
+
+const stakeWord = (what: Stake, count: number): string =>
+  count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
+
+export const sayBegins = spoken(
+  "rules",
+  "sayBegins",
+  (what: Stake, count: number): string =>
+    `Everybody begins with ${numberWord(count)} ${stakeWord(what, count)}.`,
+);
+
+export const sayAnte = spoken(
+  "rules",
+  "sayAnte",
+  (chips: number, every: "game" | "round"): string =>
+    `${every === "round" ? "Before every round" : "Before the first round"} everybody pays ${numberWord(chips)} ${stakeWord("chip", chips)} into the pot.`,
+);
+
+/** What somebody in turn may do. */
+export const sayTurn = spoken(
+  "rules",
+  "sayTurn",
+  (): string => "Claim higher than the claim before it, or challenge that claim.",
+);
+
+export const sayReRolls = spoken(
+  "rules",
+  "sayReRolls",
+  (most: number): string =>
+    `Before claiming one may roll any of one’s own dice again, ${most === 1 ? "once" : most === 2 ? "twice" : `${most} times`} a turn.`,
+);
+
+interface Steps {
+  readonly show: boolean;
+  readonly rollTable: boolean;
+  readonly rollCup: boolean;
+  readonly tableFirst: boolean;
+  readonly mustRoll: "nothing" | "something" | "the-cup";
+  readonly blindRolls: boolean;
+  readonly unseen: boolean;
+  readonly lookForbidsChallenge: boolean;
+}
+
+/** What may be done with the one cup, a sentence each. */
+export const saySteps = spoken("rules", "saySteps", (steps: Steps): readonly string[] => {
+  const may = [
+    ...(steps.show ? ["put dice from the cup on the table or take them back"] : []),
+    ...(steps.rollTable ? ["roll dice on the table in the open, where they then stay"] : []),
+    ...(steps.rollCup ? ["roll what is under the cup"] : []),
+  ];
+  return [
+    ...(steps.unseen
+      ? ["Whoever gets the cup may pass it on unseen, with a higher claim."]
+      : ["Whoever gets the cup has to look before passing it on."]),
+    ...(may.length > 0
+      ? [`${steps.blindRolls ? "Looked or not" : "After a look"}, one may ${list(may)}.`]
+      : []),
+    ...(steps.tableFirst ? ["Dice on the table are rolled before the cup, never after it."] : []),
+    ...(steps.mustRoll === "something"
+      ? ["Whoever looked has to roll at least one die before claiming."]
+      : []),
+    ...(steps.mustRoll === "the-cup" ? ["Whoever looked has to roll the cup before claiming."] : []),
+    ...(steps.lookForbidsChallenge ? ["Whoever looked can no longer challenge."] : []),
+  ];
+});
+
+/** What a class of hands is called: "Full house", "Low straight"; a roll of two by itself: "64", "Mia". */
+export const sayClass = spoken("rules", "sayClass", (claim: Claim): string => {
+  if ("hand" in claim && claim.hand in handWords.kinds)
+    return handWords.kinds[claim.hand as keyof typeof handWords.kinds];
+  const text = "count" in claim ? sayClaim(claim) : sayHandClaim(claim);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+});
+
+/** "Over 4 fours come 4 fives, 4 sixes, 5 ones." */
+export const sayRaises = spoken(
+  "rules",
+  "sayRaises",
+  (over: Claim, next: readonly Claim[]): string =>
+    `Over ${sayClaim(over)} the lowest claims are ${list(next.map(sayClaim))}.`,
+);
+
+const KINDS = {
+  doubt: { "in-turn": "A challenge in turn", "out-of-turn": "A challenge out of turn" },
+  "spot-on": { "in-turn": "“Exactly!” in turn", "out-of-turn": "“Exactly!” out of turn" },
+  concede: { "in-turn": "Giving in", "out-of-turn": "Giving in" },
+} as const;
+
+/** "A challenge out of turn", "A challenge in turn of Mia". */
+export const sayWay = spoken(
+  "rules",
+  "sayWay",
+  (kind: keyof typeof KINDS, outOfTurn: boolean, of: Claim | null): string =>
+    `${KINDS[kind][outOfTurn ? "out-of-turn" : "in-turn"]}${of === null ? "" : `, of ${"mia" in of && of.mia === 21 ? "Mia" : sayClaim(of)}`}`,
+);
+
+/** "A challenge in turn, right": one way to challenge and how it came out. */
+export const sayWayOut = spoken(
+  "rules",
+  "sayWayOut",
+  (kind: keyof typeof KINDS, outOfTurn: boolean, of: Claim | null, how: "right" | "wrong"): string =>
+    `${sayWay(kind, outOfTurn, of)}, ${how}`,
+);
+
+const PARTIES = {
+  claimer: "the claimer",
+  challenger: "the challenger",
+  "everybody-else": "everybody else",
+} as const;
+
+interface Paid {
+  readonly who: keyof typeof PARTIES;
+  readonly what: Stake;
+  readonly count: number;
+  readonly intoPot: boolean;
+}
+
+/** "the claimer loses one die", "the challenger gets two goods". */
+function sayPaid({ who, what, count, intoPot }: Paid): string {
+  const much = `${numberWord(Math.abs(count))} ${stakeWord(what, Math.abs(count))}`;
+  if (what === "drink") return `${PARTIES[who]} drinks ${numberWord(count)}`;
+  if (count > 0) return `${PARTIES[who]} gets ${much}`;
+  return intoPot ? `${PARTIES[who]} pays ${much} into the pot` : `${PARTIES[who]} loses ${much}`;
+}
+
+/** "The claimer loses one die." */
+export const sayCosts = spoken("rules", "sayCosts", (costs: readonly Paid[]): string => {
+  const text = list(costs.map(sayPaid));
+  return text === "" ? "Nothing changes hands." : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+});
+
+const STARTERS: Readonly<Record<string, string>> = {
+  opener: "whoever opened this one",
+  second: "whoever sits left of this one’s opener",
+  "right-of-opener": "whoever sits right of this one’s opener",
+  claimer: "the claimer",
+  next: "the challenger",
+  bystander: "the challenger",
+};
+
+/** "The claimer starts the next round." */
+export const sayStarts = spoken("rules", "sayStarts", (seat: string | null): string => {
+  const who = seat === null ? "whoever the table says" : (STARTERS[seat] ?? seat);
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} starts the next round.`;
+});
+
+const LAST: Readonly<Partial<Record<Stake, string>>> = {
+  die: "Whoever has no dice left is out.",
+  chip: "Whoever has no chips left is out.",
+  life: "Whoever has no lives left is out.",
+};
+
+/** How the game ends, a sentence each. `pot`: there is one to be won. */
+export const sayEndings = spoken(
+  "rules",
+  "sayEndings",
+  (
+    { names, outWithout }: { readonly names: "losers" | "winners"; readonly outWithout: Stake | null },
+    washing: Washing | null,
+    pot: boolean,
+  ): readonly string[] => {
+    if (washing !== null)
+      return [
+        `A good takes a bad away. Whoever is ${numberWord(washing.alone)} bads down washes the dishes.`,
+        ...(washing.together === null
+          ? []
+          : [
+              `When ${numberWord(washing.together.count)} are ${numberWord(washing.together.bads)} bads down, they wash together, or play it off.`,
+            ]),
+      ];
+    if (outWithout === null) return ["Nobody is ever out: the game goes on until the table stops it."];
+    return [
+      LAST[outWithout] ?? "",
+      `The last one in ${names === "winners" ? "wins" : "loses"}${pot ? " and takes the pot" : ""}.`,
+    ];
+  },
+);
+
+interface Washing {
+  readonly alone: number;
+  readonly together: { readonly count: number; readonly bads: number } | null;
+}
+
+/** "Straights: below a full house". */
+export const sayRule = spoken(
+  "rules",
+  "sayRule",
+  (option: string, value: OptionValue): string => `${sayOption(option)}: ${sayOptionValue(option, value)}`,
+);

@@ -1,4 +1,0 @@
-import * as english from "./en/shareSheet";
-import { spoken } from "./spoken";
-
-export const { shareWords } = spoken("shareSheet", english);

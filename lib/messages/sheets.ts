@@ -1,0 +1,230 @@
+import type { Move, Settled, Stake } from "@/lib/engine";
+import { possessive } from "./anyPage";
+import { sayMoves } from "./history";
+import type { Names } from "./names";
+import { spoken } from "./spoken";
+import { type Drink, drinkWord, gameName, sayAward } from "./terms";
+import { sayVerdict } from "./verdict";
+
+/** What else may have happened, on the pages of the sheet behind “More”. */
+export const moreSheetWords = spoken("sheets", "moreSheetWords", {
+  history: "All rounds, and corrections",
+
+  void: {
+    open: "Void this round",
+    hint: "No result, nobody scores. Whoever started it starts again.",
+    reasons: ["Alarm", "Dice on the floor", "Cup lifted too early"],
+  },
+
+  penalty: {
+    open: "A penalty",
+    who: "Who?",
+    what: "What?",
+    stakes: {
+      bad: "Bad",
+      good: "Good",
+      die: "Loses dice",
+      chip: "Pays chips",
+      life: "Loses lives",
+      drink: "Drinks",
+    },
+    howMany: "How many?",
+    why: "Why?",
+    reasons: ["Peeked", "Dice off the table", "Cup lifted too early", "Late"],
+    otherReason: "Another reason",
+    save: (name: string, move: Move, drink: Drink) =>
+      `${name} ${move.from === "bank" ? "gets " : ""}${sayAward(move, drink).replace(/^gets /, "")}`,
+    missing: { who: "Say who", why: "Say why" },
+  },
+
+  join: {
+    open: "Somebody joins",
+    name: "Name",
+    where: "Between whom?",
+    between: (left: string, right: string) => `${left} and ${right}`,
+    save: (name: string) => `${name} sits down`,
+    nameFirst: "Type a name",
+    back: "Or somebody comes back",
+    backHint: "With the score they left with.",
+    comesBack: (name: string) => `${name} is back`,
+  },
+
+  leave: {
+    open: "Somebody leaves",
+    hint: "Their score is kept, and they can come back.",
+  },
+  afterTheRound: "when the round is over",
+
+  starter: {
+    open: "Somebody else starts",
+    hint: (name: string) => `By the rules it is ${name}.`,
+  },
+
+  pause: {
+    open: "Take a break",
+    kept: "Everything is kept. Put the phone away, close it, let the battery die: the game goes on where it stopped, in minutes or in hours.",
+    since: (time: string, ago: string) => `On a break since ${time}, ${ago}.`,
+    resume: "Back to the game",
+  },
+
+  stop: {
+    open: "End the game",
+    hint: "How it stands is kept. It can be taken back.",
+    save: "It ends here",
+  },
+} as const);
+
+/** What a penalty is in; drinks in the table's own word (P10). */
+export const sayPenaltyStake = spoken("sheets", "sayPenaltyStake", (what: Stake, drink: Drink): string =>
+  what === "drink" && drink !== null ? drinkWord(2, drink) : moreSheetWords.penalty.stakes[what],
+);
+
+/** What a phone does besides showing the table: to be heard, to be felt, to stay bright. */
+export const comfortWords = spoken("sheets", "comfortWords", {
+  names: { sound: "Sound", buzz: "Buzz" },
+  state: (on: boolean) => (on ? "on" : "off"),
+  mayGoDark: "This phone may go dark: over plain http the browser lets no page keep the screen on.",
+  mayGoDarkClose: "I see",
+} as const);
+
+/** The sheets of phones at a table: whose this one is, and how a dispute is settled. */
+export const phoneSheetWords = spoken("sheets", "phoneSheetWords", {
+  whoHint: "Tap your name: this phone then shows your own keys.",
+  yours: "You sit here",
+  taken: { here: "phone at the table", away: "on another phone" },
+  watch: "I only watch the game",
+  take: (name: string) => `${possessive(name)} seat is taken on another phone. Take it?`,
+  takeIt: "Take it",
+  leaveIt: "Leave it",
+  inUse: (name: string) =>
+    `${possessive(name)} phone is at the table just now. Only that phone, or whoever keeps the table, can change that.`,
+  noAnswer: "No answer came, so nothing is sure to have changed. Check the connection and try again.",
+
+  settleHint: "What was said stays as it is then. A wrong verdict is corrected in the history instead.",
+  reasons: ["Counted again: it stands", "The table let it stand", "Played over"],
+  note: "In your own words",
+  save: "Settle it",
+  noteFirst: "Say how",
+} as const);
+
+/** The links to a table, the phones that are let in, and who came. */
+export const shareWords = spoken("sheets", "shareWords", {
+  what: "What the link is for",
+  kinds: { sit: "Sit down", watch: "Only watch" },
+  how: {
+    sit: "Anybody on the same network can scan this, sit down and record too.",
+    watch: "Anybody on the same network can scan this and follow the game. They cannot record.",
+  },
+  hidden: "Other phones cannot open this address: this computer is on no network that they could reach.",
+  qr: {
+    sit: "QR code of the link to sit down",
+    watch: "QR code of the link to watch",
+  },
+  copy: "Copy the address",
+  copied: "Copied",
+  selected: "Selected: copy it from your phone’s own menu.",
+  send: "Send…",
+
+  phones: "At the table",
+  noPhones: "Nobody yet.",
+  phone: "A phone",
+  signedIn: "Somebody signed in",
+  own: "this phone",
+  here: "here now",
+  keeps: "keeps the table",
+  ofGroup: "Of the group",
+  groupOut: "They come in by belonging to the group, and are shown out there.",
+  toMembers: "The group’s members",
+  visits: "Who came in",
+  showVisits: "Show who came in",
+  olderVisits: "Show earlier ones",
+  noVisits: "Nobody since this is written down.",
+  cameBy: {
+    started: "started the game",
+    sit: "came by the link to sit down",
+    watch: "came by the link to watch",
+    group: "came as one of the group",
+    "signed-in": "came along by signing in",
+    handed: "keeps the table from here on",
+    links: "made new links",
+  },
+  ended: {
+    "shown-out": "shown out",
+    left: "left the group",
+    "sat-down": "sat down",
+    "signed-in": "signed in",
+    deleted: "deleted their account",
+  },
+  since: "since",
+  may: { record: "sits and records", watch: "watches" },
+  seatOf: (who: string, name: string) => `${who}, ${possessive(name)} seat`,
+  handOver: "Hand over",
+  handOverName: (name: string) => `Hand the table over to ${name}`,
+  handOverHint: (name: string) =>
+    `${name} keeps the table from then on: settles disputes, shows guests out, makes new links. You stay, and record as before.`,
+  handOverNow: (name: string) => `Yes, ${name} keeps it`,
+  keepIt: "No, I keep it",
+  handedOver: (name: string) => `${name} keeps the table now.`,
+  showOut: "Show out",
+  showOutName: (who: string, at: number) => `Show out: ${who}, number ${at}`,
+  shownOut: "They are out. Make new links too if they should not come back by the old one.",
+  anew: "Make new links",
+  anewHint: "The links and codes of before will lead nowhere. Whoever is at the table stays.",
+  anewNow: "Yes, make new links",
+  madeAnew: "These are the new links. Those of before lead nowhere.",
+  noAnswer: "No answer came, so nothing is sure to have changed. Check the connection and try again.",
+} as const);
+
+/** A verdict that is shared by its link: the link itself, the page behind it, and its picture. */
+export const verdictLinkWords = spoken("sheets", "verdictLinkWords", {
+  how: "Anybody who has this link can read this one verdict, and nothing else of the game.",
+  qr: "QR code of the link to this verdict",
+
+  shared: "Verdicts that were shared",
+  sharedRound: (round: number) => `Round ${round}`,
+  takeBack: "Take back",
+  takeBackName: (round: number) => `Take back the link to round ${round}`,
+  takenBack: "That link leads nowhere any more.",
+
+  playedOn: "played on",
+  corrected: "Corrected since it was shared",
+  correctedHint: "This is the verdict as it stands. As it was shared it is below.",
+  asShared: "As it was shared",
+  gone: "Taken back since it was shared",
+  goneHint: "The table took this round back. This is the verdict as it was shared.",
+  app: "Keep score at your own table",
+  appHint:
+    "Liar’s Table keeps the claims and settles every bang. The dice stay real; nobody needs an account.",
+
+  notFound: {
+    title: "No verdict under this cup",
+    what: "This link leads to no verdict: it was taken back, its game was deleted, or a sign of it is wrong.",
+    safe: "Whoever sent it can share the verdict again from the table.",
+  },
+  tooMany: {
+    title: "Too many links that lead nowhere",
+    what: "Somebody at your address has opened many links that lead nowhere. Wait a minute, then open this one again.",
+    safe: "Nothing has been lost.",
+  },
+  noPicture: "There is no such picture: check the link.",
+
+  says: (name: string) => `${name} said`,
+  player: (place: number) => `Player ${place}`,
+  site: "Liar’s Table",
+} as const);
+
+/** What a chat shows of the link: "Short by two", and "Diaz said 13 fives. Hale banged out of turn. …". */
+export const sayVerdictPreview = spoken(
+  "sheets",
+  "sayVerdictPreview",
+  (
+    settled: Settled,
+    { game, names, drink }: { readonly game: string; readonly names: Names; readonly drink: Drink },
+  ): { readonly title: string; readonly description: string } => {
+    const { stamp, story, finding } = sayVerdict(settled, names);
+    return {
+      title: `${stamp}: ${gameName(game)}`,
+      description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,
+    };
+  },
+);

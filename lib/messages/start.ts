@@ -1,0 +1,144 @@
+import { assertNever, type Phase } from "@/lib/engine";
+import { diceWord, list } from "./anyPage";
+import { spoken } from "./spoken";
+
+/** What is on the way in: home, starting a game, sharing a table, and the pages for what went wrong. */
+export const START_WORDS = spoken("start", "START_WORDS", {
+  name: "Liar’s Table",
+  description: "The scorekeeper for liar’s dice played with real dice.",
+  promise: "The dice stay real. The claims, the bangs and the dishes are kept here.",
+  newGame: "New game",
+  sameCrew: "Same crew again",
+  tables: { phone: "Tables on this phone", account: "Your tables" },
+  olderTables: "Older tables",
+  noTables: {
+    heading: "No tables on this phone yet",
+    start: "Start one: type the names in seat order, roll, and bid.",
+  },
+  join: {
+    heading: "Somebody else keeps the score?",
+    how: "Point your camera at the QR code on their phone: they find it under Share.",
+  },
+  starting: "Starting…",
+  noAnswer:
+    "No answer came, so it is not sure that the game has started. Your names are kept here: check the connection and try again.",
+
+  crew: {
+    title: "Who is playing?",
+    order: "In seat order",
+    whichGame: "What is played?",
+    chooseGame: (game: string) => `Plays ${game}. Choose another game`,
+    home: "Home",
+    last: "Same crew as last time",
+    house: {
+      key: (changed: number) => (changed === 0 ? "House rules" : `House rules: ${changed} of your own`),
+      title: "House rules",
+      hint: "This phone remembers them for the next game of this kind.",
+      usual: "As in the rule book",
+      done: "Done",
+    },
+    start: "Start",
+    first: "First name",
+    next: "Next name",
+    most: "That is the most one table takes.",
+  },
+} as const);
+
+/** "5 dice each", "2 dice, one cup". */
+export const sayDice = spoken("start", "sayDice", (dice: number, oneCup: boolean): string =>
+  oneCup ? `${diceWord(dice)}, one cup` : `${diceWord(dice)} each`,
+);
+
+/** "Seat 3". */
+export const saySeat = spoken("start", "saySeat", (seat: number): string => `Seat ${seat}`);
+
+/** The controls of one seat, for screen readers and under the thumb. */
+export const seatWords = spoken("start", "seatWords", (name: string) => ({
+  arrange: `Move or remove ${name}`,
+  up: `Move ${name} up`,
+  down: `Move ${name} down`,
+  remove: `Remove ${name}`,
+}));
+
+/** "Evans is now in seat 2 of 5.", told to screen readers after a move. */
+export const sayMoved = spoken(
+  "start",
+  "sayMoved",
+  (name: string, seat: number, of: number): string => `${name} is now in seat ${seat} of ${of}.`,
+);
+
+/** "Abbott, Baker, Cruz and 6 more": a crew in little room. */
+export const sayCrew = spoken("start", "sayCrew", (names: readonly string[], most = 4): string => {
+  if (names.length <= most) return list(names);
+  const shown = names.slice(0, most - 1);
+  return `${shown.join(", ")} and ${names.length - shown.length} more`;
+});
+
+/** Where a game stands, in the list of tables: in which round, or before it. */
+export const sayPhase = spoken("start", "sayPhase", (phase: Phase, round: number): string => {
+  switch (phase) {
+    case "between-rounds":
+      return round === 1 ? "New: the first round has not begun" : `Before round ${round}`;
+    case "claiming":
+      return `Round ${round}`;
+    case "revealing":
+      return `Round ${round}, called: the dice are awaited`;
+    case "finished":
+      return "Over";
+    default:
+      return assertNever(phase);
+  }
+});
+
+/** The page of a crew: its games, and who washed when. */
+export const crewWords = spoken("start", "crewWords", {
+  title: "A crew",
+  games: "Games",
+  noneOver: "No game of this crew is over yet.",
+  noneOverHint: "Who washed, and when, appears here when one ends.",
+  washed: "Who washed, in the games below",
+  times: (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`),
+  rounds: (rounds: number) => (rounds === 0 ? "no round yet" : rounds === 1 ? "1 round" : `${rounds} rounds`),
+  toTable: "To the table",
+  history: "Rounds and verdicts",
+  record: "Record",
+  older: "Older games",
+  ofThisCrew: (washing: boolean) => (washing ? "Who washed when, in this crew" : "All games of this crew"),
+  ofThisGroup: (name: string, washing: boolean) =>
+    washing ? `Who washed when: ${name}` : `All games: ${name}`,
+  link: (crew: string) => `Who washed when: ${crew}`,
+} as const);
+
+/** The way from the end of a game to the next. */
+export const nextGameWords = spoken("start", "nextGameWords", {
+  again: "Play again",
+  againHint: (names: readonly string[]) => `${names.length} at the table, same house rules`,
+  starting: "Starting…",
+  tied: (names: readonly string[]) => `${list(names)} are tied. They can wash together, or play it off.`,
+  playoff: "Play it off",
+  playoffName: (names: readonly string[]) => `Play it off: a new game for ${list(names)}`,
+  byHand: "Decided by hand",
+  whoWashes: "Who washes?",
+  whoWashesHint: "Settled by any game the table likes. Tap whoever lost it.",
+  newCrew: "Another crew",
+} as const);
+
+/** What the comparison of two sets of house rules says. */
+export const compareWords = spoken("start", "compareWords", {
+  title: (game: string) => `${game}: two sets of house rules`,
+  about: "What two houses play differently, each rule with an example of both.",
+  back: (game: string) => `${game}: the rules`,
+  usual: "As usual",
+  house: "These house rules",
+  other: "The other house rules",
+  differ: (rules: number, all: number) =>
+    rules === 1
+      ? `One of ${all} house rules differs. Whatever is not here is played alike.`
+      : `${rules} of ${all} house rules differ. Whatever is not here is played alike.`,
+  same: "They are the same",
+  sameHint: "Every house rule of both is set alike. Change one to compare.",
+  change: (name: string) => `Change: ${name}`,
+  rules: (name: string) => `Rules card: ${name}`,
+  compare: "Compare with the usual rules",
+  isolated: "In each example all other house rules are those of the first.",
+} as const);

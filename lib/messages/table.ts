@@ -1,0 +1,281 @@
+import {
+  type Action,
+  assertNever,
+  type Claim,
+  type CountClaim,
+  type Face,
+  faceWord,
+  type Phase,
+  sayClaim,
+} from "@/lib/engine";
+import { diceWord, list, numberWord, possessive } from "./anyPage";
+import { type Names, nameOf } from "./names";
+import { spoken } from "./spoken";
+import {
+  type Drink,
+  gameName,
+  sayGift,
+  sayGiftShort,
+  sayGiven,
+  sayHeld,
+  sayScore,
+  sayStep,
+  sayStepShort,
+  sayWashers,
+} from "./terms";
+
+/** "thirteen" would not fit a key: quantities are digits. */
+const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
+
+/** What is called out, by how the table calls a challenge. */
+const SHOUTS = { bang: "Bang!", doubt: "Liar!", "spot-on": "Exact!", concede: "I give in" } as const;
+export type Shout = keyof typeof SHOUTS;
+
+/** What somebody did who called that. */
+const CALLED: Readonly<Record<Shout, string>> = {
+  bang: "banged",
+  doubt: "doubted it",
+  "spot-on": "called it exact",
+  concede: "gave in",
+};
+
+const facesAreWild = (face: Face): string => `${faceWord(face, 2)} are wild`;
+
+/** What the table screen says. */
+export const tableWords = spoken("table", "tableWords", {
+  title: "Table",
+  back: "All games",
+  backTo: (group: string) => `Back to ${group}`,
+  gameName,
+  round: (round: number) => `Round ${round}`,
+  afterRounds: (rounds: number) => (rounds === 1 ? "Over after one round" : `Over after ${rounds} rounds`),
+  close: "Close",
+  scoreStrip: "Scores",
+  score: sayScore,
+  even: "even",
+  turnOf: "in turn",
+  says: (claim: Claim) => `says ${sayClaim(claim)}`,
+  outOfPlay: "out",
+
+  live: "live",
+  connecting: "connecting",
+  offline: (pending: number) =>
+    pending === 0
+      ? "Offline: showing what this phone saw last"
+      : `Offline: ${numberWord(pending)} ${pending === 1 ? "tap waits" : "taps wait"} here, will be sent`,
+  sending: "sending",
+
+  palifico: (face: Face | null) =>
+    face === null ? "Palifico: the first face holds" : `Palifico: only ${faceWord(face, 2)}, none wild`,
+  pot: (chips: number) => `${chips} in the pot`,
+  anted: (chips: number) => `${chips} each paid in`,
+  held: sayHeld,
+  paidIn: (count: number) => `${count} paid in`,
+  reRoll: "Rolls again",
+  reRollBy: (name: string, left: number) => `${name} rolls again, ${left === 0 ? "none" : left} left`,
+  reRollsLeft: (left: number) => (left === 0 ? "none left" : `${left} left`),
+  opensBefore: "opens",
+  saysBefore: "says",
+  facesAreWild,
+  /** The same in the narrow place beside the wild die. */
+  wildBeside: facesAreWild,
+  toRaise: (name: string) => `${name} to raise`,
+  toOpen: (name: string) => `${name} to open`,
+  raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
+    `${opening ? "Claim" : "Raise to"} ${count} ${faceWord(face, count)}`,
+  lowestRaise: "the lowest raise",
+  callsTheWild: "calls the wild face",
+  cannotBeTrue,
+  quantity: "How many",
+  inPlay: (dice: number) => `${diceWord(dice)} in play`,
+
+  shouts: SHOUTS,
+  shoutBy: (shout: Shout, name: string) => `${SHOUTS[shout]} by ${name}`,
+  somebodyElse: "Somebody else",
+  whoShouted: {
+    bang: "Who banged?",
+    doubt: "Who doubted it?",
+    "spot-on": "Who called it exact?",
+    concede: "Who gave in?",
+  },
+  inTurnToo: "in turn",
+
+  log: "Claims",
+  logOf: (claims: number) => (claims === 1 ? "1 claim" : `${claims} claims`),
+  shoutTitle: (shout: Shout, by: readonly string[], claimer: string) =>
+    `${SHOUTS[shout]} ${list(by)} on ${claimer}`,
+  claimAndWild: (claim: Claim, wild: Face | null) =>
+    wild === null ? sayClaim(claim) : `${sayClaim(claim)}, ${faceWord(wild, 2)} wild`,
+  rule: (id: string) => `Rule ${id}`,
+  left: "left",
+  wildDie: (face: Face) => `${faceWord(face, 1)}, wild`,
+  lockedDie: (face: Face) => `${faceWord(face, 1)}, locked`,
+  pleaded: "said to be messed up in the pass",
+  unseen: "Passes unseen",
+  unseenBy: (name: string) => `${name} passes unseen`,
+} as const);
+
+/** How an action is told: in which phase the table is now, how it calls a doubt, and a drink. */
+export interface Telling {
+  readonly phase?: Phase;
+  readonly doubt?: Shout;
+  readonly drink?: Drink;
+}
+
+/** What somebody recorded, as it is told to whoever was too late, in the log and beside undo: "Cruz said 10 fives". */
+export const sayAction = spoken(
+  "table",
+  "sayAction",
+  (action: Action, names: Names, telling: Telling = {}): string => {
+    const { phase, doubt = "bang", drink = null } = telling;
+    const name = (player: string) => nameOf(names, player);
+    switch (action.do) {
+      case "start-round":
+        return action.starter === undefined
+          ? "a new round was started"
+          : `${name(action.starter)} started a round`;
+      case "claim":
+        return `${name(action.by)} said ${sayWhatWasClaimed(action.claim)}`;
+      case "challenge":
+        return `${list((typeof action.by === "string" ? [action.by] : action.by).map(name))} ${CALLED[(action.kind ?? "doubt") === "doubt" ? doubt : (action.kind ?? doubt)]}`;
+      case "re-roll":
+        return `${name(action.by)} rolled again`;
+      case "reveal":
+        return phase === "finished" ? "the last cups were lifted" : "the cups were lifted";
+      case "void-round":
+        return `the round was void${because(action.note)}`;
+      case "adjust":
+        return `${sayGiven(action, names, drink)}${because(action.note)}`;
+      case "give":
+        return sayGift(action, names, drink);
+      case "look":
+      case "show":
+      case "hide":
+      case "roll-table":
+      case "roll-cup":
+        return sayStep(action, name(action.by));
+      case "join":
+        return `${name(action.player)} sat down`;
+      case "leave":
+        return `${name(action.player)} left`;
+      case "end":
+        return action.losers && action.losers.length > 0
+          ? `it was decided that ${sayWashers(action.losers, names).replace(/\.$/, "")}`
+          : action.winners && action.winners.length > 0
+            ? `${list(action.winners.map(name))} won`
+            : "the game was stopped";
+      default:
+        return assertNever(action);
+    }
+  },
+);
+
+const because = (note: string | undefined): string => (note ? `: ${note}` : "");
+
+/** What sets an entry apart from an ordinary one: ruled to stand (S10), claims before it unheard (S11); "" for most. */
+export const sayMarks = spoken("table", "sayMarks", (action: Action): string => {
+  return [
+    ...("skipped" in action && action.skipped ? ["claims before it not heard"] : []),
+    ...("accept" in action && action.accept === "blind" ? ["passed on unseen"] : []),
+    ...("messed_up" in action && action.messed_up ? [tableWords.pleaded] : []),
+    ...(action.ruling === undefined ? [] : [`let stand: ${action.ruling}`]),
+  ].join("; ");
+});
+
+/** A claim as it was recorded: an object, or the words that were typed. */
+function sayWhatWasClaimed(claim: unknown): string {
+  if (typeof claim === "string") return claim;
+  if (typeof claim !== "object" || claim === null) return "something";
+  return "count" in claim || "hand" in claim || "mia" in claim ? sayClaim(claim as Claim) : "something";
+}
+
+/** What the table says when something out of the ordinary happened: undo, rulings, people coming and going, breaks, the end. */
+export const moreWords = spoken("table", "moreWords", {
+  more: "More",
+  titles: {
+    menu: "What else happened?",
+    void: "Why is the round void?",
+    penalty: "The table’s own penalty",
+    join: "Who sits down?",
+    leave: "Who leaves?",
+    starter: "Who starts the round?",
+    pause: "A break",
+    stop: "The game ends here?",
+  },
+  resumed: (time: string, ago: string) =>
+    `Nothing was recorded since ${time}, ${ago}. The game goes on where it stopped.`,
+
+  undo: "Undo",
+  undoWhat: (what: string) => `Undo: ${what}`,
+  takenBack: (what: string) => `Taken back: ${what}.`,
+  takenBackElsewhere: (what: string) => `Taken back from another phone: ${what}.`,
+  putBack: "Put it back",
+  cannotUndo: "No connection, so nothing was taken back. Try again when the line is there.",
+  cannotCorrect: "No connection, so nothing was recorded. Try again when the line is there.",
+  correct: "Correct",
+  correctName: (round: number) => `Correct round ${round}`,
+  letStand: "It happened: let it stand",
+  /** The reason that is recorded with a ruling. */
+  ruling: "The table let it stand",
+  ruled: "let stand",
+
+  skip: "Skip to last claim",
+  whoSaid: "Who said the last claim?",
+  whoSaidHint: "The claims before it are left unheard. Then tap the claim.",
+  said: (name: string) => `${name} said`,
+  unseen: "passed on unseen",
+  unheard: "claims before it not heard",
+  notSkipped: (name: string) => `Back to ${name}`,
+
+  movedOn: (what: string) => `Just as you tapped, the table moved on: ${what}. Yours was not recorded.`,
+} as const);
+
+/** A few letters for the undo key: "10 fives", "the bang". */
+export const sayShort = spoken(
+  "table",
+  "sayShort",
+  (action: Action, names: Names, { doubt = "bang", drink = null }: Telling = {}): string => {
+    switch (action.do) {
+      case "claim":
+        return sayAction(action, names).replace(/^.* said /, "");
+      case "start-round":
+        return action.wild === undefined ? "the start" : "the red die";
+      case "challenge":
+        return doubt === "bang" ? "the bang" : "the call";
+      case "re-roll":
+        return "the roll";
+      case "reveal":
+        return "the cups";
+      case "void-round":
+        return "the void";
+      case "adjust":
+        return "the penalty";
+      case "join":
+      case "leave":
+        return nameOf(names, action.player);
+      case "end":
+        return "the end";
+      case "give":
+        return sayGiftShort(drink);
+      default:
+        return sayStepShort(action);
+    }
+  },
+);
+
+/** What the table says of phones: who sits there with one, its own keys, and what is said to a verdict. */
+export const phoneWords = spoken("table", "phoneWords", {
+  you: "you",
+  presence: { here: "phone at the table", away: "phone not at the table" },
+
+  ownKeys: "Only my keys",
+  ownSeat: "Your seat",
+  who: "Who are you?",
+  choose: "Choose a seat",
+  lost: (name: string) => `This phone does not sit on ${possessive(name)} seat any more.`,
+  keepsNow: "You keep this table now.",
+  keepsNoMore: "Somebody else keeps this table now.",
+
+  alsoMe: "Bang! Me too",
+  noAnswer: "No answer came, so nothing is sure to have changed. Check the connection and try again.",
+} as const);

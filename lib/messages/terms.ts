@@ -1,0 +1,186 @@
+import {
+  type CupStep,
+  faceWord as engineFaceWord,
+  sayClaim as engineSayClaim,
+  type Face,
+  type Give,
+  type HandClaim,
+  type MiaClaim,
+  type Move,
+  type Stake,
+} from "@/lib/engine";
+import { diceWord, list, numberWord } from "./anyPage";
+import { type Names, nameOf } from "./names";
+import { spoken } from "./spoken";
+
+// What the engine says itself: English is its language, and part of the rules.
+export const faceWord = spoken("terms", "faceWord", engineFaceWord);
+export const sayClaim = spoken("terms", "sayClaim", engineSayClaim);
+
+/** A hand or a roll as it stands on the felt: "full house, threes over twos", "64". */
+export const sayHandClaim = spoken("terms", "sayHandClaim", (claim: HandClaim | MiaClaim): string =>
+  "mia" in claim ? sayRoll(claim) : sayClaim(claim),
+);
+
+/** Two dice as they are called out: "64", "55", "Mia". */
+export const sayRoll = ({ mia }: MiaClaim): string => (mia === 21 ? "Mia" : String(mia));
+
+/** What the games are called, in the order of the rule book. */
+const GAMES: Readonly<Record<string, string>> = {
+  firehouse: "Firehouse",
+  bar: "Bar dice",
+  "pass-the-cup": "Pass the cup",
+  "red-dead": "Red Dead",
+  "closed-cup": "Closed cup",
+  "own-hand": "Liar dice, own hand",
+  pirate: "Pirate dice",
+  perudo: "Perudo",
+  mia: "Mia",
+};
+
+/** What a game is called; its id where it has no other name yet. */
+export const gameName = spoken(
+  "terms",
+  "gameName",
+  (game: string): string => (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game,
+);
+
+/** What sets a game apart, in one line. */
+const LINES: Readonly<Record<string, string>> = {
+  firehouse: "A red wild die, “bang!”, the loser washes",
+  bar: "Wrong costs a die, the last with dice wins",
+  "pass-the-cup": "One cup of five goes round; who is wrong drinks",
+  "red-dead": "No wilds; call it a bluff, or exact",
+  "closed-cup": "One cup, straights count, an ante every round",
+  "own-hand": "Everybody’s own poker hand, re-rolls, chips in a pot",
+  pirate: "Higher faces raise, re-rolls, chips in a pot",
+  perudo: "Ones are wild, calza, palifico",
+  mia: "Two dice in one cup, 21 beats all, lives to lose",
+};
+
+/** That line; "" where a game has none yet. */
+export const gameLine = spoken(
+  "terms",
+  "gameLine",
+  (game: string): string => (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "",
+);
+
+/** How a table calls what is drunk, one of it: "sip", "shot of water" (P10); null where it is just a drink. */
+export type Drink = string | null;
+
+/** "drink", "sips", "shots of water": the word for so many. */
+export function drinkWord(count: number, drink: Drink): string {
+  const one = drink ?? "drink";
+  if (count === 1) return one;
+  const [head = one, ...what] = one.split(" of ");
+  return [`${head}${/(s|x|z|ch|sh)$/i.test(head) ? "es" : "s"}`, ...what].join(" of ");
+}
+
+/** "one drink", "two sips". */
+export const sayDrinks = (count: number, drink: Drink): string =>
+  `${numberWord(count)} ${drinkWord(count, drink)}`;
+
+/** "two goods", "one bad". */
+export const sayMove = spoken("terms", "sayMove", ({ what, count }: Move, drink: Drink = null): string => {
+  return `${numberWord(count)} ${stakeWord(what, count, drink)}`;
+});
+
+function stakeWord(what: Stake, count: number, drink: Drink): string {
+  if (what === "drink") return drinkWord(count, drink);
+  return count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
+}
+
+/** "three dice", "two goods": what a seat holds, read aloud. */
+export const sayHeld = (what: Stake, count: number, drink: Drink = null): string =>
+  count < 0
+    ? `${-count} ${stakeWord(what, -count, drink)} paid in`
+    : count === 0
+      ? `no ${stakeWord(what, 0, drink)}`
+      : `${count} ${stakeWord(what, count, drink)}`;
+
+/**
+ * What becomes of a stake for whom the verdict names: "loses one die", "pays one chip into the pot", "two goods". `players`: how
+ * many pay or lose it alike.
+ */
+export const sayAward = spoken(
+  "terms",
+  "sayAward",
+  (move: Move, drink: Drink = null, players = 1): string => {
+    const what = sayMove(move, drink);
+    if (players > 1) return move.to === "pot" ? `pay ${what} each into the pot` : `lose ${what} each`;
+    if (move.what === "good" || move.what === "bad") return what;
+    if (move.to === "pot") return `pays ${what} into the pot`;
+    return move.to === "bank" ? `loses ${what}` : `gets ${what}`;
+  },
+);
+
+/** A penalty told: "Ann got one bad", "Ann lost one die", "Ann paid one chip into the pot". */
+export function sayGiven(move: Move, names: Names, drink: Drink = null): string {
+  const [from, what] = [nameOf(names, move.from), sayMove(move, drink)];
+  if (move.to === "pot") return `${from} paid ${what} into the pot`;
+  if (move.to !== "bank") return `${nameOf(names, move.to)} got ${what}`;
+  return `${from} ${move.what === "good" || move.what === "bad" ? "gave back" : "lost"} ${what}`;
+}
+
+/** "Diaz washes the dishes.", "Diaz and Hale wash the dishes together." */
+export const sayWashers = spoken("terms", "sayWashers", (losers: readonly string[], names: Names): string => {
+  const washers = losers.map((player) => nameOf(names, player));
+  return washers.length === 1
+    ? `${list(washers)} washes the dishes.`
+    : `${list(washers)} wash the dishes together.`;
+});
+
+/** A score read aloud: "even", "2 bads", "3 goods". */
+export const sayScore = spoken("terms", "sayScore", (score: number): string => {
+  if (score === 0) return "even";
+  const count = Math.abs(score);
+  return `${count} ${score < 0 ? "bad" : "good"}${count === 1 ? "" : "s"}`;
+});
+
+/** A step of a turn with the cup, told: "Ann showed two fours and a six". */
+export function sayStep(step: CupStep, name: string): string {
+  switch (step.do) {
+    case "look":
+      return `${name} looked under the cup`;
+    case "show":
+      return `${name} showed ${sayDice(step.dice)}`;
+    case "hide":
+      return `${name} took ${sayDice(step.dice)} back under the cup`;
+    case "roll-table":
+      return `${name} rolled ${sayDice(step.from)} in the open: ${sayDice(step.to)}`;
+    case "roll-cup":
+      return `${name} rolled the cup`;
+  }
+}
+
+/** The same in a few letters, for the undo key. */
+export function sayStepShort(step: CupStep): string {
+  switch (step.do) {
+    case "look":
+      return "the look";
+    case "show":
+    case "hide":
+      return diceWord(step.dice.length);
+    case "roll-table":
+    case "roll-cup":
+      return "the roll";
+  }
+}
+
+/** "Ann gave Bob one sip". */
+export const sayGift = ({ by, to, count = 1 }: Give, names: Names, drink: Drink): string =>
+  `${nameOf(names, by)} ${by === to ? "took" : `gave ${nameOf(names, to)}`} ${sayDrinks(count, drink)}`;
+
+/** The given drink on the undo key. */
+export const sayGiftShort = (drink: Drink): string => `the ${drinkWord(1, drink)}`;
+
+/** "two fours and a six". */
+function sayDice(dice: readonly Face[]): string {
+  const faces = [...new Set(dice)];
+  return list(
+    faces.map((face) => {
+      const count = dice.filter((die) => die === face).length;
+      return `${count === 1 ? "a" : ["two", "three", "four", "five"][count - 2]} ${faceWord(face, count)}`;
+    }),
+  );
+}

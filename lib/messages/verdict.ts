@@ -1,0 +1,253 @@
+import {
+  type Action,
+  endNames,
+  type Face,
+  type Finished,
+  faceWord,
+  type RuleId,
+  type Settled,
+  sayClaim,
+} from "@/lib/engine";
+import { sayFinding } from "./answers";
+import { diceWord, list, numberWord, possessive } from "./anyPage";
+import { type Names, nameOf } from "./names";
+import { spoken } from "./spoken";
+import { sayAction, type Telling } from "./table";
+import { sayGiven, sayWashers } from "./terms";
+
+/** What a verdict says, in the pieces a card is set from. */
+export interface VerdictWords {
+  /** "Diaz said 13 fives. Hale banged out of turn." */
+  readonly story: string;
+  /** The stamp: "Short by two", "Spot on", "There, and one more", "There". */
+  readonly stamp: string;
+  /** "11 of 13 fives: short by two." */
+  readonly finding: string;
+  /** Who was right: "Hale was right." */
+  readonly right: string;
+  /** The rule that decided, in one sentence, and its id. */
+  readonly rule: { readonly id: RuleId; readonly sentence: string };
+}
+
+/** The sentences of a settled round. `names` turns seat keys into people. */
+export const sayVerdict = spoken("verdict", "sayVerdict", (settled: Settled, names: Names): VerdictWords => {
+  const name = (player: string) => nameOf(names, player);
+  const challengers = settled.challengers.map(name);
+  const right = settled.right ? challengers : [name(settled.claimer)];
+  const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
+  return {
+    story: `${name(settled.claimer)} said ${sayClaim(settled.claim)}. ${list(challengers)} ${verb(settled)}${settled.outOfTurn ? " out of turn" : ""}.`,
+    stamp: stamp(settled),
+    finding:
+      settled.shown === null
+        ? `${list(challengers)} gave in to ${sayClaim(settled.claim)}.`
+        : sayFinding(settled.claim, settled.finding),
+    right: settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "was" : "were"} right.`,
+    rule: {
+      id,
+      sentence: pleaded(settled) ? PLEADED : (SCORING[id]?.[settled.right ? "right" : "wrong"] ?? ""),
+    },
+  };
+});
+
+/** P7: the plea costs the claimer only who was wrong. */
+const pleaded = ({ messedUp, right }: Settled): boolean => messedUp && right;
+
+const PLEADED = "A lower hand than claimed, and the claimer says the dice got messed up: it costs double.";
+
+/** What a challenger did, in the words of the game: a bang where the table bangs (F5). */
+function verb({ kind, rules }: Settled): string {
+  if (kind === "concede") return "gave in";
+  if (kind === "spot-on") return "called it exact";
+  return rules.some((rule) => rule.startsWith("F")) ? "banged" : "challenged";
+}
+
+function stamp({ shown, claim, finding: { finding, margin, found } }: Settled): string {
+  if (shown === null) return "Conceded";
+  if (!("count" in claim))
+    return finding === "short" ? "Too high" : finding === "over" ? "There, and better" : "There";
+  if (margin === null || typeof found !== "number")
+    return finding === "short" ? "Short" : finding === "exact" ? "Spot on" : "There";
+  if (margin < 0) return `Short by ${numberWord(-margin)}`;
+  if (finding === "short") return "Only wild dice";
+  return margin === 0 ? "Spot on" : `There and ${numberWord(margin)} more`;
+}
+
+/** What the scoring rules say, right bang and wrong bang. */
+const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: string }>> = {
+  F7: {
+    right: "A bang in turn that is right gives the caller one bad.",
+    wrong: "A bang in turn that is wrong costs the banger one bad.",
+  },
+  F8: {
+    right: "A bang out of turn that is right earns two goods; the caller takes one bad.",
+    wrong: "A bang out of turn that is wrong costs two bads.",
+  },
+  B2: {
+    right: "The claim was short: the claimer loses.",
+    wrong: "The claim was there: the challenger loses.",
+  },
+  P7: {
+    right: "A lower hand than claimed: the claimer takes it.",
+    wrong: "The hand meets or exceeds the claim: the challenger takes it.",
+  },
+  R4: {
+    right: "Fewer than claimed: the claimer loses a die.",
+    wrong: "The claim was no lie: the caller loses a die.",
+  },
+  R5: {
+    right: "Exactly as many as claimed: everybody but the caller loses a die.",
+    wrong: "Not exactly as many as claimed: the caller loses a die.",
+  },
+  C5: {
+    right: "A lower hand than called costs the claimer a life.",
+    wrong: "The hand was as good as called: it costs the challenger a life.",
+  },
+  O5: {
+    right: "A lower hand than announced: the announcer pays a chip into the pot.",
+    wrong: "The hand was as good as announced: the challenger pays a chip into the pot.",
+  },
+  I4: {
+    right: "Fewer than announced: the announcer pays a chip into the pot.",
+    wrong: "As many as announced: the challenger pays a chip into the pot.",
+  },
+  U4: {
+    right: "Fewer than claimed: the claimer loses a die and starts.",
+    wrong: "As many as claimed: the challenger loses a die and starts.",
+  },
+  U6: {
+    right: "Exactly as many as claimed: the caller of calza regains a die, up to the starting number.",
+    wrong: "Not exactly as many as claimed: the caller of calza loses a die.",
+  },
+  M3: {
+    right: "The roll was lower than announced: the announcer loses a life.",
+    wrong: "The roll was as announced or better: the doubter loses a life.",
+  },
+  M4: {
+    right: "Mia was announced and was not there: the announcer loses a life.",
+    wrong: "Whoever looks at a true Mia loses two lives, whoever gives in to it one.",
+  },
+};
+
+/** How a game ended: who washes, or who won where that is what its table names. Of one that just stopped, that it did. */
+export const sayEnding = spoken(
+  "verdict",
+  "sayEnding",
+  (
+    game: string,
+    { losers, winners }: { readonly losers: readonly string[]; readonly winners: readonly string[] },
+    names: Names,
+  ): string => {
+    const named = endNames(game);
+    const namesWinners = named.ok && named.value === "winners";
+    if (losers.length > 0 && !namesWinners) return sayWashers(losers, names);
+    if (losers.length > 0 && winners.length === 0)
+      return `${list(losers.map((player) => nameOf(names, player)))} lost.`;
+    if (winners.length === 0) return "The game was stopped.";
+    return `${list(winners.map((player) => nameOf(names, player)))} won.`;
+  },
+);
+
+/** The card of a verdict, and the end of a game. */
+export const verdictCardWords = spoken("verdict", "verdictCardWords", {
+  potWon: (chips: number) => `The pot held ${chips}.`,
+  verdict: "Verdict",
+  of: "of",
+  naturals: (count: number, face: Face) => `${count} ${faceWord(face, count)}`,
+  wilds: (count: number) => `${count} wild`,
+  missing: (count: number) => `${count} missing`,
+  washes: "washes the dishes",
+  finalStanding: "Final standing",
+} as const);
+
+/** What stands on a verdict's card besides the verdict: all that the table needs before a key is pressed. */
+export const verdictKeyWords = spoken("verdict", "verdictKeyWords", {
+  butWePlay: "But we play…",
+  share: "Share",
+  shareName: "Share this verdict",
+  noAnswer: "No answer came. Check the connection and try again.",
+  andMore: (others: number) => (others === 1 ? "and one more" : `and ${others} more`),
+} as const);
+
+/** Before a round: who starts it, and with what. */
+export const betweenWords = spoken("verdict", "betweenWords", {
+  whoStarts: "Who starts?",
+  whoStartsHint: (redDie: boolean) =>
+    redDie ? "Tap a name: whoever starts rolls the big red die." : "Tap a name: whoever starts claims first.",
+  diceUnderCups: (dice: number, cups: number) => `${diceWord(dice)} under ${cups} cups`,
+  diceUnderOneCup: (dice: number) => `${diceWord(dice)} under one cup`,
+  rollsAndOpens: (name: string, redDie: boolean) =>
+    redDie ? `${name} rolls the red die and opens` : `${name} opens the round`,
+  startRound: (round: number) => `Start round ${round}`,
+  onesAreWild: "ones are wild",
+  palificoNext: (name: string) =>
+    `${name} is down to one die: a palifico round. The first face holds, and ones are not wild.`,
+  startsAgain: (name: string) => `${name} starts again`,
+  isVoid: (round: number) => `Round ${round} is void`,
+  redDieShows: "What does the red die show?",
+  redDieKey: (face: Face) => `Red die shows ${faceWord(face, 1)}`,
+  startsRound: (name: string) => `${name} starts`,
+} as const);
+
+/** What the seats say to a verdict: they agree, or dispute it until a keeper settles that. */
+export const consentWords = spoken("verdict", "consentWords", {
+  legend: "What do you say to the verdict?",
+  keys: { agreed: "Agreed", disputed: "Disputed" },
+  agreedBy: (names: readonly string[]) => `Agreed: ${list(names)}`,
+  disputedBy: (names: readonly string[]) => `Disputed by ${list(names)}`,
+  settled: (note: string) => `Settled: ${note}`,
+  flag: "disputed",
+  settle: "Settle it with a note",
+  settleRound: (round: number) => `How was round ${round} settled?`,
+  keeperSettles: "Whoever keeps the table settles it with a note.",
+  open: (rounds: readonly number[]) =>
+    rounds.length === 1
+      ? `Round ${rounds[0]} is disputed, and not settled.`
+      : `Rounds ${list(rounds.map(String))} are disputed, and not settled.`,
+  look: (round: number) => `Look at round ${round}`,
+} as const);
+
+/** What was said so far. */
+export const logWords = spoken("verdict", "logWords", {
+  nothingSaid: "Nothing claimed yet",
+  thisRound: "This round",
+  roundsBefore: "Rounds before",
+  noRounds: "No round is settled yet.",
+} as const);
+
+/** The table as it stands, to be read aloud. */
+export interface News extends Telling {
+  readonly game: string;
+  readonly names: Names;
+  /** The last thing recorded that stands. */
+  readonly last: Action | null;
+  /** The latest verdict, where it lies on the table. */
+  readonly settled: Settled | null;
+  readonly finished: Finished | null;
+  /** Whose turn it is. */
+  readonly next: string | null;
+}
+
+/** What happened last, and whose turn it is, as screen readers tell it: "Ab said 6 fives. It is Ba’s turn." */
+export const sayNews = spoken(
+  "verdict",
+  "sayNews",
+  ({ game, names, last, settled, finished, next, ...telling }: News): string => {
+    const told =
+      settled && (last?.do === "reveal" || last?.do === "challenge")
+        ? sayOutcome(settled, names, telling)
+        : last && last.do !== "end"
+          ? [`${sayAction(last, names, telling)}.`]
+          : [];
+    return [
+      ...told,
+      ...(finished ? [sayEnding(game, finished, names)] : []),
+      ...(next === null || finished ? [] : [`It is ${possessive(next)} turn.`]),
+    ].join(" ");
+  },
+);
+
+const sayOutcome = (settled: Settled, names: Names, { drink }: Telling): readonly string[] => {
+  const { story, stamp } = sayVerdict(settled, names);
+  return [story, `${stamp}.`, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
+};

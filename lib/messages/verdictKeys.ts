@@ -1,4 +1,0 @@
-import * as english from "./en/verdictKeys";
-import { spoken } from "./spoken";
-
-export const { verdictKeyWords } = spoken("verdictKeys", english);

@@ -1,4 +1,0 @@
-import * as english from "./en/verdicts";
-import { spoken } from "./spoken";
-
-export const { sayVerdict, sayEnding } = spoken("verdicts", english);

@@ -1,0 +1,267 @@
+import {
+  type Action,
+  type ChallengeKindName,
+  type Claim,
+  type Elsewhere,
+  type Face,
+  faceWord,
+  type Move,
+  type OptionValue,
+  type PlayerId,
+  type Refusal,
+  type Settled,
+  type Stake,
+  sayClaim,
+  type Untold,
+} from "@/lib/engine";
+import { sayFinding } from "./answers";
+import { diceWord, list, numberWord } from "./anyPage";
+import { sayEntry, sayMoves } from "./history";
+import { sayOption, sayOptionValue } from "./house";
+import { type Names, nameOf } from "./names";
+import { sayRefusal } from "./refusals";
+import { sayBegins, sayDealt, sayRaises } from "./rules";
+import { spoken } from "./spoken";
+import { sayMarks } from "./table";
+import { type Drink, drinkWord, sayDrinks, sayHeld } from "./terms";
+import { sayEnding, sayVerdict } from "./verdict";
+
+/** What came of a round at an example's table. */
+type Came =
+  | { readonly came: "allowed"; readonly beyond: number | null }
+  | { readonly came: "refused"; readonly refusal: Refusal }
+  | {
+      readonly came: "settled";
+      readonly claim: Claim;
+      readonly finding: Settled["finding"];
+      readonly moves: readonly Move[] | null;
+      readonly starter: PlayerId | null;
+      readonly giver: PlayerId | null;
+    };
+
+/** What one sees at an example's table. */
+export type Seen =
+  | { readonly seen: "order"; readonly hands: readonly (readonly Face[])[] }
+  | { readonly seen: "raises"; readonly over: Claim; readonly lowest: readonly Claim[] }
+  | { readonly seen: "cups"; readonly dealt: readonly { from: number; to: number; dice: number }[] }
+  | { readonly seen: "begins"; readonly what: Stake; readonly count: number }
+  | { readonly seen: "pot"; readonly players: number; readonly chips: number }
+  | { readonly seen: "dishes"; readonly people: number; readonly bads: number; readonly wash: boolean }
+  | {
+      readonly seen: "round";
+      readonly held: readonly { readonly player: PlayerId; readonly what: Stake; readonly count: number }[];
+      readonly done: readonly Action[];
+      readonly bangs: boolean;
+      readonly shown: readonly (readonly Face[])[];
+      readonly wild: Face | null;
+      readonly drink: Drink;
+      readonly came: readonly Came[];
+    };
+
+/** What stands around an example of a house rule. */
+export const exampleWords = spoken("whatIf", "exampleWords", {
+  example: "For example",
+  /** "With Wild face: Ones": another rule without which nothing would be seen of this one. */
+  under: (rules: readonly { readonly option: string; readonly value: OptionValue }[]) =>
+    `With ${list(rules.map(({ option, value }) => `“${sayOption(option)}: ${sayOptionValue(option, value)}”`))}`,
+  idle: "Beside the other house rules, as they are set, this one changes nothing here.",
+} as const);
+
+/** An example of a house rule, in sentences: "Ann said 2 twos, Cy banged. …". Its people are called as the example calls them. */
+export const sayExample = spoken("whatIf", "sayExample", (seen: Seen): string => {
+  switch (seen.seen) {
+    case "order":
+      return `From high to low: ${seen.hands.map((dice) => dice.join("")).join(", ")}.`;
+    case "raises":
+      return sayRaises(seen.over, seen.lowest);
+    case "cups":
+      return sayDealt(seen.dealt);
+    case "begins":
+      return sayBegins(seen.what, seen.count);
+    case "pot":
+      return `${capital(numberWord(seen.players))} sit down: ${seen.chips === 0 ? "there is no pot" : `${sayHeld("chip", seen.chips)} in the pot before the first claim`}.`;
+    case "dishes":
+      return sayDishes(seen.people, seen.bads, seen.wash);
+    case "round":
+      return sayRound(seen);
+  }
+});
+
+function sayDishes(people: number, bads: number, wash: boolean): string {
+  const have = sayHeld("bad", bads);
+  if (people === 1) return `Whoever has ${have} ${wash ? "washes the dishes alone" : "does not wash yet"}.`;
+  return `${capital(numberWord(people))} people with ${have} each: ${wash ? "they wash the dishes together" : "the game goes on"}.`;
+}
+
+function sayRound(seen: Extract<Seen, { seen: "round" }>): string {
+  const { held, done, bangs, shown, wild, drink, came } = seen;
+  const telling = { doubt: bangs ? "bang" : "doubt", drink } as const;
+  const said = done.map((action) => {
+    const marks = sayMarks(action);
+    return `${sayEntry(action, {}, telling)}${marks === "" ? "" : ` (${marks})`}`;
+  });
+  const dice = shown.map((cup) => cup.join("")).join(" + ");
+  return [
+    ...held.map(({ player, what, count }) => `${player} holds ${sayHeld(what, count)}.`),
+    `${said.join(", ")}.`,
+    ...(shown.length > 0
+      ? [`The dice: ${dice}${wild === null ? "" : `, ${faceWord(wild, 2)} are wild`}.`]
+      : []),
+    ...came.map((one) => sayCame(one, drink)),
+  ].join(" ");
+}
+
+function sayCame(came: Came, drink: Drink): string {
+  switch (came.came) {
+    case "allowed":
+      return came.beyond === null
+        ? "That stands."
+        : `That stands, though there are only ${diceWord(came.beyond)}.`;
+    case "refused":
+      return `Not allowed: ${sayRefusal(came.refusal, {})}`;
+    case "settled":
+      if (came.starter)
+        return `${came.finding.finding === "short" ? "Not there" : "There"}: ${came.starter} starts next.`;
+      return [
+        sayFinding(came.claim, came.finding),
+        ...(came.moves ? [`${capital(sayMoves(came.moves, {}, drink))}.`] : []),
+        ...(came.giver ? [`${came.giver} hands out ${sayDrinks(1, drink)} too.`] : []),
+      ].join(" ");
+  }
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "But we play…": what other tables would have made of a round. */
+export const butWePlayWords = spoken("whatIf", "butWePlayWords", {
+  hint: "The same words and the same dice, at a table that plays otherwise:",
+  looking: "Looking what other tables would say…",
+  again: "Try again",
+} as const);
+
+/** What came of a round elsewhere, where somebody could tell. */
+type CameElsewhere = Exclude<Elsewhere, { readonly came: "untold" }>;
+type Settling = Extract<Elsewhere, { readonly came: "settled" }>;
+
+/** One or several values of a house rule; `open`: whatever is more than `from`, too. */
+interface Values {
+  readonly from: OptionValue;
+  readonly to: OptionValue;
+  readonly open: boolean;
+}
+
+/** Whose round it was: which game, who sat there, and the table's own word for a drink. */
+interface AtTable {
+  readonly game: string;
+  readonly names: Names;
+  readonly drink: Drink;
+}
+
+/** "Wild face: None", "Washes alone at: 3 or more". */
+export const sayOtherRule = spoken(
+  "whatIf",
+  "sayOtherRule",
+  (option: string, values: Values): string => `${sayOption(option)}: ${sayValues(option, values)}`,
+);
+
+function sayValues(option: string, { from, to, open }: Values): string {
+  const [first, last] = [sayOptionValue(option, from), sayOptionValue(option, to)];
+  if (from === to) return first;
+  if (open) return `${first} or more`;
+  return Number(to) - Number(from) === 1 ? `${first} or ${last}` : `${first} to ${last}`;
+}
+
+/** What would have come of the round there: "8 of 13 fives: short by five. Ann one bad.", "Hale could not have banged. …". */
+export const sayElsewhere = spoken(
+  "whatIf",
+  "sayElsewhere",
+  (there: CameElsewhere, here: CameElsewhere, { game, names, drink }: AtTable): string => {
+    if (there.came === "refused") return sayNotDone(there, names);
+    const { settled, moves, finished } = there;
+    return [
+      sayVerdict(settled, names).finding,
+      `${capital(sayMoves(moves, names, drink))}.`,
+      finished
+        ? sayEnding(game, finished, names)
+        : here.came === "settled" && here.finished
+          ? "The game goes on."
+          : "",
+      sayGiver(there, here, names, drink),
+    ]
+      .filter((sentence) => sentence !== "")
+      .join(" ");
+  },
+);
+
+function sayGiver({ giver }: Settling, here: CameElsewhere, names: Names, drink: Drink): string {
+  const given = here.came === "settled" ? here.giver : null;
+  if (giver !== null && given === null)
+    return `${nameOf(names, giver)} hands out ${sayDrinks(1, drink)} too.`;
+  return giver === null && given !== null
+    ? `${nameOf(names, given)} hands out no ${drinkWord(1, drink)}.`
+    : "";
+}
+
+/** What could not have been done there, and why. */
+function sayNotDone(
+  {
+    action,
+    claim,
+    refusal,
+  }: { readonly action: Action; readonly claim: Claim | null; readonly refusal: Refusal },
+  names: Names,
+): string {
+  const why = sayRefusal(refusal, names);
+  switch (action.do) {
+    case "claim":
+      return claim === null
+        ? why
+        : `${nameOf(names, action.by)} could not have said ${sayClaim(claim)}. ${why}`;
+    case "challenge": {
+      const by = typeof action.by === "string" ? [action.by] : action.by;
+      const barred = refusal.values.player === undefined ? by : [refusal.values.player];
+      const who = list(barred.map((player) => nameOf(names, player)));
+      const bangs = refusal.rule?.startsWith("F") === true;
+      return `${who} could not have ${bangs ? "banged" : CALLED[action.kind ?? "doubt"]}. ${why}`;
+    }
+    case "re-roll":
+      return `${nameOf(names, action.by)} could not have rolled again. ${why}`;
+    default:
+      return why;
+  }
+}
+
+const CALLED: Readonly<Record<ChallengeKindName, string>> = {
+  doubt: "challenged",
+  "spot-on": "called it exact",
+  concede: "given in",
+};
+
+/** "None of the other 9 house rules changes this."; "" where there is no other. */
+export const sayUnchanged = spoken("whatIf", "sayUnchanged", (unchanged: number, others: boolean): string => {
+  if (unchanged === 0) return "";
+  if (unchanged === 1)
+    return others ? "The one other house rule changes nothing." : "The one house rule changes nothing.";
+  return `None of the ${others ? "other " : ""}${unchanged} house rules changes this.`;
+});
+
+/** Which house rules are left out, and why; one sentence for each reason. */
+export const sayUntold = spoken(
+  "whatIf",
+  "sayUntold",
+  (untold: readonly { readonly option: string; readonly why: Untold }[]): readonly string[] => {
+    return WHYS.flatMap((why) => {
+      const options = untold.filter((one) => one.why === why).map(({ option }) => `“${sayOption(option)}”`);
+      return options.length === 0 ? [] : [LEFT_OUT[why](list(options))];
+    });
+  },
+);
+
+const WHYS: readonly Untold[] = ["unseen", "rolled", "over", "dealt"];
+
+const LEFT_OUT: Readonly<Record<Untold, (options: string) => string>> = {
+  dealt: (options) => `Agreed before the first roll, and left out: ${options}.`,
+  rolled: (options) => `Nobody can tell what the red die would have shown: ${options}.`,
+  unseen: (options) => `Nobody can tell without the dice themselves: ${options}.`,
+  over: (options) => `The game would have been over before: ${options}.`,
+};
