@@ -1,7 +1,6 @@
 "use client";
 import { lazy } from "react";
-import type { Dictionary } from "@/lib/messages/dictionary";
-import type { Language } from "@/lib/messages/language";
+import { fetchWords, isLanguage, LANGUAGES, type Language } from "@/lib/messages/language";
 import { speak } from "@/lib/messages/spoken";
 
 interface SpokenProps {
@@ -11,25 +10,28 @@ interface SpokenProps {
 /** Whatever is drawn within it is drawn when the words are there. */
 const Spoken = ({ children }: SpokenProps) => children;
 
-/** On the server every request has a language of its own (`lib/server/speaking.ts`); in a browser there is one. */
-function spokenHere(words: Dictionary) {
-  if (typeof window !== "undefined") speak(() => words);
+/** On the server every request has a language of its own (`lib/server/http/speaking.ts`); in a browser there is one. */
+async function spokenHere(language: Language) {
+  const words = await fetchWords(language);
+  if (typeof window !== "undefined") speak(() => words ?? undefined);
   return { default: Spoken };
 }
 
 /** What brings the words of a language to the browser; English is there. */
-const SPEAKING: Readonly<Record<Exclude<Language, "en">, React.ComponentType<SpokenProps>>> = {
-  de: lazy(() => import("@/lib/messages/de").then(({ German }) => spokenHere(German))),
-  es: lazy(() => import("@/lib/messages/es").then(({ Spanish }) => spokenHere(Spanish))),
-};
+const SPEAKING: Readonly<Record<string, React.ComponentType<SpokenProps>>> = Object.fromEntries(
+  Object.keys(LANGUAGES)
+    .filter(isLanguage)
+    .filter((language) => language !== "en")
+    .map((language) => [language, lazy(() => spokenHere(language))]),
+);
 
 interface InItsLanguageProps extends SpokenProps {
-  readonly language: Language;
+  /** As HTML names it. */
+  readonly language: string;
 }
 
 /** Draws the page once the words of its language are there. Until then what the server drew stays as it is. */
 export function InItsLanguage({ language, children }: InItsLanguageProps) {
-  if (language === "en") return children;
   const Speaks = SPEAKING[language];
-  return <Speaks>{children}</Speaks>;
+  return Speaks === undefined ? children : <Speaks>{children}</Speaks>;
 }

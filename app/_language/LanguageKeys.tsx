@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { ask } from "@/lib/client/ask";
 import { ownLanguage } from "@/lib/messages/anyPage";
-import { LANGUAGES, type Language } from "@/lib/messages/language";
+import { isLanguage, LANGUAGES, type Language } from "@/lib/messages/language";
 
 /** The languages, each by its own name. Choosing one draws the page anew: a page speaks one language from first to last. */
 export function LanguageKeys() {
@@ -15,18 +15,20 @@ export function LanguageKeys() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be seen
     <div role="group" aria-label={ownLanguage.choose} className="flex flex-wrap gap-x-5 text-note">
-      {(Object.entries(LANGUAGES) as [Language, string][]).map(([code, name]) => (
-        <button
-          key={code}
-          type="button"
-          lang={code}
-          aria-pressed={code === ownLanguage.code}
-          onClick={() => void choose(code)}
-          className="min-h-11 min-w-11 text-left text-soft underline underline-offset-4 aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:no-underline"
-        >
-          {name}
-        </button>
-      ))}
+      {Object.keys(LANGUAGES)
+        .filter(isLanguage)
+        .map((code) => (
+          <button
+            key={code}
+            type="button"
+            lang={code}
+            aria-pressed={code === ownLanguage.code}
+            onClick={() => void choose(code)}
+            className="min-h-11 min-w-11 text-left text-soft underline underline-offset-4 aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:no-underline"
+          >
+            {LANGUAGES[code].name}
+          </button>
+        ))}
       <p role="alert" className="basis-full text-fire-ink">
         {trouble}
       </p>

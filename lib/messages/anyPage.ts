@@ -1,9 +1,8 @@
-import type { Language } from "./language";
 import { spoken } from "./spoken";
 
 interface OwnLanguage {
   /** As HTML names it. */
-  readonly code: Language;
+  readonly code: string;
   /** By which numbers and days are written. */
   readonly locale: string;
   readonly justNow: string;

@@ -3,7 +3,9 @@ import { spoken } from "./spoken";
 
 /** What goes wrong around the rules (in the request, its order, who asks), as sentences that say what to do. */
 const SENTENCES = {
-  stale: noticeWords.overtaken,
+  get stale() {
+    return noticeWords.overtaken;
+  },
   "breaks-later":
     "With that, actions recorded later would break the rules. Say what becomes of each: correct it, retract it, or let it stand.",
   "already-replaced":

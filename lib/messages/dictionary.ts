@@ -58,3 +58,13 @@ export type Dictionary = { readonly [Module in keyof English]: InAnyLanguage<Eng
 
 /** What one of its modules has to say. */
 export type WordsOf<Module extends keyof English> = InAnyLanguage<English[Module]>;
+
+/** The same, as far as it goes: any sentence may be missing. */
+type AsFarAsItGoes<Words> = Words extends string | readonly unknown[] | ((...told: never) => unknown)
+  ? Words
+  : { readonly [Key in keyof Words]?: AsFarAsItGoes<Words[Key]> };
+
+/** What a language has to say that is not finished; of itself it has to tell. */
+export type Draft = AsFarAsItGoes<Dictionary> & {
+  readonly anyPage: Pick<Dictionary["anyPage"], "ownLanguage">;
+};

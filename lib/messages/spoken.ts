@@ -1,7 +1,5 @@
-import type { Dictionary, English } from "./dictionary";
-
-/** Answers the words of the language that is being spoken just now; nothing for English. */
-type Speech = () => Dictionary | undefined;
+/** Answers the words of the language that is being spoken just now (a `Dictionary`, or a `Draft`); nothing for English. */
+type Speech = () => object | undefined;
 
 // The server loads the app's modules more than once in one process: they speak alike.
 const shared = globalThis as typeof globalThis & { liarsTableSpeech?: Speech | undefined };
@@ -13,32 +11,47 @@ export function speak(speech: Speech | undefined): void {
 
 /**
  * Words that are written in English, and spoken in whatever language is being spoken at the moment when a sentence of them is
- * read, or a function of them is called: so nothing reads one while modules are loaded.
+ * read, or a function of them is called: so nothing reads one while modules are loaded. A sentence that the language has not got
+ * yet is said in English.
  * @param module that exports them
  * @param name by which it does
  */
-export function spoken<Words extends object>(module: keyof English, name: string, english: Words): Words {
-  return standIn(english, () => {
-    const words = shared.liarsTableSpeech?.();
-    return words === undefined ? english : (Reflect.get(words[module], name) as object);
-  });
-}
+export const spoken = <Words extends object>(module: string, name: string, english: Words): Words =>
+  standIn(english, () => part(part(shared.liarsTableSpeech?.(), module), name));
 
-/** An object or a function that is, whenever it is used, what `now` answers, of the same shape. */
-function standIn<Words extends object>(english: Words, now: () => object): Words {
+/** An object or a function that is, whenever it is used, what `now` answers, and the English one where that is nothing. */
+function standIn<Words extends object>(english: Words, now: () => unknown): Words {
   const inner = new Map<PropertyKey, object>();
   return new Proxy(english, {
-    apply: (_english, self, told) => Reflect.apply(now() as () => unknown, self, told),
+    apply(said, self, told) {
+      const own = now();
+      const say = () => Reflect.apply((own ?? said) as () => unknown, self, told);
+      return own === undefined ? inEnglish(say) : say();
+    },
     get(_english, key) {
       const word: unknown = Reflect.get(english, key);
       // Groups of words and functions may be passed on early; a sentence, or a list of some, is read now.
-      if (!isGroup(word) && typeof word !== "function") return Reflect.get(now(), key);
-      const known = inner.get(key) ?? standIn(word, () => Reflect.get(now(), key));
+      if (!isGroup(word) && typeof word !== "function") return part(now(), key) ?? word;
+      const known = inner.get(key) ?? standIn(word, () => part(now(), key));
       inner.set(key, known);
       return known;
     },
   });
 }
+
+/** An English sentence is English from end to end, whatever is spoken around it. */
+function inEnglish<Said>(say: () => Said): Said {
+  const speech = shared.liarsTableSpeech;
+  shared.liarsTableSpeech = undefined;
+  try {
+    return say();
+  } finally {
+    shared.liarsTableSpeech = speech;
+  }
+}
+
+const part = (words: unknown, key: PropertyKey): unknown =>
+  typeof words === "object" && words !== null ? Reflect.get(words, key) : undefined;
 
 const isGroup = (word: unknown): word is object =>
   typeof word === "object" && word !== null && !Array.isArray(word);

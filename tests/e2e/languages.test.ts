@@ -17,14 +17,17 @@ const NAMES = ["Uwe", "Ximena"];
 
 const origin = fromNetwork(sharedOrigin());
 
+/** The files of a folder, but not of those in it. */
+const filesOf = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => path.join(folder, name));
+
 /** The words in the texts of a folder of sources, whatever stands around them. */
 const wordsIn = (...folder: readonly string[]): ReadonlySet<string> =>
   new Set(
-    readdirSync(path.join("lib", ...folder)).flatMap((file) => {
-      const source = readFileSync(path.join("lib", ...folder, file), "utf8").replace(
-        /^\s*(\*|\/[/*]).*$/gm,
-        "",
-      );
+    filesOf(path.join("lib", ...folder)).flatMap((file) => {
+      const source = readFileSync(file, "utf8").replace(/^\s*(\*|\/[/*]).*$/gm, "");
       const texts = [...source.matchAll(/"([^"\n]*)"/g), ...source.matchAll(/`((?:[^`$]|\$\{[^}]*\})*)`/g)];
       return texts.flatMap(([, text = ""]) => wordsOf(text.replace(/\$\{[^}]*\}/g, "_")));
     }),
@@ -58,9 +61,9 @@ browserTest.each([
   async (code, words) => {
     const { START_WORDS: home } = words.start;
     const { tableWords: says } = words.table;
-    const own = wordsIn("words", code);
+    const own = wordsIn("messages", code);
     const foreign = new Set(
-      [...wordsIn("words", "en"), ...wordsIn("engine", "claims")].filter((word) => !own.has(word)),
+      [...wordsIn("messages"), ...wordsIn("engine", "claims")].filter((word) => !own.has(word)),
     );
     const page = await openPhone(origin, { width: 360, height: 740, dark: code === "de" });
     const hands = new Hands(page);
@@ -78,7 +81,7 @@ browserTest.each([
     const seesClaim = (claim: string) => page.locator("main p", { hasText: claim }).first().waitFor();
 
     await page.goto("/");
-    await hands.press(LANGUAGES[code]);
+    await hands.press(LANGUAGES[code].name);
     const start = page.getByRole("link", { name: home.newGame });
     await start.waitFor();
     await look("start");
@@ -122,7 +125,7 @@ browserTest.each([
   const { tableWords: says } = words.table;
   const phone = await openPhone(origin, { width: 360, height: 740 });
   await phone.goto("/");
-  await new Hands(phone).press(LANGUAGES[code]);
+  await new Hands(phone).press(LANGUAGES[code].name);
   await phone.getByRole("link", { name: words.start.START_WORDS.newGame }).waitFor();
   const game = await startGame(phone, ["Uwe", "Ximena", "Yago"], { game: "perudo" });
   await phone.goto(`/games/${game}`);

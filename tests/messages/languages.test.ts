@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { gameIds, optionsOf } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
@@ -10,11 +10,17 @@ import {
   sayOption as englishOption,
   sayOptionValue as englishValue,
 } from "@/lib/messages/house";
+import { isDraft, isLanguage, LANGUAGES } from "@/lib/messages/language";
+import { speak } from "@/lib/messages/spoken";
 import * as lines from "@/lib/messages/terms";
 
-const WORDS = fileURLToPath(new URL("../../lib/messages", import.meta.url));
-const LANGUAGES = { de: German, es: Spanish };
-const modules = readdirSync(join(WORDS, "en"));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const WORDS = join(ROOT, "lib/messages");
+const FINISHED = { de: German, es: Spanish };
+/** The modules that hold words: every language has them all. */
+const modules = readdirSync(join(WORDS, "de")).filter((file) => file !== "index.ts");
+
+afterEach(() => speak(undefined));
 
 /** What is alike in English and in another language: names, and what is typed in English wherever one is. */
 const ALIKE = [
@@ -46,23 +52,20 @@ const shapeOf = (words: unknown, at = ""): readonly string[] =>
     ? Object.entries(words).flatMap(([key, word]) => shapeOf(word, `${at}.${key}`))
     : [`${at} ${typeof words === "function" ? `takes ${words.length}` : typeof words}`];
 
-describe.each(Object.entries(LANGUAGES))("in %s", (language, dictionary) => {
+/** What English alone has a word for. */
+const ENGLISH_ONLY = /^\.drinkWord /;
+
+describe.each(Object.entries(FINISHED))("in %s", (language, dictionary) => {
   test.each(modules)("%s leaves no sentence in English", (file) => {
-    const english = new Set(
-      sentences(`en/${file}`).filter((text) => !ALIKE.some((one) => text.includes(one))),
-    );
-    const own = readdirSync(join(WORDS, language)).includes(file) ? sentences(`${language}/${file}`) : [];
-    expect(own.filter((text) => english.has(text))).toEqual([]);
+    const english = new Set(sentences(file).filter((text) => !ALIKE.some((one) => text.includes(one))));
+    expect(sentences(`${language}/${file}`).filter((text) => english.has(text))).toEqual([]);
   });
 
-  test.each(modules.filter((file) => Object.hasOwn(dictionary, file.replace(".ts", ""))))(
-    "%s says everything, told as much",
-    async (file) => {
-      const english = await import(join(WORDS, "en", file));
-      const own = dictionary[file.replace(".ts", "") as keyof typeof dictionary];
-      expect(shapeOf(own).toSorted()).toEqual(expect.arrayContaining(shapeOf(english).toSorted()));
-    },
-  );
+  test.each(modules)("%s says everything, told as much", async (file) => {
+    const english = shapeOf(await import(join(WORDS, file))).filter((one) => !ENGLISH_ONLY.test(one));
+    const own = dictionary[file.replace(".ts", "") as keyof typeof dictionary];
+    expect(shapeOf(own)).toEqual(expect.arrayContaining(english));
+  });
 
   test("every game and house rule is told in its words", () => {
     const { gameLine } = dictionary.terms;
@@ -86,7 +89,54 @@ describe.each(Object.entries(LANGUAGES))("in %s", (language, dictionary) => {
   });
 
   test("no module is missing", () => {
-    const english = modules.map((file) => file.replace(".ts", "")).filter((name) => name !== "drinks");
-    expect(Object.keys(dictionary).toSorted()).toEqual(english.toSorted());
+    expect(Object.keys(dictionary).toSorted()).toEqual(modules.map((file) => file.replace(".ts", "")));
+  });
+});
+
+test("every language but English has a folder, and no draft is among those that are finished", () => {
+  const folders = readdirSync(WORDS, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(LANGUAGES)
+      .filter((language) => language !== "en")
+      .toSorted(),
+  );
+  expect(Object.keys(LANGUAGES).filter((language) => isLanguage(language) && !isDraft(language))).toEqual([
+    "en",
+    ...Object.keys(FINISHED),
+  ]);
+});
+
+/** Where a word is looked up in the language that is spoken: "table.sayAction"; null for one that is English whatever is spoken. */
+function addressOf(word: unknown): string | null {
+  let address: string | null = null;
+  const heard = (module: string) => ({
+    get(_words: object, name: string | symbol) {
+      address = `${module}.${String(name)}`;
+    },
+  });
+  speak(() => new Proxy({}, { get: (_dictionary, module) => new Proxy({}, heard(String(module))) }));
+  if (typeof word === "function" || (typeof word === "object" && word !== null))
+    Reflect.get(word, "anything");
+  return address;
+}
+
+describe("whatever others import is spoken in the language of the moment, by its own name", () => {
+  const importers = ["app", "lib"]
+    .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => readFileSync(file, "utf8"));
+
+  test.each(modules)("%s", async (file) => {
+    const module = file.replace(".ts", "");
+    const imports = new RegExp(`^import \\{([^}]*)\\} from "@/lib/messages/${module}"`, "gm");
+    const asked = importers
+      .flatMap((source) => [...source.matchAll(imports)].flatMap(([, names = ""]) => names.split(",")))
+      .map((name) => name.trim().split(" as ")[0] ?? "")
+      .filter((name) => name !== "" && !name.startsWith("type "));
+    const words: Record<string, unknown> = await import(join(WORDS, file));
+    expect(asked.filter((name) => addressOf(words[name]) !== `${module}.${name}`)).toEqual([]);
+    for (const [name, word] of Object.entries(words))
+      expect([null, `${module}.${name}`]).toContain(addressOf(word));
   });
 });

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { isLanguage, type Language } from "@/lib/messages/language";
+import { isDraft, isLanguage, type Language } from "@/lib/messages/language";
 import { overHttps } from "../process/env";
 import { cookieIn } from "./cookies";
 
@@ -22,13 +22,18 @@ export function languageOf({ headers, url = "" }: Asked): Language {
   return isLanguage(chosen) ? chosen : firstSpoken(headers["accept-language"] ?? "");
 }
 
-/** "de-AT, en;q=0.7" → "de"; what is liked as well comes in the order it stands in. Whatever makes no sense is passed over. */
+/**
+ * "de-AT, en;q=0.7" → "de"; what is liked as well comes in the order it stands in. Whatever makes no sense is passed over, and so is
+ * a draft: nobody reads one who did not choose it.
+ */
 function firstSpoken(accepted: string): Language {
   const liked = accepted.split(",").flatMap((range) => {
     const [tag = "", ...told] = range.split(";").map((part) => part.trim().toLowerCase());
     const language = tag.split("-", 1)[0];
     const weight = told.find((one) => one.startsWith("q="))?.slice(2) ?? "1";
-    return isLanguage(language) && Number(weight) > 0 ? [{ language, weight: Number(weight) }] : [];
+    return isLanguage(language) && !isDraft(language) && Number(weight) > 0
+      ? [{ language, weight: Number(weight) }]
+      : [];
   });
   return liked.sort((one, other) => other.weight - one.weight)[0]?.language ?? "en";
 }

@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { Piscina } from "piscina";
 import { ownLanguage } from "@/lib/messages/anyPage";
-import type { Language } from "@/lib/messages/language";
 import { threadFile } from "../built";
 import { oneForAll } from "../oneForAll";
 import { FairTurns, type TurnLimits } from "./fairTurns";
@@ -49,8 +48,8 @@ export type TaskOutput<Name extends TaskName> = Does<Name>["output"];
 export interface Job {
   readonly task: TaskName;
   readonly input: unknown;
-  /** The language in which words are said meanwhile. */
-  readonly language: Language;
+  /** The language in which words are said meanwhile, as HTML names it. */
+  readonly language: string;
 }
 
 /** What a thread answers: what came out, and the milliseconds of processor that took. */

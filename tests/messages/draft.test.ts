@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ownLanguage, plainWords } from "@/lib/messages/anyPage";
+import { German } from "@/lib/messages/de";
+import * as account from "@/lib/messages/de/account";
+import type { Dictionary, Draft } from "@/lib/messages/dictionary";
+import { speak } from "@/lib/messages/spoken";
+import { faceWord, sayWashers } from "@/lib/messages/terms";
+import { languageOf } from "@/lib/server/http/language";
+
+vi.mock("@/lib/messages/language", async (original) => ({
+  ...(await original<typeof import("@/lib/messages/language")>()),
+  isDraft: (language: string) => language === "es",
+}));
+
+afterEach(() => speak(undefined));
+
+/** German as it may have begun. */
+const BEGUN: Draft = {
+  anyPage: {
+    ownLanguage: { ...German.anyPage.ownLanguage },
+    list: German.anyPage.list,
+    plainWords: { home: "Zur Startseite" },
+  },
+  terms: { faceWord: German.terms.faceWord },
+};
+
+describe("a language that is not finished", () => {
+  test("says what it can, sentence by sentence, and the rest in English", () => {
+    speak(() => BEGUN);
+    expect(ownLanguage.code).toBe("de");
+    expect(plainWords.home).toBe("Zur Startseite");
+    expect(plainWords.notFound.title).toBe("Nothing under this cup");
+    expect(faceWord(6, 2)).toBe("Sechsen");
+  });
+
+  test("mixes no words of its own into an English sentence", () => {
+    speak(() => BEGUN);
+    expect(sayWashers(["s1", "s2"], { s1: "Ann", s2: "Bob" })).toBe("Ann and Bob wash the dishes together.");
+    expect(() => sayWashers(undefined as never, {})).toThrow();
+    expect(faceWord(6, 1)).toBe("Sechs");
+  });
+
+  test("is spoken to whoever chose it, and to nobody else", () => {
+    expect(languageOf({ headers: { "accept-language": "es, de;q=0.5" } })).toBe("de");
+    expect(languageOf({ headers: { "accept-language": "es" } })).toBe("en");
+    expect(languageOf({ headers: { "accept-language": "de", cookie: "language=es" } })).toBe("es");
+  });
+});
+
+test("what is missing is allowed in a draft, and does not compile in a finished language", () => {
+  const { sayWay, ...less } = account;
+  const draft: Draft = { ...BEGUN, account: less };
+  // @ts-expect-error: no way to sign in is told.
+  const finished: Dictionary = { ...German, account: less };
+  // @ts-expect-error: of itself a language has to tell.
+  const silent: Draft = { account: { sayWay } };
+  // @ts-expect-error: what is no word of ours is none in a draft.
+  const foreign: Draft = { ...BEGUN, account: { sayMoo: () => "Moo" } };
+  for (const one of [draft, finished, silent, foreign]) expect(one).toBeDefined();
+});
