@@ -1,4 +1,4 @@
-import { rulesOf } from "./games";
+import { calledIn, rulesOf } from "./games";
 import type { RuleSet } from "./parts";
 import { play } from "./play";
 import { cannotHappen } from "./result";
@@ -16,6 +16,7 @@ import {
   type Refusal,
   type Seat,
   type Settled,
+  type Shout,
 } from "./vocabulary";
 
 // What a round would have come to at a table with other house rules: the same words said and the same dice shown.
@@ -51,6 +52,8 @@ export type Elsewhere =
       readonly came: "refused";
       readonly action: Action;
       readonly claim: Claim | null;
+      /** What a challenge is called, where it is one. */
+      readonly called: Shout | null;
       readonly refusal: Refusal;
     }
   | { readonly came: "untold"; readonly why: Untold };
@@ -80,7 +83,13 @@ export function elsewhere(round: PlayedRound): (house: House) => Elsewhere {
       const played = play(state, action);
       if (!played.ok && played.refusal.code === "game-over") return untold("over");
       if (!played.ok)
-        return { came: "refused", action, claim: latestIn(seen[at + 1] ?? told), refusal: played.refusal };
+        return {
+          came: "refused",
+          action,
+          claim: latestIn(seen[at + 1] ?? told),
+          called: action.do === "challenge" ? calledIn(before.game, action.kind ?? "doubt") : null,
+          refusal: played.refusal,
+        };
       const antes = "round" in state ? state.round.antes.length : 0;
       state = played.value.state;
       const fact = played.value.facts.find((one) => one.fact === "settled");

@@ -13,6 +13,7 @@ import type {
   PlayerId,
   Refusal,
   RefusalCode,
+  Shout,
 } from "./vocabulary";
 
 /** What one player may do now; where not, why. Never disagrees with `play`: it asks `play`. */
@@ -48,6 +49,8 @@ export interface Legal {
 /** One way to challenge; `together`: several may at once, `byOthers`: those not in turn may too, or could in another house of a game that bangs (F6, U2). */
 export interface LegalChallenge extends Offer {
   readonly kind: ChallengeKindName;
+  /** What the game calls it. */
+  readonly called: Shout;
   readonly together: boolean;
   readonly byOthers: boolean;
 }
@@ -92,8 +95,9 @@ export function legal(state: GameState, player: PlayerId): Legal {
       lowest: fitting,
       perFace: context ? rules.claims.lowestPerFace(latest, context) : [],
     },
-    challenges: rules.challenges.map(({ kind, together, outOfTurn }) => ({
+    challenges: rules.challenges.map(({ kind, called, together, outOfTurn }) => ({
       kind,
+      called,
       together,
       byOthers: outOfTurn !== null && (together || outOfTurn.allowed),
       refusal: asked({ do: "challenge", by: player, kind }),

@@ -1,11 +1,11 @@
 import type { Game, GameCard, HouseOf, Option, Options } from "./parts";
 import { remembered } from "./remembered";
-import { LADDERS } from "./vocabulary";
+import { LADDERS, type RuleId } from "./vocabulary";
 
 /** Declares a game, so that its card is typed by its own options; the registry sees all games alike. */
-export const game = <const Id extends string, const O extends Options>(
-  card: GameCard<O> & { readonly id: Id },
-): Game & { readonly id: Id } => ({
+export const game = <const Id extends string, const O extends Options, Scoring extends RuleId>(
+  card: GameCard<O, Scoring> & { readonly id: Id },
+): Game<Scoring> & { readonly id: Id } => ({
   ...card,
   rules: remembered((house) => card.rules(house as HouseOf<O>)),
 });

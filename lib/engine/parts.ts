@@ -22,6 +22,7 @@ import type {
   RoundTerms,
   RuleId,
   Seat,
+  Shout,
   Shown,
   Stake,
   StartRound,
@@ -147,6 +148,8 @@ export interface OutOfTurn {
 /** One way to challenge the latest claim: doubt, spot-on, concede. */
 export interface ChallengeKind {
   readonly kind: ChallengeKindName;
+  /** What the game calls it. */
+  readonly called: Shout;
   /** The rule that lets a table switch it off, where this table has (spot-on, calza). */
   readonly off: RuleId | null;
   /** `null`: only the player in turn. Otherwise the rule by which others may, and whether the house allows it (F6). */
@@ -167,8 +170,8 @@ export interface Ante {
   readonly every: "game" | "round";
 }
 
-/** What a verdict costs whom: a finding in, transfers out (S13). */
-export interface Stakes {
+/** What a verdict costs whom: a finding in, transfers out (S13). `Scoring`: the rules it may cost that by. */
+export interface Stakes<Scoring extends RuleId = RuleId> {
   /** Dealt to everybody at the start; what a game does not name it does not use. */
   readonly dealt: Holdings;
   /** Whoever holds none of it is out. */
@@ -182,12 +185,18 @@ export interface Stakes {
   readonly canGive: boolean;
   /** Whether a claimer may plead messed-up dice (P7). */
   readonly messedUp: boolean;
-  settle(
-    verdict: Verdict,
-    seats: readonly Seat[],
-  ): { readonly moves: readonly Move[]; readonly rules: readonly RuleId[] };
+  settle(verdict: Verdict, seats: readonly Seat[]): Cost<Scoring>;
   /** The tally a table reads, where it is a number of its own: goods − bads (F9). */
   score(holds: Holdings): number | null;
+}
+
+/** What changes hands by a verdict, and why. */
+export interface Cost<Scoring extends RuleId = RuleId> {
+  readonly moves: readonly Move[];
+  /** The rules it rests on: each has its sentence, for whoever was right and whoever was wrong. */
+  readonly rules: readonly Scoring[];
+  /** Rules that say whom of several it concerns (F13). */
+  readonly among?: readonly RuleId[];
 }
 
 /** Who starts the next round (S5 replaces whoever is out by the next active player to the left). */
@@ -210,12 +219,12 @@ export interface Ending {
 }
 
 /** The parts of one game under one set of house rules. */
-export interface RuleSet {
+export interface RuleSet<Scoring extends RuleId = RuleId> {
   readonly claims: ClaimLanguage;
   readonly cups: Cups;
   readonly terms: Terms;
   readonly challenges: readonly ChallengeKind[];
-  readonly stakes: Stakes;
+  readonly stakes: Stakes<Scoring>;
   readonly nextStarter: NextStarter;
   readonly ending: Ending;
 }
@@ -247,15 +256,15 @@ export type HouseOf<O extends Options> = {
 };
 
 /** One game's card: its house rules, and the parts it is made of under them. */
-export interface GameCard<O extends Options> {
+export interface GameCard<O extends Options, Scoring extends RuleId> {
   readonly id: string;
   readonly options: O;
-  rules(house: HouseOf<O>): RuleSet;
+  rules(house: HouseOf<O>): RuleSet<Scoring>;
 }
 
 /** A game as the registry holds it: `house` must come from `resolveHouse` with this game's options. */
-export interface Game {
+export interface Game<Scoring extends RuleId = RuleId> {
   readonly id: string;
   readonly options: Options;
-  rules(house: House): RuleSet;
+  rules(house: House): RuleSet<Scoring>;
 }

@@ -69,6 +69,9 @@ export type Ladder = (typeof LADDERS)[number];
 export const CHALLENGE_KINDS = ["doubt", "spot-on", "concede"] as const;
 export type ChallengeKindName = (typeof CHALLENGE_KINDS)[number];
 
+/** What a table calls a challenge: by its kind, or in words of its game's own. */
+export type Shout = ChallengeKindName | "bang";
+
 export const OUTCOMES = ["short", "there", "exact"] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
@@ -202,6 +205,8 @@ export interface Verdict {
   /** The player in turn first, then as they were named (F13). */
   readonly challengers: readonly PlayerId[];
   readonly kind: ChallengeKindName;
+  /** What the game calls that. */
+  readonly called: Shout;
   /** The first challenger was not in turn, and the game (or a ruling) scores that so (F6). */
   readonly outOfTurn: boolean;
   /** Of the challengers, those who were not in turn. */
@@ -471,6 +476,8 @@ export interface RefusalValues {
   readonly mixed?: string;
   /** What was typed or sent. */
   readonly text?: string;
+  /** What claims are about, where something was to be one. */
+  readonly claims?: ClaimKind;
   /** What may have been meant, in canonical words. */
   readonly suggestion?: string;
   /** A key, option or other name that is wrong. */

@@ -1,7 +1,14 @@
-import { type Claim, type Face, faceWord, type HandClaim, type MiaClaim, sayClaim } from "@/lib/engine";
+import {
+  type Claim,
+  type Face,
+  faceWord,
+  type HandClaim,
+  type MiaClaim,
+  type Shout,
+  sayClaim,
+} from "@/lib/engine";
 import { diceWord, possessive } from "./anyPage";
 import { spoken } from "./spoken";
-import type { Shout } from "./table";
 import { type Drink, sayDrinks, sayHandClaim, sayRoll } from "./terms";
 
 /** What the keys of the hand pad and of the two-dice pad say. */

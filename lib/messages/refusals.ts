@@ -4,7 +4,7 @@ import {
   faceWord,
   type PlayerId,
   type Refusal,
-  type RuleId,
+  type RefusalValues,
   sayClaim,
 } from "@/lib/engine";
 import { diceWord, numberWord, possessive } from "./anyPage";
@@ -21,7 +21,7 @@ const somebody = (names: Names, player: PlayerId | undefined): string =>
 export const sayRefusal = spoken(
   "refusals",
   "sayRefusal",
-  ({ code, rule, values }: Refusal, names: Names): string => {
+  ({ code, values }: Refusal, names: Names): string => {
     const who = somebody(names, values.player);
     const expected = somebody(names, values.expected);
     switch (code) {
@@ -58,7 +58,7 @@ export const sayRefusal = spoken(
       case "unreadable-claim":
         return values.suggestion
           ? `“${values.text ?? ""}” cannot be read as a claim. Did you mean “${values.suggestion}”?`
-          : `“${values.text ?? ""}” cannot be read as a claim. ${howToClaim(rule)}`;
+          : `“${values.text ?? ""}” cannot be read as a claim. ${howToClaim(values)}`;
       case "wrong-claim-kind":
         return "That kind of claim is not made in this game.";
       case "quantity-out-of-range":
@@ -164,9 +164,9 @@ export const sayRefusal = spoken(
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** How one claims in the language whose rule refused the words. */
-function howToClaim(rule: RuleId | null): string {
-  if (rule === "H5") return "Name the hand: “pair of twos, five”.";
-  return rule === "M1" ? "Say the two dice as a number: “64”." : "Say how many of what: “9 sixes”.";
+function howToClaim({ claims }: RefusalValues): string {
+  if (claims === "hand") return "Name the hand: “pair of twos, five”.";
+  return claims === "mia" ? "Say the two dice as a number: “64”." : "Say how many of what: “9 sixes”.";
 }
 
 /** " (five, five)": dice a sentence is about. */

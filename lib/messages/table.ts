@@ -6,6 +6,7 @@ import {
   type Face,
   faceWord,
   type Phase,
+  type Shout,
   sayClaim,
 } from "@/lib/engine";
 import { diceWord, list, numberWord, possessive } from "./anyPage";
@@ -29,7 +30,6 @@ const cannotBeTrue = (dice: number): string => `only ${diceWord(dice)} in play`;
 
 /** What is called out, by how the table calls a challenge. */
 const SHOUTS = { bang: "Bang!", doubt: "Liar!", "spot-on": "Exact!", concede: "I give in" } as const;
-export type Shout = keyof typeof SHOUTS;
 
 /** What somebody did who called that. */
 const CALLED: Readonly<Record<Shout, string>> = {

@@ -3,6 +3,7 @@ import {
   faceWord as engineFaceWord,
   sayClaim as engineSayClaim,
   type Face,
+  type GameId,
   type Give,
   type HandClaim,
   type MiaClaim,
@@ -36,7 +37,7 @@ const GAMES: Readonly<Record<string, string>> = {
   pirate: "Pirate dice",
   perudo: "Perudo",
   mia: "Mia",
-};
+} satisfies Readonly<Record<GameId, string>>;
 
 /** What a game is called; its id where it has no other name yet. */
 export const gameName = spoken(
@@ -56,7 +57,7 @@ const LINES: Readonly<Record<string, string>> = {
   pirate: "Higher faces raise, re-rolls, chips in a pot",
   perudo: "Ones are wild, calza, palifico",
   mia: "Two dice in one cup, 21 beats all, lives to lose",
-};
+} satisfies Readonly<Record<GameId, string>>;
 
 /** That line; "" where a game has none yet. */
 export const gameLine = spoken(

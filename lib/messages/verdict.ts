@@ -5,7 +5,9 @@ import {
   type Finished,
   faceWord,
   type RuleId,
+  type ScoringRule,
   type Settled,
+  type Shout,
   sayClaim,
 } from "@/lib/engine";
 import { sayFinding } from "./answers";
@@ -36,7 +38,7 @@ export const sayVerdict = spoken("verdict", "sayVerdict", (settled: Settled, nam
   const right = settled.right ? challengers : [name(settled.claimer)];
   const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
   return {
-    story: `${name(settled.claimer)} said ${sayClaim(settled.claim)}. ${list(challengers)} ${verb(settled)}${settled.outOfTurn ? " out of turn" : ""}.`,
+    story: `${name(settled.claimer)} said ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called]}${settled.outOfTurn ? " out of turn" : ""}.`,
     stamp: stamp(settled),
     finding:
       settled.shown === null
@@ -55,12 +57,13 @@ const pleaded = ({ messedUp, right }: Settled): boolean => messedUp && right;
 
 const PLEADED = "A lower hand than claimed, and the claimer says the dice got messed up: it costs double.";
 
-/** What a challenger did, in the words of the game: a bang where the table bangs (F5). */
-function verb({ kind, rules }: Settled): string {
-  if (kind === "concede") return "gave in";
-  if (kind === "spot-on") return "called it exact";
-  return rules.some((rule) => rule.startsWith("F")) ? "banged" : "challenged";
-}
+/** What a challenger did, in the words of the game (F5). */
+const CALLED: Readonly<Record<Shout, string>> = {
+  bang: "banged",
+  doubt: "challenged",
+  "spot-on": "called it exact",
+  concede: "gave in",
+};
 
 function stamp({ shown, claim, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Conceded";
@@ -127,7 +130,7 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
     right: "Mia was announced and was not there: the announcer loses a life.",
     wrong: "Whoever looks at a true Mia loses two lives, whoever gives in to it one.",
   },
-};
+} satisfies Readonly<Record<ScoringRule, unknown>>;
 
 /** How a game ended: who washes, or who won where that is what its table names. Of one that just stopped, that it did. */
 export const sayEnding = spoken(

@@ -1,6 +1,5 @@
 import {
   type Action,
-  type ChallengeKindName,
   type Claim,
   type Elsewhere,
   type Face,
@@ -10,6 +9,7 @@ import {
   type PlayerId,
   type Refusal,
   type Settled,
+  type Shout,
   type Stake,
   sayClaim,
   type Untold,
@@ -204,11 +204,7 @@ function sayGiver({ giver }: Settling, here: CameElsewhere, names: Names, drink:
 
 /** What could not have been done there, and why. */
 function sayNotDone(
-  {
-    action,
-    claim,
-    refusal,
-  }: { readonly action: Action; readonly claim: Claim | null; readonly refusal: Refusal },
+  { action, claim, called, refusal }: Extract<Elsewhere, { readonly came: "refused" }>,
   names: Names,
 ): string {
   const why = sayRefusal(refusal, names);
@@ -221,8 +217,7 @@ function sayNotDone(
       const by = typeof action.by === "string" ? [action.by] : action.by;
       const barred = refusal.values.player === undefined ? by : [refusal.values.player];
       const who = list(barred.map((player) => nameOf(names, player)));
-      const bangs = refusal.rule?.startsWith("F") === true;
-      return `${who} could not have ${bangs ? "banged" : CALLED[action.kind ?? "doubt"]}. ${why}`;
+      return `${who} could not have ${CALLED[called ?? "doubt"]}. ${why}`;
     }
     case "re-roll":
       return `${nameOf(names, action.by)} could not have rolled again. ${why}`;
@@ -231,7 +226,8 @@ function sayNotDone(
   }
 }
 
-const CALLED: Readonly<Record<ChallengeKindName, string>> = {
+const CALLED: Readonly<Record<Shout, string>> = {
+  bang: "banged",
   doubt: "challenged",
   "spot-on": "called it exact",
   concede: "given in",

@@ -15,6 +15,7 @@ import {
   type Refusal,
   type Seat,
   type Settled,
+  type Shout,
   type Stake,
   standing,
   toAct,
@@ -22,9 +23,6 @@ import {
 import type { OpenTable } from "@/lib/protocol/entry";
 import { type CupView, viewCup } from "./cup";
 import { drinkAt } from "./drink";
-
-/** How a table calls a challenge: a bang where all may shout at once, else by its kind. */
-export type Shout = "bang" | ChallengeKindName;
 
 /** So many of a stake. */
 export interface Held {
@@ -203,7 +201,7 @@ export function ownWords(state: GameState): OwnWords {
 
 /** How a kind of challenge is called among the ways a game knows. */
 export const shoutOf = (ways: readonly LegalChallenge[], kind: ChallengeKindName): Shout =>
-  ways.some((way) => way.kind === kind && way.together) ? "bang" : kind;
+  ways.find((way) => way.kind === kind)?.called ?? kind;
 
 /** What a seat of this table has, as it is drawn. What all seats share is worked out once. */
 export function heldAt(state: GameState): (seat: Seat) => Pick<SeatView, "score" | "held"> {

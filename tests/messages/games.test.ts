@@ -1,24 +1,31 @@
-import { afterAll, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { gameIds } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
 import { speak } from "@/lib/messages/spoken";
 import { gameLine, gameName } from "@/lib/messages/terms";
 
-afterAll(() => speak(undefined));
+afterEach(() => speak(undefined));
 
-test.each([
-  ["English", undefined],
-  ["German", German],
-  ["Spanish", Spanish],
-] as const)(
-  "in %s every game has a name, and what is no game is called as it was asked for",
-  (_language, words) => {
-    speak(words && (() => words));
-    for (const game of gameIds) expect(gameName(game)).not.toBe("");
-    for (const game of ["chess", "__proto__", "constructor", "toString"]) {
+const LANGUAGES = { English: undefined, German, Spanish };
+
+describe.each(Object.entries(LANGUAGES))("in %s", (_language, words) => {
+  test("every game has a name of its own, which is not its id, and a line of its own", () => {
+    speak(() => words);
+    const names = gameIds.map((game) => gameName(game));
+    expect(names.filter((name) => gameIds.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(gameIds.length);
+    const lines = gameIds.map((game) => gameLine(game));
+    expect(lines.filter((line) => !/\p{L}+ \p{L}+/u.test(line))).toEqual([]);
+    expect(new Set(lines).size).toBe(gameIds.length);
+  });
+
+  test.each(["chess", "__proto__", "constructor", "toString"])(
+    "%s is no game, and called as it was asked for",
+    (game) => {
+      speak(() => words);
       expect(gameName(game)).toBe(game);
       expect(gameLine(game)).toBe("");
-    }
-  },
-);
+    },
+  );
+});

@@ -30,6 +30,7 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
     claimer: verdict.claimer,
     challengers: verdict.challengers,
     kind: verdict.kind,
+    called: verdict.called,
     outOfTurn: verdict.outOfTurn,
     outOfTurnBy: verdict.outOfTurnBy,
     shown: evidence.shown,
@@ -40,7 +41,7 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
     loser: verdict.loser,
     messedUp: verdict.messedUp,
     moves: [...round.antes, ...cost.moves, ...(over?.payout ?? [])],
-    rules: distinct([...evidence.finding.rules, ...cost.rules]),
+    rules: distinct([...evidence.finding.rules, ...cost.rules, ...(cost.among ?? [])]),
   };
   const facts: Fact[] = [{ fact: "settled", settled }];
   if (over) {
@@ -102,6 +103,7 @@ function judge(
     claimer,
     challengers: challenge.by,
     kind: challenge.kind,
+    called: kind.called,
     outOfTurn: challenge.outOfTurn,
     outOfTurnBy: challenge.outOfTurnBy,
     finding,

@@ -6,6 +6,7 @@ const always = () => true;
 /** Doubt: the claim is short (S4). By the player in turn, or by others as the game has it. */
 export const doubt = (outOfTurn: OutOfTurn | null = null): ChallengeKind => ({
   kind: "doubt",
+  called: "doubt",
   off: null,
   outOfTurn,
   together: false,
@@ -17,6 +18,7 @@ export const doubt = (outOfTurn: OutOfTurn | null = null): ChallengeKind => ({
 /** "Bang!": a doubt that anybody but the claimer may shout, several at once (F5, F6, F13). */
 export const bang = (outOfTurn: "on" | "off"): ChallengeKind => ({
   ...doubt({ rule: "F6", allowed: outOfTurn === "on", scores: "out-of-turn" }),
+  called: "bang",
   together: true,
 });
 
@@ -24,6 +26,7 @@ export const bang = (outOfTurn: "on" | "off"): ChallengeKind => ({
 export const spotOn = (rule: RuleId, house: "on" | "off", by: "in-turn" | "anyone"): ChallengeKind => ({
   ...doubt(by === "anyone" ? { rule, allowed: true, scores: "in-turn" } : null),
   kind: "spot-on",
+  called: "spot-on",
   off: house === "off" ? rule : null,
   right: ({ finding }) => finding === "exact",
 });
@@ -32,6 +35,7 @@ export const spotOn = (rule: RuleId, house: "on" | "off", by: "in-turn" | "anyon
 export const concede = (fits: (claim: Claim) => boolean): ChallengeKind => ({
   ...doubt(),
   kind: "concede",
+  called: "concede",
   fits,
   atOnce: true,
   right: () => false,

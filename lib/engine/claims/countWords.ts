@@ -24,7 +24,9 @@ export function readCountText(text: string): Result<CountClaim, Refusal> {
   const face = match?.[2] === undefined ? undefined : readFace(match[2]);
   if (count === undefined || face === undefined) {
     const suggestion = suggest(tidy);
-    return refused(refusal("unreadable-claim", null, { text, ...(suggestion && { suggestion }) }));
+    return refused(
+      refusal("unreadable-claim", null, { text, claims: "count", ...(suggestion && { suggestion }) }),
+    );
   }
   return checkCount({ count, face });
 }

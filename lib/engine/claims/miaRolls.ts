@@ -107,7 +107,7 @@ function readText(text: string): Result<MiaClaim, Refusal> {
       ? undefined
       : (readNumber(pair) ?? (readPlural(`${pair}s`) || readPlural(`${pair}es`) || undefined));
   if (face !== undefined) return fromDice(face, face);
-  return refused(refusal("unreadable-claim", "M1", { text }));
+  return refused(refusal("unreadable-claim", "M1", { text, claims: "mia" }));
 }
 
 function fromDice(a: number, b: number): Result<MiaClaim, Refusal> {

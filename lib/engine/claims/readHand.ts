@@ -185,7 +185,9 @@ export function readHandText(
   if (meant !== undefined) return ok(meant);
   const near = all && suggest(all);
   const suggestion = near && say(near);
-  return refused(refusal("unreadable-claim", "H5", { text, ...(suggestion && { suggestion }) }));
+  return refused(
+    refusal("unreadable-claim", "H5", { text, claims: "hand", ...(suggestion && { suggestion }) }),
+  );
 }
 
 /** The same words with slips mended and strangers left out, if that can be understood. */

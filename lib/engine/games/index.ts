@@ -2,7 +2,7 @@ import { refusal } from "../checks";
 import type { Game, Options, RuleSet } from "../parts";
 import { resolveHouse } from "../resolveHouse";
 import { cannotHappen, ok, type Result, refused } from "../result";
-import type { House, Refusal } from "../vocabulary";
+import type { ChallengeKindName, House, Refusal, Shout } from "../vocabulary";
 import { GAMES } from "./registry";
 
 /** The ids of all games, in the order they are offered. */
@@ -39,4 +39,11 @@ export function houseOf(id: string, named: Readonly<Record<string, unknown>>): R
 export function endNames(id: string): Result<RuleSet["ending"]["names"], Refusal> {
   const house = houseOf(id, {});
   return house.ok ? ok(rulesOf(id, house.value).ending.names) : house;
+}
+
+/** What a game calls a kind of challenge; by its kind where the game has none such. */
+export function calledIn(id: string, kind: ChallengeKindName): Shout {
+  const house = houseOf(id, {});
+  const { challenges } = house.ok ? rulesOf(id, house.value) : { challenges: [] };
+  return challenges.find((candidate) => candidate.kind === kind)?.called ?? kind;
 }

@@ -1,3 +1,4 @@
+import type { Game } from "../parts";
 import { bar } from "./bar";
 import { closedCup } from "./closedCup";
 import { firehouse } from "./firehouse";
@@ -8,8 +9,11 @@ import { perudo } from "./perudo";
 import { pirate } from "./pirate";
 import { redDead } from "./redDead";
 
-/** Every game there is. Adding one: its file, its line here, its words. */
+/** Every game there is. Adding one: its file, its line here, its words (`docs/adding-a-game.md`). */
 export const GAMES = [firehouse, bar, passTheCup, redDead, closedCup, ownHand, pirate, perudo, mia] as const;
 
 /** What the games are called in records and addresses. */
 export type GameId = (typeof GAMES)[number]["id"];
+
+/** The rules by which the games score: each has its sentences. */
+export type ScoringRule = (typeof GAMES)[number] extends Game<infer Scoring> ? Scoring : never;

@@ -7,7 +7,7 @@ interface Drinks {
 }
 
 /** The loser drinks one, twice when they plead messed-up dice; the winner may hand one out (P7, P8). */
-export const drinks = ({ winnerGives }: Drinks): Stakes => ({
+export const drinks = ({ winnerGives }: Drinks): Stakes<"P7"> => ({
   ...plainStakes,
   dealt: { drink: 0 },
   outWithout: null,

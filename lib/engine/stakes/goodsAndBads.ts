@@ -8,7 +8,7 @@ interface GoodsAndBads {
 }
 
 /** What a bang earns and costs; goods erase bads (F7, F8, F9, F13). */
-export const goodsAndBads = ({ simultaneous }: GoodsAndBads): Stakes => ({
+export const goodsAndBads = ({ simultaneous }: GoodsAndBads): Stakes<"F7" | "F8"> => ({
   ...plainStakes,
   dealt: { good: 0, bad: 0 },
   outWithout: null,
@@ -28,8 +28,8 @@ export const goodsAndBads = ({ simultaneous }: GoodsAndBads): Stakes => ({
       rules: [
         ...(inTurn.length > 0 ? (["F7"] as const) : []),
         ...(outOfTurn.length > 0 ? (["F8"] as const) : []),
-        ...(others.length > 0 ? (["F13"] as const) : []),
       ],
+      among: others.length > 0 ? ["F13"] : [],
     };
   },
   score: ({ good = 0, bad = 0 }) => good - bad,

@@ -3,7 +3,7 @@ import { seatOf } from "../seats";
 import type { Move, PlayerId, RuleId, Seat, Verdict } from "../vocabulary";
 import { plainStakes } from "./stakes";
 
-interface LoseADie {
+interface LoseADie<Scoring extends RuleId> {
   /** What a lost doubt costs: one die, or as many as the claim was off (B2). */
   readonly loses?: "one" | "difference";
   /** What being wrong out of turn costs (B1). */
@@ -12,17 +12,17 @@ interface LoseADie {
   readonly spotOn?: "others-lose" | { readonly regainsUpTo: number };
   readonly ante?: Ante;
   /** The rules these costs rest on. */
-  readonly rules: { readonly doubt: RuleId; readonly spotOn: RuleId };
+  readonly rules: { readonly doubt: Scoring; readonly spotOn: Scoring };
 }
 
 /** Whoever is wrong loses dice; without dice one is out (B2, B3, R4, R5, U4, U6). */
-export function loseADie({
+export function loseADie<const Scoring extends RuleId>({
   loses = "one",
   outOfTurnPenalty = 1,
   spotOn = "others-lose",
   ante,
   rules,
-}: LoseADie): Stakes {
+}: LoseADie<Scoring>): Stakes<Scoring> {
   return {
     ...plainStakes,
     dealt: ante ? { chip: 0 } : {},

@@ -3,7 +3,7 @@ import { seatOf } from "../seats";
 import type { RuleId, Verdict } from "../vocabulary";
 import { plainStakes } from "./stakes";
 
-interface LosesOne {
+interface LosesOne<Scoring extends RuleId> {
   /** What the loser of a challenge gives away, and to whom. */
   readonly what: "life" | "chip";
   readonly to: "bank" | "pot";
@@ -13,11 +13,18 @@ interface LosesOne {
   /** How many it costs, where not one (M4). */
   readonly cost?: (verdict: Verdict) => number;
   /** The rule a verdict rests on, where not always the same (M3, M4). */
-  readonly rule: RuleId | ((verdict: Verdict) => RuleId);
+  readonly rule: Scoring | ((verdict: Verdict) => Scoring);
 }
 
 /** The loser of a challenge gives up a life or a chip; without any one is out (C5, O5, O6, I4, M3–M5). */
-export function losesOne({ what, to, each, ante, cost = () => 1, rule }: LosesOne): Stakes {
+export function losesOne<const Scoring extends RuleId>({
+  what,
+  to,
+  each,
+  ante,
+  cost = () => 1,
+  rule,
+}: LosesOne<Scoring>): Stakes<Scoring> {
   return {
     ...plainStakes,
     dealt: { [what]: each, ...(ante && { chip: 0 }) },

@@ -1,4 +1,4 @@
-import { assertNever, type Face, type RuleId } from "@/lib/engine";
+import { assertNever, type Face, type RefusalValues } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
 import { diceWord } from "./anyPage";
@@ -6,7 +6,7 @@ import { faceWord, sayClaim } from "./terms";
 
 type Words = WordsOf<"refusals">;
 
-export const sayRefusal: Words["sayRefusal"] = ({ code, rule, values }, names) => {
+export const sayRefusal: Words["sayRefusal"] = ({ code, values }, names) => {
   const named = (player: string | undefined) => (player === undefined ? "jemand" : nameOf(names, player));
   const [who, expected] = [named(values.player), named(values.expected)];
   const limit = values.limit ?? 0;
@@ -45,7 +45,7 @@ export const sayRefusal: Words["sayRefusal"] = ({ code, rule, values }, names) =
     case "unreadable-claim":
       return values.suggestion
         ? `„${values.text ?? ""}“ lässt sich nicht als Ansage lesen. Meinst du „${values.suggestion}“?`
-        : `„${values.text ?? ""}“ lässt sich nicht als Ansage lesen. ${howToClaim(rule)}`;
+        : `„${values.text ?? ""}“ lässt sich nicht als Ansage lesen. ${howToClaim(values)}`;
     case "wrong-claim-kind":
       return "So etwas sagt man in diesem Spiel nicht an.";
     case "quantity-out-of-range":
@@ -150,9 +150,9 @@ export const sayRefusal: Words["sayRefusal"] = ({ code, rule, values }, names) =
 const were = (count: number): string => (count === 1 ? "wurde 1" : `wurden ${count}`);
 
 /** Ansagen werden getippt, wie sie das Regelbuch liest: auf Englisch. */
-function howToClaim(rule: RuleId | null): string {
-  if (rule === "H5") return "Nenne die Hand auf Englisch: „pair of twos, five“.";
-  return rule === "M1"
+function howToClaim({ claims }: RefusalValues): string {
+  if (claims === "hand") return "Nenne die Hand auf Englisch: „pair of twos, five“.";
+  return claims === "mia"
     ? "Nenne die zwei Würfel als Zahl: „64“."
     : "Sag auf Englisch, wie viele wovon: „9 sixes“.";
 }

@@ -1,4 +1,4 @@
-import type { Face, HandClaim, MiaClaim, Stake } from "@/lib/engine";
+import type { Face, GameId, HandClaim, MiaClaim, Stake } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
 import { diceWord, list, numberWord } from "./anyPage";
@@ -60,7 +60,7 @@ const GAMES: Readonly<Record<string, string>> = {
   pirate: "Piratenwürfeln",
   perudo: "Perudo",
   mia: "Mäxchen",
-};
+} satisfies Readonly<Record<GameId, string>>;
 
 export const gameName: Words["gameName"] = (game) =>
   (Object.hasOwn(GAMES, game) ? GAMES[game] : undefined) ?? game;
@@ -75,7 +75,7 @@ const LINES: Readonly<Record<string, string>> = {
   pirate: "Höhere Augen gehen vor, nachwürfeln, Chips im Pott",
   perudo: "Einsen sind Joker, Calza, Palifico",
   mia: "Zwei Würfel, ein Becher, 21 schlägt alles, Leben",
-};
+} satisfies Readonly<Record<GameId, string>>;
 
 export const gameLine: Words["gameLine"] = (game) =>
   (Object.hasOwn(LINES, game) ? LINES[game] : undefined) ?? "";

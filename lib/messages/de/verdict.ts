@@ -1,4 +1,4 @@
-import { endNames, type RuleId, type Settled } from "@/lib/engine";
+import { endNames, type RuleId, type ScoringRule, type Settled, type Shout } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
 import { sayFinding } from "./answers";
@@ -15,7 +15,7 @@ export const sayVerdict: Words["sayVerdict"] = (settled, names) => {
   const several = challengers.length > 1;
   const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
   return {
-    story: `${claimer} sagte ${sayClaim(settled.claim)}. ${list(challengers)} ${verb(settled, several)}${settled.outOfTurn ? " außer der Reihe" : ""}.`,
+    story: `${claimer} sagte ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called][several ? 1 : 0]}${settled.outOfTurn ? " außer der Reihe" : ""}.`,
     stamp: stamp(settled),
     finding:
       settled.shown === null
@@ -36,16 +36,12 @@ export const sayVerdict: Words["sayVerdict"] = (settled, names) => {
 const PLEADED =
   "Weniger als angesagt, und wer ansagte, beruft sich auf verrutschte Würfel: Das kostet doppelt.";
 
-function verb({ kind, rules }: Settled, several: boolean): string {
-  if (kind === "concede") return several ? "glaubten es" : "glaubte es";
-  const called = several ? "riefen" : "rief";
-  if (kind === "spot-on") return `${called} „Genau!“`;
-  return rules.some((rule) => rule.startsWith("F"))
-    ? `${called} „Bang!“`
-    : several
-      ? "zweifelten"
-      : "zweifelte";
-}
+const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
+  bang: ["rief „Bang!“", "riefen „Bang!“"],
+  doubt: ["zweifelte", "zweifelten"],
+  "spot-on": ["rief „Genau!“", "riefen „Genau!“"],
+  concede: ["glaubte es", "glaubten es"],
+};
 
 function stamp({ shown, claim, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Geglaubt";
@@ -114,7 +110,7 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
     right: "Mäxchen war angesagt und nicht da: Wer ansagte, verliert ein Leben.",
     wrong: "Wer ein echtes Mäxchen aufdeckt, verliert zwei Leben; wer es glaubt, eins.",
   },
-};
+} satisfies Readonly<Record<ScoringRule, unknown>>;
 
 export const sayEnding: Words["sayEnding"] = (game, { losers, winners }, names) => {
   const named = endNames(game);

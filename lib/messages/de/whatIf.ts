@@ -1,4 +1,4 @@
-import type { Action, Claim, OptionValue, Refusal, Untold } from "@/lib/engine";
+import type { Action, Claim, OptionValue, Refusal, Shout, Untold } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { type Names, nameOf } from "../names";
 import { sayFinding } from "./answers";
@@ -125,10 +125,11 @@ export const sayElsewhere: Words["sayElsewhere"] = (there, here, { game, names, 
 interface NotDone {
   readonly action: Action;
   readonly claim: Claim | null;
+  readonly called: Shout | null;
   readonly refusal: Refusal;
 }
 
-function sayNotDone({ action, claim, refusal }: NotDone, names: Names): string {
+function sayNotDone({ action, claim, called, refusal }: NotDone, names: Names): string {
   const why = sayRefusal(refusal, names);
   switch (action.do) {
     case "claim":
@@ -139,8 +140,7 @@ function sayNotDone({ action, claim, refusal }: NotDone, names: Names): string {
       const by = typeof action.by === "string" ? [action.by] : action.by;
       const barred = refusal.values.player === undefined ? by : [refusal.values.player];
       const who = list(barred.map((player) => nameOf(names, player)));
-      const called = refusal.rule?.startsWith("F") ? "„Bang!“ rufen" : CALLING[action.kind ?? "doubt"];
-      return `${who} ${barred.length === 1 ? "hätte" : "hätten"} nicht ${called} können. ${why}`;
+      return `${who} ${barred.length === 1 ? "hätte" : "hätten"} nicht ${CALLING[called ?? "doubt"]} können. ${why}`;
     }
     case "re-roll":
       return `${nameOf(names, action.by)} hätte nicht neu würfeln können. ${why}`;
@@ -149,7 +149,12 @@ function sayNotDone({ action, claim, refusal }: NotDone, names: Names): string {
   }
 }
 
-const CALLING = { doubt: "zweifeln", "spot-on": "„Genau!“ rufen", concede: "es glauben" };
+const CALLING: Readonly<Record<Shout, string>> = {
+  bang: "„Bang!“ rufen",
+  doubt: "zweifeln",
+  "spot-on": "„Genau!“ rufen",
+  concede: "es glauben",
+};
 
 export const sayUnchanged: Words["sayUnchanged"] = (unchanged, others) => {
   if (unchanged === 0) return "";

@@ -1,6 +1,5 @@
-import type { Claim, Face, HandClaim, MiaClaim } from "@/lib/engine";
+import type { Claim, Face, HandClaim, MiaClaim, Shout } from "@/lib/engine";
 import { diceWord } from "./anyPage";
-import type { Shout } from "./table";
 import { type Drink, faceWord, sayClaim, sayDrinks, sayHandClaim, sayRoll } from "./terms";
 
 export const handWords = {

@@ -1,4 +1,4 @@
-import { assertNever, type Face, type PlayerId, type Refusal, type RuleId } from "@/lib/engine";
+import { assertNever, type Face, type PlayerId, type Refusal, type RefusalValues } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
 import { diceWord } from "./anyPage";
 import { faceWord, sayClaim } from "./terms";
@@ -7,7 +7,7 @@ const somebody = (names: Names, player: PlayerId | undefined): string =>
   player === undefined ? "alguien" : nameOf(names, player);
 
 /** Por qué se rechazó algo, en una frase llana que dice también cómo seguir. */
-export function sayRefusal({ code, rule, values }: Refusal, names: Names): string {
+export function sayRefusal({ code, values }: Refusal, names: Names): string {
   const who = somebody(names, values.player);
   const expected = somebody(names, values.expected);
   const entered = `se ${values.got === 1 ? "anotó" : "anotaron"} ${values.got ?? 0}`;
@@ -45,7 +45,7 @@ export function sayRefusal({ code, rule, values }: Refusal, names: Names): strin
     case "unreadable-claim":
       return values.suggestion
         ? `«${values.text ?? ""}» no se entiende como canto. ¿Querías decir «${values.suggestion}»?`
-        : `«${values.text ?? ""}» no se entiende como canto. ${howToClaim(rule)}`;
+        : `«${values.text ?? ""}» no se entiende como canto. ${howToClaim(values)}`;
     case "wrong-claim-kind":
       return "En este juego no se canta eso.";
     case "quantity-out-of-range":
@@ -150,9 +150,9 @@ export function sayRefusal({ code, rule, values }: Refusal, names: Names): strin
 const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Los cantos se escriben en inglés, o con los dados: «9x6», «22 5», «64». */
-function howToClaim(rule: RuleId | null): string {
-  if (rule === "H5") return "Escribe los dados de la mano: «22 5».";
-  return rule === "M1" ? "Di los dos dados como un número: «64»." : "Di cuántos de qué: «9x6».";
+function howToClaim({ claims }: RefusalValues): string {
+  if (claims === "hand") return "Escribe los dados de la mano: «22 5».";
+  return claims === "mia" ? "Di los dos dados como un número: «64»." : "Di cuántos de qué: «9x6».";
 }
 
 const meant = (dice: readonly Face[] | undefined): string =>

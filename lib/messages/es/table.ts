@@ -1,4 +1,12 @@
-import { type Action, assertNever, type Claim, type CountClaim, type Face, type Phase } from "@/lib/engine";
+import {
+  type Action,
+  assertNever,
+  type Claim,
+  type CountClaim,
+  type Face,
+  type Phase,
+  type Shout,
+} from "@/lib/engine";
 import { type Names, nameOf } from "../names";
 import { atHour, diceWord, list, numberWord } from "./anyPage";
 import {
@@ -19,7 +27,6 @@ import {
 const cannotBeTrue = (dice: number): string => `solo ${diceWord(dice)} en juego`;
 
 const SHOUTS = { bang: "¡Bang!", doubt: "¡Mentira!", "spot-on": "¡Justo!", concede: "Me rindo" };
-export type Shout = keyof typeof SHOUTS;
 
 const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   bang: ["gritó bang", "gritaron bang"],

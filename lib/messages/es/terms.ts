@@ -1,4 +1,4 @@
-import type { Claim, CupStep, Face, Give, HandClaim, MiaClaim, Move, Stake } from "@/lib/engine";
+import type { Claim, CupStep, Face, GameId, Give, HandClaim, MiaClaim, Move, Stake } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
 import { countWord, diceWord, list } from "./anyPage";
 
@@ -57,7 +57,7 @@ const GAMES: Readonly<Record<string, string>> = {
   pirate: "Dados piratas",
   perudo: "Perudo",
   mia: "Mia",
-};
+} satisfies Readonly<Record<GameId, string>>;
 
 /** Cómo se llama un juego; su clave, mientras no tenga nombre. */
 export const gameName = (game: string): string =>
@@ -73,7 +73,7 @@ const LINES: Readonly<Record<string, string>> = {
   pirate: "Suben las caras, se vuelve a tirar, fichas al bote",
   perudo: "Los unos son comodín, calza, palifico",
   mia: "Dos dados en un cubilete, 21 gana a todo, vidas que perder",
-};
+} satisfies Readonly<Record<GameId, string>>;
 
 /** Lo que distingue a un juego, en una línea. */
 export const gameLine = (game: string): string =>

@@ -1,4 +1,13 @@
-import { type Action, endNames, type Face, type Finished, type RuleId, type Settled } from "@/lib/engine";
+import {
+  type Action,
+  endNames,
+  type Face,
+  type Finished,
+  type RuleId,
+  type ScoringRule,
+  type Settled,
+  type Shout,
+} from "@/lib/engine";
 import { type Names, nameOf } from "../names";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
@@ -12,7 +21,7 @@ export function sayVerdict(settled: Settled, names: Names) {
   const right = settled.right ? challengers : [name(settled.claimer)];
   const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
   return {
-    story: `${name(settled.claimer)} dijo ${sayClaim(settled.claim)}. ${list(challengers)} ${verb(settled, challengers.length)}${settled.outOfTurn ? " fuera de turno" : ""}.`,
+    story: `${name(settled.claimer)} dijo ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called][challengers.length > 1 ? 1 : 0]}${settled.outOfTurn ? " fuera de turno" : ""}.`,
     stamp: stamp(settled),
     finding:
       settled.shown === null
@@ -32,13 +41,12 @@ const pleaded = ({ messedUp, right }: Settled): boolean => messedUp && right;
 const PLEADED =
   "Una mano más baja que la cantada, y quien cantó alega que los dados se revolvieron: cuesta el doble.";
 
-function verb({ kind, rules }: Settled, many: number): string {
-  const plural = many > 1;
-  if (kind === "concede") return plural ? "se rindieron" : "se rindió";
-  if (kind === "spot-on") return plural ? "dijeron «justo»" : "dijo «justo»";
-  if (rules.some((rule) => rule.startsWith("F"))) return plural ? "gritaron bang" : "gritó bang";
-  return plural ? "retaron" : "retó";
-}
+const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
+  bang: ["gritó bang", "gritaron bang"],
+  doubt: ["retó", "retaron"],
+  "spot-on": ["dijo «justo»", "dijeron «justo»"],
+  concede: ["se rindió", "se rindieron"],
+};
 
 function stamp({ shown, claim, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Se rinde";
@@ -104,7 +112,7 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
     right: "Se anunció Mia y no estaba: quien anunció pierde una vida.",
     wrong: "Quien mira una Mia verdadera pierde dos vidas; quien se rinde ante ella, una.",
   },
-};
+} satisfies Readonly<Record<ScoringRule, unknown>>;
 
 export function sayEnding(
   game: string,

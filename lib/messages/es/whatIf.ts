@@ -1,4 +1,4 @@
-import type { Action, ChallengeKindName, Claim, Elsewhere, OptionValue, Refusal, Untold } from "@/lib/engine";
+import type { Action, Claim, Elsewhere, OptionValue, Refusal, Shout, Untold } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { type Names, nameOf } from "../names";
 import { sayFinding } from "./answers";
@@ -145,8 +145,14 @@ function sayNotDone(
   {
     action,
     claim,
+    called,
     refusal,
-  }: { readonly action: Action; readonly claim: Claim | null; readonly refusal: Refusal },
+  }: {
+    readonly action: Action;
+    readonly claim: Claim | null;
+    readonly called: Shout | null;
+    readonly refusal: Refusal;
+  },
   names: Names,
 ): string {
   const why = sayRefusal(refusal, names);
@@ -159,9 +165,8 @@ function sayNotDone(
       const by = typeof action.by === "string" ? [action.by] : action.by;
       const barred = refusal.values.player === undefined ? by : [refusal.values.player];
       const who = list(barred.map((player) => nameOf(names, player)));
-      const bangs = refusal.rule?.startsWith("F") === true;
       const could = barred.length === 1 ? "no habría podido" : "no habrían podido";
-      return `${who} ${could} ${bangs ? "gritar bang" : CALLED[action.kind ?? "doubt"]}. ${why}`;
+      return `${who} ${could} ${CALLED[called ?? "doubt"]}. ${why}`;
     }
     case "re-roll":
       return `${nameOf(names, action.by)} no habría podido tirar otra vez. ${why}`;
@@ -170,7 +175,8 @@ function sayNotDone(
   }
 }
 
-const CALLED: Readonly<Record<ChallengeKindName, string>> = {
+const CALLED: Readonly<Record<Shout, string>> = {
+  bang: "gritar bang",
   doubt: "retar",
   "spot-on": "decir «justo»",
   concede: "rendirse",

@@ -1,4 +1,5 @@
-import type { Action, GameState, House, Settled } from "@/lib/engine";
+import type { Action, GameState, House } from "@/lib/engine";
+import type { KeptVerdict } from "@/lib/protocol/readVerdict";
 import { Prisma } from "../generated/prisma/client";
 
 // Columns of stored JSON are written and read here alone: what is in them is named once. They were written by this program, and nothing
@@ -11,7 +12,7 @@ interface Columns {
   readonly house: House;
   readonly action: Action | null;
   readonly replaces: readonly number[] | null;
-  readonly verdict: Settled;
+  readonly verdict: KeptVerdict;
 }
 
 /** What a column of stored JSON holds. */

@@ -1,5 +1,6 @@
 import { type OpenTable, ROUNDS_KEPT } from "@/lib/protocol/entry";
 import { openRound, standing, undoable } from "@/lib/protocol/journal";
+import { readVerdict } from "@/lib/protocol/readVerdict";
 import { database } from "../db/db";
 import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
@@ -36,7 +37,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
     names: await seatNames(tx, gameId),
     round: openRound(state, standing(entries)),
     last: undoable(entries),
-    rounds: rounds.map(({ verdict }) => fromJson("verdict", verdict)),
+    rounds: rounds.map(({ verdict }) => readVerdict(state.game, fromJson("verdict", verdict))),
     group: await tableGroup(tx, pass),
     may: {
       record: purposes.includes("record"),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { PlayerId, Settled } from "@/lib/engine";
 import { ownLanguage } from "@/lib/messages/anyPage";
+import { readVerdict } from "@/lib/protocol/readVerdict";
 import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";
 import { drinkAt } from "@/lib/views/drink";
 import { database } from "../db/db";
@@ -51,7 +52,7 @@ export const verdictBehind = ({
     });
     if (link === null || link.game.group?.deletedAt) return null;
     const { id, ruleSet: game, house } = link.game;
-    const shared = fromJson("verdict", link.verdict);
+    const shared = readVerdict(game, fromJson("verdict", link.verdict));
     const round = (await roundsOf(tx, id)).find(({ place }) => place === link.place);
     const drawn = round?.settled ?? shared;
     const fate = !round ? "taken-back" : sameVerdict(drawn, shared) ? "stands" : "corrected";

@@ -151,7 +151,7 @@ function round(script: Script, game: string, house: House): Seen | null {
     seen: "round",
     held,
     done,
-    bangs: rules.value.challenges.some(({ together }) => together),
+    bangs: rules.value.challenges.some(({ called }) => called === "bang"),
     shown: came.some((one) => one.came === "settled") ? Object.values(dice) : [],
     wild: "round" in state ? state.round.terms.wild : null,
     drink: drinkAt({ game, house }),

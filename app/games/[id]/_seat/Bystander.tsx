@@ -1,6 +1,7 @@
+import type { Shout } from "@/lib/engine";
 import { onlookerWords } from "@/lib/messages/notices";
 import { tableWords } from "@/lib/messages/table";
-import { type SeatView, type Shout, shoutOf, type TableView } from "@/lib/views/table";
+import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
 import { ClaimHero } from "../_table/ClaimHero";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { type Action, gameIds, type Settled } from "@/lib/engine";
+import { sayVerdict } from "@/lib/messages/verdict";
+import { fold } from "@/lib/protocol/journal";
+import { readVerdict } from "@/lib/protocol/readVerdict";
+import { bangs, calls, doubts, opens, outcome, says, start, tableOf } from "../engine/tableOf";
+import { journalOf } from "./journalOf";
+
+// What challenges are called has not always been kept with a verdict.
+
+const NAMES = { s1: "Ann", s2: "Bob", s3: "Cy" };
+
+/** A verdict as it is kept now, and as it was kept before. */
+function kept(game: string, ...actions: readonly Action[]) {
+  const [round] = fold(tableOf(["s1", "s2", "s3"], {}, game), journalOf(...actions)).rounds;
+  if (round === undefined) throw new Error("no round was settled");
+  const now: Settled = JSON.parse(JSON.stringify(round.settled));
+  const { called: _called, ...before } = now;
+  return { now, before };
+}
+
+const story = (settled: Settled) => sayVerdict(settled, NAMES).story;
+
+describe("a verdict that was kept before it told what its challenge is called", () => {
+  test.each([
+    ["firehouse", "Bob banged", [start("s1", 6), says("s1", "7 fives"), bangs("s2"), outcome("short")]],
+    ["bar", "Bob challenged", [opens("s1"), says("s1", "7 fives"), doubts("s2"), outcome("short")]],
+    [
+      "perudo",
+      "Cy called it exact",
+      [opens("s1"), says("s1", "2 fives"), calls("s3", "spot-on"), outcome("exact")],
+    ],
+    ["mia", "Bob gave in", [opens("s1"), says("s1", "21"), calls("s2", "concede")]],
+  ] as const)("in %s: %s", (game, said, actions) => {
+    const { now, before } = kept(game, ...actions);
+    expect(story(now)).toContain(said);
+    expect(readVerdict(game, before)).toEqual(now);
+    expect(readVerdict(game, now)).toEqual(now);
+  });
+
+  test("a bang is one by what the game calls it, whatever rules the verdict rests on", () => {
+    const { now } = kept("firehouse", start("s1", 6), says("s1", "7 fives"), bangs("s2"), outcome("short"));
+    expect(story({ ...now, rules: ["C5"] })).toContain("Bob banged");
+    expect(story({ ...now, called: "doubt" })).toContain("Bob challenged");
+  });
+
+  test("of a game or a challenge that is not known, it is called by its kind", () => {
+    const { before } = kept(
+      "firehouse",
+      start("s1", 6),
+      says("s1", "7 fives"),
+      bangs("s2"),
+      outcome("short"),
+    );
+    expect(readVerdict("chess", before).called).toBe("doubt");
+    for (const game of gameIds)
+      expect(readVerdict(game, { ...before, kind: "spot-on" }).called).toBe("spot-on");
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { database } from "@/lib/server/db/db";
+import { openTable } from "@/lib/server/table/openTable";
+import { asJson } from "@/lib/server/table/record/journalStore";
+import { record } from "@/lib/server/table/record/record";
+import { bangs, outcome, says, start } from "../engine/tableOf";
+import { corrected } from "../protocol/journalOf";
+import { ownDataFolder } from "./ownDataFolder";
+import { followed, sharedRound } from "./sharedVerdict";
+import { freshId, recordAll } from "./table";
+
+ownDataFolder();
+
+/** Makes of all verdicts that are kept what they were before they told what their challenges are called. */
+async function forgetWhatIsCalled(): Promise<void> {
+  const forgotten = (verdict: unknown) => {
+    const { called: _called, ...rest } = verdict as { readonly called: string };
+    return asJson(rest);
+  };
+  for (const { gameId, round, verdict } of await database().roundRow.findMany())
+    await database().roundRow.update({
+      where: { gameId_round: { gameId, round } },
+      data: { verdict: forgotten(verdict) },
+    });
+  for (const { gameId, place, verdict } of await database().verdictLink.findMany())
+    await database().verdictLink.update({
+      where: { gameId_place: { gameId, place } },
+      data: { verdict: forgotten(verdict) },
+    });
+}
+
+test("verdicts of before are read as ever: what was banged, what was shared, and since when each stands", async () => {
+  const { pass, token } = await sharedRound();
+  await recordAll(pass, [start("s3"), says("s3", "2 fives"), bangs("s1"), outcome("there")], 4);
+  await forgetWhatIsCalled();
+  const table = await openTable(pass);
+  expect(table.rounds).toMatchObject([{ called: "bang" }, { called: "bang" }]);
+  expect(await followed(token)).toMatchObject({ fate: "stands", shared: { called: "bang" } });
+
+  // A correction of the second round leaves the first one alone.
+  const before = await database().roundRow.findMany({ orderBy: { round: "asc" } });
+  const done = await record(pass, [{ ...corrected(says("s3", "3 sixes"), 6), id: freshId(), after: 8 }]);
+  expect(done.ok).toBe(true);
+  const after = await database().roundRow.findMany({ orderBy: { round: "asc" } });
+  expect(after.map(({ since }) => since)).toEqual([before[0]?.since, 9]);
+});
