@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
+import { asJson } from "@/lib/server/db/json";
 import { openTable } from "@/lib/server/table/openTable";
-import { asJson } from "@/lib/server/table/record/journalStore";
 import { record } from "@/lib/server/table/record/record";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { corrected } from "../protocol/journalOf";
