@@ -206,11 +206,9 @@ describe("arrows", () => {
     const graph = new Map(
       sources.map((file) => [
         file,
-        importsOf(file)
-          .filter(({ typeOnly }) => !typeOnly || !file.startsWith("lib/messages/"))
-          .flatMap(({ target }) =>
-            [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].filter((path) => sources.includes(path)),
-          ),
+        importsOf(file).flatMap(({ target }) =>
+          [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`].filter((path) => sources.includes(path)),
+        ),
       ]),
     );
     const done = new Set<string>();
