@@ -1,14 +1,15 @@
 "use client";
 
 import { useState } from "react";
-import { later } from "@/app/ui/later";
+import { chunk } from "@/app/ui/later";
 import { Sheet } from "@/app/ui/Sheet";
 import { sendShareVerdict } from "@/lib/client/verdictApi";
 import { verdictKeyWords as WORDS } from "@/lib/messages/verdict";
 import type { VerdictOf } from "./ButWePlayPage";
 
-const ButWePlayPage = later(() => import("./ButWePlayPage").then((part) => part.ButWePlayPage));
-const VerdictLinkPage = later(() => import("./VerdictLinkPage").then((part) => part.VerdictLinkPage));
+const pages = chunk(() => import("./verdictPages"));
+const ButWePlayPage = pages.part("ButWePlayPage");
+const VerdictLinkPage = pages.part("VerdictLinkPage");
 
 interface VerdictKeysProps extends VerdictOf {
   readonly mayShare: boolean;

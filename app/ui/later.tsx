@@ -1,44 +1,47 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from "react";
+import { type FunctionComponent, type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { laterWords } from "@/lib/messages/anyPage";
 import type { Needed } from "./useNeeded";
 
-/** Stands for a part of the screen that is not sent with the page. */
-export interface Later<Props> extends Needed {
-  (props: Props): ReactNode;
-}
+/** Components by their names: what a file of the screen exports. */
+type Parts = Readonly<Record<string, FunctionComponent<never>>>;
+
+type PropsOf<Part> = Part extends FunctionComponent<infer Props> ? Props & object : never;
 
 interface Kind {
   /** It may be called for at once: then the server draws it, and whoever draws it there has waited for it (`useNeeded`). */
   readonly atOnce?: boolean;
-  /** Nothing is missed without it: it comes when the page is at rest, and nothing is told until then, nor when it does not. */
+  /** Nothing is missed without it: nothing is told until it comes, nor when it does not. */
   readonly quiet?: boolean;
 }
 
+/** Components that are not sent with the page, and are fetched together. */
+export interface Chunk<Loaded extends Parts> extends Needed {
+  /** Stands for one of them, wherever it is drawn. */
+  part<Name extends keyof Loaded>(name: Name, kind?: Kind): (props: PropsOf<Loaded[Name]>) => ReactNode;
+}
+
 /**
- * A part of the screen that is not sent with the page, because the first tap needs nothing of it. It is fetched as soon as
- * the page is at rest, so that it is there when it is called for, in a cellar as well; what did not come is asked for again
- * when the line is back, and by a key in its place.
+ * Components that are not sent with the page, because the first tap needs nothing of them. They are fetched as soon as the page is at
+ * rest, so that they are there when they are called for, in a cellar as well; what did not come is asked for again when the line is back,
+ * and by a key in its place.
  * To be called while modules load.
- * @param load imports the component.
+ * @param load imports the file they are in.
  */
-export function later<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  { atOnce = false, quiet = false }: Kind = {},
-): Later<Props> {
-  let part: ComponentType<Props> | "not-here" | "failed" = "not-here";
+export function chunk<Loaded extends Parts>(load: () => Promise<Loaded>): Chunk<Loaded> {
+  let parts: Loaded | "not-here" | "failed" = "not-here";
   let coming: Promise<void> | null = null;
   const listeners = new Set<() => void>();
-  const arrive = (found: typeof part) => {
-    part = found;
+  const arrive = (found: typeof parts) => {
+    parts = found;
     for (const listener of listeners) listener();
   };
-  const fetchPart = () => {
-    if (part === "failed") arrive("not-here");
+  const fetchParts = () => {
+    if (parts === "failed") arrive("not-here");
     coming ??= load().then(arrive, () => {
       coming = null;
-      addEventListener("online", fetchPart, { once: true });
+      addEventListener("online", fetchParts, { once: true });
       arrive("failed");
     });
     return coming;
@@ -47,26 +50,43 @@ export function later<Props extends object>(
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  const read = () => part;
-  const readAtFirst = () => (atOnce ? part : "not-here");
-  atRest(fetchPart);
+  const read = () => parts;
+  atRest(fetchParts);
 
-  const Standing = (props: Props) => {
-    const Part = useSyncExternalStore(subscribe, read, readAtFirst);
-    useEffect(() => {
-      if (part === "not-here" && !quiet) void fetchPart();
-    }, []);
-    if (typeof Part !== "string") return <Part {...props} />;
-    if (quiet) return null;
-    return Part === "failed" ? (
-      <NotCome onAgain={fetchPart} />
-    ) : (
-      <p role="status" className="p-4 text-soft">
-        {laterWords.coming}
-      </p>
-    );
+  return {
+    coming: () => (parts === "not-here" ? fetchParts() : null),
+    part(name, { atOnce = false, quiet = false } = {}) {
+      const readAtFirst = () => (atOnce ? parts : "not-here");
+      return function Standing(props) {
+        const here = useSyncExternalStore(subscribe, read, readAtFirst);
+        useEffect(() => {
+          if (parts === "not-here" && !quiet) void fetchParts();
+        }, []);
+        if (typeof here !== "string") {
+          const Part = here[name] as unknown as FunctionComponent<typeof props>;
+          return <Part {...props} />;
+        }
+        if (quiet) return null;
+        return here === "failed" ? (
+          <NotCome onAgain={fetchParts} />
+        ) : (
+          <p role="status" className="p-4 text-soft">
+            {laterWords.coming}
+          </p>
+        );
+      };
+    },
   };
-  return Object.assign(Standing, { coming: () => (part === "not-here" ? fetchPart() : null) });
+}
+
+/** One component that is not sent with the page, see `chunk`. */
+export function later<Props extends object>(
+  load: () => Promise<FunctionComponent<Props>>,
+  kind: Kind = {},
+): Needed & ((props: Props) => ReactNode) {
+  type Part = (props: Props) => ReactNode;
+  const { part, coming } = chunk(async () => ({ Part: (await load()) as Part }));
+  return Object.assign(part("Part", kind), { coming });
 }
 
 /** When the page has loaded and the browser has nothing else to do; on the server, where nothing is far, at once. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { drawnWith, type Part } from "@/app/games/[id]/_table/parts";
+import { neededNow } from "@/app/games/[id]/_table/phases";
 import { TableScreen } from "@/app/games/[id]/_table/TableScreen";
 import { useNeeded } from "@/app/ui/useNeeded";
 import { openAsideStore } from "@/lib/client/asideStore";
@@ -9,13 +9,9 @@ import { openTableStore, type TableStore } from "@/lib/client/tableStore";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { MadeState } from "../_made/states";
 
-interface StillTableProps extends MadeState {
-  readonly needs: readonly Part[];
-}
-
 /** A table screen that is connected to nothing: what is tapped is played here, and never sent. */
-export function StillTable({ table, aside, needs, refused }: StillTableProps) {
-  useNeeded(() => drawnWith(needs));
+export function StillTable({ table, aside, refused }: MadeState) {
+  useNeeded(() => neededNow(table, aside));
   const [store] = useState(() => stillStore(table));
   const [beside] = useState(() => openAsideStore(aside));
   useEffect(() => {

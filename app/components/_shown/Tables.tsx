@@ -1,4 +1,3 @@
-import { neededFor } from "@/app/games/[id]/_table/needed";
 import { madeStates } from "../_made/states";
 import { StillTable } from "./StillTable";
 
@@ -8,7 +7,7 @@ export function Tables() {
     <section key={name} id={`table-${name.replaceAll(/[^\w]+/g, "-")}`} aria-label={name}>
       <h2 className="px-4 pb-2 font-semibold text-soft">{name}</h2>
       <div className="border-line border-y">
-        <StillTable {...made} needs={neededFor(made.table, made.aside)} />
+        <StillTable {...made} />
       </div>
     </section>
   ));

@@ -11,7 +11,6 @@ import { tableLinks } from "@/lib/server/table/links/tableLink";
 import { readAside } from "@/lib/server/table/live/around";
 import { isResultOnly, openTable } from "@/lib/server/table/openTable";
 import { ShareSheet } from "./_share/ShareSheet";
-import { neededFor } from "./_table/needed";
 import { Table } from "./_table/Table";
 
 export const generateMetadata = (): Metadata => ({ title: tableWords.title });
@@ -42,7 +41,6 @@ export default async function GamePage({ params }: GamePageProps) {
         key={id}
         table={table}
         aside={aside}
-        needs={neededFor(table, aside)}
         share={
           table.may.share && (
             <ShareSheet game={id} links={await tableLinks(pass.value)} origin={await originForOthers()} />

@@ -2,16 +2,14 @@
 
 import { useState } from "react";
 import { FlagIcon, TickIcon } from "@/app/ui/Icons";
-import { later } from "@/app/ui/later";
 import { Sheet } from "@/app/ui/Sheet";
 import type { PlayerId } from "@/lib/engine";
 import type { Names } from "@/lib/messages/names";
 import { consentWords } from "@/lib/messages/verdict";
 import { isDisputed } from "@/lib/protocol/aside";
 import { consentTo } from "@/lib/views/consents";
+import { SettlePage } from "../_table/sheetsChunk";
 import type { Consents } from "./useConsents";
-
-const SettlePage = later(() => import("./SettlePage").then(({ SettlePage }) => SettlePage));
 
 interface ConsentLineProps {
   readonly consents: Consents;

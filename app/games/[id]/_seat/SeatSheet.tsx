@@ -1,13 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { later } from "@/app/ui/later";
 import { Sheet } from "@/app/ui/Sheet";
 import { phoneWords } from "@/lib/messages/table";
 import type { SeatView } from "@/lib/views/table";
+import { SeatPage, sheets } from "../_table/sheetsChunk";
 import type { OwnSeat } from "./useOwnSeat";
-
-const SeatPage = later(() => import("./SeatPage").then(({ SeatPage }) => SeatPage));
 
 interface SeatSheetProps {
   readonly seat: OwnSeat;
@@ -21,7 +19,7 @@ interface SeatSheetProps {
 export function SeatSheet({ seat, seats }: SeatSheetProps) {
   const [whole, setWhole] = useState(false);
   useEffect(() => {
-    if (seat.asking) void Promise.resolve(SeatPage.coming()).then(() => setWhole(true));
+    if (seat.asking) void Promise.resolve(sheets.coming()).then(() => setWhole(true));
   }, [seat.asking]);
   return (
     <Sheet title={phoneWords.who} open={seat.asking && whole} onClose={seat.dismiss}>

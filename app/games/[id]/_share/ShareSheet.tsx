@@ -1,12 +1,10 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { later } from "@/app/ui/later";
 import { Sheet } from "@/app/ui/Sheet";
 import { readLinks } from "@/lib/client/linksApi";
 import { linkWords } from "@/lib/messages/anyPage";
 import type { SharedTable, TableLinks } from "@/lib/protocol/tableLinks";
-
-const Shared = later(() => import("./Shared").then(({ Shared }) => Shared));
+import { Shared } from "../_table/sheetsChunk";
 
 interface ShareSheetProps {
   readonly game: string;

@@ -7,7 +7,7 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
 import { OwnKeysButton } from "../_seat/OwnKeysButton";
 import type { OwnSeat } from "../_seat/useOwnSeat";
-import { OpenDice } from "./cup/later";
+import { OpenDice } from "./claimingChunks";
 import type { DieKeys } from "./cup/OpenDice";
 import { LogButton } from "./LogButton";
 import { termsOf } from "./terms";

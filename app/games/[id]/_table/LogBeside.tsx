@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useSyncExternalStore } from "react";
 import { tableWords } from "@/lib/messages/table";
-import { RoundLog } from "./later";
+import { RoundLog } from "./besideChunk";
 
 /** As `lg:` in the classes. */
 const WIDE = "(min-width: 64rem)";

@@ -5,7 +5,7 @@ import { Sheet } from "@/app/ui/Sheet";
 import { tableWords } from "@/lib/messages/table";
 import type { RoundConsent } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
-import { RoundLog } from "./later";
+import { RoundLog } from "./besideChunk";
 
 interface LogButtonProps {
   readonly table: OpenTable;

@@ -1,7 +1,7 @@
 import { Sheet } from "@/app/ui/Sheet";
 import type { PlayerId } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
-import { Names } from "./laterWithin";
+import { Names } from "./besideChunk";
 
 interface NamesSheetProps {
   readonly title: string;

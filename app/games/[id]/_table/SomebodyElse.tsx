@@ -4,7 +4,7 @@ import { Sheet } from "@/app/ui/Sheet";
 import { tableWords } from "@/lib/messages/table";
 import { shoutOf } from "@/lib/views/table";
 import type { BangersProps } from "./Bangers";
-import { Bangers } from "./later";
+import { Bangers } from "./besideChunk";
 
 interface SomebodyElseProps extends BangersProps {
   readonly open: boolean;

@@ -13,7 +13,7 @@ import type { Aside } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { Gone } from "../_gone/Gone";
 import { useStillOurs } from "../_gone/useStillOurs";
-import { drawnWith, type Part } from "./parts";
+import { neededNow } from "./phases";
 import { TableScreen } from "./TableScreen";
 import { useCompany } from "./useCompany";
 
@@ -24,14 +24,9 @@ interface TableProps {
   readonly share: React.ReactNode;
 }
 
-interface SentTableProps extends TableProps {
-  /** What it takes to be drawn as it was sent. */
-  readonly needs: readonly Part[];
-}
-
 /** One game on this phone, as long as it is this phone's to see. */
-export function Table({ table, aside, share, needs }: SentTableProps) {
-  useNeeded(() => drawnWith(needs));
+export function Table({ table, aside, share }: TableProps) {
+  useNeeded(() => neededNow(table, aside));
   const ours = useStillOurs(table, () => readAgain(table.id));
   if (ours === "gone") return <Gone game={table.id} />;
   if (ours === "asking")

@@ -8,11 +8,20 @@ import { viewTable } from "@/lib/views/table";
 import { useConsents } from "../_consent/useConsents";
 import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
+import { DarkNotice, News, NoticeLine, NotKept } from "./besideChunk";
 import { Claiming } from "./Claiming";
 import { LogBeside } from "./LogBeside";
-import { AllCups, BetweenRounds, DarkNotice, Finished, News, NoticeLine, NotKept, OneCup } from "./later";
 import { More } from "./more/More";
-import { Bystander, OnlyWatching, Watching, WatchingLine } from "./onlookers";
+import {
+  AllCups,
+  BetweenRounds,
+  Bystander,
+  Finished,
+  OneCup,
+  OnlyWatching,
+  Watching,
+  WatchingLine,
+} from "./phases";
 import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { TableHeader } from "./TableHeader";
@@ -44,6 +53,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   const watching = guest || (seat.alone && seat.mine === null);
   const me = seat.alone ? view.seats.find(({ player }) => player === seat.mine) : undefined;
   const bystander = view.phase === "claiming" && me !== undefined && !me.inTurn ? me : null;
+  const inRound = view.phase === "claiming" || view.phase === "revealing";
   const [picked, setPicked] = useState<{ seq: number; player: PlayerId | null }>({ seq: 0, player: null });
   // Picked for this moment only: with the next entry it is again whoever is in turn.
   const chosen = picked.seq === table.seq ? picked.player : null;
@@ -98,12 +108,12 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
         <News table={table} view={view} />
       </p>
       <main className="flex min-h-0 flex-1 flex-col flat:flex-row flat:flex-wrap lg:mx-auto lg:w-full lg:max-w-xl lg:pb-4">
-        {watching ? (
+        {watching && inRound ? (
           <Watching {...seated} />
         ) : bystander ? (
           <Bystander {...seated} me={bystander} />
         ) : (
-          <Phase seated={seated} chosen={chosen} onChosen={pick} />
+          <Phase seated={seated} chosen={watching ? null : chosen} onChosen={pick} />
         )}
       </main>
       <LogBeside table={table} consents={aside.consents} />

@@ -2,7 +2,7 @@ import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { VerdictKeys } from "@/app/_verdict/VerdictKeys";
 import type { Settled } from "@/lib/engine";
 import type { OpenTable } from "@/lib/protocol/entry";
-import { HandVerdict } from "./laterWithin";
+import { HandVerdict } from "./verdictChunk";
 
 interface TableVerdictProps {
   readonly table: OpenTable;

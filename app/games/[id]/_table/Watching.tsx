@@ -1,34 +1,21 @@
 import { Way } from "@/app/ui/Way";
-import { assertNever } from "@/lib/engine";
 import { linkWords } from "@/lib/messages/anyPage";
 import { boardWords } from "@/lib/messages/notices";
 import { ClaimHero } from "./ClaimHero";
-import { BetweenRounds, Finished } from "./later";
 import type { Seated } from "./seated";
 import { ThumbZone } from "./ThumbZone";
 
-/** The table for whoever only watches: all that is shown there, live, and none of the keys. */
-export function Watching(seated: Seated) {
-  const { table, view, zone, seat } = seated;
-  switch (view.phase) {
-    case "between-rounds":
-      return <BetweenRounds {...seated} chosen={null} />;
-    case "claiming":
-    case "revealing":
-      return (
-        <>
-          <ClaimHero table={table} view={view} seat={seat} />
-          <p role="status" className="px-4 pt-2 text-center text-soft empty:hidden">
-            {view.phase === "revealing" && linkWords.awaited}
-          </p>
-          <ThumbZone {...zone} />
-        </>
-      );
-    case "finished":
-      return <Finished {...seated} />;
-    default:
-      return assertNever(view.phase);
-  }
+/** The table for whoever only watches, while claims go round and cups are lifted: all that is shown there, live, and none of the keys. */
+export function Watching({ table, view, zone, seat }: Seated) {
+  return (
+    <>
+      <ClaimHero table={table} view={view} seat={seat} />
+      <p role="status" className="px-4 pt-2 text-center text-soft empty:hidden">
+        {view.phase === "revealing" && linkWords.awaited}
+      </p>
+      <ThumbZone {...zone} />
+    </>
+  );
 }
 
 /** In the place of the keys: what this is, how to sit down, and the ways to the big screen and to all rounds. */

@@ -2,12 +2,12 @@
 
 import { useEffect, useState } from "react";
 import { MoreIcon } from "@/app/ui/Icons";
-import { later } from "@/app/ui/later";
 import { Sheet } from "@/app/ui/Sheet";
 import { keep, kept, keyOfTable } from "@/lib/client/kept";
 import type { PlayerId } from "@/lib/engine";
 import { moreWords } from "@/lib/messages/table";
 import type { Seated } from "../seated";
+import { MorePages } from "../sheetsChunk";
 import type { Told } from "../told";
 import { isLull } from "./lull";
 import type { Page } from "./Menu";
@@ -17,8 +17,6 @@ interface MoreProps extends Seated {
   readonly onStarter: (player: PlayerId) => void;
   readonly say: (told: Told) => void;
 }
-
-const MorePages = later(() => import("./MorePages").then(({ MorePages }) => MorePages));
 
 /** Everything that happens beside claims and bangs: one key in the header, one sheet. */
 export function More({ onStarter, say, ...seated }: MoreProps) {

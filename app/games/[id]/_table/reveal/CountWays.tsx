@@ -1,9 +1,11 @@
 import type { CountsDraft } from "@/lib/views/countsDraft";
 import type { DiceDraft } from "@/lib/views/diceDraft";
+import { AnswerReveal } from "./AnswerReveal";
+import { CountsReveal } from "./CountsReveal";
 import { DiceReveal } from "./DiceReveal";
-import { AnswerReveal, CountsReveal, TotalReveal } from "./later";
 import type { Lifted } from "./lifted";
 import { RevealTabs } from "./RevealTabs";
+import { TotalReveal } from "./TotalReveal";
 import { WAYS, type Way } from "./useDraft";
 
 /** A reveal of all cups while it is entered. */

@@ -1,0 +1,16 @@
+import { chunk } from "@/app/ui/later";
+
+const AT_ONCE = { atOnce: true };
+
+/** What only some games claim with: hands, rolls, and one cup that goes round. */
+export const hands = chunk(() => import("./pads/HandPad"));
+export const rolls = chunk(() => import("./pads/RollPad"));
+export const cup = chunk(() => import("./cup"));
+
+export const HandPad = hands.part("HandPad", AT_ONCE);
+export const RollPad = rolls.part("RollPad", AT_ONCE);
+export const OpenDice = cup.part("OpenDice", AT_ONCE);
+export const CupKeys = cup.part("CupKeys", AT_ONCE);
+export const DiceTray = cup.part("DiceTray");
+export const LyingKeys = cup.part("LyingKeys");
+export const LyingRow = cup.part("LyingRow");

@@ -1,0 +1,58 @@
+import { chunk } from "@/app/ui/later";
+import type { Needed } from "@/app/ui/useNeeded";
+import { assertNever, type ClaimKind, type Settled } from "@/lib/engine";
+import type { Aside } from "@/lib/protocol/aside";
+import type { OpenTable } from "@/lib/protocol/entry";
+import { type TableView, viewTable } from "@/lib/views/table";
+import { beside } from "./besideChunk";
+import { cup, hands, rolls } from "./claimingChunks";
+import { hand } from "./verdictChunk";
+
+// The phases of a table, each a chunk. While counts are claimed by whoever records, nothing is needed but what is sent with every table.
+
+const revealing = chunk(() => import("./reveal"));
+const between = chunk(() => import("./BetweenRounds"));
+const finished = chunk(() => import("./Finished"));
+const onlookers = chunk(() => import("./onlookers"));
+
+const AT_ONCE = { atOnce: true };
+
+export const AllCups = revealing.part("AllCups", AT_ONCE);
+export const OneCup = revealing.part("OneCup", AT_ONCE);
+export const BetweenRounds = between.part("BetweenRounds", AT_ONCE);
+export const Finished = finished.part("Finished", AT_ONCE);
+export const Watching = onlookers.part("Watching", AT_ONCE);
+export const WatchingLine = onlookers.part("WatchingLine", AT_ONCE);
+export const OnlyWatching = onlookers.part("OnlyWatching");
+export const Bystander = onlookers.part("Bystander", AT_ONCE);
+
+/** What a table takes at once to be drawn as it stands, on the server and in a browser alike. */
+export const neededNow = (table: OpenTable, { mine }: Aside): readonly Needed[] => [
+  ...neededInPhase(viewTable(table)),
+  ...(table.may.record && mine === null ? [] : [onlookers]),
+];
+
+/** What not every claim takes. */
+const CLAIMING: Readonly<Record<ClaimKind, readonly Needed[]>> = { count: [], hand: [hands], mia: [rolls] };
+
+function neededInPhase({ phase, legal, cup: turn, settled }: TableView): readonly Needed[] {
+  switch (phase) {
+    case "between-rounds":
+      return [between, ...onVerdict(settled)];
+    case "claiming":
+      return [
+        ...CLAIMING[legal?.claim.kind ?? "count"],
+        ...(turn ? [cup] : []),
+        ...(legal?.claim.refusal ? [beside] : []),
+      ];
+    case "revealing":
+      return [revealing];
+    case "finished":
+      return [finished, ...onVerdict(settled)];
+    default:
+      return assertNever(phase);
+  }
+}
+
+const onVerdict = (settled: Settled | null): readonly Needed[] =>
+  settled && !("count" in settled.claim) ? [hand] : [];

@@ -1,0 +1,3 @@
+// The phase between a challenge and its verdict: all of it is one chunk.
+export { AllCups } from "./AllCups";
+export { OneCup } from "./OneCup";

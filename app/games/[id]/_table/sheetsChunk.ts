@@ -1,0 +1,9 @@
+import { chunk } from "@/app/ui/later";
+
+/** What the sheets of a table show. */
+export const sheets = chunk(() => import("./sheets"));
+
+export const MorePages = sheets.part("MorePages");
+export const SeatPage = sheets.part("SeatPage");
+export const SettlePage = sheets.part("SettlePage");
+export const Shared = sheets.part("Shared");

@@ -1,0 +1,6 @@
+import { chunk } from "@/app/ui/later";
+
+/** A verdict on a hand, which not every game gives. */
+export const hand = chunk(() => import("@/app/_verdict/HandVerdict"));
+
+export const HandVerdict = hand.part("HandVerdict", { atOnce: true });
