@@ -7,7 +7,7 @@ import { betweenWords } from "@/lib/messages/verdict";
 import type { TableView } from "@/lib/views/table";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
-import { GiveDrink } from "./GiveDrink";
+import { GiveDrink } from "./besideChunk";
 import { RedDieKeys } from "./RedDieKeys";
 import type { Seated } from "./seated";
 import { TableVerdict } from "./TableVerdict";

@@ -35,10 +35,10 @@ export const neededNow = (table: OpenTable, { mine }: Aside): readonly Needed[] 
 /** What not every claim takes. */
 const CLAIMING: Readonly<Record<ClaimKind, readonly Needed[]>> = { count: [], hand: [hands], mia: [rolls] };
 
-function neededInPhase({ phase, legal, cup: turn, settled }: TableView): readonly Needed[] {
+function neededInPhase({ phase, legal, cup: turn, giver, settled }: TableView): readonly Needed[] {
   switch (phase) {
     case "between-rounds":
-      return [between, ...onVerdict(settled)];
+      return [between, ...onVerdict(settled), ...(giver ? [beside] : [])];
     case "claiming":
       return [
         ...CLAIMING[legal?.claim.kind ?? "count"],

@@ -1,5 +1,3 @@
-// What a turn with the one cup is drawn with: all of it is one chunk.
+// What a turn with the one cup begins with: one chunk.
 export { CupKeys } from "./CupKeys";
-export { DiceTray } from "./DiceTray";
-export { LyingKeys, LyingRow } from "./LyingDice";
 export { OpenDice } from "./OpenDice";

@@ -1,12 +1,10 @@
 import type { CountsDraft } from "@/lib/views/countsDraft";
 import type { DiceDraft } from "@/lib/views/diceDraft";
-import { AnswerReveal } from "./AnswerReveal";
-import { CountsReveal } from "./CountsReveal";
 import { DiceReveal } from "./DiceReveal";
 import type { Lifted } from "./lifted";
 import { RevealTabs } from "./RevealTabs";
-import { TotalReveal } from "./TotalReveal";
 import { WAYS, type Way } from "./useDraft";
+import { AnswerReveal, CountsReveal, TotalReveal } from "./waysChunk";
 
 /** A reveal of all cups while it is entered. */
 interface Entered {

@@ -2,12 +2,12 @@ import type { LiftedCup } from "@/lib/engine";
 import { openFaces } from "@/lib/views/cupDraft";
 import type { DiceDraft } from "@/lib/views/diceDraft";
 import type { TableView } from "@/lib/views/table";
-import { AnswerReveal } from "./AnswerReveal";
 import { CupReveal } from "./CupReveal";
 import type { Lifting } from "./lifted";
 import { MessedUp } from "./MessedUp";
 import { RevealTabs } from "./RevealTabs";
 import { CUP_WAYS, type Way } from "./useDraft";
+import { AnswerReveal } from "./waysChunk";
 
 /** A reveal of one cup while it is entered. */
 interface Entered {

@@ -1,3 +1,3 @@
-// The phase between a challenge and its verdict: all of it is one chunk.
+// The phase between a challenge and its verdict, as it begins: one chunk.
 export { AllCups } from "./AllCups";
 export { OneCup } from "./OneCup";

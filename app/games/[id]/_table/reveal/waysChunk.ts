@@ -1,0 +1,7 @@
+import { chunk } from "@/app/ui/later";
+
+const ways = chunk(() => import("./ways"));
+
+export const AnswerReveal = ways.part("AnswerReveal");
+export const CountsReveal = ways.part("CountsReveal");
+export const TotalReveal = ways.part("TotalReveal");
