@@ -98,9 +98,10 @@ export class Hands {
   /** Claims for whoever is in turn: one tap when a key offers it, else a quantity first. */
   async claim(count: number, face: Face): Promise<void> {
     const key = this.button(new RegExp(`^(Raise to|Claim) ${count} ${faceWord(face, count)}(,|$)`));
-    if ((await key.count()) === 0) {
-      await this.tap(this.phone.getByRole("radio", { name: String(count), exact: true }));
-    }
+    const quantity = this.phone.getByRole("radio", { name: String(count), exact: true });
+    // The keys may be on their way: whether one tap is enough is seen when they are there.
+    await quantity.or(key).first().waitFor();
+    if ((await key.count()) === 0) await this.tap(quantity);
     await this.tap(key);
   }
 
