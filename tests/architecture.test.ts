@@ -180,7 +180,7 @@ describe("arrows", () => {
       .flatMap((file) => importsOf(file).map(({ target }) => ({ file, target })))
       .filter(({ file, target }) => of(target) !== undefined && of(target) !== of(file));
     expect(new Set(breaches.map(({ file }) => file))).toEqual(
-      new Set(["lib/messages/language.ts", "lib/server/http/speaking.ts"]),
+      new Set(["lib/messages/language.ts", "lib/server/http/locale.ts"]),
     );
   });
 

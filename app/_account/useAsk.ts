@@ -3,10 +3,10 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useMutation } from "@/app/ui/useMutation";
 import type { AccountAnswer } from "@/lib/client/accountApi";
 import { accountWords } from "@/lib/messages/account";
-import type { NotDone } from "@/lib/protocol/entry";
+import type { ApiError } from "@/lib/protocol/entry";
 
 /** What was wrong with what was typed, and in which field. */
-const FIELD_OF: Partial<Record<NotDone["code"], string>> = {
+const FIELD_OF: Partial<Record<ApiError["code"], string>> = {
   "bad-name": "name",
   "mixed-name": "name",
   "bad-email": "email",

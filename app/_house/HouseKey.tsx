@@ -1,11 +1,11 @@
 "use client";
 import { useState } from "react";
-import { later } from "@/app/ui/later";
+import { lazy } from "@/app/ui/lazy";
 import { Sheet } from "@/app/ui/Sheet";
 import type { House } from "@/lib/engine";
 import { START_WORDS } from "@/lib/messages/start";
 
-const HouseFields = later(async () => (await import("./HouseFields")).HouseFields);
+const HouseFields = lazy(async () => (await import("./HouseFields")).HouseFields);
 
 interface HouseKeyProps {
   readonly game: string;

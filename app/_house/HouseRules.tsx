@@ -1,12 +1,12 @@
 import { useDeferredValue, useState } from "react";
 import { NumberField, SelectField, TextField } from "@/app/ui/Field";
-import { later } from "@/app/ui/later";
+import { lazy } from "@/app/ui/lazy";
 import { type House, type Option, type OptionValue, optionsOf } from "@/lib/engine";
 import { sayOption, sayOptionHint, sayOptionValue } from "@/lib/messages/house";
 import { Sources } from "./Sources";
 
 // What plays the examples is as much as all the fields together: they come after them.
-const OptionTold = later(async () => (await import("./OptionTold")).OptionTold, { quiet: true });
+const OptionTold = lazy(async () => (await import("./OptionTold")).OptionTold, { quiet: true });
 
 interface HouseRulesProps {
   readonly game: string;

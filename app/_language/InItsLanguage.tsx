@@ -10,7 +10,7 @@ interface SpokenProps {
 /** Whatever is drawn within it is drawn when the words are there. */
 const Spoken = ({ children }: SpokenProps) => children;
 
-/** On the server every request has a language of its own (`lib/server/http/speaking.ts`); in a browser there is one. */
+/** On the server every request has a language of its own (`lib/server/http/locale.ts`); in a browser there is one. */
 async function spokenHere(language: Language) {
   const words = await fetchWords(language);
   if (typeof window !== "undefined") speak(() => words ?? undefined);

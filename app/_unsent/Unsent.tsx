@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { atRest } from "@/app/ui/later";
+import { whenIdle } from "@/app/ui/lazy";
 import type { Fate } from "@/lib/client/sendWaiting";
 
 /** What is fetched where something waits, and nowhere else. */
@@ -33,7 +33,7 @@ export function Unsent() {
     };
     // Without a line they are sent another time.
     const sendNow = () => void send().catch(() => undefined);
-    atRest(sendNow);
+    whenIdle(sendNow);
     addEventListener("online", sendNow);
     return () => {
       left = true;

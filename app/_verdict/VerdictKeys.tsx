@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { chunk } from "@/app/ui/later";
+import { chunk } from "@/app/ui/lazy";
 import { Sheet } from "@/app/ui/Sheet";
 import { sendShareVerdict } from "@/lib/client/verdictApi";
 import { verdictKeyWords as WORDS } from "@/lib/messages/verdict";

@@ -1,13 +1,13 @@
 "use client";
 import { useRef, useState } from "react";
-import type { NotDone } from "@/lib/protocol/entry";
+import type { ApiError } from "@/lib/protocol/entry";
 
-type Answer<More> = ({ readonly ok: true } & More) | NotDone;
+type Answer<More> = ({ readonly ok: true } & More) | ApiError;
 
 /** Why the last was not done; no code where no answer came. */
 interface Wrong {
   readonly message: string;
-  readonly code?: NotDone["code"];
+  readonly code?: ApiError["code"];
 }
 
 /** One thing asked of the server at a time: whether an answer is awaited, and what went wrong with the last. */
@@ -16,7 +16,7 @@ export interface Mutation {
   /** The sentence of what went wrong. */
   readonly trouble: string | null;
   /** Its code. */
-  readonly code: NotDone["code"] | null;
+  readonly code: ApiError["code"] | null;
   /** Asks, unless an answer is awaited already. Answers what came of it, or null when nothing was done. */
   readonly run: <More>(send: () => Promise<Answer<More>>) => Promise<({ readonly ok: true } & More) | null>;
   /** Forgets what went wrong. */

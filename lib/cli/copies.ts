@@ -1,6 +1,6 @@
 import { sayBytes } from "@/lib/messages/installation";
 import { copiesIn } from "@/lib/server/db/backups";
-import { putBackCopy } from "@/lib/server/db/putBackCopy";
+import { restoreCopy } from "@/lib/server/db/restoreCopy";
 import { backupsFolder } from "@/lib/server/process/dataDir";
 import { readEnvironment } from "@/lib/server/process/env";
 import { OperatorError } from "@/lib/server/process/operatorError";
@@ -17,7 +17,7 @@ await main(async () => {
   if (deed !== "put-back" || more.length > 0) {
     throw new OperatorError("Say: npm run copies, or: npm run copies -- put-back NAME");
   }
-  const { copy, kept } = await putBackCopy(dataDir, name);
+  const { copy, kept } = await restoreCopy(dataDir, name);
   console.log(`Put back ${copy.name}, made ${copy.at}.`);
   if (kept !== null) console.log(`What it replaced is kept in ${kept}.`);
   console.log("Start the program now; if it runs, start it again.");

@@ -1,13 +1,13 @@
 import { accountWords } from "@/lib/messages/account";
-import type { NotDone } from "@/lib/protocol/entry";
+import type { ApiError } from "@/lib/protocol/entry";
 import type { SentOf } from "@/lib/protocol/routes";
 import { ask } from "./ask";
 
 /** What is answered to somebody about their account: done, and where to go on to, or a sentence. */
-export type AccountAnswer = { readonly ok: true; readonly url?: string | null } | NotDone;
+export type AccountAnswer = { readonly ok: true; readonly url?: string | null } | ApiError;
 
 /** An answer that never came. */
-const lost = (): NotDone => ({ ok: false, code: "unexpected", message: accountWords.noAnswer });
+const lost = (): ApiError => ({ ok: false, code: "unexpected", message: accountWords.noAnswer });
 
 /** An answer of the API; one that never came is told as one. */
 const told = (answer: Promise<AccountAnswer>): Promise<AccountAnswer> => answer.catch(lost);

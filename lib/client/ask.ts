@@ -1,9 +1,9 @@
 import { addressOf, partsOf } from "@/lib/protocol/addressOf";
-import type { NotDone } from "@/lib/protocol/entry";
+import type { ApiError } from "@/lib/protocol/entry";
 import type { AnswerOf, OperationName, ParamsOf, SentOf } from "@/lib/protocol/routes";
 
 /** What the server answers: that it is done, with what came of it, or why not. */
-export type Answer<More = unknown> = ({ readonly ok: true } & More) | NotDone;
+export type Answer<More = unknown> = ({ readonly ok: true } & More) | ApiError;
 
 /** What is sent along; left out where there is nothing to send. `init`: what is other than usual. */
 type Sent<Name extends OperationName> =
@@ -19,7 +19,7 @@ export async function ask<Name extends OperationName>(
   name: Name,
   params: ParamsOf<Name>,
   ...[sent, init]: Sent<Name>
-): Promise<AnswerOf<Name> | NotDone> {
+): Promise<AnswerOf<Name> | ApiError> {
   const { method } = partsOf(name);
   const answer =
     method === "GET"
@@ -36,5 +36,5 @@ export async function ask<Name extends OperationName>(
           keepalive: true,
           ...init,
         });
-  return (await answer.json()) as AnswerOf<Name> | NotDone;
+  return (await answer.json()) as AnswerOf<Name> | ApiError;
 }

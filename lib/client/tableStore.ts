@@ -1,5 +1,5 @@
 import { type Action, type Refusal, readNames } from "@/lib/engine";
-import type { ApiCode, Entry, NewEntry, NotDone, OpenTable, Recorded, Wanted } from "@/lib/protocol/entry";
+import type { ApiCode, ApiError, Entry, NewEntry, OpenTable, Recorded, Wanted } from "@/lib/protocol/entry";
 import { FAULTS } from "@/lib/protocol/fault";
 import { advance } from "@/lib/views/openTable";
 import { isGone } from "./gone";
@@ -18,7 +18,7 @@ export type Notice =
       readonly action: Action;
       readonly seq: number;
     }
-  | { readonly notice: "not-done"; readonly answer: NotDone; readonly action: Action }
+  | { readonly notice: "not-done"; readonly answer: ApiError; readonly action: Action }
   /** Somebody else was first: `unseen` is what they recorded. */
   | { readonly notice: "too-late"; readonly unseen: readonly Entry[]; readonly action: Action }
   /** Taps that had waited for a line are recorded; `since`: when the first was made. */
@@ -47,7 +47,7 @@ export interface StoreView {
  * Sends entries; rejects when no answer came (no network); then, as after `unexpected` and `too-many`, they are sent again under the same id.
  * @param as Who made them (`May.as`).
  */
-export type Send = (entries: readonly NewEntry[], as: string) => Promise<Recorded | NotDone>;
+export type Send = (entries: readonly NewEntry[], as: string) => Promise<Recorded | ApiError>;
 
 interface TableStoreParts {
   readonly table: OpenTable;
@@ -86,7 +86,7 @@ export interface TableStore {
    * Records corrections (or anything else) once the pending taps are through; all or nothing. Rejects without network.
    * Undoing the last entry is recording `table.last.undo`.
    */
-  record(wanted: readonly Wanted[]): Promise<Recorded | NotDone>;
+  record(wanted: readonly Wanted[]): Promise<Recorded | ApiError>;
   /** Takes an entry from the live stream, in any order, any number of times. */
   receive(entry: Entry): void;
   /** Starts over from a table read afresh (after the stream could not catch up). */
@@ -328,7 +328,7 @@ export function openTableStore({
   };
 
   /** The server did not take the oldest pending tap: it and all that rested on it go, and the reason is shown. */
-  const refuse = (tap: PendingTap, answer: NotDone) => {
+  const refuse = (tap: PendingTap, answer: ApiError) => {
     const { code, message, unseen = [] } = answer;
     const { action, id } = tap.entry;
     // What was corrected meanwhile may have left the latest claim and phase alone: the table read afresh tells.

@@ -131,7 +131,7 @@ export interface BrokenEntry {
 export type ApiCode = RefusalCode | RequestCode;
 
 /** Every answer that is not a success, with a sentence to show. */
-export interface NotDone {
+export interface ApiError {
   readonly ok: false;
   readonly code: ApiCode;
   readonly message: string;

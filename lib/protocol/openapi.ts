@@ -15,7 +15,7 @@ const json = (described: object, example?: unknown) => ({
 });
 
 /** What is answered where something was not done. */
-const notDone = {
+const apiError = {
   type: "object",
   required: ["ok", "code", "message"],
   properties: {
@@ -67,7 +67,7 @@ const TOO_MANY = { 429: "Too many requests; Retry-After says when to come back."
 function refusals({ needs, body, refuses }: Operation) {
   const all = { ...NOT_ALLOWED[needs], ...(body && NOT_TAKEN), ...refuses, ...TOO_MANY };
   return Object.fromEntries(
-    Object.entries(all).map(([status, description]) => [status, { description, ...json(notDone) }]),
+    Object.entries(all).map(([status, description]) => [status, { description, ...json(apiError) }]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { hashOfCode, newCode } from "@/lib/server/accounts/oneTimeCode";
 import { database } from "@/lib/server/db/db";
-import { showOut } from "@/lib/server/groups/showOut";
+import { removeMember } from "@/lib/server/groups/removeMember";
 import { access, accessGroup } from "@/lib/server/identity/access";
 import { newDevice } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
@@ -149,7 +149,7 @@ async function phonesCameBefore(
   const pass = await accessGroup(firstOf(people.owner), own.group, "keep");
   if (!pass.ok) throw new Error(pass.refusal.message);
   for (const fate of FATES) {
-    const done = await showOut(pass.value, holderOf((came[fate].removed as Person).visitor));
+    const done = await removeMember(pass.value, holderOf((came[fate].removed as Person).visitor));
     if (!done.ok) throw new Error(done.refusal.message);
   }
   // An invitation ends as somebody is shown out; this one is open as if it were made after that.

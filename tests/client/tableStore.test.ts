@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openTableStore, type Send, type TableStore } from "@/lib/client/tableStore";
 import { type Action, newGame, play } from "@/lib/engine";
-import type { Entry, NewEntry, NotDone, OpenTable, Recorded } from "@/lib/protocol/entry";
+import type { ApiError, Entry, NewEntry, OpenTable, Recorded } from "@/lib/protocol/entry";
 import { fold, openRound, standing, undoable } from "@/lib/protocol/journal";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve"];
@@ -28,7 +28,7 @@ function freshTable(game = "firehouse"): OpenTable {
 /** A server in a few lines: a journal that numbers what it gets and refuses what answers an older table. */
 class Journal {
   readonly entries: Entry[] = [];
-  take(sent: readonly NewEntry[], by = "other"): Recorded | NotDone {
+  take(sent: readonly NewEntry[], by = "other"): Recorded | ApiError {
     const known = this.entries.find(({ id }) => id === sent[0]?.id);
     if (known) return { ok: true, entries: [known] };
     const unseen = this.entries.filter(({ seq }) => seq > (sent[0]?.after ?? 0));
@@ -43,7 +43,7 @@ class Journal {
 function phone(journal: Journal, table = freshTable()) {
   const line: {
     entries: readonly NewEntry[];
-    answer: (answer: Recorded | NotDone) => void;
+    answer: (answer: Recorded | ApiError) => void;
     drop: () => void;
   }[] = [];
   const retries: (() => void)[] = [];
@@ -548,7 +548,7 @@ test("a table read afresh replaces the confirmed one, also when the server went 
 });
 
 describe("a table that is not this phone's any more", () => {
-  const NO_SUCH_TABLE: NotDone = { ok: false, code: "no-such-table", message: "not yours" };
+  const NO_SUCH_TABLE: ApiError = { ok: false, code: "no-such-table", message: "not yours" };
 
   test("is left: what had not been sent is given up and never sent", async () => {
     const { store, line, retry, settle, isLost } = phone(new Journal());

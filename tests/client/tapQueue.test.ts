@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openTableStore, type TableStore } from "@/lib/client/tableStore";
 import { type TapQueue, tapQueue, waitingTables } from "@/lib/client/tapQueue";
 import { type Action, newGame } from "@/lib/engine";
-import type { Entry, NewEntry, NotDone, OpenTable, Recorded } from "@/lib/protocol/entry";
+import type { ApiError, Entry, NewEntry, OpenTable, Recorded } from "@/lib/protocol/entry";
 import { fold, openRound, standing } from "@/lib/protocol/journal";
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
 
@@ -17,13 +17,13 @@ class Server {
   readonly entries: Entry[] = [];
   /** Whether requests arrive, and whether their answers do. */
   line: "up" | "down" | "deaf" = "up";
-  refusal: NotDone | null = null;
+  refusal: ApiError | null = null;
   /** Who is signed in, and who sent what. */
   here = "me";
   readonly senders: string[] = [];
   constructor(readonly id: string) {}
 
-  take([sent]: readonly NewEntry[], as: string): Recorded | NotDone {
+  take([sent]: readonly NewEntry[], as: string): Recorded | ApiError {
     if (this.refusal) return this.refusal;
     if (as !== this.here) return { ok: false, code: "somebody-else", message: "Not you." };
     const known = this.entries.find(({ id }) => id === sent?.id);

@@ -7,8 +7,8 @@ import { GET } from "@/app/settle/picture.png/route";
 import { linkOf } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { drawPicture } from "@/lib/server/api/pictures/drawPicture";
+import { withLocale } from "@/lib/server/http/locale";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
-import { speaking } from "@/lib/server/http/speaking";
 
 vi.mock("next/headers", () => ({ headers: async () => new Headers({ host: "table.example" }) }));
 
@@ -58,14 +58,17 @@ const QUESTIONS: readonly Question[] = [
 describe("the picture of an answer", () => {
   test.each(QUESTIONS)("is drawn: $ask in $game", async (question) => {
     for (const language of ["en", "de", "es"] as const) {
-      const png = await speaking(language, () => draw(question));
+      const png = await withLocale(language, () => draw(question));
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     }
     expect(asked).toEqual([]);
   });
 
   test("is kept as a verdict’s is, and another one in another language", async () => {
-    const [english, german] = [await ask(linkOf(COMPARE)), await speaking("de", () => ask(linkOf(COMPARE)))];
+    const [english, german] = [
+      await ask(linkOf(COMPARE)),
+      await withLocale("de", () => ask(linkOf(COMPARE))),
+    ];
     expect(english.headers.get("cache-control")).toBe("public, max-age=300, must-revalidate");
     expect(german.headers.get("etag")).not.toBe(english.headers.get("etag"));
     const etag = english.headers.get("etag") ?? "";

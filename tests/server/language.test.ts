@@ -6,7 +6,7 @@ import { ownLanguage } from "@/lib/messages/anyPage";
 import { faceWord } from "@/lib/messages/terms";
 import { listen } from "@/lib/server/http/httpServer";
 import { languageOf } from "@/lib/server/http/language";
-import { speaking } from "@/lib/server/http/speaking";
+import { withLocale } from "@/lib/server/http/locale";
 import { routeAt } from "./routeAt";
 
 const { POST } = routeAt("/api/v1/language");
@@ -113,7 +113,7 @@ describe("what is spoken", () => {
   );
 
   test("ends with what was asked", () => {
-    expect(speaking("de", () => speaking("en", () => faceWord(2, 1)) + faceWord(2, 1))).toBe("twoZwei");
+    expect(withLocale("de", () => withLocale("en", () => faceWord(2, 1)) + faceWord(2, 1))).toBe("twoZwei");
     expect(faceWord(2, 1)).toBe("two");
   });
 

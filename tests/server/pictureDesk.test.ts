@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { drawnOnce } from "@/lib/server/api/pictures/pictureDesk";
 
 /** A picture that is drawn when it is told to be. */
@@ -9,14 +9,14 @@ function drawing(text: string) {
   const begun = { times: 0 };
   const draw = () => {
     begun.times++;
-    return new Promise<Done<Uint8Array>>((done, failed) => {
+    return new Promise<ApiResult<Uint8Array>>((done, failed) => {
       finish = (why) => (why ? failed(why) : done(ok(Buffer.from(text))));
     });
   };
   return { draw, begun, finish: (why?: Error) => finish(why) };
 }
 
-const textOf = (done: Done<Uint8Array>) => done.ok && Buffer.from(done.value).toString();
+const textOf = (done: ApiResult<Uint8Array>) => done.ok && Buffer.from(done.value).toString();
 
 /** Lets everything go on that waits for nothing. */
 const settle = () => new Promise((done) => setImmediate(done));
@@ -37,7 +37,7 @@ describe("pictures", () => {
 
   test("that may not be drawn now are told so to all who wait, and may be asked for again", async () => {
     const mark = fresh();
-    const refused = drawnOnce(mark, async () => notDone("busy", { wait: 5 }));
+    const refused = drawnOnce(mark, async () => apiError("busy", { wait: 5 }));
     expect(drawnOnce(mark, async () => ok(Buffer.from("never")))).toBe(refused);
     expect(await refused).toMatchObject({ ok: false, refusal: { code: "busy" } });
     expect(await drawnOnce(mark, async () => ok(Buffer.from("now")))).toMatchObject({ ok: true });

@@ -10,8 +10,8 @@ import { GET } from "@/app/v/[token]/picture.png/route";
 import type { Action } from "@/lib/engine";
 import { fold } from "@/lib/protocol/journal";
 import { drawPicture } from "@/lib/server/api/pictures/drawPicture";
+import { withLocale } from "@/lib/server/http/locale";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
-import { speaking } from "@/lib/server/http/speaking";
 import type { FollowedVerdict } from "@/lib/server/verdicts/followVerdict";
 import { playedRounds } from "@/lib/views/playedRounds";
 import {
@@ -146,7 +146,7 @@ describe("a verdict’s picture", () => {
       ...[start("s1"), says("s1", "9 sixes"), bangs("s2", "s4"), DICE],
     );
     for (const fate of ["stands", "corrected", "taken-back"] as const)
-      await speaking(language, () => drawVerdict({ ...verdict, fate }));
+      await withLocale(language, () => drawVerdict({ ...verdict, fate }));
     expect(asked).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { NewEntry, NotDone, OpenTable, Recorded } from "@/lib/protocol/entry";
+import type { ApiError, NewEntry, OpenTable, Recorded } from "@/lib/protocol/entry";
 import { claimDevice } from "@/lib/server/accounts/claimDevice";
 import { database } from "@/lib/server/db/db";
 import type { Pass } from "@/lib/server/identity/access";
@@ -30,7 +30,7 @@ async function ask<Answer>(route: object, method: "GET" | "POST", pass: Pass, wh
   });
   const handlers = route as Record<string, (request: Request, context: object) => Promise<Response>>;
   const answer = await handlers[method]?.(request, { params: Promise.resolve({ id }) });
-  return (await answer?.json()) as Answer | NotDone;
+  return (await answer?.json()) as Answer | ApiError;
 }
 
 const send = (pass: Pass, who: Visitor, entries: readonly NewEntry[], as?: string) =>

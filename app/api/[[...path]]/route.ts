@@ -1,4 +1,4 @@
-import { notDone } from "@/lib/protocol/notDone";
+import { apiError } from "@/lib/protocol/apiResult";
 import { answerNot } from "@/lib/server/api/endpoint";
 import { findRoute, type Route } from "../v1/routes";
 
@@ -7,7 +7,7 @@ const answerBy =
   (method: keyof Route) =>
   (request: Request): Response | Promise<Response> => {
     const found = findRoute(new URL(request.url).pathname);
-    if (found === null) return answerNot(notDone("no-such-address").refusal);
+    if (found === null) return answerNot(apiError("no-such-address").refusal);
     return found.route[method](request, { params: Promise.resolve(found.params) });
   };
 

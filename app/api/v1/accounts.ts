@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { ApiCode } from "@/lib/protocol/entry";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { accountOperations } from "@/lib/protocol/routes/accounts";
 import { beginSession, setSession } from "@/lib/server/accounts/beginSession";
 import { claimDevice, tablesOfGuest } from "@/lib/server/accounts/claimDevice";
@@ -30,7 +30,7 @@ const SLIPS: readonly ApiCode[] = [
 ];
 
 /** What came of it is not told. */
-const saidNoMore = (done: Done<unknown>): Done<null> => (done.ok ? ok(null) : done);
+const saidNoMore = (done: ApiResult<unknown>): ApiResult<null> => (done.ok ? ok(null) : done);
 
 /** What does each operation of accounts. */
 export const accounts: Handlers<keyof typeof accountOperations> = {
@@ -61,7 +61,7 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
   },
   "POST /api/v1/account/claim": async ({ request, pass: { accountId }, visitor: { device } }) => {
     const tables = await tablesOfGuest(device);
-    if (device === null || tables === 0) return notDone("no-guest");
+    if (device === null || tables === 0) return apiError("no-guest");
     const browser = browserOf(request.headers.get("user-agent"));
     return withCookies(answer(200, { ok: true, tables }), await claimDevice(accountId, device, browser));
   },
@@ -72,9 +72,9 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
       const done = await proveEmail(pass, code);
       return done.ok ? answer(200, { ok: true }) : done;
     }
-    if (!sendsMail()) return notDone("no-mail");
+    if (!sendsMail()) return apiError("no-mail");
     const email = await unprovenEmail(pass);
-    if (email === null) return notDone("already-proven");
+    if (email === null) return apiError("already-proven");
     const wait = await overMailLimit(request, email);
     if (wait !== null) return answerTooMany(wait);
     await mailProof(pass, email);
@@ -93,9 +93,9 @@ export const accounts: Handlers<keyof typeof accountOperations> = {
     return done.ok && done.value.here ? answerSignedOut() : saidNoMore(done);
   },
   "POST /api/v1/recovery": async ({ request, body }) => {
-    if (!sendsMail()) return notDone("no-mail");
+    if (!sendsMail()) return apiError("no-mail");
     const email = readEmail(body.email);
-    if (email === null) return notDone("bad-email");
+    if (email === null) return apiError("bad-email");
     const wait = await overMailLimit(request, email);
     if (wait !== null) return answerTooMany(wait);
     void mailRecovery(email).catch(console.error);

@@ -1,4 +1,4 @@
-import { notDone } from "@/lib/protocol/notDone";
+import { apiError } from "@/lib/protocol/apiResult";
 import { openapi } from "@/lib/protocol/openapi";
 import { deskOperations } from "@/lib/protocol/routes/desk";
 import { byAnybody, expectedMs, overBudget } from "@/lib/server/api/costs";
@@ -33,5 +33,5 @@ async function askDesk(request: Request, task: "settle" | "replay"): Promise<Res
   if (!done.ok) return answerNot(done.refusal);
   const answered = done.value;
   if (answered.ok) return answerJson(answered.json);
-  return answered.status === 413 ? answerNot(notDone("too-large").refusal) : answerUnreadable(400);
+  return answered.status === 413 ? answerNot(apiError("too-large").refusal) : answerUnreadable(400);
 }

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { notDone } from "@/lib/protocol/notDone";
+import { apiError } from "@/lib/protocol/apiResult";
 import type { gameOperations } from "@/lib/protocol/routes/games";
 import type { historyOperations } from "@/lib/protocol/routes/history";
 import type { linkOperations } from "@/lib/protocol/routes/links";
@@ -83,11 +83,11 @@ export const games: Handlers<
   "PUT /api/v1/games/{game}/keeper": ({ pass, body }) => handOver(pass, body.seat),
   "PUT /api/v1/games/{game}/rounds/{round}/consent": async ({ pass, params, body }) => {
     const round = readNumber(params.round);
-    return round === null ? notDone("no-such-round") : giveConsent(pass, round, body);
+    return round === null ? apiError("no-such-round") : giveConsent(pass, round, body);
   },
   "PUT /api/v1/games/{game}/rounds/{round}/settlement": async ({ pass, params, body }) => {
     const round = readNumber(params.round);
-    return round === null ? notDone("no-such-round") : settleDispute(pass, round, body);
+    return round === null ? apiError("no-such-round") : settleDispute(pass, round, body);
   },
   "GET /api/v1/games/{game}/rounds/{round}/elsewhere": async ({ pass, params }) => {
     const done = await roundElsewhere(pass, readNumber(params.round));
@@ -112,7 +112,7 @@ export const games: Handlers<
     if (crowd !== null) return answerTooMany(crowd);
     const known = await withDevice(visitor);
     const id = await joinByLink(known.visitor, token);
-    if (id === null) return notDone("no-such-table");
+    if (id === null) return apiError("no-such-table");
     await guess.wasRight();
     return answer(200, { ok: true, id }, known.setCookie);
   },

@@ -14,7 +14,7 @@ import { invite, openInvitations, revokeInvitation } from "@/lib/server/groups/i
 import { membersOf } from "@/lib/server/groups/members";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { presetsOf } from "@/lib/server/groups/presets";
-import { showOut } from "@/lib/server/groups/showOut";
+import { removeMember } from "@/lib/server/groups/removeMember";
 import { byWhom, overLimit } from "@/lib/server/identity/limits";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { countGuess } from "@/lib/server/table/links/linkGuesses";
@@ -35,7 +35,7 @@ export const groups: Handlers<keyof typeof groupOperations | keyof typeof preset
   "GET /api/v1/groups/{group}/members": async ({ pass }) => ok({ members: await membersOf(pass) }),
   "PATCH /api/v1/groups/{group}/members/{account}": ({ pass, params, body }) =>
     changeRole(pass, params.account, body.role),
-  "DELETE /api/v1/groups/{group}/members/{account}": ({ pass, params }) => showOut(pass, params.account),
+  "DELETE /api/v1/groups/{group}/members/{account}": ({ pass, params }) => removeMember(pass, params.account),
   "GET /api/v1/groups/{group}/invitations": async ({ pass }) =>
     ok({ invitations: await openInvitations(pass) }),
   "POST /api/v1/groups/{group}/invitations": ({ pass, body }) => invite(pass, body),

@@ -1,7 +1,7 @@
 import type { Adapter, AdapterUser } from "next-auth/adapters";
 import { accountWords } from "@/lib/messages/account";
-import type { NotDone } from "@/lib/protocol/entry";
-import type { Done } from "@/lib/protocol/notDone";
+import type { ApiResult } from "@/lib/protocol/apiResult";
+import type { ApiError } from "@/lib/protocol/entry";
 import { database } from "../db/db";
 import { audit } from "../process/audit/audit";
 import { readEmail } from "./email";
@@ -14,7 +14,7 @@ export interface SignInUnderWay {
   /** The code of a group's invitation, where somebody comes by one. */
   readonly invitation: string | null;
   /** Why it came to nothing. */
-  refusal: NotDone | null;
+  refusal: ApiError | null;
   /** Whether an account was made by it that has no name of its own yet. */
   nameless: boolean;
   /** The cookie of the device that the browser is from now on, where the tables of the one before came along. */
@@ -96,7 +96,7 @@ interface Linked {
 }
 
 /** A new account of whoever opened a link in a mail: the mailbox is theirs. */
-async function byMailbox(email: string, way: SignInUnderWay): Promise<Done<string>> {
+async function byMailbox(email: string, way: SignInUnderWay): Promise<ApiResult<string>> {
   const { invitation } = way;
   const made = await database().$transaction(async (tx) => {
     const name = accountWords.nameless;
@@ -108,7 +108,7 @@ async function byMailbox(email: string, way: SignInUnderWay): Promise<Done<strin
 }
 
 /** A new account of whoever a provider vouches for. Their e-mail is kept as far as nobody else's account stands in the way. */
-function byProvider(profile: Vouched, { invitation }: SignInUnderWay): Promise<Done<string>> {
+function byProvider(profile: Vouched, { invitation }: SignInUnderWay): Promise<ApiResult<string>> {
   const { provider, subject } = profile;
   const mailbox = readEmail(profile.mailbox ?? "");
   const name = readName([...(profile.name ?? "")].slice(0, LONGEST_NAME).join(""));

@@ -3,7 +3,7 @@ import type { NextAuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import EmailProvider from "next-auth/providers/email";
 import { sayLinkMail } from "@/lib/messages/api";
-import { notDone } from "@/lib/protocol/notDone";
+import { apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import { byEmail, forgive, overLimit } from "../identity/limits";
 import { openToken, sealToken } from "../identity/sealedToken";
@@ -119,12 +119,12 @@ const byPassphrase = ({ way, address }: SigningIn) =>
       // Counted first and taken back when it was right: a hundred tries at once are a hundred tries.
       const wait = await overLimit("sign-in", keys);
       if (wait !== null) {
-        way.refusal = notDone("too-many", { wait }).refusal;
+        way.refusal = apiError("too-many", { wait }).refusal;
         return null;
       }
       const id = email === null ? null : await accountBehind(email, sent?.passphrase ?? "");
       if (id === null) {
-        way.refusal = notDone("not-known").refusal;
+        way.refusal = apiError("not-known").refusal;
         audit("sign-in-failed", { way: "passphrase", mailbox: mailboxDigest(email) });
       } else await forgive("sign-in", keys);
       return id === null ? null : { id };

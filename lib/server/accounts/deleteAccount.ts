@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { sayLastOwner } from "@/lib/messages/account";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import type { AccountPass } from "../identity/access";
@@ -9,7 +9,7 @@ import { revokeInGroup } from "../identity/grants/revoke";
 import { endVisits } from "../identity/grants/visits";
 import { audit } from "../process/audit/audit";
 import { shutUngiven } from "../table/live/openStreams";
-import { becomeNobody } from "./becomeNobody";
+import { anonymizeAccount } from "./anonymizeAccount";
 import { isSure } from "./isSure";
 
 /** Somebody may have played for years. */
@@ -21,14 +21,17 @@ const LONG = { timeout: 60_000 } as const;
  *
  * Refuses with `wrong-passphrase`, `sign-in-again`, `last-owner` (with which groups), `owns-installation` while others have accounts here.
  */
-export async function deleteAccount(pass: AccountPass, passphrase: string | undefined): Promise<Done<true>> {
+export async function deleteAccount(
+  pass: AccountPass,
+  passphrase: string | undefined,
+): Promise<ApiResult<true>> {
   const { accountId: id } = pass;
   const sure = await isSure(pass, passphrase);
   if (!sure.ok) return sure;
   const done = await database().$transaction(async (tx) => {
     const may = await mayGo(tx, id);
     if (!may.ok) return may;
-    await becomeNobody(tx, id);
+    await anonymizeAccount(tx, id);
     await leaveGroups(tx, id);
     await tx.grant.deleteMany({ where: { holder: id } });
     await endVisits(tx, { holders: [id], game: {} }, "deleted");
@@ -48,7 +51,7 @@ export async function deleteAccount(pass: AccountPass, passphrase: string | unde
 }
 
 /** Whether somebody leaves nobody without an owner. */
-async function mayGo(tx: Reader, id: string): Promise<Done<true>> {
+async function mayGo(tx: Reader, id: string): Promise<ApiResult<true>> {
   const owned = await tx.group.findMany({
     where: { deletedAt: null, memberships: { some: { accountId: id, role: "owner" } } },
     select: { name: true, memberships: { select: { accountId: true, role: true } } },
@@ -59,12 +62,12 @@ async function mayGo(tx: Reader, id: string): Promise<Done<true>> {
     return others.length > 0 && !others.some(({ role }) => role === "owner");
   });
   if (orphans.length > 0) {
-    const { refusal } = notDone("last-owner");
+    const { refusal } = apiError("last-owner");
     return { ok: false, refusal: { ...refusal, message: sayLastOwner(orphans.map(({ name }) => name)) } };
   }
   const ownsAll = (await tx.installation.count({ where: { ownerId: id } })) > 0;
   const others = await tx.account.count({ where: { NOT: { id } } });
-  return ownsAll && others > 0 ? notDone("owns-installation") : ok(true);
+  return ownsAll && others > 0 ? apiError("owns-installation") : ok(true);
 }
 
 /**

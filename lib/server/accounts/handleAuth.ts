@@ -1,4 +1,4 @@
-import { forbidden, notDone } from "@/lib/protocol/notDone";
+import { apiError, forbidden } from "@/lib/protocol/apiResult";
 import { readShape } from "@/lib/protocol/readShape";
 import {
   type Asked,
@@ -34,7 +34,7 @@ const MOST_BYTES = 4 * 1024;
 export async function handleAuth(asked: Asked<{ readonly nextauth: readonly string[] }>): Promise<Response> {
   const { request, params } = asked;
   const deed = deedAt(params.nextauth);
-  if (deed === null) return answerNot(notDone("no-such-address").refusal);
+  if (deed === null) return answerNot(apiError("no-such-address").refusal);
   if (request.method !== deed.method) return allowOnly(deed.method).PUT();
   if (deed.method === "GET") return carryOut(asked, deed, {});
   const body = await readForm(request, MOST_BYTES);
@@ -43,7 +43,7 @@ export async function handleAuth(asked: Asked<{ readonly nextauth: readonly stri
   if (!sent.ok) return answerNot(forbidden(sent.refusal).refusal);
   // Of a sign-in by passphrase nobody learns what was wrong.
   const mails = deed.deed === "ask-link" || deed.deed === "follow-link";
-  if (mails && readEmail(sent.value.email ?? "") === null) return answerNot(notDone("bad-email").refusal);
+  if (mails && readEmail(sent.value.email ?? "") === null) return answerNot(apiError("bad-email").refusal);
   const wait = await overLimitFor(deed, request, sent.value);
   return wait === null ? carryOut(asked, deed, sent.value) : answerTooMany(wait);
 }
@@ -61,10 +61,10 @@ async function carryOut(
   fields: Fields,
 ): Promise<Response> {
   const session = visitor.account?.session;
-  if (fields.link === "true" && session === undefined) return answerNot(notDone("not-signed-in").refusal);
+  if (fields.link === "true" && session === undefined) return answerNot(apiError("not-signed-in").refusal);
   const wish = deed === "come-back" ? await wishedToLink(request, session) : "no";
   if (wish === "lost")
-    return withCookies(tellAt("/sign-in", notDone("not-signed-in").refusal, "/account"), noWishToLink());
+    return withCookies(tellAt("/sign-in", apiError("not-signed-in").refusal, "/account"), noWishToLink());
 
   const origin = originOf(request);
   const cookies = ownCookies(request, origin);

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { mixedWord, readTypedNames, seenName } from "@/lib/protocol/names";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import { letsIn } from "../groups/invitations";
@@ -33,7 +33,7 @@ const MOST_UNPROVEN = 3;
  * Makes an account, in the transaction it is given; the first one becomes the installation's owner. Answers its id.
  * Refuses with `sign-up-closed`, `invitation-needed`, and `too-many` where the e-mail is named by three already.
  */
-export async function makeAccount(tx: Reader, made: NewAccount): Promise<Done<string>> {
+export async function makeAccount(tx: Reader, made: NewAccount): Promise<ApiResult<string>> {
   const installation = await tx.installation.findUnique({ where: { id: 1 } });
   const first = !installation?.ownerId;
   if (!first) {
@@ -41,7 +41,7 @@ export async function makeAccount(tx: Reader, made: NewAccount): Promise<Done<st
     if (!may.ok) return may;
   }
   const { email, proven, identity } = made;
-  if (email !== null && !proven && (await isNamedOften(tx, email))) return notDone("too-many");
+  if (email !== null && !proven && (await isNamedOften(tx, email))) return apiError("too-many");
   const { id } = await tx.account.create({
     data: {
       id: randomBytes(16).toString("base64url"),
@@ -61,11 +61,11 @@ export async function makeAccount(tx: Reader, made: NewAccount): Promise<Done<st
  * Whether a new account may be made now. Before there is an owner it always may.
  * Refuses with `sign-up-closed` and `invitation-needed`.
  */
-export async function maySignUp(db: Reader, invitation: string | null): Promise<Done<true>> {
+export async function maySignUp(db: Reader, invitation: string | null): Promise<ApiResult<true>> {
   const installation = await db.installation.findUnique({ where: { id: 1 } });
   if (!installation?.ownerId || installation.signUp === "open") return ok(true);
-  if (installation.signUp !== "invitation") return notDone("sign-up-closed");
-  return invitation !== null && (await letsIn(db, invitation)) ? ok(true) : notDone("invitation-needed");
+  if (installation.signUp !== "invitation") return apiError("sign-up-closed");
+  return invitation !== null && (await letsIn(db, invitation)) ? ok(true) : apiError("invitation-needed");
 }
 
 /** Whether no further account may name this e-mail unproven. */
@@ -73,11 +73,11 @@ export const isNamedOften = async (db: Reader, email: string): Promise<boolean> 
   (await db.account.count({ where: { email, provenEmail: null } })) >= MOST_UNPROVEN;
 
 /** A person's name as it is kept, by the rules of names at the table. Refuses with `bad-name`, `mixed-name`. */
-export function readName(text: string): Done<string> {
-  if (mixedWord(seenName(text)) !== null) return notDone("mixed-name");
+export function readName(text: string): ApiResult<string> {
+  if (mixedWord(seenName(text)) !== null) return apiError("mixed-name");
   const read = readTypedNames([text]);
   const [name] = read.ok ? read.value : [];
-  return name === undefined ? notDone("bad-name") : ok(name);
+  return name === undefined ? apiError("bad-name") : ok(name);
 }
 
 /** How it stands with new accounts, for the page where they are made: "first" while nobody owns the installation. */

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
 import type { OwnAccount } from "@/lib/protocol/account";
 import type { AccountChange, NewPassphrase } from "@/lib/protocol/accountSchemas";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import type { AccountPass } from "../identity/access";
 import { byHolder, forgive, overLimit } from "../identity/limits";
@@ -42,15 +42,15 @@ export async function ownAccount({ accountId }: AccountPass): Promise<OwnAccount
 export async function knowsPassphrase(
   { accountId }: AccountPass,
   passphrase: string | undefined,
-): Promise<Done<true>> {
+): Promise<ApiResult<true>> {
   const account = await database().account.findUniqueOrThrow({ where: { id: accountId } });
   if (account.passphrase === null) return ok(true);
   const keys = [byHolder(accountId)];
   const wait = await overLimit("sign-in", keys);
-  if (wait !== null) return notDone("too-many", { wait });
+  if (wait !== null) return apiError("too-many", { wait });
   if (!(await isPassphrase(passphrase ?? "", account.passphrase))) {
     audit("passphrase-refused", { who: accountId });
-    return notDone("wrong-passphrase");
+    return apiError("wrong-passphrase");
   }
   await forgive("sign-in", keys);
   return ok(true);
@@ -60,19 +60,19 @@ export async function knowsPassphrase(
  * Changes an account's name, or its e-mail, which is unproven from then on and makes void whatever was mailed to the one before.
  * Refuses with `bad-name`, `bad-email`, `wrong-passphrase`, and `too-many` where three accounts name the e-mail.
  */
-export async function changeAccount(pass: AccountPass, change: AccountChange): Promise<Done<true>> {
+export async function changeAccount(pass: AccountPass, change: AccountChange): Promise<ApiResult<true>> {
   const { accountId: id } = pass;
   const name = change.name === undefined ? null : readName(change.name);
   if (name !== null && !name.ok) return name;
   const email = change.email === undefined ? null : readEmail(change.email);
-  if (change.email !== undefined && email === null) return notDone("bad-email");
+  if (change.email !== undefined && email === null) return apiError("bad-email");
   const knows = email === null ? ok(true as const) : await knowsPassphrase(pass, change.passphrase);
   if (!knows.ok) return knows;
   const changed = await database().$transaction(
-    async (tx): Promise<Done<{ moves: boolean; proven: string | null }>> => {
+    async (tx): Promise<ApiResult<{ moves: boolean; proven: string | null }>> => {
       const now = await tx.account.findUniqueOrThrow({ where: { id } });
       const moves = email !== null && email !== now.email;
-      if (moves && (await isNamedOften(tx, email))) return notDone("too-many");
+      if (moves && (await isNamedOften(tx, email))) return apiError("too-many");
       if (moves) await tx.oneTimeCode.deleteMany({ where: { accountId: id } });
       await tx.account.update({
         where: { id },
@@ -93,13 +93,13 @@ export async function changeAccount(pass: AccountPass, change: AccountChange): P
  * Sets or changes an account's passphrase, and signs it out everywhere else.
  * Refuses with `wrong-passphrase`, `short-passphrase`, `long-passphrase`, `easy-passphrase`.
  */
-export async function changePassphrase(pass: AccountPass, sent: NewPassphrase): Promise<Done<true>> {
+export async function changePassphrase(pass: AccountPass, sent: NewPassphrase): Promise<ApiResult<true>> {
   const { accountId: id, session } = pass;
   const knows = await knowsPassphrase(pass, sent.current);
   if (!knows.ok) return knows;
   const { name, email, provenEmail } = await database().account.findUniqueOrThrow({ where: { id } });
   const wrong = await whyNotPassphrase(sent.passphrase, [name, email ?? ""]);
-  if (wrong !== null) return notDone(wrong);
+  if (wrong !== null) return apiError(wrong);
   const passphrase = await hashOfPassphrase(sent.passphrase);
   await database().$transaction([
     database().account.update({ where: { id }, data: { passphrase } }),

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { sayProofMail } from "@/lib/messages/api";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import type { AccountPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
@@ -35,21 +35,21 @@ export async function mailProof({ accountId }: AccountPass, email: string): Prom
  * Proves an e-mail by the code that was mailed there. Only the account that asked can: otherwise whoever names a stranger's e-mail
  * would have it as soon as the stranger opens the mail. Refuses with `code-not-valid` and `email-taken`.
  */
-export async function proveEmail({ accountId }: AccountPass, code: string): Promise<Done<true>> {
+export async function proveEmail({ accountId }: AccountPass, code: string): Promise<ApiResult<true>> {
   const where = {
     hash: hashOfCode(code),
     purpose: "prove-email",
     accountId,
     expiresAt: { gt: new Date() },
   } as const;
-  const done = await database().$transaction(async (tx): Promise<Done<boolean>> => {
+  const done = await database().$transaction(async (tx): Promise<ApiResult<boolean>> => {
     const found = await tx.oneTimeCode.findFirst({ where });
-    if (!found?.email) return notDone("code-not-valid");
+    if (!found?.email) return apiError("code-not-valid");
     await tx.oneTimeCode.deleteMany({ where });
     const account = await tx.account.findUniqueOrThrow({ where: { id: accountId } });
-    if (account.email !== found.email) return notDone("code-not-valid");
+    if (account.email !== found.email) return apiError("code-not-valid");
     if (account.provenEmail === found.email) return ok(false);
-    return (await prove(tx, accountId, found.email)) ? ok(true) : notDone("email-taken");
+    return (await prove(tx, accountId, found.email)) ? ok(true) : apiError("email-taken");
   });
   if (!done.ok) {
     if (done.refusal.code === "code-not-valid")

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { sayRecoveryMail } from "@/lib/messages/api";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import { audit } from "../process/audit/audit";
@@ -44,16 +44,16 @@ export async function mailRecovery(email: string): Promise<void> {
  *
  * Refuses with `code-not-valid`, `short-passphrase`, `long-passphrase`, `easy-passphrase`; the code is used up only when it is done.
  */
-export async function recover(code: string, passphrase: string): Promise<Done<string>> {
+export async function recover(code: string, passphrase: string): Promise<ApiResult<string>> {
   const where = { hash: hashOfCode(code), purpose: "recover", expiresAt: { gt: new Date() } } as const;
   const found = await database().oneTimeCode.findFirst({ where, include: { account: true } });
   if (!found?.account) {
     audit("code-refused", { purpose: "recover" });
-    return notDone("code-not-valid");
+    return apiError("code-not-valid");
   }
   const { account, email } = found;
   const wrong = await whyNotPassphrase(passphrase, [account.name, account.email ?? ""]);
-  if (wrong !== null) return notDone(wrong);
+  if (wrong !== null) return apiError(wrong);
   const kept = await hashOfPassphrase(passphrase);
   const used = await database().$transaction(async (tx) => {
     const { count } = await tx.oneTimeCode.deleteMany({ where });
@@ -66,7 +66,7 @@ export async function recover(code: string, passphrase: string): Promise<Done<st
       await tx.identity.deleteMany({ where: { accountId: id } });
     return true;
   });
-  if (!used) return notDone("code-not-valid");
+  if (!used) return apiError("code-not-valid");
   audit("passphrase-recovered", { who: account.id });
   mailChange(account.provenEmail, "passphrase");
   await shutUngiven([account.id]);

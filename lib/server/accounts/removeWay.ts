@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import type { AccountPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
@@ -17,13 +17,13 @@ export async function removeWay(
   pass: AccountPass,
   provider: string,
   passphrase: string | undefined,
-): Promise<Done<true>> {
+): Promise<ApiResult<true>> {
   const { accountId } = pass;
   const where = { accountId, provider };
-  if ((await database().identity.count({ where })) === 0) return notDone("no-such-way");
+  if ((await database().identity.count({ where })) === 0) return apiError("no-such-way");
   const knows = await knowsPassphrase(pass, passphrase);
   if (!knows.ok) return knows;
-  const removed = await database().$transaction(async (tx): Promise<Done<string | null>> => {
+  const removed = await database().$transaction(async (tx): Promise<ApiResult<string | null>> => {
     const account = await tx.account.findUniqueOrThrow({
       where: { id: accountId },
       include: { identities: { select: { provider: true } } },
@@ -34,9 +34,9 @@ export async function removeWay(
       (account.passphrase !== null && account.email !== null) ||
       (account.provenEmail !== null && sendsMail()) ||
       account.identities.some((one) => others.some(({ id }) => id === one.provider));
-    if (!remains) return notDone("only-way");
+    if (!remains) return apiError("only-way");
     const { count } = await tx.identity.deleteMany({ where });
-    return count > 0 ? ok(account.provenEmail) : notDone("no-such-way");
+    return count > 0 ? ok(account.provenEmail) : apiError("no-such-way");
   });
   if (!removed.ok) return removed;
   audit("provider-removed", { who: accountId, way: provider });

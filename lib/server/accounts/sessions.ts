@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ok } from "@/lib/engine";
 import type { SignedInAt } from "@/lib/protocol/account";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import type { AccountPass } from "../identity/access";
 import { IDLE_MS } from "../identity/session";
@@ -39,11 +39,11 @@ export async function signOutAt(
   pass: AccountPass,
   handle: string,
   passphrase: string | undefined,
-): Promise<Done<{ here: boolean }>> {
+): Promise<ApiResult<{ here: boolean }>> {
   const { accountId, session } = pass;
   const rows = await database().session.findMany({ where: { accountId }, select: { id: true } });
   const found = rows.find(({ id }) => handleOf(id) === handle);
-  if (found === undefined) return notDone("no-such-session");
+  if (found === undefined) return apiError("no-such-session");
   const here = found.id === session;
   const sure = here ? ok(true) : await isSure(pass, passphrase);
   if (!sure.ok) return sure;
@@ -57,7 +57,7 @@ export async function signOutAt(
 export async function signOutEverywhere(
   pass: AccountPass,
   passphrase: string | undefined,
-): Promise<Done<true>> {
+): Promise<ApiResult<true>> {
   const { accountId } = pass;
   const sure = await isSure(pass, passphrase);
   if (!sure.ok) return sure;

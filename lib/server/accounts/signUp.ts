@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import type { SignUp } from "@/lib/protocol/accountSchemas";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import { audit } from "../process/audit/audit";
 import { accountBehind } from "./accountBehind";
@@ -15,13 +15,13 @@ import { hashOfPassphrase, whyNotPassphrase } from "./passphrase";
  * Refuses with `bad-name`, `bad-email`, `short-passphrase`, `long-passphrase`, `easy-passphrase`, `sign-up-closed`, `invitation-needed`,
  * and `too-many` where three accounts name the e-mail already.
  */
-export async function signUp(sent: SignUp): Promise<Done<string>> {
+export async function signUp(sent: SignUp): Promise<ApiResult<string>> {
   const name = readName(sent.name);
   if (!name.ok) return name;
   const email = readEmail(sent.email);
-  if (email === null) return notDone("bad-email");
+  if (email === null) return apiError("bad-email");
   const wrong = await whyNotPassphrase(sent.passphrase, [email, name.value]);
-  if (wrong !== null) return notDone(wrong);
+  if (wrong !== null) return apiError(wrong);
   const invitation = sent.invitation ?? null;
   const may = await maySignUp(database(), invitation);
   if (!may.ok) return may;

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { InstallationChange, InstallationSettings } from "@/lib/protocol/installation";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import type { InstallationPass } from "../identity/access";
 import { readSettings } from "../identity/settings";
@@ -22,10 +22,10 @@ export async function changeInstallation(
   { accountId }: InstallationPass,
   { signUp, guestGameDays, owner }: InstallationChange,
   now = new Date(),
-): Promise<Done<Changed>> {
-  const changed = await database().$transaction(async (tx): Promise<Done<Changed>> => {
+): Promise<ApiResult<Changed>> {
+  const changed = await database().$transaction(async (tx): Promise<ApiResult<Changed>> => {
     if (owner !== undefined && (await tx.account.count({ where: { id: owner } })) === 0)
-      return notDone("no-such-account");
+      return apiError("no-such-account");
     const before = await readSettings(tx);
     const { count } = await tx.installation.updateMany({
       where: { ownerId: accountId },
@@ -37,7 +37,7 @@ export async function changeInstallation(
         ...(owner !== undefined && { ownerId: owner }),
       },
     });
-    if (count === 0) return notDone("not-the-owner");
+    if (count === 0) return apiError("not-the-owner");
     const [mode, days] = [signUp ?? before.signUp, guestGameDays ?? before.guestGameDays];
     return ok({ settings: { signUp: mode, guestGameDays: days } });
   });

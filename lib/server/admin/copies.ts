@@ -2,8 +2,8 @@ import { existsSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { BackupCopy } from "@/lib/protocol/installation";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import { clearUnfinished, copiesIn, pruneBackups } from "../db/backups";
 import { database } from "../db/db";
 import { noticeFault } from "../db/faults/faults";
@@ -53,10 +53,10 @@ async function copy(
   why: "daily" | "asked",
   now: Date,
   make: MakeCopy = copyInWorker,
-): Promise<Done<BackupCopy>> {
+): Promise<ApiResult<BackupCopy>> {
   const { dataDir } = readEnvironment();
   const { databaseBytes, walBytes, freeBytes } = await room(dataDir);
-  if (freeBytes < databaseBytes + walBytes + SPARE_BYTES) return notDone("no-room");
+  if (freeBytes < databaseBytes + walBytes + SPARE_BYTES) return apiError("no-room");
   const [file, folder] = [databaseFile(dataDir), backupsFolder(dataDir)];
   return alone(copyingLock(dataDir), async () => {
     clearUnfinished(folder);
@@ -68,9 +68,9 @@ async function copy(
     }
     if (made.fault === null) throw new Error(`No copy was made: ${made.reason}`);
     // A copy needs more room than recording does: the disk is not full yet for that.
-    if (made.fault === "disk-full") return notDone("no-room");
+    if (made.fault === "disk-full") return apiError("no-room");
     noticeFault(made.fault);
-    return notDone(made.fault);
+    return apiError(made.fault);
   });
 }
 
@@ -80,7 +80,7 @@ export async function clearCutOffCopies(dataDir: string): Promise<void> {
 }
 
 /** Copies the database because its owner asks for it. Refuses with `no-room` when the disk would be full by it. */
-export async function copyNow(_pass: InstallationPass): Promise<Done<{ readonly copy: BackupCopy }>> {
+export async function copyNow(_pass: InstallationPass): Promise<ApiResult<{ readonly copy: BackupCopy }>> {
   const done = await copy("asked", new Date());
   return done.ok ? ok({ copy: done.value }) : done;
 }

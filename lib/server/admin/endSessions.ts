@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import type { InstallationPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
@@ -12,9 +12,10 @@ import { shutUngiven } from "../table/live/openStreams";
 export async function endSessionsOf(
   { accountId: owner }: InstallationPass,
   accountId: string,
-): Promise<Done<{ readonly ended: number }>> {
-  if (accountId === owner) return notDone("own-sessions");
-  if ((await database().account.count({ where: { id: accountId } })) === 0) return notDone("no-such-account");
+): Promise<ApiResult<{ readonly ended: number }>> {
+  if (accountId === owner) return apiError("own-sessions");
+  if ((await database().account.count({ where: { id: accountId } })) === 0)
+    return apiError("no-such-account");
   const { count } = await database().session.deleteMany({ where: { accountId } });
   audit("all-sessions-ended", { who: owner, about: accountId });
   await shutUngiven([accountId]);

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import { faultNow } from "../db/faults/faults";
 import { audit } from "../process/audit/audit";
@@ -12,7 +12,7 @@ const PATIENCE_MS = 3_000;
  * Whether the program can read and write its database. Refuses with the fault that is known of, such as `disk-full`, and with
  * `no-database` when the database does not answer in time. Open to everybody: it tells nothing else.
  */
-export async function readHealth(patienceMs = PATIENCE_MS): Promise<Done<{ readonly version: string }>> {
+export async function readHealth(patienceMs = PATIENCE_MS): Promise<ApiResult<{ readonly version: string }>> {
   let impatient: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<false>((resolve) => {
     impatient = setTimeout(() => resolve(false), patienceMs);
@@ -26,8 +26,8 @@ export async function readHealth(patienceMs = PATIENCE_MS): Promise<Done<{ reado
   const well = await Promise.race([answers, tooLate]);
   clearTimeout(impatient);
   const fault = faultNow();
-  if (fault !== null) return notDone(fault);
+  if (fault !== null) return apiError(fault);
   if (well) return ok({ version: VERSION });
   audit("database-unavailable", { code: "no-database" });
-  return notDone("no-database");
+  return apiError("no-database");
 }

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { RecoveryCode } from "@/lib/protocol/installation";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import { hashOfCode, newCode } from "../accounts/oneTimeCode";
 import { database } from "../db/db";
 import type { InstallationPass } from "../identity/access";
@@ -17,11 +17,11 @@ export async function makeRecoveryCode(
   { accountId: owner }: InstallationPass,
   accountId: string,
   now = new Date(),
-): Promise<Done<RecoveryCode>> {
+): Promise<ApiResult<RecoveryCode>> {
   const code = newCode();
   const expiresAt = new Date(now.getTime() + LASTS_MS);
-  const made = await database().$transaction(async (tx): Promise<Done<RecoveryCode>> => {
-    if ((await tx.account.count({ where: { id: accountId } })) === 0) return notDone("no-such-account");
+  const made = await database().$transaction(async (tx): Promise<ApiResult<RecoveryCode>> => {
+    if ((await tx.account.count({ where: { id: accountId } })) === 0) return apiError("no-such-account");
     await tx.oneTimeCode.deleteMany({ where: { accountId, purpose: "recover" } });
     await tx.oneTimeCode.create({
       data: { hash: hashOfCode(code), purpose: "recover", accountId, expiresAt },

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { peerAddress, type Sent } from "../http/peerAddress";
 import { byAddress, byHolder, count, EVERYBODY, forgive, mayTry, overLimit } from "../identity/limits";
 import { holderOf, type Visitor } from "../identity/visitor";
@@ -41,19 +41,19 @@ async function withinBudget<Output>(
   { kind, keys }: Budget,
   expected: number,
   run: () => Promise<Ran<Output>>,
-): Promise<Done<Output>> {
+): Promise<ApiResult<Output>> {
   for (const [at, key] of keys.entries()) {
     const wait = await overLimit(kind, [key], expected);
     if (wait === null) continue;
     await forgive(kind, keys.slice(0, at + 1), expected);
-    return notDone(key === EVERYBODY ? "busy" : "too-many", { wait });
+    return apiError(key === EVERYBODY ? "busy" : "too-many", { wait });
   }
   const ran = await run();
   const more = Math.ceil(Math.max(ran.ms, LEAST_MS)) - expected;
   if (more > 0) await count(kind, keys, more);
   else await forgive(kind, keys, -more);
   if (ran.ok) return ok(ran.value);
-  return ran.why === "busy" ? notDone("busy", { wait: BUSY_SECONDS }) : notDone("too-costly");
+  return ran.why === "busy" ? apiError("busy", { wait: BUSY_SECONDS }) : apiError("too-costly");
 }
 
 /**
@@ -67,7 +67,7 @@ export const byAnybody = <Name extends TaskName>(
   input: TaskInput<Name>,
   expected: number,
   run = runInWorker,
-): Promise<Done<TaskOutput<Name>>> =>
+): Promise<ApiResult<TaskOutput<Name>>> =>
   withinBudget({ kind: "thinking", keys: [byAddress(request), EVERYBODY] }, expected, () =>
     run(task, input, {
       lane: "anybody",
@@ -81,7 +81,7 @@ export function byTable<Name extends TaskName>(
   visitor: Visitor,
   task: Name,
   input: TaskInput<Name>,
-): Promise<Done<TaskOutput<Name>>> {
+): Promise<ApiResult<TaskOutput<Name>>> {
   const owner = holderOf(visitor);
   return withinBudget({ kind: "table-work", keys: [byHolder(owner)] }, LEAST_MS, () =>
     runInWorker(task, input, { lane: "table", owner }),

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "@/lib/engine";
-import type { ApiCode, NotDone } from "@/lib/protocol/entry";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import type { ApiCode, ApiError } from "@/lib/protocol/entry";
 import { faultOf } from "../db/faults/faultOf";
 import { cookiesOf } from "../http/cookies";
 import { fromAnotherSite } from "../http/fromAnotherSite";
@@ -123,7 +123,7 @@ export const answerJson = (json: Uint8Array, headers: Readonly<Record<string, st
 
 /** The answer to what was not done, with when to come back where it was asked too often. */
 export function answerNot(
-  refusal: NotDone,
+  refusal: ApiError,
   status?: number,
   headers?: Readonly<Record<string, string>>,
 ): Response {
@@ -133,19 +133,19 @@ export function answerNot(
 }
 
 /** The answer to what was done, or was not. */
-export const answerDone = (done: Done<object | null>, status = 200): Response =>
+export const answerDone = (done: ApiResult<object | null>, status = 200): Response =>
   done.ok ? answer(status, { ok: true, ...done.value }) : answerNot(done.refusal);
 
 /** The answer to a body that could not be read. */
 export const answerUnreadable = (status: Unreadable): Response =>
   status === 413
     ? // The rest of the body is not read: whoever used the connection again would be cut off.
-      answerNot(notDone("too-large").refusal, status, { connection: "close" })
-    : answerNot(notDone("not-json").refusal, status);
+      answerNot(apiError("too-large").refusal, status, { connection: "close" })
+    : answerNot(apiError("not-json").refusal, status);
 
 /** The answer to what is asked too often: when to come back. */
 export const answerTooMany = (seconds: number): Response =>
-  answerNot(notDone("too-many", { wait: seconds }).refusal);
+  answerNot(apiError("too-many", { wait: seconds }).refusal);
 
 /** The same answer with these cookies set. */
 export function withCookies(answered: Response, ...setCookies: readonly string[]): Response {
@@ -170,7 +170,7 @@ export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Respo
     try {
       if (fromAnotherSite(request)) {
         audit("cross-site-refused", { code: request.method });
-        return answerNot(notDone("not-allowed").refusal);
+        return answerNot(apiError("not-allowed").refusal);
       }
       const visitor = await visitorOf(request);
       const answered = await handle({ request, visitor, params: await context.params });
@@ -179,10 +179,10 @@ export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Respo
     } catch (thrown) {
       const fault = faultOf(thrown);
       // It was logged when it was noticed.
-      if (fault !== null) return answerNot(notDone(fault).refusal);
+      if (fault !== null) return answerNot(apiError(fault).refusal);
       console.error(thrown);
       audit("unexpected-error", { code: thrown instanceof Error ? thrown.name : typeof thrown });
-      return answerNot(notDone("unexpected").refusal);
+      return answerNot(apiError("unexpected").refusal);
     }
   };
 }
@@ -190,7 +190,7 @@ export function endpoint<Params>(handle: (asked: Asked<Params>) => Promise<Respo
 /** Handlers for all the methods an address does not take: 405, and which ones it does. */
 export function allowOnly(...methods: readonly string[]) {
   const allow = { allow: [...methods, "OPTIONS"].join(", ") };
-  const refuse = () => answerNot(notDone("wrong-method").refusal, undefined, allow);
+  const refuse = () => answerNot(apiError("wrong-method").refusal, undefined, allow);
   const tell = () => new Response(null, { status: 204, headers: allow });
   return {
     GET: refuse,

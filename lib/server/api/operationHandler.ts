@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import type { Done } from "@/lib/protocol/notDone";
+import type { ApiResult } from "@/lib/protocol/apiResult";
 import {
   type BodyOf,
   type CameOf,
@@ -47,7 +47,7 @@ const PASSES = {
   "own a group": inGroup("own"),
   "put a group back": inGroup("restore"),
   "own the installation": ({ visitor }: Sender) => accessInstallation(visitor),
-} as const satisfies Readonly<Record<Need, (sender: Sender) => Promise<Done<unknown>>>>;
+} as const satisfies Readonly<Record<Need, (sender: Sender) => Promise<ApiResult<unknown>>>>;
 
 type PassFor<Needs extends Need> = Extract<
   Awaited<ReturnType<(typeof PASSES)[Needs]>>,
@@ -67,7 +67,7 @@ export interface Asking<Name extends OperationName> extends Asked<ParamsOf<Name>
 /** Does an operation: what came of it, or why it was not done. An answer is given as it is where cookies or bytes go with it. */
 export type Does<Name extends OperationName> = (
   asking: Asking<Name>,
-) => Promise<Done<CameOf<Name>> | Response>;
+) => Promise<ApiResult<CameOf<Name>> | Response>;
 
 /** What does each of some operations. */
 export type Handlers<Name extends OperationName> = { readonly [One in Name]: Does<One> };
@@ -80,7 +80,7 @@ export function handlerOf<Name extends OperationName>(name: Name, does: Does<Nam
   const { needs, query, body, readsItself, mostBytes, ownLimit, status }: Operation = OPERATIONS[name];
   const shape = readsItself ? undefined : body;
   const isCounted = !ownLimit && !name.startsWith("GET ");
-  const allowed: (sender: Sender) => Promise<Done<unknown>> = PASSES[needs];
+  const allowed: (sender: Sender) => Promise<ApiResult<unknown>> = PASSES[needs];
   return endpoint<Params>(async (asked) => {
     let pass = shape && DECIDED_AFTER.includes(needs) ? null : await allowed(asked);
     if (pass?.ok === false) return answerNot(pass.refusal);

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { ok, type Result } from "@/lib/engine";
-import { forbidden, notDone } from "@/lib/protocol/notDone";
+import { apiError, forbidden } from "@/lib/protocol/apiResult";
 import { readShape } from "@/lib/protocol/readShape";
 import { readJson } from "../http/readJson";
 import { byWhom, overLimit } from "../identity/limits";
@@ -25,7 +25,7 @@ export async function readSent<Sent>(
   const body = await readJson(sender.request, mostBytes);
   if (!body.ok) return { ok: false, refusal: answerUnreadable(body.refusal) };
   if (await wasSignedOut(sender.visitor))
-    return { ok: false, refusal: answerNot(notDone("not-signed-in").refusal) };
+    return { ok: false, refusal: answerNot(apiError("not-signed-in").refusal) };
   const sent = readShape(shape, body.value);
   if (!sent.ok) return { ok: false, refusal: answerNot(forbidden(sent.refusal).refusal) };
   return ok(sent.value);

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { GROUP_ROLES, type GroupRole, type InvitedRole, type Offer } from "@/lib/protocol/membership";
 import type { Acceptance } from "@/lib/protocol/membershipSchemas";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import type { AccountPass } from "../identity/access";
@@ -20,8 +20,8 @@ export type Opened =
  * Looks at an invitation without using it up. Refuses with `no-such-invitation` whatever does not let them in: nothing tells
  * one that was used up, revoked or has run out from one there never was.
  */
-export function openInvitation({ account }: Visitor, code: string): Promise<Done<Opened>> {
-  return database().$transaction(async (tx): Promise<Done<Opened>> => {
+export function openInvitation({ account }: Visitor, code: string): Promise<ApiResult<Opened>> {
+  return database().$transaction(async (tx): Promise<ApiResult<Opened>> => {
     const found = await meet(tx, code, account?.id ?? null);
     if (!found.ok) return found;
     const { groupId, name, role, mine, joins } = found.value;
@@ -46,15 +46,15 @@ export interface Accepted {
 export async function acceptInvitation(
   { accountId }: AccountPass,
   { code, player }: Acceptance,
-): Promise<Done<Accepted>> {
+): Promise<ApiResult<Accepted>> {
   let joined = false;
-  const accepted = await database().$transaction(async (tx): Promise<Done<Accepted>> => {
+  const accepted = await database().$transaction(async (tx): Promise<ApiResult<Accepted>> => {
     const found = await meet(tx, code, accountId);
     if (!found.ok) return found;
     const { id, groupId, role, mine, joins } = found.value;
     if (!joins && mine !== null) return ok({ group: groupId, role: mine });
     if (player !== undefined && !(await mayPick(tx, groupId, accountId, role)))
-      return notDone("no-such-player");
+      return apiError("no-such-player");
     if (role !== "viewer") {
       const sat = await sitOnRoster(tx, groupId, accountId, player);
       if (!sat.ok) return sat;
@@ -84,17 +84,17 @@ interface Met {
   readonly joins: boolean;
 }
 
-async function meet(tx: Reader, code: string, accountId: string | null): Promise<Done<Met>> {
+async function meet(tx: Reader, code: string, accountId: string | null): Promise<ApiResult<Met>> {
   const invitation = await tx.invitation.findFirst({
     where: { hash: hashOfInvitation(code), group: { deletedAt: null } },
     select: { id: true, groupId: true, role: true, group: { select: { name: true } } },
   });
-  if (invitation === null) return notDone("no-such-invitation");
+  if (invitation === null) return apiError("no-such-invitation");
   const { id, groupId, group } = invitation;
   const role = invitation.role as InvitedRole;
   const mine = accountId === null ? null : await roleIn(tx, groupId, accountId);
   const open = await letsIn(tx, code);
-  if (!open && mine === null) return notDone("no-such-invitation");
+  if (!open && mine === null) return apiError("no-such-invitation");
   const rises = mine === null || GROUP_ROLES.indexOf(role) < GROUP_ROLES.indexOf(mine);
   return ok({ id, groupId, name: group.name, role, mine, joins: open && rises });
 }

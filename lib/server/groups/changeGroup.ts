@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
+import type { ApiResult } from "@/lib/protocol/apiResult";
 import type { GroupChange } from "@/lib/protocol/membershipSchemas";
-import type { Done } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import { asJson, fromJson } from "../db/json";
 import { accessGroup, type GroupPass } from "../identity/access";
@@ -12,9 +12,9 @@ import { addShifts } from "./shifts";
  * keep theirs. Refuses with `not-your-role`, `bad-group-name`, `no-such-time-zone`, and what the engine refuses of the game and
  * its house rules.
  */
-export function changeGroup(pass: GroupPass, change: GroupChange): Promise<Done<null>> {
+export function changeGroup(pass: GroupPass, change: GroupChange): Promise<ApiResult<null>> {
   const { groupId, visitor } = pass;
-  return database().$transaction(async (tx): Promise<Done<null>> => {
+  return database().$transaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const now = await tx.group.findUniqueOrThrow({ where: { id: groupId } });

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { NewPreset, PresetChange } from "@/lib/protocol/membershipSchemas";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import { MOST_PRESETS } from "@/lib/protocol/presets";
 import { database } from "../db/db";
 import { asJson, fromJson } from "../db/json";
@@ -17,16 +17,16 @@ import { readChangedHouse, readPresetName } from "./settings";
 export function addPreset(
   { groupId, visitor }: GroupPass,
   { game, name: typed, house: named }: NewPreset,
-): Promise<Done<{ readonly id: string }>> {
-  return database().$transaction(async (tx): Promise<Done<{ readonly id: string }>> => {
+): Promise<ApiResult<{ readonly id: string }>> {
+  return database().$transaction(async (tx): Promise<ApiResult<{ readonly id: string }>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const name = readPresetName(typed);
     if (!name.ok) return name;
     const house = readChangedHouse(game, named);
     if (!house.ok) return house;
-    if ((await tx.housePreset.count({ where: { groupId } })) >= MOST_PRESETS) return notDone("presets-full");
-    if (await isTaken(tx, { groupId, game, name: name.value })) return notDone("preset-taken");
+    if ((await tx.housePreset.count({ where: { groupId } })) >= MOST_PRESETS) return apiError("presets-full");
+    if (await isTaken(tx, { groupId, game, name: name.value })) return apiError("preset-taken");
     const id = newRowId();
     await tx.housePreset.create({
       data: { id, groupId, game, name: name.value, house: asJson(house.value) },
@@ -43,30 +43,30 @@ export function changePreset(
   { groupId, visitor }: GroupPass,
   id: string,
   change: PresetChange,
-): Promise<Done<null>> {
-  return database().$transaction(async (tx): Promise<Done<null>> => {
+): Promise<ApiResult<null>> {
+  return database().$transaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const now = await tx.housePreset.findFirst({ where: { id, groupId } });
-    if (now === null) return notDone("no-such-preset");
+    if (now === null) return apiError("no-such-preset");
     const name = readPresetName(change.name ?? now.name);
     if (!name.ok) return name;
     const { game } = now;
     const house = readChangedHouse(game, change.house ?? fromJson("house", now.house));
     if (!house.ok) return house;
-    if (await isTaken(tx, { groupId, game, name: name.value }, id)) return notDone("preset-taken");
+    if (await isTaken(tx, { groupId, game, name: name.value }, id)) return apiError("preset-taken");
     await tx.housePreset.update({ where: { id }, data: { name: name.value, house: asJson(house.value) } });
     return ok(null);
   });
 }
 
 /** Deletes house rules that were kept; games that were started with them keep theirs. Refuses with `not-your-role`, `no-such-preset`. */
-export function deletePreset({ groupId, visitor }: GroupPass, id: string): Promise<Done<null>> {
-  return database().$transaction(async (tx): Promise<Done<null>> => {
+export function deletePreset({ groupId, visitor }: GroupPass, id: string): Promise<ApiResult<null>> {
+  return database().$transaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const deleted = await tx.housePreset.deleteMany({ where: { id, groupId } });
-    return deleted.count === 1 ? ok(null) : notDone("no-such-preset");
+    return deleted.count === 1 ? ok(null) : apiError("no-such-preset");
   });
 }
 

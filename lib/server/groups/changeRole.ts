@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { GROUP_ROLES, type GroupRole } from "@/lib/protocol/membership";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import { accessGroup, type GroupPass, rolesToGive } from "../identity/access";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
@@ -19,15 +19,15 @@ export async function changeRole(
   { groupId, visitor, accountId: by }: GroupPass,
   accountId: string,
   role: GroupRole,
-): Promise<Done<null>> {
-  const changed = await database().$transaction(async (tx): Promise<Done<null>> => {
+): Promise<ApiResult<null>> {
+  const changed = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const theirs = await roleIn(tx, groupId, accountId);
-    if (theirs === null) return notDone("no-such-member");
+    if (theirs === null) return apiError("no-such-member");
     if (theirs === role) return ok(null);
-    if (!rolesToGive(may.value.role, theirs).includes(role)) return notDone("not-your-role");
-    if (await isLastOwner(tx, groupId, theirs)) return notDone("last-owner");
+    if (!rolesToGive(may.value.role, theirs).includes(role)) return apiError("not-your-role");
+    if (await isLastOwner(tx, groupId, theirs)) return apiError("last-owner");
     await tx.membership.update({
       where: { groupId_accountId: { groupId, accountId } },
       data: { role },
@@ -49,11 +49,14 @@ export async function changeRole(
  * Hands a group over: somebody else who belongs to it owns it from now on, and who owned it keeps it.
  * Refuses with `not-your-role`, `no-such-member`.
  */
-export async function handOver({ groupId, visitor, accountId }: GroupPass, to: string): Promise<Done<null>> {
-  const handed = await database().$transaction(async (tx): Promise<Done<null>> => {
+export async function handOver(
+  { groupId, visitor, accountId }: GroupPass,
+  to: string,
+): Promise<ApiResult<null>> {
+  const handed = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "own", tx);
     if (!may.ok) return may;
-    if (to === accountId || (await roleIn(tx, groupId, to)) === null) return notDone("no-such-member");
+    if (to === accountId || (await roleIn(tx, groupId, to)) === null) return apiError("no-such-member");
     await tx.membership.update({
       where: { groupId_accountId: { groupId, accountId: to } },
       data: { role: "owner" },

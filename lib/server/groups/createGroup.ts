@@ -1,6 +1,6 @@
 import { gameIds, ok } from "@/lib/engine";
+import type { ApiResult } from "@/lib/protocol/apiResult";
 import type { NewGroup } from "@/lib/protocol/membershipSchemas";
-import type { Done } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import { asJson } from "../db/json";
 import { newRowId } from "../db/rowId";
@@ -17,7 +17,7 @@ import { addShifts } from "./shifts";
 export async function createGroup(
   { accountId }: AccountPass,
   wanted: NewGroup,
-): Promise<Done<{ id: string }>> {
+): Promise<ApiResult<{ id: string }>> {
   const name = readGroupName(wanted.name);
   if (!name.ok) return name;
   const timeZone = readTimeZone(wanted.time_zone);

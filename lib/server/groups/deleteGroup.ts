@@ -1,10 +1,10 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import { accessGroup, type GroupPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
 import { shutUngiven } from "../table/live/openStreams";
-import { lastPutBack, untilPutBack } from "./putBack";
+import { lastRestored, untilRestored } from "./restoreGroup";
 
 /**
  * Deletes a group: nobody can read it or its games any more, until one of its owners puts it back within 30 days.
@@ -15,7 +15,7 @@ export async function deleteGroup({
   groupId,
   visitor,
   accountId,
-}: GroupPass): Promise<Done<{ until: string }>> {
+}: GroupPass): Promise<ApiResult<{ until: string }>> {
   const deletedAt = new Date();
   const done = await database().$transaction(async (tx) => {
     const may = await accessGroup(visitor, groupId, "own", tx);
@@ -25,19 +25,19 @@ export async function deleteGroup({
   if (!done.ok) return done;
   audit("group-deleted", { who: accountId, group: groupId });
   await shutUngiven();
-  return ok({ until: untilPutBack(deletedAt).toISOString() });
+  return ok({ until: untilRestored(deletedAt).toISOString() });
 }
 
 /** Puts a deleted group back, with everything in it. Refuses with `no-such-group`, also once the 30 days are over. */
-export async function restoreGroup({ groupId, visitor, accountId }: GroupPass): Promise<Done<null>> {
-  const done = await database().$transaction(async (tx): Promise<Done<null>> => {
+export async function restoreGroup({ groupId, visitor, accountId }: GroupPass): Promise<ApiResult<null>> {
+  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "restore", tx);
     if (!may.ok) return may;
     const restored = await tx.group.updateMany({
-      where: { id: groupId, OR: [{ deletedAt: null }, { deletedAt: { gt: lastPutBack(new Date()) } }] },
+      where: { id: groupId, OR: [{ deletedAt: null }, { deletedAt: { gt: lastRestored(new Date()) } }] },
       data: { deletedAt: null },
     });
-    return restored.count === 1 ? ok(null) : notDone("no-such-group");
+    return restored.count === 1 ? ok(null) : apiError("no-such-group");
   });
   if (done.ok) audit("group-restored", { who: accountId, group: groupId });
   return done;

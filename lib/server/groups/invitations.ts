@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import {
   GROUP_ROLES,
   type GroupRole,
@@ -7,7 +8,6 @@ import {
   type OpenInvitation,
 } from "@/lib/protocol/membership";
 import type { NewInvitation } from "@/lib/protocol/membershipSchemas";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
@@ -44,12 +44,12 @@ export interface Invited {
 export async function invite(
   { groupId, visitor, accountId }: GroupPass,
   wanted: NewInvitation,
-): Promise<Done<Invited>> {
+): Promise<ApiResult<Invited>> {
   const code = randomBytes(16).toString("base64url");
-  const invited = await database().$transaction(async (tx): Promise<Done<Invited>> => {
+  const invited = await database().$transaction(async (tx): Promise<ApiResult<Invited>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
-    if (!rolesToInvite(may.value.role).includes(wanted.role)) return notDone("not-your-role");
+    if (!rolesToInvite(may.value.role).includes(wanted.role)) return apiError("not-your-role");
     const made = await tx.invitation.create({
       data: {
         id: newRowId(),
@@ -82,8 +82,8 @@ export async function openInvitations({ groupId }: GroupPass): Promise<readonly 
 export async function revokeInvitation(
   { groupId, visitor, accountId }: GroupPass,
   id: string,
-): Promise<Done<null>> {
-  const done = await database().$transaction(async (tx): Promise<Done<null>> => {
+): Promise<ApiResult<null>> {
+  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const now = new Date();
@@ -91,7 +91,7 @@ export async function revokeInvitation(
       where: { id, groupId, ...lettingIn(now) },
       data: { revokedAt: now },
     });
-    return revoked.count === 1 ? ok(null) : notDone("no-such-invitation");
+    return revoked.count === 1 ? ok(null) : apiError("no-such-invitation");
   });
   if (done.ok) audit("invitation-revoked", { who: accountId, group: groupId });
   return done;

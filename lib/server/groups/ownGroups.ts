@@ -2,7 +2,7 @@ import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/protocol/membersh
 import { database } from "../db/db";
 import type { AccountPass } from "../identity/access";
 import { SNAPSHOT, type States, withStates } from "../table/snapshots/withStates";
-import { gone, untilPutBack } from "./putBack";
+import { gone, untilRestored } from "./restoreGroup";
 
 /** A game that nobody has touched for so long is not on any more, though nobody ended it. */
 const ON_MS = 12 * 60 * 60 * 1000;
@@ -33,7 +33,7 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
         gameOn: await withStates(accountId, (states) => gameOn(states, id, now)),
       });
     else if (role === "owner" && !gone(deletedAt, now))
-      deleted.push({ id, name, until: untilPutBack(deletedAt).toISOString() });
+      deleted.push({ id, name, until: untilRestored(deletedAt).toISOString() });
   }
   return { groups, deleted };
 }

@@ -1,6 +1,6 @@
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
-import { lastPutBack } from "./putBack";
+import { lastRestored } from "./restoreGroup";
 
 /** Years of games are a lot of rows. */
 const LONGEST_MS = 60_000;
@@ -11,7 +11,7 @@ const LONGEST_MS = 60_000;
  * @returns how many.
  */
 export async function purgeDeletedGroups(now: Date, stopped = () => false): Promise<number> {
-  const long = { deletedAt: { lte: lastPutBack(now) } };
+  const long = { deletedAt: { lte: lastRestored(now) } };
   const groups = await database().group.findMany({ where: long, select: { id: true } });
   let purged = 0;
   for (const { id } of groups) {

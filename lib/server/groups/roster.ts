@@ -1,7 +1,7 @@
 import { LONGEST_NAME, ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { FreePlayer } from "@/lib/protocol/membership";
 import { readTypedNames } from "@/lib/protocol/names";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { Reader } from "../db/reader";
 import { addPlayer } from "../roster/addPlayers";
 import { rosterByName, shownName, unlike } from "../table/seatNames";
@@ -35,7 +35,7 @@ export async function sitOnRoster(
   groupId: string,
   accountId: string,
   player?: string,
-): Promise<Done<null>> {
+): Promise<ApiResult<null>> {
   const before = await tx.player.findUnique({ where: { groupId_accountId: { groupId, accountId } } });
   if (before !== null) return ok(null);
   if (player !== undefined) {
@@ -43,7 +43,7 @@ export async function sitOnRoster(
       where: { id: player, groupId, ...FREE },
       data: { accountId },
     });
-    return sat.count === 1 ? ok(null) : notDone("no-such-player");
+    return sat.count === 1 ? ok(null) : apiError("no-such-player");
   }
   const { name } = await tx.account.findUniqueOrThrow({ where: { id: accountId }, select: { name: true } });
   await addPlayer(tx, { groupId, accountId, name: unlike(asPlayer(name), await rosterByName(tx, groupId)) });

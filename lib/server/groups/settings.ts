@@ -1,41 +1,44 @@
 import { type GameState, houseOf, isVisible, ok } from "@/lib/engine";
+import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import { changedRules } from "@/lib/protocol/houseRules";
 import { LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
 import { mixedWord, seenName } from "@/lib/protocol/names";
-import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
 import { LONGEST_PRESET_NAME } from "@/lib/protocol/presets";
 
 /** A group's name as typed → as kept. Refuses with `bad-group-name`, `mixed-name`. */
-export const readGroupName = (typed: string): Done<string> =>
+export const readGroupName = (typed: string): ApiResult<string> =>
   readName(typed, LONGEST_GROUP_NAME, "bad-group-name");
 
 function readName(
   typed: string,
   longest: number,
   otherwise: "bad-group-name" | "bad-preset-name",
-): Done<string> {
+): ApiResult<string> {
   const name = seenName(typed);
-  if (!isVisible(name) || [...name].length > longest) return notDone(otherwise);
-  return mixedWord(name) === null ? ok(name) : notDone("mixed-name");
+  if (!isVisible(name) || [...name].length > longest) return apiError(otherwise);
+  return mixedWord(name) === null ? ok(name) : apiError("mixed-name");
 }
 
 /** A time zone that this program knows days by. Refuses with `no-such-time-zone`, also a mere distance such as "+01:00". */
-export function readTimeZone(named: string): Done<string> {
-  if (!/^[A-Za-z]/.test(named)) return notDone("no-such-time-zone");
+export function readTimeZone(named: string): ApiResult<string> {
+  if (!/^[A-Za-z]/.test(named)) return apiError("no-such-time-zone");
   try {
     new Intl.DateTimeFormat("en-GB", { timeZone: named });
     return ok(named);
   } catch {
-    return notDone("no-such-time-zone");
+    return apiError("no-such-time-zone");
   }
 }
 
 /** What house rules are kept under, as typed → as kept. Refuses with `bad-preset-name`, `mixed-name`. */
-export const readPresetName = (typed: string): Done<string> =>
+export const readPresetName = (typed: string): ApiResult<string> =>
   readName(typed, LONGEST_PRESET_NAME, "bad-preset-name");
 
 /** House rules as named → all of them, as the engine takes them. Refuses with what the engine refuses. */
-export function readHouse(game: string, named: Readonly<Record<string, unknown>>): Done<GameState["house"]> {
+export function readHouse(
+  game: string,
+  named: Readonly<Record<string, unknown>>,
+): ApiResult<GameState["house"]> {
   const house = houseOf(game, named);
   return house.ok ? house : forbidden(house.refusal);
 }
@@ -44,7 +47,7 @@ export function readHouse(game: string, named: Readonly<Record<string, unknown>>
 export function readChangedHouse(
   game: string,
   named: Readonly<Record<string, unknown>>,
-): Done<GameState["house"]> {
+): ApiResult<GameState["house"]> {
   const house = readHouse(game, named);
   return house.ok ? ok(changedRules(game, house.value)) : house;
 }

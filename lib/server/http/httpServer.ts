@@ -15,11 +15,11 @@ import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
 import { Admission } from "./admission";
 import { ANSWER_POLICY, newNonce } from "./contentPolicy";
 import { languageOf } from "./language";
+import { withLocale } from "./locale";
 import { OpenRequests } from "./openRequests";
 import { asksForUs, type HostSettings } from "./ownHosts";
 import { type Knock, type TurnedAway, turnAway } from "./requestGate";
-import { safeHeaders } from "./safeHeaders";
-import { speaking } from "./speaking";
+import { securityHeaders } from "./securityHeaders";
 import { tellTrueHeaders } from "./trueHeaders";
 
 /** How long an unfinished answer may take after the program was told to stop. */
@@ -71,7 +71,7 @@ export async function listen(
     const nonce = newNonce();
     const address = tellTrueHeaders(request, { nonce, dev, trusts });
     response.setHeaders(
-      new Map(Object.entries(safeHeaders({ target: request.url ?? "", nonce, dev, https }))),
+      new Map(Object.entries(securityHeaders({ target: request.url ?? "", nonce, dev, https }))),
     );
     const leave = open.take(address);
     unfinished.add(response);
@@ -93,7 +93,7 @@ export async function listen(
     admission.admit(begin, request.url === HEALTH);
   };
   const server = createServer(patience, (request, response) => {
-    speaking(languageOf(request), () => take(request, response));
+    withLocale(languageOf(request), () => take(request, response));
   });
   // Nothing here speaks anything but HTTP, but for Next while the sources are edited; it leaves malformed ones open for ever.
   server.on("upgrade", (request, socket) => {

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { AuditDetails } from "@/lib/protocol/audit";
 import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/protocol/membership";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import { audit } from "../process/audit/audit";
@@ -107,7 +107,7 @@ export async function access(
   gameId: string,
   purpose: Purpose,
   db: Reader = database(),
-): Promise<Done<Pass>> {
+): Promise<ApiResult<Pass>> {
   const pass = await decide(visitor, gameId, purpose, db);
   return pass.ok ? pass : refused(pass, visitor, { game: gameId, purpose });
 }
@@ -117,7 +117,7 @@ export const mayAccess = async (visitor: Visitor, gameId: string, purpose: Purpo
   (await decide(visitor, gameId, purpose)).ok;
 
 /** Logs that somebody who is known was refused something; who is not known has tried nothing but an address. */
-function refused<Refused extends Done<never>>(
+function refused<Refused extends ApiResult<never>>(
   refusal: Refused,
   visitor: Visitor,
   asked: AuditDetails,
@@ -133,9 +133,9 @@ async function decide(
   gameId: string,
   purpose: Purpose,
   db: Reader = database(),
-): Promise<Done<Pass>> {
+): Promise<ApiResult<Pass>> {
   const holders = holdersOf(visitor);
-  if (holders.length === 0) return notDone("no-such-table");
+  if (holders.length === 0) return apiError("no-such-table");
   const game = await db.game.findUnique({
     where: { id: gameId },
     select: {
@@ -149,14 +149,14 @@ async function decide(
     },
   });
   if (game === null || (game.group !== null && game.group.deletedAt !== null))
-    return notDone("no-such-table");
+    return apiError("no-such-table");
   const granted = game.grants.flatMap(({ role }) => BY_GRANT[role as GrantRole] ?? []);
   const shared = (game.group?.memberships ?? []).flatMap(
     ({ role }) => BY_GROUP_ROLE[role as GroupRole] ?? [],
   );
   const may = GAME_PURPOSES.filter((one) => granted.includes(one) || shared.includes(one));
-  if (!may.includes("read")) return notDone("no-such-table");
-  if (!may.includes(purpose)) return notDone(may.includes("record") ? "not-the-keeper" : "only-watching");
+  if (!may.includes("read")) return apiError("no-such-table");
+  if (!may.includes(purpose)) return apiError(may.includes("record") ? "not-the-keeper" : "only-watching");
   return ok(new GivenPass(gameId, visitor, may));
 }
 
@@ -171,7 +171,7 @@ export async function accessGroup(
   groupId: string,
   purpose: GroupPurpose,
   db: Reader = database(),
-): Promise<Done<GroupPass>> {
+): Promise<ApiResult<GroupPass>> {
   const pass = await decideGroup(visitor, groupId, purpose, db);
   return pass.ok ? pass : refused(pass, visitor, { group: groupId, purpose });
 }
@@ -181,18 +181,18 @@ async function decideGroup(
   groupId: string,
   purpose: GroupPurpose,
   db: Reader,
-): Promise<Done<GroupPass>> {
+): Promise<ApiResult<GroupPass>> {
   const { account } = visitor;
-  if (account === null) return notDone("not-signed-in");
+  if (account === null) return apiError("not-signed-in");
   const membership = await db.membership.findUnique({
     where: { groupId_accountId: { groupId, accountId: account.id } },
     select: { role: true, group: { select: { deletedAt: true } } },
   });
   const role = GROUP_ROLES.find((known) => known === membership?.role);
-  if (role === undefined) return notDone("no-such-group");
+  if (role === undefined) return apiError("no-such-group");
   const deleted = membership?.group.deletedAt !== null;
-  if (deleted && (purpose !== "restore" || role !== "owner")) return notDone("no-such-group");
-  if (!IN_GROUP[role].includes(purpose)) return notDone("not-your-role");
+  if (deleted && (purpose !== "restore" || role !== "owner")) return apiError("no-such-group");
+  if (!IN_GROUP[role].includes(purpose)) return apiError("not-your-role");
   return ok(new GivenGroupPass(groupId, visitor, account.id, role));
 }
 
@@ -220,17 +220,17 @@ export const rolesToInvite = (mine: GroupRole): readonly InvitedRole[] =>
   mine === "owner" ? INVITED_ROLES : mine === "keeper" ? BELOW_KEEPER : [];
 
 /** Whether somebody is signed in: their own account is theirs to read and change. Refuses with `not-signed-in`. */
-export function accessAccount({ account }: Visitor): Done<AccountPass> {
-  return account === null ? notDone("not-signed-in") : ok(new GivenAccountPass(account.id, account.session));
+export function accessAccount({ account }: Visitor): ApiResult<AccountPass> {
+  return account === null ? apiError("not-signed-in") : ok(new GivenAccountPass(account.id, account.session));
 }
 
 /** Whether somebody owns this installation. Refuses with `not-signed-in`, and with `not-the-owner`. */
-export async function accessInstallation(visitor: Visitor): Promise<Done<InstallationPass>> {
+export async function accessInstallation(visitor: Visitor): Promise<ApiResult<InstallationPass>> {
   const { account } = visitor;
-  if (account === null) return notDone("not-signed-in");
+  if (account === null) return apiError("not-signed-in");
   return (await ownsInstallation(visitor))
     ? ok(new GivenInstallationPass(account.id))
-    : refused(notDone("not-the-owner"), visitor, { purpose: "installation" });
+    : refused(apiError("not-the-owner"), visitor, { purpose: "installation" });
 }
 
 /** Whether somebody owns this installation, where a no is an answer like any other and is not logged. */

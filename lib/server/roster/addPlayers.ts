@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { rarestColour } from "@/lib/messages/colours";
-import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import type { NewPlayers } from "@/lib/protocol/rosterSchemas";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
@@ -20,14 +20,14 @@ const MOST_PLAYERS = 300;
 export function addPlayers(
   { groupId }: GroupPass,
   sent: NewPlayers,
-): Promise<Done<{ readonly players: readonly string[] }>> {
+): Promise<ApiResult<{ readonly players: readonly string[] }>> {
   return database().$transaction(async (tx) => {
     const names = readNewNames(sent.names);
     if (!names.ok) return forbidden(names.refusal);
     const seasonId = sent.season ?? null;
-    if (seasonId !== null && !(await isSeasonOf(tx, groupId, seasonId))) return notDone("no-such-season");
+    if (seasonId !== null && !(await isSeasonOf(tx, groupId, seasonId))) return apiError("no-such-season");
     const there = await tx.player.findMany({ where: { groupId }, select: { colour: true } });
-    if (there.length + names.value.length > MOST_PLAYERS) return notDone("roster-full");
+    if (there.length + names.value.length > MOST_PLAYERS) return apiError("roster-full");
     for (const name of names.value) {
       const free = await mayBeCalled(tx, groupId, name);
       if (!free.ok) return free;

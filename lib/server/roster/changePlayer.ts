@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { seenName } from "@/lib/protocol/names";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { ChangedPlayer } from "@/lib/protocol/rosterSchemas";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
@@ -17,11 +17,15 @@ import { mayBeCalled, readName } from "./names";
  * Refuses with `no-such-player`, `already-merged` (an entry that is read as another one), `bad-player-name`, `duplicate-player`
  * (somebody active is called so; also who comes back), `no-such-season`, `no-such-member`, `account-linked`, `two-accounts`.
  */
-export function changePlayer({ groupId }: GroupPass, id: string, change: ChangedPlayer): Promise<Done<null>> {
+export function changePlayer(
+  { groupId }: GroupPass,
+  id: string,
+  change: ChangedPlayer,
+): Promise<ApiResult<null>> {
   return database().$transaction(async (tx) => {
     const player = await tx.player.findFirst({ where: { id, groupId } });
-    if (player === null) return notDone("no-such-player");
-    if (player.mergedInto !== null) return notDone("already-merged");
+    if (player === null) return apiError("no-such-player");
+    if (player.mergedInto !== null) return apiError("already-merged");
     const named = readNamesOf(change);
     if (!named.ok) return named;
     const { name = player.name, nickname = player.nickname } = named.value;
@@ -33,7 +37,7 @@ export function changePlayer({ groupId }: GroupPass, id: string, change: Changed
     }
     const { season, account, colour } = change;
     if (season && season !== player.seasonId && !(await isSeasonOf(tx, groupId, season)))
-      return notDone("no-such-season");
+      return apiError("no-such-season");
     if (account && account !== player.accountId) {
       const linkable = await mayLink(tx, groupId, id, account);
       if (!linkable.ok) return linkable;
@@ -52,7 +56,10 @@ export function changePlayer({ groupId }: GroupPass, id: string, change: Changed
 }
 
 /** The names that are sent, as the roster keeps them. A nickname that says nothing, or the name again, is none. */
-function readNamesOf({ name, nickname }: ChangedPlayer): Done<{ name?: string; nickname?: string | null }> {
+function readNamesOf({
+  name,
+  nickname,
+}: ChangedPlayer): ApiResult<{ name?: string; nickname?: string | null }> {
   const names: { name?: string; nickname?: string | null } = {};
   if (name !== undefined) {
     const read = readName(name);
@@ -68,11 +75,11 @@ function readNamesOf({ name, nickname }: ChangedPlayer): Done<{ name?: string; n
 }
 
 /** Whether an account may be a player's: it belongs to the group, and is nobody else's; nor has the same person another one. */
-async function mayLink(tx: Reader, groupId: string, id: string, accountId: string): Promise<Done<null>> {
+async function mayLink(tx: Reader, groupId: string, id: string, accountId: string): Promise<ApiResult<null>> {
   const member = await tx.membership.count({ where: { groupId, accountId } });
-  if (member === 0) return notDone("no-such-member");
+  if (member === 0) return apiError("no-such-member");
   const linked = await tx.player.findFirst({ where: { groupId, accountId }, select: { id: true } });
-  if (linked !== null) return notDone("account-linked");
+  if (linked !== null) return apiError("account-linked");
   const others = await tx.player.count({ where: { mergedInto: id, accountId: { not: null } } });
-  return others > 0 ? notDone("two-accounts") : ok(null);
+  return others > 0 ? apiError("two-accounts") : ok(null);
 }

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { ChangedSeason, NewSeason } from "@/lib/protocol/rosterSchemas";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
@@ -18,12 +18,12 @@ const MOST_SEASONS = 120;
 export function addSeason(
   { groupId }: GroupPass,
   { name, starts_on }: NewSeason,
-): Promise<Done<{ readonly id: string }>> {
+): Promise<ApiResult<{ readonly id: string }>> {
   return database().$transaction(async (tx) => {
     const { kind } = await tx.group.findUniqueOrThrow({ where: { id: groupId }, select: { kind: true } });
-    if ((kind === "crew") !== (starts_on === undefined)) return notDone("season-day");
-    if ((await tx.season.count({ where: { groupId } })) >= MOST_SEASONS) return notDone("seasons-full");
-    if (await isTaken(tx, groupId, name)) return notDone("season-taken");
+    if ((kind === "crew") !== (starts_on === undefined)) return apiError("season-day");
+    if ((await tx.season.count({ where: { groupId } })) >= MOST_SEASONS) return apiError("seasons-full");
+    if (await isTaken(tx, groupId, name)) return apiError("season-taken");
     const id = newRowId();
     await tx.season.create({ data: { id, groupId, name, startsOn: starts_on ?? null } });
     return ok({ id });
@@ -38,13 +38,13 @@ export function changeSeason(
   { groupId }: GroupPass,
   id: string,
   { name, starts_on, retired }: ChangedSeason,
-): Promise<Done<null>> {
+): Promise<ApiResult<null>> {
   return database().$transaction(async (tx) => {
     const season = await tx.season.findFirst({ where: { id, groupId } });
-    if (season === null) return notDone("no-such-season");
-    if (starts_on !== undefined && season.startsOn === null) return notDone("season-day");
+    if (season === null) return apiError("no-such-season");
+    if (starts_on !== undefined && season.startsOn === null) return apiError("season-day");
     const stays = !(retired ?? season.retiredAt !== null);
-    if (stays && (await isTaken(tx, groupId, name ?? season.name, id))) return notDone("season-taken");
+    if (stays && (await isTaken(tx, groupId, name ?? season.name, id))) return apiError("season-taken");
     const data: Prisma.SeasonUncheckedUpdateInput = {};
     if (name !== undefined) data.name = name;
     if (starts_on !== undefined) data.startsOn = starts_on;

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import type { GroupPass } from "../identity/access";
@@ -15,23 +15,23 @@ import { mayBeCalled } from "./names";
  * and `two-people` where both sat at one game. That a result lists both tells nothing, unless both lost or won by it: whoever was not
  * named is only taken to have been there.
  */
-export function mergePlayers({ groupId }: GroupPass, id: string, into: string): Promise<Done<null>> {
+export function mergePlayers({ groupId }: GroupPass, id: string, into: string): Promise<ApiResult<null>> {
   return database().$transaction(async (tx) => {
-    if (id === into) return notDone("same-player");
+    if (id === into) return apiError("same-player");
     const found = await tx.player.findMany({
       where: { groupId, id: { in: [id, into] } },
       include: { merged: { select: { id: true, accountId: true } } },
     });
     const [gone, stays] = [id, into].map((one) => found.find((player) => player.id === one));
-    if (!gone || !stays) return notDone("no-such-player");
+    if (!gone || !stays) return apiError("no-such-player");
     if (gone.mergedInto !== null || gone.merged.length > 0 || stays.mergedInto !== null)
-      return notDone("already-merged");
-    if (stays.retiredAt !== null) return notDone("is-retired");
+      return apiError("already-merged");
+    if (stays.retiredAt !== null) return apiError("is-retired");
     const person = [stays, ...stays.merged];
     if (gone.accountId !== null && person.some(({ accountId }) => accountId !== null))
-      return notDone("two-accounts");
+      return apiError("two-accounts");
     const others = person.map((one) => one.id);
-    if ((await wereTogether(tx, id, others)) > 0) return notDone("two-people");
+    if ((await wereTogether(tx, id, others)) > 0) return apiError("two-people");
     await tx.player.update({ where: { id }, data: { mergedInto: into } });
     return ok(null);
   });
@@ -54,10 +54,10 @@ function wereTogether(tx: Reader, id: string, others: readonly string[]): Promis
  * Takes a merging back: the entry is somebody of their own again, with all they had. One that is not merged stays as it is.
  * Refuses with `no-such-player`, and `duplicate-player` where somebody active has been given the name meanwhile.
  */
-export function separatePlayers({ groupId }: GroupPass, id: string): Promise<Done<null>> {
+export function separatePlayers({ groupId }: GroupPass, id: string): Promise<ApiResult<null>> {
   return database().$transaction(async (tx) => {
     const player = await tx.player.findFirst({ where: { id, groupId } });
-    if (player === null) return notDone("no-such-player");
+    if (player === null) return apiError("no-such-player");
     if (player.mergedInto === null) return ok(null);
     if (player.retiredAt === null) {
       const free = await mayBeCalled(tx, groupId, shownName(player));

@@ -1,11 +1,11 @@
 import { ok } from "@/lib/engine";
-import { type Done, forbidden } from "@/lib/protocol/notDone";
+import { type ApiResult, forbidden } from "@/lib/protocol/apiResult";
 import type { Reader } from "../db/reader";
 import { looksLike, readNewNames } from "../table/lookalikes";
 import { rosterByName } from "../table/seatNames";
 
 /** A name as typed → as the roster keeps it. Refuses with `bad-player-name`. */
-export function readName(typed: string): Done<string> {
+export function readName(typed: string): ApiResult<string> {
   const read = readNewNames([typed]);
   return read.ok ? ok(read.value[0] as string) : forbidden(read.refusal);
 }
@@ -19,7 +19,7 @@ export async function mayBeCalled(
   groupId: string,
   shown: string,
   but?: string,
-): Promise<Done<null>> {
+): Promise<ApiResult<null>> {
   const like = (await rosterByName(tx, groupId, but)).like(shown);
   return like === undefined ? ok(null) : forbidden(looksLike(shown, like));
 }

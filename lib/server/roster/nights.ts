@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { ChangedNight, NewNight } from "@/lib/protocol/rosterSchemas";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
@@ -17,9 +17,9 @@ const UNIT = "€";
 export function beginNight(
   { groupId }: GroupPass,
   { name, buy_in, unit }: NewNight,
-): Promise<Done<{ readonly id: string }>> {
+): Promise<ApiResult<{ readonly id: string }>> {
   return database().$transaction(async (tx) => {
-    if (await isOn(tx, groupId)) return notDone("night-is-on");
+    if (await isOn(tx, groupId)) return apiError("night-is-on");
     const id = newRowId();
     await tx.night.create({
       data: { id, groupId, name: name ?? null, buyIn: buy_in ?? 0, unit: unit ?? UNIT },
@@ -36,11 +36,11 @@ export function changeNight(
   { groupId }: GroupPass,
   id: string,
   { name, buy_in, unit, ended }: ChangedNight,
-): Promise<Done<null>> {
+): Promise<ApiResult<null>> {
   return database().$transaction(async (tx) => {
     const night = await tx.night.findFirst({ where: { id, groupId } });
-    if (night === null) return notDone("no-such-night");
-    if (ended === false && (await isOn(tx, groupId, id))) return notDone("night-is-on");
+    if (night === null) return apiError("no-such-night");
+    if (ended === false && (await isOn(tx, groupId, id))) return apiError("night-is-on");
     const data: Prisma.NightUncheckedUpdateInput = {};
     if (name !== undefined) data.name = name;
     if (buy_in !== undefined) data.buyIn = buy_in;
@@ -63,12 +63,12 @@ export function tickBuyIn(
   nightId: string,
   playerId: string,
   bought: boolean,
-): Promise<Done<null>> {
+): Promise<ApiResult<null>> {
   return database().$transaction(async (tx) => {
     const night = await tx.night.findFirst({ where: { id: nightId, groupId }, select: { id: true } });
-    if (night === null) return notDone("no-such-night");
+    if (night === null) return apiError("no-such-night");
     const player = await tx.player.findFirst({ where: { id: playerId, groupId } });
-    if (player === null) return notDone("no-such-player");
+    if (player === null) return apiError("no-such-player");
     const person = player.mergedInto ?? player.id;
     const theirs = { nightId, player: { OR: [{ id: person }, { mergedInto: person }] } };
     if (!bought) await tx.buyIn.deleteMany({ where: theirs });

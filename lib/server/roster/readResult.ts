@@ -1,5 +1,5 @@
 import { type Action, type End, endNames, type GameState, newGame, ok, play } from "@/lib/engine";
-import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import type { NewResult } from "@/lib/protocol/rosterSchemas";
 import { dayOf, noonOf } from "@/lib/views/dayOf";
 import { fromJson } from "../db/json";
@@ -30,21 +30,21 @@ export interface Home {
 }
 
 /** Reads a result that was sent, and has the engine finish the game by it. Refuses as `recordResult` says. */
-export async function readResult(tx: Reader, home: Home, sent: NewResult): Promise<Done<Result>> {
+export async function readResult(tx: Reader, home: Home, sent: NewResult): Promise<ApiResult<Result>> {
   const names = endNames(sent.game);
   if (!names.ok) return forbidden(names.refusal);
   const said = sent[names.value] ?? [];
   const other = sent[names.value === "losers" ? "winners" : "losers"];
-  if (said.length === 0 || other !== undefined) return notDone("wrong-outcome");
+  if (said.length === 0 || other !== undefined) return apiError("wrong-outcome");
   const now = new Date();
   const today = dayOf(now, home.timeZone);
-  if (sent.day < FIRST_DAY || sent.day > today) return notDone("bad-day");
+  if (sent.day < FIRST_DAY || sent.day > today) return apiError("bad-day");
   const seasonId = sent.season ?? (await seasonOn(tx, home.id, sent.day));
-  if (seasonId !== null && !(await isSeasonOf(tx, home.id, seasonId))) return notDone("no-such-season");
+  if (seasonId !== null && !(await isSeasonOf(tx, home.id, seasonId))) return apiError("no-such-season");
   const players = await whoWasThere(tx, home.id, sent, said);
   if (!players.ok) return players;
   const keys = new Map(players.value.map(({ id }, at) => [id, `s${at + 1}`]));
-  if (!said.every((id) => keys.has(id))) return notDone("not-among-them");
+  if (!said.every((id) => keys.has(id))) return apiError("not-among-them");
   const opened = newGame({
     game: sent.game,
     house: home.ruleSet === sent.game ? fromJson("house", home.house) : {},
@@ -83,7 +83,7 @@ async function whoWasThere(
   groupId: string,
   { players, season }: NewResult,
   said: readonly string[],
-): Promise<Done<Result["players"]>> {
+): Promise<ApiResult<Result["players"]>> {
   const roster = await tx.player.findMany({
     where: { groupId },
     include: { same: { select: { name: true, nickname: true } } },
@@ -97,8 +97,8 @@ async function whoWasThere(
   const found = ids.map((id) => roster.find((player) => player.id === id));
   const there = found.flatMap((player) => player ?? []);
   if (there.length < ids.length || !said.every((id) => roster.some((player) => player.id === id)))
-    return notDone("no-such-player");
+    return apiError("no-such-player");
   const people = new Set(there.map(({ id, mergedInto }) => mergedInto ?? id));
-  if (people.size < there.length) return notDone("same-player");
+  if (people.size < there.length) return apiError("same-player");
   return ok(there.map((player) => ({ id: player.id, name: shownName(player) })));
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { NewResult } from "@/lib/protocol/rosterSchemas";
 import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../db/db";
@@ -22,7 +22,7 @@ import { endOf, type Result, readResult } from "./readResult";
  * Refuses with `id-reused`, `wrong-outcome` (both or neither of losers and winners, or not the one this game names), `no-such-player`,
  * `not-among-them`, `bad-day` (before 2000 or still to come), `no-such-season`, and what the engine refuses of game and players.
  */
-export function recordResult(pass: GroupPass, sent: NewResult): Promise<Done<{ readonly id: string }>> {
+export function recordResult(pass: GroupPass, sent: NewResult): Promise<ApiResult<{ readonly id: string }>> {
   return database().$transaction(async (tx) => {
     const group = await tx.group.findUniqueOrThrow({ where: { id: pass.groupId } });
     const there = await tx.game.findUnique({
@@ -41,7 +41,7 @@ export function recordResult(pass: GroupPass, sent: NewResult): Promise<Done<{ r
         there.ruleSet === sent.game &&
         dayOf(there.playedAt, group.timeZone) === sent.day &&
         isDeepStrictEqual(there.entries[0]?.action, endOf(sent, seatOf));
-      return same ? ok({ id: sent.id }) : notDone("id-reused");
+      return same ? ok({ id: sent.id }) : apiError("id-reused");
     }
     const result = await readResult(tx, group, sent);
     if (!result.ok) return result;

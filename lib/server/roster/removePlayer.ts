@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import type { GroupPass } from "../identity/access";
 
@@ -7,16 +7,16 @@ import type { GroupPass } from "../identity/access";
  * Removes somebody who never played, such as a name put down by mistake. Refuses with `no-such-player`, `already-merged`, and
  * `has-played` where a game or a night knows them: those are retired, not removed.
  */
-export function removePlayer({ groupId }: GroupPass, id: string): Promise<Done<null>> {
+export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiResult<null>> {
   return database().$transaction(async (tx) => {
     const player = await tx.player.findFirst({
       where: { id, groupId },
       select: { mergedInto: true, _count: { select: { seats: true, buyIns: true, merged: true } } },
     });
-    if (player === null) return notDone("no-such-player");
+    if (player === null) return apiError("no-such-player");
     const { seats, buyIns, merged } = player._count;
-    if (player.mergedInto !== null || merged > 0) return notDone("already-merged");
-    if (seats + buyIns > 0) return notDone("has-played");
+    if (player.mergedInto !== null || merged > 0) return apiError("already-merged");
+    if (seats + buyIns > 0) return apiError("has-played");
     await tx.player.delete({ where: { id } });
     return ok(null);
   });

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { CONSENTS } from "@/lib/protocol/aside";
 import type { ConsentGiven } from "@/lib/protocol/asideSchemas";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import { access, type Pass } from "../identity/access";
 import { mineAmong, seatsHeld } from "../table/live/around";
@@ -19,18 +19,18 @@ export async function giveConsent(
   { gameId, visitor }: Pass,
   round: number,
   { says, after }: ConsentGiven,
-): Promise<Done<null>> {
-  const done = await database().$transaction(async (tx): Promise<Done<null>> => {
+): Promise<ApiResult<null>> {
+  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
     const pass = await access(visitor, gameId, "record", tx);
     if (!pass.ok) return pass;
     const seat = mineAmong(await seatsHeld(tx, gameId), visitor);
-    if (seat === null) return notDone("no-seat");
+    if (seat === null) return apiError("no-seat");
     const now = await verdictNow(tx, gameId, round, after);
     if (!now.ok) return now;
     const { seq, consent } = now.value;
     const before = CONSENTS.find((word) => consent[word].includes(seat)) ?? null;
     if (says === before) return ok(null);
-    if (consent.settled !== null) return notDone("dispute-settled");
+    if (consent.settled !== null) return apiError("dispute-settled");
     const one = { gameId, round, seat };
     if (says === null) await tx.consent.deleteMany({ where: one });
     else

@@ -1,5 +1,5 @@
 import { ok, type PlayerId } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import { access, type Pass } from "../identity/access";
 import { writeVisit } from "../identity/grants/visits";
@@ -14,8 +14,8 @@ import { readAfreshAt } from "../table/live/openStreams";
  * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`; with `group-keeps` at a group's table, which those keep who keep
  * the group; with `no-such-seat`, and with `seat-free` where no phone sits there.
  */
-export async function handOver({ gameId, visitor }: Pass, seat: PlayerId): Promise<Done<null>> {
-  const done = await database().$transaction(async (tx): Promise<Done<string | null>> => {
+export async function handOver({ gameId, visitor }: Pass, seat: PlayerId): Promise<ApiResult<null>> {
+  const done = await database().$transaction(async (tx): Promise<ApiResult<string | null>> => {
     const sits = await access(visitor, gameId, "record", tx);
     if (!sits.ok) return sits;
     const game = await tx.game.findUniqueOrThrow({
@@ -25,10 +25,10 @@ export async function handOver({ gameId, visitor }: Pass, seat: PlayerId): Promi
     const to = game.seats[0]?.heldBy ?? "";
     const has = await tx.grant.findUnique({ where: { gameId_holder: { gameId, holder: to } } });
     if (game.groupId === null && has?.role === "keeper") return ok(null);
-    if (!sits.value.purposes.includes("relink")) return notDone("not-the-keeper");
-    if (game.groupId !== null) return notDone("group-keeps");
-    if (game.seats.length === 0) return notDone("no-such-seat");
-    if (has === null) return notDone("seat-free");
+    if (!sits.value.purposes.includes("relink")) return apiError("not-the-keeper");
+    if (game.groupId !== null) return apiError("group-keeps");
+    if (game.seats.length === 0) return apiError("no-such-seat");
+    if (has === null) return apiError("seat-free");
     await tx.grant.updateMany({ where: { gameId, role: "keeper" }, data: { role: "player" } });
     await tx.grant.update({ where: { gameId_holder: { gameId, holder: to } }, data: { role: "keeper" } });
     await writeVisit(tx, { gameId, holder: to, browser: "", by: "handed", seat });

@@ -1,8 +1,8 @@
 import { isVisible, ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { LONGEST_NOTE } from "@/lib/protocol/aside";
 import type { DisputeSettled } from "@/lib/protocol/asideSchemas";
 import { seenName } from "@/lib/protocol/names";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import { access, type Pass } from "../identity/access";
 import { tellAside } from "../table/live/asideBus";
@@ -19,18 +19,18 @@ export async function settleDispute(
   { gameId, visitor }: Pass,
   round: number,
   { note: typed, after }: DisputeSettled,
-): Promise<Done<null>> {
+): Promise<ApiResult<null>> {
   const note = seenName(typed);
-  if (!isVisible(note) || [...note].length > LONGEST_NOTE) return notDone("bad-note");
-  const done = await database().$transaction(async (tx): Promise<Done<null>> => {
+  if (!isVisible(note) || [...note].length > LONGEST_NOTE) return apiError("bad-note");
+  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
     const pass = await access(visitor, gameId, "relink", tx);
     if (!pass.ok) return pass;
     const now = await verdictNow(tx, gameId, round, after);
     if (!now.ok) return now;
     const { seq, consent } = now.value;
-    if (consent.disputed.length === 0) return notDone("not-disputed");
+    if (consent.disputed.length === 0) return apiError("not-disputed");
     if (consent.settled === note) return ok(null);
-    if (consent.settled !== null) return notDone("dispute-settled");
+    if (consent.settled !== null) return apiError("dispute-settled");
     await tx.settlement.upsert({
       where: { gameId_round: { gameId, round } },
       create: { gameId, round, note, after: seq },

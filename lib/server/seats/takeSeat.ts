@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { SeatTaken } from "@/lib/protocol/asideSchemas";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../db/db";
 import { access, type Pass } from "../identity/access";
 import { holderOf, holdersOf } from "../identity/visitor";
@@ -19,17 +19,17 @@ import { isHere } from "../table/live/presence";
 export async function takeSeat(
   { gameId, visitor }: Pass,
   { seat, over = false }: SeatTaken,
-): Promise<Done<null>> {
-  const done = await database().$transaction(async (tx): Promise<Done<null>> => {
+): Promise<ApiResult<null>> {
+  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
     const pass = await access(visitor, gameId, "record", tx);
     if (!pass.ok) return pass;
     const seats = await seatsHeld(tx, gameId);
     if (seat === mineAmong(seats, visitor)) return ok(null);
     const wanted = seats.find(({ key }) => key === seat);
-    if (seat !== null && wanted === undefined) return notDone("no-such-seat");
+    if (seat !== null && wanted === undefined) return apiError("no-such-seat");
     if (wanted && wanted.heldBy !== null) {
-      if (!mayTakeOver(pass.value, wanted)) return notDone("seat-in-use");
-      if (!over) return notDone("seat-taken");
+      if (!mayTakeOver(pass.value, wanted)) return apiError("seat-in-use");
+      if (!over) return apiError("seat-taken");
     }
     const holders = holdersOf(visitor);
     await tx.seat.updateMany({ where: { gameId, heldBy: { in: [...holders] } }, data: { heldBy: null } });

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { RoundConsent } from "@/lib/protocol/aside";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { Reader } from "../db/reader";
 import { consentsTo } from "../table/live/consents";
 
@@ -21,13 +21,13 @@ export async function verdictNow(
   gameId: string,
   round: number,
   after: number,
-): Promise<Done<VerdictNow>> {
+): Promise<ApiResult<VerdictNow>> {
   const row = await tx.roundRow.findUnique({
     where: { gameId_round: { gameId, round } },
     select: { since: true, game: { select: { seq: true } } },
   });
-  if (row === null) return notDone("no-such-round");
-  if (after < row.since) return notDone("verdict-changed");
+  if (row === null) return apiError("no-such-round");
+  if (after < row.since) return apiError("verdict-changed");
   const [consent] = await consentsTo(tx, gameId, [round]);
-  return consent ? ok({ seq: row.game.seq, consent }) : notDone("no-such-round");
+  return consent ? ok({ seq: row.game.seq, consent }) : apiError("no-such-round");
 }

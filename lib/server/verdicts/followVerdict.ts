@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { byAnybody, expectedMs } from "../api/costs";
 import type { Sent } from "../http/peerAddress";
 import { byAddress, count, mayTry } from "../identity/limits";
@@ -18,16 +18,16 @@ export async function followVerdict(
   request: Sent,
   token: string,
   elsewhere = false,
-): Promise<Done<FollowedVerdict>> {
+): Promise<ApiResult<FollowedVerdict>> {
   const guess = [byAddress(request)];
   // Whoever has a good link may come with everybody else who has it, so that only the bad ones are counted.
   const wait = await mayTry("verdict", guess);
   if (wait !== null) {
     audit("limit-reached", { code: "verdict" });
-    return notDone("too-many", { wait });
+    return apiError("too-many", { wait });
   }
   const found = await byAnybody(request, "verdictBehind", { token, elsewhere }, expectedMs(0));
   if (!found.ok) return found;
   if (found.value === null) await count("verdict", guess);
-  return found.value === null ? notDone("no-such-verdict") : ok(found.value);
+  return found.value === null ? apiError("no-such-verdict") : ok(found.value);
 }

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { ButWePlay } from "@/lib/views/butWePlay";
 import { byTable } from "../api/costs";
 import type { Pass } from "../identity/access";
@@ -8,9 +8,9 @@ import type { Pass } from "../identity/access";
 export async function roundElsewhere(
   { gameId, visitor }: Pass,
   round: number | null,
-): Promise<Done<ButWePlay>> {
-  if (round === null) return notDone("no-such-round");
+): Promise<ApiResult<ButWePlay>> {
+  if (round === null) return apiError("no-such-round");
   const done = await byTable(visitor, "elsewhere", { gameId, round });
   if (!done.ok) return done;
-  return done.value ? ok(done.value) : notDone("no-such-round");
+  return done.value ? ok(done.value) : apiError("no-such-round");
 }

@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { SharedVerdict } from "@/lib/protocol/tableLinks";
 import { byTable } from "../api/costs";
 import { database } from "../db/db";
@@ -16,10 +16,10 @@ const tokenOf = (gameId: string, place: number, version: number): string =>
  * The path by which others read the verdict of a round, `/v/{token}`: the same however often it is asked for. Refuses with
  * `no-such-round`, and as `byTable` does.
  */
-export async function shareVerdict({ gameId, visitor }: Pass, round: number): Promise<Done<string>> {
+export async function shareVerdict({ gameId, visitor }: Pass, round: number): Promise<ApiResult<string>> {
   const found = await byTable(visitor, "settledRound", { gameId, round });
   if (!found.ok) return found;
-  if (found.value === null) return notDone("no-such-round");
+  if (found.value === null) return apiError("no-such-round");
   const { place, settled } = found.value;
   return database().$transaction(async (tx) => {
     const key = { gameId_place: { gameId, place } };
@@ -49,11 +49,11 @@ export async function sharedVerdicts(gameId: string): Promise<readonly SharedVer
 }
 
 /** Takes a verdict's link back: it leads nowhere from now on. Refuses with `no-such-verdict`. */
-export async function takeVerdictBack({ gameId }: Pass, place: number | null): Promise<Done<null>> {
-  if (place === null) return notDone("no-such-verdict");
+export async function takeVerdictBack({ gameId }: Pass, place: number | null): Promise<ApiResult<null>> {
+  if (place === null) return apiError("no-such-verdict");
   const { count } = await database().verdictLink.updateMany({
     where: { gameId, place, hash: { not: null } },
     data: { hash: null, version: { increment: 1 } },
   });
-  return count === 0 ? notDone("no-such-verdict") : ok(null);
+  return count === 0 ? apiError("no-such-verdict") : ok(null);
 }

@@ -1,4 +1,4 @@
-import { speaking } from "../http/speaking";
+import { withLocale } from "../http/locale";
 import type { Job, JobDone } from "../process/workers/pool";
 import { processorMs } from "../process/workers/processorTime";
 import { TASKS } from "./tasks";
@@ -7,6 +7,6 @@ import { TASKS } from "./tasks";
 export default async function work({ task, input, language }: Job): Promise<JobDone> {
   const before = processorMs();
   const run = TASKS[task] as (input: unknown) => unknown;
-  const output = await speaking(language, () => run(input));
+  const output = await withLocale(language, () => run(input));
   return { output, ms: processorMs() - before };
 }

@@ -12,7 +12,7 @@ import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openDatabase } from "@/lib/server/db/db";
 import { migrate } from "@/lib/server/db/migrate";
-import { putBackCopy } from "@/lib/server/db/putBackCopy";
+import { restoreCopy } from "@/lib/server/db/restoreCopy";
 import { backupsFolder, databaseFile } from "@/lib/server/process/dataDir";
 import { OperatorError } from "@/lib/server/process/operatorError";
 import { emptyFolder } from "../../emptyFolder";
@@ -95,12 +95,12 @@ describe("a copy that is put back", () => {
     const name = copy("20261120");
     overwritePages(file);
     writeFileSync(`${file}-wal`, "what a killed program left");
-    const { copy: back, kept } = await putBackCopy(dataDir);
+    const { copy: back, kept } = await restoreCopy(dataDir);
     expect(back.name).toBe(name);
     expect(readdirSync(kept as string)).toEqual([path.basename(file), `${path.basename(file)}-wal`]);
     await starts();
     expect(await accounts()).toEqual(["Ann", "Bob"]);
-    await putBackCopy(dataDir, "20261119T120000000Z-daily.sqlite");
+    await restoreCopy(dataDir, "20261119T120000000Z-daily.sqlite");
     await starts();
     expect(await accounts()).toEqual(["Ann"]);
   });
@@ -108,8 +108,8 @@ describe("a copy that is put back", () => {
   test("is not put back when it is damaged itself, or there is none of that name: nothing is changed", async () => {
     const name = copy();
     overwritePages(path.join(backupsFolder(dataDir), name));
-    await expect(putBackCopy(dataDir)).rejects.toThrow(/is damaged .*: choose another/);
-    await expect(putBackCopy(dataDir, "../secret")).rejects.toThrow("There is no copy ../secret");
+    await expect(restoreCopy(dataDir)).rejects.toThrow(/is damaged .*: choose another/);
+    await expect(restoreCopy(dataDir, "../secret")).rejects.toThrow("There is no copy ../secret");
     expect((await starts()).applied).toEqual([]);
     expect(readdirSync(dataDir).filter((one) => /^replaced|unfinished$/.test(one))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { becomeNobody } from "@/lib/server/accounts/becomeNobody";
+import { anonymizeAccount } from "@/lib/server/accounts/anonymizeAccount";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { holderOf } from "@/lib/server/identity/visitor";
@@ -190,7 +190,7 @@ test("a note that names somebody who deletes their account is blanked", async ()
   for (const round of [1, 2]) await consent(game.id, made.keeper, "disputed", 8, round);
   await settle(game.id, made.keeper, "ann had a six in her sleeve", 8, 1);
   await settle(game.id, made.keeper, "A six in a sleeve", 8, 2);
-  await database().$transaction((tx) => becomeNobody(tx, idOf(made.member)));
+  await database().$transaction((tx) => anonymizeAccount(tx, idOf(made.member)));
   expect((await said(game.id, made.keeper)).map(({ settled }) => settled)).toEqual([
     "—",
     "A six in a sleeve",

@@ -1,10 +1,10 @@
 "use client";
 
 import { useEffect } from "react";
-import { later } from "@/app/ui/later";
+import { lazy } from "@/app/ui/lazy";
 import { forgetTable } from "@/lib/client/kept";
 
-const NotAtTable = later(() => import("./NotAtTable").then((page) => page.NotAtTable));
+const NotAtTable = lazy(() => import("./NotAtTable").then((page) => page.NotAtTable));
 
 /** Where one looks in vain for a table; asked for first, since a phone without a line would end on the browser's own page. */
 const ELSEWHERE = "/gone";

@@ -19,7 +19,7 @@ interface SeatSheetProps {
 export function SeatSheet({ seat, seats }: SeatSheetProps) {
   const [whole, setWhole] = useState(false);
   useEffect(() => {
-    if (seat.asking) void Promise.resolve(sheets.coming()).then(() => setWhole(true));
+    if (seat.asking) void Promise.resolve(sheets.preload()).then(() => setWhole(true));
   }, [seat.asking]);
   return (
     <Sheet title={phoneWords.who} open={seat.asking && whole} onClose={seat.dismiss}>

@@ -1,4 +1,4 @@
-import { chunk } from "@/app/ui/later";
+import { chunk } from "@/app/ui/lazy";
 
 /** What is told beside the keys, and asked by names. */
 export const beside = chunk(() => import("./besideKeys"));

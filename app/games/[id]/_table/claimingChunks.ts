@@ -1,4 +1,4 @@
-import { chunk } from "@/app/ui/later";
+import { chunk } from "@/app/ui/lazy";
 
 const AT_ONCE = { atOnce: true };
 

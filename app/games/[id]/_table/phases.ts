@@ -1,4 +1,4 @@
-import { chunk } from "@/app/ui/later";
+import { chunk } from "@/app/ui/lazy";
 import type { Needed } from "@/app/ui/useNeeded";
 import { assertNever, type ClaimKind, type Settled } from "@/lib/engine";
 import type { Aside } from "@/lib/protocol/aside";

@@ -1,4 +1,4 @@
-import { chunk } from "@/app/ui/later";
+import { chunk } from "@/app/ui/lazy";
 
 /** What the sheets of a table show. */
 export const sheets = chunk(() => import("./sheets"));

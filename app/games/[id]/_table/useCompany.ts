@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { atRest } from "@/app/ui/later";
+import { whenIdle } from "@/app/ui/lazy";
 import type { AsideStore } from "@/lib/client/asideStore";
 import type { TableStore } from "@/lib/client/tableStore";
 
@@ -10,7 +10,7 @@ export function useCompany(store: TableStore, beside: AsideStore): void {
   useEffect(() => {
     let left = false;
     let end = () => {};
-    atRest(() => {
+    whenIdle(() => {
       if (left) return;
       void import("@/lib/client/companion").then(
         ({ keepCompany }) => {

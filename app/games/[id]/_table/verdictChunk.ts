@@ -1,4 +1,4 @@
-import { chunk } from "@/app/ui/later";
+import { chunk } from "@/app/ui/lazy";
 
 /** A verdict on a hand, which not every game gives. */
 export const hand = chunk(() => import("@/app/_verdict/HandVerdict"));

@@ -1,4 +1,4 @@
-import type { NotDone } from "@/lib/protocol/entry";
+import type { ApiError } from "@/lib/protocol/entry";
 import { byAnybody } from "../costs";
 import type { Drawing } from "./drawPicture";
 import { drawnOnce } from "./pictureDesk";
@@ -30,7 +30,7 @@ export async function answerPicture(request: Request, mark: string, draw: () => 
 }
 
 /** Says why there is no picture: too much is asked, of this address or altogether. */
-export const answerNotDrawn = ({ code, message, wait }: NotDone): Response =>
+export const answerNotDrawn = ({ code, message, wait }: ApiError): Response =>
   answerPlainly(code === "too-many" ? 429 : 503, message, wait);
 
 /** A sentence instead of a picture, and after how many seconds to come back. */

@@ -1,10 +1,10 @@
-import type { Done } from "@/lib/protocol/notDone";
+import type { ApiResult } from "@/lib/protocol/apiResult";
 import { oneForAll } from "../../process/oneForAll";
 
 /** Pictures of a hundred kilobytes. */
 const KEPT = 40;
 
-type Picture = Promise<Done<Uint8Array>>;
+type Picture = Promise<ApiResult<Uint8Array>>;
 
 interface Desk {
   readonly begun: Map<string, Picture>;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { doorWords, sayApi } from "@/lib/messages/api";
+import { apiError } from "@/lib/protocol/apiResult";
 import type { Fault } from "@/lib/protocol/fault";
-import { notDone } from "@/lib/protocol/notDone";
 import { POLICY_HEADER } from "../../http/contentPolicy";
 import { faultNow } from "./faults";
 
@@ -33,7 +33,7 @@ export function tellFault(request: IncomingMessage, response: ServerResponse, se
   response.setHeader("Cache-Control", "no-store");
   if (isApi) {
     response.writeHead(503, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(notDone(fault).refusal));
+    response.end(JSON.stringify(apiError(fault).refusal));
     return true;
   }
   const nonce = /'nonce-([^']+)'/.exec(String(response.getHeader(POLICY_HEADER)))?.[1] ?? "";

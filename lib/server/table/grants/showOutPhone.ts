@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../../db/db";
 import type { Pass } from "../../identity/access";
 import { holdersOfAccount } from "../../identity/grants/accountDevices";
@@ -15,7 +15,7 @@ import { holderHandle } from "./holderHandle";
  * Refuses with `no-such-guest`, also for those who keep the table or belong to its group.
  * @param phone The handle by which the table's keepers know them.
  */
-export async function showOutPhone({ gameId, visitor }: Pass, phone: string): Promise<Done<null>> {
+export async function showOutPhone({ gameId, visitor }: Pass, phone: string): Promise<ApiResult<null>> {
   const shown = await database().$transaction(async (tx) => {
     const given = await tx.grant.findMany({
       where: { gameId, role: { in: [...GIVEN_BY_LINK] } },
@@ -26,7 +26,7 @@ export async function showOutPhone({ gameId, visitor }: Pass, phone: string): Pr
     await revokeAtTable(tx, gameId, await holdersOfAccount(tx, found.holder));
     return found.holder;
   });
-  if (shown === null) return notDone("no-such-guest");
+  if (shown === null) return apiError("no-such-guest");
   audit("guest-shown-out", { who: holderOf(visitor), about: shown, game: gameId });
   await shutUngivenAt(gameId);
   return ok(null);

@@ -1,5 +1,5 @@
+import type { ApiResult } from "@/lib/protocol/apiResult";
 import { type HistoryAt, type HistoryPage, PAGE_KEYS } from "@/lib/protocol/historyPage";
-import type { Done } from "@/lib/protocol/notDone";
 import { byTable } from "../../api/costs";
 import { readNumber } from "../../http/readNumber";
 import type { Pass } from "../../identity/access";
@@ -17,5 +17,5 @@ export function pageAsked(query: Query): HistoryAt {
 }
 
 /** Some rounds of a game, worked out in a worker thread. Refuses as `byTable` does. */
-export const readHistoryPage = (pass: Pass, page: HistoryAt): Promise<Done<HistoryPage>> =>
+export const readHistoryPage = (pass: Pass, page: HistoryAt): Promise<ApiResult<HistoryPage>> =>
   byTable(pass.visitor, "historyPage", { pass, page });

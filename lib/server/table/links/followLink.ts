@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { LinkKind } from "@/lib/protocol/tableLinks";
 import { database } from "../../db/db";
 import type { Sent } from "../../http/peerAddress";
@@ -35,11 +35,11 @@ export async function followLink(
   request: Sent,
   visitor: Visitor,
   token: string,
-): Promise<Done<FollowedLink>> {
+): Promise<ApiResult<FollowedLink>> {
   const guess = await countGuess([byAddress(request)], token);
-  if (guess.wait !== null) return notDone("too-many", { wait: guess.wait });
+  if (guess.wait !== null) return apiError("too-many", { wait: guess.wait });
   const behind = await gameBehind(token);
-  if (behind === null) return notDone("no-such-table");
+  if (behind === null) return apiError("no-such-table");
   await guess.wasRight();
   const { gameId, kind } = behind;
   const may = await access(visitor, gameId, kind === "sit" ? "record" : "read");

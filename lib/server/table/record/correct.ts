@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import type { BrokenEntry } from "@/lib/protocol/entry";
-import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
 import type { Consequences } from "@/lib/views/consequences";
 import { byTable } from "../../api/costs";
 import { database } from "../../db/db";
@@ -26,12 +26,12 @@ export async function correct(
   { gameId, visitor }: Pass,
   { seq, fresh, newcomers }: Judged,
   want: PlayAgain["want"],
-): Promise<Done<Corrected> | "overtaken"> {
+): Promise<ApiResult<Corrected> | "overtaken"> {
   const done = await byTable(visitor, "playAgain", { gameId, seq, fresh, want });
   if (!done.ok) return done;
   const played = done.value;
   if (played.came === "overtaken") return "overtaken";
-  if (played.came === "already-replaced") return notDone("already-replaced");
+  if (played.came === "already-replaced") return apiError("already-replaced");
   const names = () => namesWith(database(), gameId, newcomers);
   if (played.came === "refused") return forbidden(played.refusal, await names());
   const known = played.broken.length > 0 ? await names() : {};

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { type GameState, ok, type PlayerId, play } from "@/lib/engine";
+import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { isTogether, together } from "@/lib/protocol/journal";
-import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
 import type { Reader } from "../../db/reader";
 import type { Pass } from "../../identity/access";
@@ -37,7 +37,7 @@ export async function judge(
   states: States,
   pass: Pass,
   list: readonly NewEntry[],
-): Promise<Done<Judged>> {
+): Promise<ApiResult<Judged>> {
   const { gameId } = pass;
   const known = await alreadyThere(tx, gameId, list);
   if (!known.ok) return known;
@@ -47,14 +47,14 @@ export async function judge(
     select: { ...SNAPSHOT, resultOnly: true },
   });
   // It may have gone between the pass and this moment.
-  if (game === null) return notDone("no-such-table");
+  if (game === null) return apiError("no-such-table");
   const { seq } = game;
   const state = states.of(game);
   const [first, ...others] = list.slice(stored.length);
   if (first === undefined)
     return ok({ stored, fresh: [], newcomers: [], seq, outcome: { state, rounds: [], dropped: [] } });
 
-  if (game.resultOnly && ![first, ...others].every(tellsResult)) return notDone("result-only");
+  if (game.resultOnly && ![first, ...others].every(tellsResult)) return apiError("result-only");
 
   const seen = Math.max(first.after, ...stored.map((entry) => entry.seq));
   const unseen = seen < seq ? await entriesAfter(tx, gameId, seen, MOST_UNSEEN) : [];
@@ -65,7 +65,7 @@ export async function judge(
   // Two who join at once may have been given the same seat: who comes second looks again.
   const alone = corrects || asked.some(joins);
   const inTime = joined !== null || (complete && (alone ? unseen.length === 0 : stillAnswers(unseen)));
-  if (!inTime) return notDone("stale", { unseen });
+  if (!inTime) return apiError("stale", { unseen });
 
   const at = new Date().toISOString();
   const numbered = asked.map((entry, index) =>
@@ -107,14 +107,14 @@ async function alreadyThere(
   tx: Reader,
   gameId: string,
   list: readonly NewEntry[],
-): Promise<Done<readonly Entry[]>> {
+): Promise<ApiResult<readonly Entry[]>> {
   const rows = await tx.entry.findMany({ where: { gameId, entryId: { in: list.map(({ id }) => id) } } });
   const byId = new Map((await asEntries(tx, gameId, rows)).map((entry) => [entry.id, entry]));
   const stored = list.slice(0, byId.size).flatMap((sent) => {
     const entry = byId.get(sent.id);
     return entry && isSame(entry, sent) ? [entry] : [];
   });
-  return stored.length === byId.size ? ok(stored) : notDone("id-reused");
+  return stored.length === byId.size ? ok(stored) : apiError("id-reused");
 }
 
 /** Whether an entry is recorded as it is sent; a bang may have been recorded together with those before it. */
@@ -123,7 +123,7 @@ const isSame = (stored: Entry, sent: NewEntry): boolean =>
   (isDeepStrictEqual(stored.action, sent.action) && isDeepStrictEqual(stored.replaces, sent.replaces));
 
 /** The state after all entries, and the rounds they settle. Refuses with the first refusal of the engine. */
-async function playOn(from: GameState, entries: readonly Entry[], names: Names): Promise<Done<Outcome>> {
+async function playOn(from: GameState, entries: readonly Entry[], names: Names): Promise<ApiResult<Outcome>> {
   let state = from;
   const rounds: KeptRound[] = [];
   const since = entries.at(-1)?.seq ?? 0;

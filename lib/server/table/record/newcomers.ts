@@ -1,6 +1,6 @@
 import { MOST_SEATS, ok, type PlayerId } from "@/lib/engine";
+import { type ApiResult, forbidden } from "@/lib/protocol/apiResult";
 import type { Entry } from "@/lib/protocol/entry";
-import { type Done, forbidden } from "@/lib/protocol/notDone";
 import type { Reader } from "../../db/reader";
 import { looksLike, readNewNames } from "../lookalikes";
 import { type Roster, rosterByName } from "../seatNames";
@@ -28,7 +28,7 @@ export async function newcomersIn(
   db: Reader,
   gameId: string,
   entries: readonly Entry[],
-): Promise<Done<readonly Newcomer[]>> {
+): Promise<ApiResult<readonly Newcomer[]>> {
   const newcomers: Newcomer[] = [];
   if (!entries.some(({ action }) => action?.do === "join")) return ok(newcomers);
   const names = new Map(Object.entries(await seatNames(db, gameId)));

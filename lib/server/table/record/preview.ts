@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { BrokenEntry, NewEntry } from "@/lib/protocol/entry";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import type { Consequences } from "@/lib/views/consequences";
 import { database } from "../../db/db";
 import { asStored } from "../../db/json";
@@ -17,14 +17,14 @@ export interface Previewed {
 }
 
 /** Judges entries as `record` would, and writes nothing. Refuses as `record` does, but for `breaks-later`. */
-export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<Done<Previewed>> {
+export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Previewed>> {
   const judged = await withStates(holderOf(pass.visitor), (states) =>
     database().$transaction((tx) => judge(tx, states, pass, asStored(list))),
   );
   if (!judged.ok) return judged;
   const corrected = await correct(pass, judged.value, "consequences");
   // Whoever asks looks again, as where it had been recorded before they asked.
-  if (corrected === "overtaken") return notDone("stale", { unseen: [] });
+  if (corrected === "overtaken") return apiError("stale", { unseen: [] });
   if (!corrected.ok) return corrected;
   const { consequences, broken } = corrected.value;
   if (consequences === null) throw new Error("cannot happen: consequences were wanted");

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
-import { type Done, notDone } from "@/lib/protocol/notDone";
 import { database } from "../../db/db";
 import { asJson, asStored } from "../../db/json";
 import type { Reader } from "../../db/reader";
@@ -34,7 +34,7 @@ class Overtaken extends Error {}
  * they have seen more than there is), `already-replaced`, `breaks-later` (with the later actions a correction would make
  * illegal), and whatever the engine refuses; a correction also with `busy`, `too-many` and `too-costly`. Then nothing is written.
  */
-export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Done<readonly Entry[]>> {
+export async function record(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<readonly Entry[]>> {
   const entries = asStored(list);
   for (let attempt = 1; ; attempt++) {
     try {
@@ -51,7 +51,7 @@ export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Don
   }
 }
 
-async function append(pass: Pass, list: readonly NewEntry[]): Promise<Done<Judged>> {
+async function append(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Judged>> {
   const judged = await withStates(holderOf(pass.visitor), (states) =>
     database().$transaction(async (tx) => {
       const done = await judge(tx, states, pass, list);
@@ -64,8 +64,8 @@ async function append(pass: Pass, list: readonly NewEntry[]): Promise<Done<Judge
   if (corrected === "overtaken") throw new Overtaken();
   if (!corrected.ok) return corrected;
   const { broken } = corrected.value;
-  if (broken.length > 0) return notDone("breaks-later", { broken });
-  return database().$transaction(async (tx): Promise<Done<Judged>> => {
+  if (broken.length > 0) return apiError("breaks-later", { broken });
+  return database().$transaction(async (tx): Promise<ApiResult<Judged>> => {
     // What was taken away from its author while it was worked out is taken away.
     const may = await access(pass.visitor, pass.gameId, "record", tx);
     if (!may.ok) return may;

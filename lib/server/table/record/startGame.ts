@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type GameState, newGame, ok } from "@/lib/engine";
-import { type Done, forbidden, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import type { NewTable } from "@/lib/protocol/schemas";
 import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../../db/db";
@@ -41,7 +41,7 @@ interface Opening {
  * are not at), `not-signed-in`, `no-such-group` and `not-your-role` (no game of theirs to start), `no-such-season`, and what the
  * engine refuses of names, game and house.
  */
-export async function startGame(visitor: Visitor, table: NewTable): Promise<Done<Started>> {
+export async function startGame(visitor: Visitor, table: NewTable): Promise<ApiResult<Started>> {
   const names = readNewNames(table.players.map(({ name }) => name));
   if (!names.ok) return forbidden(names.refusal);
   const opened = newGame({
@@ -77,14 +77,14 @@ export async function startGame(visitor: Visitor, table: NewTable): Promise<Done
   }
   const sent = table.season ?? null;
   if (sent !== null && !(groupId && (await isSeasonOf(database(), groupId, sent))))
-    return notDone("no-such-season");
+    return apiError("no-such-season");
   // A playoff that is played in another group counts for none of the first one's seasons.
   const same = decided?.groupId === groupId ? decided?.seasonId : null;
   const seasonId = sent ?? same ?? (groupId && (await seasonNow(groupId)));
   return start(visitor, table.id, { state: opened.value, seats, playoffOf, groupId, seasonId });
 }
 
-async function start(visitor: Visitor, id: string, opening: Opening): Promise<Done<Started>> {
+async function start(visitor: Visitor, id: string, opening: Opening): Promise<ApiResult<Started>> {
   const started = await database().$transaction((tx) => startOnce(tx, visitor, id, opening));
   if (!started.ok) return started;
   // Who sends a start again may have made the links anew since.
@@ -117,7 +117,7 @@ async function startOnce(
   visitor: Visitor,
   id: string,
   { state, seats, playoffOf, groupId, seasonId }: Opening,
-): Promise<Done<null>> {
+): Promise<ApiResult<null>> {
   const holder = holderOf(visitor);
   const there = await tx.game.findUnique({
     where: { id },
@@ -135,7 +135,7 @@ async function startOnce(
       { startedBy, ruleSet, house, playoffOf: there.playoffOf, groupId: there.groupId, seats: there.seats },
       { startedBy: holder, ruleSet: state.game, house: state.house, playoffOf, groupId, seats },
     );
-    return same ? ok(null) : notDone("id-reused");
+    return same ? ok(null) : apiError("id-reused");
   }
   const roster = await rosterByName(tx, groupId);
   for (const { name } of seats) {

@@ -1,10 +1,10 @@
-import { later } from "@/app/ui/later";
+import { lazy } from "@/app/ui/lazy";
 import { Sheet } from "@/app/ui/Sheet";
 import { historyWords } from "@/lib/messages/history";
 import type { CorrectPageProps } from "./CorrectPage";
 import { hasPreview } from "./useCorrection";
 
-const CorrectPage = later(() => import("./CorrectPage").then((page) => page.CorrectPage));
+const CorrectPage = lazy(() => import("./CorrectPage").then((page) => page.CorrectPage));
 
 /** The sheet of one correction. */
 export function CorrectSheet({ open, ...page }: CorrectPageProps & { readonly open: boolean }) {

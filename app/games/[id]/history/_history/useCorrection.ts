@@ -4,10 +4,10 @@ import { useRef, useState } from "react";
 import { sendEntries } from "@/lib/client/api";
 import { type Preview, sendPreview } from "@/lib/client/historyApi";
 import { newId } from "@/lib/client/newId";
-import type { BrokenEntry, NewEntry, NotDone, Wanted } from "@/lib/protocol/entry";
+import type { ApiError, BrokenEntry, NewEntry, Wanted } from "@/lib/protocol/entry";
 
 /** A correction that was not done: the server's reason, or that no answer came. */
-export type Problem = NotDone | "no-answer";
+export type Problem = ApiError | "no-answer";
 
 /** Where a correction stands: being entered, looked at, or on its way into the journal. */
 export type Correction =

@@ -1,14 +1,14 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { later } from "@/app/ui/later";
+import { lazy } from "@/app/ui/lazy";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendPreset } from "@/lib/client/presetApi";
 import { groupWords, presetWords } from "@/lib/messages/group";
 import type { PresetDraft } from "./PresetFields";
 
-const PresetFields = later(async () => (await import("./PresetFields")).PresetFields);
+const PresetFields = lazy(async () => (await import("./PresetFields")).PresetFields);
 
 interface NewPresetProps {
   readonly group: string;

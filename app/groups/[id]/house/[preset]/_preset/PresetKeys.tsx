@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { DeleteKey } from "@/app/groups/DeleteKey";
-import { later } from "@/app/ui/later";
+import { lazy } from "@/app/ui/lazy";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { sendPresetChange, sendPresetDelete } from "@/lib/client/presetApi";
@@ -15,7 +15,7 @@ import { CompareTwo } from "../../_house/CompareTwo";
 import type { PresetDraft } from "../../_house/PresetFields";
 import { type HouseSet, USUAL } from "../../_house/sets";
 
-const PresetFields = later(async () => (await import("../../_house/PresetFields")).PresetFields);
+const PresetFields = lazy(async () => (await import("../../_house/PresetFields")).PresetFields);
 
 interface PresetKeysProps {
   readonly group: string;

@@ -19,5 +19,5 @@ speak(() => spokenHere.getStore());
  * Does something in a language, whatever else is done meanwhile: every word that is read from then on, until it is done, is in it.
  * @param language as HTML names it
  */
-export const speaking = <Done>(language: string, deed: () => Done): Done =>
+export const withLocale = <Done>(language: string, deed: () => Done): Done =>
   spokenHere.run(DICTIONARIES[language], deed);

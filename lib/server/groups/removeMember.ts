@@ -1,5 +1,5 @@
 import { ok } from "@/lib/engine";
-import { type Done, notDone } from "@/lib/protocol/notDone";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import { accessGroup, type GroupPass, mayShowOut } from "../identity/access";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
@@ -14,18 +14,18 @@ import { leaveTables, shutDoors } from "./shutDoors";
  * seats on the group's games, theirs and those of every phone they were signed in on, and the invitations they made; whoever is shown out finds no other way back either (`shutDoors`). Who they were at the table stays on the roster.
  * Refuses with `no-such-member`, `not-your-role`, `last-owner`.
  */
-export async function showOut(
+export async function removeMember(
   { groupId, visitor, accountId: by }: GroupPass,
   accountId: string,
-): Promise<Done<null>> {
-  const shown = await database().$transaction(async (tx): Promise<Done<null>> => {
+): Promise<ApiResult<null>> {
+  const shown = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "read", tx);
     if (!may.ok) return may;
     const theirs = await roleIn(tx, groupId, accountId);
-    if (theirs === null) return notDone("no-such-member");
+    if (theirs === null) return apiError("no-such-member");
     const leaves = accountId === may.value.accountId;
-    if (!leaves && !mayShowOut(may.value.role, theirs)) return notDone("not-your-role");
-    if (await isLastOwner(tx, groupId, theirs)) return notDone("last-owner");
+    if (!leaves && !mayShowOut(may.value.role, theirs)) return apiError("not-your-role");
+    if (await isLastOwner(tx, groupId, theirs)) return apiError("last-owner");
     await tx.membership.delete({ where: { groupId_accountId: { groupId, accountId } } });
     if (leaves) await leaveTables(tx, groupId, accountId, "left");
     else await shutDoors(tx, groupId, accountId, null);

@@ -9,7 +9,7 @@ import { copiesIn } from "./backups";
 import { damageInFile } from "./sqlite";
 
 /** What was put back, and where what it replaced is kept; null where there was nothing. */
-export interface PutBack {
+export interface Restored {
   readonly copy: BackupCopy;
   readonly kept: string | null;
 }
@@ -20,7 +20,7 @@ export interface PutBack {
  * @param name The copy's file; the latest one where it is left out.
  * @throws OperatorError when there is no such copy, or it is damaged; nothing is changed then.
  */
-export async function putBackCopy(dataDir: string, name?: string, now = new Date()): Promise<PutBack> {
+export async function restoreCopy(dataDir: string, name?: string, now = new Date()): Promise<Restored> {
   const folder = backupsFolder(dataDir);
   const copy = copiesIn(folder).find((one) => name === undefined || one.name === name);
   if (copy === undefined) {

@@ -51,10 +51,10 @@ export function chunk<Loaded extends Parts>(load: () => Promise<Loaded>): Chunk<
     return () => void listeners.delete(listener);
   };
   const read = () => parts;
-  atRest(fetchParts);
+  whenIdle(fetchParts);
 
   return {
-    coming: () => (parts === "not-here" ? fetchParts() : null),
+    preload: () => (parts === "not-here" ? fetchParts() : null),
     part(name, { atOnce = false, quiet = false } = {}) {
       const readAtFirst = () => (atOnce ? parts : "not-here");
       return function Standing(props) {
@@ -80,17 +80,17 @@ export function chunk<Loaded extends Parts>(load: () => Promise<Loaded>): Chunk<
 }
 
 /** One component that is not sent with the page, see `chunk`. */
-export function later<Props extends object>(
+export function lazy<Props extends object>(
   load: () => Promise<FunctionComponent<Props>>,
   kind: Kind = {},
 ): Needed & ((props: Props) => ReactNode) {
   type Part = (props: Props) => ReactNode;
-  const { part, coming } = chunk(async () => ({ Part: (await load()) as Part }));
-  return Object.assign(part("Part", kind), { coming });
+  const { part, preload } = chunk(async () => ({ Part: (await load()) as Part }));
+  return Object.assign(part("Part", kind), { preload });
 }
 
 /** When the page has loaded and the browser has nothing else to do; on the server, where nothing is far, at once. */
-export function atRest(then: () => void): void {
+export function whenIdle(then: () => void): void {
   if (typeof window === "undefined") {
     then();
     return;

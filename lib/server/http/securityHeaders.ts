@@ -23,7 +23,7 @@ interface Occasion {
 }
 
 /** The headers that every answer carries, whatever it is. */
-export function safeHeaders({ target, nonce, dev, https }: Occasion): Readonly<Record<string, string>> {
+export function securityHeaders({ target, nonce, dev, https }: Occasion): Readonly<Record<string, string>> {
   const isPage = !/^\/api(\/|\?|$)/.test(target);
   return {
     "Content-Security-Policy": isPage ? pagePolicy(nonce, dev) : ANSWER_POLICY,

@@ -14,7 +14,7 @@ const REMARKS = ["note", "ruling"] as const satisfies readonly (keyof Action)[];
  * merged with them as well, become somebody with a number, whom no newcomer may say they are, and remarks that name them are
  * blanked. What was played stays.
  */
-export async function becomeNobody(tx: Reader, accountId: string): Promise<void> {
+export async function anonymizeAccount(tx: Reader, accountId: string): Promise<void> {
   const linked = await tx.player.findMany({ where: { accountId } });
   for (const player of linked) {
     const whole = player.mergedInto ?? player.id;
