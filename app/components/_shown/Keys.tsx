@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { HoldKey } from "@/app/games/[id]/_table/HoldKey";
-import { NoticeLine } from "@/app/games/[id]/_table/NoticeLine";
 import type { Told } from "@/app/games/[id]/_table/told";
+import { NoticeLine } from "@/app/games/[id]/beside/NoticeLine";
+import { HoldKey } from "@/app/games/[id]/claiming/HoldKey";
 import { Confirm } from "@/app/ui/Confirm";
 import { SubmitKey } from "@/app/ui/Form";
 import { Sheet } from "@/app/ui/Sheet";

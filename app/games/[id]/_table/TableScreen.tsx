@@ -8,9 +8,9 @@ import { viewTable } from "@/lib/views/table";
 import { useConsents } from "../_consent/useConsents";
 import { SeatSheet } from "../_seat/SeatSheet";
 import { useOwnSeat } from "../_seat/useOwnSeat";
-import { DarkNotice, News, NoticeLine, NotKept } from "./besideChunk";
-import { Claiming } from "./Claiming";
-import { LogBeside } from "./LogBeside";
+import { DarkNotice, News, NoticeLine, NotKept } from "../beside/chunk";
+import { LogBeside } from "../beside/LogBeside";
+import { Claiming } from "../claiming/Claiming";
 import { More } from "./more/More";
 import {
   AllCups,

@@ -4,16 +4,16 @@ import { assertNever, type ClaimKind, type Settled } from "@/lib/engine";
 import type { Aside } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { type TableView, viewTable } from "@/lib/views/table";
-import { beside } from "./besideChunk";
-import { cup, hands, rolls } from "./claimingChunks";
-import { hand } from "./verdictChunk";
+import { beside } from "../beside/chunk";
+import { hand } from "../between/chunk";
+import { cup, hands, rolls } from "../claiming/chunks";
 
 // The phases of a table, each a chunk. While counts are claimed by whoever records, nothing is needed but what is sent with every table.
 
-const revealing = chunk(() => import("./reveal"));
-const between = chunk(() => import("./BetweenRounds"));
-const finished = chunk(() => import("./Finished"));
-const onlookers = chunk(() => import("./onlookers"));
+const revealing = chunk(() => import("../revealing"));
+const between = chunk(() => import("../between/BetweenRounds"));
+const finished = chunk(() => import("../finished/Finished"));
+const onlookers = chunk(() => import("../watching"));
 
 const AT_ONCE = { atOnce: true };
 

@@ -1,6 +1,6 @@
 import type { PlayerId } from "@/lib/engine";
 import type { SeatView } from "@/lib/views/table";
-import { Names } from "../Names";
+import { Names } from "../../beside/Names";
 
 interface NamePageProps {
   readonly hint: string;

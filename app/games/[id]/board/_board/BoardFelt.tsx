@@ -10,8 +10,8 @@ import { betweenWords, consentWords, sayEnding, verdictCardWords } from "@/lib/m
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { CupView } from "@/lib/views/cup";
 import type { TableView } from "@/lib/views/table";
-import { isLongShout } from "../../_table/isLongShout";
 import { termsOf } from "../../_table/terms";
+import { isLongShout } from "../../claiming/isLongShout";
 
 interface Shown {
   readonly table: OpenTable;

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
-import { HandKeys } from "@/app/games/[id]/_table/pads/HandKeys";
-import { NamingDice } from "@/app/games/[id]/_table/pads/NamingDice";
+import { HandKeys } from "@/app/games/[id]/claiming/pads/HandKeys";
+import { NamingDice } from "@/app/games/[id]/claiming/pads/NamingDice";
 import type { Face, GameState, HandClaim, MakeClaim } from "@/lib/engine";
 import { type HandKey, handPad, tapDie } from "@/lib/views/handPad";
 

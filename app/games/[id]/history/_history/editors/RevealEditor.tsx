@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
-import { CountWays } from "@/app/games/[id]/_table/reveal/CountWays";
-import { CupWays } from "@/app/games/[id]/_table/reveal/CupWays";
-import type { Lifting } from "@/app/games/[id]/_table/reveal/lifted";
+import { CountWays } from "@/app/games/[id]/revealing/CountWays";
+import { CupWays } from "@/app/games/[id]/revealing/CupWays";
+import type { Lifting } from "@/app/games/[id]/revealing/lifted";
 import type { Shown } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
 import { openFaces } from "@/lib/views/cupDraft";

@@ -1,4 +1,4 @@
-import { RollKeys } from "@/app/games/[id]/_table/pads/RollKeys";
+import { RollKeys } from "@/app/games/[id]/claiming/pads/RollKeys";
 import type { GameState, MakeClaim, MiaClaim } from "@/lib/engine";
 import { rollPad } from "@/lib/views/rollPad";
 

@@ -1,0 +1,27 @@
+"use client";
+
+import { type ComponentProps, useSyncExternalStore } from "react";
+import { tableWords } from "@/lib/messages/table";
+import { RoundLog } from "./chunk";
+
+/** As `lg:` in the classes. */
+const WIDE = "(min-width: 64rem)";
+
+const isWide = () => matchMedia(WIDE).matches;
+
+function onWidth(tell: () => void) {
+  const screen = matchMedia(WIDE);
+  screen.addEventListener("change", tell);
+  return () => screen.removeEventListener("change", tell);
+}
+
+/** What was said so far, beside the felt. A narrow screen has a key for it, and draws it only when that is tapped. */
+export function LogBeside(log: ComponentProps<typeof RoundLog>) {
+  const wide = useSyncExternalStore(onWidth, isWide, () => false);
+  return (
+    <aside className="hidden min-h-0 overflow-y-auto pb-6 lg:block">
+      <h2 className="sr-only">{tableWords.log}</h2>
+      {wide && <RoundLog {...log} />}
+    </aside>
+  );
+}

@@ -1,0 +1,126 @@
+"use client";
+
+import { useState } from "react";
+import type { Action, ChallengeKindName, ClaimKind, PlayerId } from "@/lib/engine";
+import { sayIt } from "@/lib/views/raiseKeys";
+import type { Seated } from "../_table/seated";
+import { ThumbZone } from "../_table/ThumbZone";
+import { Refused } from "../beside/chunk";
+import { BangRow } from "./BangRow";
+import { ClaimHero } from "./ClaimHero";
+import { CupKeys, DiceTray, HandPad, LyingKeys, LyingRow, RollPad } from "./chunks";
+import { useCupTurn } from "./cup/useCupTurn";
+import { useLyingNow } from "./cup/useLyingNow";
+import { CountPad } from "./pads/CountPad";
+import type { Speaking } from "./pads/speaking";
+import { ReRollKey } from "./ReRollKey";
+import { SpeakerLine } from "./SpeakerLine";
+import { UnseenKey } from "./UnseenKey";
+
+interface ClaimingProps extends Seated {
+  /** Who speaks with the claims before unheard (S11); null: the player in turn. */
+  readonly speaker: PlayerId | null;
+  readonly onSpeaker: (player: PlayerId | null) => void;
+}
+
+/** The keys a claim is made with, by what claims are about. */
+const PADS: Readonly<Record<ClaimKind, (speaking: Speaking) => React.ReactNode>> = {
+  count: CountPad,
+  hand: HandPad,
+  mia: RollPad,
+};
+
+/** While claims go round: the claim on the felt, the raises and the bang under the thumb. */
+export function Claiming({ speaker, onSpeaker, ...seated }: ClaimingProps) {
+  const { table, view, tap, letStand, undo, zone, seat } = seated;
+  const { toAct: actor, legal } = view;
+  const turn = useCupTurn(seated, speaker !== null);
+  const lying = useLyingNow(table.seq, view.cup, speaker !== null);
+  // Said of one claim only.
+  const [unseenAt, setUnseenAt] = useState(-1);
+  if (actor === null || legal === null) return null;
+  const speaking = view.seats.find(({ player }) => player === speaker) ?? actor;
+  const Pad = PADS[legal.claim.kind];
+  // Where a turn does nothing to the dice of the one cup, a look is all there is to leave out; over the top nothing is said.
+  const mayPassUnseen =
+    view.oneCup && view.cup === null && view.latest !== null && legal.claim.lowest !== null;
+  const unseen = mayPassUnseen && unseenAt === table.seq;
+  return (
+    <>
+      <ClaimHero table={table} view={view} seat={seat} dieKeys={turn?.dieKeys} />
+      <ThumbZone {...zone}>
+        {turn?.tray ? (
+          <DiceTray {...turn} tray={turn.tray} player={actor.player} names={table.names} seq={table.seq} />
+        ) : lying?.asking ? (
+          <LyingKeys lying={lying} most={view.diceInPlay} names={table.names} seq={table.seq} />
+        ) : (
+          <Pad
+            table={table}
+            view={view}
+            skippedTo={speaker}
+            say={(claim) => ({
+              ...sayIt(speaking.player, claim, speaker !== null),
+              ...(unseen && { accept: "blind" }),
+              ...lying?.told,
+            })}
+            onClaim={tap}
+            onStand={letStand}
+            line={(hint) => (
+              <SpeakerLine
+                view={view}
+                actor={actor}
+                skippedTo={speaker === null ? null : speaking}
+                // Where no claim would stand, why is told in its place.
+                hint={
+                  speaker === null && legal.claim.refusal ? (
+                    <Refused refusal={legal.claim.refusal} names={table.names} />
+                  ) : (
+                    hint
+                  )
+                }
+                onSpeaker={onSpeaker}
+              />
+            )}
+          />
+        )}
+        {lying && <LyingRow lying={lying} />}
+        {turn && <CupKeys {...turn} player={actor.player} name={actor.name} seq={table.seq} />}
+        <BangRow
+          view={view}
+          actor={actor}
+          banger={speaking}
+          seq={table.seq}
+          undo={undo}
+          beside={
+            legal.reRoll && speaker === null ? (
+              <ReRollKey
+                offer={legal.reRoll}
+                name={actor.name}
+                seq={table.seq}
+                onRoll={() => tap({ do: "re-roll", by: actor.player })}
+                onStand={() => letStand({ do: "re-roll", by: actor.player })}
+              />
+            ) : (
+              mayPassUnseen && (
+                <UnseenKey
+                  name={speaking.name}
+                  unseen={unseen}
+                  onToggle={() => setUnseenAt(unseen ? -1 : table.seq)}
+                />
+              )
+            )
+          }
+          onChallenge={(by, kind) => tap(challengedBy(by, kind))}
+          onStand={(by, kind) => letStand(challengedBy(by, kind))}
+        />
+      </ThumbZone>
+    </>
+  );
+}
+
+/** A doubt needs no name: it is what a challenge is unless told otherwise. */
+const challengedBy = (by: PlayerId | readonly PlayerId[], kind: ChallengeKindName): Action => ({
+  do: "challenge",
+  by,
+  ...(kind !== "doubt" && { kind }),
+});

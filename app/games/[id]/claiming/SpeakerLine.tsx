@@ -1,0 +1,54 @@
+"use client";
+
+import { useState } from "react";
+import type { PlayerId } from "@/lib/engine";
+import { moreWords, tableWords } from "@/lib/messages/table";
+import type { SeatView, TableView } from "@/lib/views/table";
+import { NamesSheet } from "../beside/NamesSheet";
+
+interface SpeakerLineProps {
+  readonly view: TableView;
+  /** Whose turn it is. */
+  readonly actor: SeatView;
+  /** Who said the last claim, when those before it were not heard. */
+  readonly skippedTo: SeatView | null;
+  /** What one should know before one claims. */
+  readonly hint: React.ReactNode;
+  readonly onSpeaker: (player: PlayerId | null) => void;
+}
+
+/** For whom the keys below speak; and the way straight to the last claim (S11), and back. */
+export function SpeakerLine({ view, actor, skippedTo, hint, onSpeaker }: SpeakerLineProps) {
+  const [asking, setAsking] = useState(false);
+  const opening = view.latest === null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pl-1">
+      <p className="min-w-0 flex-1 basis-32 text-small leading-tight [overflow-wrap:anywhere]">
+        <strong className="block font-semibold">
+          {skippedTo
+            ? moreWords.said(skippedTo.name)
+            : opening
+              ? tableWords.toOpen(actor.name)
+              : tableWords.toRaise(actor.name)}
+        </strong>
+        <span className="text-soft">{skippedTo ? moreWords.unheard : hint}</span>
+      </p>
+      <button
+        type="button"
+        aria-haspopup={skippedTo ? undefined : "dialog"}
+        onClick={() => (skippedTo ? onSpeaker(null) : setAsking(true))}
+        className="plate min-h-14 max-w-1/2 px-3 font-semibold text-small leading-tight [overflow-wrap:anywhere] short:max-w-full"
+      >
+        {skippedTo ? moreWords.notSkipped(actor.name) : moreWords.skip}
+      </button>
+      <NamesSheet
+        title={moreWords.whoSaid}
+        hint={moreWords.whoSaidHint}
+        seats={view.seats.filter(({ active, claimer }) => active && !claimer)}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onName={onSpeaker}
+      />
+    </div>
+  );
+}

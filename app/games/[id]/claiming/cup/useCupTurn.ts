@@ -1,0 +1,53 @@
+"use client";
+
+import { useState } from "react";
+import type { Action, LegalSteps, TableDie } from "@/lib/engine";
+import type { CupView } from "@/lib/views/cup";
+import type { Seated } from "../../_table/seated";
+import type { DieKeys } from "./OpenDice";
+
+/** What the six dice keys are for while they are laid out: dice shown from the cup, or the die at a place in the open. */
+export type Tray = "show" | { readonly at: number };
+
+/** What whoever has the cup may do to its dice, and the keys that are laid out for it. */
+export interface CupTurn {
+  readonly cup: CupView;
+  readonly steps: LegalSteps;
+  /** Null while no dice keys are laid out. */
+  readonly tray: Tray | null;
+  readonly lay: (tray: Tray | null) => void;
+  readonly onStep: (step: Action) => void;
+  /** Records a step although the rules refuse it (S10). */
+  readonly onStand: (step: Action) => void;
+  readonly dieKeys: DieKeys;
+}
+
+/** The turn of whoever has the cup; null where there is none, or nothing was seen of it, because claims went unheard (S11). */
+export function useCupTurn(
+  { table, view, tap, letStand }: Pick<Seated, "table" | "view" | "tap" | "letStand">,
+  unheard: boolean,
+): CupTurn | null {
+  const { seq, round } = table;
+  const { cup, toAct } = view;
+  const [laid, setLaid] = useState<{ tray: Tray | null; seq: number; claims: number }>();
+  const claims = round.filter(({ action }) => action.do === "claim").length;
+  const lay = (tray: Tray | null) => setLaid({ tray, seq, claims });
+  if (!cup?.steps || toAct === null || unheard) return null;
+  // Dice are shown one after the other; a die in the open may be another one as soon as anything is recorded.
+  const holds = laid?.tray === "show" ? laid.claims === claims && cup.under > 0 : laid?.seq === seq;
+  const hide = ({ face }: TableDie): Action => ({ do: "hide", by: toAct.player, dice: [face] });
+  return {
+    cup,
+    steps: cup.steps,
+    tray: holds ? (laid?.tray ?? null) : null,
+    lay,
+    onStep: tap,
+    onStand: letStand,
+    dieKeys: {
+      seq,
+      onAsk: (at) => lay({ at }),
+      onTakeBack: (die) => tap(hide(die)),
+      onStand: (die) => letStand(hide(die)),
+    },
+  };
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useState } from "react";
+import { useStart } from "@/app/_start/useStart";
+import { nextGameWords } from "@/lib/messages/start";
+import type { TableView } from "@/lib/views/table";
+import type { Seated } from "../_table/seated";
+import { NamesSheet } from "../beside/NamesSheet";
+
+/** The same crew again in one tap, under the same house rules; while losers are tied, a playoff between them first (F12). */
+export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & { readonly view: TableView }) {
+  const [start, go] = useStart("push");
+  const [asking, setAsking] = useState(false);
+  const { game, house } = table.state;
+  const played = { game, house, ...placeOf(table) };
+  const crew = view.seats.filter(({ gone }) => !gone).map(({ name }) => name);
+  const tied = view.seats.filter(({ player }) => view.tied.includes(player));
+  const tiedNames = tied.map(({ name }) => name);
+  const going = start.start === "going";
+  return (
+    <>
+      {start.start === "failed" && (
+        <p role="alert" className="text-aside text-fire-ink">
+          {start.sentence}
+        </p>
+      )}
+      {tied.length > 1 && (
+        <>
+          <p className="px-1 text-minor leading-snug [overflow-wrap:anywhere]">
+            {nextGameWords.tied(tiedNames)}
+          </p>
+          <div className="flex gap-2">
+            <button
+              type="button"
+              aria-label={nextGameWords.playoffName(tiedNames)}
+              aria-disabled={going}
+              onClick={() => go(tiedNames, { ...played, playoff_of: table.id })}
+              className="plate min-h-14 flex-1 px-2 font-semibold"
+            >
+              {nextGameWords.playoff}
+            </button>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setAsking(true)}
+              className="plate min-h-14 flex-1 px-2 font-semibold"
+            >
+              {nextGameWords.byHand}
+            </button>
+          </div>
+        </>
+      )}
+      <button
+        type="button"
+        aria-disabled={going}
+        onClick={() => go(crew, played)}
+        className="plate brass min-h-16 flex-col px-3 leading-tight"
+      >
+        <span className="stamp text-2xl leading-none">
+          {going ? nextGameWords.starting : nextGameWords.again}
+        </span>
+        <span className="max-w-full text-sm">{nextGameWords.againHint(crew)}</span>
+      </button>
+      <NamesSheet
+        title={nextGameWords.whoWashes}
+        hint={nextGameWords.whoWashesHint}
+        seats={tied}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onName={(player) => tap({ do: "end", losers: [player] })}
+      />
+    </>
+  );
+}
+
+/** A group's table stays the group's, and what is played there counts for the same shift or season. */
+const placeOf = ({ group }: Seated["table"]) =>
+  group ? { group: group.id, ...(group.season !== null && { season: group.season }) } : {};

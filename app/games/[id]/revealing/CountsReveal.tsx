@@ -1,0 +1,84 @@
+import { revealWords } from "@/lib/messages/dice";
+import { type CountsDraft, putCount, viewCounts } from "@/lib/views/countsDraft";
+import { ThumbZone } from "../_table/ThumbZone";
+import { UndoLast } from "../_table/UndoLast";
+import { CupRow } from "./CupRow";
+import type { Lifted } from "./lifted";
+import { RunningCount } from "./RunningCount";
+import { SettleKey, UndoKey } from "./SettleKey";
+
+interface CountsRevealProps extends Lifted {
+  readonly draft: CountsDraft;
+  readonly onDraft: (draft: CountsDraft) => void;
+}
+
+/** As many keys as a full cup needs, and one to undo; seven in a row at most. */
+const COLUMNS = ["grid-cols-2", "grid-cols-3", "grid-cols-4", "grid-cols-5", "grid-cols-6"];
+
+/** How many count under each cup: one tap a cup. */
+export function CountsReveal({
+  claim,
+  wild,
+  cups,
+  settle,
+  undo,
+  draft,
+  onDraft,
+  seq,
+  notice,
+  onUnheard,
+}: CountsRevealProps) {
+  const seen = viewCounts(draft, cups);
+  const { counts, next } = seen;
+  const undoTap = () => onDraft({ puts: draft.puts.slice(0, -1), cup: null });
+  const nameOf = (player: string) => cups.find((cup) => cup.player === player)?.name ?? player;
+  const most = Math.max(...cups.map(({ dice }) => dice));
+  const keys = Array.from({ length: most + 1 }, (_, count) => count);
+  return (
+    <>
+      <p className="px-4 pb-1 text-minor flat:basis-full text-soft lg:px-1">
+        {revealWords.countHint(claim.face, wild)}
+      </p>
+      <ul className="flex min-w-0 flex-1 flex-col gap-0.5 px-2 lg:min-h-0 lg:overflow-y-auto lg:px-0">
+        {seen.cups.map(({ player, count, dice }) => (
+          <CupRow
+            key={player}
+            name={nameOf(player)}
+            seen={count === null ? revealWords.notCounted : revealWords.countKey(count, claim.face)}
+            current={player === next?.player}
+            onChoose={() => onDraft({ ...draft, cup: player })}
+            count={count === null ? "" : String(count)}
+          >
+            <span className="text-small text-soft">{revealWords.ofDice(dice)}</span>
+          </CupRow>
+        ))}
+      </ul>
+      <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
+        <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.cupsToCome(seen.toCome)} />
+        {counts && next === null ? (
+          <SettleKey
+            label={revealWords.settleWith(seen.found, claim.count)}
+            ready
+            onSettle={() => settle({ counts })}
+            onUndo={undoTap}
+          />
+        ) : (
+          <div className={`grid gap-1 ${COLUMNS[most] ?? "grid-cols-7"}`}>
+            {keys.map((count) => (
+              <button
+                key={count}
+                type="button"
+                aria-label={revealWords.countKey(count, claim.face)}
+                onClick={() => onDraft(putCount(draft, cups, count))}
+                className="plate stamp min-h-16 text-3xl"
+              >
+                {count}
+              </button>
+            ))}
+            {draft.puts.length === 0 && undo ? <UndoLast undo={undo} narrow /> : <UndoKey onUndo={undoTap} />}
+          </div>
+        )}
+      </ThumbZone>
+    </>
+  );
+}

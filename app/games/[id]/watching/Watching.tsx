@@ -1,0 +1,39 @@
+import { Way } from "@/app/ui/Way";
+import { linkWords } from "@/lib/messages/anyPage";
+import { boardWords } from "@/lib/messages/notices";
+import type { Seated } from "../_table/seated";
+import { ThumbZone } from "../_table/ThumbZone";
+import { ClaimHero } from "../claiming/ClaimHero";
+
+/** The table for whoever only watches, while claims go round and cups are lifted: all that is shown there, live, and none of the keys. */
+export function Watching({ table, view, zone, seat }: Seated) {
+  return (
+    <>
+      <ClaimHero table={table} view={view} seat={seat} />
+      <p role="status" className="px-4 pt-2 text-center text-soft empty:hidden">
+        {view.phase === "revealing" && linkWords.awaited}
+      </p>
+      <ThumbZone {...zone} />
+    </>
+  );
+}
+
+/** In the place of the keys: what this is, how to sit down, and the ways to the big screen and to all rounds. */
+export function WatchingLine({ game }: { readonly game: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-xl border border-line py-2 pr-2 pl-4">
+      <p className="min-w-0 flex-1 basis-36 leading-snug">
+        <strong className="font-semibold">{linkWords.watching}</strong> {linkWords.watchingHint}
+      </p>
+      <span className="flex flex-wrap gap-2">
+        {/* A page of its own: the board needs none of what this one has loaded. */}
+        <a href={`/games/${game}/board`} className="plate min-h-14 px-3 font-semibold">
+          {boardWords.title}
+        </a>
+        <Way href={`/games/${game}/history`} className="plate min-h-14 px-3 font-semibold">
+          {linkWords.rounds}
+        </Way>
+      </span>
+    </div>
+  );
+}
