@@ -8,9 +8,11 @@ import { GAMES } from "./registry";
 /** The ids of all games, in the order they are offered. */
 export const gameIds: readonly string[] = GAMES.map(({ id }) => id);
 
+const BY_ID: ReadonlyMap<string, Game> = new Map(GAMES.map((game) => [game.id, game]));
+
 /** Finds a game by its id. Refuses with `unknown-game`. */
 export function gameNamed(id: string): Result<Game, Refusal> {
-  const found = GAMES.find((game) => game.id === id);
+  const found = BY_ID.get(id);
   return found ? ok(found) : refused(refusal("unknown-game", null, { name: id }));
 }
 
