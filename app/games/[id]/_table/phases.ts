@@ -3,9 +3,9 @@ import type { Needed } from "@/app/ui/useNeeded";
 import { assertNever, type ClaimKind, type Settled } from "@/lib/engine";
 import type { Aside } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
-import { type TableView, viewTable } from "@/lib/views/table";
+import { type SeatView, type TableView, viewTable } from "@/lib/views/table";
 import { beside } from "../beside/chunk";
-import { hand } from "../between/chunk";
+import { someGames } from "../between/chunk";
 import { cup, hands, rolls } from "../claiming/chunks";
 
 // The phases of a table, each a chunk. While counts are claimed by whoever records, nothing is needed but what is sent with every table.
@@ -38,7 +38,7 @@ const CLAIMING: Readonly<Record<ClaimKind, readonly Needed[]>> = { count: [], ha
 function neededInPhase({ phase, legal, cup: turn, giver, settled }: TableView): readonly Needed[] {
   switch (phase) {
     case "between-rounds":
-      return [between, ...onVerdict(settled), ...(giver ? [beside] : [])];
+      return [between, ...ofSomeGames(settled, giver)];
     case "claiming":
       return [
         ...CLAIMING[legal?.claim.kind ?? "count"],
@@ -48,11 +48,11 @@ function neededInPhase({ phase, legal, cup: turn, giver, settled }: TableView): 
     case "revealing":
       return [revealing];
     case "finished":
-      return [finished, ...onVerdict(settled)];
+      return [finished, ...ofSomeGames(settled, null)];
     default:
       return assertNever(phase);
   }
 }
 
-const onVerdict = (settled: Settled | null): readonly Needed[] =>
-  settled && !("count" in settled.claim) ? [hand] : [];
+const ofSomeGames = (settled: Settled | null, giver: SeatView | null): readonly Needed[] =>
+  giver || (settled && !("count" in settled.claim)) ? [someGames] : [];

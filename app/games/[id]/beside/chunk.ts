@@ -12,8 +12,6 @@ export const DarkNotice = beside.part("DarkNotice", QUIET);
 export const RoundLog = beside.part("RoundLog");
 /** Who banged out of turn. */
 export const Bangers = beside.part("Bangers");
-/** Who gets the drink that the winner hands out (P8). */
-export const GiveDrink = beside.part("GiveDrink", { atOnce: true });
 /** Why nothing may be claimed. */
 export const Refused = beside.part("Refused", { atOnce: true });
 /** Who it was, to be tapped. */

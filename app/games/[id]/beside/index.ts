@@ -1,7 +1,6 @@
 // What is told beside the keys: all of it is one chunk.
 export { Bangers } from "./Bangers";
 export { DarkNotice } from "./DarkNotice";
-export { GiveDrink } from "./GiveDrink";
 export { Names } from "./Names";
 export { News } from "./News";
 export { NoticeLine } from "./NoticeLine";

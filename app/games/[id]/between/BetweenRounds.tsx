@@ -10,7 +10,7 @@ import { ConsentLine } from "../_consent/ConsentLine";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { GiveDrink } from "../beside/chunk";
+import { GiveDrink } from "./chunk";
 import { RedDieKeys } from "./RedDieKeys";
 import { TableVerdict } from "./TableVerdict";
 

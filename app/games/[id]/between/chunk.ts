@@ -1,6 +1,11 @@
 import { chunk } from "@/app/ui/lazy";
 
-/** A verdict on a hand, which not every game gives. */
-export const hand = chunk(() => import("@/app/_verdict/HandVerdict"));
+/** What only some games show between rounds. */
+export const someGames = chunk(() => import("./someGames"));
 
-export const HandVerdict = hand.part("HandVerdict", { atOnce: true });
+const AT_ONCE = { atOnce: true };
+
+/** A verdict on a hand. */
+export const HandVerdict = someGames.part("HandVerdict", AT_ONCE);
+/** Who gets the drink that the winner hands out (P8). */
+export const GiveDrink = someGames.part("GiveDrink", AT_ONCE);
