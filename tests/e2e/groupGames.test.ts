@@ -227,10 +227,20 @@ browserTest(
     await hands.press("Begin");
     await hands.tap(link(hands, /^Bar night is on/));
     await hands.phone.waitForURL("**/nights/*");
+    // While a tick is on its way that is said, and nothing moves from under the next tap.
+    const key = hands.button("Cruz");
+    const stood = [await key.boundingBox()];
+    await hands.phone.route("**/buy-ins", async (route) => {
+      await hands.phone.getByText("Writing it down…").waitFor();
+      stood.push(await key.boundingBox());
+      await route.continue();
+    });
     for (const name of ["Abbott", "Baker", "Cruz"]) await hands.press(name);
     await hands.press("Baker");
     await hands.phone.getByText("10 € in all").waitFor();
     await hands.phone.getByText("Writing it down…").waitFor({ state: "detached" });
+    await hands.phone.unroute("**/buy-ins");
+    expect(new Set(stood.map((box) => box?.y)).size).toBe(1);
     await hands.phone.reload();
     await hands.phone.getByText("2 have bought in, 5 € each").waitFor();
 

@@ -55,7 +55,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
             <span className="text-soft">{`${WORDS.bought(paid.length)}, ${WORDS.each(buyIn, unit)}`}</span>
           </>
         )}
-        <span role="status" className="block text-soft">
+        <span role="status" className="block min-h-6 text-soft">
           {ticks.going ? WORDS.sending : ""}
         </span>
         {endedAt !== null && <span className="block text-soft">{WORDS.ended}</span>}
