@@ -17,6 +17,7 @@ import { lanAddresses, originAt } from "@/lib/server/process/address";
 import { flushAudit } from "@/lib/server/process/audit/audit";
 import { prepareDataDir } from "@/lib/server/process/dataDir";
 import { overHttps, readEnvironment } from "@/lib/server/process/env";
+import { outsideRequests } from "@/lib/server/process/outsideRequests";
 import { keptSecret } from "@/lib/server/process/secret";
 import { startWorkers, stopWorkers } from "@/lib/server/process/workers/pool";
 
@@ -70,7 +71,7 @@ export async function serve(dev: boolean): Promise<void> {
     // Next would take upgraded connections of the server it is told of. Only its development server has a use for them.
     ...(!dev && { httpServer: createServer() }),
   });
-  startWorkers();
+  outsideRequests(startWorkers);
   await app.prepare();
   const handle = app.getRequestHandler();
   const compress = compression({ filter: isCompressed }) as unknown as Compress;

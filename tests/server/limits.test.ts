@@ -1,3 +1,6 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import type { RateLimiterMemory } from "rate-limiter-flexible";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Device, newDevice } from "@/lib/server/identity/device";
@@ -12,6 +15,7 @@ import {
   mayTry,
   overLimit,
 } from "@/lib/server/identity/limits";
+import { outsideRequests } from "@/lib/server/process/outsideRequests";
 
 import { emptyFolder } from "../emptyFolder";
 
@@ -35,6 +39,31 @@ const from = (address: string) => new Request("http://table/", { headers: { "x-p
 async function doneIn(kind: LimitKind, keys: readonly string[]): Promise<number> {
   for (let times = 0; ; times++) if ((await overLimit(kind, keys)) !== null) return times;
 }
+
+/** Runs the garbage collector, which Node hides unless it is asked for. */
+const collectGarbage = () => {
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+};
+
+test("what is counted for an hour does not hold the request for an hour", async () => {
+  vi.useRealTimers();
+  const requests = new AsyncLocalStorage<object>();
+  const asked = async () => {
+    const request = { answer: "a long one" };
+    await requests.run(request, async () => {
+      await overLimit("start", [fresh()]);
+      await count("start", [fresh()]);
+    });
+    return new WeakRef(request);
+  };
+  // The program does so before it listens.
+  outsideRequests(() => undefined);
+  const request = await asked();
+  await new Promise((resolve) => setTimeout(resolve));
+  collectGarbage();
+  expect(request.deref()).toBeUndefined();
+});
 
 describe("so often, and not once more", () => {
   test.each([

@@ -3,6 +3,7 @@ import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
 import { peerAddress, type Sent } from "../http/peerAddress";
 import { audit, mailboxDigest } from "../process/audit/audit";
 import { oneForAll } from "../process/oneForAll";
+import { outsideRequests } from "../process/outsideRequests";
 import { holdersOf, type Visitor } from "./visitor";
 
 /** How often something may be done: by each key; by an address, and by everybody together, where those are other numbers. */
@@ -80,7 +81,7 @@ function pointsOf({ each, address = each, everybody = each }: Limit, key: string
   return key.startsWith(ADDRESS) ? address : each;
 }
 
-/** What counts for a key, and the digest under which. */
+/** What counts for a key, and the digest under which. It keeps a timer for each key, up to an hour: beyond the request that came first. */
 function placeOf(
   kind: LimitKind,
   key: string,
@@ -118,7 +119,7 @@ export async function overLimit(
   for (const key of keys) {
     const { limiter, digest } = placeOf(kind, key);
     try {
-      await limiter.consume(digest, points);
+      await outsideRequests(() => limiter.consume(digest, points));
     } catch (thrown) {
       // The limiter may be of another copy of its module, whose classes are others: what is no error is what it says of the limit.
       if (thrown instanceof Error) throw thrown;
@@ -150,7 +151,7 @@ export async function mayTry(kind: LimitKind, keys: readonly string[]): Promise<
 export async function count(kind: LimitKind, keys: readonly string[], points = 1): Promise<void> {
   for (const key of keys) {
     const { limiter, digest } = placeOf(kind, key);
-    await limiter.penalty(digest, points);
+    await outsideRequests(() => limiter.penalty(digest, points));
   }
 }
 
@@ -161,6 +162,6 @@ export async function forgive(kind: LimitKind, keys: readonly string[], points =
     const so = await limiter.get(digest);
     // Nothing is owed to a key whose time is over meanwhile.
     const back = Math.min(points, so?.consumedPoints ?? 0);
-    if (back > 0) await limiter.reward(digest, back);
+    if (back > 0) await outsideRequests(() => limiter.reward(digest, back));
   }
 }
