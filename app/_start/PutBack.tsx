@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendRestore } from "@/lib/client/groupApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 
 interface PutBackProps {
@@ -19,7 +19,7 @@ export function PutBack({ group, name, children }: PutBackProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
   const putBack = async () => {
-    if (await deed.run(() => sendRestore(group))) router.refresh();
+    if (await deed.run(() => ask("POST /api/v1/groups/{group}/restore", { group }, {}))) router.refresh();
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 py-1 text-soft">

@@ -1,9 +1,10 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
+import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
-import { type StartGame, sendStart } from "@/lib/client/startApi";
 import { START_WORDS } from "@/lib/messages/start";
+import type { SentOf } from "@/lib/protocol/routes";
 import { rememberCrew, rememberGame } from "./crew";
 
 /** Where a start stands: not pressed yet, on its way, or not done, with the sentence to show. */
@@ -13,7 +14,7 @@ export type Start =
   | { readonly start: "failed"; readonly sentence: string };
 
 /** What is played, by which house rules, what it decides, and where it belongs. */
-export type Played = Pick<StartGame, "game" | "house" | "playoff_of" | "group" | "season">;
+export type Played = Pick<SentOf<"POST /api/v1/games">, "game" | "house" | "playoff_of" | "group" | "season">;
 
 /**
  * Starts a game for a crew and goes to its table. Pressing twice starts once: while one is on its way nothing
@@ -34,7 +35,8 @@ export function useStart(
     if (attempt.current.crew !== crew) attempt.current = { crew, id: newId() };
     setStart({ start: "going" });
     const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));
-    const send = () => sendStart({ id: attempt.current.id, ...played, players }).catch(() => null);
+    const send = () =>
+      ask("POST /api/v1/games", {}, { id: attempt.current.id, ...played, players }).catch(() => null);
     let answer = await send();
     // The first answer was lost on its way, and with it the cookie that says who we are: that game is nobody's.
     if (answer?.ok === false && answer.code === "id-reused") {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { readElsewhere } from "@/lib/client/verdictApi";
+import { ask } from "@/lib/client/ask";
 import type { Names } from "@/lib/messages/names";
 import { verdictKeyWords } from "@/lib/messages/verdict";
 import { butWePlayWords } from "@/lib/messages/whatIf";
@@ -29,7 +29,7 @@ export function ButWePlayPage({ table, round, ...at }: VerdictOf) {
   useEffect(() => {
     let closed = false;
     setTrouble(null);
-    void readElsewhere(table, round)
+    void ask("GET /api/v1/games/{game}/rounds/{round}/elsewhere", { game: table, round: String(round) })
       .then((answer) => {
         if (closed) return;
         if (answer.ok) setElsewhere(answer.elsewhere);

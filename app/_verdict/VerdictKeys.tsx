@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { chunk } from "@/app/ui/lazy";
 import { Sheet } from "@/app/ui/Sheet";
-import { sendShareVerdict } from "@/lib/client/verdictApi";
+import { ask } from "@/lib/client/ask";
 import { verdictKeyWords as WORDS } from "@/lib/messages/verdict";
 import type { VerdictOf } from "./ButWePlayPage";
 
@@ -25,7 +25,11 @@ export function VerdictKeys({ mayShare, ...verdict }: VerdictKeysProps) {
     if (busy) return;
     setBusy(true);
     setTrouble("");
-    const answer = await sendShareVerdict(verdict.table, verdict.round).catch(() => null);
+    const answer = await ask(
+      "POST /api/v1/games/{game}/verdicts",
+      { game: verdict.table },
+      { round: verdict.round },
+    ).catch(() => null);
     setBusy(false);
     if (answer?.ok) await handOn(answer.url, () => setShown({ url: answer.url }));
     else setTrouble(answer?.message ?? WORDS.noAnswer);

@@ -2,8 +2,8 @@ import { addressOf } from "@/lib/protocol/addressOf";
 import { type Aside, BEAT_MS } from "@/lib/protocol/aside";
 import type { Entry } from "@/lib/protocol/entry";
 import { readTable } from "./api";
-import { sendHere } from "./asideApi";
 import type { AsideStore } from "./asideStore";
+import { ask } from "./ask";
 import { isGone } from "./gone";
 import type { StoreView, TableStore } from "./tableStore";
 
@@ -83,7 +83,7 @@ export function followTable(follower: Follower, beside: Beside, game: string): (
 
   const stillHere = () => {
     if (document.visibilityState === "visible" && (beside.getAside?.().mine ?? null) !== null)
-      void sendHere(game).catch(() => undefined);
+      void ask("PUT /api/v1/games/{game}/here", { game }, { here: true }).catch(() => undefined);
   };
 
   const leave = () => {

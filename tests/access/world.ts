@@ -5,7 +5,7 @@ import { removeMember } from "@/lib/server/groups/removeMember";
 import { access, accessGroup } from "@/lib/server/identity/access";
 import { newDevice } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";

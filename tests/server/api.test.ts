@@ -5,7 +5,7 @@ import type { Pass } from "@/lib/server/identity/access";
 import type { Device } from "@/lib/server/identity/device";
 import { deviceCookie } from "@/lib/server/identity/device";
 import { holderOf } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { openTable } from "@/lib/server/table/openTable";
 import { start } from "../engine/tableOf";
 import { ownDataFolder } from "./ownDataFolder";

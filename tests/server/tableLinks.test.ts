@@ -3,7 +3,7 @@ import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { database } from "@/lib/server/db/db";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import {
   gameBehind,
   joinByLink,

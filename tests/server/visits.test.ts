@@ -8,7 +8,7 @@ import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { handOver } from "@/lib/server/seats/handOver";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
 import { arrive } from "@/lib/server/table/grants/arrive";
-import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { joinByLink, makeLinksAnew, tableLinks } from "@/lib/server/table/links/tableLink";
 import { startGame } from "@/lib/server/table/record/startGame";

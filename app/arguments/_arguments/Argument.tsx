@@ -1,12 +1,14 @@
 import Link from "next/link";
+import { DiceRow, Die } from "@/app/ui/Dice";
 import { RuleChip } from "@/app/ui/RuleChip";
+import type { Face } from "@/lib/engine";
 import { argumentWords } from "@/lib/messages/desk";
-import { gameName } from "@/lib/messages/terms";
+import { faceWord, gameName, sayClaim } from "@/lib/messages/terms";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import { linkOf } from "@/lib/protocol/ask/link";
-import { drawnAnswer } from "@/lib/views/desk/pictured";
+import { type DrawnAnswer, type DrawnSide, drawnAnswer } from "@/lib/views/desk/pictured";
+import { type HandDie, lookOf } from "@/lib/views/handVerdict";
 import type { Classic } from "./classics";
-import { DrawnQuestion } from "./DrawnQuestion";
 
 interface ArgumentProps extends Classic {
   /** How many other houses answer it otherwise. */
@@ -39,4 +41,44 @@ export function Argument({ about, question, rule, elsewhere }: ArgumentProps) {
       </Link>
     </li>
   );
+}
+
+/** What an argument is about, drawn: hands with what decides lit, numbers of dice, and the dice that lay there. */
+function DrawnQuestion({ drawn: { sides, shown, wild } }: { readonly drawn: DrawnAnswer }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      {sides.map((side) => (
+        <Side key={side.role} side={side} wild={wild} />
+      ))}
+      {shown.length > 0 && (
+        <span className="inline-flex flex-wrap gap-1">
+          <span className="sr-only">{shown.map(({ face }) => face && faceWord(face, 1)).join(", ")}</span>
+          <Row dice={shown} wild={wild} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Side({ side: { claim, count, dice }, wild }: { side: DrawnSide; wild: Face | null }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1">
+      <span className="sr-only">{sayClaim(claim)}</span>
+      {count ? (
+        <>
+          <span aria-hidden="true" className="stamp pr-0.5 text-3xl leading-none">
+            {count.count}
+          </span>
+          <Die face={count.face} look={count.face === wild ? "wild" : "plain"} size="size-8" silent />
+        </>
+      ) : (
+        <Row dice={dice} wild={null} />
+      )}
+    </span>
+  );
+}
+
+function Row({ dice, wild }: { readonly dice: readonly HandDie[]; readonly wild: Face | null }) {
+  const placed = dice.map((die) => ({ face: die.face, look: lookOf(die, wild) }));
+  return <DiceRow dice={placed} size="size-8" silent />;
 }

@@ -7,7 +7,7 @@ import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import { BackIcon } from "@/app/ui/Icons";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendNewGroup } from "@/lib/client/groupApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { type GroupKind, LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
 import { games, kinds, zones } from "../choices";
@@ -30,7 +30,7 @@ export function NewGroup() {
   const make = async () => {
     setUnnamed(name.trim() === "");
     if (name.trim() === "") return;
-    const made = await deed.run(() => sendNewGroup({ name, kind, game, time_zone: zone }));
+    const made = await deed.run(() => ask("POST /api/v1/groups", {}, { name, kind, game, time_zone: zone }));
     if (made) router.replace(`/groups/${made.id}`);
   };
 

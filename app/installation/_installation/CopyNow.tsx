@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendCopyNow } from "@/lib/client/installationApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { installationWords, sayBytes } from "@/lib/messages/installation";
 
@@ -17,7 +17,7 @@ export function CopyNow() {
   const [made, setMade] = useState("");
   const copy = async () => {
     setMade("");
-    const done = await run(sendCopyNow);
+    const done = await run(() => ask("POST /api/v1/installation/backups", {}, {}));
     if (!done) return;
     setMade(WORDS.made(sayBytes(done.copy.bytes)));
     router.refresh();

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { Trouble } from "@/app/ui/Form";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendChange } from "@/lib/client/installationApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { installationWords } from "@/lib/messages/installation";
 import type { InstallationChange } from "@/lib/protocol/installation";
@@ -38,7 +38,7 @@ export function SettingKeys({ labelledBy, keys, chosen, small = false }: Setting
   const set = async ({ name, change }: SettingKey) => {
     if (deed.going) return;
     setMarked(name);
-    const done = (await deed.run(() => sendChange(change))) !== null;
+    const done = (await deed.run(() => ask("PATCH /api/v1/installation", {}, change))) !== null;
     setSaved(done);
     if (done) router.refresh();
     else setMarked(chosen);

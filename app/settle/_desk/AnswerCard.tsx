@@ -1,10 +1,13 @@
+import { useState } from "react";
+import { ShownLink } from "@/app/_share/ShownLink";
 import { RuleChip } from "@/app/ui/RuleChip";
+import { Sheet } from "@/app/ui/Sheet";
 import { Stamp } from "@/app/ui/Stamp";
-import { deskWords } from "@/lib/messages/desk";
+import { deskWords, sayHouse } from "@/lib/messages/desk";
 import type { Answer } from "@/lib/protocol/ask/answerTo";
+import { linkOf } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
-import { OthersPlay } from "./OthersPlay";
-import { ShareAnswer } from "./ShareAnswer";
+import { otherHouses } from "@/lib/views/desk/otherHouses";
 import { stampOf } from "./stampOf";
 
 interface AnswerCardProps {
@@ -33,5 +36,51 @@ export function AnswerCard({ question, answer }: AnswerCardProps) {
       {answer.ok && <OthersPlay question={question} />}
       <ShareAnswer question={question} />
     </article>
+  );
+}
+
+/** "With ones high the other wins": one other choice at a time, wherever it turns the answer. */
+function OthersPlay({ question }: { readonly question: Question }) {
+  const houses = otherHouses(question);
+  return (
+    <section className="border-line border-t pt-2">
+      <h2 className="text-minor text-soft">{deskWords.others}</h2>
+      {houses.length === 0 ? (
+        <p>{deskWords.noOthers}</p>
+      ) : (
+        <dl className="flex flex-col gap-1.5 pt-1">
+          {houses.map(({ option, value, answer }) => (
+            <div key={`${option}${value}`}>
+              <dt className="text-minor text-soft leading-snug">{sayHouse(option, value)}</dt>
+              <dd className="font-semibold leading-snug">{answer.message}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** The link that opens this answer again, with its house rules in it. */
+function ShareAnswer({ question }: { readonly question: Question }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="plate min-h-12 px-4 font-semibold"
+      >
+        {deskWords.share}
+      </button>
+      <Sheet title={deskWords.share} open={open} onClose={() => setOpen(false)}>
+        <ShownLink
+          url={open ? `${window.location.origin}/settle?${linkOf(question)}` : ""}
+          how={deskWords.shareHow}
+          words={deskWords.link}
+        />
+      </Sheet>
+    </>
   );
 }

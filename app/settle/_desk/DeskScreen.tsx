@@ -1,5 +1,4 @@
 "use client";
-
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import { BackIcon } from "@/app/ui/Icons";
@@ -16,7 +15,6 @@ import { AskInWords } from "./AskInWords";
 import { DeskKeys } from "./DeskKeys";
 import { Known } from "./Known";
 import { Sides } from "./Sides";
-import { useKeptOnPhone } from "./useKeptOnPhone";
 
 /** The game the desk opens with: the first in which two hands can be set against each other, as in most arguments. */
 const OPENS_WITH = gameIds.find((game) => claimsOf(game, {}).kind === "hand") ?? "";
@@ -91,4 +89,32 @@ function useAddress(question: Question | null): void {
     const asked = query === "" ? "" : `?${query}`;
     if (asked !== search) window.history.replaceState(window.history.state, "", `${pathname}${asked}`);
   }, [query]);
+}
+
+/**
+ * Keeps this page on the phone, so that it opens without a network: what it is sent with, and what it fetched since (the words
+ * of its language, what lies behind its keys), which nothing in the page names. Over plain http browsers keep none, and
+ * nothing is said.
+ */
+function useKeptOnPhone(): void {
+  useEffect(() => {
+    if (!("serviceWorker" in navigator)) return;
+    const phone = navigator.serviceWorker;
+    const loads = new PerformanceObserver((list) => tell(phone, list.getEntries()));
+    phone
+      .register("/desk-worker.js", { scope: "/settle" })
+      .then(() => phone.ready)
+      .then(() => loads.observe({ type: "resource", buffered: true }))
+      .catch(() => undefined);
+    return () => loads.disconnect();
+  }, []);
+}
+
+/** Tells whoever keeps the page, or is about to, what it has loaded. */
+function tell(phone: ServiceWorkerContainer, loaded: readonly PerformanceEntry[]): void {
+  const keep = loaded.map(({ name }) => name).filter((name) => name.includes("/_next/static/"));
+  if (keep.length === 0) return;
+  void phone.ready.then(({ installing, waiting, active }) => {
+    for (const worker of [installing, waiting, active]) worker?.postMessage({ keep });
+  });
 }

@@ -1,5 +1,4 @@
 import type { CountClaim, Face } from "../vocabulary";
-import { ratio } from "./ratio";
 
 /** The chance of at least, and of exactly, what was claimed. */
 export interface Odds {
@@ -48,4 +47,12 @@ export function countOdds({ claim, wild, known, unknown, naturalNeeded }: CountO
   }
   const all = 6n ** BigInt(unknown);
   return { chance: ratio(atLeast, all), exact: ratio(exactly, all) };
+}
+
+/** A fraction of whole numbers as the nearest number: exact arithmetic until this last step. */
+function ratio(numerator: bigint, denominator: bigint): number {
+  if (numerator === 0n) return 0;
+  // Twenty-one digits after the leading one: more than a number can hold.
+  const digits = 21 + Math.max(0, denominator.toString().length - numerator.toString().length);
+  return Number(`${(numerator * 10n ** BigInt(digits)) / denominator}e-${digits}`);
 }

@@ -3,8 +3,8 @@ import type { Elsewhere, Untold } from "@/lib/engine";
 import { CONSENTS, type RoundConsent } from "../aside";
 import { consentGiven, disputeSettled } from "../asideSchemas";
 import { type HistoryPage, PAGE_KEYS } from "../historyPage";
-import { verdictToShare } from "../linkSchemas";
 import { gameRecord } from "../record";
+import { verdictToShare } from "../schemas";
 import { A_GAME, DONE, done, engineValue, ID, instant, list, OTHER_ID, operation } from "./operation";
 import {
   AT,

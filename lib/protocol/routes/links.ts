@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { linksAnew, tableJoin } from "../linkSchemas";
+import { linksAnew, tableJoin } from "../schemas";
 import type { SharedTable } from "../tableLinks";
 import { VISIT_ENDS, VISITS, type VisitPage } from "../tablePhones";
 import { DONE, done, ID, instant, list, operation, pageFrom } from "./operation";

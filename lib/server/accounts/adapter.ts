@@ -5,7 +5,7 @@ import type { ApiError } from "@/lib/protocol/entry";
 import { database } from "../db/db";
 import { audit } from "../process/audit/audit";
 import { readEmail } from "./email";
-import { mailChange } from "./mailChange";
+import { mailChange } from "./mail";
 import { isNamedOften, makeAccount, readName } from "./makeAccount";
 import type { Vouched } from "./providers";
 

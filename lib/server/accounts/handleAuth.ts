@@ -20,7 +20,7 @@ import { authOptions, signInCookies } from "./authOptions";
 import { readEmail } from "./email";
 import { forgetPages } from "./endSession";
 import { noWishToLink, wishedToLink, wishToLink } from "./linking";
-import { overMailLimit } from "./mailLimit";
+import { overMailLimit } from "./mail";
 import { askNextAuth, originOf } from "./nextAuth";
 import { invitationIn, readNext } from "./readNext";
 import { rememberTablesStay, tablesStay } from "./tablesStay";

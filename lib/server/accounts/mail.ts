@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from "nodemailer";
-import type { Mail } from "@/lib/messages/api";
+import { type AccountChange, type Mail, sayChangeMail } from "@/lib/messages/api";
+import { byAddress, byEmail, overLimit } from "../identity/limits";
 import { readEnvironment } from "../process/env";
 import { oneForAll } from "../process/oneForAll";
 import { reasonOf } from "../process/operatorError";
@@ -60,4 +61,21 @@ export function sendMail(to: string, { subject, text }: Mail): void {
     .catch((thrown: unknown) =>
       console.error(`A mail was not sent: ${reasonOf(thrown).replaceAll(to, "…")}`),
     );
+}
+
+/**
+ * Tells the mailbox that an account has proven what was changed about how one signs in to it (V6.3.7), where a mail server is set
+ * up. A mailbox that was merely named is told nothing: it may be a stranger's.
+ */
+export function mailChange(provenEmail: string | null, change: AccountChange): void {
+  if (provenEmail !== null && sendsMail()) sendMail(provenEmail, sayChangeMail(change));
+}
+
+/**
+ * Counts a mail that is asked for: one a minute and five an hour to one mailbox, whether or not anybody here has it.
+ * @returns null when it may be sent, else the seconds after which to ask again.
+ */
+export async function overMailLimit(request: Request, email: string): Promise<number | null> {
+  const keys = [byEmail(email), byAddress(request)];
+  return (await overLimit("mail", keys)) ?? (await overLimit("mail-hour", keys));
 }

@@ -8,7 +8,7 @@ import { byHolder, forgive, overLimit } from "../identity/limits";
 import { audit } from "../process/audit/audit";
 import { shutUngiven } from "../table/live/openStreams";
 import { readEmail } from "./email";
-import { mailChange } from "./mailChange";
+import { mailChange } from "./mail";
 import { isNamedOften, readName } from "./makeAccount";
 import { hashOfPassphrase, isPassphrase, whyNotPassphrase } from "./passphrase";
 

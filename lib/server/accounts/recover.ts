@@ -5,8 +5,7 @@ import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import { audit } from "../process/audit/audit";
 import { shutUngiven } from "../table/live/openStreams";
-import { pageInMail, sendMail } from "./mail";
-import { mailChange } from "./mailChange";
+import { mailChange, pageInMail, sendMail } from "./mail";
 import { hashOfCode, newCode } from "./oneTimeCode";
 import { hashOfPassphrase, whyNotPassphrase } from "./passphrase";
 

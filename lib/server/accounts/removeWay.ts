@@ -3,8 +3,7 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
 import type { AccountPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
-import { sendsMail } from "./mail";
-import { mailChange } from "./mailChange";
+import { mailChange, sendsMail } from "./mail";
 import { knowsPassphrase } from "./ownAccount";
 import { waysIn } from "./providers";
 

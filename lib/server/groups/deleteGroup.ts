@@ -1,10 +1,10 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import { DAYS_TO_PUT_BACK } from "@/lib/protocol/membership";
 import { database } from "../db/db";
 import { accessGroup, type GroupPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
 import { shutUngiven } from "../table/live/openStreams";
-import { lastRestored, untilRestored } from "./restoreGroup";
 
 /**
  * Deletes a group: nobody can read it or its games any more, until one of its owners puts it back within 30 days.
@@ -42,3 +42,15 @@ export async function restoreGroup({ groupId, visitor, accountId }: GroupPass): 
   if (done.ok) audit("group-restored", { who: accountId, group: groupId });
   return done;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Until when a group that was deleted then may be put back. */
+export const untilRestored = (deletedAt: Date): Date =>
+  new Date(deletedAt.getTime() + DAYS_TO_PUT_BACK * DAY_MS);
+
+/** Whether that time is over. */
+export const gone = (deletedAt: Date, now: Date): boolean => untilRestored(deletedAt) <= now;
+
+/** Groups deleted before then are gone for good. */
+export const lastRestored = (now: Date): Date => new Date(now.getTime() - DAYS_TO_PUT_BACK * DAY_MS);

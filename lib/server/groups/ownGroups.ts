@@ -2,7 +2,7 @@ import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/protocol/membersh
 import { database } from "../db/db";
 import type { AccountPass } from "../identity/access";
 import { SNAPSHOT, type States, withStates } from "../table/snapshots/withStates";
-import { gone, untilRestored } from "./restoreGroup";
+import { gone, untilRestored } from "./deleteGroup";
 
 /** A game that nobody has touched for so long is not on any more, though nobody ended it. */
 const ON_MS = 12 * 60 * 60 * 1000;

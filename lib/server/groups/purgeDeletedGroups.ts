@@ -1,6 +1,6 @@
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
-import { lastRestored } from "./restoreGroup";
+import { lastRestored } from "./deleteGroup";
 
 /** Years of games are a lot of rows. */
 const LONGEST_MS = 60_000;

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { deviceCookie, newDevice } from "@/lib/server/identity/device";
-import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { readHistory } from "@/lib/server/table/history/history";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { ownDataFolder } from "../ownDataFolder";

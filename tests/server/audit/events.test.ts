@@ -5,7 +5,7 @@ import { access, accessAccount } from "@/lib/server/identity/access";
 import { holderOf } from "@/lib/server/identity/visitor";
 import { handOver } from "@/lib/server/seats/handOver";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
-import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { joinByLink, makeLinksAnew, tableLinks } from "@/lib/server/table/links/tableLink";
 import { ANOTHER, Browser, PASSPHRASE } from "../accounts/browser";

@@ -3,7 +3,7 @@ import { anonymizeAccount } from "@/lib/server/accounts/anonymizeAccount";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { holderOf } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { readHistory } from "@/lib/server/table/history/history";
 import { record } from "@/lib/server/table/record/record";

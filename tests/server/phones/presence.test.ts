@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Aside } from "@/lib/protocol/aside";
 import type { Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf } from "../people";

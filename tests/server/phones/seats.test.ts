@@ -6,7 +6,7 @@ import { database } from "@/lib/server/db/db";
 import { access, accessAccount } from "@/lib/server/identity/access";
 import type { Device } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { comesTo } from "@/lib/server/table/live/presence";
 import { startGame } from "@/lib/server/table/record/startGame";

@@ -10,7 +10,7 @@ import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers"
 import { beginNight } from "@/lib/server/roster/nights";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { tallyOf } from "@/lib/server/roster/tallyOf";
-import { holderHandle } from "@/lib/server/table/grants/holderHandle";
+import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { readHistory } from "@/lib/server/table/history/history";
 import { record } from "@/lib/server/table/record/record";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useRef } from "react";
-import { sendConsent, sendSettlement } from "@/lib/client/asideApi";
 import type { Answer } from "@/lib/client/ask";
+import { ask } from "@/lib/client/ask";
 import type { PlayerId } from "@/lib/engine";
 import { phoneWords } from "@/lib/messages/table";
 import type { ConsentWord, RoundConsent } from "@/lib/protocol/aside";
@@ -41,7 +41,21 @@ export function useConsents({ game, after, onSaid, onTrouble, ...consents }: Say
   };
   return {
     ...consents,
-    say: (round, says) => void send(() => sendConsent(game, round, says, after)),
-    settle: (round, note) => send(() => sendSettlement(game, round, note, after)),
+    say: (round, says) =>
+      void send(() =>
+        ask(
+          "PUT /api/v1/games/{game}/rounds/{round}/consent",
+          { game, round: String(round) },
+          { says, after },
+        ),
+      ),
+    settle: (round, note) =>
+      send(() =>
+        ask(
+          "PUT /api/v1/games/{game}/rounds/{round}/settlement",
+          { game, round: String(round) },
+          { note, after },
+        ),
+      ),
   };
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { sendSeat } from "@/lib/client/asideApi";
 import type { Answer } from "@/lib/client/ask";
+import { ask } from "@/lib/client/ask";
 import { keep, kept, keyOfTable, onKept } from "@/lib/client/kept";
 import type { PlayerId } from "@/lib/engine";
 import { phoneWords } from "@/lib/messages/table";
@@ -57,7 +57,7 @@ export function useOwnSeat(table: OpenTable, aside: Aside, say: (told: Told) => 
     if (!free || own === null || mine !== null || kept(key) !== null || !table.may.record) return;
     wanted.current = own;
     // Where that fails, the seat is one tap away.
-    void sendSeat(id, own).catch(() => undefined);
+    void ask("PUT /api/v1/games/{game}/seat", { game: id }, { seat: own }).catch(() => undefined);
   }, [free, own, mine, key, id, table.may.record]);
 
   const satOn = useRef(mine);
@@ -90,7 +90,11 @@ export function useOwnSeat(table: OpenTable, aside: Aside, say: (told: Told) => 
     take: async (seat, over) => {
       const before = wanted.current;
       wanted.current = seat;
-      const answer = await sendSeat(id, seat, over).catch(() => null);
+      const answer = await ask(
+        "PUT /api/v1/games/{game}/seat",
+        { game: id },
+        { seat, ...(over && { over }) },
+      ).catch(() => null);
       if (answer?.ok) {
         setAlone(true);
         setAsking(false);

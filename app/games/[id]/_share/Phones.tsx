@@ -3,8 +3,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { Confirm } from "@/app/ui/Confirm";
 import { Section } from "@/app/ui/Section";
-import { sendKeeper } from "@/lib/client/asideApi";
-import { sendLinksAnew, sendShowOut } from "@/lib/client/linksApi";
+import { ask } from "@/lib/client/ask";
 import { shareWords } from "@/lib/messages/sheets";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import type { NamedSeat, TablePhone } from "@/lib/protocol/tablePhones";
@@ -36,7 +35,7 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
   };
   const showOut = (phone: string) =>
     during(async () => {
-      const answer = await sendShowOut(game, phone);
+      const answer = await ask("DELETE /api/v1/games/{game}/phones/{phone}", { game, phone });
       // Whoever is not there any more is out as well.
       if (answer.ok || answer.code === "no-such-guest")
         onShared({ ...shared, phones: phones.filter((one) => one.phone !== phone) });
@@ -44,7 +43,7 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
     }, shareWords.shownOut);
   const makeAnew = () =>
     during(async () => {
-      const answer = await sendLinksAnew(game);
+      const answer = await ask("POST /api/v1/games/{game}/links", { game }, { anew: true });
       if (!answer.ok) return answer.message;
       onShared({ ...shared, links: answer.links });
       setSure(null);
@@ -52,7 +51,7 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
     }, shareWords.madeAnew);
   const handOver = ({ key, name }: NamedSeat) =>
     during(async () => {
-      const answer = await sendKeeper(game, key);
+      const answer = await ask("PUT /api/v1/games/{game}/keeper", { game }, { seat: key });
       if (answer.ok) onHandedOver(name);
       return answer.ok ? null : answer.message;
     }, shareWords.handedOver(name));

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { Sheet } from "@/app/ui/Sheet";
-import { readLinks } from "@/lib/client/linksApi";
+import { ask } from "@/lib/client/ask";
 import { linkWords } from "@/lib/messages/anyPage";
 import type { SharedTable, TableLinks } from "@/lib/protocol/tableLinks";
 import { Shared } from "../_table/sheetsChunk";
@@ -32,7 +32,7 @@ export function ShareSheet({ game, links, origin }: ShareSheetProps) {
     if (!open) return;
     const own = {};
     reading.current = own;
-    void readLinks(game)
+    void ask("GET /api/v1/games/{game}/links", { game })
       .then((answer) => {
         if (reading.current === own && answer.ok) setShared(answer);
       })

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
-import { sendTakeVerdictBack } from "@/lib/client/verdictApi";
+import { ask } from "@/lib/client/ask";
 import { shareWords, verdictLinkWords } from "@/lib/messages/sheets";
 import type { SharedVerdict } from "@/lib/protocol/tableLinks";
 
@@ -20,7 +20,10 @@ export function SharedVerdicts({ game, verdicts, onVerdicts }: SharedVerdictsPro
     if (busy) return;
     setBusy(true);
     setTold(null);
-    const answer = await sendTakeVerdictBack(game, place).catch(() => null);
+    const answer = await ask("DELETE /api/v1/games/{game}/verdicts/{place}", {
+      game,
+      place: String(place),
+    }).catch(() => null);
     setBusy(false);
     // What was taken back by somebody else is taken back as well.
     const done = answer?.ok || answer?.code === "no-such-verdict";

@@ -5,7 +5,7 @@ import { numbered } from "@/app/ui/numbered";
 import { Section } from "@/app/ui/Section";
 import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
-import { readVisits } from "@/lib/client/linksApi";
+import { ask } from "@/lib/client/ask";
 import { sayBrowser } from "@/lib/messages/browsers";
 import { shareWords } from "@/lib/messages/sheets";
 import type { VisitLine } from "@/lib/protocol/tablePhones";
@@ -17,7 +17,10 @@ export function Visits({ game }: { readonly game: string }) {
   const [next, setNext] = useState<string | null>("");
   const { going, trouble, run } = useMutation(shareWords.noAnswer);
   const readOn = async () => {
-    const page = next === null ? null : await run(() => readVisits(game, next));
+    const page =
+      next === null
+        ? null
+        : await run(() => ask("GET /api/v1/games/{game}/visits", { game }, { from: next }));
     if (page === null) return;
     setVisits([...visits, ...page.visits]);
     setNext(page.next);

@@ -1,12 +1,12 @@
 "use client";
-
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { whenIdle } from "@/app/ui/lazy";
 import { useNeeded } from "@/app/ui/useNeeded";
 import { readAgain, sendEntries } from "@/lib/client/api";
-import { openAsideStore } from "@/lib/client/asideStore";
+import { type AsideStore, openAsideStore } from "@/lib/client/asideStore";
 import { followTable } from "@/lib/client/followTable";
 import { newId } from "@/lib/client/newId";
-import { openTableStore } from "@/lib/client/tableStore";
+import { openTableStore, type TableStore } from "@/lib/client/tableStore";
 import { tapQueue } from "@/lib/client/tapQueue";
 import { linkWords } from "@/lib/messages/anyPage";
 import type { Aside } from "@/lib/protocol/aside";
@@ -15,7 +15,6 @@ import { Gone } from "../_gone/Gone";
 import { useStillOurs } from "../_gone/useStillOurs";
 import { neededNow } from "./phases";
 import { TableScreen } from "./TableScreen";
-import { useCompany } from "./useCompany";
 
 interface TableProps {
   readonly table: OpenTable;
@@ -59,4 +58,26 @@ function FollowedTable({ table, aside, share }: TableProps) {
   const isOver = () => store.getView().gone;
   const gone = useSyncExternalStore(store.subscribe, isOver, isOver);
   return gone ? <Gone game={table.id} /> : <TableScreen store={store} beside={beside} share={share} />;
+}
+
+/** Sounds, the buzz and a screen that stays on: they come when the page is at rest, and nobody waits for them. */
+function useCompany(store: TableStore, beside: AsideStore): void {
+  useEffect(() => {
+    let left = false;
+    let end = () => {};
+    whenIdle(() => {
+      if (left) return;
+      void import("@/lib/client/companion").then(
+        ({ keepCompany }) => {
+          if (!left) end = keepCompany(store, () => beside.getAside().mine);
+        },
+        // Without a line the table is played in silence.
+        () => undefined,
+      );
+    });
+    return () => {
+      left = true;
+      end();
+    };
+  }, [store, beside]);
 }

@@ -1,15 +1,16 @@
 "use client";
-
 import { type ReactNode, useState } from "react";
 import { Named } from "@/app/ui/Named";
+import { Sheet } from "@/app/ui/Sheet";
 import type { ChallengeKindName, LegalChallenge, PlayerId } from "@/lib/engine";
 import { tableWords } from "@/lib/messages/table";
 import { type SeatView, shoutOf, type TableView } from "@/lib/views/table";
 import type { Undo } from "../_table/seated";
 import { UndoLast } from "../_table/UndoLast";
+import type { BangersProps } from "../beside/Bangers";
+import { Bangers } from "../beside/chunk";
 import { HoldKey } from "./HoldKey";
 import { isLongShout } from "./isLongShout";
-import { SomebodyElse } from "./SomebodyElse";
 
 interface BangRowProps {
   readonly view: TableView;
@@ -101,5 +102,23 @@ export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, o
         />
       )}
     </div>
+  );
+}
+
+interface SomebodyElseProps extends BangersProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Who banged out of turn: one tap on a name. When several shouted, all of them in the order of their shouts (F13). */
+function SomebodyElse({ open, onClose, ...bangers }: SomebodyElseProps) {
+  return (
+    <Sheet
+      title={tableWords.whoShouted[shoutOf([bangers.way], bangers.way.kind)]}
+      open={open}
+      onClose={onClose}
+    >
+      <Bangers {...bangers} />
+    </Sheet>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
-
 import { useState } from "react";
-import type { Action, ChallengeKindName, ClaimKind, PlayerId } from "@/lib/engine";
+import { Named } from "@/app/ui/Named";
+import type { Action, ChallengeKindName, ClaimKind, Legal, PlayerId } from "@/lib/engine";
+import { tableWords } from "@/lib/messages/table";
 import { sayIt } from "@/lib/views/raiseKeys";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
@@ -11,11 +12,10 @@ import { ClaimHero } from "./ClaimHero";
 import { CupKeys, DiceTray, HandPad, LyingKeys, LyingRow, RollPad } from "./chunks";
 import { useCupTurn } from "./cup/useCupTurn";
 import { useLyingNow } from "./cup/useLyingNow";
+import { HoldKey } from "./HoldKey";
 import { CountPad } from "./pads/CountPad";
 import type { Speaking } from "./pads/speaking";
-import { ReRollKey } from "./ReRollKey";
 import { SpeakerLine } from "./SpeakerLine";
-import { UnseenKey } from "./UnseenKey";
 
 interface ClaimingProps extends Seated {
   /** Who speaks with the claims before unheard (S11); null: the player in turn. */
@@ -124,3 +124,53 @@ const challengedBy = (by: PlayerId | readonly PlayerId[], kind: ChallengeKindNam
   by,
   ...(kind !== "doubt" && { kind }),
 });
+
+interface ReRollKeyProps {
+  readonly offer: NonNullable<Legal["reRoll"]>;
+  /** Whose turn it is. */
+  readonly name: string;
+  readonly seq: number;
+  readonly onRoll: () => void;
+  /** Rolls although the rules refuse it (S10). */
+  readonly onStand: () => void;
+}
+
+/** Rolling some of one's own dice again before the claim, and how often yet (O3, O4). */
+function ReRollKey({ offer: { refusal, left }, name, seq, onRoll, onStand }: ReRollKeyProps) {
+  return (
+    <HoldKey
+      refused={refusal !== null}
+      seq={seq}
+      onPress={onRoll}
+      onHold={onStand}
+      className="plate min-h-16 low:min-h-14 w-20 shrink-0 flex-col px-1 font-semibold text-sm leading-tight"
+    >
+      <Named name={tableWords.reRollBy(name, left)}>
+        <span>{tableWords.reRoll}</span>
+        <span className="font-normal text-fine text-soft">{tableWords.reRollsLeft(left)}</span>
+      </Named>
+    </HoldKey>
+  );
+}
+
+interface UnseenKeyProps {
+  /** Whose turn it is. */
+  readonly name: string;
+  readonly unseen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Says of the next claim that it is made without a look: the cup is passed on unseen (M2). */
+function UnseenKey({ name, unseen, onToggle }: UnseenKeyProps) {
+  return (
+    <button
+      type="button"
+      aria-label={tableWords.unseenBy(name)}
+      aria-pressed={unseen}
+      onClick={onToggle}
+      className={`plate min-h-16 low:min-h-14 w-20 shrink-0 px-1 font-semibold text-sm leading-tight ${unseen ? "brass" : ""}`}
+    >
+      {tableWords.unseen}
+    </button>
+  );
+}

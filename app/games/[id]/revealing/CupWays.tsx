@@ -1,11 +1,11 @@
 import type { LiftedCup } from "@/lib/engine";
+import { cupWords } from "@/lib/messages/dice";
 import { openFaces } from "@/lib/views/cupDraft";
 import type { DiceDraft } from "@/lib/views/diceDraft";
 import type { TableView } from "@/lib/views/table";
 import { CupReveal } from "./CupReveal";
 import { AnswerReveal } from "./chunk";
 import type { Lifting } from "./lifted";
-import { MessedUp } from "./MessedUp";
 import { RevealTabs } from "./RevealTabs";
 import { CUP_WAYS, type Way } from "./useDraft";
 
@@ -50,5 +50,34 @@ export function CupWays({ view, cup, draft, onDraft, ...lifting }: CupWaysProps)
         />
       )}
     </>
+  );
+}
+
+interface MessedUpProps {
+  /** Who made the claim. */
+  readonly name: string;
+  readonly pleads: boolean;
+  readonly onPlead: (pleads: boolean) => void;
+}
+
+/** The claimer's plea that the dice were disturbed when the cup was passed on: they count as they lie, and it costs double (P7). */
+function MessedUp({ name, pleads, onPlead }: MessedUpProps) {
+  return (
+    <label className="plate mx-3 mb-2 min-h-11 justify-start! gap-2.5 px-3 py-1 text-left text-minor leading-tight flat:basis-full lg:mx-0">
+      <input
+        type="checkbox"
+        checked={pleads}
+        onChange={() => onPlead(!pleads)}
+        aria-label={cupWords.messedUp}
+        aria-describedby="messed-up"
+        className="size-5 shrink-0 accent-(--brass)"
+      />
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="font-semibold">{cupWords.messedUp}</span>{" "}
+        <span id="messed-up" className="text-soft">
+          {cupWords.messedUpHint(name)}
+        </span>
+      </span>
+    </label>
   );
 }

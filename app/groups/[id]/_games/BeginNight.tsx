@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendNight } from "@/lib/client/rosterApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords } from "@/lib/messages/night";
 import { NightFields } from "./NightFields";
@@ -35,7 +35,8 @@ export function BeginNight({ group }: { readonly group: string }) {
           done={deed.going ? WORDS.beginning : WORDS.beginNow}
           trouble={deed.trouble}
           onDone={async (said) => {
-            if ((await deed.run(() => sendNight(group, said))) === null) return;
+            if ((await deed.run(() => ask("POST /api/v1/groups/{group}/nights", { group }, said))) === null)
+              return;
             setOpen(false);
             router.refresh();
           }}

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { NumberField, TextField } from "@/app/ui/Field";
 import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
-import type { NightSaid } from "@/lib/client/rosterApi";
 import { groupGamesWords } from "@/lib/messages/night";
 import type { NightLine } from "@/lib/protocol/group";
+import type { SentOf } from "@/lib/protocol/routes";
 
 interface NightFieldsProps {
   readonly hint?: string;
@@ -12,7 +12,7 @@ interface NightFieldsProps {
   /** What the key says. */
   readonly done: string;
   readonly trouble: string | null;
-  readonly onDone: (said: NightSaid) => void;
+  readonly onDone: (said: SentOf<"POST /api/v1/groups/{group}/nights">) => void;
 }
 
 const WORDS = groupGamesWords.nights;

@@ -6,12 +6,13 @@ import { DayField, SelectField } from "@/app/ui/Field";
 import { Trouble } from "@/app/ui/Form";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
+import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
-import { type ResultSaid, sendResult } from "@/lib/client/rosterApi";
 import { endNames, MOST_SEATS } from "@/lib/engine";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords, sayDay } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
+import type { SentOf } from "@/lib/protocol/routes";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { Picks } from "./Picks";
 import type { Told } from "./ResultTold";
@@ -49,7 +50,7 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
   const shown = (id: string) => players.find((player) => player.id === id)?.shown ?? id;
 
   const record = async (on: string) => {
-    const result: Omit<ResultSaid, "id"> = {
+    const result: Omit<SentOf<"POST /api/v1/groups/{group}/results">, "id"> = {
       game,
       players: players.flatMap(({ id }) => (there.includes(id) ? id : [])),
       [names]: it,
@@ -60,7 +61,12 @@ export function ResultSheet({ who, players, present, group, season, onClose, onT
     const said = JSON.stringify(result);
     if (attempt.current.said !== said) attempt.current = { said, id: newId() };
     const { id } = attempt.current;
-    if ((await deed.run(() => sendResult(group.id, { ...result, id }))) === null) return;
+    if (
+      (await deed.run(() =>
+        ask("POST /api/v1/groups/{group}/results", { group: group.id }, { ...result, id }),
+      )) === null
+    )
+      return;
     onTold({ game: id, sentence: WORDS.done[names](it.map(shown), sayDay(on, today, yesterday)) });
     router.refresh();
   };

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendEndSessions } from "@/lib/client/installationApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { installationWords } from "@/lib/messages/installation";
 
@@ -20,7 +20,15 @@ export function EndSessions({ account, name }: { readonly account: string; reado
         <button
           type="button"
           aria-disabled={going}
-          onClick={async () => setEnded((await run(() => sendEndSessions(account)))?.ended ?? null)}
+          onClick={async () =>
+            setEnded(
+              (
+                await run(() =>
+                  ask("DELETE /api/v1/installation/accounts/{account}/sessions", { account }, {}),
+                )
+              )?.ended ?? null,
+            )
+          }
           className="plate min-h-14 w-full px-4 font-semibold"
         >
           {going ? WORDS.going : WORDS.end}

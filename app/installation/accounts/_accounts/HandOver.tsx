@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Confirm } from "@/app/ui/Confirm";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendChange } from "@/lib/client/installationApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { installationWords } from "@/lib/messages/installation";
 
@@ -34,7 +34,7 @@ export function HandOver({ account, name }: { readonly account: string; readonly
         going={going}
         trouble={trouble}
         onYes={async () => {
-          if (await run(() => sendChange({ owner: account }))) router.replace("/");
+          if (await run(() => ask("PATCH /api/v1/installation", {}, { owner: account }))) router.replace("/");
         }}
         onNo={() => setSure(false)}
       >

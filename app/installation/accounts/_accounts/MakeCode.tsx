@@ -4,8 +4,8 @@ import { useRef, useState } from "react";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
+import { ask } from "@/lib/client/ask";
 import { copyText } from "@/lib/client/copyText";
-import { sendRecoveryCode } from "@/lib/client/installationApi";
 import { groupWords } from "@/lib/messages/group";
 import { installationWords } from "@/lib/messages/installation";
 import type { RecoveryCode } from "@/lib/protocol/installation";
@@ -31,7 +31,13 @@ export function MakeCode({ account, name, origin }: MakeCodeProps) {
         <button
           type="button"
           aria-disabled={going}
-          onClick={async () => setMade(await run(() => sendRecoveryCode(account)))}
+          onClick={async () =>
+            setMade(
+              await run(() =>
+                ask("POST /api/v1/installation/accounts/{account}/recovery-code", { account }, {}),
+              ),
+            )
+          }
           className="plate brass mb-2 min-h-14 w-full px-4 font-semibold"
         >
           {going ? WORDS.making : WORDS.make}

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Trouble } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendAccept } from "@/lib/client/groupApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import type { FreePlayer } from "@/lib/protocol/membership";
 
@@ -27,7 +27,9 @@ export function ComeIn({ code, account, players }: ComeInProps) {
   );
   const deed = useMutation(groupWords.noAnswer);
   const join = async () => {
-    const joined = await deed.run(() => sendAccept(code, player === NEW ? null : player));
+    const joined = await deed.run(() =>
+      ask("POST /api/v1/invitations", {}, { code, ...(player !== NEW && { player }) }),
+    );
     // The code is not left behind in the way back.
     if (joined) router.replace(`/groups/${joined.group}`);
     // Somebody else may be that player by now.

@@ -2,7 +2,7 @@
 import { useRouter } from "next/navigation";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendJoin } from "@/lib/client/linksApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords, joinWords as WORDS } from "@/lib/messages/group";
 import type { LinkKind } from "@/lib/protocol/tableLinks";
 
@@ -18,7 +18,7 @@ export function ComeToTable({ token, kind, account }: ComeToTableProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
   const join = async () => {
-    const joined = await deed.run(() => sendJoin(token));
+    const joined = await deed.run(() => ask("POST /api/v1/joins", {}, { token }));
     // The link is not left behind in the way back.
     if (joined) router.replace(`/games/${joined.id}`);
   };

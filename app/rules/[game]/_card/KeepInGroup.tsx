@@ -5,7 +5,7 @@ import { SelectField, TextField } from "@/app/ui/Field";
 import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendPreset } from "@/lib/client/presetApi";
+import { ask } from "@/lib/client/ask";
 import type { House } from "@/lib/engine";
 import { groupWords, presetWords } from "@/lib/messages/group";
 import { LONGEST_PRESET_NAME } from "@/lib/protocol/presets";
@@ -31,7 +31,9 @@ export function KeepInGroup({ game, house, name, groups }: KeepInGroupProps) {
   const keep = async () => {
     const chosen = groups.find(({ id }) => id === group) ?? groups[0];
     if (!ready || chosen === undefined) return;
-    const done = await deed.run(() => sendPreset(chosen.id, game, { name: typed, house }));
+    const done = await deed.run(() =>
+      ask("POST /api/v1/groups/{group}/presets", { group: chosen.id }, { game, name: typed, house }),
+    );
     if (done === null) return;
     setOpen(false);
     setKept({

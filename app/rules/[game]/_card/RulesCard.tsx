@@ -4,18 +4,22 @@ import {
   cardWords,
   sayAnte,
   sayBegins,
+  sayCosts,
   sayDealt,
   sayEndings,
   sayOneCup,
   sayRaises,
   sayReRolls,
   sayRule,
+  sayStarts,
   saySteps,
   sayTurn,
+  sayWay,
   sayWild,
 } from "@/lib/messages/rules";
+import { sayClaim } from "@/lib/messages/terms";
 import type { RulesCard as Card } from "@/lib/views/rules/card";
-import { Challenges } from "./Challenges";
+import type { ChallengeCosts } from "@/lib/views/rules/costs";
 import { Chart } from "./Chart";
 
 /** The rules of a game on one page, under the house rules it was asked for. */
@@ -68,6 +72,35 @@ function Lines({ title, lines }: { readonly title: string; readonly lines: reado
           <li key={line}>{line}</li>
         ))}
       </ul>
+    </Section>
+  );
+}
+
+/** What each way to challenge costs whom, right and wrong, and who starts afterwards. */
+function Challenges({ challenges }: { readonly challenges: readonly ChallengeCosts[] }) {
+  return (
+    <Section id="challenges" heading={cardWords.challenges} look="card" className="break-inside-avoid">
+      <dl className="flex flex-col gap-1.5 leading-snug">
+        {challenges.map(({ kind, outOfTurn, of, right, wrong }) => (
+          <div key={`${kind}${outOfTurn}${of === null ? "" : sayClaim(of)}`}>
+            <dt className="font-semibold">
+              {sayWay(kind, outOfTurn, of)}{" "}
+              {[...new Set([...(right?.rules ?? []), ...(wrong?.rules ?? [])])].map((id) => (
+                <RuleChip key={id} id={id} />
+              ))}
+            </dt>
+            {[right && ([cardWords.right, right] as const), wrong && ([cardWords.wrong, wrong] as const)].map(
+              (told) =>
+                told && (
+                  <dd key={told[0]} className="pl-3">
+                    {right !== null && <span className="text-soft">{told[0]}: </span>}
+                    {sayCosts(told[1].costs)} {sayStarts(told[1].starter)}
+                  </dd>
+                ),
+            )}
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Reader } from "../../db/reader";
 import type { Pass } from "../../identity/access";
 import { holdersOf, type Visitor } from "../../identity/visitor";
-import { holderHandle } from "./holderHandle";
+import { tokenFor } from "../links/linkToken";
 
 /** Under which ids a visitor recorded what is theirs: their account's, this device's, and those of devices the account has claimed. */
 export async function ownHolders(tx: Reader, visitor: Visitor): Promise<readonly string[]> {
@@ -14,3 +14,10 @@ export async function ownHolders(tx: Reader, visitor: Visitor): Promise<readonly
 /** What a visitor is called outside the server at one table; the first is the mark of what they record now. */
 export const ownHandles = async (tx: Reader, { gameId, visitor }: Pass): Promise<readonly string[]> =>
   (await ownHolders(tx, visitor)).map((holder) => holderHandle(gameId, holder));
+
+/**
+ * What the holder of grants, seats and entries (an account or a device) is called outside the server at one table: the ids themselves stay
+ * inside. The same holder has another handle at every table, so that nobody is followed from one to the next.
+ */
+export const holderHandle = (gameId: string, holder: string): string =>
+  tokenFor(`holder:${gameId}:${holder}`);

@@ -4,8 +4,8 @@ import type { Reader } from "../../db/reader";
 import type { Pass } from "../../identity/access";
 import { holdersOf } from "../../identity/visitor";
 import { isHere } from "../live/presence";
-import { holderHandle } from "./holderHandle";
 import { namesAt } from "./namesAt";
+import { holderHandle } from "./ownHandles";
 
 /** More than a bar holds; those who came last are the ones to look at. */
 const MOST_SHOWN = 200;

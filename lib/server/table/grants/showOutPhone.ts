@@ -7,7 +7,7 @@ import { GIVEN_BY_LINK, revokeAtTable } from "../../identity/grants/revoke";
 import { holderOf } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
 import { shutUngivenAt } from "../live/openStreams";
-import { holderHandle } from "./holderHandle";
+import { holderHandle } from "./ownHandles";
 
 /**
  * Shows somebody out whom a link let in, on every phone they are signed in on: they may not read the table any longer, and their open screens

@@ -1,5 +1,4 @@
 "use client";
-
 import { useEffect, useState } from "react";
 import { MoreIcon } from "@/app/ui/Icons";
 import { Sheet } from "@/app/ui/Sheet";
@@ -9,7 +8,6 @@ import { moreWords } from "@/lib/messages/table";
 import type { Seated } from "../seated";
 import { MorePages } from "../sheetsChunk";
 import type { Told } from "../told";
-import { isLull } from "./lull";
 import type { Page } from "./Menu";
 
 interface MoreProps extends Seated {
@@ -84,3 +82,9 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
     </>
   );
 }
+
+/** Shorter than this nobody calls a break. */
+const LULL = 20 * 60_000;
+
+/** Whether nothing was recorded for so long that one tells it. */
+const isLull = (at: string, now: number): boolean => now - Date.parse(at) >= LULL;

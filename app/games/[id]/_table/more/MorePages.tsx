@@ -1,13 +1,12 @@
 import { assertNever, type PlayerId } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
+import type { SeatView } from "@/lib/views/table";
+import { Names } from "../../beside/Names";
 import type { Seated } from "../seated";
-import { BreakPage } from "./BreakPage";
 import { JoinPage } from "./JoinPage";
 import { Menu, type Page } from "./Menu";
-import { NamePage } from "./NamePage";
 import { PenaltyPage } from "./PenaltyPage";
-import { StopPage } from "./StopPage";
-import { VoidPage } from "./VoidPage";
+import { sinceWhen } from "./sinceWhen";
 
 interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo"> {
   readonly page: Page;
@@ -67,4 +66,72 @@ export function MorePages({
     default:
       return assertNever(page);
   }
+}
+
+const PAUSE = moreSheetWords.pause;
+
+/** A break: everything is kept, and the game goes on where it stopped. */
+function BreakPage({ since, onResume }: { readonly since: string | null; readonly onResume: () => void }) {
+  const moment = since === null ? null : sinceWhen(since, Date.now());
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-lg leading-snug">{PAUSE.kept}</p>
+      {moment && <p className="text-soft">{PAUSE.since(...moment)}</p>}
+      <button type="button" onClick={onResume} className="plate brass stamp min-h-16 text-2xl">
+        {PAUSE.resume}
+      </button>
+    </div>
+  );
+}
+
+interface NamePageProps {
+  readonly hint: string;
+  readonly seats: readonly SeatView[];
+  readonly onName: (player: PlayerId) => void;
+}
+
+/** One name is all there is to say. */
+function NamePage({ hint, seats, onName }: NamePageProps) {
+  return (
+    <>
+      <p className="pb-3 text-soft text-sm">{hint}</p>
+      <Names seats={seats} onName={onName} />
+    </>
+  );
+}
+
+/** The table stops here: of some games, the only end there is (P9). */
+function StopPage({ onStop }: { readonly onStop: () => void }) {
+  return (
+    <>
+      <p className="pb-3 text-soft text-sm">{moreSheetWords.stop.hint}</p>
+      <button type="button" onClick={onStop} className="plate brass stamp min-h-16 w-full px-3 text-2xl">
+        {moreSheetWords.stop.save}
+      </button>
+    </>
+  );
+}
+
+const VOID = moreSheetWords.void;
+
+/** A round that does not count (S14): one tap on the reason. */
+function VoidPage({ onReason }: { readonly onReason: (reason: string) => void }) {
+  return (
+    <>
+      <p className="pb-3 text-soft text-sm">{VOID.hint}</p>
+      <ul className="flex flex-col gap-2">
+        {VOID.reasons.map((reason) => (
+          <li key={reason}>
+            <button
+              type="button"
+              onClick={() => onReason(reason)}
+              className="plate min-h-14 w-full px-3 font-semibold"
+            >
+              {reason}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 "use client";
-
 import { useEffect, useState } from "react";
 import { readTable } from "@/lib/client/api";
 import { type Drawn, followBoard } from "@/lib/client/followBoard";
@@ -10,7 +9,6 @@ import { sayMoment } from "@/lib/messages/moments";
 import type { BoardFacts } from "@/lib/views/board";
 import { Gone } from "../../_gone/Gone";
 import { useStillOurs } from "../../_gone/useStillOurs";
-import { useReading } from "./useReading";
 
 interface LiveBoardProps {
   readonly game: string;
@@ -79,4 +77,22 @@ function FollowedBoard({ game, facts, children }: LiveBoardProps) {
       </p>
     </main>
   );
+}
+
+/** As long as a verdict can be read at least, in milliseconds, however soon the table goes on. */
+const READING = 6_000;
+
+/**
+ * Whether the last verdict is still being read: it has only just come, and the table may already have gone on from it.
+ * @param settled The last round that is settled. What is there when the board is opened has been read.
+ */
+function useReading(settled: number): boolean {
+  const [read, setRead] = useState(settled);
+  useEffect(() => {
+    // A verdict that was taken back is not read any more, and its round will have another one.
+    if (settled <= read) return setRead(settled);
+    const timer = setTimeout(() => setRead(settled), READING);
+    return () => clearTimeout(timer);
+  }, [settled, read]);
+  return settled > read;
 }

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { When } from "@/app/ui/When";
+import { ask } from "@/lib/client/ask";
 import { isGone } from "@/lib/client/gone";
-import { readHistoryPage } from "@/lib/client/historyApi";
 import { linkWords } from "@/lib/messages/anyPage";
 import { historyWords } from "@/lib/messages/history";
 import type { Wanted } from "@/lib/protocol/entry";
@@ -43,7 +43,11 @@ export function History({ page, at, mayCorrect }: HistoryProps) {
 
 /** The page as it is now; null when this phone may not read it any longer. Rejects when it could not be read. */
 async function readAgain(game: string, at: HistoryAt): Promise<HistoryPage | null> {
-  const answer = await readHistoryPage(game, at);
+  const answer = await ask(
+    "GET /api/v1/games/{game}/history",
+    { game },
+    at === null ? {} : { [at.at]: String(at.number) },
+  );
   if (isGone(answer)) return null;
   if (!answer.ok) throw new Error(answer.message);
   return answer;

@@ -2,9 +2,10 @@
 
 import { useRef, useState } from "react";
 import { sendEntries } from "@/lib/client/api";
-import { type Preview, sendPreview } from "@/lib/client/historyApi";
+import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
 import type { ApiError, BrokenEntry, NewEntry, Wanted } from "@/lib/protocol/entry";
+import type { AnswerOf } from "@/lib/protocol/routes";
 
 /** A correction that was not done: the server's reason, or that no answer came. */
 export type Problem = ApiError | "no-answer";
@@ -16,7 +17,7 @@ export type Correction =
   | {
       readonly step: "preview" | "recording";
       readonly wanted: readonly Wanted[];
-      readonly preview: Preview;
+      readonly preview: AnswerOf<"POST /api/v1/games/{game}/preview">;
       /** Every later line that was found broken on the way here, those that were decided about as well. */
       readonly found: readonly BrokenEntry[];
       readonly problem: Problem | null;
@@ -56,7 +57,9 @@ export function useCorrection(game: string, seq: number, { onRecorded, onStale }
     setCorrection({ step: "looking" });
     const entries = wanted.map((one) => ({ ...one, id: newId(), after: seq }));
     list.current = entries;
-    const answer = await sendPreview(game, entries).catch(() => "no-answer" as const);
+    const answer = await ask("POST /api/v1/games/{game}/preview", { game }, { entries }).catch(
+      () => "no-answer" as const,
+    );
     // Closed meanwhile, or another one is being looked at.
     if (list.current !== entries) return;
     if (isStale(answer)) onStale();

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { lazy } from "@/app/ui/lazy";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendPreset } from "@/lib/client/presetApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords, presetWords } from "@/lib/messages/group";
 import type { PresetDraft } from "./PresetFields";
 
@@ -43,7 +43,7 @@ export function NewPreset({ group, game }: NewPresetProps) {
           choosesGame
           deed={deed}
           onKeep={async (said) => {
-            const kept = await deed.run(() => sendPreset(group, said.game, said));
+            const kept = await deed.run(() => ask("POST /api/v1/groups/{group}/presets", { group }, said));
             if (kept) router.push(`/groups/${group}/house/${kept.id}`);
           }}
         />

@@ -6,7 +6,7 @@ import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import { When } from "@/app/ui/When";
 import type { Answer } from "@/lib/client/ask";
-import { sendOut, sendRole } from "@/lib/client/groupApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import type { GroupRole, Member } from "@/lib/protocol/membership";
 import { MemberSheet } from "./MemberSheet";
@@ -40,11 +40,19 @@ export function Members({ group, members, openInvitations }: MembersProps) {
     router.refresh();
   };
   const give = ({ account, name }: Member, role: GroupRole) =>
-    change(() => sendRole(group, account, role), WORDS.isNow(name, role));
+    change(
+      () => ask("PATCH /api/v1/groups/{group}/members/{account}", { group, account }, { role }),
+      WORDS.isNow(name, role),
+    );
   const showOut = async ({ account, name, you }: Member) => {
-    if (!you) return change(() => sendOut(group, account), WORDS.shownOut(name));
+    if (!you)
+      return change(
+        () => ask("DELETE /api/v1/groups/{group}/members/{account}", { group, account }),
+        WORDS.shownOut(name),
+      );
     // Nothing of the group is left to be read: home.
-    if (await deed.run(() => sendOut(group, account))) router.replace("/");
+    if (await deed.run(() => ask("DELETE /api/v1/groups/{group}/members/{account}", { group, account })))
+      router.replace("/");
   };
 
   return (

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { splitNames } from "@/app/new/rows";
 import { Form, Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendPlayers } from "@/lib/client/rosterApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { rosterWords } from "@/lib/messages/night";
 
@@ -25,7 +25,7 @@ export function AddPlayers({ group, onBegin, onDone }: AddPlayersProps) {
       onSend={async () => {
         if (names.length === 0) return;
         onBegin();
-        const added = await deed.run(() => sendPlayers(group, names));
+        const added = await deed.run(() => ask("POST /api/v1/groups/{group}/players", { group }, { names }));
         if (added === null) return;
         setTyped("");
         onDone(rosterWords.added(names.length));

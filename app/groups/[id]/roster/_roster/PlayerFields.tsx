@@ -4,11 +4,11 @@ import { SelectField, TextField } from "@/app/ui/Field";
 import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { RadioPlate } from "@/app/ui/RadioPlate";
-import type { PlayerChange } from "@/lib/client/rosterApi";
 import { LONGEST_NAME } from "@/lib/engine";
 import { COLOUR_NAMES } from "@/lib/messages/colours";
 import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
+import type { SentOf } from "@/lib/protocol/routes";
 
 interface PlayerFieldsProps {
   readonly player: RosterPlayer;
@@ -17,7 +17,7 @@ interface PlayerFieldsProps {
   readonly going: boolean;
   readonly trouble: string | null;
   /** Called with what is to be changed, and what they are called then. */
-  readonly onSave: (change: PlayerChange, called: string) => void;
+  readonly onSave: (change: SentOf<"PATCH /api/v1/groups/{group}/players/{player}">, called: string) => void;
 }
 
 /** In the place of an account's id: nobody; and that it stays as it is. */

@@ -1,14 +1,14 @@
 "use client";
 import { useState } from "react";
 import { Trouble } from "@/app/ui/Form";
+import { PlayerName } from "@/app/ui/PlayerName";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import type { Answer } from "@/lib/client/ask";
-import { sendMerge, sendPlayerChange, sendRemoval, sendSeparate } from "@/lib/client/rosterApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { rosterWords } from "@/lib/messages/night";
 import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
-import { MergeKeys } from "./MergeKeys";
 import { PlayerFields } from "./PlayerFields";
 
 interface PlayerSheetProps {
@@ -27,6 +27,7 @@ interface PlayerSheetProps {
 export function PlayerSheet(props: PlayerSheetProps) {
   const { group, player, others, shifts, members, onClose, onDone } = props;
   const { id, shown, retired, mayGo, merged } = player;
+  const whom = { group, player: id };
   const deed = useMutation(groupWords.noAnswer);
   const [merging, setMerging] = useState(false);
   const change = async (send: () => Promise<Answer>, done: string) => {
@@ -43,7 +44,10 @@ export function PlayerSheet(props: PlayerSheetProps) {
               player={player}
               others={others}
               onMerge={(into) =>
-                void change(() => sendMerge(group, id, into.id), rosterWords.merged(shown, into.shown))
+                void change(
+                  () => ask("POST /api/v1/groups/{group}/players/{player}/merge", whom, { into: into.id }),
+                  rosterWords.merged(shown, into.shown),
+                )
               }
             />
           </>
@@ -56,7 +60,10 @@ export function PlayerSheet(props: PlayerSheetProps) {
               going={deed.going}
               trouble={deed.trouble}
               onSave={(wanted, called) =>
-                void change(() => sendPlayerChange(group, id, wanted), rosterWords.saved(called))
+                void change(
+                  () => ask("PATCH /api/v1/groups/{group}/players/{player}", whom, wanted),
+                  rosterWords.saved(called),
+                )
               }
             />
             <div className="flex flex-col gap-2 border-line border-t pt-4">
@@ -65,7 +72,14 @@ export function PlayerSheet(props: PlayerSheetProps) {
                   key={one.id}
                   type="button"
                   onClick={() =>
-                    void change(() => sendSeparate(group, one.id), rosterWords.separated(one.shown))
+                    void change(
+                      () =>
+                        ask("DELETE /api/v1/groups/{group}/players/{player}/merge", {
+                          group,
+                          player: one.id,
+                        }),
+                      rosterWords.separated(one.shown),
+                    )
                   }
                   className={key}
                 >
@@ -88,7 +102,7 @@ export function PlayerSheet(props: PlayerSheetProps) {
                 type="button"
                 onClick={() =>
                   void change(
-                    () => sendPlayerChange(group, id, { retired: !retired }),
+                    () => ask("PATCH /api/v1/groups/{group}/players/{player}", whom, { retired: !retired }),
                     retired ? rosterWords.isBack(shown) : rosterWords.isRetired(shown),
                   )
                 }
@@ -99,7 +113,12 @@ export function PlayerSheet(props: PlayerSheetProps) {
               {mayGo && (
                 <button
                   type="button"
-                  onClick={() => void change(() => sendRemoval(group, id), rosterWords.removed(shown))}
+                  onClick={() =>
+                    void change(
+                      () => ask("DELETE /api/v1/groups/{group}/players/{player}", whom),
+                      rosterWords.removed(shown),
+                    )
+                  }
                   className={key}
                 >
                   {rosterWords.remove}
@@ -110,5 +129,35 @@ export function PlayerSheet(props: PlayerSheetProps) {
         )}
       </div>
     </Sheet>
+  );
+}
+
+interface MergeKeysProps {
+  readonly player: RosterPlayer;
+  readonly others: readonly RosterPlayer[];
+  readonly onMerge: (into: RosterPlayer) => void;
+}
+
+/** Whom a player is the same person as: one tap, and it can be taken back. */
+function MergeKeys({ player, others, onMerge }: MergeKeysProps) {
+  if (others.length === 0) return <p className="text-soft">{rosterWords.nobodyElse}</p>;
+  return (
+    <>
+      <p className="text-soft leading-snug">{rosterWords.mergeHint}</p>
+      <ul className="pairs grid gap-2">
+        {others.map((into) => (
+          <li key={into.id} className="min-w-0">
+            <button
+              type="button"
+              aria-label={rosterWords.mergeInto(player.shown, into.shown)}
+              onClick={() => onMerge(into)}
+              className="plate min-h-12 w-full min-w-0 justify-start! px-3 font-semibold"
+            >
+              <PlayerName name={into.shown} colour={into.colour} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

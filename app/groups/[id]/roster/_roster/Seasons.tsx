@@ -5,7 +5,7 @@ import { Section } from "@/app/ui/Section";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
 import type { Answer } from "@/lib/client/ask";
-import { sendSeason, sendSeasonChange } from "@/lib/client/rosterApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { sayMoment } from "@/lib/messages/moments";
 import { rosterWords } from "@/lib/messages/night";
@@ -101,8 +101,16 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
             void change(
               () =>
                 season
-                  ? sendSeasonChange(group, season.id, { name, ...(startsOn && { starts_on: startsOn }) })
-                  : sendSeason(group, name, startsOn ?? undefined),
+                  ? ask(
+                      "PATCH /api/v1/groups/{group}/seasons/{season}",
+                      { group, season: season.id },
+                      { name, ...(startsOn && { starts_on: startsOn }) },
+                    )
+                  : ask(
+                      "POST /api/v1/groups/{group}/seasons",
+                      { group },
+                      { name, ...(startsOn !== null && { starts_on: startsOn }) },
+                    ),
               season ? WORDS.isSaved(name) : WORDS.isAdded(name),
             )
           }
@@ -112,7 +120,12 @@ export function Seasons({ group, crew, seasons, today, mayKeep }: SeasonsProps) 
             type="button"
             onClick={() =>
               void change(
-                () => sendSeasonChange(group, season.id, { retired: !season.retired }),
+                () =>
+                  ask(
+                    "PATCH /api/v1/groups/{group}/seasons/{season}",
+                    { group, season: season.id },
+                    { retired: !season.retired },
+                  ),
                 WORDS.isSaved(season.name),
               )
             }

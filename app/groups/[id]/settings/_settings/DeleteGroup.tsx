@@ -3,7 +3,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DeleteKey } from "@/app/groups/DeleteKey";
 import { When } from "@/app/ui/When";
-import { sendDelete } from "@/lib/client/groupApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { DAYS_TO_PUT_BACK } from "@/lib/protocol/membership";
 
@@ -24,7 +24,7 @@ export function DeleteGroup({ group, name, members }: DeleteGroupProps) {
       label={WORDS.delete}
       title={WORDS.deleteTitle(name)}
       now={WORDS.deleteNow}
-      send={() => sendDelete(group)}
+      send={() => ask("DELETE /api/v1/groups/{group}", { group })}
       onDeleted={() => router.replace("/")}
       className="plate min-h-14 px-4 font-semibold"
     >

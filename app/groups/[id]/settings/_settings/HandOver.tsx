@@ -5,7 +5,7 @@ import { Trouble } from "@/app/ui/Form";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendHandOver } from "@/lib/client/groupApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import type { Member } from "@/lib/protocol/membership";
 
@@ -25,7 +25,8 @@ export function HandOver({ group, members }: HandOverProps) {
   const others = members.filter(({ you }) => !you);
   const handOver = async ({ account }: Member) => {
     // There one sees who owns it from now on.
-    if (await deed.run(() => sendHandOver(group, account))) router.push(`/groups/${group}/members`);
+    if (await deed.run(() => ask("POST /api/v1/groups/{group}/hand-over", { group }, { to: account })))
+      router.push(`/groups/${group}/members`);
   };
   return (
     <>

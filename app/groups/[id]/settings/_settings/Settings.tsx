@@ -1,4 +1,5 @@
 "use client";
+import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { badRule } from "@/app/_house/badRule";
@@ -8,12 +9,12 @@ import { SelectField, TextField } from "@/app/ui/Field";
 import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import { OneOf } from "@/app/ui/OneOf";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendGroupChange } from "@/lib/client/groupApi";
-import { groupWords } from "@/lib/messages/group";
-import { changedRules, houseWith } from "@/lib/protocol/houseRules";
+import { ask } from "@/lib/client/ask";
+import type { House } from "@/lib/engine";
+import { groupWords, presetWords } from "@/lib/messages/group";
+import { changedRules, houseWith, sameRules } from "@/lib/protocol/houseRules";
 import { GROUP_KINDS, LONGEST_GROUP_NAME } from "@/lib/protocol/membership";
 import type { Preset } from "@/lib/protocol/presets";
-import { TakeFrom } from "./TakeFrom";
 
 interface SettingsProps {
   readonly group: {
@@ -52,7 +53,7 @@ export function Settings({ group, presets }: SettingsProps) {
     setWrong(bad);
     if (bad !== null) return;
     const done = await deed.run(() =>
-      sendGroupChange(group.id, { name, kind, time_zone: zone, game, house }),
+      ask("PATCH /api/v1/groups/{group}", { group: group.id }, { name, kind, time_zone: zone, game, house }),
     );
     setSaved(done !== null);
     if (done) router.refresh();
@@ -108,5 +109,53 @@ export function Settings({ group, presets }: SettingsProps) {
         </SubmitKey>
       </div>
     </Form>
+  );
+}
+
+interface TakeFromProps {
+  readonly group: string;
+  /** Those of the game that is chosen. */
+  readonly presets: readonly Preset[];
+  /** What is other than the game's own, as it is set now. */
+  readonly house: House;
+  readonly onTake: (house: House) => void;
+}
+
+/** The house rules that have a name: a tap sets them all. */
+function TakeFrom({ group, presets, house, onTake }: TakeFromProps) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      {presets.length > 0 && (
+        <>
+          <p id="take" className="font-semibold">
+            {presetWords.take}
+          </p>
+          <ul aria-labelledby="take" className="pairs grid max-h-[40dvh] gap-2 overflow-y-auto p-0.5">
+            {presets.map((preset) => {
+              const set = sameRules(preset.game, preset.house, house);
+              return (
+                <li key={preset.id} className="min-w-0">
+                  <button
+                    type="button"
+                    aria-pressed={set}
+                    onClick={() => onTake(preset.house)}
+                    className={`plate min-h-12 w-full px-3 py-1.5 font-semibold leading-tight ${set ? "brass" : ""}`}
+                  >
+                    <span className="min-w-0 [overflow-wrap:anywhere]">{preset.name}</span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <Link
+        href={{ pathname: `/groups/${group}/house` }}
+        prefetch={false}
+        className="inline-flex min-h-11 items-center self-start text-soft underline underline-offset-4"
+      >
+        {presetWords.toAll}
+      </Link>
+    </div>
   );
 }

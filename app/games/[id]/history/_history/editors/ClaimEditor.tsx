@@ -1,14 +1,25 @@
 "use client";
-
 import { useState } from "react";
-import { type Claim, play } from "@/lib/engine";
+import { HandKeys } from "@/app/games/[id]/claiming/pads/HandKeys";
+import { NamingDice } from "@/app/games/[id]/claiming/pads/NamingDice";
+import { RollKeys } from "@/app/games/[id]/claiming/pads/RollKeys";
+import {
+  type Claim,
+  type CountClaim,
+  type Face,
+  type GameState,
+  type HandClaim,
+  type MakeClaim,
+  type MiaClaim,
+  play,
+} from "@/lib/engine";
 import { historyWords, sayEntry } from "@/lib/messages/history";
+import { type HandKey, handPad, tapDie } from "@/lib/views/handPad";
+import { rollPad } from "@/lib/views/rollPad";
+import { FaceKeys } from "../FaceKeys";
 import { WhoKeys } from "../WhoKeys";
-import { CountChoice } from "./CountChoice";
 import type { ActionOf, Editing } from "./editing";
-import { HandChoice } from "./HandChoice";
 import { LookKey } from "./LookKey";
-import { RollChoice } from "./RollChoice";
 
 /** A claim: who said what, by the keys its kind is claimed with. */
 export function ClaimEditor({ before, action, names, players, onCorrect }: Editing<ActionOf<"claim">>) {
@@ -51,4 +62,90 @@ function asRead(before: Editing["before"], action: ActionOf<"claim">): Claim | n
   const played = play(before, { ...action, ruling: "read" });
   const state = played.ok ? played.value.state : null;
   return state?.phase === "claiming" ? (state.round.latest?.claim ?? null) : null;
+}
+
+interface CountChoiceProps {
+  /** The table before the claim. */
+  readonly before: GameState;
+  readonly claim: CountClaim;
+  readonly onChoose: (claim: CountClaim) => void;
+}
+
+/** How many of what. */
+function CountChoice({ before, claim, onChoose }: CountChoiceProps) {
+  const wild = before.phase === "claiming" ? before.round.terms.wild : null;
+  const lift = (by: number) => onChoose({ ...claim, count: Math.max(1, claim.count + by) });
+  return (
+    <>
+      <div className="flex items-center gap-2">
+        <button type="button" aria-label={historyWords.fewer} onClick={() => lift(-1)} className={STEP}>
+          −
+        </button>
+        <p className="flex-1 text-center">
+          <span className="sr-only">{historyWords.howMany} </span>
+          <strong className="stamp text-5xl leading-none">{claim.count}</strong>
+        </p>
+        <button type="button" aria-label={historyWords.more} onClick={() => lift(1)} className={STEP}>
+          +
+        </button>
+      </div>
+      <FaceKeys
+        legend={historyWords.ofWhat}
+        chosen={claim.face}
+        wild={wild}
+        onChoose={(face) => onChoose({ ...claim, face })}
+      />
+    </>
+  );
+}
+
+const STEP = "plate min-h-14 w-20 text-3xl";
+
+interface HandChoiceProps {
+  /** The table before the claim. */
+  readonly before: GameState;
+  readonly say: (claim: unknown) => MakeClaim;
+  readonly onChoose: (claim: HandClaim) => void;
+}
+
+/** Which hand, by the keys of the table. One that the rules refuse can be chosen too: what it changes is shown first. */
+function HandChoice({ before, say, onChoose }: HandChoiceProps) {
+  const [dice, setDice] = useState<readonly Face[]>([]);
+  const choose = ({ claim }: HandKey) => claim && onChoose(claim);
+  return (
+    <div className="flex flex-col gap-2">
+      <HandKeys
+        keys={handPad(before, { dice, say })}
+        opening={before.phase === "claiming" && before.round.latest === null}
+        seq={0}
+        onClaim={choose}
+        onStand={choose}
+      />
+      <NamingDice
+        dice={dice}
+        onTap={(face) => setDice(tapDie(dice, face))}
+        onUndo={() => setDice(dice.slice(0, -1))}
+      />
+    </div>
+  );
+}
+
+interface RollChoiceProps {
+  /** The table before the claim. */
+  readonly before: GameState;
+  readonly say: (claim: unknown) => MakeClaim;
+  readonly onChoose: (claim: MiaClaim) => void;
+}
+
+/** Which roll, by the keys of the table. One that the rules refuse can be chosen too: what it changes is shown first. */
+function RollChoice({ before, say, onChoose }: RollChoiceProps) {
+  return (
+    <RollKeys
+      keys={rollPad(before, say)}
+      opening={before.phase === "claiming" && before.round.latest === null}
+      seq={0}
+      onClaim={onChoose}
+      onStand={onChoose}
+    />
+  );
 }

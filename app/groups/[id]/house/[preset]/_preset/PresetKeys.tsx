@@ -7,7 +7,7 @@ import { DeleteKey } from "@/app/groups/DeleteKey";
 import { lazy } from "@/app/ui/lazy";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendPresetChange, sendPresetDelete } from "@/lib/client/presetApi";
+import { ask } from "@/lib/client/ask";
 import { deskWords } from "@/lib/messages/desk";
 import { groupWords, presetWords } from "@/lib/messages/group";
 import { rulesPath } from "@/lib/protocol/houseLink";
@@ -80,7 +80,7 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
             label={presetWords.delete}
             title={presetWords.deleteTitle(set.name)}
             now={presetWords.deleteNow}
-            send={() => sendPresetDelete(group, set.key)}
+            send={() => ask("DELETE /api/v1/groups/{group}/presets/{preset}", { group, preset: set.key })}
             onDeleted={() => router.replace(`/groups/${group}/house`)}
             className={KEY}
           >
@@ -98,7 +98,16 @@ export function PresetKeys({ group, game, set, sets, may, children }: PresetKeys
           onDraft={setDraft}
           deed={deed}
           onKeep={async ({ name, house }) => {
-            if (!(await deed.run(() => sendPresetChange(group, set.key, { name, house })))) return;
+            if (
+              !(await deed.run(() =>
+                ask(
+                  "PATCH /api/v1/groups/{group}/presets/{preset}",
+                  { group, preset: set.key },
+                  { name, house },
+                ),
+              ))
+            )
+              return;
             close();
             setDraft(null);
             setTold(presetWords.saved);

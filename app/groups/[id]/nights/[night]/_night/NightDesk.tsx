@@ -5,10 +5,11 @@ import { Trouble } from "@/app/ui/Form";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
-import { sendBuyIn, sendNightChange } from "@/lib/client/rosterApi";
+import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords } from "@/lib/messages/night";
 import type { NightLine, RosterPlayer } from "@/lib/protocol/group";
+import type { SentOf } from "@/lib/protocol/routes";
 import { NightFields } from "../../../_games/NightFields";
 import { Picks } from "../../../_games/Picks";
 import { useTicks } from "./useTicks";
@@ -30,14 +31,26 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
   const { id, buyIn, unit, endedAt } = night;
   const ticks = useTicks(
     night.paid,
-    (player, bought) => sendBuyIn(group, id, player, bought),
+    (player, bought) =>
+      ask(
+        bought
+          ? "POST /api/v1/groups/{group}/nights/{night}/buy-ins"
+          : "DELETE /api/v1/groups/{group}/nights/{night}/buy-ins",
+        { group, night: id },
+        { player },
+      ),
     () => router.refresh(),
   );
   const paid = ticks.ticked;
   const buyers = players.filter((player) => paid.includes(player.id));
 
-  const change = async (said: Parameters<typeof sendNightChange>[2]) => {
-    if ((await deed.run(() => sendNightChange(group, id, said))) === null) return;
+  const change = async (said: SentOf<"PATCH /api/v1/groups/{group}/nights/{night}">) => {
+    if (
+      (await deed.run(() =>
+        ask("PATCH /api/v1/groups/{group}/nights/{night}", { group, night: id }, said),
+      )) === null
+    )
+      return;
     setChanging(false);
     router.refresh();
   };
