@@ -1,20 +1,31 @@
 import type { Game, GameCard, HouseOf, Option, Options } from "./parts";
 import { remembered } from "./remembered";
+import { presetOf } from "./resolveHouse";
 import { LADDERS, type RuleId } from "./vocabulary";
-
-/** Declares a game, so that its card is typed by its own options; the registry sees all games alike. */
-export const game = <const Id extends string, const O extends Options, Scoring extends RuleId>(
-  card: GameCard<O, Scoring> & { readonly id: Id },
-): Game<Scoring> & { readonly id: Id } => ({
-  ...card,
-  rules: remembered((house) => card.rules(house as HouseOf<O>)),
-});
 
 /** One of several words; the first is the default. */
 export const choice = <const Choices extends readonly [string, ...string[]]>(
   rule: Option["rule"],
   ...choices: Choices
 ) => ({ rule, choices });
+
+/** House rules of every game. */
+const EVERYWHERE = { astray: choice("S16", "void", "re-roll", "stands") };
+
+/** Declares a game, so that its card is typed by its own options; the registry sees all games alike. */
+export const game = <const Id extends string, const O extends Options, Scoring extends RuleId>(
+  card: GameCard<O, Scoring> & { readonly id: Id },
+): Game<Scoring> & { readonly id: Id } => {
+  const usual = Object.fromEntries(
+    Object.entries(card.options).map(([name, option]) => [name, presetOf(option)]),
+  );
+  return {
+    ...card,
+    options: { ...card.options, ...EVERYWHERE },
+    // A table that froze its rules before there was an option plays by what is usual.
+    rules: remembered((house) => card.rules({ ...usual, ...house } as HouseOf<O>)),
+  };
+};
 
 /** Every ladder, to follow a game's own as further choices (S8, formats §6). */
 export const LADDER_CHOICES = LADDERS;

@@ -168,6 +168,8 @@ export interface ChallengeKind {
 export interface Ante {
   readonly chips: number;
   readonly every: "game" | "round";
+  /** What becomes of whoever has not that much, where nobody may owe (S17). */
+  readonly short: "all-in" | "out";
 }
 
 /** What a verdict costs whom: a finding in, transfers out (S13). `Scoring`: the rules it may cost that by. */
@@ -179,6 +181,8 @@ export interface Stakes<Scoring extends RuleId = RuleId> {
   /** May fall below zero: chips in games that deal none. */
   readonly mayOwe: Stake | null;
   readonly ante: Ante | null;
+  /** Chips one buys in for where no number is named; null where nobody buys in (S17). */
+  readonly buysIn: number | null;
   /** The rule by which the winner hands out a drink, where the table plays it (P8). */
   readonly gives: RuleId | null;
   /** Whether the game has that rule at all. */

@@ -1,4 +1,5 @@
 import { adjust } from "./actions/adjust";
+import { buyIn } from "./actions/buyIn";
 import { challenge } from "./actions/challenge";
 import { join, leave } from "./actions/comeAndGo";
 import { end } from "./actions/end";
@@ -8,6 +9,7 @@ import { makeClaim } from "./actions/makeClaim";
 import type { Played } from "./actions/played";
 import { reveal } from "./actions/reveal";
 import { startRound } from "./actions/startRound";
+import { tellResult } from "./actions/tellResult";
 import { voidRound } from "./actions/voidRound";
 import { rulesOf } from "./games";
 import { assertNever, type Result } from "./result";
@@ -45,6 +47,10 @@ export function play(state: GameState, action: Action): Result<Played, Refusal> 
       return voidRound(state);
     case "adjust":
       return adjust(state, action, rules);
+    case "buy-in":
+      return buyIn(state, action, rules);
+    case "result":
+      return tellResult(state, action, rules);
     case "end":
       return end(state, action);
     default:

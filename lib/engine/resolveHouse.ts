@@ -3,7 +3,9 @@ import type { Option, Options } from "./parts";
 import { ok, type Result, refused } from "./result";
 import type { House, OptionValue, Refusal } from "./vocabulary";
 
-const preset = (option: Option): OptionValue => ("choices" in option ? option.choices[0] : option.preset);
+/** The value an option has where nobody names another. */
+export const presetOf = (option: Option): OptionValue =>
+  "choices" in option ? option.choices[0] : option.preset;
 
 function allows(option: Option, value: unknown): value is OptionValue {
   if ("choices" in option) return option.choices.includes(value as string);
@@ -33,7 +35,7 @@ export function resolveHouse(
       );
   }
   const house = Object.fromEntries(
-    Object.entries(options).map(([name, option]) => [name, named[name] ?? preset(option)]),
+    Object.entries(options).map(([name, option]) => [name, named[name] ?? presetOf(option)]),
   );
   return ok(house as House);
 }

@@ -20,6 +20,9 @@ export function atStake(state: GameState): readonly Stake[] {
   return held.filter((stake, at) => held.indexOf(stake) === at && !idle(stake));
 }
 
+/** How many chips one buys in for where no number is named; null where nobody buys in (S17). */
+export const buysIn = (state: GameState): number | null => rulesOf(state.game, state.house).stakes.buysIn;
+
 /** How many dice a claim can be about now: under all cups, or under the one (S6). */
 export const diceInPlay = (state: GameState): number =>
   rulesOf(state.game, state.house).cups.diceInPlay(state.seats);

@@ -162,6 +162,19 @@ export interface Adjust extends Recorded {
   readonly from: Holder;
   readonly to: Holder;
 }
+/** S17: chips from the bank, as many as one begins with unless named. */
+export interface BuyIn extends Recorded {
+  readonly do: "buy-in";
+  readonly player: PlayerId;
+  readonly count?: number;
+}
+/** S18: a round of which the table keeps only what changed hands. */
+export interface TellResult extends Recorded {
+  readonly do: "result";
+  readonly moves: readonly Move[];
+  /** Who starts the next round, where the table says so. */
+  readonly next?: PlayerId;
+}
 /** Stops the game here, or decides a playoff (F12). */
 export interface End extends Recorded {
   readonly do: "end";
@@ -181,6 +194,8 @@ export type Action =
   | Leave
   | VoidRound
   | Adjust
+  | BuyIn
+  | TellResult
   | End;
 
 // What was found, and what followed
@@ -237,6 +252,14 @@ export interface Settled extends Verdict {
   readonly rules: readonly RuleId[];
 }
 
+/** A round of which only the result was told (S18). */
+export interface Told {
+  /** 1, 2, 3 …, counted with those that were settled. */
+  readonly round: number;
+  readonly moves: readonly Move[];
+  readonly rules: readonly RuleId[];
+}
+
 /** How a game ended. */
 export interface Finished {
   readonly winners: readonly PlayerId[];
@@ -259,8 +282,10 @@ export type Fact =
     }
   | { readonly fact: "handled"; readonly step: CupStep | ReRoll }
   | { readonly fact: "settled"; readonly settled: Settled }
+  | { readonly fact: "told"; readonly told: Told }
   | { readonly fact: "voided" }
-  | { readonly fact: "moved"; readonly by: "adjust" | "give" | "payout"; readonly move: Move }
+  | { readonly fact: "moved"; readonly by: "adjust" | "give" | "buy-in" | "payout"; readonly move: Move }
+  | { readonly fact: "ran-short"; readonly players: readonly PlayerId[] }
   | { readonly fact: "joined" | "left"; readonly player: PlayerId }
   | { readonly fact: "finished"; readonly finished: Finished };
 
@@ -281,6 +306,8 @@ export interface Seat {
   readonly paid: boolean;
   /** Has fallen to one die before (U5). */
   readonly fell: boolean;
+  /** Out for want of an ante, and may buy in again (S17). */
+  readonly short?: true;
 }
 
 /** What holds this round: which face is wild, which ladder is climbed. */
@@ -347,7 +374,7 @@ interface Table {
   /** Own dice dealt to each when the game began; null where one cup serves all. A joiner gets as many (F1). */
   readonly diceEach: number | null;
   readonly pot: number;
-  /** Rounds settled so far. */
+  /** Rounds settled or told so far. */
   readonly settledRounds: number;
   /** How many may ever sit here, where that is more than `MOST_SEATS`: only in games recorded before there was a limit. */
   readonly room?: number;

@@ -36,6 +36,7 @@ export const historyWords = spoken("history", "historyWords", {
 
   round: (round: number) => `Round ${round}`,
   openRound: (round: number) => `Round ${round}, going on`,
+  toldRound: (round: number) => `Round ${round}, by its result`,
   voidRound: "A void round",
   takenBackRound: "A round taken back",
   beforeRounds: "Before the first round",
@@ -251,6 +252,8 @@ export const sayRound = spoken("history", "sayRound", (kind: HistoryRound, round
       return historyWords.voidRound;
     case "taken-back":
       return historyWords.takenBackRound;
+    case "told":
+      return historyWords.toldRound(round);
     case "before":
       return historyWords.beforeRounds;
     default:
@@ -258,4 +261,4 @@ export const sayRound = spoken("history", "sayRound", (kind: HistoryRound, round
   }
 });
 
-type HistoryRound = "settled" | "void" | "open" | "taken-back" | "before";
+type HistoryRound = "settled" | "told" | "void" | "open" | "taken-back" | "before";

@@ -142,6 +142,21 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { no: "Refused", yes: "Allowed" },
   },
   pass_unseen: { name: "Passing on unseen", choices: { on: "Allowed", off: "Refused" } },
+  stack: { name: "Chips to begin with", hint: "0: chips count from nothing, and may be owed." },
+  short: {
+    name: "Short of an ante",
+    hint: "What becomes of whoever has not enough chips left.",
+    choices: { "all-in": "Pays what is left, plays for it all", out: "Is out, until they buy in" },
+  },
+  astray: {
+    name: "Dice gone astray",
+    hint: "A die off the table, leaning, or shown too early.",
+    choices: {
+      void: "The round is void",
+      "re-roll": "That die is rolled again",
+      stands: "It counts as it lies",
+    },
+  },
 };
 
 const COMMON: Readonly<Record<string, string>> = { on: "On", off: "Off", yes: "Yes", no: "No" };

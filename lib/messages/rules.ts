@@ -67,7 +67,7 @@ export const sayBegins = spoken(
   "rules",
   "sayBegins",
   (what: Stake, count: number): string =>
-    `Everybody begins with ${numberWord(count)} ${stakeWord(what, count)}.`,
+    `Everybody begins with ${count === 0 ? "no" : numberWord(count)} ${stakeWord(what, count)}.`,
 );
 
 export const sayAnte = spoken(

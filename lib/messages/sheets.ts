@@ -3,7 +3,7 @@ import { possessive } from "./anyPage";
 import { sayMoves } from "./history";
 import type { Names } from "./names";
 import { spoken } from "./spoken";
-import { type Drink, drinkWord, gameName, sayAward } from "./terms";
+import { type Drink, drinkWord, gameName, sayAward, sayHeld } from "./terms";
 import { sayVerdict } from "./verdict";
 
 /** What else may have happened, on the pages of the sheet behind “More”. */
@@ -58,6 +58,35 @@ export const moreSheetWords = spoken("sheets", "moreSheetWords", {
   starter: {
     open: "Somebody else starts",
     hint: (name: string) => `By the rules it is ${name}.`,
+  },
+
+  buyIn: {
+    open: "Somebody buys in again",
+    hint: (chips: number) => `${sayHeld("chip", chips)} from the bank, before the next round.`,
+    nobody: "Nobody can buy in now.",
+  },
+
+  result: {
+    open: "Only the result",
+    hint: "For a round of which you keep just the score.",
+    what: "What changed hands?",
+    who: { gets: "Who got it?", loses: "Who gave it?" },
+    told: "So far",
+    takeOff: (name: string) => `Take off: ${name}`,
+    save: "Write it down",
+    missing: "Say who",
+  },
+
+  astray: {
+    open: "A die went astray",
+    does: {
+      void: "This table plays: the round is void, and whoever started it starts again.",
+      "re-roll": "This table plays: that die is rolled again, hidden, and the round goes on.",
+      stands: "This table plays: it counts as it lies, and as nothing where it is lost.",
+    },
+    void: "The round is void",
+    note: "A die went astray",
+    goOn: "Go on",
   },
 
   pause: {

@@ -148,6 +148,12 @@ export const sayAction = spoken(
         return `${sayGiven(action, names, drink)}${because(action.note)}`;
       case "give":
         return sayGift(action, names, drink);
+      case "buy-in":
+        return action.count === undefined
+          ? `${name(action.player)} bought in again`
+          : `${name(action.player)} bought in again, for ${sayHeld("chip", action.count)}`;
+      case "result":
+        return list(action.moves.map((move) => sayGiven(move, names, drink)));
       case "look":
       case "show":
       case "hide":
@@ -199,6 +205,9 @@ export const moreWords = spoken("table", "moreWords", {
     join: "Who sits down?",
     leave: "Who leaves?",
     starter: "Who starts the round?",
+    "buy-in": "Who buys in again?",
+    result: "What came of the round?",
+    astray: "A die went astray",
     pause: "A break",
     stop: "The game ends here?",
   },
@@ -252,7 +261,10 @@ export const sayShort = spoken(
         return "the penalty";
       case "join":
       case "leave":
+      case "buy-in":
         return nameOf(names, action.player);
+      case "result":
+        return "the result";
       case "end":
         return "the end";
       case "give":

@@ -215,6 +215,7 @@ export const logWords = spoken("verdict", "logWords", {
   nothingSaid: "Nothing claimed yet",
   thisRound: "This round",
   roundsBefore: "Rounds before",
+  toldByResult: "Only the result of this round was told.",
   noRounds: "No round is settled yet.",
 } as const);
 

@@ -15,7 +15,7 @@ import {
   type Untold,
 } from "@/lib/engine";
 import { sayFinding } from "./answers";
-import { diceWord, list, numberWord } from "./anyPage";
+import { diceWord, list, numberWord, possessive } from "./anyPage";
 import { sayEntry, sayMoves } from "./history";
 import { sayOption, sayOptionValue } from "./house";
 import { type Names, nameOf } from "./names";
@@ -46,6 +46,20 @@ export type Seen =
   | { readonly seen: "cups"; readonly dealt: readonly { from: number; to: number; dice: number }[] }
   | { readonly seen: "begins"; readonly what: Stake; readonly count: number }
   | { readonly seen: "pot"; readonly players: number; readonly chips: number }
+  | {
+      readonly seen: "short";
+      readonly player: string;
+      readonly held: number;
+      readonly ante: number;
+      readonly pot: number;
+      readonly out: boolean;
+    }
+  | {
+      readonly seen: "astray";
+      readonly player: string;
+      readonly does: "void" | "re-roll" | "stands";
+      readonly starter: string;
+    }
   | { readonly seen: "dishes"; readonly people: number; readonly bads: number; readonly wash: boolean }
   | {
       readonly seen: "round";
@@ -80,12 +94,26 @@ export const sayExample = spoken("whatIf", "sayExample", (seen: Seen): string =>
       return sayBegins(seen.what, seen.count);
     case "pot":
       return `${capital(numberWord(seen.players))} sit down: ${seen.chips === 0 ? "there is no pot" : `${sayHeld("chip", seen.chips)} in the pot before the first claim`}.`;
+    case "short":
+      return `${seen.player} has ${sayHeld("chip", seen.held)} left, and the ante is ${seen.ante}: ${seen.player} ${
+        seen.out
+          ? "is out, and may buy in again"
+          : `pays what there is, and plays for all ${seen.pot} in the pot`
+      }.`;
+    case "astray":
+      return `${possessive(seen.player)} die falls off the table: ${ASTRAY[seen.does](seen.player, seen.starter)}.`;
     case "dishes":
       return sayDishes(seen.people, seen.bads, seen.wash);
     case "round":
       return sayRound(seen);
   }
 });
+
+const ASTRAY = {
+  void: (_player: string, starter: string) => `the round is void, and ${starter} starts again`,
+  "re-roll": (player: string) => `${player} rolls it again, hidden, and play goes on`,
+  stands: () => "it counts as it lies, and as nothing where it is lost",
+} as const;
 
 function sayDishes(people: number, bads: number, wash: boolean): string {
   const have = sayHeld("bad", bads);

@@ -27,6 +27,9 @@ const sameLength = ({ from, to }: { from: unknown[]; to: unknown[] }) => from.le
 const count = z.int().min(0).max(9999);
 const stake = z.enum(STAKES);
 const amount = z.int().min(1).max(9999);
+const move = z.strictObject({ what: stake, count: amount, from: player, to: player });
+/** More than everybody at a full table can give of everything. */
+const MOST_MOVES = 200;
 
 /** Every action there is, with further keys that all of them may carry. */
 const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
@@ -90,6 +93,18 @@ const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
     z.strictObject({ do: z.literal("leave"), player, ...all }),
     z.strictObject({ do: z.literal("void-round"), ...all }),
     z.strictObject({ do: z.literal("adjust"), what: stake, count: amount, from: player, to: player, ...all }),
+    z.strictObject({
+      do: z.literal("buy-in"),
+      player,
+      count: z.int().min(1).max(1000).exactOptional(),
+      ...all,
+    }),
+    z.strictObject({
+      do: z.literal("result"),
+      moves: z.array(move).min(1).max(MOST_MOVES),
+      next: player.exactOptional(),
+      ...all,
+    }),
     z.strictObject({
       do: z.literal("end"),
       losers: z.array(player).max(MOST_SEATS).exactOptional(),

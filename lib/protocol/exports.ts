@@ -1,4 +1,4 @@
-import { type Action, houseOf, type PlayerId } from "@/lib/engine";
+import { houseOf, type Move, type PlayerId } from "@/lib/engine";
 import type { History } from "./entry";
 import { standing } from "./journal";
 
@@ -39,12 +39,12 @@ function ownHouse({ game, house }: History["opening"]) {
   return Object.fromEntries(Object.entries(house).filter(([option, value]) => plain.value[option] !== value));
 }
 
-/** Where actions name players: one of them, a list, or as the keys of what is shown. */
-const NAMING = ["by", "starter", "player", "from", "to", "losers", "winners"];
+/** Where actions name players: one of them, a list, or as the keys of what is shown; moves name two each. */
+const NAMING = ["by", "starter", "player", "next", "from", "to", "losers", "winners"];
 const KEYED = ["dice", "counts"];
 
-/** An action with names for the seats it names. */
-function named(action: Action, name: (seat: PlayerId) => string): Readonly<Record<string, unknown>> {
+/** An action, or a move of one, with names for the seats it names. */
+function named(action: object, name: (seat: PlayerId) => string): Readonly<Record<string, unknown>> {
   const who = (value: unknown): unknown => {
     if (typeof value === "string") return name(value);
     return Array.isArray(value) ? value.map(who) : value;
@@ -56,6 +56,7 @@ function named(action: Action, name: (seat: PlayerId) => string): Readonly<Recor
   return Object.fromEntries(
     Object.entries(action).map(([key, value]) => {
       if (NAMING.includes(key)) return [key, who(value)];
+      if (key === "moves") return [key, (value as readonly Move[]).map((move) => named(move, name))];
       return [key, KEYED.includes(key) ? byName(value) : value];
     }),
   );

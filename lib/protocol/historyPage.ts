@@ -30,9 +30,13 @@ export interface PageLine {
   readonly back: (Wanted & { readonly action: Action }) | null;
 }
 
+/** How a round came out; `told`: by its result alone (S18), `before`: what was recorded before the first one. */
+export const ROUND_KINDS = ["settled", "told", "void", "open", "taken-back", "before"] as const;
+export type RoundKind = (typeof ROUND_KINDS)[number];
+
 /** A round, or as much of it as a page has room for. */
 export interface PageRound {
-  readonly kind: "settled" | "void" | "open" | "taken-back" | "before";
+  readonly kind: RoundKind;
   /** Which round it is; of one that is not settled, which it would have been. */
   readonly round: number;
   /** Whether only some of its lines are here. */

@@ -13,11 +13,12 @@ import {
   type Settled,
   sayClaim,
   standing,
+  type Told,
   toAct,
   type Warning,
 } from "@/lib/engine";
 import { sayRefusal } from "@/lib/messages/refusals";
-import { sayVerdict } from "@/lib/messages/verdict";
+import { logWords, sayVerdict } from "@/lib/messages/verdict";
 import { recordedAction } from "./actionShapes";
 import { readRecord } from "./exported";
 import { readShape } from "./readShape";
@@ -39,16 +40,16 @@ export type Step =
       readonly message: string;
     };
 
-/** One settled round as the format tells it. */
+/** One round as the format tells it. Of one that was told by its result nothing is known of claim and challenge (S18). */
 export interface ReplayedRound {
   readonly round: number;
-  readonly starter: PlayerId;
+  readonly starter: PlayerId | null;
   readonly wild: number | null;
-  readonly claim: Claim;
-  readonly text: string;
-  readonly claimer: PlayerId;
+  readonly claim: Claim | null;
+  readonly text: string | null;
+  readonly claimer: PlayerId | null;
   readonly challengers: readonly PlayerId[];
-  readonly kind: string;
+  readonly kind: string | null;
   readonly outOfTurn: boolean;
   /** Null where nothing was shown (M4). */
   readonly claimTrue: boolean | null;
@@ -135,10 +136,29 @@ const refusedAs = ({ code, rule, values }: Refusal) => ({
 /** Adds what a fact tells to the list of rounds; a pot paid out later stands in the last one (formats §7). */
 function tell(fact: Fact, rounds: ReplayedRound[]): void {
   if (fact.fact === "settled") rounds.push(replayedRound(fact.settled));
+  if (fact.fact === "told") rounds.push(toldRound(fact.told));
   const last = rounds.at(-1);
   if (fact.fact === "moved" && fact.by === "payout" && last)
     rounds[rounds.length - 1] = { ...last, moves: [...last.moves, fact.move] };
 }
+
+const toldRound = ({ round, moves, rules }: Told): ReplayedRound => ({
+  round,
+  starter: null,
+  wild: null,
+  claim: null,
+  text: null,
+  claimer: null,
+  challengers: [],
+  kind: null,
+  outOfTurn: false,
+  claimTrue: null,
+  found: null,
+  margin: null,
+  moves,
+  rules,
+  message: logWords.toldByResult,
+});
 
 function replayedRound(settled: Settled): ReplayedRound {
   const { finding, kind, claim } = settled;

@@ -16,7 +16,9 @@ const MOVES_ON: Readonly<Record<Action["do"], boolean>> = {
   "void-round": true,
   leave: true,
   end: true,
+  result: true,
   join: false,
+  "buy-in": false,
   give: false,
   adjust: false,
 };

@@ -8,6 +8,7 @@ import {
   type Settled,
 } from "@/lib/engine";
 import type { Entry, Wanted } from "@/lib/protocol/entry";
+import type { RoundKind } from "@/lib/protocol/historyPage";
 import { fold, retractions, type Step } from "@/lib/protocol/journal";
 
 /** What was recorded for a place, and by whom when. */
@@ -33,7 +34,7 @@ export interface HistoryLine {
 
 /** A round as it was recorded: from the red die to the verdict, and what was recorded before the next one. */
 export interface HistoryRound {
-  readonly kind: "settled" | "void" | "open" | "taken-back" | "before";
+  readonly kind: RoundKind;
   /** Which round it is; of one that is not settled, which it would have been. */
   readonly round: number;
   readonly settled: Settled | null;
@@ -58,8 +59,8 @@ export function viewHistory(opening: GameState, entries: readonly Entry[]): Hist
     const stands = stepAt.get(place) ?? null;
     next = stands?.round ?? next;
     const action = stands?.action ?? versions[0]?.action;
-    const starts = action?.do === "start-round";
-    if (starts) rounds.push({ kind: stands ? "open" : "taken-back", round: next, settled: null, lines: [] });
+    const begun = action?.do === "result" ? "told" : action?.do === "start-round" ? "open" : null;
+    if (begun) rounds.push({ kind: stands ? begun : "taken-back", round: next, settled: null, lines: [] });
     else if (rounds.length === 0) rounds.push({ kind: "before", round: next, settled: null, lines: [] });
     const current = rounds.at(-1);
     const back = stands ? null : wayBack(versions);
@@ -121,10 +122,12 @@ function bangers(action: Action | null): readonly PlayerId[] {
   return typeof action.by === "string" ? [action.by] : action.by;
 }
 
+const ENDS_ROUND: readonly Action["do"][] = ["reveal", "void-round", "result"];
+
 /** What takes a round back: everything that stands of it, up to its verdict. */
 export function takeRoundBack({ lines }: Pick<HistoryRound, "lines">): readonly Wanted[] {
   const standing = lines.flatMap(({ stands }) => stands ?? []);
-  const end = standing.findIndex(({ action }) => action.do === "reveal" || action.do === "void-round");
+  const end = standing.findIndex(({ action }) => ENDS_ROUND.includes(action.do));
   return retractions(standing.slice(0, end < 0 ? standing.length : end + 1).map(({ seq }) => seq));
 }
 

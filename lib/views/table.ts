@@ -1,5 +1,6 @@
 import {
   atStake,
+  buysIn,
   type ChallengeKindName,
   type Claim,
   diceInPlay,
@@ -12,6 +13,7 @@ import {
   legal,
   legalNow,
   type PlayerId,
+  play,
   type Refusal,
   type Seat,
   type Settled,
@@ -55,6 +57,9 @@ export interface SpokenView {
   readonly claim: Claim;
 }
 
+/** What a table does about a die that fell off, leans, or was shown too early (S16). */
+export type Astray = "void" | "re-roll" | "stands";
+
 /** Everything the table screen draws, and nothing it must work out. */
 export interface TableView {
   readonly phase: GameState["phase"];
@@ -85,6 +90,10 @@ export interface TableView {
   readonly giver: SeatView | null;
   /** Whoever starts next opens a palifico round (U5). */
   readonly palifico: boolean;
+  /** Who may buy in now, and for how many chips where no number is named; null where nobody buys in (S17). */
+  readonly buyIn: { readonly chips: number; readonly seats: readonly SeatView[] } | null;
+  /** What this table does about dice that go astray (S16). */
+  readonly astray: Astray;
   /** Why nobody new may sit down now; null where somebody may. */
   readonly noNewcomer: Refusal | null;
   /** Whether the claimer may plead that the dice got messed up (P7). */
@@ -109,7 +118,7 @@ export interface TableView {
   readonly locked: { readonly face: Face | null } | null;
   /** The round was just void: why, "" where nobody said. Null otherwise. */
   readonly voided: string | null;
-  /** The last settled round. */
+  /** The last round, where it was settled: of one that was told by its result there is no verdict. */
   readonly settled: Settled | null;
   readonly finished: Finished | null;
   /** Losers who may still play off between themselves (F12). */
@@ -164,6 +173,8 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
     drink: drinkAt(state),
     giver: (giver !== null && legal(state, giver).give?.refusal === null && seat(giver)) || null,
     palifico: now?.startRound.locksFace ?? false,
+    buyIn: buyInOf(state, seats),
+    astray: (state.house.astray ?? "void") as Astray,
     noNewcomer: ways?.join.refusal ?? null,
     messedUp: ways?.reveal.messedUp ?? false,
     cupsToLift: ways?.reveal.cups ?? [],
@@ -180,10 +191,17 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
             outOfTurn: state.challenge.outOfTurn,
           }
         : null,
-    settled: rounds[0] ?? null,
+    settled: rounds[0]?.round === state.settledRounds ? rounds[0] : null,
     finished: state.phase === "finished" ? state.finished : null,
     tied: state.phase === "finished" ? state.tied : [],
   };
+}
+
+function buyInOf(state: GameState, seats: readonly SeatView[]): TableView["buyIn"] {
+  const chips = buysIn(state);
+  return chips === null
+    ? null
+    : { chips, seats: seats.filter(({ player }) => play(state, { do: "buy-in", player }).ok) };
 }
 
 /** What a table calls in its own words: a doubt, a drink. */

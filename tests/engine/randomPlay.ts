@@ -135,6 +135,13 @@ function anything(state: GameState, moved: Impulse): Action {
       const [from, onto] = aside < 7 ? ["bank", by] : aside < 14 ? [by, "bank"] : [by, "pot"];
       return { do: "adjust", what, count: 1 + (count % 2), from, to: onto, note: "peeked" };
     },
+    () => ({ do: "buy-in", player: by, ...(aside < 10 && { count: 1 + count }) }),
+    () => {
+      const what = STAKES[count % STAKES.length] ?? "die";
+      const [from, onto] = aside < 7 ? ["bank", by] : aside < 14 ? [by, "bank"] : [by, "pot"];
+      const moves = [{ what, count: 1 + (count % 2), from, to: onto }];
+      return { do: "result", moves, ...(aside % 3 === 0 && { next: to }) };
+    },
     () => (aside < 3 ? { do: "end", losers: [by] } : { do: "claim", by, claim: anyClaim(state, moved) }),
   ];
   return (actions[(moved.kind * 7 + count) % actions.length] ?? (() => ({ do: "void-round" })))();

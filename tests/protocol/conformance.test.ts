@@ -66,7 +66,8 @@ describe("npm run -s replay", () => {
       const answer = answers[at];
       expect(differences(answer, want)).toEqual([]);
       for (const round of answer.rounds ?? []) {
-        expect(saysSomething(round.text)).toBe(true);
+        // Of a round that was told by its result nobody knows the claim (S18).
+        expect(round.kind === null ? round.text === null : saysSomething(round.text)).toBe(true);
         expect(saysSomething(round.message)).toBe(true);
       }
       for (const step of answer.steps) expect(step.accepted || saysSomething(step.message)).toBe(true);

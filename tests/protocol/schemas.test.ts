@@ -5,6 +5,8 @@ import { newEntries, newTable } from "@/lib/protocol/schemas";
 const ENTRY = { id: "some-entry", after: 0 };
 const reads = (action: unknown) => readShape(newEntries, { entries: [{ ...ENTRY, action }] });
 
+const LOST = { what: "die", count: 1, from: "s1", to: "bank" };
+
 describe("the actions of formats §2", () => {
   test.each([
     { do: "start-round" },
@@ -20,6 +22,9 @@ describe("the actions of formats §2", () => {
     { do: "reveal", counts: { s1: 0, s2: 3 } },
     { do: "reveal", count: 11 },
     { do: "reveal", outcome: "short" },
+    { do: "buy-in", player: "s1" },
+    { do: "buy-in", player: "s1", count: 1000, note: "his last" },
+    { do: "result", moves: [{ what: "die", count: 1, from: "s1", to: "bank" }], next: "s2" },
   ])("%j is read, and comes out as it went in", (action) => {
     const read = reads(action);
     expect(read).toEqual({ ok: true, value: { entries: [{ ...ENTRY, action }] } });
@@ -36,6 +41,20 @@ describe("the actions of formats §2", () => {
     [{ do: "roll" }, "bad-format", "entries.0.action.do"],
     [{ do: "join", player: "Zed" }, "bad-format", "entries.0.action"],
     [{ do: "reveal", count: 1, counts: {} }, "bad-format", "entries.0.action"],
+    [{ do: "buy-in", player: "s1", count: 0 }, "bad-format", "entries.0.action.count"],
+    [{ do: "buy-in", player: "s1", count: 1001 }, "bad-format", "entries.0.action.count"],
+    [{ do: "buy-in" }, "bad-format", "entries.0.action.player"],
+    [{ do: "result" }, "bad-format", "entries.0.action.moves"],
+    [{ do: "result", moves: [] }, "bad-format", "entries.0.action.moves"],
+    [{ do: "result", moves: Array(201).fill(LOST) }, "bad-format", "entries.0.action.moves"],
+    [{ do: "result", moves: [{ ...LOST, what: "beer" }] }, "bad-format", "entries.0.action.moves.0.what"],
+    [{ do: "result", moves: [{ ...LOST, count: 1e9 }] }, "bad-format", "entries.0.action.moves.0.count"],
+    [{ do: "result", moves: [{ ...LOST, why: "so" }] }, "unknown-key", "entries.0.action.moves.0.why"],
+    [
+      { do: "result", moves: [{ what: "die", count: 1, from: "s1" }] },
+      "bad-format",
+      "entries.0.action.moves.0.to",
+    ],
   ])("%j is %s at %s", (action, code, name) => {
     expect(reads(action)).toEqual({ ok: false, refusal: { code, rule: null, values: { name } } });
   });

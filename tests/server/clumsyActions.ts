@@ -22,6 +22,15 @@ export const anyAction = (players: readonly string[]): fc.Arbitrary<Action> => {
       outcome: fc.constantFrom("short" as const, "there", "exact"),
     }),
     fc.record({ do: fc.constant("reveal" as const), count: fc.integer({ min: 0, max: 30 }) }),
+    fc.record({ do: fc.constant("buy-in" as const), player }),
+    fc
+      .record({
+        what: fc.constantFrom("bad" as const, "good", "chip", "die"),
+        count: fc.integer({ min: 1, max: 3 }),
+        from: fc.constantFrom("bank", "pot", ...players),
+        to: fc.constantFrom("bank", "pot", ...players),
+      })
+      .map((move) => ({ do: "result" as const, moves: [move] })),
     fc
       .array(fc.tuple(face, face, face), { minLength: players.length, maxLength: players.length })
       .map((dice) => ({

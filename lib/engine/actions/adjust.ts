@@ -2,6 +2,7 @@ import { examine, refusal } from "../checks";
 import type { RuleSet } from "../parts";
 import type { Result } from "../result";
 import { activeFrom, inTurn, seatOf } from "../seats";
+import { isPlayedFor } from "../stakes/stakes";
 import type { Adjust, Fact, GameState, Move, Refusal } from "../vocabulary";
 import { atTheTable, type Played, played, stillOn } from "./played";
 import { afterMoves, ended, FRESH_TURN, overWith } from "./transfers";
@@ -45,7 +46,6 @@ function newTurn(before: GameState, after: GameState): GameState {
 
 /** A stake this game is played for, from one holder to another, with a reason; only chips lie in the pot. */
 function wellFormed({ what, from, to, note }: Adjust, { stakes }: RuleSet): boolean {
-  const used = what in stakes.dealt || what === stakes.outWithout;
   const pot = from === "pot" || to === "pot";
-  return used && from !== to && (note ?? "").trim() !== "" && (!pot || what === "chip");
+  return isPlayedFor(stakes, what) && from !== to && (note ?? "").trim() !== "" && (!pot || what === "chip");
 }

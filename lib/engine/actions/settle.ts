@@ -1,9 +1,9 @@
 import type { RuleSet } from "../parts";
 import { cannotHappen } from "../result";
 import { activeFrom } from "../seats";
-import type { Fact, Finding, InPhase, RuleId, Seat, Settled, Shown, Verdict } from "../vocabulary";
+import type { Fact, Finding, InPhase, RuleId, Settled, Shown, Verdict } from "../vocabulary";
 import type { Played } from "./played";
-import { afterMoves, ended, tableOf } from "./transfers";
+import { afterMoves, afterRound, ended, tableOf } from "./transfers";
 
 /** What there is to judge a challenge by; `shown` null after a concession. */
 export interface Evidence {
@@ -53,12 +53,7 @@ export function settle(state: InPhase<"revealing">, evidence: Evidence, rules: R
     );
   }
   const palifico = rules.terms.fellToOneDie(table.seats, after.seats);
-  const everyRound = rules.stakes.ante?.every === "round";
-  const seats = after.seats.map((seat): Seat => {
-    const paid = seat.paid && !everyRound;
-    const fell = seat.fell || seat.player === palifico;
-    return paid === seat.paid && fell === seat.fell ? seat : { ...seat, paid, fell };
-  });
+  const seats = afterRound(after.seats, rules, palifico);
   const starter = activeFrom(seats, palifico ?? rules.nextStarter(verdict, round, seats));
   const giver = rules.stakes.gives === null ? null : verdict.winner;
   return done(

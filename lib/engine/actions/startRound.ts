@@ -1,43 +1,53 @@
 import { examine, refusal } from "../checks";
 import type { RuleSet } from "../parts";
 import { cannotHappen, type Result } from "../result";
-import { activePlayers } from "../seats";
-import type { GameState, InPhase, Move, Refusal, Seat, StartRound } from "../vocabulary";
+import { activeFrom, activePlayers } from "../seats";
+import type { Fact, GameState, InPhase, Move, PlayerId, Refusal, Seat, StartRound } from "../vocabulary";
 import { atTheTable, needPhase, type Played, played, stillIn, stillOn } from "./played";
-import { afterMoves, FRESH_TURN, tableOf } from "./transfers";
+import { afterMoves, ended, FRESH_TURN, overWith, tableOf } from "./transfers";
 
 /**
- * Opens a round and takes its antes (S9, F2, R2, C2, U5). Refuses with `game-over`, `unknown-player`, `wrong-phase`,
- * `not-active`, `starter-needed`, `wrong-starter`, `wild-needed`, `bad-face`, `wild-not-used`.
+ * Opens a round and takes its antes (S9, F2, R2, C2, U5). Whoever cannot pay may be out by it, and the game be over (S17). Refuses
+ * with `game-over`, `unknown-player`, `wrong-phase`, `not-active`, `starter-needed`, `wrong-starter`, `wild-needed`, `bad-face`,
+ * `wild-not-used`.
  */
 export function startRound(state: GameState, action: StartRound, rules: RuleSet): Result<Played, Refusal> {
-  const named = action.starter === undefined ? [] : [action.starter];
-  const known = examine([stillOn(state), atTheTable(state, named)]);
+  const names = action.starter === undefined ? [] : [action.starter];
+  const known = examine([stillOn(state), atTheTable(state, names)]);
   if (!known.ok) return known;
   const between = needPhase(state, "between-rounds", { claiming: "wrong-phase", revealing: "wrong-phase" });
   if (!between.ok) return between;
 
+  const short = runShort(state.seats, rules);
+  const here = state.seats.map(
+    (seat): Seat => (short.includes(seat.player) ? { ...seat, active: false, short: true } : seat),
+  );
   const expected = between.value.starter;
-  const starter = action.starter ?? expected;
+  const named = action.starter ?? expected;
   const allowed = examine(
     [
-      stillIn(state, named),
-      () => (starter === null ? refusal("starter-needed", "S9") : null),
+      stillIn(state, names),
+      () => (named === null ? refusal("starter-needed", "S9") : null),
       () =>
-        expected !== null && starter !== null && starter !== expected
-          ? refusal("wrong-starter", "S5", { player: starter, expected })
+        expected !== null && named !== null && named !== expected && named !== activeFrom(here, expected)
+          ? refusal("wrong-starter", "S5", { player: named, expected })
           : null,
     ],
     action.ruling,
   );
   if (!allowed.ok) return allowed;
-  if (starter === null) cannotHappen("starter-needed is never ruled");
+  if (named === null) cannotHappen("starter-needed is never ruled");
+  const ruled = allowed.value;
+  const starter = activeFrom(here, named);
   const terms = rules.terms.begin(action, isPalifico(between.value, starter));
   if (!terms.ok) return terms;
 
-  const antes = antesDue(state.seats, rules);
+  const facts: Fact[] = short.length > 0 ? [{ fact: "ran-short", players: short }] : [];
+  const over = short.length > 0 ? ended({ seats: here, pot: state.pot }, rules) : null;
+  if (over) return overWith(state, over, facts, { ruled });
+  const antes = antesDue(here, rules);
   const table = tableOf(state);
-  const stacks = afterMoves(table, antes, rules);
+  const stacks = afterMoves({ seats: here, pot: state.pot }, antes, rules);
   const seats = stacks.seats.map((seat): Seat => (seat.active ? { ...seat, paid: true } : seat));
   return played(
     {
@@ -47,8 +57,8 @@ export function startRound(state: GameState, action: StartRound, rules: RuleSet)
       phase: "claiming",
       round: { starter, terms: terms.value, latest: null, table: [], turn: FRESH_TURN, antes },
     },
-    [{ fact: "round-started", starter, wild: terms.value.redDie }],
-    { ruled: allowed.value },
+    [...facts, { fact: "round-started", starter, wild: terms.value.redDie }],
+    { ruled },
   );
 }
 
@@ -56,10 +66,23 @@ export function startRound(state: GameState, action: StartRound, rules: RuleSet)
 const isPalifico = ({ palifico, seats }: InPhase<"between-rounds">, starter: string): boolean =>
   palifico === starter && activePlayers(seats).length > 2;
 
-/** A chip or more from everybody still in who has not paid for this yet (R2, C2). */
-function antesDue(seats: readonly Seat[], { stakes: { ante } }: RuleSet): readonly Move[] {
+/** Whoever has yet to pay for this round (R2, C2). */
+const owing = (seats: readonly Seat[]): readonly Seat[] => seats.filter((seat) => seat.active && !seat.paid);
+
+/** Who is out for want of an ante, where the table plays it so; nobody where that would leave nobody in (S17). */
+function runShort(seats: readonly Seat[], { stakes: { ante, mayOwe } }: RuleSet): readonly PlayerId[] {
+  if (ante === null || ante.short !== "out" || mayOwe === "chip") return [];
+  const short = owing(seats).filter(({ holds }) => (holds.chip ?? 0) < ante.chips);
+  return short.length === activePlayers(seats).length ? [] : short.map(({ player }) => player);
+}
+
+/** A chip or more from everybody who owes it; where nobody may owe, no more than they have (R2, C2, S17). */
+function antesDue(seats: readonly Seat[], { stakes: { ante, mayOwe } }: RuleSet): readonly Move[] {
   if (ante === null) return [];
-  return seats
-    .filter((seat) => seat.active && !seat.paid)
-    .map(({ player }) => ({ what: "chip", count: ante.chips, from: player, to: "pot" }));
+  return owing(seats)
+    .map(({ player, holds }): Move => {
+      const count = mayOwe === "chip" ? ante.chips : Math.min(ante.chips, holds.chip ?? 0);
+      return { what: "chip", count, from: player, to: "pot" };
+    })
+    .filter(({ count }) => count > 0);
 }

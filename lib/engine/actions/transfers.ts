@@ -1,6 +1,6 @@
 import type { RuleSet } from "../parts";
 import type { Result } from "../result";
-import type { Fact, Finished, GameState, InPhase, Move, Refusal, Seat } from "../vocabulary";
+import type { Fact, Finished, GameState, InPhase, Move, PlayerId, Refusal, Seat } from "../vocabulary";
 import { type Played, played } from "./played";
 
 /** What transfers change of a game (S13). */
@@ -61,14 +61,35 @@ export function ended(stacks: Stacks, rules: RuleSet): Ended | null {
 }
 
 /** A game that ended between two claims: after these facts come the payout and the end. */
-export const overWith = (state: GameState, over: Ended, facts: readonly Fact[]): Result<Played, Refusal> => {
-  const { finished, tied, stacks, payout } = over;
-  return played({ ...tableOf(state), ...stacks, phase: "finished", finished, tied }, [
-    ...facts,
-    ...payout.map((move): Fact => ({ fact: "moved", by: "payout", move })),
-    { fact: "finished", finished },
-  ]);
-};
+export const overWith = (
+  state: GameState,
+  { finished, tied, stacks, payout }: Ended,
+  facts: readonly Fact[],
+  more?: Pick<Played, "ruled">,
+): Result<Played, Refusal> =>
+  played(
+    { ...tableOf(state), ...stacks, phase: "finished", finished, tied },
+    [
+      ...facts,
+      ...payout.map((move): Fact => ({ fact: "moved", by: "payout", move })),
+      { fact: "finished", finished },
+    ],
+    more,
+  );
+
+/** Everybody's seat once a round is over: antes that are due every round are due again, and who fell to one die has fallen (U5). */
+export function afterRound(
+  seats: readonly Seat[],
+  { stakes }: RuleSet,
+  palifico: PlayerId | null,
+): readonly Seat[] {
+  const everyRound = stakes.ante?.every === "round";
+  return seats.map((seat) => {
+    const paid = seat.paid && !everyRound;
+    const fell = seat.fell || seat.player === palifico;
+    return paid === seat.paid && fell === seat.fell ? seat : { ...seat, paid, fell };
+  });
+}
 
 /** What every phase of a game has in common. */
 export function tableOf(

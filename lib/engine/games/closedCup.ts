@@ -4,6 +4,7 @@ import { passedCup } from "../cups/passedCup";
 import { lastOneIn } from "../endings/lastOneIn";
 import { choice, game, wholeNumber } from "../options";
 import { losesOne } from "../stakes/losesOne";
+import { anteChips } from "../stakes/stakes";
 import { noWild } from "../terms/wilds";
 import { winnerStarts } from "../turns/starters";
 
@@ -16,6 +17,8 @@ export const closedCup = game({
     implied_kicker: choice("H6", "on", "off"),
     raise_strictness: choice("H7", "literal", "must-shrink"),
     ante: wholeNumber("C2", { preset: 1, from: 0, to: 1_000_000 }),
+    stack: wholeNumber("S17", { preset: 0, from: 0, to: 1000 }),
+    short: choice("S17", "all-in", "out"),
     exposed_strict: choice("C3", "off", "on"),
     lives: wholeNumber("C5", { preset: 1, from: 1, to: 99 }),
   },
@@ -43,12 +46,12 @@ export const closedCup = game({
     terms: noWild,
     // C5: the receiver challenges.
     challenges: [doubt()],
-    // C2, C5: an ante every round; the loser is out.
+    // C2, C5, S17: an ante every round, and the stack it is paid from; the loser is out.
     stakes: losesOne({
       what: "life",
       to: "bank",
       each: house.lives,
-      ante: { chips: house.ante, every: "round" },
+      chips: anteChips({ ...house, every: "round" }),
       rule: "C5",
     }),
     // C6: the winner starts the next round.

@@ -4,6 +4,7 @@ import { ownCups } from "../cups/ownCups";
 import { lastOneIn } from "../endings/lastOneIn";
 import { choice, game, LADDER_CHOICES, wholeNumber } from "../options";
 import { loseADie } from "../stakes/loseADie";
+import { anteChips } from "../stakes/stakes";
 import { noWild } from "../terms/wilds";
 import {
   leftOfChallenger,
@@ -23,6 +24,8 @@ export const redDead = game({
     ones: choice("S8", "low", "high"),
     cap_bids: choice("S6", "off", "on"),
     ante: wholeNumber("R2", { preset: 0, from: 0, to: 1_000_000 }),
+    stack: wholeNumber("S17", { preset: 0, from: 0, to: 1000 }),
+    short: choice("S17", "all-in", "out"),
     spot_on: choice("R3", "on", "off"),
     starter: choice("R6", "rotate", "left-of-challenger", "loser", "winner", "rotate-right"),
   },
@@ -33,10 +36,10 @@ export const redDead = game({
     terms: noWild,
     // R3: call the bluff, or call it exact.
     challenges: [doubt(), spotOn("R3", house.spot_on, "in-turn")],
-    // R2, R4, R5: the ante, and who loses a die.
+    // R2, R4, R5, S17: the ante and the stack it is paid from, and who loses a die.
     stakes: loseADie({
       spotOn: "others-lose",
-      ante: { chips: house.ante, every: "game" },
+      chips: anteChips({ ...house, every: "game" }),
       rules: { doubt: "R4", spotOn: "R5" },
     }),
     // R6: who starts the next round.

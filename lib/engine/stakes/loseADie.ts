@@ -1,7 +1,7 @@
-import type { Ante, Stakes } from "../parts";
+import type { Stakes } from "../parts";
 import { seatOf } from "../seats";
 import type { Move, PlayerId, RuleId, Seat, Verdict } from "../vocabulary";
-import { plainStakes } from "./stakes";
+import { type AnteChips, plainStakes } from "./stakes";
 
 interface LoseADie<Scoring extends RuleId> {
   /** What a lost doubt costs: one die, or as many as the claim was off (B2). */
@@ -10,7 +10,7 @@ interface LoseADie<Scoring extends RuleId> {
   readonly outOfTurnPenalty?: number;
   /** What a right spot-on does: everybody else loses one (R5), or the caller regains one up to so many (U6). */
   readonly spotOn?: "others-lose" | { readonly regainsUpTo: number };
-  readonly ante?: Ante;
+  readonly chips?: AnteChips;
   /** The rules these costs rest on. */
   readonly rules: { readonly doubt: Scoring; readonly spotOn: Scoring };
 }
@@ -20,15 +20,14 @@ export function loseADie<const Scoring extends RuleId>({
   loses = "one",
   outOfTurnPenalty = 1,
   spotOn = "others-lose",
-  ante,
+  chips,
   rules,
 }: LoseADie<Scoring>): Stakes<Scoring> {
   return {
     ...plainStakes,
-    dealt: ante ? { chip: 0 } : {},
+    dealt: {},
+    ...chips,
     outWithout: "die",
-    mayOwe: ante ? "chip" : null,
-    ante: ante && ante.chips > 0 ? ante : null,
     settle(verdict, seats) {
       const cited = [verdict.kind === "spot-on" ? rules.spotOn : rules.doubt];
       if (verdict.kind === "spot-on" && verdict.right)

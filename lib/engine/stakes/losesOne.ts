@@ -1,7 +1,7 @@
-import type { Ante, Stakes } from "../parts";
+import type { Stakes } from "../parts";
 import { seatOf } from "../seats";
 import type { RuleId, Verdict } from "../vocabulary";
-import { plainStakes } from "./stakes";
+import { type AnteChips, plainStakes } from "./stakes";
 
 interface LosesOne<Scoring extends RuleId> {
   /** What the loser of a challenge gives away, and to whom. */
@@ -9,7 +9,8 @@ interface LosesOne<Scoring extends RuleId> {
   readonly to: "bank" | "pot";
   /** Dealt to everybody. */
   readonly each: number;
-  readonly ante?: Ante;
+  /** What else is paid in chips, where lives are lost. */
+  readonly chips?: AnteChips;
   /** How many it costs, where not one (M4). */
   readonly cost?: (verdict: Verdict) => number;
   /** The rule a verdict rests on, where not always the same (M3, M4). */
@@ -21,16 +22,16 @@ export function losesOne<const Scoring extends RuleId>({
   what,
   to,
   each,
-  ante,
+  chips,
   cost = () => 1,
   rule,
 }: LosesOne<Scoring>): Stakes<Scoring> {
   return {
     ...plainStakes,
-    dealt: { [what]: each, ...(ante && { chip: 0 }) },
+    buysIn: what === "chip" ? each : null,
+    ...chips,
+    dealt: { [what]: each, ...chips?.dealt },
     outWithout: what,
-    mayOwe: ante ? "chip" : null,
-    ante: ante && ante.chips > 0 ? ante : null,
     settle(verdict, seats) {
       const held = seatOf(seats, verdict.loser)?.holds[what] ?? 0;
       const count = Math.min(cost(verdict), held);

@@ -27,6 +27,7 @@ export const historyWords = {
 
   round: (round) => `Runde ${round}`,
   openRound: (round) => `Runde ${round}, noch offen`,
+  toldRound: (round) => `Runde ${round}, nur das Ergebnis`,
   voidRound: "Eine ungültige Runde",
   takenBackRound: "Eine zurückgenommene Runde",
   beforeRounds: "Vor der ersten Runde",
@@ -197,6 +198,8 @@ export const sayRound: Words["sayRound"] = (kind, round) => {
       return historyWords.voidRound;
     case "taken-back":
       return historyWords.takenBackRound;
+    case "told":
+      return historyWords.toldRound(round);
     case "before":
       return historyWords.beforeRounds;
     default:

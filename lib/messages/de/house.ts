@@ -142,6 +142,21 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { no: "Verboten", yes: "Erlaubt" },
   },
   pass_unseen: { name: "Ungesehen weitergeben", choices: { on: "Erlaubt", off: "Verboten" } },
+  stack: { name: "Chips zu Beginn", hint: "0: Chips zählen von null an, man darf sie schuldig bleiben." },
+  short: {
+    name: "Zu wenig für den Grundeinsatz",
+    hint: "Was geschieht, wenn jemandem die Chips nicht reichen.",
+    choices: { "all-in": "Zahlt den Rest, spielt um alles", out: "Ist raus, bis zum Nachkaufen" },
+  },
+  astray: {
+    name: "Verirrte Würfel",
+    hint: "Ein Würfel fällt vom Tisch, kippt oder wird zu früh gezeigt.",
+    choices: {
+      void: "Die Runde gilt nicht",
+      "re-roll": "Er wird neu gewürfelt",
+      stands: "Er zählt, wie er liegt",
+    },
+  },
 };
 
 const COMMON: Readonly<Record<string, string>> = { on: "An", off: "Aus", yes: "Ja", no: "Nein" };

@@ -66,7 +66,9 @@ const WITH: Readonly<Record<Stake, readonly [one: string, many: string]>> = {
 };
 
 export const sayBegins: Words["sayBegins"] = (what, count) =>
-  `Jeder beginnt mit ${count === 1 ? WITH[what][0] : `${numberWord(count)} ${WITH[what][1]}`}.`;
+  count === 0
+    ? `Jeder beginnt ohne ${WITH[what][1]}.`
+    : `Jeder beginnt mit ${count === 1 ? WITH[what][0] : `${numberWord(count)} ${WITH[what][1]}`}.`;
 
 export const sayAnte: Words["sayAnte"] = (chips, every) =>
   `Vor ${every === "round" ? "jeder" : "der ersten"} Runde zahlt jeder ${much("chip", chips)} in den Pott.`;

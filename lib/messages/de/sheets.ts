@@ -1,6 +1,6 @@
 import type { WordsOf } from "../dictionary";
 import { sayMoves } from "./history";
-import { gameName, sayAward } from "./terms";
+import { gameName, sayAward, sayHeld } from "./terms";
 import { sayVerdict } from "./verdict";
 
 type Words = WordsOf<"sheets">;
@@ -58,6 +58,35 @@ export const moreSheetWords = {
   starter: {
     open: "Jemand anders beginnt",
     hint: (name) => `Nach den Regeln ist es ${name}.`,
+  },
+
+  buyIn: {
+    open: "Jemand kauft nach",
+    hint: (chips) => `${sayHeld("chip", chips)} von der Bank, vor der nächsten Runde.`,
+    nobody: "Gerade kann niemand nachkaufen.",
+  },
+
+  result: {
+    open: "Nur das Ergebnis",
+    hint: "Für eine Runde, von der ihr nur den Stand festhaltet.",
+    what: "Was wechselte den Besitzer?",
+    who: { gets: "Wer bekam es?", loses: "Wer gab es her?" },
+    told: "Bisher",
+    takeOff: (name) => `Weg damit: ${name}`,
+    save: "Aufschreiben",
+    missing: "Sag, wer",
+  },
+
+  astray: {
+    open: "Ein verirrter Würfel",
+    does: {
+      void: "Dieser Tisch spielt: Die Runde gilt nicht, und wer sie begann, beginnt noch einmal.",
+      "re-roll": "Dieser Tisch spielt: Der Würfel wird verdeckt neu geworfen, die Runde geht weiter.",
+      stands: "Dieser Tisch spielt: Er zählt, wie er liegt, und nichts, wenn er weg ist.",
+    },
+    void: "Die Runde gilt nicht",
+    note: "Ein verirrter Würfel",
+    goOn: "Weiter",
   },
 
   pause: {

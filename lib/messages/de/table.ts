@@ -124,6 +124,12 @@ export const sayAction: Words["sayAction"] = (action, names, telling = {}) => {
       return `${sayGiven(action, names, drink)}${because(action.note)}`;
     case "give":
       return sayGift(action, names, drink);
+    case "buy-in":
+      return action.count === undefined
+        ? `${name(action.player)} kaufte nach`
+        : `${name(action.player)} kaufte ${sayHeld("chip", action.count)} nach`;
+    case "result":
+      return list(action.moves.map((move) => sayGiven(move, names, drink)));
     case "look":
     case "show":
     case "hide":
@@ -171,6 +177,9 @@ export const moreWords = {
     join: "Wer setzt sich?",
     leave: "Wer geht?",
     starter: "Wer beginnt die Runde?",
+    "buy-in": "Wer kauft nach?",
+    result: "Was kam bei der Runde heraus?",
+    astray: "Ein Würfel hat sich verirrt",
     pause: "Pause",
     stop: "Das Spiel endet hier?",
   },
@@ -220,7 +229,10 @@ export const sayShort: Words["sayShort"] = (action, names, { doubt = "bang", dri
       return "Strafe";
     case "join":
     case "leave":
+    case "buy-in":
       return nameOf(names, action.player);
+    case "result":
+      return "Ergebnis";
     case "end":
       return "Ende";
     case "give":

@@ -184,6 +184,7 @@ export const logWords = {
   nothingSaid: "Noch keine Ansage",
   thisRound: "Diese Runde",
   roundsBefore: "Runden davor",
+  toldByResult: "Von dieser Runde wurde nur das Ergebnis gesagt.",
   noRounds: "Noch keine Runde ist entschieden.",
 } satisfies Words["logWords"];
 

@@ -35,12 +35,26 @@ export const sayExample: Words["sayExample"] = (seen) => {
       return sayBegins(seen.what, seen.count);
     case "pot":
       return `${capital(numberWord(seen.players))} setzen sich: ${seen.chips === 0 ? "Es gibt keinen Pott" : `${sayHeld("chip", seen.chips)} im Pott vor der ersten Ansage`}.`;
+    case "short":
+      return `${seen.player} hat noch ${sayHeld("chip", seen.held)}, der Grundeinsatz ist ${seen.ante}: ${seen.player} ${
+        seen.out
+          ? "ist raus und darf nachkaufen"
+          : `zahlt, was da ist, und spielt um alle ${seen.pot} im Pott`
+      }.`;
+    case "astray":
+      return `Bei ${seen.player} fällt ein Würfel vom Tisch: ${ASTRAY[seen.does](seen.player, seen.starter)}.`;
     case "dishes":
       return sayDishes(seen.people, seen.bads, seen.wash);
     case "round":
       return sayRound(seen);
   }
 };
+
+const ASTRAY = {
+  void: (_player: string, starter: string) => `Die Runde gilt nicht, ${starter} beginnt noch einmal`,
+  "re-roll": (player: string) => `${player} würfelt ihn verdeckt neu, und es geht weiter`,
+  stands: () => "Er zählt, wie er liegt, und nichts, wenn er weg ist",
+} as const;
 
 function sayDishes(people: number, bads: number, wash: boolean): string {
   const have = sayHeld("bad", bads);

@@ -32,6 +32,7 @@ export const historyWords = {
 
   round: (round: number) => `Ronda ${round}`,
   openRound: (round: number) => `Ronda ${round}, en curso`,
+  toldRound: (round: number) => `Ronda ${round}, solo el resultado`,
   voidRound: "Una ronda nula",
   takenBackRound: "Una ronda retirada",
   beforeRounds: "Antes de la primera ronda",
@@ -209,7 +210,10 @@ export function sayEndingChange(
 
 export const sayFaceKey = (face: Face): string => faceWord(face, 2);
 
-export function sayRound(kind: "settled" | "void" | "open" | "taken-back" | "before", round: number): string {
+export function sayRound(
+  kind: "settled" | "told" | "void" | "open" | "taken-back" | "before",
+  round: number,
+): string {
   switch (kind) {
     case "settled":
       return historyWords.round(round);
@@ -219,6 +223,8 @@ export function sayRound(kind: "settled" | "void" | "open" | "taken-back" | "bef
       return historyWords.voidRound;
     case "taken-back":
       return historyWords.takenBackRound;
+    case "told":
+      return historyWords.toldRound(round);
     case "before":
       return historyWords.beforeRounds;
     default:

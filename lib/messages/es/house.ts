@@ -143,6 +143,17 @@ const OPTIONS: Readonly<Record<string, OptionWords>> = {
     choices: { no: "Se rechaza", yes: "Se permite" },
   },
   pass_unseen: { name: "Pasar sin mirar", choices: { on: "Se permite", off: "Se rechaza" } },
+  stack: { name: "Fichas al empezar", hint: "0: las fichas cuentan desde cero, y se pueden deber." },
+  short: {
+    name: "Sin fichas para la apuesta",
+    hint: "Qué pasa con quien no tiene bastantes fichas.",
+    choices: { "all-in": "Paga lo que le queda, juega por todo", out: "Queda fuera, hasta recomprar" },
+  },
+  astray: {
+    name: "Dados perdidos",
+    hint: "Un dado cae de la mesa, queda apoyado o se enseña antes de tiempo.",
+    choices: { void: "La ronda es nula", "re-roll": "Ese dado se tira otra vez", stands: "Vale como quedó" },
+  },
 };
 
 const COMMON: Readonly<Record<string, string>> = { on: "Sí", off: "No", yes: "Sí", no: "No" };

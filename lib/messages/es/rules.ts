@@ -61,7 +61,8 @@ const STAKES: Readonly<Record<Stake, readonly [one: string, many: string, femini
 const much = (what: Stake, count: number): string =>
   `${countWord(count, STAKES[what][2])} ${STAKES[what][count === 1 ? 0 : 1]}`;
 
-export const sayBegins = (what: Stake, count: number): string => `Cada uno empieza con ${much(what, count)}.`;
+export const sayBegins = (what: Stake, count: number): string =>
+  `Cada uno empieza ${count === 0 ? `sin ${STAKES[what][1]}` : `con ${much(what, count)}`}.`;
 
 export const sayAnte = (chips: number, every: "game" | "round"): string =>
   `${every === "round" ? "Antes de cada ronda" : "Antes de la primera ronda"} cada uno pone ${much("chip", chips)} en el bote.`;

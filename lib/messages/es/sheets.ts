@@ -2,7 +2,7 @@ import type { Move, Settled, Stake } from "@/lib/engine";
 import type { Names } from "../names";
 import { atHour } from "./anyPage";
 import { sayMoves } from "./history";
-import { type Drink, drinkWord, gameName, sayAward, sayMove } from "./terms";
+import { type Drink, drinkWord, gameName, sayAward, sayHeld, sayMove } from "./terms";
 import { sayVerdict } from "./verdict";
 
 export const moreSheetWords = {
@@ -56,6 +56,35 @@ export const moreSheetWords = {
   starter: {
     open: "Empieza otra persona",
     hint: (name: string) => `Según las reglas es ${name}.`,
+  },
+
+  buyIn: {
+    open: "Alguien recompra",
+    hint: (chips: number) => `${sayHeld("chip", chips)} de la banca, antes de la siguiente ronda.`,
+    nobody: "Ahora nadie puede recomprar.",
+  },
+
+  result: {
+    open: "Solo el resultado",
+    hint: "Para una ronda de la que solo guardáis los puntos.",
+    what: "¿Qué cambió de manos?",
+    who: { gets: "¿Quién lo recibió?", loses: "¿Quién lo dio?" },
+    told: "Hasta ahora",
+    takeOff: (name: string) => `Quitar: ${name}`,
+    save: "Apuntarlo",
+    missing: "Di quién",
+  },
+
+  astray: {
+    open: "Un dado perdido",
+    does: {
+      void: "En esta mesa la ronda es nula, y quien la empezó empieza otra vez.",
+      "re-roll": "En esta mesa ese dado se tira otra vez, tapado, y la ronda sigue.",
+      stands: "En esta mesa vale como quedó, y nada si se ha perdido.",
+    },
+    void: "La ronda es nula",
+    note: "Un dado perdido",
+    goOn: "Seguir",
   },
 
   pause: {

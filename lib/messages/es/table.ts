@@ -144,6 +144,12 @@ export function sayAction(action: Action, names: Names, telling: Telling = {}): 
       return `${sayGiven(action, names, drink)}${because(action.note)}`;
     case "give":
       return sayGift(action, names, drink);
+    case "buy-in":
+      return action.count === undefined
+        ? `${name(action.player)} recompró`
+        : `${name(action.player)} recompró ${sayHeld("chip", action.count)}`;
+    case "result":
+      return list(action.moves.map((move) => sayGiven(move, names, drink)));
     case "look":
     case "show":
     case "hide":
@@ -192,6 +198,9 @@ export const moreWords = {
     join: "¿Quién se sienta?",
     leave: "¿Quién se va?",
     starter: "¿Quién empieza la ronda?",
+    "buy-in": "¿Quién recompra?",
+    result: "¿Qué salió de la ronda?",
+    astray: "Un dado perdido",
     pause: "Una pausa",
     stop: "¿La partida acaba aquí?",
   },
@@ -249,7 +258,10 @@ export function sayShort(
       return "el castigo";
     case "join":
     case "leave":
+    case "buy-in":
       return nameOf(names, action.player);
+    case "result":
+      return "el resultado";
     case "end":
       return "el final";
     case "give":

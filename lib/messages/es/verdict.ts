@@ -191,6 +191,7 @@ export const logWords = {
   nothingSaid: "Aún no se ha cantado nada",
   thisRound: "Esta ronda",
   roundsBefore: "Rondas anteriores",
+  toldByResult: "De esta ronda solo se dijo el resultado.",
   noRounds: "Aún no se ha decidido ninguna ronda.",
 };
 

@@ -35,12 +35,26 @@ export const sayExample: Words["sayExample"] = (seen) => {
       return sayBegins(seen.what, seen.count);
     case "pot":
       return `Se sientan ${numberWord(seen.players)}: ${seen.chips === 0 ? "no hay bote" : `${sayHeld("chip", seen.chips)} en el bote antes del primer canto`}.`;
+    case "short":
+      return `A ${seen.player} le queda: ${sayHeld("chip", seen.held)}; la apuesta inicial es ${seen.ante}. ${seen.player} ${
+        seen.out
+          ? "queda fuera, y puede recomprar"
+          : `pone lo que tiene, y juega por las ${seen.pot} del bote`
+      }.`;
+    case "astray":
+      return `A ${seen.player} se le cae un dado de la mesa: ${ASTRAY[seen.does](seen.player, seen.starter)}.`;
     case "dishes":
       return sayDishes(seen.people, seen.bads, seen.wash);
     case "round":
       return sayRound(seen);
   }
 };
+
+const ASTRAY = {
+  void: (_player: string, starter: string) => `la ronda es nula, y ${starter} empieza otra vez`,
+  "re-roll": (player: string) => `${player} lo tira otra vez, tapado, y se sigue`,
+  stands: () => "vale como quedó, y nada si se ha perdido",
+} as const;
 
 function sayDishes(people: number, bads: number, wash: boolean): string {
   const have = sayHeld("bad", bads);

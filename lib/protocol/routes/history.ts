@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Elsewhere, Untold } from "@/lib/engine";
 import { CONSENTS, type RoundConsent } from "../aside";
 import { consentGiven, disputeSettled } from "../asideSchemas";
-import { type HistoryPage, PAGE_KEYS } from "../historyPage";
+import { type HistoryPage, PAGE_KEYS, ROUND_KINDS } from "../historyPage";
 import { gameRecord } from "../record";
 import { verdictToShare } from "../schemas";
 import { A_GAME, DONE, done, engineValue, ID, instant, list, OTHER_ID, operation } from "./operation";
@@ -57,7 +57,7 @@ const historyPage = {
   opening: state,
   rounds: list(
     z.strictObject({
-      kind: z.enum(["settled", "void", "open", "taken-back", "before"]),
+      kind: z.enum(ROUND_KINDS),
       round: z.int(),
       part: z.boolean(),
       lines: list(pageLine),

@@ -25,6 +25,9 @@ export type Scene =
   | { readonly scene: "cups" }
   | { readonly scene: "begins"; readonly what: Stake }
   | { readonly scene: "pot" }
+  /** Somebody is short of the ante; a die falls off the table. */
+  | { readonly scene: "short" }
+  | { readonly scene: "astray" }
   /** Bads are handed out until somebody washes. */
   | { readonly scene: "dishes"; readonly who: "one" | "together" | "one-by-one" | "one-too-many" }
   /** A round is played. */
@@ -49,6 +52,10 @@ export function playScene(scene: Scene, game: string, house: House): Seen | null
       const opened = table && play(table, { do: "start-round", starter: PEOPLE[0] });
       return opened?.ok ? { seen: "pot", players, chips: opened.value.state.pot } : null;
     }
+    case "short":
+      return short(game, house);
+    case "astray":
+      return astray(game, house);
     case "dishes":
       return dishesScene(scene.who, game, house);
     case "round":
@@ -59,6 +66,44 @@ export function playScene(scene: Scene, game: string, house: House): Seen | null
 function tableFor(game: string, house: House, players: number): GameState | null {
   const seated = newGame({ game, house, players: PEOPLE.slice(0, players) });
   return seated.ok ? seated.value : null;
+}
+
+/** Ann has a chip too few when Bea opens a round; null where nobody can be short. */
+function short(game: string, house: House): Seen | null {
+  const [table, rules] = [tableFor(game, house, 3), rulesUnder(game, house)];
+  if (table === null || !rules.ok || rules.value.stakes.mayOwe === "chip") return null;
+  const ante = rules.value.stakes.ante?.chips ?? 0;
+  const dealt = table.seats[0]?.holds.chip ?? 0;
+  const spent = dealt - (ante - 1);
+  const poor =
+    ante === 0 || spent <= 0
+      ? null
+      : after(table, {
+          do: "adjust",
+          what: "chip",
+          count: spent,
+          from: PEOPLE[0],
+          to: "bank",
+          note: "example",
+        });
+  const opened = poor && after(poor, { do: "start-round", starter: PEOPLE[1] });
+  if (!opened) return null;
+  const out = opened.seats[0]?.active === false;
+  return { seen: "short", player: PEOPLE[0], held: ante - 1, ante, pot: opened.pot, out };
+}
+
+/** Cy's die falls off the table in a round that Ann opened. */
+function astray(game: string, house: House): Seen | null {
+  const table = tableFor(game, house, 3);
+  const opened =
+    table &&
+    (after(table, { do: "start-round", starter: PEOPLE[0] }) ??
+      after(table, { do: "start-round", starter: PEOPLE[0], wild: 1 }));
+  const voided = opened && after(opened, { do: "void-round" });
+  const does = house.astray;
+  if (voided?.phase !== "between-rounds" || (does !== "void" && does !== "re-roll" && does !== "stands"))
+    return null;
+  return { seen: "astray", player: PEOPLE[2], does, starter: voided.starter ?? PEOPLE[0] };
 }
 
 const asDice = (text: string): Face[] => [...text].map((digit) => Number(digit) as Face);

@@ -29,6 +29,22 @@ export type Seen =
   | { readonly seen: "begins"; readonly what: Stake; readonly count: number }
   /** Chips in the pot before the first claim. */
   | { readonly seen: "pot"; readonly players: number; readonly chips: number }
+  /** Somebody has too few chips left for the ante: what is in the pot then, and whether they are out (S17). */
+  | {
+      readonly seen: "short";
+      readonly player: PlayerId;
+      readonly held: number;
+      readonly ante: number;
+      readonly pot: number;
+      readonly out: boolean;
+    }
+  /** A die goes astray: what this table does about it, and who starts again where the round is void (S16). */
+  | {
+      readonly seen: "astray";
+      readonly player: PlayerId;
+      readonly does: "void" | "re-roll" | "stands";
+      readonly starter: PlayerId;
+    }
   /** So many people have so many bads, and wash, or do not yet. */
   | { readonly seen: "dishes"; readonly people: number; readonly bads: number; readonly wash: boolean }
   /** A round: what was done, and what came of it; twice, where it is told for both outcomes. */

@@ -95,6 +95,13 @@ export const SITUATIONS: Readonly<Record<string, readonly Situation[]>> = {
   winner_gives_drink: [{ scene: round("short") }],
   drink_name: [{ scene: round("short") }],
   ante: [{ scene: { scene: "pot" } }],
+  stack: [{ scene: { scene: "begins", what: "chip" } }],
+  short: [
+    { scene: { scene: "short" } },
+    { scene: { scene: "short" }, needs: { stack: 10 } },
+    { scene: { scene: "short" }, needs: { stack: 10, ante: 2 } },
+  ],
+  astray: [{ scene: { scene: "astray" } }],
   exposed_strict: [{ scene: round("better-than-called") }],
   lives: [{ scene: { scene: "begins", what: "life" } }],
   chips: [{ scene: { scene: "begins", what: "chip" } }],
