@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { Hands } from "./hands";
 import { openPhone } from "./phone";
@@ -17,7 +18,7 @@ export async function tableOfTwo(
 ): Promise<{ readonly keeper: Hands; readonly guest: Hands }> {
   const keeper = new Hands(await openPhone(origin, PHONE));
   await keeper.phone.goto(origin);
-  const id = `table-of-two-${game}`.padEnd(24, "x");
+  const id = randomUUID();
   const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));
   const status = await keeper.phone.evaluate(
     async (body) =>

@@ -3,7 +3,7 @@ import { tableWords } from "@/lib/messages/table";
 import type { SeatView } from "@/lib/views/table";
 
 interface NamesProps {
-  readonly seats: readonly SeatView[];
+  readonly seats: readonly Pick<SeatView, "player" | "name" | "inTurn">[];
   readonly onName: (player: PlayerId) => void;
   /** As many beside each other as fit, in the thumb zone. */
   readonly dense?: boolean;

@@ -15,7 +15,7 @@ import { RedDieKeys } from "./RedDieKeys";
 import { TableVerdict } from "./TableVerdict";
 
 /** What is told above the verdict, because no verdict tells it. */
-const NEWS: readonly Action["do"][] = ["adjust", "join", "leave", "give"];
+const NEWS: readonly Action["do"][] = ["adjust", "join", "leave", "give", "buy-in", "result"];
 
 /** Before a round: the last verdict, who opens, and the red die: one tap on its face starts the round. */
 export function BetweenRounds({

@@ -9,7 +9,18 @@ import type { Undo } from "../seated";
 import { Comforts } from "./Comforts";
 
 /** The pages of the sheet. */
-export type Page = "menu" | "void" | "penalty" | "join" | "leave" | "starter" | "pause" | "stop";
+export type Page =
+  | "menu"
+  | "void"
+  | "penalty"
+  | "result"
+  | "buy-in"
+  | "astray"
+  | "join"
+  | "leave"
+  | "starter"
+  | "pause"
+  | "stop";
 
 interface MenuProps {
   readonly table: OpenTable;
@@ -32,6 +43,8 @@ export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) 
   return (
     <ul className="pairs grid gap-2 pb-1">
       {inRound && <Item label={moreSheetWords.void.open} onTap={() => onPage("void")} />}
+      {inRound && <Item label={moreSheetWords.astray.open} onTap={() => onPage("astray")} />}
+      {between && <Item label={moreSheetWords.result.open} onTap={() => onPage("result")} />}
       {!over && <Item label={moreSheetWords.penalty.open} onTap={() => onPage("penalty")} />}
       {between && view.toAct && <Item label={moreSheetWords.starter.open} onTap={() => onPage("starter")} />}
       {!over && (
@@ -41,6 +54,13 @@ export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) 
             onTap={between && !nobodyMore ? () => onPage("join") : null}
             not={between && full ? sayRefusal(full, table.names) : moreSheetWords.afterTheRound}
           />
+          {view.buyIn && (
+            <Item
+              label={moreSheetWords.buyIn.open}
+              onTap={view.buyIn.seats.length > 0 ? () => onPage("buy-in") : null}
+              not={between ? moreSheetWords.buyIn.nobody : moreSheetWords.afterTheRound}
+            />
+          )}
           <Item label={moreSheetWords.leave.open} onTap={between ? () => onPage("leave") : null} />
           <Item label={moreSheetWords.pause.open} onTap={() => onPage("pause")} />
           <Item label={moreSheetWords.stop.open} onTap={between ? () => onPage("stop") : null} />

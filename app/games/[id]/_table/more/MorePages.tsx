@@ -1,11 +1,12 @@
 import { assertNever, type PlayerId } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
-import type { SeatView } from "@/lib/views/table";
+import type { Astray, SeatView } from "@/lib/views/table";
 import { Names } from "../../beside/Names";
 import type { Seated } from "../seated";
 import { JoinPage } from "./JoinPage";
 import { Menu, type Page } from "./Menu";
 import { PenaltyPage } from "./PenaltyPage";
+import { ResultPage } from "./ResultPage";
 import { sinceWhen } from "./sinceWhen";
 
 interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo"> {
@@ -41,6 +42,24 @@ export function MorePages({
       return <VoidPage onReason={(note) => onDone({ do: "void-round", note })} />;
     case "penalty":
       return <PenaltyPage seats={view.seats} stakes={view.stakes} drink={view.drink} onPenalty={onDone} />;
+    case "result":
+      return <ResultPage view={view} names={table.names} onResult={onDone} />;
+    case "buy-in":
+      return (
+        <NamePage
+          hint={moreSheetWords.buyIn.hint(view.buyIn?.chips ?? 0)}
+          seats={view.buyIn?.seats ?? []}
+          onName={(player) => onDone({ do: "buy-in", player })}
+        />
+      );
+    case "astray":
+      return (
+        <AstrayPage
+          does={view.astray}
+          onVoid={(note) => onDone({ do: "void-round", note })}
+          onGoOn={onClose}
+        />
+      );
     case "join":
       return <JoinPage table={table} full={view.noNewcomer} onJoin={onDone} />;
     case "leave":
@@ -133,5 +152,30 @@ function VoidPage({ onReason }: { readonly onReason: (reason: string) => void })
         ))}
       </ul>
     </>
+  );
+}
+
+const ASTRAY = moreSheetWords.astray;
+
+interface AstrayPageProps {
+  readonly does: Astray;
+  readonly onVoid: (reason: string) => void;
+  readonly onGoOn: () => void;
+}
+
+/** A die off the table, leaning, or shown too early: what this table has agreed on (S16). */
+function AstrayPage({ does, onVoid, onGoOn }: AstrayPageProps) {
+  const isVoid = does === "void";
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-lg leading-snug">{ASTRAY.does[does]}</p>
+      <button
+        type="button"
+        onClick={isVoid ? () => onVoid(ASTRAY.note) : onGoOn}
+        className="plate brass stamp min-h-16 px-3 text-2xl"
+      >
+        {isVoid ? ASTRAY.void : ASTRAY.goOn}
+      </button>
+    </div>
   );
 }

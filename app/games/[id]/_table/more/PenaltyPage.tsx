@@ -6,6 +6,7 @@ import { Form, SubmitKey } from "@/app/ui/Form";
 import type { Action, Adjust, PlayerId, Stake } from "@/lib/engine";
 import { moreSheetWords, sayPenaltyStake } from "@/lib/messages/sheets";
 import type { SeatView } from "@/lib/views/table";
+import { goes } from "../../beside/Moves";
 import { Choice } from "./Choice";
 
 interface PenaltyPageProps {
@@ -71,10 +72,4 @@ export function PenaltyPage({ seats, stakes, drink, onPenalty }: PenaltyPageProp
       </SubmitKey>
     </Form>
   );
-}
-
-/** What one is out without is lost; chips go into the pot; everything else is handed out. */
-function goes(what: Stake, who: PlayerId): Pick<Adjust, "from" | "to"> {
-  if (what === "chip") return { from: who, to: "pot" };
-  return what === "die" || what === "life" ? { from: who, to: "bank" } : { from: "bank", to: who };
 }

@@ -3,9 +3,11 @@ import type { Names } from "@/lib/messages/names";
 import { inPlay, type StandingLine } from "@/lib/views/history";
 import { AdjustEditor } from "./editors/AdjustEditor";
 import { BangEditor } from "./editors/BangEditor";
+import { BuyInEditor } from "./editors/BuyInEditor";
 import { ClaimEditor } from "./editors/ClaimEditor";
 import { EndEditor } from "./editors/EndEditor";
 import type { Editing } from "./editors/editing";
+import { ResultEditor } from "./editors/ResultEditor";
 import { RevealEditor } from "./editors/RevealEditor";
 import { StartEditor } from "./editors/StartEditor";
 
@@ -30,6 +32,10 @@ export function CorrectLine({ step, names, onCorrect }: CorrectLineProps) {
       return <RevealEditor {...rest} action={action} />;
     case "adjust":
       return <AdjustEditor {...rest} action={action} />;
+    case "buy-in":
+      return <BuyInEditor {...rest} action={action} />;
+    case "result":
+      return <ResultEditor {...rest} action={action} />;
     case "end":
       return <EndEditor {...rest} action={action} />;
     default:

@@ -37,7 +37,7 @@ export function RoundSection({ round, page, consent, author, mayCorrect, ...keys
   const heading = resultOnly ? historyWords.theResult : sayRound(kind, round.round);
   return (
     <section
-      id={kind === "settled" || kind === "open" ? `round-${round.round}` : undefined}
+      id={kind === "settled" || kind === "told" || kind === "open" ? `round-${round.round}` : undefined}
       aria-label={heading}
       className="scroll-mt-4 pb-8"
     >

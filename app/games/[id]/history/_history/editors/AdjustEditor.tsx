@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { historyWords } from "@/lib/messages/history";
 import { WhoKeys } from "../WhoKeys";
+import { CountKeys } from "./CountKeys";
 import type { ActionOf, Editing } from "./editing";
 import { LookKey } from "./LookKey";
 
@@ -16,28 +17,7 @@ export function AdjustEditor({ action, names, players, onCorrect }: Editing<Acti
   const changed = who !== before || count !== action.count || note.trim() !== (action.note ?? "");
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex items-center gap-2">
-        <button
-          type="button"
-          aria-label={historyWords.fewer}
-          onClick={() => setCount(Math.max(1, count - 1))}
-          className="plate min-h-14 w-20 text-3xl"
-        >
-          −
-        </button>
-        <p className="flex-1 text-center" aria-live="polite">
-          <span className="sr-only">{historyWords.howMany} </span>
-          <strong className="stamp text-5xl leading-none">{count}</strong>
-        </p>
-        <button
-          type="button"
-          aria-label={historyWords.more}
-          onClick={() => setCount(count + 1)}
-          className="plate min-h-14 w-20 text-3xl"
-        >
-          +
-        </button>
-      </div>
+      <CountKeys count={count} onCount={setCount} />
       <WhoKeys
         legend={historyWords.who}
         players={players}

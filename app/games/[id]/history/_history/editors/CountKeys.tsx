@@ -1,0 +1,35 @@
+import { historyWords } from "@/lib/messages/history";
+
+/** How many: one fewer, one more, from one up. */
+export function CountKeys({
+  count,
+  onCount,
+}: {
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+}) {
+  return (
+    <div className="flex items-center gap-2">
+      <button
+        type="button"
+        aria-label={historyWords.fewer}
+        onClick={() => onCount(Math.max(1, count - 1))}
+        className="plate min-h-14 w-20 text-3xl"
+      >
+        −
+      </button>
+      <p className="flex-1 text-center" aria-live="polite">
+        <span className="sr-only">{historyWords.howMany} </span>
+        <strong className="stamp text-5xl leading-none">{count}</strong>
+      </p>
+      <button
+        type="button"
+        aria-label={historyWords.more}
+        onClick={() => onCount(count + 1)}
+        className="plate min-h-14 w-20 text-3xl"
+      >
+        +
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { useState } from "react";
+import { atStake } from "@/lib/engine";
+import { drinkAt } from "@/lib/views/drink";
+import { Moves } from "../../../beside/Moves";
+import type { ActionOf, Editing } from "./editing";
+import { LookKey } from "./LookKey";
+
+/** What changed hands in a round that was told by its result (S18). */
+export function ResultEditor({ before, action, names, players, onCorrect }: Editing<ActionOf<"result">>) {
+  const [moves, setMoves] = useState(action.moves);
+  return (
+    <div className="flex flex-col gap-4">
+      <Moves
+        moves={moves}
+        stakes={atStake(before)}
+        seats={players.map((player) => ({ player, name: names[player] ?? player, inTurn: false }))}
+        names={names}
+        drink={drinkAt(before)}
+        onMoves={setMoves}
+      />
+      <LookKey
+        changed={moves.length > 0 && JSON.stringify(moves) !== JSON.stringify(action.moves)}
+        onLook={() => onCorrect({ ...action, moves })}
+      />
+    </div>
+  );
+}
