@@ -1,4 +1,5 @@
 import { assertNever } from "@/lib/engine";
+import { signed } from "@/lib/messages/signed";
 import { tableWords } from "@/lib/messages/table";
 import type { Held as HeldStake } from "@/lib/views/table";
 import { Tally } from "./Tally";
@@ -22,28 +23,29 @@ export function Held({ score, held, drink }: HeldProps) {
   if (score !== null) return <Tally score={score} />;
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
-      {held.map(({ what, count }) => (
+      {held.map((one) => (
         <span
-          key={what}
+          key={one.what}
           role="img"
-          aria-label={tableWords.held(what, count, drink)}
+          aria-label={tableWords.held(one.what, one.count, drink, one.balance)}
           className="flex items-center gap-1"
         >
-          <Pieces what={what} count={count} />
+          <Pieces {...one} />
         </span>
       ))}
     </span>
   );
 }
 
-function Pieces({ what, count }: HeldStake) {
-  const drawn = count < 1 || count > DRAWN ? 1 : count;
+function Pieces({ what, count, balance }: HeldStake) {
+  const told = balance || count < 1 || count > DRAWN;
+  const drawn = told ? 1 : count;
   return (
     <>
       <svg
         viewBox={`0 0 ${drawn * 15} 20`}
         aria-hidden="true"
-        className={`h-[1.05em] min-w-0 max-w-full ${count < 1 ? "opacity-40" : ""}`}
+        className={`h-[1.05em] min-w-0 max-w-full ${count < 1 && !balance ? "opacity-40" : ""}`}
       >
         {Array.from({ length: drawn }, (_, at) => at * 15 + 7.5).map((x) => (
           <g key={x} transform={`translate(${x} 10)`}>
@@ -51,12 +53,9 @@ function Pieces({ what, count }: HeldStake) {
           </g>
         ))}
       </svg>
-      {(count < 1 || count > DRAWN) && (
-        <span
-          aria-hidden="true"
-          className={count < 0 ? "text-[0.75em] text-soft leading-none" : "stamp leading-none"}
-        >
-          {count < 0 ? tableWords.paidIn(-count) : count}
+      {told && (
+        <span aria-hidden="true" className="stamp leading-none">
+          {balance ? signed(count) : count}
         </span>
       )}
     </>

@@ -27,5 +27,5 @@ export type { LiftedCup, Option, Options, RuleSet } from "./parts";
 export { play } from "./play";
 export { assertNever, ok, type Result, refused } from "./result";
 export { activePlayers, toAct } from "./seats";
-export { atStake, buysIn, diceInPlay, standing } from "./standing";
+export { atStake, balanced, buysIn, diceInPlay, standing } from "./standing";
 export * from "./vocabulary";

@@ -20,6 +20,9 @@ export function atStake(state: GameState): readonly Stake[] {
   return held.filter((stake, at) => held.indexOf(stake) === at && !idle(stake));
 }
 
+/** What counts from 0 here and may be owed: a balance, and no heap of it; null where nothing does (S13, S17). */
+export const balanced = (state: GameState): Stake | null => rulesOf(state.game, state.house).stakes.mayOwe;
+
 /** How many chips one buys in for where no number is named; null where nobody buys in (S17). */
 export const buysIn = (state: GameState): number | null => rulesOf(state.game, state.house).stakes.buysIn;
 

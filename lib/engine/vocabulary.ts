@@ -308,6 +308,8 @@ export interface Seat {
   readonly fell: boolean;
   /** Out for want of an ante, and may buy in again (S17). */
   readonly short?: true;
+  /** The round in which they went out, or before which; left out while they are in. */
+  readonly out?: number;
 }
 
 /** What holds this round: which face is wild, which ladder is climbed. */

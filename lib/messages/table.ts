@@ -70,7 +70,6 @@ export const tableWords = spoken("table", "tableWords", {
   pot: (chips: number) => `${chips} in the pot`,
   anted: (chips: number) => `${chips} each paid in`,
   held: sayHeld,
-  paidIn: (count: number) => `${count} paid in`,
   reRoll: "Rolls again",
   reRollBy: (name: string, left: number) => `${name} rolls again, ${left === 0 ? "none" : left} left`,
   reRollsLeft: (left: number) => (left === 0 ? "none left" : `${left} left`),

@@ -12,6 +12,7 @@ import {
 } from "@/lib/engine";
 import { diceWord, list, numberWord } from "./anyPage";
 import { type Names, nameOf } from "./names";
+import { signed } from "./signed";
 import { spoken } from "./spoken";
 
 // What the engine says itself: English is its language, and part of the rules.
@@ -91,10 +92,10 @@ function stakeWord(what: Stake, count: number, drink: Drink): string {
   return count === 1 ? what : what === "die" ? "dice" : what === "life" ? "lives" : `${what}s`;
 }
 
-/** "three dice", "two goods": what a seat holds, read aloud. */
-export const sayHeld = (what: Stake, count: number, drink: Drink = null): string =>
-  count < 0
-    ? `${-count} ${stakeWord(what, -count, drink)} paid in`
+/** "three dice", "two goods": what a seat holds, read aloud; "+6 chips" where it is a balance. */
+export const sayHeld = (what: Stake, count: number, drink: Drink = null, balance = false): string =>
+  balance
+    ? `${signed(count)} ${stakeWord(what, Math.abs(count), drink)}`
     : count === 0
       ? `no ${stakeWord(what, 0, drink)}`
       : `${count} ${stakeWord(what, count, drink)}`;

@@ -1,5 +1,6 @@
 import {
   atStake,
+  balanced,
   buysIn,
   type ChallengeKindName,
   type Claim,
@@ -30,6 +31,8 @@ import { drinkAt } from "./drink";
 export interface Held {
   readonly what: Stake;
   readonly count: number;
+  /** It counts from 0 and may be owed: what one is up or down by. */
+  readonly balance: boolean;
 }
 
 /** One place of the score strip. */
@@ -42,6 +45,8 @@ export interface SeatView {
   readonly held: readonly Held[];
   readonly dice: number;
   readonly active: boolean;
+  /** The round in which they went out; null while they are in. */
+  readonly out: number | null;
   /** Has left the table, and may come back. */
   readonly gone: boolean;
   /** Whose turn it is, or who starts. */
@@ -138,6 +143,7 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
     ...held(seat),
     dice: seat.holds.die ?? 0,
     active: seat.active,
+    out: seat.out ?? null,
     gone: seat.gone,
     inTurn: seat.player === actor,
     claimer: seat.player === open?.latest?.by,
@@ -224,10 +230,11 @@ export const shoutOf = (ways: readonly LegalChallenge[], kind: ChallengeKindName
 /** What a seat of this table has, as it is drawn. What all seats share is worked out once. */
 export function heldAt(state: GameState): (seat: Seat) => Pick<SeatView, "score" | "held"> {
   const stakes = atStake(state);
+  const owed = balanced(state);
   const scores = standing(state);
   return ({ player, holds }) => ({
     score: scoreIn(scores[player]),
-    held: stakes.map((what) => ({ what, count: holds[what] ?? 0 })),
+    held: stakes.map((what) => ({ what, count: holds[what] ?? 0, balance: what === owed })),
   });
 }
 

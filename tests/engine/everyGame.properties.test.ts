@@ -55,6 +55,7 @@ const movesOf = (facts: readonly Fact[], before: GameState, after: GameState): r
   const told = before.phase === "claiming" || before.phase === "revealing" ? before.round.antes : [];
   const moved = facts.flatMap((fact): readonly Move[] => {
     if (fact.fact === "settled") return fact.settled.moves.slice(told.length);
+    if (fact.fact === "told") return fact.told.moves;
     return fact.fact === "moved" ? [fact.move] : [];
   });
   return [...antes, ...moved];

@@ -73,7 +73,12 @@ export function Drawings() {
             Object.entries(HELD).flatMap(([what, counts]) =>
               counts.map((count) => [
                 `${what} ${count}`,
-                <Held key={count} score={null} held={[{ what: what as Stake, count }]} drink={null} />,
+                <Held
+                  key={count}
+                  score={null}
+                  held={[{ what: what as Stake, count, balance: count < 0 }]}
+                  drink={null}
+                />,
               ]),
             ),
           )}

@@ -48,4 +48,4 @@ function mayPlayOn({ active, gone, short, holds }: Seat, { stakes: { outWithout 
   return short === true && (outWithout === null || (holds[outWithout] ?? 0) > 0);
 }
 
-const backIn = ({ short: _short, ...seat }: Seat): Seat => ({ ...seat, active: true });
+const backIn = ({ short: _short, out: _out, ...seat }: Seat): Seat => ({ ...seat, active: true });

@@ -22,7 +22,7 @@ import {
   stillIn,
   stillOn,
 } from "./played";
-import { ended, overWith } from "./transfers";
+import { ended, overWith, tableOf } from "./transfers";
 
 /**
  * Seats a newcomer with starting stakes, or somebody who left at what they had (formats §2). Refuses with `bad-player-name`,
@@ -75,7 +75,7 @@ export function leave(state: GameState, { player }: Leave, rules: RuleSet): Resu
   const { starter, palifico } = between.value;
   const facts: Fact[] = [{ fact: "left", player }];
   const over =
-    seats.filter((seat) => seat.active).length < 2 ? ended({ seats, pot: state.pot }, rules) : null;
+    seats.filter((seat) => seat.active).length < 2 ? ended({ ...tableOf(state), seats }, rules) : null;
   if (over) return overWith(state, over, facts);
   return played(
     {

@@ -20,7 +20,10 @@ export function startRound(state: GameState, action: StartRound, rules: RuleSet)
 
   const short = runShort(state.seats, rules);
   const here = state.seats.map(
-    (seat): Seat => (short.includes(seat.player) ? { ...seat, active: false, short: true } : seat),
+    (seat): Seat =>
+      short.includes(seat.player)
+        ? { ...seat, active: false, short: true, out: state.settledRounds + 1 }
+        : seat,
   );
   const expected = between.value.starter;
   const named = action.starter ?? expected;
@@ -43,11 +46,11 @@ export function startRound(state: GameState, action: StartRound, rules: RuleSet)
   if (!terms.ok) return terms;
 
   const facts: Fact[] = short.length > 0 ? [{ fact: "ran-short", players: short }] : [];
-  const over = short.length > 0 ? ended({ seats: here, pot: state.pot }, rules) : null;
+  const table = { ...tableOf(state), seats: here };
+  const over = short.length > 0 ? ended(table, rules) : null;
   if (over) return overWith(state, over, facts, { ruled });
   const antes = antesDue(here, rules);
-  const table = tableOf(state);
-  const stacks = afterMoves({ seats: here, pot: state.pot }, antes, rules);
+  const stacks = afterMoves(table, antes, rules);
   const seats = stacks.seats.map((seat): Seat => (seat.active ? { ...seat, paid: true } : seat));
   return played(
     {

@@ -14,7 +14,7 @@ import {
   type TellResult,
 } from "../vocabulary";
 import { atTheTable, BETWEEN_ROUNDS, needPhase, type Played, played, stillIn, stillOn } from "./played";
-import { afterMoves, afterRound, ended, tableOf } from "./transfers";
+import { afterMoves, afterRound, ended, type Stacks, tableOf } from "./transfers";
 
 /**
  * Books a round of which the table keeps only what changed hands (S18). Refuses with `bad-format`, `game-over`, `unknown-player`,
@@ -90,16 +90,16 @@ function firstHit(moves: readonly Move[]): PlayerId | null {
 
 /** Whether everybody holds what they give at the moment they give it. */
 const covered =
-  ({ seats, pot }: GameState, moves: readonly Move[], rules: RuleSet): Check =>
+  (state: GameState, moves: readonly Move[], rules: RuleSet): Check =>
   () => {
-    let held = { seats, pot };
+    let held: Stacks = state;
     for (const move of moves) {
       const { what, count, from } = move;
       const has = from === "pot" ? held.pot : (seatOf(held.seats, from)?.holds[what] ?? 0);
       const owes = from === "bank" || (rules.stakes.mayOwe === what && from !== "pot");
       if (has < count && !owes)
         return refusal("nothing-to-give", "S18", { player: from, stake: what, got: has, limit: count });
-      held = { ...afterMoves(held, [move], rules) };
+      held = afterMoves(held, [move], rules);
     }
     return null;
   };

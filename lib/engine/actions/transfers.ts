@@ -3,15 +3,13 @@ import type { Result } from "../result";
 import type { Fact, Finished, GameState, InPhase, Move, PlayerId, Refusal, Seat } from "../vocabulary";
 import { type Played, played } from "./played";
 
-/** What transfers change of a game (S13). */
-export interface Stacks {
-  readonly seats: readonly Seat[];
-  readonly pot: number;
-}
+/** What transfers change of a game (S13), and how many rounds are over. */
+export type Stacks = Pick<GameState, "seats" | "pot" | "settledRounds">;
 
 /** Seats and pot after transfers; whoever is left without what the game is played for is out. */
-export function afterMoves({ seats, pot }: Stacks, moves: readonly Move[], rules: RuleSet): Stacks {
-  if (moves.length === 0) return { seats, pot };
+export function afterMoves(stacks: Stacks, moves: readonly Move[], rules: RuleSet): Stacks {
+  const { seats, pot, settledRounds } = stacks;
+  if (moves.length === 0) return { seats, pot, settledRounds };
   const { outWithout } = rules.stakes;
   return {
     seats: seats.map((seat) => {
@@ -23,12 +21,15 @@ export function afterMoves({ seats, pot }: Stacks, moves: readonly Move[], rules
         if (to === seat.player) holds[what] = (holds[what] ?? 0) + count;
       }
       const out = outWithout !== null && (holds[outWithout] ?? 0) <= 0;
-      return { ...seat, holds, active: seat.active && !out };
+      return seat.active && out
+        ? { ...seat, holds, active: false, out: settledRounds + 1 }
+        : { ...seat, holds };
     }),
     pot: moves.reduce(
       (sum, { count, from, to }) => sum + (to === "pot" ? count : 0) - (from === "pot" ? count : 0),
       pot,
     ),
+    settledRounds,
   };
 }
 

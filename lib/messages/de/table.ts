@@ -56,7 +56,6 @@ export const tableWords = {
   pot: (chips) => `${chips} im Pott`,
   anted: (chips) => `je ${chips} eingezahlt`,
   held: sayHeld,
-  paidIn: (count) => `${count} im Pott`,
   reRoll: "Würfelt neu",
   reRollBy: (name, left) => `${name} würfelt neu, ${left === 0 ? "danach nicht mehr" : `noch ${left} Mal`}`,
   reRollsLeft: (left) => (left === 0 ? "keinmal mehr" : `noch ${left} Mal`),

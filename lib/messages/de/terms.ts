@@ -1,6 +1,7 @@
 import type { Face, GameId, HandClaim, MiaClaim, Stake } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
+import { signed } from "../signed";
 import { diceWord, list, numberWord } from "./anyPage";
 
 type Words = WordsOf<"terms">;
@@ -113,13 +114,13 @@ const HELD: Readonly<Record<Exclude<Stake, "drink">, readonly [one: string, many
   life: ["Leben", "Leben"],
 };
 
-export const sayHeld: Words["sayHeld"] = (what, count, drink = null) => {
+export const sayHeld: Words["sayHeld"] = (what, count, drink = null, balance = false) => {
   const much = Math.abs(count);
   const [one, many] = what === "drink" ? [drink ?? "Schluck", drink ?? "Schlucke"] : HELD[what];
+  if (balance) return `${signed(count)} ${much === 1 ? one : many}`;
   if (count === 0)
     return `${what === "drink" && drink !== null ? "0 ×" : what === "life" ? "kein" : "keine"} ${many}`;
-  const held = `${much}${what === "drink" && drink !== null ? " ×" : ""} ${much === 1 ? one : many}`;
-  return count < 0 ? `${held} eingezahlt` : held;
+  return `${much}${what === "drink" && drink !== null ? " ×" : ""} ${much === 1 ? one : many}`;
 };
 
 export const sayAward: Words["sayAward"] = (move, drink = null, players = 1) => {

@@ -66,7 +66,6 @@ export const tableWords = {
   pot: (chips: number) => `${chips} en el bote`,
   anted: (chips: number) => `cada uno puso ${chips}`,
   held: sayHeld,
-  paidIn: (count: number) => `${count} al bote`,
   reRoll: "Tira otra vez",
   reRollBy: (name: string, left: number) =>
     `${name} tira otra vez, ${left === 0 ? "no queda ninguna" : left === 1 ? "queda una" : `quedan ${left}`}`,

@@ -1,5 +1,6 @@
 import type { Claim, CupStep, Face, GameId, Give, HandClaim, MiaClaim, Move, Stake } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
+import { signed } from "../signed";
 import { countWord, diceWord, list } from "./anyPage";
 
 const ONE = ["uno", "dos", "tres", "cuatro", "cinco", "seis"] as const;
@@ -114,9 +115,9 @@ export function sayMove({ what, count }: Move, drink: Drink = null): string {
 }
 
 /** «3 dados», «2 buenas». */
-export const sayHeld = (what: Stake, count: number, drink: Drink = null): string =>
-  count < 0
-    ? `${-count} ${stakeWord(what, -count, drink)} en el bote`
+export const sayHeld = (what: Stake, count: number, drink: Drink = null, balance = false): string =>
+  balance
+    ? `${signed(count)} ${stakeWord(what, Math.abs(count), drink)}`
     : count === 0
       ? `sin ${stakeWord(what, 0, drink)}`
       : `${count} ${stakeWord(what, count, drink)}`;

@@ -7,7 +7,7 @@ import { crewWords, nextGameWords } from "@/lib/messages/start";
 import { moreWords, tableWords } from "@/lib/messages/table";
 import { sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import { disputedRounds } from "@/lib/views/consents";
-import type { SeatView } from "@/lib/views/table";
+import { finalStanding } from "@/lib/views/standing";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
 import { OpenDisputes } from "../_consent/OpenDisputes";
@@ -23,7 +23,7 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
   if (finished === null) return null;
   const named = endNames(table.state.game);
   const washing = named.ok && named.value === "losers";
-  const standing = seats.toSorted((a, b) => rank(b) - rank(a));
+  const standing = finalStanding(seats, finished, washing ? "losers" : "winners");
   return (
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-3 px-3 lg:min-h-0 lg:overflow-y-auto lg:px-0">
@@ -41,11 +41,12 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
         <section className="rounded-2xl bg-raised p-4">
           <h2 className="pb-2 font-semibold text-sm text-soft">{verdictCardWords.finalStanding}</h2>
           <ol className="flex flex-col">
-            {standing.map(({ player, name, score, held, gone }) => (
+            {standing.map(({ place, seat: { player, name, score, held, gone } }) => (
               <li
                 key={player}
                 className="flex min-h-9 items-center justify-between gap-3 border-line border-t py-1 first:border-0 flex-wrap"
               >
+                <span className="stamp w-5 shrink-0 text-soft">{place}</span>
                 <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
                 <span className="shrink-0 flex-1 text-sm text-soft">
                   {washing && finished.losers.includes(player)
@@ -96,10 +97,4 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
       </ThumbZone>
     </>
   );
-}
-
-/** By the tally, else by what is held, those in play first; drinks count against one. */
-function rank({ score, held: [first], active }: SeatView): number {
-  const count = first?.count ?? 0;
-  return score ?? (first?.what === "drink" ? -count : count) + (active ? 0.5 : 0);
 }

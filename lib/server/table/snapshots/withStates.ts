@@ -137,7 +137,7 @@ const IN_SEAT = {
   gone: true,
   paid: true,
   fell: true,
-} as const satisfies Readonly<Record<Exclude<keyof Seat, "short">, true>>;
+} as const satisfies Readonly<Record<Exclude<keyof Seat, "short" | "out">, true>>;
 
 const IN_ROUND = {
   starter: true,

@@ -1,8 +1,9 @@
 import { Held } from "@/app/ui/Held";
-import type { GameState } from "@/lib/engine";
+import { endNames, type GameState } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { sayEnding } from "@/lib/messages/verdict";
+import { finalStanding } from "@/lib/views/standing";
 import { heldAt } from "@/lib/views/table";
 import { useOwnWords } from "./sayingEntries";
 
@@ -17,18 +18,24 @@ interface StandingProps {
 export function Standing({ state, names, resultOnly }: StandingProps) {
   const { drink } = useOwnWords();
   const held = heldAt(state);
+  const all = state.seats.map((seat) => ({ ...seat, ...held(seat), out: seat.out ?? null }));
+  const named = endNames(state.game);
+  const order =
+    state.phase === "finished" && !resultOnly && named.ok
+      ? finalStanding(all, state.finished, named.value).map(({ seat }) => seat)
+      : all;
   return (
     <section aria-label={historyWords.standing} className="rounded-2xl bg-raised p-4">
       <h2 className="stamp pb-2 text-2xl leading-tight">
         {state.phase === "finished" ? sayEnding(state.game, state.finished, names) : historyWords.standing}
       </h2>
       <ul className="pairs grid gap-x-6 sm:grid-cols-3">
-        {state.seats.map((seat) => (
+        {order.map((seat) => (
           <li key={seat.player} className="flex min-h-9 flex-wrap items-center justify-between gap-x-2 py-1">
             <span className="max-w-full font-semibold leading-tight [overflow-wrap:anywhere]">
               {nameOf(names, seat.player)}
             </span>
-            {!resultOnly && <Held {...held(seat)} drink={drink} />}
+            {!resultOnly && <Held score={seat.score} held={seat.held} drink={drink} />}
           </li>
         ))}
       </ul>

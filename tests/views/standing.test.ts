@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { type Action, endNames, type GameState } from "@/lib/engine";
+import { finalStanding } from "@/lib/views/standing";
+import { heldAt } from "@/lib/views/table";
+import { doubts, opens, outcome, recorded, says, tableOf } from "../engine/tableOf";
+
+const CREW = ["Ann", "Bob", "Cy", "Dee"];
+
+/** "1 Ann", "2 Bob", "– Cy". */
+function places(state: GameState): readonly string[] {
+  const named = endNames(state.game);
+  if (state.phase !== "finished" || !named.ok) throw new Error(state.phase);
+  const held = heldAt(state);
+  const seats = state.seats.map((seat) => ({ ...seat, ...held(seat), out: seat.out ?? null }));
+  return finalStanding(seats, state.finished, named.value).map(
+    ({ place, seat }) => `${place ?? "–"} ${seat.player}`,
+  );
+}
+const played = (game: string, house: Record<string, string | number>, ...actions: readonly Action[]) =>
+  recorded(tableOf(CREW, house, game), ...actions).state;
+const round = (claimer: string, challenger: string, found: "short" | "there"): readonly Action[] => [
+  opens(),
+  says(claimer, "4 sixes"),
+  doubts(challenger),
+  outcome(found),
+];
+const fined = (what: "bad" | "drink" | "die", count: number, player: string): Action => ({
+  do: "adjust",
+  what,
+  count,
+  ...(what === "die" ? { from: player, to: "bank" } : { from: "bank", to: player }),
+  note: "so it was",
+});
+
+describe("how everybody stands at the end", () => {
+  test("B3 who won, then by how late one went out", () => {
+    const state = played(
+      "bar",
+      { dice_each: 1, starter: "winner" },
+      opens("Ann"),
+      says("Ann", "4 sixes"),
+      doubts("Bob"),
+      outcome("there"),
+      ...round("Ann", "Cy", "there"),
+      ...round("Ann", "Dee", "there"),
+    );
+    expect(places(state)).toEqual(["1 Ann", "2 Dee", "3 Cy", "4 Bob"]);
+  });
+  test("S13 several who go out in one round share a place", () => {
+    const state = played(
+      "red-dead",
+      { dice_each: 1 },
+      opens("Ann"),
+      says("Ann", "2 sixes"),
+      { do: "challenge", by: "Bob", kind: "spot-on" },
+      outcome("exact"),
+    );
+    expect(places(state)).toEqual(["1 Bob", "2 Ann", "2 Cy", "2 Dee"]);
+  });
+  test("whoever left stands apart", () => {
+    const state = played(
+      "bar",
+      { dice_each: 1 },
+      { do: "leave", player: "Cy" },
+      { do: "end", winners: ["Dee"] },
+    );
+    expect(places(state)).toEqual(["1 Dee", "2 Ann", "2 Bob", "– Cy"]);
+  });
+  test("F9 F10 by the score, those who wash last; ties are ties", () => {
+    const state = played(
+      "firehouse",
+      {},
+      fined("bad", 1, "Ann"),
+      fined("bad", 1, "Dee"),
+      fined("bad", 5, "Bob"),
+    );
+    expect(places(state)).toEqual(["1 Cy", "2 Ann", "2 Dee", "4 Bob"]);
+  });
+  test("F12 of tied losers, whom the playoff spared stands above who washes", () => {
+    const tied = played("firehouse", {}, fined("bad", 3, "Ann"), fined("bad", 3, "Bob"));
+    expect(places(tied)).toEqual(["1 Cy", "1 Dee", "3 Ann", "3 Bob"]);
+    expect(places(recorded(tied, { do: "end", losers: ["Ann"] }).state)).toEqual([
+      "1 Cy",
+      "1 Dee",
+      "3 Bob",
+      "4 Ann",
+    ]);
+  });
+  test("P9 the fewest drinks are best", () => {
+    const state = played("pass-the-cup", {}, fined("drink", 2, "Ann"), fined("drink", 1, "Bob"), {
+      do: "end",
+    });
+    expect(places(state)).toEqual(["1 Cy", "1 Dee", "3 Bob", "4 Ann"]);
+  });
+  test("a game that is stopped is told by what everybody holds, and who is out by when they went", () => {
+    const state = played(
+      "bar",
+      { dice_each: 2 },
+      fined("die", 2, "Bob"),
+      opens("Ann"),
+      says("Ann", "4 sixes"),
+      doubts("Cy"),
+      outcome("there"),
+      { do: "end" },
+    );
+    expect(places(state)).toEqual(["1 Ann", "1 Dee", "3 Cy", "4 Bob"]);
+  });
+});
