@@ -100,6 +100,9 @@ export const moreSheetWords = spoken("sheets", "moreSheetWords", {
     open: "End the game",
     hint: "How it stands is kept. It can be taken back.",
     save: "It ends here",
+    somebodyElse: { losers: "Somebody else washes", winners: "Somebody else won" },
+    nobody: { losers: "Nobody washes", winners: "Nobody won" },
+    later: "Go on later",
   },
 } as const);
 

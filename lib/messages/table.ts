@@ -209,6 +209,7 @@ export const moreWords = spoken("table", "moreWords", {
     astray: "A die went astray",
     pause: "A break",
     stop: "The game ends here?",
+    decided: "Who was it?",
   },
   resumed: (time: string, ago: string) =>
     `Nothing was recorded since ${time}, ${ago}. The game goes on where it stopped.`,

@@ -4,6 +4,7 @@ import {
   type Face,
   type Finished,
   faceWord,
+  type PlayerId,
   type RuleId,
   type ScoringRule,
   type Settled,
@@ -15,7 +16,7 @@ import { diceWord, list, numberWord, possessive } from "./anyPage";
 import { type Names, nameOf } from "./names";
 import { spoken } from "./spoken";
 import { sayAction, type Telling } from "./table";
-import { sayGiven, sayWashers } from "./terms";
+import { type Drink, sayGiven, sayHeld, sayWashers } from "./terms";
 
 /** What a verdict says, in the pieces a card is set from. */
 export interface VerdictWords {
@@ -132,7 +133,18 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
   },
 } satisfies Readonly<Record<ScoringRule, unknown>>;
 
-/** How a game ended: who washes, or who won where that is what its table names. Of one that just stopped, that it did. */
+/** What was drunk in a game: who most, how much that is, and who nothing. */
+export interface Drunk {
+  readonly most: readonly PlayerId[];
+  readonly count: number;
+  readonly dry: readonly PlayerId[];
+  readonly drink: Drink;
+}
+
+/**
+ * How a game ended: who washes, or who won where that is what its table names. Of one that just stopped, that it did, or who drank most
+ * where one drinks.
+ */
 export const sayEnding = spoken(
   "verdict",
   "sayEnding",
@@ -140,16 +152,23 @@ export const sayEnding = spoken(
     game: string,
     { losers, winners }: { readonly losers: readonly string[]; readonly winners: readonly string[] },
     names: Names,
+    drunk: Drunk | null = null,
   ): string => {
     const named = endNames(game);
     const namesWinners = named.ok && named.value === "winners";
     if (losers.length > 0 && !namesWinners) return sayWashers(losers, names);
     if (losers.length > 0 && winners.length === 0)
       return `${list(losers.map((player) => nameOf(names, player)))} lost.`;
-    if (winners.length === 0) return "The game was stopped.";
+    if (winners.length === 0) return drunk === null ? "The game was stopped." : sayDrunk(drunk, names);
     return `${list(winners.map((player) => nameOf(names, player)))} won.`;
   },
 );
+
+function sayDrunk({ most, count, dry, drink }: Drunk, names: Names): string {
+  const all = (players: readonly PlayerId[]) => list(players.map((player) => nameOf(names, player)));
+  const stayed = dry.length > 0 ? ` ${all(dry)} stayed dry.` : "";
+  return `${all(most)} drank most: ${sayHeld("drink", count, drink)}${most.length > 1 ? " each" : ""}.${stayed}`;
+}
 
 /** The card of a verdict, and the end of a game. */
 export const verdictCardWords = spoken("verdict", "verdictCardWords", {

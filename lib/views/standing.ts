@@ -1,4 +1,5 @@
-import type { Finished, RuleSet } from "@/lib/engine";
+import type { Finished, GameState, PlayerId, RuleSet, Seat } from "@/lib/engine";
+import { drinkAt } from "./drink";
 import type { SeatView } from "./table";
 
 type Stands = Pick<SeatView, "player" | "score" | "held" | "active" | "gone" | "out">;
@@ -25,12 +26,12 @@ export function finalStanding<One extends Stands>(
     decided(b, finished, names) - decided(a, finished, names) ||
     (a.active ? tally(b) - tally(a) : 0);
   const here = seats.filter(({ gone }) => !gone).toSorted(better);
-  const places = here.reduce<readonly Placed<One>[]>((placed, seat, at) => {
+  const placed: Placed<One>[] = [];
+  for (const [at, seat] of here.entries()) {
     const before = placed.at(-1);
-    const place = before && better(before.seat, seat) === 0 ? before.place : at + 1;
-    return [...placed, { place, seat }];
-  }, []);
-  return [...places, ...seats.filter(({ gone }) => gone).map((seat) => ({ place: null, seat }))];
+    placed.push({ place: before && better(before.seat, seat) === 0 ? before.place : at + 1, seat });
+  }
+  return [...placed, ...seats.filter(({ gone }) => gone).map((seat) => ({ place: null, seat }))];
 }
 
 /** Who won, where that is told, stands above all others; who lost, where that is, below them. */
@@ -41,4 +42,29 @@ const decided = ({ player }: Stands, { winners, losers }: Finished, names: "winn
 function tally({ score, held: [first] }: Stands): number {
   if (score !== null) return score;
   return first === undefined ? 0 : first.what === "drink" ? -first.count : first.count;
+}
+
+/** Who would be named if the game ended now: who stands best of those still in, or worst; nobody where all stand alike. */
+export function ahead(seats: readonly Stands[], names: "losers" | "winners"): readonly PlayerId[] {
+  const here = seats.filter(({ active }) => active);
+  const most = (names === "winners" ? Math.max : Math.min)(...here.map(tally));
+  const first = here.filter((seat) => tally(seat) === most).map(({ player }) => player);
+  return first.length === here.length ? [] : first;
+}
+
+/** Who drank most, how much that is, who nothing, and the table's own word for it (P10). */
+interface Drunk {
+  readonly most: readonly PlayerId[];
+  readonly count: number;
+  readonly dry: readonly PlayerId[];
+  readonly drink: string | null;
+}
+
+/** What was drunk at a table; null where nobody drank, or the game is about something else. */
+export function drunkAt(state: GameState): Drunk | null {
+  const drunk = (seat: Seat) => seat.holds.drink ?? 0;
+  const count = Math.max(...state.seats.map(drunk));
+  if (count === 0) return null;
+  const of = (many: number) => state.seats.filter((seat) => drunk(seat) === many).map(({ player }) => player);
+  return { most: of(count), count, dry: of(0), drink: drinkAt(state) };
 }

@@ -94,7 +94,7 @@ browserTest("pass the cup: looked or blind, dice in the open, messed up in the p
   await guest.verdict().getByText("gets two sips").waitFor();
   await keeper.more("End the game");
   await keeper.inSheet("It ends here");
-  await allRead([keeper, guest], "The game was stopped.");
+  await allRead([keeper, guest], "Bob drank most: 2 sips.");
   const { seats } = (await recorded(guest.phone)).state;
   expect(seats.map(({ holds }) => holds.drink)).toEqual([1, 2, 1]);
   console.log(

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type Action, endNames, type GameState } from "@/lib/engine";
-import { finalStanding } from "@/lib/views/standing";
+import { German } from "@/lib/messages/de";
+import { Spanish } from "@/lib/messages/es";
+import { sayEnding } from "@/lib/messages/verdict";
+import { ahead, drunkAt, finalStanding } from "@/lib/views/standing";
 import { heldAt } from "@/lib/views/table";
 import { doubts, opens, outcome, recorded, says, tableOf } from "../engine/tableOf";
 
@@ -104,5 +107,58 @@ describe("how everybody stands at the end", () => {
       { do: "end" },
     );
     expect(places(state)).toEqual(["1 Ann", "1 Dee", "3 Cy", "4 Bob"]);
+  });
+});
+
+describe("who would be named if it ended now", () => {
+  const named = (state: GameState) => {
+    const held = heldAt(state);
+    const names = endNames(state.game);
+    return ahead(
+      state.seats.map((seat) => ({ ...seat, ...held(seat), out: null })),
+      names.ok ? names.value : "winners",
+    );
+  };
+  test("F10 who has most bads washes, several of them together, and nobody while all stand alike", () => {
+    expect(named(played("firehouse", {}))).toEqual([]);
+    expect(named(played("firehouse", {}, fined("bad", 2, "Cy"), fined("bad", 1, "Ann")))).toEqual(["Cy"]);
+    expect(named(played("firehouse", {}, fined("bad", 2, "Cy"), fined("bad", 2, "Ann")))).toEqual([
+      "Ann",
+      "Cy",
+    ]);
+  });
+  test("B3 who has most dice, whoever left or is out not counted", () => {
+    const state = played("bar", {}, fined("die", 1, "Bob"), fined("die", 2, "Ann"), {
+      do: "leave",
+      player: "Cy",
+    });
+    expect(named(state)).toEqual(["Dee"]);
+  });
+});
+
+describe("P9 a game of drinks ends with who drank most, and who stayed dry", () => {
+  const told = (...actions: readonly Action[]) => {
+    const state = played("pass-the-cup", {}, ...actions, { do: "end" });
+    const ending = state.phase === "finished" ? state.finished : { losers: [], winners: [] };
+    return [sayEnding, German.verdict.sayEnding, Spanish.verdict.sayEnding].map((say) =>
+      say(state.game, ending, {}, drunkAt(state)),
+    );
+  };
+  test("P7 one of them", () => {
+    expect(told(fined("drink", 2, "Ann"), fined("drink", 1, "Bob"))).toEqual([
+      "Ann drank most: 2 drinks. Cy and Dee stayed dry.",
+      "Ann trank am meisten: 2 Schlucke. Cy und Dee blieben trocken.",
+      "Ann bebió más: 2 tragos. Cy y Dee no bebieron nada.",
+    ]);
+  });
+  test("P7 several, and nobody dry", () => {
+    expect(told(...CREW.map((player) => fined("drink", 1, player)))).toEqual([
+      "Ann, Bob, Cy and Dee drank most: 1 drink each.",
+      "Ann, Bob, Cy und Dee tranken am meisten: je 1 Schluck.",
+      "Ann, Bob, Cy y Dee bebieron más: 1 trago cada uno.",
+    ]);
+  });
+  test("P7 nobody drank: it was just stopped", () => {
+    expect(told()[0]).toBe("The game was stopped.");
   });
 });

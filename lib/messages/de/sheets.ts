@@ -100,6 +100,9 @@ export const moreSheetWords = {
     open: "Spiel beenden",
     hint: "Der Stand bleibt erhalten. Es lässt sich zurücknehmen.",
     save: "Es endet hier",
+    somebodyElse: { losers: "Jemand anders spült", winners: "Jemand anders hat gewonnen" },
+    nobody: { losers: "Niemand spült", winners: "Niemand hat gewonnen" },
+    later: "Später weiterspielen",
   },
 } satisfies Words["moreSheetWords"];
 

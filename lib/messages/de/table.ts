@@ -181,6 +181,7 @@ export const moreWords = {
     astray: "Ein Würfel hat sich verirrt",
     pause: "Pause",
     stop: "Das Spiel endet hier?",
+    decided: "Wer war es?",
   },
   resumed: (time, ago) =>
     `Seit ${time}, ${ago}, wurde nichts aufgeschrieben. Das Spiel geht weiter, wo es war.`,

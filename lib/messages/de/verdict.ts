@@ -4,7 +4,7 @@ import { nameOf } from "../names";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayAction } from "./table";
-import { faceWord, sayClaim, sayGiven, sayWashers } from "./terms";
+import { faceWord, sayClaim, sayGiven, sayHeld, sayWashers } from "./terms";
 
 type Words = WordsOf<"verdict">;
 
@@ -112,15 +112,19 @@ const SCORING: Partial<Record<RuleId, { readonly right: string; readonly wrong: 
   },
 } satisfies Readonly<Record<ScoringRule, unknown>>;
 
-export const sayEnding: Words["sayEnding"] = (game, { losers, winners }, names) => {
+export const sayEnding: Words["sayEnding"] = (game, { losers, winners }, names, drunk = null) => {
   const named = endNames(game);
   const namesWinners = named.ok && named.value === "winners";
   const did = (players: readonly string[], one: string, many: string) =>
     `${list(players.map((player) => nameOf(names, player)))} ${players.length === 1 ? one : many}.`;
   if (losers.length > 0 && !namesWinners) return sayWashers(losers, names);
   if (losers.length > 0 && winners.length === 0) return did(losers, "hat verloren", "haben verloren");
-  if (winners.length === 0) return "Das Spiel wurde abgebrochen.";
-  return did(winners, "hat gewonnen", "haben gewonnen");
+  if (winners.length > 0) return did(winners, "hat gewonnen", "haben gewonnen");
+  if (drunk === null) return "Das Spiel wurde abgebrochen.";
+  const { most, count, dry, drink } = drunk;
+  const much = `am meisten: ${most.length > 1 ? "je " : ""}${sayHeld("drink", count, drink)}`;
+  const stayed = dry.length > 0 ? ` ${did(dry, "blieb trocken", "blieben trocken")}` : "";
+  return `${did(most, `trank ${much}`, `tranken ${much}`)}${stayed}`;
 };
 
 export const verdictCardWords = {

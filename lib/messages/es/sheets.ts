@@ -98,6 +98,9 @@ export const moreSheetWords = {
     open: "Terminar la partida",
     hint: "Queda como está. Se puede deshacer.",
     save: "Acaba aquí",
+    somebodyElse: { losers: "Friega otra persona", winners: "Ganó otra persona" },
+    nobody: { losers: "No friega nadie", winners: "No ganó nadie" },
+    later: "Seguir más tarde",
   },
 } as const;
 

@@ -202,6 +202,7 @@ export const moreWords = {
     astray: "Un dado perdido",
     pause: "Una pausa",
     stop: "¿La partida acaba aquí?",
+    decided: "¿Quién fue?",
   },
   resumed: (time: string, ago: string) =>
     `No se anotó nada desde ${atHour(time)}, ${ago}. La partida sigue donde se quedó.`,

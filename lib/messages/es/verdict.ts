@@ -9,10 +9,11 @@ import {
   type Shout,
 } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
+import type { Drunk } from "../verdict";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayAction } from "./table";
-import { faceWord, sayClaim, sayGiven, sayWashers } from "./terms";
+import { faceWord, sayClaim, sayGiven, sayHeld, sayWashers } from "./terms";
 
 /** Lo que dice un veredicto, en las piezas de una tarjeta. */
 export function sayVerdict(settled: Settled, names: Names) {
@@ -118,6 +119,7 @@ export function sayEnding(
   game: string,
   { losers, winners }: { readonly losers: readonly string[]; readonly winners: readonly string[] },
   names: Names,
+  drunk: Drunk | null = null,
 ): string {
   const named = endNames(game);
   const namesWinners = named.ok && named.value === "winners";
@@ -125,7 +127,15 @@ export function sayEnding(
   if (losers.length > 0 && !namesWinners) return sayWashers(losers, names);
   if (losers.length > 0 && winners.length === 0)
     return `${list(losers.map((player) => nameOf(names, player)))} ${several(losers.length, "perdió", "perdieron")}.`;
-  if (winners.length === 0) return "La partida se paró.";
+  if (winners.length === 0) {
+    if (drunk === null) return "La partida se paró.";
+    const { most, count, dry, drink } = drunk;
+    const all = (players: readonly string[]) => list(players.map((player) => nameOf(names, player)));
+    const each = most.length > 1 ? " cada uno" : "";
+    const stayed =
+      dry.length > 0 ? ` ${all(dry)} ${several(dry.length, "no bebió nada", "no bebieron nada")}.` : "";
+    return `${all(most)} ${several(most.length, "bebió más", "bebieron más")}: ${sayHeld("drink", count, drink)}${each}.${stayed}`;
+  }
   return `${list(winners.map((player) => nameOf(names, player)))} ${several(winners.length, "ganó", "ganaron")}.`;
 }
 

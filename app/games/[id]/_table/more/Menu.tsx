@@ -20,7 +20,8 @@ export type Page =
   | "leave"
   | "starter"
   | "pause"
-  | "stop";
+  | "stop"
+  | "decided";
 
 interface MenuProps {
   readonly table: OpenTable;

@@ -7,6 +7,7 @@ import { JoinPage } from "./JoinPage";
 import { Menu, type Page } from "./Menu";
 import { PenaltyPage } from "./PenaltyPage";
 import { ResultPage } from "./ResultPage";
+import { namedAtEnd, StopPage } from "./StopPage";
 import { sinceWhen } from "./sinceWhen";
 
 interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo"> {
@@ -79,7 +80,19 @@ export function MorePages({
         />
       );
     case "stop":
-      return <StopPage onStop={() => onDone({ do: "end" })} />;
+      return (
+        <StopPage table={table} view={view} onPage={onPage} onEnd={(end) => onDone({ do: "end", ...end })} />
+      );
+    case "decided": {
+      const named = namedAtEnd(table.state.game);
+      return (
+        <NamePage
+          hint={moreSheetWords.stop.hint}
+          seats={here}
+          onName={(player) => onDone({ do: "end", [named]: [player] })}
+        />
+      );
+    }
     case "pause":
       return <BreakPage since={pausedSince} onResume={onClose} />;
     default:
@@ -115,18 +128,6 @@ function NamePage({ hint, seats, onName }: NamePageProps) {
     <>
       <p className="pb-3 text-soft text-sm">{hint}</p>
       <Names seats={seats} onName={onName} />
-    </>
-  );
-}
-
-/** The table stops here: of some games, the only end there is (P9). */
-function StopPage({ onStop }: { readonly onStop: () => void }) {
-  return (
-    <>
-      <p className="pb-3 text-soft text-sm">{moreSheetWords.stop.hint}</p>
-      <button type="button" onClick={onStop} className="plate brass stamp min-h-16 w-full px-3 text-2xl">
-        {moreSheetWords.stop.save}
-      </button>
     </>
   );
 }

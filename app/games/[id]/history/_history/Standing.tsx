@@ -3,7 +3,7 @@ import { endNames, type GameState } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { sayEnding } from "@/lib/messages/verdict";
-import { finalStanding } from "@/lib/views/standing";
+import { drunkAt, finalStanding } from "@/lib/views/standing";
 import { heldAt } from "@/lib/views/table";
 import { useOwnWords } from "./sayingEntries";
 
@@ -27,7 +27,9 @@ export function Standing({ state, names, resultOnly }: StandingProps) {
   return (
     <section aria-label={historyWords.standing} className="rounded-2xl bg-raised p-4">
       <h2 className="stamp pb-2 text-2xl leading-tight">
-        {state.phase === "finished" ? sayEnding(state.game, state.finished, names) : historyWords.standing}
+        {state.phase === "finished"
+          ? sayEnding(state.game, state.finished, names, drunkAt(state))
+          : historyWords.standing}
       </h2>
       <ul className="pairs grid gap-x-6 sm:grid-cols-3">
         {order.map((seat) => (

@@ -1,0 +1,59 @@
+import { type End, endNames } from "@/lib/engine";
+import { moreSheetWords } from "@/lib/messages/sheets";
+import { sayEnding } from "@/lib/messages/verdict";
+import type { OpenTable } from "@/lib/protocol/entry";
+import { ahead } from "@/lib/views/standing";
+import type { TableView } from "@/lib/views/table";
+import type { Page } from "./Menu";
+
+interface StopPageProps {
+  readonly table: OpenTable;
+  readonly view: TableView;
+  readonly onPage: (page: Page) => void;
+  readonly onEnd: (end: Pick<End, "losers" | "winners">) => void;
+}
+
+const WORDS = moreSheetWords.stop;
+
+/** The table stops before the rules end the game: who washes or wins then, nobody, or it goes on later. */
+export function StopPage({ table, view, onPage, onEnd }: StopPageProps) {
+  const { game } = table.state;
+  const named = namedAtEnd(game);
+  const first = ahead(view.seats, named);
+  const drinks = view.stakes.includes("drink");
+  const ending = { losers: [], winners: [], [named]: first };
+  const key = "plate min-h-14 w-full px-3 font-semibold [overflow-wrap:anywhere]";
+  return (
+    <>
+      <p className="pb-3 text-soft text-sm">{WORDS.hint}</p>
+      <div className="flex flex-col gap-2">
+        {!drinks && first.length > 0 && (
+          <button
+            type="button"
+            onClick={() => onEnd({ [named]: first })}
+            className="plate brass stamp min-h-16 w-full px-3 text-2xl leading-tight [overflow-wrap:anywhere]"
+          >
+            {sayEnding(game, ending, table.names)}
+          </button>
+        )}
+        {!drinks && (
+          <button type="button" onClick={() => onPage("decided")} className={key}>
+            {WORDS.somebodyElse[named]}
+          </button>
+        )}
+        <button type="button" onClick={() => onEnd({})} className={key}>
+          {drinks ? WORDS.save : WORDS.nobody[named]}
+        </button>
+        <button type="button" onClick={() => onPage("pause")} className={key}>
+          {WORDS.later}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Whom a game names at its end: who lost, or who won. */
+export function namedAtEnd(game: string): "losers" | "winners" {
+  const named = endNames(game);
+  return named.ok ? named.value : "winners";
+}
