@@ -5,7 +5,7 @@ import { deskWords } from "@/lib/messages/desk";
 import { sayAgo } from "@/lib/messages/moments";
 import { cardWords } from "@/lib/messages/rules";
 import { crewWords, START_WORDS, sayCrew, sayPhase } from "@/lib/messages/start";
-import { sayEnding } from "@/lib/messages/verdict";
+import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { accessAccount } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
@@ -29,7 +29,9 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const visitor = await readVisitor(await cookies());
   const before = typeof from === "string" ? from : undefined;
   const { games, next } = await gamesOf(visitor, before);
-  const [latest] = games;
+  // A playoff is no crew of its own.
+  const crews = games.filter(({ playoffOf }) => playoffOf === null);
+  const [latest] = crews;
   const account = accessAccount(visitor);
   const own = account.ok ? await groupsOf(account.value) : null;
   return (
@@ -60,7 +62,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
               </Link>
             )}
             <ul>
-              {crewLinks(games.filter(({ finished }) => finished)).map(({ key, names }) => (
+              {crewLinks(crews.filter(({ finished }) => finished)).map(({ key, names }) => (
                 <li key={key}>
                   <Link
                     href={`/crews/${key}`}
@@ -119,7 +121,9 @@ function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signe
       <Link href={`/games/${game.id}`} prefetch={false} className="flex min-h-16 items-center gap-4 py-3">
         <span className="min-w-0 flex-1">
           <span className="block font-semibold">
-            {game.finished ? sayEnding(game.ruleSet, game.finished, {}) : sayCrew(game.names, 5)}
+            {game.finished
+              ? sayAfterPlayoff(sayEnding(game.ruleSet, game.finished, {}), game.playoff?.against ?? [])
+              : sayCrew(game.names, 5)}
           </span>
           <span className="block text-note text-soft">
             {game.finished ? sayCrew(game.names, 5) : sayPhase(game.phase, game.round)}

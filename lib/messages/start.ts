@@ -92,6 +92,7 @@ export const sayPhase = spoken("start", "sayPhase", (phase: Phase, round: number
 
 /** The page of a crew: its games, and who washed when. */
 export const crewWords = spoken("start", "crewWords", {
+  playoff: "The playoff",
   title: "A crew",
   games: "Games",
   noneOver: "No game of this crew is over yet.",

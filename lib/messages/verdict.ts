@@ -274,3 +274,11 @@ const sayOutcome = (settled: Settled, names: Names, { drink }: Telling): readonl
   const { story, stamp } = sayVerdict(settled, names);
   return [story, `${stamp}.`, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
 };
+
+/** "Pete washes the dishes, after a playoff with Big Al." */
+export const sayAfterPlayoff = spoken(
+  "verdict",
+  "sayAfterPlayoff",
+  (ending: string, against: readonly string[]): string =>
+    against.length === 0 ? ending : `${ending.replace(/\.$/, "")}, after a playoff with ${list(against)}.`,
+);

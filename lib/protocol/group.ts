@@ -49,6 +49,12 @@ export interface NightLine {
   readonly paid: readonly string[];
 }
 
+/** The playoff that decided a game (F12), and against whom it was played. */
+export interface PlayedOff {
+  readonly id: string;
+  readonly against: readonly string[];
+}
+
 /** A game as its group lists it. */
 export interface GroupGame {
   readonly id: string;
@@ -65,6 +71,7 @@ export interface GroupGame {
   /** How it ended, by names; nobody while it goes on. */
   readonly losers: readonly string[];
   readonly winners: readonly string[];
+  readonly playoff: PlayedOff | null;
   readonly season: Pick<SeasonLine, "id" | "name" | "startsOn"> | null;
   readonly night: { readonly id: string; readonly name: string | null } | null;
 }

@@ -1,15 +1,25 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Action, Finished, GameState } from "@/lib/engine";
+import type { Entry } from "@/lib/protocol/entry";
 import { exportRecord } from "@/lib/protocol/exports";
 import { replay } from "@/lib/protocol/replay";
 import { database } from "@/lib/server/db/db";
 import { purgeDeletedGroups } from "@/lib/server/groups/purgeDeletedGroups";
-import { access } from "@/lib/server/identity/access";
+import { access, type Pass } from "@/lib/server/identity/access";
+import type { Visitor } from "@/lib/server/identity/visitor";
 import { addSeason } from "@/lib/server/roster/changeSeasons";
+import { groupGames } from "@/lib/server/roster/groupGames";
+import { tallyOf } from "@/lib/server/roster/tallyOf";
+import { crewOf } from "@/lib/server/table/crewOf";
+import { gamesOf } from "@/lib/server/table/gamesOf";
 import { readHistory } from "@/lib/server/table/history/history";
+import { subscribe } from "@/lib/server/table/live/live";
+import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
+import { doubts, opens, outcome, says } from "../engine/tableOf";
 import { testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
-import { crew, guest, seatedTable } from "./table";
+import { crew, entriesOf, freshId, guest, recordAll, seatedTable } from "./table";
 
 ownDataFolder();
 
@@ -66,4 +76,187 @@ test("a playoff in another group counts for none of the first group's seasons, a
   expect(await seasonOf(playoff.id)).toEqual({ seasonId: null });
   await database().group.update({ where: { id: there.id }, data: { deletedAt: new Date(0) } });
   expect(await purgeDeletedGroups(new Date())).toBe(1);
+});
+
+// Ann and Bob have three bads each: they are tied, and play it off. Cy looks on.
+const BADS = (player: string): Action => ({
+  do: "adjust",
+  what: "bad",
+  count: 3,
+  from: "bank",
+  to: player,
+  note: "so it was",
+});
+
+interface PlayedOff {
+  readonly decided: Pass;
+  readonly playoff: Pass;
+}
+
+async function tiedTable(keeper: Visitor, more: object = {}): Promise<Pass> {
+  const table = { ...crew("Ann", "Bob", "Cy"), ...more };
+  expect(await startGame(keeper, table)).toMatchObject({ ok: true });
+  const pass = await passOf(keeper, table.id);
+  await recordAll(pass, [BADS("s1"), BADS("s2")]);
+  return pass;
+}
+
+async function passOf(visitor: Visitor, id: string): Promise<Pass> {
+  const pass = await access(visitor, id, "record");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  return pass.value;
+}
+
+/** A playoff of Bob, who sits at s1, against Ann. */
+async function playoffOf(decided: Pass, keeper: Visitor, more: object = {}): Promise<Pass> {
+  const table = { ...crew("Bob", "Ann"), ...more, playoff_of: decided.gameId };
+  expect(await startGame(keeper, table)).toMatchObject({ ok: true });
+  return passOf(keeper, table.id);
+}
+
+async function playedOff(
+  keeper: Visitor,
+  game: object = { game: "bar", house: { dice_each: 1 } },
+): Promise<PlayedOff> {
+  const decided = await tiedTable(keeper);
+  return { decided, playoff: await playoffOf(decided, keeper, game) };
+}
+
+/** Ann claims and Bob doubts it: `found` decides who loses their only die. */
+const ROUND_OF_TWO = (found: "short" | "there"): readonly Action[] => [
+  opens("s2"),
+  says("s2", "1 six"),
+  doubts("s1"),
+  outcome(found),
+];
+
+const endOf = async ({ gameId }: Pass) => {
+  const { state } = await database().game.findUniqueOrThrow({
+    where: { id: gameId },
+    select: { state: true },
+  });
+  return state as unknown as GameState & { readonly finished: Finished; readonly tied: readonly string[] };
+};
+const outcomesOf = async ({ gameId }: Pass) =>
+  Object.fromEntries(
+    (await database().seat.findMany({ where: { gameId }, select: { name: true, outcome: true } })).map(
+      ({ name, outcome }) => [name, outcome],
+    ),
+  );
+
+describe("F12 what a playoff comes to is how the game ends that it decides", () => {
+  test("F12 whoever loses it has lost that game, the other is spared, and it is written there", async () => {
+    const { decided, playoff } = await playedOff(guest());
+    expect((await endOf(decided)).tied).toEqual(["s1", "s2"]);
+    const told: Entry[] = [];
+    const stop = subscribe(decided.gameId, (entries) => told.push(...entries));
+    await recordAll(playoff, ROUND_OF_TWO("there"));
+    stop();
+    expect(told).toMatchObject([{ action: { do: "end", losers: ["s2"] }, seq: 3 }]);
+    expect((await endOf(decided)).finished).toMatchObject({ reason: "F12", losers: ["s2"] });
+    expect(await outcomesOf(decided)).toEqual({ Ann: "won", Bob: "lost", Cy: "won" });
+    // The journal of the game replays to the same end.
+    const record = exportRecord(await readHistory(decided));
+    expect(replay(JSON.parse(JSON.stringify(record)))).toMatchObject({
+      ok: true,
+      finished: { losers: ["Bob"] },
+    });
+  });
+
+  test("F12 a correction in the playoff carries over, and one that opens it again opens the tie again", async () => {
+    const { decided, playoff } = await playedOff(guest());
+    await recordAll(playoff, ROUND_OF_TWO("there"));
+    const corrected = await record(playoff, [
+      { id: freshId(), action: outcome("short"), after: 4, replaces: [4] },
+    ]);
+    expect(corrected).toMatchObject({ ok: true });
+    expect((await endOf(decided)).finished.losers).toEqual(["s1"]);
+    expect(await record(playoff, [{ id: freshId(), action: null, after: 5, replaces: [5] }])).toMatchObject({
+      ok: true,
+    });
+    expect(await endOf(decided)).toMatchObject({ phase: "finished", tied: ["s1", "s2"] });
+    await recordAll(playoff, [outcome("there")], 6);
+    expect((await endOf(decided)).finished.losers).toEqual(["s2"]);
+  });
+
+  test("F12 sent again it is written once", async () => {
+    const { decided, playoff } = await playedOff(guest());
+    const entries = entriesOf(ROUND_OF_TWO("there"));
+    expect(await record(playoff, entries)).toMatchObject({ ok: true });
+    expect(await record(playoff, entries)).toMatchObject({ ok: true });
+    expect(await database().entry.count({ where: { gameId: decided.gameId } })).toBe(3);
+  });
+
+  test("F12 what was decided by hand stays, before and after", async () => {
+    const before = await playedOff(guest());
+    await recordAll(before.decided, [{ do: "end", losers: ["s1"] }], 2);
+    await recordAll(before.playoff, ROUND_OF_TWO("there"));
+    expect((await endOf(before.decided)).finished.losers).toEqual(["s1"]);
+
+    const after = await playedOff(guest());
+    await recordAll(after.playoff, ROUND_OF_TWO("there"));
+    const byHand = { id: freshId(), action: { do: "end", losers: ["s1"] }, after: 3, replaces: [3] } as const;
+    expect(await record(after.decided, [byHand])).toMatchObject({ ok: true });
+    expect(
+      await record(after.playoff, [{ id: freshId(), action: outcome("short"), after: 4, replaces: [4] }]),
+    ).toMatchObject({ ok: true });
+    expect((await endOf(after.decided)).finished.losers).toEqual(["s1"]);
+  });
+
+  test("F12 a playoff that is tied itself is played off in its turn, and decides both", async () => {
+    const keeper = guest();
+    const { decided, playoff } = await playedOff(keeper, {});
+    await recordAll(playoff, [BADS("s1"), BADS("s2")]);
+    expect((await endOf(decided)).tied).toEqual(["s1", "s2"]);
+    const second = await playoffOf(playoff, keeper, { game: "bar", house: { dice_each: 1 } });
+    await recordAll(second, ROUND_OF_TWO("there"));
+    expect((await endOf(playoff)).finished).toMatchObject({ reason: "F12", losers: ["s1"] });
+    expect((await endOf(decided)).finished).toMatchObject({ reason: "F12", losers: ["s2"] });
+  });
+
+  test("F12 one that just stops decides nothing; one that names its winner spares them", async () => {
+    const stopped = await playedOff(guest());
+    await recordAll(stopped.playoff, [{ do: "end" }]);
+    expect((await endOf(stopped.decided)).tied).toEqual(["s1", "s2"]);
+    const won = await playedOff(guest());
+    await recordAll(won.playoff, [{ do: "end", winners: ["s1"] }]);
+    expect((await endOf(won.decided)).finished.losers).toEqual(["s1"]);
+  });
+
+  test("F12 two who record the end at once decide it once", async () => {
+    const { decided, playoff } = await playedOff(guest());
+    await recordAll(playoff, ROUND_OF_TWO("there").slice(0, 3));
+    const done = await Promise.all(
+      [1, 2].map(() => record(playoff, [{ id: freshId(), action: outcome("there"), after: 3 }])),
+    );
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await database().entry.count({ where: { gameId: decided.gameId } })).toBe(3);
+  });
+
+  test("F12 a group counts it once, in one line, and the crew as well", async () => {
+    const group = await testGroup();
+    const decided = await tiedTable(group.owner, { group: group.id });
+    const playoff = await playoffOf(decided, group.owner, { house: { end_alone: 1 } });
+    expect(await tallyOf(group.pass, "firehouse", null)).toMatchObject([{ name: "Ann" }, { name: "Bob" }]);
+    await recordAll(playoff, [{ ...BADS("s1"), count: 1 } as Action]);
+    expect(await tallyOf(group.pass, "firehouse", null)).toMatchObject([{ name: "Bob", times: 1 }]);
+    const { games } = await groupGames(group.pass);
+    expect(games).toMatchObject([
+      { id: decided.gameId, losers: ["Bob"], playoff: { id: playoff.gameId, against: ["Ann"] } },
+    ]);
+
+    const keeper = guest();
+    const guests = await playedOff(keeper);
+    const before = await gamesOf(keeper);
+    expect(before.games.map(({ id }) => id).toSorted()).toEqual(
+      [guests.decided.gameId, guests.playoff.gameId].toSorted(),
+    );
+    await recordAll(guests.playoff, ROUND_OF_TWO("there"));
+    expect((await gamesOf(keeper)).games).toMatchObject([
+      { id: guests.decided.gameId, playoff: { id: guests.playoff.gameId, against: ["Ann"] } },
+    ]);
+    expect((await crewOf(guests.decided)).games).toMatchObject([
+      { washers: ["Bob"], playoff: { against: ["Ann"] } },
+    ]);
+  });
 });

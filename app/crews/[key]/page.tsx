@@ -6,7 +6,7 @@ import { BackIcon } from "@/app/ui/Icons";
 import { When } from "@/app/ui/When";
 import { plainWords } from "@/lib/messages/anyPage";
 import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
-import { sayEnding } from "@/lib/messages/verdict";
+import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
 import { addressOf } from "@/lib/protocol/addressOf";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
@@ -91,7 +91,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
 }
 
 function GameOfCrew({ game: line }: { readonly game: CrewGame }) {
-  const { id, game, startedAt, phase, rounds, finished } = line;
+  const { id, game, startedAt, phase, rounds, finished, playoff } = line;
   return (
     <li className="border-line border-b py-3">
       <p className="text-minor text-soft">
@@ -99,7 +99,9 @@ function GameOfCrew({ game: line }: { readonly game: CrewGame }) {
         {` · ${crewWords.rounds(rounds)}`}
       </p>
       <p className="font-semibold text-lg leading-snug">
-        {finished ? sayEnding(game, finished, {}) : sayPhase(phase, rounds + 1)}
+        {finished
+          ? sayAfterPlayoff(sayEnding(game, finished, {}), playoff?.against ?? [])
+          : sayPhase(phase, rounds + 1)}
       </p>
       <p className="-mb-1 flex flex-wrap gap-x-5">
         <Link href={`/games/${id}/history`} prefetch={false} className={LINK}>
@@ -108,6 +110,11 @@ function GameOfCrew({ game: line }: { readonly game: CrewGame }) {
         <a href={addressOf("GET /api/v1/games/{game}/record", { game: id })} download className={LINK}>
           {crewWords.record}
         </a>
+        {playoff && (
+          <Link href={`/games/${playoff.id}/history`} prefetch={false} className={LINK}>
+            {crewWords.playoff}
+          </Link>
+        )}
         <Link href={`/games/${id}`} prefetch={false} className={LINK}>
           {crewWords.toTable}
         </Link>

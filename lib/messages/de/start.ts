@@ -82,6 +82,7 @@ export const sayPhase: Words["sayPhase"] = (phase, round) => {
 };
 
 export const crewWords = {
+  playoff: "Das Stechen",
   title: "Eine Crew",
   games: "Spiele",
   noneOver: "Noch kein Spiel dieser Crew ist vorbei.",

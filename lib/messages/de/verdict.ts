@@ -217,3 +217,6 @@ function sayOutcome(
   const { story, stamp } = sayVerdict(settled, names);
   return [story, `${stamp}.`, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
 }
+
+export const sayAfterPlayoff: Words["sayAfterPlayoff"] = (ending, against) =>
+  against.length === 0 ? ending : `${ending.replace(/\.$/, "")}, nach einem Stechen mit ${list(against)}.`;

@@ -85,6 +85,7 @@ export function sayPhase(phase: Phase, round: number): string {
 }
 
 export const crewWords = {
+  playoff: "El desempate",
   title: "Una cuadrilla",
   games: "Partidas",
   noneOver: "Ninguna partida de esta cuadrilla ha terminado aún.",

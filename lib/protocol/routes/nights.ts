@@ -40,6 +40,7 @@ const game = z.strictObject({
   names: list(z.string()),
   losers: list(z.string()),
   winners: list(z.string()),
+  playoff: z.strictObject({ id: z.string(), against: list(z.string()) }).nullable(),
   season: season.omit({ retired: true }).nullable(),
   night: z.strictObject({ id: z.string(), name: z.string().nullable() }).nullable(),
 }) satisfies z.ZodType<GroupGame>;
@@ -121,6 +122,7 @@ export const nightOperations = {
             names: ["Ann", "Bob"],
             losers: ["Bob"],
             winners: ["Ann"],
+            playoff: null,
             season: SEASON,
             night: null,
           },

@@ -161,6 +161,16 @@ async function decide(
 }
 
 /**
+ * The pass to the game that this one decides, for what a playoff comes to (F12): whoever records in it records there how that game
+ * ends, and nothing else. Null where this is no playoff.
+ */
+export async function accessDecided({ gameId, visitor }: Pass): Promise<Pass | null> {
+  const game = await database().game.findUnique({ where: { id: gameId }, select: { playoffOf: true } });
+  const decides = game?.playoffOf ?? null;
+  return decides === null ? null : new GivenPass(decides, visitor, ["record"]);
+}
+
+/**
  * Whether somebody may do something in a group. Refuses with `not-signed-in`; with `no-such-group` whoever does not belong to it,
  * the same answer as for a group there is not, and everybody but its owners once it is deleted; with `not-your-role` those who
  * belong to it but may not do this.

@@ -6,13 +6,15 @@ import { readMark, writeMark } from "../db/pageMark";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
+import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../table/seatNames";
 import { SNAPSHOT, withStates } from "../table/snapshots/withStates";
 
 const PAGE = 20;
 
-/** A result that was taken back tells nothing: it is listed nowhere. */
+/** A result that was taken back tells nothing: it is listed nowhere. A playoff is told with the game that it decides. */
 const LISTED = {
+  playoffOf: null,
   NOT: { resultOnly: true, seats: { none: { outcome: { not: null } } } },
 } as const satisfies Prisma.GameWhereInput;
 
@@ -25,6 +27,7 @@ const SHOWN = {
   season: { select: { id: true, name: true, startsOn: true } },
   night: { select: { id: true, name: true, startedAt: true } },
   seats: { orderBy: { position: "asc" }, select: { key: true, outcome: true, ...SEAT_NAME } },
+  playoffs: LAST_PLAYOFF,
 } as const satisfies Prisma.GameSelect;
 
 type Row = Prisma.GameGetPayload<{ select: typeof SHOWN }>;
@@ -92,6 +95,7 @@ function asLine(row: Omit<Row, "state"> & { readonly state: GameState }): GroupG
     : namesBySeat(seats);
   const named = (outcome: string) =>
     seats.flatMap((seat) => (seat.outcome === outcome ? (names[seat.key] ?? seat.key) : []));
+  const losers = named("lost");
   return {
     id,
     game: ruleSet,
@@ -100,8 +104,9 @@ function asLine(row: Omit<Row, "state"> & { readonly state: GameState }): GroupG
     phase: state.phase,
     rounds: state.settledRounds,
     names: [...new Set(state.seats.map(({ player }) => names[player] ?? player))],
-    losers: named("lost"),
+    losers,
     winners: named("won"),
+    playoff: playedOff(state, losers, row.playoffs),
     season,
     night: night && { id: night.id, name: night.name },
   };

@@ -25,7 +25,8 @@ export async function tallyOf(
   const found = await database().seat.findMany({
     where: {
       outcome: names.ok && names.value === "winners" ? "won" : "lost",
-      game: { groupId, ruleSet: game, ...(seasonId !== null && { seasonId }) },
+      // What a playoff comes to counts in the game that it decides.
+      game: { groupId, ruleSet: game, playoffOf: null, ...(seasonId !== null && { seasonId }) },
     },
     select: {
       name: true,

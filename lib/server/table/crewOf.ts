@@ -1,8 +1,10 @@
 import { endNames, type Phase } from "@/lib/engine";
+import type { PlayedOff } from "@/lib/protocol/group";
 import { database } from "../db/db";
 import { readMark, writeMark } from "../db/pageMark";
 import type { Pass } from "../identity/access";
 import { holderOf, holdersOf } from "../identity/visitor";
+import { LAST_PLAYOFF, playedOff } from "./playedOff";
 import { SNAPSHOT, type States, withStates } from "./snapshots/withStates";
 
 /** A game of a crew, as its page lists it. */
@@ -18,6 +20,7 @@ export interface CrewGame {
   readonly finished: { readonly winners: readonly string[]; readonly losers: readonly string[] } | null;
   /** Who washed, by name, in games that name whoever lost; empty while it goes on, or when the table just stopped. */
   readonly washers: readonly string[];
+  readonly playoff: PlayedOff | null;
 }
 
 /** A crew: the people who sat down together, and the games of guests that this visitor may read that the very same people began. */
@@ -33,7 +36,7 @@ export interface Crew {
 const PAGE = 50;
 
 /**
- * The crew that began a game, and its games. Whoever joined later is a guest: they do not make it another crew.
+ * The crew that began a game, and its games; a playoff is told with the game that it decides. Whoever joined later is a guest: they do not make it another crew.
  * @param from `next` of the page before; anything else begins at the beginning.
  */
 export const crewOf = (pass: Pass, from?: string): Promise<Crew> =>
@@ -50,6 +53,7 @@ async function readCrew(states: States, { gameId, visitor }: Pass, from?: string
   const found = await database().game.findMany({
     where: {
       groupId: null,
+      playoffOf: null,
       grants: { some: { holder: { in: [...holdersOf(visitor)] } } },
       AND: [
         ...names.map((name) => ({ seats: { some: { ...founders, name } } })),
@@ -59,7 +63,12 @@ async function readCrew(states: States, { gameId, visitor }: Pass, from?: string
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE + 1,
-    select: { ...SNAPSHOT, createdAt: true, seats: { select: { key: true, name: true } } },
+    select: {
+      ...SNAPSHOT,
+      createdAt: true,
+      seats: { select: { key: true, name: true } },
+      playoffs: LAST_PLAYOFF,
+    },
   });
   const page = found.slice(0, PAGE);
   const last = found.length > PAGE ? page.at(-1) : undefined;
@@ -71,14 +80,16 @@ async function readCrew(states: States, { gameId, visitor }: Pass, from?: string
       const named = (keys: readonly string[]) => keys.map((key) => nameOf.get(key) ?? key);
       const finished = state.phase === "finished" ? state.finished : null;
       const washing = endNames(state.game);
+      const losers = finished ? named(finished.losers) : [];
       return {
         id: game.id,
         startedAt: game.createdAt.toISOString(),
         phase: state.phase,
         rounds: state.settledRounds,
         game: state.game,
-        finished: finished && { winners: named(finished.winners), losers: named(finished.losers) },
-        washers: finished && washing.ok && washing.value === "losers" ? named(finished.losers) : [],
+        finished: finished && { winners: named(finished.winners), losers },
+        washers: washing.ok && washing.value === "losers" ? losers : [],
+        playoff: playedOff(state, losers, game.playoffs),
       };
     }),
     next: last ? writeMark({ at: last.createdAt, id: last.id }) : null,

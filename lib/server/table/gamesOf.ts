@@ -1,8 +1,10 @@
 import type { Finished, House, Phase, PlayerId } from "@/lib/engine";
+import type { PlayedOff } from "@/lib/protocol/group";
 import { database } from "../db/db";
 import { readMark, writeMark } from "../db/pageMark";
 import { holdersOf, type Visitor } from "../identity/visitor";
 import { keptUntil } from "./keptUntil";
+import { LAST_PLAYOFF, playedOff } from "./playedOff";
 import { namesBySeat, SEAT_NAME } from "./seatNames";
 import { type States, withStates } from "./snapshots/withStates";
 
@@ -22,6 +24,9 @@ export interface GameLine {
   readonly phase: Phase;
   /** The open round, or the next one; when it is over, the last: 1, 2, 3 … */
   readonly round: number;
+  /** The game that this one decides, being its playoff; null for any other. */
+  readonly playoffOf: string | null;
+  readonly playoff: PlayedOff | null;
   /** How it ended, by names; null while it goes on. */
   readonly finished: { readonly winners: readonly string[]; readonly losers: readonly string[] } | null;
   /** When it will be deleted unless somebody records or signs in, where that is soon; else null. ISO 8601. */
@@ -48,7 +53,12 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
   const grants = await database().grant.findMany({
     where: {
       holder: { in: [...holdersOf(visitor)] },
-      game: { resultOnly: false, OR: [{ groupId: null }, { group: { deletedAt: null } }] },
+      game: {
+        resultOnly: false,
+        OR: [{ groupId: null }, { group: { deletedAt: null } }],
+        // A playoff that is over is told with the game that it decides.
+        AND: { OR: [{ playoffOf: null }, { seats: { none: { outcome: { not: null } } } }] },
+      },
       ...after(from),
     },
     orderBy: [{ createdAt: "desc" }, { gameId: "desc" }],
@@ -59,6 +69,7 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
       game: {
         include: {
           seats: { orderBy: { position: "asc" }, select: { key: true, joinedAt: true, ...SEAT_NAME } },
+          playoffs: LAST_PLAYOFF,
         },
       },
     },
@@ -72,6 +83,7 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
     games: states.all(games).map((game): GameLine => {
       const { state } = game;
       const names = new Map(Object.entries(namesBySeat(game.seats)));
+      const finished = state.phase === "finished" ? named(state.finished, names) : null;
       return {
         id: game.id,
         ruleSet: game.ruleSet,
@@ -82,7 +94,9 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
         lastAt: game.updatedAt.toISOString(),
         phase: state.phase,
         round: state.settledRounds + (state.phase === "finished" ? 0 : 1),
-        finished: state.phase === "finished" ? named(state.finished, names) : null,
+        finished,
+        playoffOf: game.playoffOf,
+        playoff: playedOff(state, finished?.losers ?? [], game.playoffs),
         keptUntil: kept.get(game.id)?.toISOString() ?? null,
       };
     }),

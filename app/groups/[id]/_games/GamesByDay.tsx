@@ -1,8 +1,8 @@
 import Link from "next/link";
 import { groupGamesWords, sayDayHeading, sayParts } from "@/lib/messages/night";
-import { sayCrew, sayPhase } from "@/lib/messages/start";
+import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
-import { sayEnding } from "@/lib/messages/verdict";
+import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
 import type { GroupGame } from "@/lib/protocol/group";
 
 interface GamesByDayProps {
@@ -55,7 +55,9 @@ function GameLine({ game, group, withNight }: GameLineProps) {
       >
         <span className="min-w-0 flex-1">
           <span className="block font-semibold leading-snug [overflow-wrap:anywhere]">
-            {over ? sayEnding(game.game, game, {}) : sayPhase(game.phase, game.rounds + 1)}
+            {over
+              ? sayAfterPlayoff(sayEnding(game.game, game, {}), game.playoff?.against ?? [])
+              : sayPhase(game.phase, game.rounds + 1)}
           </span>
           <span className="block text-note text-soft leading-snug [overflow-wrap:anywhere]">
             {sayParts([...said, sayCrew(game.names, 5)])}
@@ -65,6 +67,15 @@ function GameLine({ game, group, withNight }: GameLineProps) {
           ›
         </span>
       </Link>
+      {game.playoff && (
+        <Link
+          href={{ pathname: `/games/${game.playoff.id}/history` }}
+          prefetch={false}
+          className="-mt-2 mr-4 inline-flex min-h-11 min-w-11 items-center text-note text-soft underline underline-offset-4"
+        >
+          {crewWords.playoff}
+        </Link>
+      )}
       {withNight && game.night && (
         <Link
           href={{ pathname: `/groups/${group}/nights/${game.night.id}` }}

@@ -25,6 +25,10 @@ export interface Judged {
   readonly seq: number;
   /** Null where something is corrected: the game is to be played again, see `correct`. */
   readonly outcome: Outcome | null;
+  /** The game that this one decides, being its playoff (F12); null for any other. */
+  readonly decides: string | null;
+  /** Whether the game was over before, or is now. */
+  readonly over: boolean;
 }
 
 /**
@@ -44,15 +48,23 @@ export async function judge(
   const stored = known.value;
   const game = await tx.game.findUnique({
     where: { id: gameId },
-    select: { ...SNAPSHOT, resultOnly: true },
+    select: { ...SNAPSHOT, resultOnly: true, playoffOf: true },
   });
   // It may have gone between the pass and this moment.
   if (game === null) return apiError("no-such-table");
-  const { seq } = game;
+  const { seq, playoffOf: decides } = game;
   const state = states.of(game);
   const [first, ...others] = list.slice(stored.length);
   if (first === undefined)
-    return ok({ stored, fresh: [], newcomers: [], seq, outcome: { state, rounds: [], dropped: [] } });
+    return ok({
+      stored,
+      fresh: [],
+      newcomers: [],
+      seq,
+      outcome: { state, rounds: [], dropped: [] },
+      decides,
+      over: false,
+    });
 
   if (game.resultOnly && ![first, ...others].every(tellsResult)) return apiError("result-only");
 
@@ -77,10 +89,12 @@ export async function judge(
     const name = newcomers.value.find(({ joinedAt }) => joinedAt === entry.seq)?.name;
     return name === undefined ? entry : { ...entry, name };
   });
-  const judged = { stored, fresh, newcomers: newcomers.value, seq };
+  const was = state.phase === "finished";
+  const judged = { stored, fresh, newcomers: newcomers.value, seq, decides, over: was };
   if (corrects) return ok({ ...judged, outcome: null });
   const played = await playOn(state, fresh, () => namesWith(tx, gameId, newcomers.value));
-  return played.ok ? ok({ ...judged, outcome: played.value }) : played;
+  if (!played.ok) return played;
+  return ok({ ...judged, outcome: played.value, over: was || played.value.state.phase === "finished" });
 }
 
 /** The names at a table, of those who are about to join as well. */

@@ -12,6 +12,7 @@ import { publish } from "../live/live";
 import { ENGINE_VERSION } from "../snapshots/engineVersion";
 import { type Outcome, writeOutcome, writeRounds } from "../snapshots/projections";
 import { withStates } from "../snapshots/withStates";
+import { type Carried, carryPlayoff } from "./carryPlayoff";
 import { correct } from "./correct";
 import { asRow } from "./journalStore";
 import { type Judged, judge } from "./judge";
@@ -40,39 +41,62 @@ export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Api
     try {
       const done = await append(pass, entries);
       if (!done.ok) return done;
-      const { stored, fresh, outcome } = done.value;
-      if (fresh.length > 0) publish(pass.gameId, fresh);
-      // What was said to a verdict that is another one now does not count any more.
-      if (outcome === null) tellAside(pass.gameId);
-      return ok([...stored, ...fresh]);
+      const [{ judged }] = done.value;
+      for (const { pass: there, judged: written } of done.value) {
+        if (written.fresh.length > 0) publish(there.gameId, written.fresh);
+        // What was said to a verdict that is another one now does not count any more.
+        if (written.outcome === null) tellAside(there.gameId);
+      }
+      return ok([...judged.stored, ...judged.fresh]);
     } catch (thrown) {
       if (attempt === ATTEMPTS || !wasOvertaken(thrown)) throw thrown;
     }
   }
 }
 
-async function append(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Judged>> {
+/** What was written into the game, and into those that it decides. */
+type Written = readonly [Pick<Carried, "pass" | "judged">, ...Carried[]];
+
+async function append(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Written>> {
   const judged = await withStates(holderOf(pass.visitor), (states) =>
     database().$transaction(async (tx) => {
       const done = await judge(tx, states, pass, list);
-      if (done.ok && done.value.outcome) await write(tx, pass, done.value, done.value.outcome);
+      if (done.ok && done.value.outcome && !mayDecide(done.value))
+        await write(tx, pass, done.value, done.value.outcome);
       return done;
     }),
   );
-  if (!judged.ok || judged.value.outcome) return judged;
-  const corrected = await correct(pass, judged.value, "rounds");
-  if (corrected === "overtaken") throw new Overtaken();
-  if (!corrected.ok) return corrected;
-  const { broken } = corrected.value;
-  if (broken.length > 0) return apiError("breaks-later", { broken });
-  return database().$transaction(async (tx): Promise<ApiResult<Judged>> => {
+  if (!judged.ok) return judged;
+  if (judged.value.outcome && !mayDecide(judged.value)) return ok([{ pass, judged: judged.value }]);
+  const outcome = judged.value.outcome ?? (await corrected(pass, judged.value));
+  if ("ok" in outcome) return outcome;
+  const carried = await carryPlayoff(pass, outcome.state);
+  if (carried === "overtaken") throw new Overtaken();
+  if (!carried.ok) return carried;
+  return database().$transaction(async (tx): Promise<ApiResult<Written>> => {
     // What was taken away from its author while it was worked out is taken away.
     const may = await access(pass.visitor, pass.gameId, "record", tx);
     if (!may.ok) return may;
     // What was recorded since it was judged is seen by the write itself.
-    await write(tx, pass, judged.value, corrected.value);
-    return judged;
+    await write(tx, pass, judged.value, outcome);
+    for (const there of carried.value) await write(tx, there.pass, there.judged, there.outcome);
+    return ok([{ pass, judged: judged.value }, ...carried.value]);
   });
+}
+
+/** Whether entries may change how the game ends that this one decides. */
+const mayDecide = ({ decides, over, fresh }: Judged): boolean => decides !== null && over && fresh.length > 0;
+
+/** What becomes of a game by corrections that were judged. */
+async function corrected(
+  pass: Pass,
+  judged: Judged,
+): Promise<Outcome | Extract<ApiResult<never>, { ok: false }>> {
+  const played = await correct(pass, judged, "rounds");
+  if (played === "overtaken") throw new Overtaken();
+  if (!played.ok) return played;
+  const { broken } = played.value;
+  return broken.length > 0 ? apiError("breaks-later", { broken }) : played.value;
 }
 
 /** Writes the entries and all that follows from them. */

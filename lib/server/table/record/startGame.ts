@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { type GameState, newGame, ok } from "@/lib/engine";
 import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
+import { sameRules } from "@/lib/protocol/houseRules";
 import type { NewTable } from "@/lib/protocol/schemas";
 import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../../db/db";
-import { asJson } from "../../db/json";
+import { asJson, fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import { access, accessGroup } from "../../identity/access";
 import { writeVisit } from "../../identity/grants/visits";
@@ -131,10 +132,12 @@ async function startOnce(
   });
   if (there) {
     const { startedBy, ruleSet, house } = there;
-    const same = isDeepStrictEqual(
-      { startedBy, ruleSet, house, playoffOf: there.playoffOf, groupId: there.groupId, seats: there.seats },
-      { startedBy: holder, ruleSet: state.game, house: state.house, playoffOf, groupId, seats },
-    );
+    const same =
+      sameRules(state.game, fromJson("house", house), state.house) &&
+      isDeepStrictEqual(
+        { startedBy, ruleSet, playoffOf: there.playoffOf, groupId: there.groupId, seats: there.seats },
+        { startedBy: holder, ruleSet: state.game, playoffOf, groupId, seats },
+      );
     return same ? ok(null) : apiError("id-reused");
   }
   const roster = await rosterByName(tx, groupId);

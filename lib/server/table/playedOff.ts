@@ -1,0 +1,32 @@
+import type { GameState } from "@/lib/engine";
+import type { PlayedOff } from "@/lib/protocol/group";
+import type { Prisma } from "../generated/prisma/client";
+import { namesBySeat, SEAT_NAME } from "./seatNames";
+
+/** What a query of games selects of the last playoff of each, so that it can be told. */
+export const LAST_PLAYOFF = {
+  orderBy: { createdAt: "desc" },
+  take: 1,
+  select: {
+    id: true,
+    seats: { orderBy: { position: "asc" }, select: { key: true, outcome: true, ...SEAT_NAME } },
+  },
+} as const satisfies Prisma.Game$playoffsArgs;
+
+type Playoffs = readonly Prisma.GameGetPayload<{ select: (typeof LAST_PLAYOFF)["select"] }>[];
+
+/**
+ * The playoff that decided a game (F12), and against whom those who lost it played; null for a game that none decided.
+ * @param losers By name.
+ */
+export function playedOff(
+  state: GameState,
+  losers: readonly string[],
+  [playoff]: Playoffs,
+): PlayedOff | null {
+  const decided = state.phase === "finished" && state.finished.reason === "F12";
+  if (!decided || !playoff?.seats.some(({ outcome }) => outcome !== null)) return null;
+  const lost = new Set(losers.map((name) => name.toLowerCase()));
+  const others = Object.values(namesBySeat(playoff.seats)).filter((name) => !lost.has(name.toLowerCase()));
+  return { id: playoff.id, against: others };
+}
