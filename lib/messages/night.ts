@@ -16,6 +16,9 @@ export const groupGamesWords = spoken("night", "groupGamesWords", {
     losers: (season: string) => `Who washed, ${season}?`,
     winners: (season: string) => `Who won, ${season}?`,
   },
+  counted: "What is counted?",
+  allShifts: "All shifts",
+  allTime: "All time",
   shiftCalled: (name: string) => `shift ${name}`,
   tapToRecord: "Tap a name to write down a game without playing it here.",
   /** What a chip is called: "Baker, twice". */

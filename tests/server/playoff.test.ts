@@ -68,7 +68,7 @@ test("a playoff in another group counts for none of the first group's seasons, a
   await database().membership.create({ data: { groupId: here.id, accountId, role: "member" } });
   const season = await addSeason(there.pass, { name: "Theirs", starts_on: "2020-01-01" });
   if (!season.ok) throw new Error(season.refusal.message);
-  const decided = { ...crew("Ann", "Bob"), group: there.id };
+  const decided = { ...crew("Ann", "Bob"), group: there.id, season: season.value.id };
   const playoff = { ...crew("Ann", "Bob"), group: here.id, playoff_of: decided.id };
   for (const table of [decided, playoff]) expect(await startGame(both, table)).toMatchObject({ ok: true });
   const seasonOf = (id: string) => database().game.findUnique({ where: { id }, select: { seasonId: true } });

@@ -83,17 +83,21 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   );
 }
 
-/** What is counted together: each shift of a crew; elsewhere the season that is on, or all there is. */
+/** Older seasons than these are read one by one, in the list of games. */
+const MOST_SEASONS = 6;
+
+/** What is counted together: each shift of a crew, elsewhere the seasons that began, the latest first; and last of all everything there is. */
 function counted(
   kind: string,
   seasons: readonly SeasonLine[],
   today: string,
 ): readonly (SeasonLine | null)[] {
   const kept = seasons.filter(({ retired }) => !retired);
-  const shifts = kept.filter(({ startsOn }) => startsOn === null);
-  if (kind === "crew" && shifts.length > 0) return shifts;
-  // The latest stand first.
-  return [kept.find(({ startsOn }) => startsOn !== null && startsOn <= today) ?? null];
+  const some =
+    kind === "crew"
+      ? kept.filter(({ startsOn }) => startsOn === null)
+      : kept.filter(({ startsOn }) => startsOn !== null && startsOn <= today).slice(0, MOST_SEASONS);
+  return [...some, null];
 }
 
 const scopesOf = (
@@ -105,6 +109,7 @@ const scopesOf = (
     seasons.map(async (season) => ({
       season: season && { id: season.id, name: season.name },
       tally: await tallyOf(pass, game, season?.id ?? null),
-      lastCrew: await lastCrew(pass, season?.id ?? null),
+      // A new season begins with the crew of the last one.
+      lastCrew: await lastCrew(pass, season?.startsOn === null ? season.id : null),
     })),
   );

@@ -1,5 +1,5 @@
 import type { GameState } from "@/lib/engine";
-import type { GroupGame, GroupGames } from "@/lib/protocol/group";
+import type { GroupGame, GroupGames, SeasonLine } from "@/lib/protocol/group";
 import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../db/db";
 import { readMark, writeMark } from "../db/pageMark";
@@ -7,8 +7,10 @@ import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
+import { seasonsOf } from "../table/record/seasonsOf";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../table/seatNames";
 import { SNAPSHOT, withStates } from "../table/snapshots/withStates";
+import { seasonOfDay } from "./inSeason";
 
 const PAGE = 20;
 
@@ -31,6 +33,7 @@ const SHOWN = {
 } as const satisfies Prisma.GameSelect;
 
 type Row = Prisma.GameGetPayload<{ select: typeof SHOWN }>;
+type RowWithState = Omit<Row, "state"> & { readonly state: GameState };
 
 /**
  * A group's games, the latest first, a page at a time.
@@ -38,6 +41,7 @@ type Row = Prisma.GameGetPayload<{ select: typeof SHOWN }>;
  */
 export const groupGames = (pass: GroupPass, from?: string): Promise<GroupGames> =>
   withStates(holderOf(pass.visitor), async (states) => {
+    const seasons = await seasonsOf(pass);
     const found = await database().game.findMany({
       where: { groupId: pass.groupId, AND: [LISTED, after(from)] },
       orderBy: [{ playedAt: "desc" }, { id: "desc" }],
@@ -47,7 +51,7 @@ export const groupGames = (pass: GroupPass, from?: string): Promise<GroupGames> 
     const page = found.slice(0, PAGE);
     const last = found.length > PAGE ? page.at(-1) : undefined;
     return {
-      games: states.all(page).map(asLine),
+      games: states.all(page).map(asLine(seasons)),
       next: last ? writeMark({ at: last.playedAt, id: last.id }) : null,
     };
   });
@@ -55,12 +59,13 @@ export const groupGames = (pass: GroupPass, from?: string): Promise<GroupGames> 
 /** The games of one night, in the order they were played. */
 export const gamesOfNight = (pass: GroupPass, nightId: string): Promise<readonly GroupGame[]> =>
   withStates(holderOf(pass.visitor), async (states) => {
+    const seasons = await seasonsOf(pass);
     const found = await database().game.findMany({
       where: { groupId: pass.groupId, nightId, AND: [LISTED] },
       orderBy: [{ playedAt: "asc" }, { id: "asc" }],
       select: SHOWN,
     });
-    return states.all(found).map(asLine);
+    return states.all(found).map(asLine(seasons));
   });
 
 /** A game that nothing was recorded in for so long is not going on any more, whatever its rules say. */
@@ -71,6 +76,7 @@ const MOST_ON = 10;
 /** The games that are going on in a group, the one last touched first. */
 export const gamesOn = (pass: GroupPass, now = new Date()): Promise<readonly GroupGame[]> =>
   withStates(holderOf(pass.visitor), async (states) => {
+    const seasons = await seasonsOf(pass);
     const found = await database().game.findMany({
       where: {
         groupId: pass.groupId,
@@ -83,34 +89,40 @@ export const gamesOn = (pass: GroupPass, now = new Date()): Promise<readonly Gro
     });
     return states
       .all(found)
-      .map(asLine)
+      .map(asLine(seasons))
       .filter(({ phase }) => phase !== "finished");
   });
 
-function asLine(row: Omit<Row, "state"> & { readonly state: GameState }): GroupGame {
-  const { id, ruleSet, state, resultOnly, season, night, seats } = row;
-  // A result may list somebody under two entries that were merged since: they are one person.
-  const names = resultOnly
-    ? Object.fromEntries(seats.map((seat) => [seat.key, nameOfSeat(seat)]))
-    : namesBySeat(seats);
-  const named = (outcome: string) =>
-    seats.flatMap((seat) => (seat.outcome === outcome ? (names[seat.key] ?? seat.key) : []));
-  const losers = named("lost");
-  return {
-    id,
-    game: ruleSet,
-    day: dayOf(night?.startedAt ?? row.playedAt, row.group?.timeZone ?? "UTC"),
-    resultOnly,
-    phase: state.phase,
-    rounds: state.settledRounds,
-    names: [...new Set(state.seats.map(({ player }) => names[player] ?? player))],
-    losers,
-    winners: named("won"),
-    playoff: playedOff(state, losers, row.playoffs),
-    season,
-    night: night && { id: night.id, name: night.name },
+/** A game as its group lists it, with the shift it was played on or the season its day falls into. */
+const asLine =
+  (seasons: readonly SeasonLine[]) =>
+  (row: RowWithState): GroupGame => {
+    const { id, ruleSet, state, resultOnly, night, seats } = row;
+    // A result may list somebody under two entries that were merged since: they are one person.
+    const names = resultOnly
+      ? Object.fromEntries(seats.map((seat) => [seat.key, nameOfSeat(seat)]))
+      : namesBySeat(seats);
+    const named = (outcome: string) =>
+      seats.flatMap((seat) => (seat.outcome === outcome ? (names[seat.key] ?? seat.key) : []));
+    const losers = named("lost");
+    const day = dayOf(night?.startedAt ?? row.playedAt, row.group?.timeZone ?? "UTC");
+    const shift = row.season?.startsOn === null ? row.season : null;
+    const season = shift ?? seasonOfDay(seasons, day);
+    return {
+      id,
+      game: ruleSet,
+      day,
+      resultOnly,
+      phase: state.phase,
+      rounds: state.settledRounds,
+      names: [...new Set(state.seats.map(({ player }) => names[player] ?? player))],
+      losers,
+      winners: named("won"),
+      playoff: playedOff(state, losers, row.playoffs),
+      season: season && { id: season.id, name: season.name, startsOn: season.startsOn },
+      night: night && { id: night.id, name: night.name },
+    };
   };
-}
 
 /** The condition that picks up where a page ended. */
 function after(from: string | undefined): Prisma.GameWhereInput {

@@ -2,16 +2,17 @@ import { database } from "../db/db";
 import type { GroupPass } from "../identity/access";
 import { readNewNames } from "../table/lookalikes";
 import { nameOfSeat } from "../table/seatNames";
+import { inSeason } from "./inSeason";
 
 const WHO = { name: true, nickname: true, retiredAt: true } as const;
 
 /**
- * Who sat down at the group's latest game, in seat order, by the names they go by now: whoever is retired since is left out. On a
+ * Who sat down at the group's latest game but playoffs, in seat order, by the names they go by now: whoever is retired since is left out. On a
  * shift, the shift's latest game. Nobody where there was none, or where too few of them are left for a game.
  */
 export async function lastCrew({ groupId }: GroupPass, seasonId: string | null): Promise<readonly string[]> {
   const game = await database().game.findFirst({
-    where: { groupId, resultOnly: false, ...(seasonId !== null && { seasonId }) },
+    where: { ...(await inSeason(database(), groupId, seasonId)), resultOnly: false, playoffOf: null },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
     select: {
       seats: {

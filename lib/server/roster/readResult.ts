@@ -5,7 +5,7 @@ import { dayOf, noonOf } from "@/lib/views/dayOf";
 import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
-import { isSeasonOf, seasonOn } from "../table/record/seasonsOf";
+import { isSeasonOf } from "../table/record/seasonsOf";
 import { shownName } from "../table/seatNames";
 
 const FIRST_DAY = "2000-01-01";
@@ -39,7 +39,7 @@ export async function readResult(tx: Reader, home: Home, sent: NewResult): Promi
   const now = new Date();
   const today = dayOf(now, home.timeZone);
   if (sent.day < FIRST_DAY || sent.day > today) return apiError("bad-day");
-  const seasonId = sent.season ?? (await seasonOn(tx, home.id, sent.day));
+  const seasonId = sent.season ?? null;
   if (seasonId !== null && !(await isSeasonOf(tx, home.id, seasonId))) return apiError("no-such-season");
   const players = await whoWasThere(tx, home.id, sent, said);
   if (!players.ok) return players;

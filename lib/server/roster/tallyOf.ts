@@ -2,6 +2,7 @@ import { endNames } from "@/lib/engine";
 import { database } from "../db/db";
 import type { GroupPass } from "../identity/access";
 import { nameOfSeat } from "../table/seatNames";
+import { inSeason } from "./inSeason";
 
 /** How often somebody lost a group's games, or won them. */
 export interface Tallied {
@@ -26,7 +27,7 @@ export async function tallyOf(
     where: {
       outcome: names.ok && names.value === "winners" ? "won" : "lost",
       // What a playoff comes to counts in the game that it decides.
-      game: { groupId, ruleSet: game, playoffOf: null, ...(seasonId !== null && { seasonId }) },
+      game: { ...(await inSeason(database(), groupId, seasonId)), ruleSet: game, playoffOf: null },
     },
     select: {
       name: true,

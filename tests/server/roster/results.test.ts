@@ -58,6 +58,7 @@ describe("a result", () => {
         names: ["Ann", "Bob"],
         losers: ["Bob"],
         winners: [],
+        playoff: null,
         season: null,
         night: null,
       },

@@ -8,14 +8,14 @@ import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers"
 import { beginNight, changeNight, tickBuyIn } from "@/lib/server/roster/nights";
 import { nightNamed, nightOn } from "@/lib/server/roster/nightsOf";
 import { recordResult } from "@/lib/server/roster/recordResult";
+import { tallyOf } from "@/lib/server/roster/tallyOf";
 import { openTable } from "@/lib/server/table/openTable";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { dayOf } from "@/lib/views/dayOf";
 import { onRoster, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp } from "../people";
-import { crew, freshId, guest } from "../table";
+import { crew, freshId, guest, recordAll } from "../table";
 
 ownDataFolder();
 
@@ -27,6 +27,12 @@ async function played(group: TestGroup, more: object = {}) {
   const done = await startGame(group.member, { ...crew("Ann", "Bob"), group: group.id, ...more });
   if (!done.ok) throw new Error(done.refusal.message);
   return database().game.findUniqueOrThrow({ where: { id: done.value.id } });
+}
+
+async function passOf(group: TestGroup, id: string) {
+  const pass = await access(group.member, id, "record");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  return pass.value;
 }
 
 describe("shifts and seasons", () => {
@@ -47,22 +53,59 @@ describe("shifts and seasons", () => {
     ]);
   });
 
-  test("a game counts for the season that began last, whatever is still to come or retired", async () => {
+  test("a game counts for the season in which it was played, whenever that was added, retired or said otherwise", async () => {
     const group = await testGroup("bar");
-    expect((await played(group)).seasonId).toBeNull();
-    const [old, now, soon, gone] = [
-      idOf(await addSeason(group.pass, { name: "Old", starts_on: "2020-01-01" })),
-      idOf(await addSeason(group.pass, { name: "Now", starts_on: dayOf(new Date(), "Europe/Berlin") })),
-      idOf(await addSeason(group.pass, { name: "Soon", starts_on: "2090-01-01" })),
-      idOf(await addSeason(group.pass, { name: "Gone", starts_on: "2025-01-01" })),
-    ];
-    await changeSeason(group.pass, gone, { retired: true });
-    expect((await played(group)).seasonId).toBe(now);
-    expect((await played(group, { season: soon })).seasonId).toBe(soon);
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
-    const result = { id: freshId(), game: "firehouse", losers: [ann], day: "2025-06-01" };
-    await recordResult(group.pass, result);
-    expect((await database().game.findUniqueOrThrow({ where: { id: result.id } })).seasonId).toBe(old);
+    const days = ["2024-05-01", "2025-06-01", "2026-10-31", "2026-11-01"];
+    for (const day of days)
+      await recordResult(group.pass, { id: freshId(), game: "firehouse", losers: [ann], day });
+    const seasons = async () =>
+      (await groupGames(group.pass)).games.map(({ day, season }) => [day, season?.name]);
+    const counts = async (id: string | null) => (await tallyOf(group.pass, "firehouse", id))[0]?.times ?? 0;
+    expect(await seasons()).toEqual(days.toReversed().map((day) => [day, undefined]));
+
+    const old = idOf(await addSeason(group.pass, { name: "Old", starts_on: "2025-01-01" }));
+    const winter = idOf(await addSeason(group.pass, { name: "Winter", starts_on: "2026-11-01" }));
+    const soon = idOf(await addSeason(group.pass, { name: "Soon", starts_on: "2090-01-01" }));
+    expect(await seasons()).toEqual([
+      ["2026-11-01", "Winter"],
+      ["2026-10-31", "Old"],
+      ["2025-06-01", "Old"],
+      ["2024-05-01", undefined],
+    ]);
+    expect([await counts(old), await counts(winter), await counts(soon), await counts(null)]).toEqual([
+      2, 1, 0, 4,
+    ]);
+
+    // One more in between takes its days; retired, it gives them back.
+    const spring = idOf(await addSeason(group.pass, { name: "Spring", starts_on: "2026-03-01" }));
+    expect([await counts(old), await counts(spring), await counts(winter)]).toEqual([1, 1, 1]);
+    await changeSeason(group.pass, spring, { retired: true });
+    expect([await counts(old), await counts(winter)]).toEqual([2, 1]);
+    expect((await seasons())[1]).toEqual(["2026-10-31", "Old"]);
+  });
+
+  test("a season begins when the day does, where the group plays; a night counts for the day it began", async () => {
+    const group = await testGroup("bar");
+    const before = idOf(await addSeason(group.pass, { name: "Before", starts_on: "2020-01-01" }));
+    const winter = idOf(await addSeason(group.pass, { name: "Winter", starts_on: "2026-11-01" }));
+    const { id } = await played(group);
+    await recordAll(await passOf(group, id), [{ do: "end", losers: ["s1"] }]);
+    const at = (playedAt: string) => database().game.update({ where: { id }, data: { playedAt } });
+    const counts = async () => [
+      (await tallyOf(group.pass, "firehouse", before)).length,
+      (await tallyOf(group.pass, "firehouse", winter)).length,
+    ];
+    // In Berlin it is 04:59, and 05:00.
+    await at("2026-11-01T03:59:00Z");
+    expect(await counts()).toEqual([1, 0]);
+    await at("2026-11-01T04:00:00Z");
+    expect(await counts()).toEqual([0, 1]);
+    const night = idOf(await beginNight(group.pass, {}));
+    await database().night.update({ where: { id: night }, data: { startedAt: "2026-10-31T20:00:00Z" } });
+    await database().game.update({ where: { id }, data: { nightId: night } });
+    expect(await counts()).toEqual([1, 0]);
+    expect((await groupGames(group.pass)).games[0]?.season?.name).toBe("Before");
   });
 
   test("another group’s season is refused like none", async () => {

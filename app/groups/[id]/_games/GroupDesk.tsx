@@ -20,7 +20,7 @@ interface GroupDeskProps {
     readonly names: "losers" | "winners";
     readonly house: Readonly<Record<string, string | number>>;
   };
-  /** A crew's shifts, one of which is chosen; else the one thing that is counted together. */
+  /** A crew's shifts, or seasons, the latest first; the last one is everything there is. */
   readonly scopes: readonly Scope[];
   readonly crew: boolean;
   /** Who is active. */
@@ -43,9 +43,12 @@ export function GroupDesk({ group, scopes, crew, players, may, on, children }: G
   );
   const [asked, setAsked] = useState<RosterPlayer | null>(null);
   const [told, setTold] = useState<Told | null>(null);
-  const scope = scopes.find(({ season }) => season !== null && season.id === shift) ?? scopes[0];
-  if (scope === undefined) return null;
-  const { season, tally, lastCrew } = scope;
+  const [chosen, setChosen] = useState<Scope | null>(null);
+  const own = scopes.find(({ season }) => season !== null && season.id === shift) ?? scopes[0];
+  const scope = chosen ?? own;
+  if (own === undefined || scope === undefined) return null;
+  const { season, tally } = scope;
+  const countable = crew ? scopes.filter((one) => one === own || one.season === null) : scopes;
   const present = onShift(players, crew ? shift : null);
   const here = new Set(present);
   const elsewhere = players.filter((player) => !here.has(player));
@@ -56,13 +59,32 @@ export function GroupDesk({ group, scopes, crew, players, may, on, children }: G
     <>
       <main className="flex-1 pb-6">
         {on}
-        {shifts.length > 1 && <ShiftChooser shifts={shifts} chosen={shift} onChoose={choose} />}
+        {shifts.length > 1 && (
+          <ShiftChooser
+            shifts={shifts}
+            chosen={shift}
+            onChoose={(one) => {
+              setChosen(null);
+              choose(one);
+            }}
+          />
+        )}
         <section aria-labelledby="who" className="pb-6">
           <h2 id="who" className="stamp pb-1 text-2xl leading-tight">
             {season
               ? WORDS.whoIn[group.names](crew ? WORDS.shiftCalled(season.name) : season.name)
               : WORDS.who[group.names]}
           </h2>
+          {countable.length > 1 && (
+            <CountChooser
+              scopes={countable}
+              chosen={scope}
+              onChoose={setChosen}
+              said={(one) =>
+                one === null ? (crew ? WORDS.allShifts : WORDS.allTime) : crew ? WORDS.shiftCalled(one) : one
+              }
+            />
+          )}
           {players.length === 0 ? (
             <>
               <p className="text-soft">
@@ -103,7 +125,7 @@ export function GroupDesk({ group, scopes, crew, players, may, on, children }: G
         </section>
         {children}
       </main>
-      {may.play && <StartBar group={group} season={crew ? shift : null} lastCrew={lastCrew} />}
+      {may.play && <StartBar group={group} season={crew ? shift : null} lastCrew={own.lastCrew} />}
       {asked && (
         <ResultSheet
           key={asked.id}
@@ -144,6 +166,36 @@ function ShiftChooser({ shifts, chosen, onChoose }: ShiftChooserProps) {
             className="stamp min-h-12 min-w-14 max-w-full px-4 text-xl has-checked:border-ink has-checked:bg-ink has-checked:text-table"
           >
             <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
+          </RadioPlate>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface CountChooserProps {
+  readonly scopes: readonly Scope[];
+  readonly chosen: Scope;
+  readonly onChoose: (scope: Scope) => void;
+  /** What a shift or season of that name is called; null: everything there is. */
+  readonly said: (name: string | null) => string;
+}
+
+/** What is counted: this shift or season, an older one, or everything there is. */
+function CountChooser({ scopes, chosen, onChoose, said }: CountChooserProps) {
+  return (
+    <fieldset className="pb-3">
+      <legend className="sr-only">{groupGamesWords.counted}</legend>
+      <div className="flex flex-wrap gap-2">
+        {scopes.map((scope) => (
+          <RadioPlate
+            key={scope.season?.id ?? "all"}
+            question="counted"
+            checked={scope === chosen}
+            onChoose={() => onChoose(scope)}
+            className="min-h-11 min-w-11 max-w-full px-3 text-note has-checked:border-ink has-checked:bg-ink has-checked:text-table"
+          >
+            <span className="min-w-0 [overflow-wrap:anywhere]">{said(scope.season?.name ?? null)}</span>
           </RadioPlate>
         ))}
       </div>

@@ -7,7 +7,7 @@ export interface Counted {
   readonly times: number;
 }
 
-/** What a group's page counts together: one shift of a crew, the season that is on, or everything there is. */
+/** What a group's page counts together: one shift of a crew, one season, or everything there is. */
 export interface Scope {
   readonly season: Pick<SeasonLine, "id" | "name"> | null;
   /** Who lost how often, or won, the most often first. */

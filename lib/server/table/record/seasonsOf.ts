@@ -21,13 +21,3 @@ export async function seasonsOf({ groupId }: GroupPass): Promise<readonly Season
 /** Whether a shift or season is this group's. */
 export const isSeasonOf = async (db: Reader, groupId: string, id: string): Promise<boolean> =>
   (await db.season.count({ where: { id, groupId } })) > 0;
-
-/** The season that a day falls into: of those still kept the one that began last by then. Null where there is none, as for a crew. */
-export async function seasonOn(db: Reader, groupId: string, day: string): Promise<string | null> {
-  const season = await db.season.findFirst({
-    where: { groupId, retiredAt: null, startsOn: { lte: day } },
-    orderBy: [{ startsOn: "desc" }, { createdAt: "desc" }],
-    select: { id: true },
-  });
-  return season?.id ?? null;
-}

@@ -3,7 +3,6 @@ import { type GameState, newGame, ok } from "@/lib/engine";
 import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import { sameRules } from "@/lib/protocol/houseRules";
 import type { NewTable } from "@/lib/protocol/schemas";
-import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../../db/db";
 import { asJson, fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
@@ -15,7 +14,7 @@ import { joinPath, linkHash } from "../links/tableLink";
 import { looksLike, readNewNames } from "../lookalikes";
 import { rosterByName } from "../seatNames";
 import { ENGINE_VERSION } from "../snapshots/engineVersion";
-import { isSeasonOf, seasonOn } from "./seasonsOf";
+import { isSeasonOf } from "./seasonsOf";
 
 /** A game that was started: its id, and the path of the link by which others join. */
 export interface Started {
@@ -35,8 +34,8 @@ interface Opening {
 /**
  * Starts a game: of guests, with whoever asks as its keeper, or in a group, for all who belong to it. The same again, from
  * the same holder, gets the same answer. In a group, names that its roster knows are those players, and the game belongs to
- * the night that is on, and to the season that is on unless another one, or a shift, is said. A playoff is played where the game
- * was that it decides.
+ * the night that is on, and to the shift that is said; to a season it belongs by its day (`inSeason`). A playoff is played where the
+ * game was that it decides.
  *
  * Refuses with `id-reused` (another game or holder has the id), `no-such-table` and `only-watching` (a playoff of a game they
  * are not at), `not-signed-in`, `no-such-group` and `not-your-role` (no game of theirs to start), `no-such-season`, and what the
@@ -81,7 +80,7 @@ export async function startGame(visitor: Visitor, table: NewTable): Promise<ApiR
     return apiError("no-such-season");
   // A playoff that is played in another group counts for none of the first one's seasons.
   const same = decided?.groupId === groupId ? decided?.seasonId : null;
-  const seasonId = sent ?? same ?? (groupId && (await seasonNow(groupId)));
+  const seasonId = sent ?? same ?? null;
   return start(visitor, table.id, { state: opened.value, seats, playoffOf, groupId, seasonId });
 }
 
@@ -99,15 +98,6 @@ async function start(visitor: Visitor, id: string, opening: Opening): Promise<Ap
 /** Of which group, and for which shift or season, a game is played. */
 const placeOf = (gameId: string) =>
   database().game.findUniqueOrThrow({ where: { id: gameId }, select: { groupId: true, seasonId: true } });
-
-/** The season a game counts for that begins now; null where there is none, and in a crew, which says which shift is on. */
-async function seasonNow(groupId: string): Promise<string | null> {
-  const { timeZone } = await database().group.findUniqueOrThrow({
-    where: { id: groupId },
-    select: { timeZone: true },
-  });
-  return seasonOn(database(), groupId, dayOf(new Date(), timeZone));
-}
 
 /**
  * Writes a new game unless it is there already. Refuses with `id-reused` (another one has its id), and with `duplicate-player` where

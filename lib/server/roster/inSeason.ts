@@ -1,0 +1,43 @@
+import type { SeasonLine } from "@/lib/protocol/group";
+import { noonOf } from "@/lib/views/dayOf";
+import type { Reader } from "../db/reader";
+import type { Prisma } from "../generated/prisma/client";
+
+/** From noon of a day back to when it began, by the clock on the wall (`dayOf`). */
+const SINCE_MORNING_MS = 7 * 60 * 60 * 1000;
+
+/**
+ * Which games of a group count for a shift or a season, as a condition: for a shift those of which it was said, for a season those of
+ * the days from its first one until the next season begins, whenever either was added. All games where it is null.
+ */
+export async function inSeason(
+  db: Reader,
+  groupId: string,
+  seasonId: string | null,
+): Promise<Prisma.GameWhereInput> {
+  if (seasonId === null) return { groupId };
+  const { startsOn, group } = await db.season.findFirstOrThrow({
+    where: { id: seasonId, groupId },
+    select: { startsOn: true, group: { select: { timeZone: true } } },
+  });
+  if (startsOn === null) return { groupId, seasonId };
+  const next = await db.season.findFirst({
+    where: { groupId, retiredAt: null, startsOn: { gt: startsOn } },
+    orderBy: { startsOn: "asc" },
+    select: { startsOn: true },
+  });
+  const begins = (day: string) => new Date(noonOf(day, group.timeZone).getTime() - SINCE_MORNING_MS);
+  const at = { gte: begins(startsOn), ...(next?.startsOn && { lt: begins(next.startsOn) }) };
+  // A game of a night counts for the day on which that began.
+  return { groupId, OR: [{ nightId: null, playedAt: at }, { night: { startedAt: at } }] };
+}
+
+/** The season that a day falls into: of those still kept the one that began last by then. Null where there is none. */
+export const seasonOfDay = (seasons: readonly SeasonLine[], day: string): SeasonLine | null =>
+  seasons
+    .filter(({ startsOn, retired }) => !retired && startsOn !== null && startsOn <= day)
+    // Of two that begin on one day the one added last counts, which stands last.
+    .reduce<SeasonLine | null>(
+      (latest, one) => (latest === null || (one.startsOn ?? "") >= (latest.startsOn ?? "") ? one : latest),
+      null,
+    );
