@@ -120,8 +120,10 @@ function statesOf(before: GameState, actions: readonly Action[]): readonly GameS
 /** Whether both tables begin a game and its rounds with the same dice, lives and chips. */
 const dealAlike = (here: RuleSet, there: RuleSet, players: number): boolean =>
   here.cups.dealt(players) === there.cups.dealt(players) &&
-  JSON.stringify([here.stakes.dealt, here.stakes.ante]) ===
-    JSON.stringify([there.stakes.dealt, there.stakes.ante]);
+  JSON.stringify(paidBefore(here)) === JSON.stringify(paidBefore(there));
+
+/** What everybody begins with and pays, whatever becomes of whoever is short of it. */
+const paidBefore = ({ stakes: { dealt, ante } }: RuleSet) => [dealt, ante?.chips, ante?.every];
 
 /** U5: who opens this round with a palifico where that is played, though here it is not. */
 function fellElsewhere({ lastVerdict }: PlayedRound, here: RuleSet, there: RuleSet): PlayerId | null {

@@ -11,11 +11,12 @@ const STANDING_WORDS: Readonly<Record<Stake, string>> = {
 };
 
 /**
- * What a table reads from each seat: what is dealt and what one is out without, leaving out chips that nobody ever pays.
+ * What a table reads from each seat: what is dealt and what one is out without, leaving out chips that nobody has or ever pays.
  */
 export function atStake(state: GameState): readonly Stake[] {
   const { dealt, outWithout, ante } = rulesOf(state.game, state.house).stakes;
-  const idle = (stake: Stake) => stake === "chip" && stake !== outWithout && ante === null;
+  const idle = (stake: Stake) =>
+    stake === "chip" && stake !== outWithout && ante === null && dealt.chip === 0;
   const held = [...(outWithout === null ? [] : [outWithout]), ...(Object.keys(dealt) as Stake[])];
   return held.filter((stake, at) => held.indexOf(stake) === at && !idle(stake));
 }
