@@ -62,14 +62,16 @@ export default async function StartPage({ searchParams }: StartPageProps) {
               </Link>
             )}
             <ul>
-              {crewLinks(crews.filter(({ finished }) => finished)).map(({ key, names }) => (
+              {crewLinks(crews.filter(({ finished }) => finished)).map(({ key, names, washing }) => (
                 <li key={key}>
                   <Link
                     href={`/crews/${key}`}
                     prefetch={false}
                     className="flex min-h-14 items-center gap-4 py-2"
                   >
-                    <span className="min-w-0 flex-1 text-soft">{crewWords.link(sayCrew(names))}</span>
+                    <span className="min-w-0 flex-1 text-soft">
+                      {crewWords.link(sayCrew(names), washing)}
+                    </span>
                     <span aria-hidden="true" className="text-2xl text-soft leading-none">
                       ›
                     </span>

@@ -99,8 +99,6 @@ export const groupGamesWords = spoken("night", "groupGamesWords", {
     save: "Save",
     games: "Games of this night",
     noGames: "No game yet: whatever the group starts now belongs to this night.",
-    lost: "Who washed tonight",
-    won: "Who won tonight",
   },
 
   pick: {

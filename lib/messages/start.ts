@@ -1,6 +1,7 @@
 import { assertNever, type Phase } from "@/lib/engine";
 import { diceWord, list } from "./anyPage";
 import { spoken } from "./spoken";
+import { gameName } from "./terms";
 
 /** What is on the way in: home, starting a game, sharing a table, and the pages for what went wrong. */
 export const START_WORDS = spoken("start", "START_WORDS", {
@@ -95,10 +96,9 @@ export const crewWords = spoken("start", "crewWords", {
   playoff: "The playoff",
   title: "A crew",
   games: "Games",
+  below: "In the games below:",
   noneOver: "No game of this crew is over yet.",
-  noneOverHint: "Who washed, and when, appears here when one ends.",
-  washed: "Who washed, in the games below",
-  times: (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`),
+  noneOverHint: "What came of it appears here when one ends.",
   rounds: (rounds: number) => (rounds === 0 ? "no round yet" : rounds === 1 ? "1 round" : `${rounds} rounds`),
   toTable: "To the table",
   history: "Rounds and verdicts",
@@ -107,7 +107,15 @@ export const crewWords = spoken("start", "crewWords", {
   ofThisCrew: (washing: boolean) => (washing ? "Who washed when, in this crew" : "All games of this crew"),
   ofThisGroup: (name: string, washing: boolean) =>
     washing ? `Who washed when: ${name}` : `All games: ${name}`,
-  link: (crew: string) => `Who washed when: ${crew}`,
+  link: (crew: string, washing: boolean) => `${washing ? "Who washed when" : "All games"}: ${crew}`,
+} as const);
+
+/** What some games came to, by what each kind is played for; the game is named where there are several kinds. */
+export const countWords = spoken("start", "countWords", {
+  washed: (game: string | null) => `Who washed${game === null ? "" : `: ${gameName(game)}`}`,
+  won: (game: string | null) => `Who won${game === null ? "" : `: ${gameName(game)}`}`,
+  drunk: (game: string | null) => `What was drunk${game === null ? "" : `: ${gameName(game)}`}`,
+  times: (count: number) => (count === 1 ? "once" : count === 2 ? "twice" : `${count} times`),
 } as const);
 
 /** The way from the end of a game to the next. */

@@ -72,6 +72,8 @@ export interface GroupGame {
   readonly losers: readonly string[];
   readonly winners: readonly string[];
   readonly playoff: PlayedOff | null;
+  /** What was drunk, by name; nobody where the game is about something else. */
+  readonly drunk: readonly { readonly name: string; readonly times: number }[];
   readonly season: Pick<SeasonLine, "id" | "name" | "startsOn"> | null;
   readonly night: { readonly id: string; readonly name: string | null } | null;
 }

@@ -52,8 +52,8 @@ test("who washed is told by name, and how far the others are", async () => {
   const open = await started(keeper, "Ann", "Bob", "Cy");
   await recordAll(open, [start("s1"), says("s1", "3 sixes")]);
   expect((await crewOf(over)).games).toMatchObject([
-    { id: open.gameId, phase: "claiming", rounds: 0, washers: [] },
-    { id: over.gameId, phase: "finished", rounds: 1, washers: ["Bob"] },
+    { id: open.gameId, phase: "claiming", rounds: 0, finished: null },
+    { id: over.gameId, phase: "finished", rounds: 1, finished: { losers: ["Bob"] } },
   ]);
 });
 

@@ -256,7 +256,7 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
       { id: guests.decided.gameId, playoff: { id: guests.playoff.gameId, against: ["Ann"] } },
     ]);
     expect((await crewOf(guests.decided)).games).toMatchObject([
-      { washers: ["Bob"], playoff: { against: ["Ann"] } },
+      { finished: { losers: ["Bob"] }, playoff: { against: ["Ann"] } },
     ]);
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { BrokenEntry, Entry, Wanted } from "@/lib/protocol/entry";
 import { brokenGroups } from "@/lib/views/brokenGroups";
+import { countsByGame } from "@/lib/views/counts";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { addsABang, settledBy, takeRoundBack, viewHistory } from "@/lib/views/history";
 import { cupsShown } from "@/lib/views/shownDice";
-import { washedTally } from "@/lib/views/washedTally";
 import { bangs, outcome, says, shows, start, tableOf } from "../engine/tableOf";
 import { corrected, journalOf, retracted } from "../protocol/journalOf";
 
@@ -118,23 +118,44 @@ test("what only falls with something else is shown under it", () => {
   ]);
 });
 
-test("who washed how often: the most often first", () => {
-  const games = [{ washers: ["Bob"] }, { washers: ["Cy", "Ann"] }, { washers: [] }, { washers: ["Cy"] }];
-  expect(washedTally(games)).toEqual([
-    { name: "Cy", times: 2 },
-    { name: "Ann", times: 1 },
-    { name: "Bob", times: 1 },
+test("each kind of game is counted by what it is played for, the kind played most first", () => {
+  const over = (game: string, named: object) => ({ game, losers: [], winners: [], drunk: [], ...named });
+  const counts = countsByGame([
+    over("firehouse", { losers: ["Bob"], winners: ["Ann", "Cy"] }),
+    over("firehouse", { losers: ["Cy", "Ann"] }),
+    over("firehouse", {}),
+    over("firehouse", { losers: ["Cy"] }),
+    // Nobody in a bar is told who washed: whoever is out of bar dice lost, and washed nothing.
+    over("bar", { losers: ["Ann", "Bob"], winners: ["Cy"] }),
+    over("mia", {}),
+    over("pass-the-cup", { drunk: [{ name: "Bob", times: 2 }] }),
+    over("pass-the-cup", {
+      drunk: [
+        { name: "Bob", times: 1 },
+        { name: "Ann", times: 4 },
+      ],
+    }),
+  ]);
+  const told = counts.map(({ game, by, people }) => [
+    game,
+    by,
+    ...people.map(({ name, times }) => `${name} ${times}`),
+  ]);
+  expect(told).toEqual([
+    ["firehouse", "washed", "Cy 2", "Ann 1", "Bob 1"],
+    ["pass-the-cup", "drunk", "Ann 4", "Bob 3"],
+    ["bar", "won", "Cy 1"],
   ]);
 });
 
 test("a crew is offered once, however its people sat", () => {
   const games = [
-    { id: "c", crew: ["Bob", "Ann"] },
-    { id: "b", crew: ["Ann", "Bob"] },
-    { id: "a", crew: ["Ann", "Cy"] },
+    { id: "c", ruleSet: "bar", crew: ["Bob", "Ann"] },
+    { id: "b", ruleSet: "firehouse", crew: ["Ann", "Bob"] },
+    { id: "a", ruleSet: "bar", crew: ["Ann", "Cy"] },
   ];
   expect(crewLinks(games)).toEqual([
-    { key: "c", names: ["Bob", "Ann"] },
-    { key: "a", names: ["Ann", "Cy"] },
+    { key: "c", names: ["Bob", "Ann"], washing: true },
+    { key: "a", names: ["Ann", "Cy"], washing: false },
   ]);
 });

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
+import { Counts } from "@/app/_counts/Counts";
 import { BackIcon } from "@/app/ui/Icons";
 import { When } from "@/app/ui/When";
 import { plainWords } from "@/lib/messages/anyPage";
@@ -11,7 +12,7 @@ import { addressOf } from "@/lib/protocol/addressOf";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { type CrewGame, crewOf } from "@/lib/server/table/crewOf";
-import { washedTally } from "@/lib/views/washedTally";
+import { countsByGame } from "@/lib/views/counts";
 
 export const generateMetadata = (): Metadata => ({ title: crewWords.title });
 
@@ -21,14 +22,19 @@ interface CrewPageProps {
   readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
 }
 
-/** A crew: who washed and when, and every game they played, for phones that were there. */
+/** Nobody is named while a game goes on. */
+const GOES_ON = { losers: [], winners: [] };
+
+/** A crew: who washed, won or drank, and every game they played, for phones that were there. */
 export default async function CrewPage({ params, searchParams }: CrewPageProps) {
   const [{ key }, { from }] = await Promise.all([params, searchParams]);
   const visitor = await readVisitor(await cookies());
   const pass = await access(visitor, key, "read");
   if (!pass.ok) notFound();
   const { names, games, next } = await crewOf(pass.value, typeof from === "string" ? from : undefined);
-  const tally = washedTally(games);
+  const counts = countsByGame(
+    games.map(({ game, finished, drunk }) => ({ game, ...(finished ?? GOES_ON), drunk })),
+  );
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
       <header className="-ml-3 flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-2">
@@ -43,27 +49,15 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
         <h1 className="stamp text-balance pb-5 text-4xl leading-[0.98] [overflow-wrap:anywhere]">
           {sayCrew(names, 12)}
         </h1>
-        <section aria-labelledby="washed" className="felt p-5">
-          <h2 id="washed" className="pb-2 text-aside text-felt-soft">
-            {crewWords.washed}
-          </h2>
-          {tally.length === 0 ? (
-            <p>
-              <strong className="font-semibold">{crewWords.noneOver}</strong> {crewWords.noneOverHint}
-            </p>
-          ) : (
-            <ol className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
-              {tally.map(({ name, times }) => (
-                <li key={name} className="flex items-baseline justify-between gap-3">
-                  <span className="stamp min-w-0 text-2xl [overflow-wrap:anywhere] leading-tight">
-                    {name}
-                  </span>
-                  <span className="shrink-0">{crewWords.times(times)}</span>
-                </li>
-              ))}
-            </ol>
-          )}
-        </section>
+        {counts.length > 0 && (next !== null || from !== undefined) && (
+          <p className="pb-2 text-soft">{crewWords.below}</p>
+        )}
+        <Counts counts={counts} level={2} />
+        {counts.length === 0 && (
+          <p className="felt p-5">
+            <strong className="font-semibold">{crewWords.noneOver}</strong> {crewWords.noneOverHint}
+          </p>
+        )}
         {games.length > 0 && (
           <section aria-labelledby="games" className="pt-6">
             <h2 id="games" className="text-aside text-soft">

@@ -102,8 +102,6 @@ export const groupGamesWords = {
     save: "Speichern",
     games: "Spiele dieses Abends",
     noGames: "Noch kein Spiel: Was die Gruppe jetzt beginnt, gehört zu diesem Abend.",
-    lost: "Wer heute gespült hat",
-    won: "Wer heute gewonnen hat",
   },
 
   pick: {

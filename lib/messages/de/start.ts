@@ -1,6 +1,7 @@
 import { assertNever } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { diceWord, list } from "./anyPage";
+import { gameName } from "./terms";
 
 type Words = WordsOf<"start">;
 
@@ -85,10 +86,9 @@ export const crewWords = {
   playoff: "Das Stechen",
   title: "Eine Crew",
   games: "Spiele",
+  below: "In den Spielen hier:",
   noneOver: "Noch kein Spiel dieser Crew ist vorbei.",
-  noneOverHint: "Wer wann gespült hat, steht hier, sobald eins endet.",
-  washed: "Wer gespült hat, in den Spielen hier",
-  times: (count) => (count === 1 ? "einmal" : count === 2 ? "zweimal" : `${count} Mal`),
+  noneOverHint: "Was dabei herauskam, steht hier, sobald eins endet.",
   rounds: (rounds) => (rounds === 0 ? "noch keine Runde" : rounds === 1 ? "1 Runde" : `${rounds} Runden`),
   toTable: "Zum Tisch",
   history: "Runden und Urteile",
@@ -96,8 +96,15 @@ export const crewWords = {
   older: "Ältere Spiele",
   ofThisCrew: (washing) => (washing ? "Wer wann gespült hat, in dieser Crew" : "Alle Spiele dieser Crew"),
   ofThisGroup: (name, washing) => (washing ? `Wer wann gespült hat: ${name}` : `Alle Spiele: ${name}`),
-  link: (crew) => `Wer wann gespült hat: ${crew}`,
+  link: (crew, washing) => `${washing ? "Wer wann gespült hat" : "Alle Spiele"}: ${crew}`,
 } satisfies Words["crewWords"];
+
+export const countWords = {
+  washed: (game) => `Wer gespült hat${game === null ? "" : `: ${gameName(game)}`}`,
+  won: (game) => `Wer gewonnen hat${game === null ? "" : `: ${gameName(game)}`}`,
+  drunk: (game) => `Was getrunken wurde${game === null ? "" : `: ${gameName(game)}`}`,
+  times: (count) => (count === 1 ? "einmal" : count === 2 ? "zweimal" : `${count} Mal`),
+} satisfies Words["countWords"];
 
 export const nextGameWords = {
   again: "Noch mal",

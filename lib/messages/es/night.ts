@@ -98,8 +98,6 @@ export const groupGamesWords = {
     save: "Guardar",
     games: "Partidas de esta noche",
     noGames: "Ninguna partida aún: lo que el grupo empiece ahora pertenece a esta noche.",
-    lost: "Quién fregó esta noche",
-    won: "Quién ganó esta noche",
   },
 
   pick: {

@@ -1,6 +1,7 @@
 import { assertNever, type Phase } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { diceWord, list } from "./anyPage";
+import { gameName } from "./terms";
 
 type Words = WordsOf<"start">;
 
@@ -88,10 +89,9 @@ export const crewWords = {
   playoff: "El desempate",
   title: "Una cuadrilla",
   games: "Partidas",
+  below: "En las partidas de abajo:",
   noneOver: "Ninguna partida de esta cuadrilla ha terminado aún.",
-  noneOverHint: "Cuando una termine, aquí se verá quién fregó y cuándo.",
-  washed: "Quién fregó, en las partidas de abajo",
-  times: (count: number) => (count === 1 ? "una vez" : count === 2 ? "dos veces" : `${count} veces`),
+  noneOverHint: "Cuando una termine, aquí se verá qué salió.",
   rounds: (rounds: number) =>
     rounds === 0 ? "ninguna ronda aún" : rounds === 1 ? "1 ronda" : `${rounds} rondas`,
   toTable: "A la mesa",
@@ -102,7 +102,15 @@ export const crewWords = {
     washing ? "Quién fregó y cuándo, en esta cuadrilla" : "Todas las partidas de esta cuadrilla",
   ofThisGroup: (name: string, washing: boolean) =>
     washing ? `Quién fregó y cuándo: ${name}` : `Todas las partidas: ${name}`,
-  link: (crew: string) => `Quién fregó y cuándo: ${crew}`,
+  link: (crew: string, washing: boolean) =>
+    `${washing ? "Quién fregó y cuándo" : "Todas las partidas"}: ${crew}`,
+};
+
+export const countWords = {
+  washed: (game: string | null) => `Quién fregó${game === null ? "" : `: ${gameName(game)}`}`,
+  won: (game: string | null) => `Quién ganó${game === null ? "" : `: ${gameName(game)}`}`,
+  drunk: (game: string | null) => `Qué se bebió${game === null ? "" : `: ${gameName(game)}`}`,
+  times: (count: number) => (count === 1 ? "una vez" : count === 2 ? "dos veces" : `${count} veces`),
 };
 
 export const nextGameWords = {

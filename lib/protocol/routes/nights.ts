@@ -41,6 +41,7 @@ const game = z.strictObject({
   losers: list(z.string()),
   winners: list(z.string()),
   playoff: z.strictObject({ id: z.string(), against: list(z.string()) }).nullable(),
+  drunk: list(z.strictObject({ name: z.string(), times: z.int() })),
   season: season.omit({ retired: true }).nullable(),
   night: z.strictObject({ id: z.string(), name: z.string().nullable() }).nullable(),
 }) satisfies z.ZodType<GroupGame>;
@@ -123,6 +124,7 @@ export const nightOperations = {
             losers: ["Bob"],
             winners: ["Ann"],
             playoff: null,
+            drunk: [],
             season: SEASON,
             night: null,
           },

@@ -6,6 +6,7 @@ import { readMark, writeMark } from "../db/pageMark";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
+import { drunkIn } from "../table/drunkIn";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { seasonsOf } from "../table/record/seasonsOf";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../table/seatNames";
@@ -119,6 +120,7 @@ const asLine =
       losers,
       winners: named("won"),
       playoff: playedOff(state, losers, row.playoffs),
+      drunk: drunkIn(state, (player) => names[player] ?? player),
       season: season && { id: season.id, name: season.name, startsOn: season.startsOn },
       night: night && { id: night.id, name: night.name },
     };

@@ -1,9 +1,10 @@
-import { endNames, type Phase } from "@/lib/engine";
+import type { Phase } from "@/lib/engine";
 import type { PlayedOff } from "@/lib/protocol/group";
 import { database } from "../db/db";
 import { readMark, writeMark } from "../db/pageMark";
 import type { Pass } from "../identity/access";
 import { holderOf, holdersOf } from "../identity/visitor";
+import { drunkIn } from "./drunkIn";
 import { LAST_PLAYOFF, playedOff } from "./playedOff";
 import { SNAPSHOT, type States, withStates } from "./snapshots/withStates";
 
@@ -18,8 +19,8 @@ export interface CrewGame {
   readonly game: string;
   /** How it ended, by names; null while it goes on. */
   readonly finished: { readonly winners: readonly string[]; readonly losers: readonly string[] } | null;
-  /** Who washed, by name, in games that name whoever lost; empty while it goes on, or when the table just stopped. */
-  readonly washers: readonly string[];
+  /** What was drunk, by name. */
+  readonly drunk: readonly { readonly name: string; readonly times: number }[];
   readonly playoff: PlayedOff | null;
 }
 
@@ -79,7 +80,6 @@ async function readCrew(states: States, { gameId, visitor }: Pass, from?: string
       const nameOf = new Map(game.seats.map(({ key, name }) => [key, name]));
       const named = (keys: readonly string[]) => keys.map((key) => nameOf.get(key) ?? key);
       const finished = state.phase === "finished" ? state.finished : null;
-      const washing = endNames(state.game);
       const losers = finished ? named(finished.losers) : [];
       return {
         id: game.id,
@@ -88,7 +88,7 @@ async function readCrew(states: States, { gameId, visitor }: Pass, from?: string
         rounds: state.settledRounds,
         game: state.game,
         finished: finished && { winners: named(finished.winners), losers },
-        washers: washing.ok && washing.value === "losers" ? losers : [],
+        drunk: drunkIn(state, (player) => nameOf.get(player) ?? player),
         playoff: playedOff(state, losers, game.playoffs),
       };
     }),

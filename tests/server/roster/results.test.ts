@@ -59,6 +59,7 @@ describe("a result", () => {
         losers: ["Bob"],
         winners: [],
         playoff: null,
+        drunk: [],
         season: null,
         night: null,
       },

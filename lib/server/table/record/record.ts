@@ -30,6 +30,7 @@ class Overtaken extends Error {}
  * - The first new entry answers `after`; the others follow one another, whatever their own `after` says.
  * - A list with a correction answers the game as it is now: its first `after` is the last entry there is.
  * - A bang at a claim that others banged meanwhile replaces theirs by one that lists all, as they arrived (F13).
+ * - What decides a playoff is recorded in the game that it decides as well (F12).
  *
  * Refuses with `id-reused` (same id, another action), `stale` (with what the author has not seen; with nothing when
  * they have seen more than there is), `already-replaced`, `breaks-later` (with the later actions a correction would make
