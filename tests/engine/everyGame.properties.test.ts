@@ -363,10 +363,10 @@ describe("any game, any house rules, any actions", () => {
             for (const fact of after?.facts ?? []) seen.add(`${game[0].game} ${fact.fact}`);
           });
         }),
-        { numRuns: 1000, seed: 1 },
+        { numRuns: 1500, seed: 1 },
       );
       for (const id of gameIds)
-        for (const fact of ["settled", "voided", "joined", "left", "finished", "moved"])
+        for (const fact of ["settled", "told", "voided", "joined", "left", "finished", "moved"])
           expect(seen).toContain(`${id} ${fact}`);
     },
     SLOW,

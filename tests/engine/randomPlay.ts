@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import {
   type Action,
+  atStake,
   type Claim,
   type CupStep,
   FACES,
@@ -74,6 +75,7 @@ export function entered(state: GameState, moved: Impulse): Action {
 function likely(state: GameState, moved: Impulse): Action {
   const actor = toAct(state) ?? "Ann";
   if (state.phase === "revealing") return reveals(state, moved);
+  if (state.phase === "between-rounds" && moved.kind >= 55) return tells(state, moved);
   if (state.phase !== "claiming") return starts(state, moved, actor);
   const { lowest, perFace } = legal(state, actor).claim;
   if (moved.kind < 15 && state.round.latest !== null) return { do: "challenge", by: actor };
@@ -95,6 +97,15 @@ function handles(table: readonly TableDie[], { count, dice, aside }: Impulse, by
     { do: "roll-table", by, from: some, to: dice.slice(0, some.length) },
   ];
   return steps[count % steps.length] ?? { do: "look", by };
+}
+
+/** A round by its result: somebody lost one of what the game is played for, or got one. */
+function tells(state: GameState, { who, count }: Impulse): Action {
+  const what = atStake(state)[0] ?? "die";
+  const player = ANYBODY[who] as string;
+  const [from, to] =
+    what === "drink" || what === "bad" || what === "good" ? ["bank", player] : [player, "bank"];
+  return { do: "result", moves: [{ what, count: 1 + (count % 2), from, to }] };
 }
 
 const starts = (state: GameState, { dice: [wild = 1] }: Impulse, starter: string): Action => {
@@ -137,8 +148,8 @@ function anything(state: GameState, moved: Impulse): Action {
     },
     () => ({ do: "buy-in", player: by, ...(aside < 10 && { count: 1 + count }) }),
     () => {
-      const what = STAKES[count % STAKES.length] ?? "die";
-      const [from, onto] = aside < 7 ? ["bank", by] : aside < 14 ? [by, "bank"] : [by, "pot"];
+      const what = STAKES[aside % STAKES.length] ?? "die";
+      const [from, onto] = other % 2 === 0 ? ["bank", by] : [by, aside < 10 ? "bank" : "pot"];
       const moves = [{ what, count: 1 + (count % 2), from, to: onto }];
       return { do: "result", moves, ...(aside % 3 === 0 && { next: to }) };
     },
