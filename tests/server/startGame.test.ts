@@ -106,6 +106,8 @@ describe("the games of a device", () => {
         lastAt: game.updatedAt.toISOString(),
         phase: "revealing",
         round: 1,
+        playoffOf: null,
+        playoff: null,
         finished: null,
         keptUntil: null,
       },
