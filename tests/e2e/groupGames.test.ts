@@ -272,7 +272,7 @@ browserTest(
     const games = hands.phone.getByRole("region", { name: "Games of this night" });
     await games.getByText("Baker washes the dishes.").waitFor();
     expect(await games.getByRole("listitem").count()).toBe(3);
-    await hands.phone.getByRole("region", { name: "Who washed tonight" }).getByText("once").waitFor();
+    await hands.phone.getByRole("region", { name: "Who washed" }).getByText("once").waitFor();
     await hands.press("End the night");
     await hands.phone.getByText("It is over.").waitFor();
     await toPage(hands, "Games");

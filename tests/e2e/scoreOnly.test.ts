@@ -19,10 +19,10 @@ browserTest(
       await keeper.more("Only the result");
       await keeper.inSheet("Bob");
       await keeper.inSheet("Bob");
-      await keeper.phone.getByRole("button", { name: "Take off: Bob paid 2 chips into the pot" }).waitFor();
+      await keeper.phone.getByRole("button", { name: "Take off: Bob paid two chips into the pot" }).waitFor();
       await keeper.inSheet("Write it down");
     });
-    await allRead([keeper, guest], "Bob paid 2 chips into the pot");
+    await allRead([keeper, guest], "Bob paid two chips into the pot");
     expect(await chips(guest)).toEqual({ s1: 2, s2: 0, s3: 2 });
     // Nobody who is out is offered; Bob buys in again, and plays on from his seat.
     const buyIn = await tapsOf(guest, async () => {
@@ -43,8 +43,8 @@ browserTest(
     await keeper.press("More");
     await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds, and corrections" }));
     await keeper.phone.getByRole("heading", { name: "Round 1, by its result" }).waitFor();
-    await keeper.tap(keeper.phone.getByRole("button", { name: /Bob paid 2 chips into the pot/ }));
-    await keeper.inSheet("Take off: Bob paid 2 chips into the pot");
+    await keeper.tap(keeper.phone.getByRole("button", { name: /Bob paid two chips into the pot/ }));
+    await keeper.inSheet("Take off: Bob paid two chips into the pot");
     await keeper.inSheet("Cy");
     await keeper.inSheet(/^See what/);
     await keeper.phone.getByRole("dialog").getByText("Cy").first().waitFor();
