@@ -276,7 +276,10 @@ browserTest(
     expect(times).toHaveLength(7);
 
     // The other phone has followed, and reads both there too.
-    const final = guest.phone.getByRole("main").getByRole("listitem").filter({ hasText: /^\d*Hale/ });
+    const final = guest.phone
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ hasText: /^\d*Hale/ });
     await final.getByRole("img", { name: "2 bads" }).waitFor();
     await guest.phone.goto(keeper.phone.url());
     expect(await standingOn(guest.phone)).toEqual(after);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { programCommand } from "@/lib/server/process/built";
 
 /** How a process ended: the code it exited with, or the signal that killed it. */
 export interface Ending {
@@ -7,7 +8,7 @@ export interface Ending {
   readonly signal: NodeJS.Signals | null;
 }
 
-/** The program, started the way `npm start` starts it. */
+/** The program, run the way `npm start` runs it. */
 export interface RunningServer {
   /** e.g. http://localhost:41234; the same after a restart. */
   readonly origin: string;
@@ -31,6 +32,8 @@ export interface ProgramSettings {
   readonly env?: Readonly<Record<string, string>>;
   /** Further arguments for Node, such as what it is to load before; the process can be sent messages then. */
   readonly node?: readonly string[];
+  /** Started by what `npm start` runs, which runs the program in its turn; else the program itself, to be killed in earnest. */
+  readonly byStart?: boolean;
 }
 
 /** Starts the program. Fails with everything it printed when it does not get ready. */
@@ -39,12 +42,15 @@ export async function startProgram({
   port = 0,
   env = {},
   node = [],
+  byStart = false,
 }: ProgramSettings): Promise<RunningServer> {
   let printed = "";
   const launch = async (at: number) => {
-    const child = spawn(process.execPath, ["--import", "tsx", ...node, "lib/cli/start.ts"], {
+    const { file, env: usual } = programCommand();
+    const command = byStart ? ["--import", "tsx", "lib/cli/start.ts"] : [...node, file];
+    const child = spawn(process.execPath, command, {
       env: {
-        ...process.env,
+        ...usual,
         DATA_DIR: dataDir,
         PORT: String(at),
         HOST: "127.0.0.1",

@@ -39,10 +39,26 @@ test("a killed server starts again on its data", async () => {
   expect(await isWell(server.dataDir)).toBe(true);
 });
 
-test.each(["SIGTERM", "SIGINT"] as const)("on %s the server exits with 0", async (signal) => {
-  const server = await startServer();
+test.each([
+  ["SIGTERM", false],
+  ["SIGINT", false],
+  ["SIGTERM", true],
+  ["SIGINT", true],
+] as const)("on %s the server exits with 0 (started by npm start: %s)", async (signal, byStart) => {
+  const server = await startServer({ byStart });
   await (await fetch(server.origin)).text();
   expect(await server.kill(signal)).toEqual({ code: 0, signal: null });
+  await expect(fetch(server.origin)).rejects.toThrow();
+});
+
+test("when what started it is killed the server ends, and the next start has its port", async () => {
+  const server = await startServer({ byStart: true });
+  // It is over when nobody holds its output any more, the program included.
+  expect(await server.kill("SIGKILL")).toEqual({ code: null, signal: "SIGKILL" });
+  await expect(fetch(server.origin)).rejects.toThrow();
+  await server.restart();
+  expect((await fetch(server.origin)).status).toBe(200);
+  expect(await isWell(server.dataDir)).toBe(true);
 });
 
 test("pages are sent as Next draws them where that is wanted", async () => {
@@ -55,7 +71,7 @@ test("pages are sent as Next draws them where that is wanted", async () => {
 test("a taken port is told in one sentence", async () => {
   const { origin, dataDir } = await startServer();
   const { port } = new URL(origin);
-  const second = startServer({ dataDir, port: Number(port) });
+  const second = startServer({ dataDir, port: Number(port), byStart: true });
   await expect(second).rejects.toThrow(
     `Port ${port} is taken by another program: stop it, or choose another port`,
   );

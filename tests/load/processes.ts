@@ -6,7 +6,13 @@ import type { Order, Outcome } from "./attack";
 import type { Measure, Measured } from "./meter";
 
 /** How Node is told to measure a server from inside. */
-export const METERED = ["--expose-gc", "--import", fileURLToPath(new URL("./meter.ts", import.meta.url))];
+export const METERED = [
+  "--expose-gc",
+  "--import",
+  "tsx",
+  "--import",
+  fileURLToPath(new URL("./meter.ts", import.meta.url)),
+];
 
 /** What a metered server measured since it was asked before. */
 export async function measure(server: ChildProcess, when: Measure["measure"] = "now"): Promise<Measured> {
