@@ -262,7 +262,10 @@ describe("by thumb", () => {
     await olive.press("Save");
     await phone.getByText("Saved.").waitFor();
     const stored = await beside(server, (db) => db.group.findUniqueOrThrow({ where: { id: group } }));
-    expect([stored.ruleSet, stored.house]).toEqual(["mia", { lives: 3, equal_ok: "no", pass_unseen: "on" }]);
+    expect([stored.ruleSet, stored.house]).toEqual([
+      "mia",
+      { lives: 3, equal_ok: "no", pass_unseen: "on", astray: "void" },
+    ]);
   });
 
   browserTest("markup in a name is only a name", async () => {

@@ -39,7 +39,7 @@ browserTest("an example follows the rule that is set, and two houses are compare
   await ann.press("Done");
 
   await ann.tap(ann.phone.getByRole("link", { name: "Compare with the usual rules" }));
-  await ann.phone.getByText("One of 10 house rules differs.").waitFor();
+  await ann.phone.getByText("One of 11 house rules differs.").waitFor();
   await ann.phone.getByText("Ann loses three dice.").waitFor();
   await ann.phone.getByText("Ann loses one die.").waitFor();
 
