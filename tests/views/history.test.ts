@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { BrokenEntry, Entry, Wanted } from "@/lib/protocol/entry";
 import { brokenGroups } from "@/lib/views/brokenGroups";
-import { countsByGame } from "@/lib/views/counts";
+import { countsByGame, drunkIn } from "@/lib/views/counts";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { addsABang, settledBy, takeRoundBack, viewHistory } from "@/lib/views/history";
 import { cupsShown } from "@/lib/views/shownDice";
@@ -146,6 +146,15 @@ test("each kind of game is counted by what it is played for, the kind played mos
     ["pass-the-cup", "drunk", "Ann 4", "Bob 3"],
     ["bar", "won", "Cy 1"],
   ]);
+});
+
+test("who drank most in a game, and who stayed dry", () => {
+  const drunk = [
+    { name: "Bob", times: 2 },
+    { name: "Ann", times: 1 },
+  ];
+  expect(drunkIn(drunk, ["Ann", "Bob", "Cy"])).toEqual({ most: ["Bob"], count: 2, dry: ["Cy"], drink: null });
+  expect(drunkIn([], ["Ann", "Bob"])).toBeNull();
 });
 
 test("a crew is offered once, however its people sat", () => {

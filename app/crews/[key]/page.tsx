@@ -12,7 +12,7 @@ import { addressOf } from "@/lib/protocol/addressOf";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { type CrewGame, crewOf } from "@/lib/server/table/crewOf";
-import { countsByGame } from "@/lib/views/counts";
+import { countsByGame, drunkIn } from "@/lib/views/counts";
 
 export const generateMetadata = (): Metadata => ({ title: crewWords.title });
 
@@ -65,7 +65,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
             </h2>
             <ul>
               {games.map((game) => (
-                <GameOfCrew key={game.id} game={game} />
+                <GameOfCrew key={game.id} game={game} names={names} />
               ))}
             </ul>
             {next && (
@@ -84,8 +84,14 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
   );
 }
 
-function GameOfCrew({ game: line }: { readonly game: CrewGame }) {
-  const { id, game, startedAt, phase, rounds, finished, playoff } = line;
+interface GameOfCrewProps {
+  readonly game: CrewGame;
+  /** The crew. */
+  readonly names: readonly string[];
+}
+
+function GameOfCrew({ game: line, names }: GameOfCrewProps) {
+  const { id, game, startedAt, phase, rounds, finished, playoff, drunk } = line;
   return (
     <li className="border-line border-b py-3">
       <p className="text-minor text-soft">
@@ -94,7 +100,7 @@ function GameOfCrew({ game: line }: { readonly game: CrewGame }) {
       </p>
       <p className="font-semibold text-lg leading-snug">
         {finished
-          ? sayAfterPlayoff(sayEnding(game, finished, {}), playoff?.against ?? [])
+          ? sayAfterPlayoff(sayEnding(game, finished, {}, drunkIn(drunk, names)), playoff?.against ?? [])
           : sayPhase(phase, rounds + 1)}
       </p>
       <p className="-mb-1 flex flex-wrap gap-x-5">

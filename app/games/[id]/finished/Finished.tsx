@@ -44,7 +44,7 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
             {standing.map(({ place, seat: { player, name, score, held, gone } }) => (
               <li
                 key={player}
-                className="flex min-h-9 items-center justify-between gap-3 border-line border-t py-1 first:border-0 flex-wrap"
+                className="flex min-h-9 flex-wrap items-center gap-x-3 border-line border-t py-1 first:border-0"
               >
                 <span className="stamp w-5 shrink-0 text-soft">{place}</span>
                 <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>

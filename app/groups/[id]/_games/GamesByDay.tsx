@@ -4,6 +4,7 @@ import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
 import type { GroupGame } from "@/lib/protocol/group";
+import { drunkIn } from "@/lib/views/counts";
 
 interface GamesByDayProps {
   readonly group: string;
@@ -56,7 +57,10 @@ function GameLine({ game, group, withNight }: GameLineProps) {
         <span className="min-w-0 flex-1">
           <span className="block font-semibold leading-snug [overflow-wrap:anywhere]">
             {over
-              ? sayAfterPlayoff(sayEnding(game.game, game, {}), game.playoff?.against ?? [])
+              ? sayAfterPlayoff(
+                  sayEnding(game.game, game, {}, drunkIn(game.drunk, game.names)),
+                  game.playoff?.against ?? [],
+                )
               : sayPhase(game.phase, game.rounds + 1)}
           </span>
           <span className="block text-note text-soft leading-snug [overflow-wrap:anywhere]">
