@@ -1,7 +1,7 @@
 import type { Game, GameCard, HouseOf, Option, Options } from "./parts";
 import { remembered } from "./remembered";
 import { presetOf } from "./resolveHouse";
-import { LADDERS, type RuleId } from "./vocabulary";
+import { ASTRAY, LADDERS, type RuleId } from "./vocabulary";
 
 /** One of several words; the first is the default. */
 export const choice = <const Choices extends readonly [string, ...string[]]>(
@@ -10,7 +10,7 @@ export const choice = <const Choices extends readonly [string, ...string[]]>(
 ) => ({ rule, choices });
 
 /** House rules of every game. */
-const EVERYWHERE = { astray: choice("S16", "void", "re-roll", "stands") };
+const EVERYWHERE = { astray: choice("S16", ...ASTRAY) };
 
 /** Declares a game, so that its card is typed by its own options; the registry sees all games alike. */
 export const game = <const Id extends string, const O extends Options, Scoring extends RuleId>(

@@ -78,6 +78,10 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** Remarks on a claim that is legal all the same (S6, F4). */
 export type Warning = "cannot-be-true" | "calls-the-wild";
 
+/** What a table does about a die that fell off, leans, or was shown too early (S16); the first is the default. */
+export const ASTRAY = ["void", "re-roll", "stands"] as const;
+export type Astray = (typeof ASTRAY)[number];
+
 // Actions: what the scorekeeper records, in the imperative
 
 /** How much was seen when the cups were lifted (S12). */

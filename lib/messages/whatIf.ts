@@ -1,5 +1,6 @@
 import {
   type Action,
+  type Astray,
   type Claim,
   type Elsewhere,
   type Face,
@@ -57,7 +58,7 @@ export type Seen =
   | {
       readonly seen: "astray";
       readonly player: string;
-      readonly does: "void" | "re-roll" | "stands";
+      readonly does: Astray;
       readonly starter: string;
     }
   | { readonly seen: "dishes"; readonly people: number; readonly bads: number; readonly wash: boolean }
@@ -113,7 +114,7 @@ const ASTRAY = {
   void: (_player: string, starter: string) => `the round is void, and ${starter} starts again`,
   "re-roll": (player: string) => `${player} rolls it again, hidden, and play goes on`,
   stands: () => "it counts as it lies, and as nothing where it is lost",
-} as const;
+} as const satisfies Readonly<Record<Astray, unknown>>;
 
 function sayDishes(people: number, bads: number, wash: boolean): string {
   const have = sayHeld("bad", bads);

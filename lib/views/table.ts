@@ -1,4 +1,6 @@
 import {
+  ASTRAY,
+  type Astray,
   atStake,
   balanced,
   buysIn,
@@ -61,9 +63,6 @@ export interface SpokenView {
   readonly name: string;
   readonly claim: Claim;
 }
-
-/** What a table does about a die that fell off, leans, or was shown too early (S16). */
-export type Astray = "void" | "re-roll" | "stands";
 
 /** Everything the table screen draws, and nothing it must work out. */
 export interface TableView {
@@ -180,7 +179,7 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
     giver: (giver !== null && legal(state, giver).give?.refusal === null && seat(giver)) || null,
     palifico: now?.startRound.locksFace ?? false,
     buyIn: buyInOf(state, seats),
-    astray: (state.house.astray ?? "void") as Astray,
+    astray: ASTRAY.find((one) => one === state.house.astray) ?? ASTRAY[0],
     noNewcomer: ways?.join.refusal ?? null,
     messedUp: ways?.reveal.messedUp ?? false,
     cupsToLift: ways?.reveal.cups ?? [],

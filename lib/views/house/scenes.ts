@@ -1,5 +1,6 @@
 import {
   type Action,
+  ASTRAY,
   diceInPlay,
   type Face,
   type GameState,
@@ -100,9 +101,8 @@ function astray(game: string, house: House): Seen | null {
     (after(table, { do: "start-round", starter: PEOPLE[0] }) ??
       after(table, { do: "start-round", starter: PEOPLE[0], wild: 1 }));
   const voided = opened && after(opened, { do: "void-round" });
-  const does = house.astray;
-  if (voided?.phase !== "between-rounds" || (does !== "void" && does !== "re-roll" && does !== "stands"))
-    return null;
+  const does = ASTRAY.find((one) => one === house.astray);
+  if (voided?.phase !== "between-rounds" || does === undefined) return null;
   return { seen: "astray", player: PEOPLE[2], does, starter: voided.starter ?? PEOPLE[0] };
 }
 

@@ -1,4 +1,4 @@
-import type { Action, Claim, Face, Move, PlayerId, Refusal, Settled, Stake } from "@/lib/engine";
+import type { Action, Astray, Claim, Face, Move, PlayerId, Refusal, Settled, Stake } from "@/lib/engine";
 
 /** What somebody tried at the example's table, last of all. */
 export type Came =
@@ -42,7 +42,7 @@ export type Seen =
   | {
       readonly seen: "astray";
       readonly player: PlayerId;
-      readonly does: "void" | "re-roll" | "stands";
+      readonly does: Astray;
       readonly starter: PlayerId;
     }
   /** So many people have so many bads, and wash, or do not yet. */

@@ -7,7 +7,7 @@ import { crewWords, nextGameWords } from "@/lib/messages/start";
 import { moreWords, tableWords } from "@/lib/messages/table";
 import { sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import { disputedRounds } from "@/lib/views/consents";
-import { drunkAt, finalStanding } from "@/lib/views/standing";
+import { drunkAt, finalStanding } from "@/lib/views/finalStanding";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
 import { OpenDisputes } from "../_consent/OpenDisputes";

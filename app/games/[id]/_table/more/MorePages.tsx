@@ -1,6 +1,6 @@
-import { assertNever, type PlayerId } from "@/lib/engine";
+import { type Astray, assertNever, type PlayerId } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
-import type { Astray, SeatView } from "@/lib/views/table";
+import type { SeatView } from "@/lib/views/table";
 import { Names } from "../../beside/Names";
 import type { Seated } from "../seated";
 import { JoinPage } from "./JoinPage";

@@ -2,7 +2,7 @@ import { type End, endNames } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import { sayEnding } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
-import { ahead } from "@/lib/views/standing";
+import { ahead } from "@/lib/views/finalStanding";
 import type { TableView } from "@/lib/views/table";
 import type { Page } from "./Menu";
 

@@ -9,7 +9,7 @@ import { sayClaim } from "@/lib/messages/terms";
 import { betweenWords, consentWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { CupView } from "@/lib/views/cup";
-import { drunkAt } from "@/lib/views/standing";
+import { drunkAt } from "@/lib/views/finalStanding";
 import type { TableView } from "@/lib/views/table";
 import { termsOf } from "../../_table/terms";
 import { isLongShout } from "../../claiming/isLongShout";

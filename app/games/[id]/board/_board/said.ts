@@ -4,7 +4,7 @@ import { betweenWords, consentWords, sayEnding, sayVerdict } from "@/lib/message
 import type { RoundConsent } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { disputing } from "@/lib/views/consents";
-import { drunkAt } from "@/lib/views/standing";
+import { drunkAt } from "@/lib/views/finalStanding";
 import type { TableView } from "@/lib/views/table";
 
 /** What the board shows, in a few words: for whoever hears it. */

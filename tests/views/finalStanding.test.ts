@@ -3,7 +3,7 @@ import { type Action, endNames, type GameState } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
 import { sayEnding } from "@/lib/messages/verdict";
-import { ahead, drunkAt, finalStanding } from "@/lib/views/standing";
+import { ahead, drunkAt, finalStanding } from "@/lib/views/finalStanding";
 import { heldAt } from "@/lib/views/table";
 import { doubts, opens, outcome, recorded, says, tableOf } from "../engine/tableOf";
 
