@@ -6,7 +6,7 @@ import { replay } from "@/lib/protocol/replay";
 import { database } from "@/lib/server/db/db";
 import { purgeDeletedGroups } from "@/lib/server/groups/purgeDeletedGroups";
 import { access, type Pass } from "@/lib/server/identity/access";
-import type { Visitor } from "@/lib/server/identity/visitor";
+import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { addSeason } from "@/lib/server/roster/changeSeasons";
 import { groupGames } from "@/lib/server/roster/groupGames";
 import { tallyOf } from "@/lib/server/roster/tallyOf";
@@ -231,6 +231,29 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
     );
     expect(done.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await database().entry.count({ where: { gameId: decided.gameId } })).toBe(3);
+  });
+
+  test("F12 two who tap at once play one playoff, and both record in it; one that is over is followed by another", async () => {
+    const [keeper, other] = [guest(), guest()];
+    const decided = await tiedTable(keeper);
+    await database().grant.create({
+      data: { gameId: decided.gameId, holder: holderOf(other), role: "player" },
+    });
+    const start = (visitor: Visitor, names: readonly [string, string]) =>
+      startGame(visitor, { ...crew(...names), playoff_of: decided.gameId });
+    const [one, two] = await Promise.all([start(keeper, ["Ann", "Bob"]), start(other, ["bob", "Ann"])]);
+    expect(one.ok && two.ok && one.value.id === two.value.id).toBe(true);
+    expect(await database().game.count({ where: { playoffOf: decided.gameId } })).toBe(1);
+    const id = one.ok ? one.value.id : "";
+    for (const visitor of [keeper, other]) expect(await passOf(visitor, id)).toMatchObject({ gameId: id });
+    await recordAll(await passOf(other, id), [{ do: "end" }]);
+    const again = await start(keeper, ["Ann", "Bob"]);
+    expect(again.ok && again.value.id !== id).toBe(true);
+    // Nobody gets in by it who is not at the game that is played off.
+    expect(await start(guest(), ["Ann", "Bob"])).toMatchObject({
+      ok: false,
+      refusal: { code: "no-such-table" },
+    });
   });
 
   test("F12 a group counts it once, in one line, and the crew as well", async () => {

@@ -18,6 +18,12 @@ export function openTable(pass: Pass): Promise<OpenTable> {
   );
 }
 
+/**
+ * More entries than any round has. Rounds that were void, or told by their result, settle nothing: a table that keeps only the score has
+ * no end of them.
+ */
+const MOST_SINCE = 500;
+
 async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTable> {
   const { gameId, purposes } = pass;
   const game = await tx.game.findUniqueOrThrow({ where: { id: gameId }, select: SNAPSHOT });
@@ -29,7 +35,7 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
   });
   // Where the last settled round ended: what stands from there on is the open round, and what may be undone.
   const settledAt = rounds[0]?.seq ?? 1;
-  const entries = await entriesAfter(tx, gameId, settledAt - 1);
+  const entries = await entriesAfter(tx, gameId, Math.max(settledAt - 1, game.seq - MOST_SINCE));
   return {
     id: gameId,
     seq: game.seq,

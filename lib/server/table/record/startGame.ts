@@ -14,6 +14,7 @@ import { joinPath, linkHash } from "../links/tableLink";
 import { looksLike, readNewNames } from "../lookalikes";
 import { rosterByName } from "../seatNames";
 import { ENGINE_VERSION } from "../snapshots/engineVersion";
+import { SNAPSHOT, type States, withStates } from "../snapshots/withStates";
 import { isSeasonOf } from "./seasonsOf";
 
 /** A game that was started: its id, and the path of the link by which others join. */
@@ -35,7 +36,7 @@ interface Opening {
  * Starts a game: of guests, with whoever asks as its keeper, or in a group, for all who belong to it. The same again, from
  * the same holder, gets the same answer. In a group, names that its roster knows are those players, and the game belongs to
  * the night that is on, and to the shift that is said; to a season it belongs by its day (`inSeason`). A playoff is played where the
- * game was that it decides.
+ * game was that it decides; one that goes on between the same people is answered instead of another.
  *
  * Refuses with `id-reused` (another game or holder has the id), `no-such-table` and `only-watching` (a playoff of a game they
  * are not at), `not-signed-in`, `no-such-group` and `not-your-role` (no game of theirs to start), `no-such-season`, and what the
@@ -85,14 +86,16 @@ export async function startGame(visitor: Visitor, table: NewTable): Promise<ApiR
 }
 
 async function start(visitor: Visitor, id: string, opening: Opening): Promise<ApiResult<Started>> {
-  const started = await database().$transaction((tx) => startOnce(tx, visitor, id, opening));
+  const started = await withStates(holderOf(visitor), (states) =>
+    database().$transaction((tx) => startOnce(tx, states, visitor, id, opening)),
+  );
   if (!started.ok) return started;
   // Who sends a start again may have made the links anew since.
   const { linkVersion } = await database().game.findUniqueOrThrow({
-    where: { id },
+    where: { id: started.value },
     select: { linkVersion: true },
   });
-  return ok({ id, join: joinPath(id, linkVersion) });
+  return ok({ id: started.value, join: joinPath(started.value, linkVersion) });
 }
 
 /** Of which group, and for which shift or season, a game is played. */
@@ -100,15 +103,16 @@ const placeOf = (gameId: string) =>
   database().game.findUniqueOrThrow({ where: { id: gameId }, select: { groupId: true, seasonId: true } });
 
 /**
- * Writes a new game unless it is there already. Refuses with `id-reused` (another one has its id), and with `duplicate-player` where
+ * Writes a new game unless it is there already, and answers the id of what is there then. Refuses with `id-reused` (another one has its id), and with `duplicate-player` where
  * somebody who is not on the group's roster is called by a name that looks like one on it.
  */
 async function startOnce(
   tx: Reader,
+  states: States,
   visitor: Visitor,
   id: string,
   { state, seats, playoffOf, groupId, seasonId }: Opening,
-): Promise<ApiResult<null>> {
+): Promise<ApiResult<string>> {
   const holder = holderOf(visitor);
   const there = await tx.game.findUnique({
     where: { id },
@@ -128,7 +132,12 @@ async function startOnce(
         { startedBy, ruleSet, playoffOf: there.playoffOf, groupId: there.groupId, seats: there.seats },
         { startedBy: holder, ruleSet: state.game, playoffOf, groupId, seats },
       );
-    return same ? ok(null) : apiError("id-reused");
+    return same ? ok(id) : apiError("id-reused");
+  }
+  const on = playoffOf === null ? null : await playoffOn(tx, states, playoffOf, seats);
+  if (on !== null) {
+    await joinPlayoff(tx, on, visitor);
+    return ok(on.id);
   }
   const roster = await rosterByName(tx, groupId);
   for (const { name } of seats) {
@@ -160,5 +169,39 @@ async function startOnce(
     },
   });
   await writeVisit(tx, { gameId: id, holder, browser: visitor.browser ?? ANY_BROWSER, by: "started" });
-  return ok(null);
+  return ok(id);
+}
+
+/** The playoff of a game between just these people that goes on already, as where two tap at once; null where there is none. */
+async function playoffOn(
+  tx: Reader,
+  states: States,
+  playoffOf: string,
+  seats: Opening["seats"],
+): Promise<{ readonly id: string; readonly groupId: string | null } | null> {
+  const found = await tx.game.findMany({
+    where: { playoffOf },
+    select: { ...SNAPSHOT, groupId: true, seats: { where: { joinedAt: 0 }, select: { name: true } } },
+  });
+  const people = (all: readonly { readonly name: string }[]) =>
+    all.map(({ name }) => name.toLowerCase()).toSorted();
+  return (
+    found.find(
+      (game) => isDeepStrictEqual(people(game.seats), people(seats)) && states.of(game).phase !== "finished",
+    ) ?? null
+  );
+}
+
+/** Lets whoever records in the game that is played off record in its playoff; who belongs to its group may anyway. */
+async function joinPlayoff(
+  tx: Reader,
+  { id, groupId }: { readonly id: string; readonly groupId: string | null },
+  visitor: Visitor,
+): Promise<void> {
+  if (groupId !== null) return;
+  const holder = holderOf(visitor);
+  const held = await tx.grant.count({ where: { gameId: id, holder } });
+  if (held > 0) return;
+  await tx.grant.create({ data: { gameId: id, holder, role: "player" } });
+  await writeVisit(tx, { gameId: id, holder, browser: visitor.browser ?? ANY_BROWSER, by: "sit" });
 }
