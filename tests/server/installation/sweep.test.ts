@@ -55,8 +55,8 @@ async function oldGame(days: number, keeper: Visitor = guest()): Promise<Pass> {
 }
 
 /** A playoff between the first two of a game, played by the same. */
-async function playoffOf({ visitor, gameId }: Pass): Promise<string> {
-  const table = { ...crew("Ann", "Bob"), playoff_of: gameId };
+async function playoffOf({ visitor, gameId }: Pass, against = "Bob"): Promise<string> {
+  const table = { ...crew("Ann", against), playoff_of: gameId };
   const started = await startGame(visitor, table);
   if (!started.ok) throw new Error(started.refusal.message);
   return table.id;
@@ -128,7 +128,7 @@ describe("a game that only guests hold", () => {
     const pass = await oldGame(400);
     const second = await playoffOf(pass);
     const last = await playoffOf({ ...pass, gameId: second } as Pass);
-    const beside = await playoffOf(pass);
+    const beside = await playoffOf(pass, "Cy");
     const family = [pass.gameId, second, last, beside];
     await quietFor(400, ...family);
     await quietFor(89, last);
