@@ -50,17 +50,3 @@ function summed(all: readonly Times[]): readonly Times[] {
     .map(([name, times]) => ({ name, times }))
     .sort((a, b) => b.times - a.times || a.name.localeCompare(b.name));
 }
-
-/** Who drank most in a game, and who nothing, of all who sat there; null where nobody drank. */
-export function drunkIn(drunk: readonly Times[], names: readonly string[]) {
-  if (drunk.length === 0) return null;
-  const count = Math.max(...drunk.map(({ times }) => times));
-  const drinkers = new Set(drunk.map(({ name }) => name));
-  return {
-    most: drunk.filter(({ times }) => times === count).map(({ name }) => name),
-    count,
-    dry: names.filter((name) => !drinkers.has(name)),
-    // Lists do not tell what a table calls it (P10).
-    drink: null,
-  };
-}

@@ -1,5 +1,4 @@
-import type { Finished, GameState, PlayerId, RuleSet, Seat } from "@/lib/engine";
-import { drinkAt } from "./drink";
+import type { Finished, PlayerId, RuleSet } from "@/lib/engine";
 import type { SeatView } from "./table";
 
 type Stands = Pick<SeatView, "player" | "score" | "held" | "active" | "gone" | "out">;
@@ -50,21 +49,4 @@ export function ahead(seats: readonly Stands[], names: "losers" | "winners"): re
   const most = (names === "winners" ? Math.max : Math.min)(...here.map(tally));
   const first = here.filter((seat) => tally(seat) === most).map(({ player }) => player);
   return first.length === here.length ? [] : first;
-}
-
-/** Who drank most, how much that is, who nothing, and the table's own word for it (P10). */
-interface Drunk {
-  readonly most: readonly PlayerId[];
-  readonly count: number;
-  readonly dry: readonly PlayerId[];
-  readonly drink: string | null;
-}
-
-/** What was drunk at a table; null where nobody drank, or the game is about something else. */
-export function drunkAt(state: GameState): Drunk | null {
-  const drunk = (seat: Seat) => seat.holds.drink ?? 0;
-  const count = Math.max(...state.seats.map(drunk));
-  if (count === 0) return null;
-  const of = (many: number) => state.seats.filter((seat) => drunk(seat) === many).map(({ player }) => player);
-  return { most: of(count), count, dry: of(0), drink: drinkAt(state) };
 }

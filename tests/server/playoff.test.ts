@@ -256,6 +256,20 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
     });
   });
 
+  test("F12 a guest of a group's table who taps second is let into the playoff that its member began", async () => {
+    const group = await testGroup();
+    const decided = await tiedTable(group.owner, { group: group.id });
+    const stranger = guest();
+    await database().grant.create({
+      data: { gameId: decided.gameId, holder: holderOf(stranger), role: "player" },
+    });
+    const playoff = await playoffOf(decided, group.owner);
+    const second = await startGame(stranger, { ...crew("Bob", "Ann"), playoff_of: decided.gameId });
+    expect(second).toMatchObject({ ok: true, value: { id: playoff.gameId } });
+    await recordAll(await passOf(stranger, playoff.gameId), [{ do: "end", losers: ["s1"] }]);
+    expect((await endOf(decided)).finished.losers).toEqual(["s2"]);
+  });
+
   test("F12 a group counts it once, in one line, and the crew as well", async () => {
     const group = await testGroup();
     const decided = await tiedTable(group.owner, { group: group.id });

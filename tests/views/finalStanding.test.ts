@@ -3,7 +3,8 @@ import { type Action, endNames, type GameState } from "@/lib/engine";
 import { German } from "@/lib/messages/de";
 import { Spanish } from "@/lib/messages/es";
 import { sayEnding } from "@/lib/messages/verdict";
-import { ahead, drunkAt, finalStanding } from "@/lib/views/finalStanding";
+import { mostDrunkAt } from "@/lib/views/drunk";
+import { ahead, finalStanding } from "@/lib/views/finalStanding";
 import { heldAt } from "@/lib/views/table";
 import { doubts, opens, outcome, recorded, says, tableOf } from "../engine/tableOf";
 
@@ -141,7 +142,7 @@ describe("P9 a game of drinks ends with who drank most, and who stayed dry", () 
     const state = played("pass-the-cup", {}, ...actions, { do: "end" });
     const ending = state.phase === "finished" ? state.finished : { losers: [], winners: [] };
     return [sayEnding, German.verdict.sayEnding, Spanish.verdict.sayEnding].map((say) =>
-      say(state.game, ending, {}, drunkAt(state)),
+      say(state.game, ending, {}, mostDrunkAt(state)),
     );
   };
   test("P7 one of them", () => {

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { BrokenEntry, Entry, Wanted } from "@/lib/protocol/entry";
 import { brokenGroups } from "@/lib/views/brokenGroups";
-import { countsByGame, drunkIn } from "@/lib/views/counts";
+import { countsByGame } from "@/lib/views/counts";
 import { crewLinks } from "@/lib/views/crewLinks";
+import { mostDrunk } from "@/lib/views/drunk";
 import { addsABang, settledBy, takeRoundBack, viewHistory } from "@/lib/views/history";
 import { cupsShown } from "@/lib/views/shownDice";
 import { bangs, outcome, says, shows, start, tableOf } from "../engine/tableOf";
@@ -153,8 +154,13 @@ test("who drank most in a game, and who stayed dry", () => {
     { name: "Bob", times: 2 },
     { name: "Ann", times: 1 },
   ];
-  expect(drunkIn(drunk, ["Ann", "Bob", "Cy"])).toEqual({ most: ["Bob"], count: 2, dry: ["Cy"], drink: null });
-  expect(drunkIn([], ["Ann", "Bob"])).toBeNull();
+  expect(mostDrunk(drunk, ["Ann", "Bob", "Cy"])).toEqual({
+    most: ["Bob"],
+    count: 2,
+    dry: ["Cy"],
+    drink: null,
+  });
+  expect(mostDrunk([], ["Ann", "Bob"])).toBeNull();
 });
 
 test("a crew is offered once, however its people sat", () => {

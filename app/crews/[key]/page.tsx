@@ -12,7 +12,8 @@ import { addressOf } from "@/lib/protocol/addressOf";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { type CrewGame, crewOf } from "@/lib/server/table/crewOf";
-import { countsByGame, drunkIn } from "@/lib/views/counts";
+import { countsByGame } from "@/lib/views/counts";
+import { mostDrunk } from "@/lib/views/drunk";
 
 export const generateMetadata = (): Metadata => ({ title: crewWords.title });
 
@@ -100,7 +101,7 @@ function GameOfCrew({ game: line, names }: GameOfCrewProps) {
       </p>
       <p className="font-semibold text-lg leading-snug">
         {finished
-          ? sayAfterPlayoff(sayEnding(game, finished, {}, drunkIn(drunk, names)), playoff?.against ?? [])
+          ? sayAfterPlayoff(sayEnding(game, finished, {}, mostDrunk(drunk, names)), playoff?.against ?? [])
           : sayPhase(phase, rounds + 1)}
       </p>
       <p className="-mb-1 flex flex-wrap gap-x-5">

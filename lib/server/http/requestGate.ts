@@ -1,3 +1,6 @@
+// Next's own check, by a path it does not promise to keep: Next is pinned, and a test asks for both answers. A copy of
+// the shape would go wrong unnoticed when Next changes it.
+import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 import { doorWords } from "@/lib/messages/api";
 
 /** An answer given before a request reaches any page: a status and one plain sentence. */
@@ -61,10 +64,6 @@ function decode(path: string): string | undefined {
     return undefined;
   }
 }
-
-// Next's own check, by a path it does not promise to keep: Next is pinned, and a test asks for both answers. A copy of
-// the shape would go wrong unnoticed when Next changes it.
-import { parseAndValidateFlightRouterState } from "next/dist/server/app-render/parse-and-validate-flight-router-state.js";
 
 /**
  * Whether Next can read a `Next-Router-State-Tree` header, with which a browser says what it already shows. To one that

@@ -113,8 +113,12 @@ export async function access(
 }
 
 /** Whether a visitor may do something with a game, where a no is an answer like any other and is not logged. */
-export const mayAccess = async (visitor: Visitor, gameId: string, purpose: Purpose): Promise<boolean> =>
-  (await decide(visitor, gameId, purpose)).ok;
+export const mayAccess = async (
+  visitor: Visitor,
+  gameId: string,
+  purpose: Purpose,
+  db: Reader = database(),
+): Promise<boolean> => (await decide(visitor, gameId, purpose, db)).ok;
 
 /** Logs that somebody who is known was refused something; who is not known has tried nothing but an address. */
 function refused<Refused extends ApiResult<never>>(

@@ -1,12 +1,12 @@
 import type { GameState } from "@/lib/engine";
 import type { GroupGame, GroupGames, SeasonLine } from "@/lib/protocol/group";
 import { dayOf } from "@/lib/views/dayOf";
+import { drunkIn } from "@/lib/views/drunk";
 import { database } from "../db/db";
 import { readMark, writeMark } from "../db/pageMark";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { drunkIn } from "../table/drunkIn";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { seasonsOf } from "../table/record/seasonsOf";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../table/seatNames";

@@ -1,10 +1,10 @@
 import type { Phase } from "@/lib/engine";
 import type { PlayedOff } from "@/lib/protocol/group";
+import { drunkIn } from "@/lib/views/drunk";
 import { database } from "../db/db";
 import { readMark, writeMark } from "../db/pageMark";
 import type { Pass } from "../identity/access";
 import { holderOf, holdersOf } from "../identity/visitor";
-import { drunkIn } from "./drunkIn";
 import { LAST_PLAYOFF, playedOff } from "./playedOff";
 import { SNAPSHOT, type States, withStates } from "./snapshots/withStates";
 

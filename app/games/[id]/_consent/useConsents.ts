@@ -1,8 +1,7 @@
 "use client";
 
 import { useRef } from "react";
-import type { Answer } from "@/lib/client/ask";
-import { ask } from "@/lib/client/ask";
+import { type Answer, ask } from "@/lib/client/ask";
 import type { PlayerId } from "@/lib/engine";
 import { phoneWords } from "@/lib/messages/table";
 import type { ConsentWord, RoundConsent } from "@/lib/protocol/aside";

@@ -1,8 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
-import type { Answer } from "@/lib/client/ask";
-import { ask } from "@/lib/client/ask";
+import { type Answer, ask } from "@/lib/client/ask";
 import { keep, kept, keyOfTable, onKept } from "@/lib/client/kept";
 import type { PlayerId } from "@/lib/engine";
 import { phoneWords } from "@/lib/messages/table";

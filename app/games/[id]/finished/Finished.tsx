@@ -7,7 +7,8 @@ import { crewWords, nextGameWords } from "@/lib/messages/start";
 import { moreWords, tableWords } from "@/lib/messages/table";
 import { sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import { disputedRounds } from "@/lib/views/consents";
-import { drunkAt, finalStanding } from "@/lib/views/finalStanding";
+import { mostDrunkAt } from "@/lib/views/drunk";
+import { finalStanding } from "@/lib/views/finalStanding";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
 import { OpenDisputes } from "../_consent/OpenDisputes";
@@ -30,7 +31,7 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
         <section className="felt flex shrink-0 flex-col items-center gap-3 px-5 py-6 text-center">
           {washing && <Dishes />}
           <p className="stamp text-balance text-[clamp(1.9rem,9vw,3rem)] leading-[1.02] [overflow-wrap:anywhere]">
-            {sayEnding(table.state.game, finished, table.names, drunkAt(table.state))}
+            {sayEnding(table.state.game, finished, table.names, mostDrunkAt(table.state))}
           </p>
           <p className="text-felt-soft">
             {finished.pot > 0 && `${verdictCardWords.potWon(finished.pot)} `}

@@ -4,7 +4,7 @@ import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
 import type { GroupGame } from "@/lib/protocol/group";
-import { drunkIn } from "@/lib/views/counts";
+import { mostDrunk } from "@/lib/views/drunk";
 
 interface GamesByDayProps {
   readonly group: string;
@@ -58,7 +58,7 @@ function GameLine({ game, group, withNight }: GameLineProps) {
           <span className="block font-semibold leading-snug [overflow-wrap:anywhere]">
             {over
               ? sayAfterPlayoff(
-                  sayEnding(game.game, game, {}, drunkIn(game.drunk, game.names)),
+                  sayEnding(game.game, game, {}, mostDrunk(game.drunk, game.names)),
                   game.playoff?.against ?? [],
                 )
               : sayPhase(game.phase, game.rounds + 1)}

@@ -6,7 +6,7 @@ import type { NewTable } from "@/lib/protocol/schemas";
 import { database } from "../../db/db";
 import { asJson, fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
-import { access, accessGroup } from "../../identity/access";
+import { access, accessGroup, mayAccess } from "../../identity/access";
 import { writeVisit } from "../../identity/grants/visits";
 import { holderOf, type Visitor } from "../../identity/visitor";
 import { ANY_BROWSER } from "../grants/arrive";
@@ -137,7 +137,7 @@ async function startOnce(
   const on = playoffOf === null ? null : await playoffOn(tx, states, playoffOf, seats);
   if (on !== null) {
     await joinPlayoff(tx, on, visitor);
-    return ok(on.id);
+    return ok(on);
   }
   const roster = await rosterByName(tx, groupId);
   for (const { name } of seats) {
@@ -178,30 +178,28 @@ async function playoffOn(
   states: States,
   playoffOf: string,
   seats: Opening["seats"],
-): Promise<{ readonly id: string; readonly groupId: string | null } | null> {
+): Promise<string | null> {
   const found = await tx.game.findMany({
     where: { playoffOf },
-    select: { ...SNAPSHOT, groupId: true, seats: { where: { joinedAt: 0 }, select: { name: true } } },
+    select: { ...SNAPSHOT, seats: { where: { joinedAt: 0 }, select: { name: true } } },
   });
   const people = (all: readonly { readonly name: string }[]) =>
     all.map(({ name }) => name.toLowerCase()).toSorted();
-  return (
-    found.find(
-      (game) => isDeepStrictEqual(people(game.seats), people(seats)) && states.of(game).phase !== "finished",
-    ) ?? null
+  const same = found.find(
+    (game) => isDeepStrictEqual(people(game.seats), people(seats)) && states.of(game).phase !== "finished",
   );
+  return same?.id ?? null;
 }
 
-/** Lets whoever records in the game that is played off record in its playoff; who belongs to its group may anyway. */
-async function joinPlayoff(
-  tx: Reader,
-  { id, groupId }: { readonly id: string; readonly groupId: string | null },
-  visitor: Visitor,
-): Promise<void> {
-  if (groupId !== null) return;
+/** Lets whoever records in the game that is played off record in its playoff, where they may not anyway. */
+async function joinPlayoff(tx: Reader, id: string, visitor: Visitor): Promise<void> {
+  if (await mayAccess(visitor, id, "record", tx)) return;
   const holder = holderOf(visitor);
-  const held = await tx.grant.count({ where: { gameId: id, holder } });
-  if (held > 0) return;
-  await tx.grant.create({ data: { gameId: id, holder, role: "player" } });
+  // Whoever was a watcher there plays now.
+  await tx.grant.upsert({
+    where: { gameId_holder: { gameId: id, holder } },
+    create: { gameId: id, holder, role: "player" },
+    update: { role: "player" },
+  });
   await writeVisit(tx, { gameId: id, holder, browser: visitor.browser ?? ANY_BROWSER, by: "sit" });
 }

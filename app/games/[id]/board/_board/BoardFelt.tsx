@@ -9,7 +9,7 @@ import { sayClaim } from "@/lib/messages/terms";
 import { betweenWords, consentWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
 import type { CupView } from "@/lib/views/cup";
-import { drunkAt } from "@/lib/views/finalStanding";
+import { mostDrunkAt } from "@/lib/views/drunk";
 import type { TableView } from "@/lib/views/table";
 import { termsOf } from "../../_table/terms";
 import { isLongShout } from "../../claiming/isLongShout";
@@ -159,7 +159,7 @@ function Over({ table, view: { finished }, disputed }: Shown) {
           <Dishes />
         </span>
       )}
-      <p className={BIG}>{sayEnding(table.state.game, finished, table.names, drunkAt(table.state))}</p>
+      <p className={BIG}>{sayEnding(table.state.game, finished, table.names, mostDrunkAt(table.state))}</p>
       {finished.pot > 0 && <p className={LINE}>{verdictCardWords.potWon(finished.pot)}</p>}
       {disputed.length > 0 && <p className={LINE}>{consentWords.open(disputed)}</p>}
     </section>

@@ -4,7 +4,7 @@ import { betweenWords, consentWords, sayEnding, sayVerdict } from "@/lib/message
 import type { RoundConsent } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { disputing } from "@/lib/views/consents";
-import { drunkAt } from "@/lib/views/finalStanding";
+import { mostDrunkAt } from "@/lib/views/drunk";
 import type { TableView } from "@/lib/views/table";
 
 /** What the board shows, in a few words: for whoever hears it. */
@@ -14,7 +14,7 @@ export function sayBoard(
   consents: readonly RoundConsent[],
 ): string {
   const { phase, settled, voided, round, toAct, latest, challenge, finished } = view;
-  if (finished) return sayEnding(state.game, finished, names, drunkAt(state));
+  if (finished) return sayEnding(state.game, finished, names, mostDrunkAt(state));
   if (challenge && latest)
     return tableWords.shoutTitle(
       challenge.shout,

@@ -3,7 +3,8 @@ import { endNames, type GameState } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
 import { type Names, nameOf } from "@/lib/messages/names";
 import { sayEnding } from "@/lib/messages/verdict";
-import { drunkAt, finalStanding } from "@/lib/views/finalStanding";
+import { mostDrunkAt } from "@/lib/views/drunk";
+import { finalStanding } from "@/lib/views/finalStanding";
 import { heldAt } from "@/lib/views/table";
 import { useOwnWords } from "./sayingEntries";
 
@@ -28,7 +29,7 @@ export function Standing({ state, names, resultOnly }: StandingProps) {
     <section aria-label={historyWords.standing} className="rounded-2xl bg-raised p-4">
       <h2 className="stamp pb-2 text-2xl leading-tight">
         {state.phase === "finished"
-          ? sayEnding(state.game, state.finished, names, drunkAt(state))
+          ? sayEnding(state.game, state.finished, names, mostDrunkAt(state))
           : historyWords.standing}
       </h2>
       <ul className="pairs grid gap-x-6 sm:grid-cols-3">
