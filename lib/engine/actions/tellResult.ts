@@ -28,7 +28,8 @@ export function tellResult(state: GameState, action: TellResult, rules: RuleSet)
   ];
   const strange = moves.find(({ what }) => !isPlayedFor(rules.stakes, what));
   const known = examine([
-    () => (moves.length > 0 && moves.every(wellFormed) ? null : refusal("bad-format", "S18")),
+    () =>
+      moves.length > 0 && moves.every(wellFormed) ? null : refusal("bad-format", "S18", { name: "moves" }),
     stillOn(state),
     atTheTable(state, people),
     () => (strange ? refusal("not-in-this-game", "S18", { stake: strange.what }) : null),
