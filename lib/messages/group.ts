@@ -222,22 +222,35 @@ export const presetWords = spoken("group", "presetWords", {
   toKept: "See them there",
 } as const);
 
+/** What a group's first table is called until somebody gives it another name, by the group's kind. */
+export const tableNames = spoken("group", "tableNames", { crew: "Kitchen", bar: "Bar", friends: "Table" });
+
+/** A table where nothing was played yet. */
+export const emptyTableWords = spoken("group", "emptyTableWords", {
+  what: "Nothing has been played at this table yet.",
+  wait: "When a game begins here, this phone comes to it by itself.",
+});
+
 /** Where a table's link leads, before somebody comes in by it. */
 export const joinWords = spoken("group", "joinWords", {
   sit: {
     asked: "You are asked to sit down",
     how: "Bang and record from your own phone. The dice stay real.",
     key: "Sit down",
-    preview: (game: string) => `Sit down at a table of ${game}`,
+    preview: (game: string | null) => (game ? `Sit down at a table of ${game}` : "Sit down at a table"),
   },
   watch: {
     asked: "You are asked to watch",
     how: "See every claim and every verdict as they come. You change nothing.",
     key: "Watch",
-    preview: (game: string) => `Watch a table of ${game}`,
+    preview: (game: string | null) => (game ? `Watch a table of ${game}` : "Watch a table"),
   },
   since: "since",
   over: "this game is over",
+  nothingOn: "no game is on",
+  /** What a chat shows of a game that is played: "Firehouse, round 5, 6 people." */
+  playing: (game: string, round: number, people: number) => `${game}, round ${round}, ${people} people.`,
+  played: (game: string) => `${game}; the last game is over.`,
   noAccount: "Nobody needs an account.",
   as: (name: string) => `You come in as ${name}.`,
   going: "One moment…",

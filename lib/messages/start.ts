@@ -123,6 +123,7 @@ export const nextGameWords = spoken("start", "nextGameWords", {
   again: "Play again",
   againHint: (names: readonly string[]) => `${names.length} at the table, same house rules`,
   starting: "Starting…",
+  toNext: "To the next game",
   tied: (names: readonly string[]) => `${list(names)} are tied. They can wash together, or play it off.`,
   playoff: "Play it off",
   playoffName: (names: readonly string[]) => `Play it off: a new game for ${list(names)}`,

@@ -44,7 +44,12 @@ export interface Undoable {
 
 /** A game as somebody sits down to it: enough to draw the table and to follow every entry from here on. */
 export interface OpenTable {
+  /** The game's. */
   readonly id: string;
+  /** Of the table where it is played. */
+  readonly table: string;
+  /** The game that is played there by now; null where it is this one. */
+  readonly next: string | null;
   /** The last entry that `state` has seen. */
   readonly seq: number;
   readonly state: GameState;
@@ -60,6 +65,12 @@ export interface OpenTable {
   readonly group: TableGroup | null;
   /** What whoever opened it may do, besides reading. */
   readonly may: May;
+}
+
+/** The game that has begun at a table, and the name of whoever began it, where they sit there. */
+export interface NextGame {
+  readonly game: string;
+  readonly by: string | null;
 }
 
 /** Whose table it is, and the shift or season its games count for. */

@@ -68,6 +68,10 @@ export const newTable = z.strictObject({
     .refine((players) => allDiffer(players.map(({ seat }) => seat))),
   /** F12: the game whose tied losers play this one off. */
   playoff_of: gameId.exactOptional(),
+  /** The game after which it is begun at the same table: whoever sends the same second is led to what the first began. */
+  after: gameId.exactOptional(),
+  /** The table it is played at, where it follows no game there. */
+  table: rowId.exactOptional(),
   /** The group it is played in; names that its roster knows are those players. */
   group: rowId.exactOptional(),
   /** The shift or season it counts for. */

@@ -93,11 +93,12 @@ export async function madeWorld(asking: number): Promise<World> {
     if (what === "other group’s") continue;
     for (const [at, role] of ["seat", "watcher"].entries())
       for (const { visitor } of people[role] ?? [])
-        if ((await joinByLink(visitor, tokens[at] as string)) !== game) throw new Error("nobody was let in");
+        if ((await joinByLink(visitor, tokens[at] as string))?.id !== game)
+          throw new Error("nobody was let in");
   }
   await database().grant.createMany({
     data: (people.starter ?? []).slice(1).map(({ visitor }) => ({
-      gameId: things["guests’"].game,
+      tableId: things["guests’"].game,
       holder: holderOf(visitor),
       role: "keeper",
     })),
@@ -176,7 +177,7 @@ export async function seated({ things, people }: World, turn: number): Promise<v
 async function hidden(): Promise<ReadonlySet<string>> {
   const db = database();
   const rows: object[] = [
-    ...(await db.game.findMany({ select: { linkHash: true, watchHash: true } })),
+    ...(await db.tableLink.findMany({ select: { hash: true } })),
     ...(await db.verdictLink.findMany({ select: { hash: true } })),
     ...(await db.invitation.findMany({ select: { hash: true } })),
     ...(await db.oneTimeCode.findMany({ select: { hash: true } })),

@@ -47,6 +47,7 @@ function phone(mine: PlayerId | null = null, navigator: object = {}) {
   if (!state.ok) throw new Error(state.refusal.code);
   const table: OpenTable = {
     ...{ id: "g", seq: 0, state: state.value, names: {}, round: [], last: null, rounds: [] },
+    ...{ table: "t", next: null },
     ...{ may: { record: true, share: true, as: ["me"] }, group: null },
   };
   let taps = 0;

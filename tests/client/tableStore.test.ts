@@ -20,6 +20,8 @@ function freshTable(game = "firehouse"): OpenTable {
     round: [],
     last: null,
     rounds: [],
+    table: "t",
+    next: null,
     may: { record: true, share: true, as: ["me"] },
     group: null,
   };

@@ -12,6 +12,8 @@ const at = (state: GameState): OpenTable => ({
   round: [],
   last: null,
   rounds: [],
+  table: "t",
+  next: null,
   may: { record: true, share: true, as: ["me"] },
   group: null,
 });

@@ -15,6 +15,8 @@ const table = (house: Readonly<Record<string, string>>, ...actions: readonly Act
   round: [],
   last: null,
   rounds: [],
+  table: "t",
+  next: null,
   may: { record: true, share: true, as: ["me"] },
   group: null,
 });

@@ -15,6 +15,8 @@ const table = (...gone: readonly string[]): OpenTable => ({
   round: [],
   last: null,
   rounds: [],
+  table: "t",
+  next: null,
   may: { record: true, share: true, as: ["me"] },
   group: null,
 });

@@ -14,6 +14,8 @@ const fresh = (state: GameState = tableOf(Object.keys(NAMES))): OpenTable => ({
   round: [],
   last: null,
   rounds: [],
+  table: "t",
+  next: null,
   may: { record: true, share: true, as: ["me"] },
   group: null,
 });

@@ -111,10 +111,10 @@ export const games: Handlers<
     const crowd = holdersOf(visitor).length === 0 ? await overLimit("newcomer", from) : null;
     if (crowd !== null) return answerTooMany(crowd);
     const known = await withDevice(visitor);
-    const id = await joinByLink(known.visitor, token);
-    if (id === null) return apiError("no-such-table");
+    const came = await joinByLink(known.visitor, token);
+    if (came === null) return apiError("no-such-table");
     await guess.wasRight();
-    return answer(200, { ok: true, id }, known.setCookie);
+    return answer(200, { ok: true, ...came }, known.setCookie);
   },
 };
 

@@ -30,6 +30,8 @@ export function tableOf({
   if (!seated.ok) throw new Error(seated.refusal.code);
   const fresh: OpenTable = {
     id: `made-${game}`,
+    table: `made-${game}`,
+    next: null,
     seq: 0,
     state: seated.value,
     names: Object.fromEntries(seats.map((seat, at) => [seat, names[at] ?? seat])),

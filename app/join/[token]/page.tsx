@@ -10,7 +10,7 @@ import { sayCrew } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { followLink } from "@/lib/server/table/links/followLink";
+import { followLink, type Playing } from "@/lib/server/table/links/followLink";
 import { ComeToTable } from "./_join/ComeToTable";
 
 interface JoinPageProps {
@@ -31,8 +31,9 @@ export async function generateMetadata({ params }: JoinPageProps): Promise<Metad
   const robots = { index: false, follow: false };
   const { followed } = await follow(token);
   if (!followed.ok) return { title: WORDS.notFound.title, robots };
-  const { kind, game } = followed.value;
-  const [title, description] = [WORDS[kind].preview(gameName(game)), WORDS[kind].how];
+  const { kind, playing } = followed.value;
+  const title = WORDS[kind].preview(playing && gameName(playing.game));
+  const description = playing ? sayPlaying(playing) : WORDS[kind].how;
   const origin = await originForOthers();
   return {
     title,
@@ -50,6 +51,10 @@ export async function generateMetadata({ params }: JoinPageProps): Promise<Metad
   };
 }
 
+/** What is going on at a table, without a name. */
+const sayPlaying = ({ game, round, names, over }: Playing): string =>
+  over ? WORDS.played(gameName(game)) : WORDS.playing(gameName(game), round, names.length);
+
 /**
  * Where a table's link leads. Looking lets nobody in: that takes a tap. Whoever may do already what the link is for is led on
  * to the table.
@@ -59,24 +64,35 @@ export default async function JoinPage({ params }: JoinPageProps) {
   const { visitor, followed } = await follow(token);
   if (!followed.ok && followed.refusal.code === "too-many") return <PlainPage {...WORDS.tooMany} />;
   if (!followed.ok) notFound();
-  const { kind, already, game, group, names, since, over } = followed.value;
-  if (already !== null) redirect(`/games/${already}`);
+  const { kind, already, group, table, playing } = followed.value;
+  if (already !== null) redirect(`/tables/${already}`);
   const words = WORDS[kind];
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <div className="felt flex min-h-[34dvh] flex-col justify-end gap-2 p-6">
         <p className="text-felt-soft text-lg">{words.asked}</p>
         <h1 className="stamp text-balance text-5xl leading-[0.95] [overflow-wrap:anywhere]">
-          {group ?? gameName(game)}
+          {group ?? (playing ? gameName(playing.game) : table)}
         </h1>
-        <p className="text-lg leading-snug [overflow-wrap:anywhere]">{sayCrew(names, MOST_NAMES)}</p>
+        {group !== null && table !== null && <p className="text-lg [overflow-wrap:anywhere]">{table}</p>}
+        {playing && (
+          <p className="text-lg leading-snug [overflow-wrap:anywhere]">
+            {sayCrew(playing.names, MOST_NAMES)}
+          </p>
+        )}
         <p className="text-felt-soft">
-          {group !== null && `${gameName(game)}, `}
-          {over ? (
-            WORDS.over
+          {playing === null ? (
+            WORDS.nothingOn
           ) : (
             <>
-              {WORDS.since} <When at={since} as="moment" />
+              {group !== null && `${gameName(playing.game)}, `}
+              {playing.over ? (
+                WORDS.over
+              ) : (
+                <>
+                  {WORDS.since} <When at={playing.since} as="moment" />
+                </>
+              )}
             </>
           )}
         </p>

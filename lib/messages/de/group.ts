@@ -226,21 +226,31 @@ export const presetWords = {
   toKept: "Dort ansehen",
 } satisfies Words["presetWords"];
 
+export const tableNames = { crew: "Küche", bar: "Theke", friends: "Tisch" } satisfies Words["tableNames"];
+
+export const emptyTableWords = {
+  what: "An diesem Tisch wurde noch nichts gespielt.",
+  wait: "Beginnt hier ein Spiel, kommt dieses Handy von selbst dorthin.",
+} satisfies Words["emptyTableWords"];
+
 export const joinWords = {
   sit: {
     asked: "Du bist an den Tisch gebeten",
     how: "Ruf „Bang“ und trag ein, vom eigenen Handy. Die Würfel bleiben echt.",
     key: "Hinsetzen",
-    preview: (game) => `Setz dich dazu: ${game}`,
+    preview: (game) => (game ? `Setz dich dazu: ${game}` : "Setz dich an den Tisch"),
   },
   watch: {
     asked: "Du bist zum Zuschauen gebeten",
     how: "Sieh jede Ansage und jedes Urteil, sobald es da ist. Du änderst nichts.",
     key: "Zuschauen",
-    preview: (game) => `Schau zu: ${game}`,
+    preview: (game) => (game ? `Schau zu: ${game}` : "Schau einem Tisch zu"),
   },
   since: "seit",
   over: "dieses Spiel ist vorbei",
+  nothingOn: "gerade läuft kein Spiel",
+  playing: (game, round, people) => `${game}, Runde ${round}, ${people} Leute.`,
+  played: (game) => `${game}; das letzte Spiel ist vorbei.`,
   noAccount: "Ein Konto braucht niemand.",
   as: (name) => `Du kommst als ${name}.`,
   going: "Einen Moment …",

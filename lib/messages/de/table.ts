@@ -243,6 +243,13 @@ export const sayShort: Words["sayShort"] = (action, names, { doubt = "bang", dri
 };
 
 export const phoneWords = {
+  next: (by, you) =>
+    `${by === null ? "Das nächste Spiel hat begonnen" : `${by} hat das nächste Spiel begonnen`}${you === null ? "." : `: du bist ${you}.`}`,
+  other: (by) =>
+    by === null
+      ? "An diesem Tisch wurde ein anderes Spiel begonnen."
+      : `${by} hat an diesem Tisch ein anderes Spiel begonnen.`,
+  toOther: "Dorthin",
   you: "du",
   presence: { here: "Handy am Tisch", away: "Handy nicht am Tisch" },
 

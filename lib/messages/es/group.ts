@@ -214,21 +214,31 @@ export const presetWords = {
   toKept: "Verlas allí",
 };
 
+export const tableNames = { crew: "Cocina", bar: "Barra", friends: "Mesa" };
+
+export const emptyTableWords = {
+  what: "En esta mesa aún no se ha jugado nada.",
+  wait: "Cuando empiece una partida aquí, este teléfono pasa a ella solo.",
+};
+
 export const joinWords = {
   sit: {
     asked: "Te invitan a sentarte",
     how: "Canta y anota desde tu propio teléfono. Los dados siguen siendo de verdad.",
     key: "Sentarse",
-    preview: (game: string) => `Siéntate a la mesa: ${game}`,
+    preview: (game: string | null) => (game ? `Siéntate a la mesa: ${game}` : "Siéntate a la mesa"),
   },
   watch: {
     asked: "Te invitan a mirar",
     how: "Mira cada apuesta y cada veredicto según llegan. No cambias nada.",
     key: "Mirar",
-    preview: (game: string) => `Mira la mesa: ${game}`,
+    preview: (game: string | null) => (game ? `Mira la mesa: ${game}` : "Mira la mesa"),
   },
   since: "desde",
   over: "esta partida ha terminado",
+  nothingOn: "ahora no hay ninguna partida",
+  playing: (game: string, round: number, people: number) => `${game}, ronda ${round}, ${people} personas.`,
+  played: (game: string) => `${game}; la última partida ha terminado.`,
   noAccount: "Nadie necesita una cuenta.",
   as: (name: string) => `Entras como ${name}.`,
   going: "Un momento…",

@@ -272,6 +272,11 @@ export function sayShort(
 }
 
 export const phoneWords = {
+  next: (by: string | null, you: string | null) =>
+    `${by === null ? "Ha empezado la siguiente partida" : `${by} empezó la siguiente partida`}${you === null ? "." : `: tú eres ${you}.`}`,
+  other: (by: string | null) =>
+    by === null ? "Empezó otra partida en esta mesa." : `${by} empezó otra partida en esta mesa.`,
+  toOther: "Ir allí",
   you: "tú",
   presence: { here: "teléfono en la mesa", away: "teléfono fuera de la mesa" },
 

@@ -29,6 +29,8 @@ const actionEntry = entry.extend({ action });
 
 const openTable = z.strictObject({
   id: z.string(),
+  table: z.string(),
+  next: z.string().nullable(),
   seq,
   state,
   names,
@@ -64,14 +66,14 @@ const consequences = z.strictObject({
 
 export const gameOperations = {
   "POST /api/v1/games": operation({
-    does: "Starts a game; sending the same one again answers the same. Whoever asks without being known becomes a device by it. In a group it takes a member of it, and a playoff whoever records in the game it plays off.",
+    does: "Starts a game; sending the same one again answers the same. Whoever asks without being known becomes a device by it. In a group it takes a member of it; at a table (`table`, or `after` and `playoff_of`, games that were played there) whoever records there. Of two who begin the game after the same one the second is answered the first's.",
     needs: "nothing",
     body: newTable,
     mostBytes: 64 * KIB,
     ownLimit: true,
     status: 201,
     answer: done({ id: z.string(), join: z.string() }),
-    refuses: { 403: "They only watch in that group.", 404: "There is no such group, season or game." },
+    refuses: { 403: "They only watch in that group.", 404: "There is no such group, season, table or game." },
     example: {
       sent: {
         id: ID,
@@ -94,6 +96,8 @@ export const gameOperations = {
         ok: true,
         table: {
           ...MINE,
+          table: ID,
+          next: null,
           round: [],
           last: null,
           rounds: [],
@@ -144,7 +148,7 @@ export const gameOperations = {
     },
   }),
   "GET /api/v1/games/{game}/stream": operation({
-    does: "Follows a table: server-sent events (`entry`, `aside`, `beat`, `reload`, `gone`) from the entry after `Last-Event-ID` or `after` on, whichever is later.",
+    does: "Follows a table: server-sent events (`entry`, `aside`, `next`, `beat`, `reload`, `gone`) from the entry after `Last-Event-ID` or `after` on, whichever is later.",
     needs: "read a game",
     query: z.object({ after: z.string().exactOptional() }),
     type: "text/event-stream",

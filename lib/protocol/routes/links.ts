@@ -16,7 +16,7 @@ const sharedTable = {
   phones: list(
     z.strictObject({
       phone: z.string(),
-      as: z.enum(["guest", "group", "keeper"]),
+      as: z.enum(["guest", "group", "keeper", "screen"]),
       may: z.enum(["record", "watch"]),
       signedIn: z.boolean(),
       name: z.string().nullable(),
@@ -98,8 +98,8 @@ export const linkOperations = {
     needs: "nothing",
     body: tableJoin,
     ownLimit: true,
-    answer: done({ id: z.string() }),
+    answer: done({ table: z.string(), id: z.string().nullable() }),
     refuses: { 404: "The link leads nowhere." },
-    example: { sent: { token: "a-link-to-sit" }, answer: { ok: true, id: ID } },
+    example: { sent: { token: "a-link-to-sit" }, answer: { ok: true, table: ID, id: ID } },
   }),
 };

@@ -6,6 +6,7 @@ import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import type { Pass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
+import { currentGame } from "./currentGame";
 import { ownHandles } from "./grants/ownHandles";
 import { tableGroup } from "./groupOfTable";
 import { entriesAfter, seatNames } from "./record/journalStore";
@@ -25,7 +26,7 @@ export function openTable(pass: Pass): Promise<OpenTable> {
 const MOST_SINCE = 500;
 
 async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTable> {
-  const { gameId, purposes } = pass;
+  const { gameId, tableId, purposes } = pass;
   const game = await tx.game.findUniqueOrThrow({ where: { id: gameId }, select: SNAPSHOT });
   const state = states.of(game);
   const rounds = await tx.roundRow.findMany({
@@ -36,8 +37,11 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
   // Where the last settled round ended: what stands from there on is the open round, and what may be undone.
   const settledAt = rounds[0]?.seq ?? 1;
   const entries = await entriesAfter(tx, gameId, Math.max(settledAt - 1, game.seq - MOST_SINCE));
+  const now = await currentGame(tx, tableId);
   return {
     id: gameId,
+    table: tableId,
+    next: now === gameId ? null : now,
     seq: game.seq,
     state,
     names: await seatNames(tx, gameId),

@@ -26,6 +26,7 @@ import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { TableHeader } from "./TableHeader";
 import { useDeeds } from "./useDeeds";
+import { useNextGame } from "./useNextGame";
 
 interface TableScreenProps {
   readonly store: TableStore;
@@ -49,6 +50,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
     keeps: aside.keeps,
     onTrouble: (sentence) => deeds.say({ sentence }),
   });
+  const next = useNextGame(table, beside, seat, deeds.say);
   const guest = !table.may.record;
   const watching = guest || (seat.alone && seat.mine === null);
   const me = seat.alone ? view.seats.find(({ player }) => player === seat.mine) : undefined;
@@ -69,6 +71,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
     correct: deeds.correct,
     undo: deeds.undo,
     seat,
+    next,
     consents,
     zone: {
       seq: table.seq,

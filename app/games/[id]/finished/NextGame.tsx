@@ -2,13 +2,19 @@
 
 import { useState } from "react";
 import { useStart } from "@/app/_start/useStart";
+import { Way } from "@/app/ui/Way";
 import { nextGameWords } from "@/lib/messages/start";
 import type { TableView } from "@/lib/views/table";
 import type { Seated } from "../_table/seated";
 import { NamesSheet } from "../beside/NamesSheet";
 
-/** The same crew again in one tap, under the same house rules; while losers are tied, a playoff between them first (F12). */
-export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & { readonly view: TableView }) {
+/** The same crew again in one tap, under the same house rules, or the game that has begun since; while losers are tied, a playoff between them first (F12). */
+export function NextGame({
+  table,
+  view,
+  tap,
+  next,
+}: Pick<Seated, "table" | "tap" | "next"> & { readonly view: TableView }) {
   const [start, go] = useStart("push");
   const [asking, setAsking] = useState(false);
   const { game, house } = table.state;
@@ -50,17 +56,23 @@ export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & {
           </div>
         </>
       )}
-      <button
-        type="button"
-        aria-disabled={going}
-        onClick={() => go(crew, played)}
-        className="plate brass min-h-16 flex-col px-3 leading-tight"
-      >
-        <span className="stamp text-2xl leading-none">
-          {going ? nextGameWords.starting : nextGameWords.again}
-        </span>
-        <span className="max-w-full text-sm">{nextGameWords.againHint(crew)}</span>
-      </button>
+      {next === null ? (
+        <button
+          type="button"
+          aria-disabled={going}
+          onClick={() => go(crew, { ...played, after: table.id })}
+          className="plate brass min-h-16 flex-col px-3 leading-tight"
+        >
+          <span className="stamp text-2xl leading-none">
+            {going ? nextGameWords.starting : nextGameWords.again}
+          </span>
+          <span className="max-w-full text-sm">{nextGameWords.againHint(crew)}</span>
+        </button>
+      ) : (
+        <Way href={`/games/${next}`} className="plate brass stamp min-h-16 px-3 text-2xl leading-none">
+          {nextGameWords.toNext}
+        </Way>
+      )}
       <NamesSheet
         title={nextGameWords.whoWashes}
         hint={nextGameWords.whoWashesHint}

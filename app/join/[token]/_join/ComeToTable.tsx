@@ -20,7 +20,7 @@ export function ComeToTable({ token, kind, account }: ComeToTableProps) {
   const join = async () => {
     const joined = await deed.run(() => ask("POST /api/v1/joins", {}, { token }));
     // The link is not left behind in the way back.
-    if (joined) router.replace(`/games/${joined.id}`);
+    if (joined) router.replace(`/tables/${joined.table}`);
   };
   return (
     <div className="sticky bottom-0 short:static mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">

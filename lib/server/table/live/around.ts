@@ -34,12 +34,15 @@ export interface Around {
 export async function readAround(gameId: string): Promise<Around> {
   const game = await database().game.findUnique({
     where: { id: gameId },
-    select: { startedBy: true, grants: { where: { role: "player" }, select: { holder: true } } },
+    select: {
+      startedBy: true,
+      table: { select: { grants: { where: { role: "player" }, select: { holder: true } } } },
+    },
   });
   return {
     gameId,
     startedBy: game?.startedBy ?? "",
-    joined: game?.grants.map(({ holder }) => holder) ?? [],
+    joined: game?.table.grants.map(({ holder }) => holder) ?? [],
     seats: await seatsHeld(database(), gameId),
     consents: await readConsents(database(), gameId, ROUNDS_KEPT),
   };

@@ -20,7 +20,7 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
     may: { record: true, share: false, as: [] },
     group: null,
   };
-  const view = viewTable({ id: "", seq: 0, state: before, names, ...nothing });
+  const view = viewTable({ id: "", table: "", next: null, seq: 0, state: before, names, ...nothing });
   const [draft, setDraft] = useState(() => ({
     ...revealDraftOf(action, openFaces(view)),
     messedUp: action.messed_up === true,
