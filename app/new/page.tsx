@@ -2,12 +2,14 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { START_WORDS } from "@/lib/messages/start";
+import { tablesOf } from "@/lib/server/groups/groupTables";
 import { presetsOf } from "@/lib/server/groups/presets";
-import { accessGroup } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
+import { accessGroup, accessTable } from "@/lib/server/identity/access";
+import { readVisitor, type Visitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
+import { type TableCard, tableCard } from "@/lib/server/table/tableCard";
 import { NewGame } from "./NewGame";
 import type { StartingGroup } from "./useGame";
 
@@ -17,29 +19,48 @@ export const generateMetadata = (): Metadata => ({ title: START_WORDS.newGame })
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 interface NewGamePageProps {
-  /** `group`: in which group; without it, a table of guests. `house`: by which of its house rules, the usual ones unless it is said. */
+  /**
+   * `group`: in which group; `table`: at which table; without them, a new table of guests. `house`: by which of the group's house rules,
+   * the usual ones unless it is said.
+   */
   readonly searchParams: Promise<{
     readonly group?: string | readonly string[];
+    readonly table?: string | readonly string[];
     readonly house?: string | readonly string[];
   }>;
 }
 
 /** Starting a game. */
 export default async function NewGamePage({ searchParams }: NewGamePageProps) {
-  const { group, house } = await searchParams;
+  const { group, table, house } = await searchParams;
+  const visitor = await readVisitor(await cookies());
+  const at = typeof table === "string" ? await startingTable(visitor, table) : null;
+  // Whoever is a guest of a group's table sees nothing of its roster.
+  const inGroup = at === null ? group : at.group?.member ? at.group.id : undefined;
   return (
     <main>
-      <NewGame group={typeof group === "string" ? await startingGroup(group, house) : null} />
+      <NewGame
+        group={typeof inGroup === "string" ? await startingGroup(visitor, inGroup, house) : null}
+        table={at?.id ?? null}
+      />
     </main>
   );
 }
 
-/** The group a game is to be started in; no page for whoever may not. */
-async function startingGroup(id: string, preset: unknown): Promise<StartingGroup> {
-  const pass = await accessGroup(await readVisitor(await cookies()), id, "play");
+/** The table a game is to be started at; no page for whoever may not. */
+async function startingTable(visitor: Visitor, id: string): Promise<TableCard> {
+  const pass = await accessTable(visitor, id, "record");
   if (!pass.ok) notFound();
-  const [card, presets, players, seasons] = await Promise.all([
+  return tableCard(pass.value);
+}
+
+/** The group a game is to be started in; no page for whoever may not. */
+async function startingGroup(visitor: Visitor, id: string, preset: unknown): Promise<StartingGroup> {
+  const pass = await accessGroup(visitor, id, "play");
+  if (!pass.ok) notFound();
+  const [card, tables, presets, players, seasons] = await Promise.all([
     groupCard(pass.value),
+    tablesOf(pass.value),
     presetsOf(pass.value),
     rosterOf(pass.value),
     seasonsOf(pass.value),
@@ -56,5 +77,6 @@ async function startingGroup(id: string, preset: unknown): Promise<StartingGroup
       card.kind === "crew"
         ? seasons.flatMap(({ id, startsOn, retired }) => (startsOn === null && !retired ? id : []))
         : [],
+    tables,
   };
 }

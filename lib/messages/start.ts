@@ -27,6 +27,7 @@ export const START_WORDS = spoken("start", "START_WORDS", {
   crew: {
     title: "Who is playing?",
     order: "In seat order",
+    where: "At which table?",
     whichGame: "What is played?",
     chooseGame: (game: string) => `Plays ${game}. Choose another game`,
     home: "Home",

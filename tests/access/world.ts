@@ -18,6 +18,7 @@ export interface Thing {
   /** Stands in every text of it that people typed: whoever finds it has been told something. */
   readonly mark: string;
   readonly game: string;
+  readonly table: string;
   readonly group: string;
   /** The keys of its links. */
   readonly tokens: readonly string[];
@@ -311,8 +312,9 @@ async function tableOf(mark: string, keeper: Visitor, more: { group?: string; se
   if (!shared.ok) throw new Error(shared.refusal.message);
   return {
     game,
+    table: pass.value.tableId,
     tokens,
     verdict: shared.value.slice("/v/".length),
-    phone: holderHandle(game, holderOf(guest)),
+    phone: holderHandle(pass.value.tableId, holderOf(guest)),
   };
 }

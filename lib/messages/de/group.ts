@@ -127,6 +127,13 @@ export const groupWords = {
     game: "Spiel, das zuerst angeboten wird",
     house: "Hausregeln für den Anfang",
     houseHint: "Ein neues Spiel beginnt mit ihnen. Spiele, die schon laufen, behalten ihre.",
+    tables: "Tische",
+    tablesHint: "Wo gespielt wird. Jeder behält seinen QR-Code auf Jahre: häng ihn an die Wand.",
+    table: "Tisch",
+    addTable: "Noch ein Tisch",
+    changeTable: (name) => `${name} ändern`,
+    tableSaved: (name) => `${name} ist gespeichert.`,
+    qr: "QR-Code",
     handOver: "Gruppe abgeben",
     handOverHint: "Jemand anders übernimmt die Leitung, und du wirst Spielwart.",
     handOverTitle: "Wer übernimmt die Leitung?",
@@ -227,6 +234,16 @@ export const presetWords = {
 } satisfies Words["presetWords"];
 
 export const tableNames = { crew: "Küche", bar: "Theke", friends: "Tisch" } satisfies Words["tableNames"];
+
+export const tableCodeWords = {
+  title: "QR-Code für die Wand",
+  how: "Scannen und hinsetzen. Ohne App, ohne Konto.",
+  qr: "QR-Code des Links zum Hinsetzen",
+  lasts:
+    "Er bleibt auf Jahre derselbe, was hier auch gespielt wird. Wer die Links neu macht, lässt ihn ins Leere führen.",
+  onWall: "Für die Wand drucken",
+  table: "Unser Tisch",
+} satisfies Words["tableCodeWords"];
 
 export const emptyTableWords = {
   what: "An diesem Tisch wurde noch nichts gespielt.",

@@ -28,6 +28,7 @@ export const START_WORDS = {
   crew: {
     title: "Wer spielt mit?",
     order: "In Sitzreihenfolge",
+    where: "An welchem Tisch?",
     whichGame: "Was wird gespielt?",
     chooseGame: (game) => `Gespielt wird ${game}. Anderes Spiel wählen`,
     home: "Start",

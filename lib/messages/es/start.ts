@@ -28,6 +28,7 @@ export const START_WORDS = {
   crew: {
     title: "¿Quién juega?",
     order: "En el orden de los asientos",
+    where: "¿En qué mesa?",
     whichGame: "¿A qué se juega?",
     chooseGame: (game: string) => `Se juega a ${game}. Elegir otro juego`,
     home: "Inicio",
