@@ -30,6 +30,7 @@ PAGE    /installation                                          own the installat
 PAGE    /installation/accounts                                 own the installation
 PAGE    /invite/[code]                                         nothing
 PAGE    /join/[token]                                          nothing
+GET     /join/[token]/picture.png                              nothing
 PAGE    /recover                                               nothing
 PAGE    /rules                                                 nothing
 PAGE    /rules/[game]                                          nothing

@@ -1,4 +1,5 @@
 import { ok } from "@/lib/engine";
+import { ownLanguage } from "@/lib/messages/anyPage";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { LinkKind } from "@/lib/protocol/tableLinks";
 import { database } from "../../db/db";
@@ -11,6 +12,7 @@ import { currentGame } from "../currentGame";
 import { seatNames } from "../record/journalStore";
 import { SNAPSHOT, withStates } from "../snapshots/withStates";
 import { countGuess } from "./linkGuesses";
+import { hashOf } from "./linkToken";
 import { tableBehind } from "./tableLink";
 
 /** Which table a link leads to, for whoever decides whether to come in. */
@@ -24,6 +26,8 @@ export interface FollowedLink {
   readonly table: string | null;
   /** What is played there, or was played last; null before the first game. */
   readonly playing: Playing | null;
+  /** Another one whenever its picture is drawn otherwise. */
+  readonly mark: string;
 }
 
 /** A game, for whoever has not come in yet. */
@@ -58,14 +62,24 @@ export async function followLink(
     select: { name: true, group: { select: { name: true } } },
   });
   const may = await mayAccessTable(visitor, tableId, kind === "sit" ? "record" : "read");
+  const playing = await readPlaying(holdersOf(visitor)[0] ?? byAddress(request), tableId);
   return ok({
     kind,
     already: may ? tableId : null,
     group: table.group?.name ?? null,
     table: table.name,
-    playing: await readPlaying(holdersOf(visitor)[0] ?? byAddress(request), tableId),
+    playing,
+    mark: markOf(kind, playing),
   });
 }
+
+const markOf = (kind: LinkKind, playing: Playing | null): string =>
+  hashOf(
+    JSON.stringify([
+      ...[kind, ownLanguage.locale],
+      playing && [playing.game, playing.round, playing.names.length, playing.over],
+    ]),
+  ).slice(0, 16);
 
 async function readPlaying(asks: string, tableId: string): Promise<Playing | null> {
   const id = await currentGame(database(), tableId);
