@@ -270,6 +270,8 @@ export const joinWords = spoken("group", "joinWords", {
   playing: (game: string, round: number, people: number) => `${game}, round ${round}, ${people} people.`,
   played: (game: string) => `${game}; the last game is over.`,
   noAccount: "Nobody needs an account.",
+  asWhom: "Who are you? One tap, and you sit there.",
+  sitAs: (name: string) => `Sit down as ${name}`,
   as: (name: string) => `You come in as ${name}.`,
   going: "One moment…",
 

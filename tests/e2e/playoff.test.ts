@@ -44,7 +44,7 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   await keeper.isLive();
   const playoff = gameOf(keeper.phone);
   await records(keeper, playoff, 0, { do: "end", losers: ["s1"] });
-  // The other phone stayed where they were tied.
+  // The other phone has come along to the playoff.
   await allRead([keeper, guest], "Ann washes the dishes.");
   expect(await guest.phone.getByRole("button", { name: /^Play it off/ }).count()).toBe(0);
 

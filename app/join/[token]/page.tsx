@@ -96,7 +96,12 @@ export default async function JoinPage({ params }: JoinPageProps) {
         </p>
       </div>
       <p className="text-lg leading-snug">{words.how}</p>
-      <ComeToTable token={token} kind={kind} account={visitor.account?.name ?? null} />
+      <ComeToTable
+        token={token}
+        kind={kind}
+        free={kind === "sit" && playing && !playing.over ? playing.free : []}
+        account={visitor.account?.name ?? null}
+      />
     </main>
   );
 }

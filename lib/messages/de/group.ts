@@ -269,6 +269,8 @@ export const joinWords = {
   playing: (game, round, people) => `${game}, Runde ${round}, ${people} Leute.`,
   played: (game) => `${game}; das letzte Spiel ist vorbei.`,
   noAccount: "Ein Konto braucht niemand.",
+  asWhom: "Wer bist du? Ein Tipp, und du sitzt dort.",
+  sitAs: (name) => `Als ${name} hinsetzen`,
   as: (name) => `Du kommst als ${name}.`,
   going: "Einen Moment …",
 

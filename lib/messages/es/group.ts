@@ -257,6 +257,8 @@ export const joinWords = {
   playing: (game: string, round: number, people: number) => `${game}, ronda ${round}, ${people} personas.`,
   played: (game: string) => `${game}; la última partida ha terminado.`,
   noAccount: "Nadie necesita una cuenta.",
+  asWhom: "¿Quién eres? Un toque, y te sientas ahí.",
+  sitAs: (name: string) => `Sentarse como ${name}`,
   as: (name: string) => `Entras como ${name}.`,
   going: "Un momento…",
 

@@ -1,4 +1,4 @@
-import { ok } from "@/lib/engine";
+import { ok, type PlayerId } from "@/lib/engine";
 import { ownLanguage } from "@/lib/messages/anyPage";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { LinkKind } from "@/lib/protocol/tableLinks";
@@ -35,6 +35,8 @@ export interface Playing {
   readonly game: string;
   /** Who sits there now, in seat order. */
   readonly names: readonly string[];
+  /** The seats where no phone sits. */
+  readonly free: readonly { readonly seat: PlayerId; readonly name: string }[];
   /** When the game began, ISO 8601. */
   readonly since: string;
   /** The open round, or the next one: 1, 2, 3 … */
@@ -92,10 +94,18 @@ async function readPlaying(asks: string, tableId: string): Promise<Playing | nul
     return { ...row, state: states.of(row) };
   });
   const names = await seatNames(database(), id);
+  const held = await database().seat.findMany({
+    where: { gameId: id, heldBy: { not: null } },
+    select: { key: true },
+  });
+  const taken = new Set(held.map(({ key }) => key));
   const { game, seats, phase, settledRounds } = state;
+  const there = seats.filter(({ gone }) => !gone).map(({ player }) => player);
+  const named = (player: PlayerId) => names[player] ?? player;
   return {
     game,
-    names: seats.filter(({ gone }) => !gone).map(({ player }) => names[player] ?? player),
+    names: there.map(named),
+    free: there.flatMap((seat) => (taken.has(seat) ? [] : { seat, name: named(seat) })),
     since: createdAt.toISOString(),
     round: settledRounds + 1,
     over: phase === "finished",
