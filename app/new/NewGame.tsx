@@ -25,12 +25,19 @@ interface NewGameProps {
   readonly group: StartingGroup | null;
   /** The table it is to be played at; null for the group's first one, or for a new one of guests. */
   readonly table: string | null;
+  readonly playoff?: Playoff;
+}
+
+/** A game that is played off, and who is tied in it. */
+export interface Playoff {
+  readonly of: string;
+  readonly names: readonly string[];
 }
 
 /** Names in seat order, typed fast or tapped from a group's roster, and the button that starts the game. */
-export function NewGame({ group, table: asked }: NewGameProps) {
+export function NewGame({ group, table: asked, playoff }: NewGameProps) {
   const id = useId();
-  const [rows, setRows] = useState(list.NO_ROWS);
+  const [rows, setRows] = useState(() => (playoff ? list.rowsOf(playoff.names) : list.NO_ROWS));
   const [crew, setCrew] = useState<readonly string[]>([]);
   const [focused, setFocused] = useState<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
@@ -54,7 +61,7 @@ export function NewGame({ group, table: asked }: NewGameProps) {
   const change = (next: readonly list.Row[], focus?: string) => {
     focusNext.current = focus ?? null;
     setRows(next);
-    keepDraft(list.namesIn(next), group?.id);
+    if (!playoff) keepDraft(list.namesIn(next), group?.id);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
@@ -135,6 +142,7 @@ export function NewGame({ group, table: asked }: NewGameProps) {
       go(names, {
         ...played,
         ...(table && { table }),
+        ...(playoff && { playoff_of: playoff.of }),
         ...(group && { group: group.id, ...(crewShift && { season: crewShift }) }),
       });
   };

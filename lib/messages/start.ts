@@ -128,9 +128,11 @@ export const nextGameWords = spoken("start", "nextGameWords", {
   tied: (names: readonly string[]) => `${list(names)} are tied. They can wash together, or play it off.`,
   playoff: "Play it off",
   playoffName: (names: readonly string[]) => `Play it off: a new game for ${list(names)}`,
+  oneRound: "One round only",
+  anotherGame: "Another game",
   byHand: "Decided by hand",
   whoWashes: "Who washes?",
-  whoWashesHint: "Settled by any game the table likes. Tap whoever lost it.",
+  whoWashesHint: "Settled by a high roll, or any game the table likes. Tap whoever lost it.",
   newCrew: "Another crew",
 } as const);
 

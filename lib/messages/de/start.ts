@@ -115,9 +115,11 @@ export const nextGameWords = {
   tied: (names) => `${list(names)} liegen gleichauf. Sie können zusammen spülen oder es ausspielen.`,
   playoff: "Ausspielen",
   playoffName: (names) => `Ausspielen: ein neues Spiel für ${list(names)}`,
+  oneRound: "Nur eine Runde",
+  anotherGame: "Ein anderes Spiel",
   byHand: "Anders entschieden",
   whoWashes: "Wer spült?",
-  whoWashesHint: "Entschieden durch irgendein Spiel. Tippe an, wer verloren hat.",
+  whoWashesHint: "Entschieden durch einen hohen Wurf oder irgendein Spiel. Tippe an, wer verloren hat.",
   newCrew: "Andere Crew",
 } satisfies Words["nextGameWords"];
 

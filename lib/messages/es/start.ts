@@ -122,9 +122,11 @@ export const nextGameWords = {
   tied: (names: readonly string[]) => `${list(names)} están empatados. Pueden fregar juntos, o desempatar.`,
   playoff: "Desempatar",
   playoffName: (names: readonly string[]) => `Desempatar: una partida nueva para ${list(names)}`,
+  oneRound: "Solo una ronda",
+  anotherGame: "Otro juego",
   byHand: "Decidido a mano",
   whoWashes: "¿Quién friega?",
-  whoWashesHint: "Se decide con el juego que quiera la mesa. Toca a quien lo perdió.",
+  whoWashesHint: "Se decide tirando alto, o con el juego que quiera la mesa. Toca a quien lo perdió.",
   newCrew: "Otra cuadrilla",
 } as const;
 

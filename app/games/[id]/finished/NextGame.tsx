@@ -35,21 +35,37 @@ export function NextGame({
           <p className="px-1 text-minor leading-snug [overflow-wrap:anywhere]">
             {nextGameWords.tied(tiedNames)}
           </p>
-          <div className="flex gap-2">
+          <div className="grid grid-cols-2 gap-2 flat:grid-cols-4">
             <button
               type="button"
               aria-label={nextGameWords.playoffName(tiedNames)}
               aria-disabled={going}
               onClick={() => go(tiedNames, { ...played, playoff_of: table.id })}
-              className="plate min-h-14 flex-1 px-2 font-semibold"
+              className="plate min-h-14 px-2 font-semibold leading-tight"
             >
               {nextGameWords.playoff}
             </button>
             <button
               type="button"
+              aria-disabled={going}
+              onClick={() =>
+                go(tiedNames, { ...played, house: { ...house, ...ONE_ROUND }, playoff_of: table.id })
+              }
+              className="plate min-h-14 px-2 font-semibold leading-tight"
+            >
+              {nextGameWords.oneRound}
+            </button>
+            <Way
+              href={`/new?playoff=${table.id}`}
+              className="plate min-h-14 px-2 text-center font-semibold leading-tight"
+            >
+              {nextGameWords.anotherGame}
+            </Way>
+            <button
+              type="button"
               aria-haspopup="dialog"
               onClick={() => setAsking(true)}
-              className="plate min-h-14 flex-1 px-2 font-semibold"
+              className="plate min-h-14 px-2 font-semibold leading-tight"
             >
               {nextGameWords.byHand}
             </button>
@@ -84,6 +100,9 @@ export function NextGame({
     </>
   );
 }
+
+/** The first who loses a point alone ends it (F10): that is one round. */
+const ONE_ROUND = { end_alone: 1 } as const;
 
 /** A group's table stays the group's, and what is played there counts for the same shift or season. */
 const placeOf = ({ group }: Seated["table"]) =>
