@@ -235,6 +235,7 @@ export const logWords = spoken("verdict", "logWords", {
   thisRound: "This round",
   roundsBefore: "Rounds before",
   toldByResult: "Only the result of this round was told.",
+  resultOnly: "Result only",
   noRounds: "No round is settled yet.",
 } as const);
 

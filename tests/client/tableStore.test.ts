@@ -21,6 +21,8 @@ function freshTable(game = "firehouse"): OpenTable {
     last: null,
     rounds: [],
     may: { record: true, share: true, as: ["me"] },
+    told: [],
+    playoffOf: null,
     group: null,
   };
 }

@@ -22,6 +22,8 @@ function banged(by: string | readonly string[], house: Readonly<Record<string, s
     last: null,
     rounds: [],
     may: { record: true, share: true, as: ["me"] },
+    told: [],
+    playoffOf: null,
     group: null,
   };
 }

@@ -13,6 +13,8 @@ const at = (state: GameState): OpenTable => ({
   last: null,
   rounds: [],
   may: { record: true, share: true, as: ["me"] },
+  told: [],
+  playoffOf: null,
   group: null,
 });
 

@@ -42,6 +42,8 @@ const openTable = (count: number) => ({
   round: [],
   last: null,
   rounds: [],
+  told: [],
+  playoffOf: null,
   group: null,
   may: { record: true, share: true, as: ["me"] },
 });

@@ -16,6 +16,8 @@ const table = (house: Readonly<Record<string, string>>, ...actions: readonly Act
   last: null,
   rounds: [],
   may: { record: true, share: true, as: ["me"] },
+  told: [],
+  playoffOf: null,
   group: null,
 });
 

@@ -16,6 +16,8 @@ const table = (...gone: readonly string[]): OpenTable => ({
   last: null,
   rounds: [],
   may: { record: true, share: true, as: ["me"] },
+  told: [],
+  playoffOf: null,
   group: null,
 });
 

@@ -15,6 +15,8 @@ const fresh = (state: GameState = tableOf(Object.keys(NAMES))): OpenTable => ({
   last: null,
   rounds: [],
   may: { record: true, share: true, as: ["me"] },
+  told: [],
+  playoffOf: null,
   group: null,
 });
 

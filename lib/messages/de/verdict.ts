@@ -189,6 +189,7 @@ export const logWords = {
   thisRound: "Diese Runde",
   roundsBefore: "Runden davor",
   toldByResult: "Von dieser Runde wurde nur das Ergebnis gesagt.",
+  resultOnly: "Nur das Ergebnis",
   noRounds: "Noch keine Runde ist entschieden.",
 } satisfies Words["logWords"];
 

@@ -202,6 +202,7 @@ export const logWords = {
   thisRound: "Esta ronda",
   roundsBefore: "Rondas anteriores",
   toldByResult: "De esta ronda solo se dijo el resultado.",
+  resultOnly: "Solo el resultado",
   noRounds: "Aún no se ha decidido ninguna ronda.",
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Finished, Phase, Settled } from "@/lib/engine";
+import type { Finished, Move, Phase, Settled } from "@/lib/engine";
 import { keeperNamed, seatTaken, stillHere } from "../asideSchemas";
 import type { BrokenEntry, OpenTable } from "../entry";
 import { newEntries, newTable } from "../schemas";
@@ -35,6 +35,8 @@ const openTable = z.strictObject({
   round: list(actionEntry),
   last: z.strictObject({ entry: actionEntry, undo: z.strictObject(wanted) }).nullable(),
   rounds: list(settledRound),
+  told: list(z.strictObject({ round: z.int(), moves: list(engineValue<Move>("What changed hands.")) })),
+  playoffOf: z.string().nullable(),
   group: tableGroup,
   may: z.strictObject({ record: z.boolean(), share: z.boolean(), as: list(z.string()) }),
 }) satisfies z.ZodType<OpenTable>;
@@ -97,6 +99,8 @@ export const gameOperations = {
           round: [],
           last: null,
           rounds: [],
+          told: [],
+          playoffOf: null,
           may: { record: true, share: true, as: ["k3"] },
         },
       },

@@ -8,6 +8,8 @@ import type { TableView } from "@/lib/views/table";
 interface TableHeaderProps {
   readonly view: TableView;
   readonly game: string;
+  /** It is played off here who loses another game (F12). */
+  readonly playoff: boolean;
   /** Whose table it is: the way back leads there. */
   readonly group: TableGroup | null;
   readonly connection: Connection;
@@ -18,7 +20,16 @@ interface TableHeaderProps {
 }
 
 /** Where one is: the game and the round, or who banged whom; below it, quietly, how the phone stands to the server. */
-export function TableHeader({ view, game, group, connection, pending, share, more }: TableHeaderProps) {
+export function TableHeader({
+  view,
+  game,
+  playoff,
+  group,
+  connection,
+  pending,
+  share,
+  more,
+}: TableHeaderProps) {
   const { challenge, latest } = view;
   return (
     <header className="flex items-center gap-1 px-2 short:flex-wrap short:justify-between pt-[max(0.25rem,env(safe-area-inset-top))] pb-1 lg:col-span-3 lg:px-0">
@@ -40,13 +51,14 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
                 challenge.by.map(({ name }) => name),
                 latest.name,
               )
-            : tableWords.gameName(game)}
+            : titleOf(game, playoff, view)}
         </h1>
         <p className="text-fine text-soft leading-snug">
           <span role="status">{connection === "offline" && tableWords.offline(pending)}</span>
           {connection !== "offline" && (
             <>
               <span>
+                {playoff && !challenge ? `${tableWords.gameName(game)} · ` : ""}
                 {challenge && latest
                   ? tableWords.claimAndWild(latest.claim, view.wild)
                   : view.finished
@@ -66,6 +78,10 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
     </header>
   );
 }
+
+/** What is played here: a game, or somebody against somebody. */
+const titleOf = (game: string, playoff: boolean, { seats }: TableView): string =>
+  playoff ? tableWords.playoff(seats.map(({ name }) => name)) : tableWords.gameName(game);
 
 /** Filled when live, hollow while connecting, and said in words: colour is not the only sign. */
 function Standing({ connection, pending }: Pick<TableHeaderProps, "connection" | "pending">) {
