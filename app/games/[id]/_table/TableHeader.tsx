@@ -31,6 +31,16 @@ export function TableHeader({
   more,
 }: TableHeaderProps) {
   const { challenge, latest } = view;
+  const title =
+    challenge && latest
+      ? tableWords.shoutTitle(
+          challenge.shout,
+          challenge.by.map(({ name }) => name),
+          latest.name,
+        )
+      : playoff
+        ? tableWords.playoff(view.seats.map(({ name }) => name))
+        : tableWords.gameName(game);
   return (
     <header className="flex items-center gap-1 px-2 short:flex-wrap short:justify-between pt-[max(0.25rem,env(safe-area-inset-top))] pb-1 lg:col-span-3 lg:px-0">
       <Way
@@ -43,15 +53,9 @@ export function TableHeader({
       <div className="min-w-0 flex-1 text-center short:order-last short:basis-full">
         <h1
           key={challenge ? "called" : "game"}
-          className={`${challenge ? "landed" : ""} line-clamp-3 font-bold text-count leading-tight [overflow-wrap:anywhere]`}
+          className={`${challenge ? "landed" : ""} text-balance font-bold leading-tight [overflow-wrap:anywhere] ${title.length > LONG ? "line-clamp-5 text-small" : "line-clamp-3 text-count"}`}
         >
-          {challenge && latest
-            ? tableWords.shoutTitle(
-                challenge.shout,
-                challenge.by.map(({ name }) => name),
-                latest.name,
-              )
-            : titleOf(game, playoff, view)}
+          {title}
         </h1>
         <p className="text-fine text-soft leading-snug">
           <span role="status">{connection === "offline" && tableWords.offline(pending)}</span>
@@ -79,9 +83,8 @@ export function TableHeader({
   );
 }
 
-/** What is played here: a game, or somebody against somebody. */
-const titleOf = (game: string, playoff: boolean, { seats }: TableView): string =>
-  playoff ? tableWords.playoff(seats.map(({ name }) => name)) : tableWords.gameName(game);
+/** A title of more signs is set smaller. */
+const LONG = 60;
 
 /** Filled when live, hollow while connecting, and said in words: colour is not the only sign. */
 function Standing({ connection, pending }: Pick<TableHeaderProps, "connection" | "pending">) {
