@@ -64,6 +64,12 @@ const consequences = z.strictObject({
   none: z.boolean(),
 });
 
+const decides = z.strictObject({
+  game: z.string(),
+  names,
+  finished: z.strictObject(change(engineValue<Finished>("How the game ended.").nullable())),
+});
+
 export const gameOperations = {
   "POST /api/v1/games": operation({
     does: "Starts a game; sending the same one again answers the same. Whoever asks without being known becomes a device by it. In a group it takes a member of it, and a playoff whoever records in the game it plays off.",
@@ -127,7 +133,7 @@ export const gameOperations = {
     needs: "record in a game",
     body: newEntries,
     mostBytes: 64 * KIB,
-    answer: done({ consequences, broken: list(broken) }),
+    answer: done({ consequences, broken: list(broken), decides: list(decides) }),
     refuses: { 409: "Something was recorded meanwhile.", 422: "The rules of the game do not allow it." },
     example: {
       sent: { entries: [{ ...ENTRY, replaces: [2] }] },
@@ -144,6 +150,7 @@ export const gameOperations = {
           none: true,
         },
         broken: [],
+        decides: [],
       },
     },
   }),

@@ -7,6 +7,7 @@ import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { readHistory } from "@/lib/server/table/history/history";
 import { readAside } from "@/lib/server/table/live/around";
 import { openTable } from "@/lib/server/table/openTable";
+import { preview } from "@/lib/server/table/record/preview";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { pageOf } from "@/lib/views/historyPage";
@@ -149,6 +150,21 @@ test("F12 a correction in a playoff that decides a game otherwise is told at tha
   await recordAll(pass, [opens("s2"), says("s2", "1 six"), doubts("s1"), outcome("there")]);
   // Being decided for the first time is no correction.
   expect(await correctionAt(decided)).toBeNull();
+  // What a correction would change there is told before it is made, and nothing is written.
+  const wanted = { ...corrected(outcome("short"), 4), id: freshId(), after: 4 };
+  expect(await preview(pass, [wanted])).toMatchObject({
+    ok: true,
+    value: {
+      decides: [
+        {
+          game: "firehouse",
+          names: { s1: "Ann", s2: "Bob" },
+          finished: { before: { losers: ["s2"] }, after: { losers: ["s1"] } },
+        },
+      ],
+    },
+  });
+  expect((await openTable(decided)).seq).toBe(3);
   await sit(table.id, keeper, "s3");
   await correct(pass, corrected(outcome("short"), 4));
   expect(await correctionAt(decided)).toMatchObject({
@@ -158,6 +174,22 @@ test("F12 a correction in a playoff that decides a game otherwise is told at tha
     now: { do: "end", losers: ["s1"] },
   });
   expect(await correctionAt(pass)).toMatchObject({ playoff: false, round: 1, now: outcome("short") });
+  // One that leaves the end as it is changes nothing there; one that opens the playoff opens the tie.
+  const { seq } = await openTable(pass);
+  const previewed = async (wanted: Wanted) => {
+    const seen = await preview(pass, [{ ...wanted, id: freshId(), after: seq }]);
+    return seen.ok && seen.value.decides;
+  };
+  expect(await previewed(corrected({ ...outcome("short"), note: "counted again" } as Action, seq))).toEqual(
+    [],
+  );
+  expect(await previewed(retracted(seq))).toMatchObject([{ finished: { after: { losers: ["s1", "s2"] } } }]);
+  // Whoever is at the playoff alone is told nothing of the game it decides.
+  const stranger = await joined(pass);
+  const theirs = await preview(await passFor(stranger, playoff.id), [
+    { ...retracted(seq), id: freshId(), after: seq },
+  ]);
+  expect(theirs).toMatchObject({ ok: true, value: { decides: [] } });
 });
 
 test("a correction that lies far back is told no more, and costs nothing", async () => {
