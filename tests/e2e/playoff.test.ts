@@ -60,6 +60,9 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   await keeper.inSheet("Ann");
   await keeper.inSheet("Bob");
   await keeper.press("See what changes");
+  const preview = keeper.phone.getByRole("dialog");
+  await preview.getByText("The game that this playoff decides").waitFor();
+  await preview.getByText("Bob washes the dishes. Not any more: Ann washes the dishes.").last().waitFor();
   await keeper.press("Correct it");
   await keeper.phone.getByText("Corrected. Both versions are kept below.").waitFor();
   await guest.phone.getByText("Another phone corrected the playoff. Bob washes the dishes.").waitFor();

@@ -37,7 +37,7 @@ export function NoticeLine({ news, names, letStand, onDismiss }: NoticeLineProps
       )}
       {look && (
         <span className="flex basis-full pr-2.5 pb-1.5">
-          <Way href={look.href} className="plate min-h-14 flex-1 px-3 font-semibold">
+          <Way href={look.href} className="plate min-h-14 flex-1 px-3 font-semibold low:min-h-11">
             {look.label}
           </Way>
         </span>

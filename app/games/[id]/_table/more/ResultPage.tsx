@@ -19,6 +19,9 @@ interface ResultPageProps {
 
 const WORDS = moreSheetWords.result;
 
+/** The longest word that fits a key of three beside each other. */
+const LONGEST_WORD = 9;
+
 /** A question that is answered by one name. */
 interface Question {
   readonly asks: string;
@@ -30,6 +33,8 @@ export function ResultPage({ table, view, onResult }: ResultPageProps) {
   const [several, setSeveral] = useState(false);
   if (several) return <SeveralMoves table={table} view={view} onResult={onResult} />;
   const { state, names } = table;
+  const words = view.seats.flatMap(({ name }) => name.split(" "));
+  const dense = words.every((word) => word.length <= LONGEST_WORD);
   return (
     <div className="flex flex-col gap-4">
       {questionsOf(view, state.game).map(({ asks, told }) => (
@@ -39,7 +44,7 @@ export function ResultPage({ table, view, onResult }: ResultPageProps) {
             seats={view.seats.filter(({ player }) => play(state, told(player)).ok)}
             label={(player) => sayAction(told(player), names, view)}
             onName={(player) => onResult(told(player))}
-            dense
+            dense={dense}
           />
         </fieldset>
       ))}
