@@ -61,8 +61,8 @@ export function TableHeader({
           <span role="status">{connection === "offline" && tableWords.offline(pending)}</span>
           {connection !== "offline" && (
             <>
-              <span>
-                {playoff && !challenge ? `${tableWords.gameName(game)} · ` : ""}
+              {playoff && !challenge && <span>{tableWords.gameName(game)} · </span>}
+              <span className={playoff && !challenge ? "inline-block" : ""}>
                 {challenge && latest
                   ? tableWords.claimAndWild(latest.claim, view.wild)
                   : view.finished

@@ -41,7 +41,9 @@ export function ResultPage({ table, view, onResult }: ResultPageProps) {
         <fieldset key={asks} className="min-w-0">
           <legend className="pb-1.5 font-semibold text-sm text-soft">{asks}</legend>
           <Names
-            seats={view.seats.filter(({ player }) => play(state, told(player)).ok)}
+            seats={view.seats.flatMap(({ player, name }) =>
+              play(state, told(player)).ok ? { player, name, inTurn: false } : [],
+            )}
             label={(player) => sayAction(told(player), names, view)}
             onName={(player) => onResult(told(player))}
             dense={dense}
