@@ -123,6 +123,8 @@ export const countWords = spoken("start", "countWords", {
 export const nextGameWords = spoken("start", "nextGameWords", {
   again: "Play again",
   againHint: (names: readonly string[]) => `${names.length} at the table, same house rules`,
+  /** After a playoff. */
+  everybody: "everybody at the table, as before",
   starting: "Starting…",
   toNext: "To the next game",
   tied: (names: readonly string[]) => `${list(names)} are tied. They can wash together, or play it off.`,

@@ -110,6 +110,7 @@ export const countWords = {
 export const nextGameWords = {
   again: "Noch mal",
   againHint: (names) => `${names.length} am Tisch, dieselben Hausregeln`,
+  everybody: "alle am Tisch, wie vorher",
   toNext: "Zum nächsten Spiel",
   starting: "Beginnt…",
   tied: (names) => `${list(names)} liegen gleichauf. Sie können zusammen spülen oder es ausspielen.`,

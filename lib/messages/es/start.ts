@@ -117,6 +117,7 @@ export const countWords = {
 export const nextGameWords = {
   again: "Jugar otra vez",
   againHint: (names: readonly string[]) => `${names.length} en la mesa, las mismas reglas`,
+  everybody: "todos en la mesa, como antes",
   toNext: "A la siguiente partida",
   starting: "Empezando…",
   tied: (names: readonly string[]) => `${list(names)} están empatados. Pueden fregar juntos, o desempatar.`,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Action } from "@/lib/engine";
 import type { Correction } from "@/lib/protocol/aside";
 import type { Wanted } from "@/lib/protocol/entry";
+import { database } from "@/lib/server/db/db";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { readHistory } from "@/lib/server/table/history/history";
@@ -184,7 +185,9 @@ test("F12 a correction in a playoff that decides a game otherwise is told at tha
     [],
   );
   expect(await previewed(retracted(seq))).toMatchObject([{ finished: { after: { losers: ["s1", "s2"] } } }]);
-  // Whoever is at the playoff alone is told nothing of the game it decides.
+  // Some were once played at another table: whoever is at that one alone is told nothing of the game it decides.
+  await database().table.create({ data: { id: "elsewhere" } });
+  await database().game.update({ where: { id: decided.gameId }, data: { tableId: "elsewhere" } });
   const stranger = await joined(pass);
   const theirs = await preview(await passFor(stranger, playoff.id), [
     { ...retracted(seq), id: freshId(), after: seq },
