@@ -56,6 +56,17 @@ export interface NightResult {
   readonly chipsInPlay: boolean;
 }
 
+/** The same with everybody’s names, as it is told. */
+export interface NightTold extends Omit<NightResult, "people" | "debts"> {
+  readonly people: readonly NamedPerson[];
+  readonly debts: readonly NamedDebt[];
+}
+
+/** What a night came to for somebody who is called so. */
+export interface NamedPerson extends NightPerson {
+  readonly name: string;
+}
+
 /** A payment, by the names of who pays and who receives. */
 export interface NamedDebt extends Debt {
   readonly fromName: string;
