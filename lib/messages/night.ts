@@ -159,7 +159,6 @@ export const nightResultWords = spoken("night", "nightResultWords", {
   share: "Share",
   shareName: "Share a picture of this night",
   drawing: "Drawing…",
-  noPicture: "There is no picture of this night. Check the address.",
 } as const);
 
 /** "today", "yesterday", "Fri, 20 November 2026": a day in a sentence. All are written as "2026-11-20". */

@@ -268,6 +268,7 @@ describe("a deleted group", () => {
       housePreset: counted.housePreset - 1,
       night: counted.night / 2,
       buyIn: counted.buyIn / 2,
+      payment: counted.payment / 2,
       game: counted.game - 2,
       seat: counted.seat - 6,
       entry: counted.entry / 2,
@@ -295,6 +296,8 @@ async function fill(groupId: string, member: Visitor): Promise<void> {
   await player("Bob");
   await player("Annie", { mergedInto: ann.id });
   await db.buyIn.create({ data: { nightId: night.id, playerId: ann.id } });
+  const paid = { kind: "money", from: "pot", to: ann.id, amount: 5, by: member.account?.id ?? "" };
+  await db.payment.create({ data: { id: `payment-of-${groupId}`, nightId: night.id, ...paid } });
   const game = { ...crew("Ann", "Bob", "Cy"), group: groupId, season: season.id };
   await startGame(member, game);
   const pass = await access(member, game.id, "record");
@@ -335,6 +338,7 @@ async function rows() {
     housePreset: db.housePreset,
     night: db.night,
     buyIn: db.buyIn,
+    payment: db.payment,
     game: db.game,
     seat: db.seat,
     entry: db.entry,

@@ -142,7 +142,6 @@ export const nightResultWords = {
   share: "Teilen",
   shareName: "Ein Bild dieses Abends teilen",
   drawing: "Wird gezeichnet…",
-  noPicture: "Von diesem Abend gibt es kein Bild. Prüfe die Adresse.",
 } satisfies Words["nightResultWords"];
 
 const PARTS = new Intl.DateTimeFormat("de", {

@@ -138,7 +138,6 @@ export const nightResultWords = {
   share: "Compartir",
   shareName: "Compartir una imagen de esta noche",
   drawing: "Dibujando…",
-  noPicture: "No hay imagen de esta noche. Revisa la dirección.",
 };
 
 const PARTS = new Intl.DateTimeFormat("es", {

@@ -8,6 +8,9 @@ import { nameOfSeat, SEAT_NAME, shownName } from "../table/seatNames";
 import { SNAPSHOT, type States } from "../table/snapshots/withStates";
 import { LISTED } from "./groupGames";
 
+/** Somebody of the roster, and as whom they are read. */
+const PERSON = { id: true, mergedInto: true, ...SEAT_NAME.player.select } as const;
+
 const GAME = {
   ...SNAPSHOT,
   nightId: true,
@@ -18,7 +21,7 @@ const GAME = {
       key: true,
       outcome: true,
       ...SEAT_NAME,
-      player: { select: { id: true, mergedInto: true, ...SEAT_NAME.player.select } },
+      player: { select: PERSON },
     },
   },
 } as const satisfies Prisma.GameSelect;
@@ -78,14 +81,14 @@ export async function nightBooks(
     }),
   );
   const bought = await boughtIn(db, games);
-  const merged = new Map(
-    (
-      await db.player.findMany({
-        where: { groupId: where.groupId, mergedInto: { not: null } },
-        select: { id: true, mergedInto: true },
-      })
-    ).map(({ id, mergedInto }) => [id, mergedInto ?? id]),
-  );
+  const roster = await db.player.findMany({
+    where: {
+      groupId: where.groupId,
+      id: { in: nights.flatMap(({ payments }) => payments.flatMap(({ from, to }) => [from, to])) },
+    },
+    select: PERSON,
+  });
+  const payers = new Map(roster.map((player) => [player.id, player]));
   return nights.map((night) => {
     const names = new Map<Party, string>();
     const books: NightBooks = {
@@ -98,12 +101,20 @@ export async function nightBooks(
         names.set(party, shownName(player));
         return { party, times, shares };
       }),
-      payments: night.payments.map((payment) => asPaid(payment, merged)),
+      payments: night.payments.map(({ id, kind, from, to, amount }): Paid => {
+        const [payer, receiver] = [from, to].map((party) => {
+          const player = payers.get(party);
+          const now = player ? (player.mergedInto ?? player.id) : party;
+          if (player) names.set(now, shownName(player));
+          else if (party.startsWith(GUEST)) names.set(party, party.slice(GUEST.length));
+          return now;
+        });
+        // A kind that is not known, as from a later version, is settled with the money.
+        const known = DEBT_KINDS.find((one) => one === kind) ?? "money";
+        return { id, kind: known, from: payer ?? from, to: receiver ?? to, amount };
+      }),
       ended: night.endedAt !== null,
     };
-    for (const { from, to } of books.payments)
-      for (const party of [from, to])
-        if (party.startsWith(GUEST) && !names.has(party)) names.set(party, party.slice(GUEST.length));
     return { night, books: { ...books, buyIns: perPerson(books.buyIns) }, names };
   });
 }
@@ -138,19 +149,6 @@ function perPerson(buyIns: NightBooks["buyIns"]): NightBooks["buyIns"] {
     };
   });
 }
-
-/** A payment between those who are read now. */
-const asPaid = (
-  { id, kind, from, to, amount }: NightRow["payments"][number],
-  merged: ReadonlyMap<string, string>,
-): Paid => ({
-  id,
-  // One that is not known, as from a later version, is settled with the money.
-  kind: DEBT_KINDS.find((known) => known === kind) ?? "money",
-  from: merged.get(from) ?? from,
-  to: merged.get(to) ?? to,
-  amount,
-});
 
 /** The chips that were bought in games, by seat: of all their entries only those that may tell are read. */
 async function boughtIn(

@@ -22,7 +22,7 @@ export function ShareNight({ group, night }: ShareNightProps) {
       () => null,
     );
     if (answer?.ok) await handOn(await answer.blob());
-    else setTrouble(answer === null ? groupWords.noAnswer : (await answer.text()).trim());
+    else setTrouble(await sayTrouble(answer));
     setDrawing(false);
   };
   return (
@@ -41,6 +41,12 @@ export function ShareNight({ group, night }: ShareNightProps) {
       </p>
     </>
   );
+}
+
+/** Why there is no picture, where that is said in a sentence. */
+async function sayTrouble(answer: Response | null): Promise<string> {
+  const isSentence = answer?.headers.get("content-type")?.startsWith("text/plain");
+  return isSentence && answer ? (await answer.text()).trim() : groupWords.noAnswer;
 }
 
 const NAME = "night.png";
