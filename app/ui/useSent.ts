@@ -1,5 +1,5 @@
 "use client";
-import { useRef, useState } from "react";
+import { useRef, useState, useTransition } from "react";
 import type { ApiError } from "@/lib/protocol/entry";
 
 /** Values that are shown as soon as they are tapped, and sent one after the other, however fast that is. */
@@ -19,14 +19,14 @@ interface Sending<Value> {
   readonly none: Value;
   /** Sends one value; one that is not taken is taken off again, and told. */
   readonly send: (key: string, value: Value) => Promise<{ readonly ok: true } | ApiError>;
-  /** Called once nothing is on its way any more. */
-  readonly onDone: () => void;
+  /** Reads anew what the server tells, once nothing is on its way any more. */
+  readonly refresh: () => void;
   /** What is told where no answer comes. */
   readonly noAnswer: string;
 }
 
 /** Keeps what was tapped until the server tells it, or something newer. */
-export function useSent<Value>({ told, none, send, onDone, noAnswer }: Sending<Value>): Sent<Value> {
+export function useSent<Value>({ told, none, send, refresh, noAnswer }: Sending<Value>): Sent<Value> {
   const [tapped, setTapped] = useState<Readonly<Record<string, Value>>>({});
   const [seen, setSeen] = useState(told);
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -34,7 +34,9 @@ export function useSent<Value>({ told, none, send, onDone, noAnswer }: Sending<V
   /** Two taps on the same one are sent one after the other; others need not wait for them. */
   const queues = useRef(new Map<string, Promise<void>>());
   const left = useRef(0);
-  if (seen !== told && waiting === 0) {
+  const [refreshing, startRefresh] = useTransition();
+  // What arrives while a tap is on its way, or before it was read anew, may not know of it yet.
+  if (seen !== told && waiting === 0 && !refreshing) {
     setSeen(told);
     setTapped({});
   }
@@ -53,7 +55,7 @@ export function useSent<Value>({ told, none, send, onDone, noAnswer }: Sending<V
       }
       left.current -= 1;
       setWaiting(left.current);
-      if (left.current === 0) onDone();
+      if (left.current === 0) startRefresh(refresh);
     });
     queues.current.set(key, sent);
   };

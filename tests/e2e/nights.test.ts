@@ -67,20 +67,23 @@ const gives = (from: string, to: string, count: number): Action => ({
 });
 const buys = (player: string): Action => ({ do: "buy-in", player });
 
-/** A game for ten chips each, in seats s1, s2, …, recorded up to there. */
-async function played(hands: Hands, group: string, players: readonly string[], actions: readonly Action[]) {
+/** A game of the crew for ten chips each, in seats s1, s2, …, recorded up to there. */
+async function played(hands: Hands, group: string, actions: readonly Action[]) {
   const id = newId();
   await ask(hands.phone, "POST", "games", {
     id,
     game: "own-hand",
     house: { chips: 10 },
-    players: players.map((player, at) => ({ seat: `s${at + 1}`, player, name: CREW[at] })),
+    players: CREW.map((name, at) => ({ seat: `s${at + 1}`, name })),
     group,
   });
   const entries = actions.map((action, after) => ({ id: newId(), action, after }));
   await ask(hands.phone, "POST", `games/${id}/entries`, { entries });
   return id;
 }
+
+/** What was tapped is recorded. */
+const sentAll = ({ phone }: Hands) => phone.getByText("Writing it down…").waitFor({ state: "detached" });
 
 /** What stands at the right of each line: "+5" as a number. */
 const gained = async (lines: Locator): Promise<readonly number[]> =>
@@ -101,15 +104,10 @@ browserTest(
     await hands.phone.getByText("4 have bought in, 8 times in all, 5 € each").waitFor();
 
     const end: Action = { do: "end" };
-    await played(hands, group.id, players, [buys("s1"), buys("s2"), gives("s2", "s1", 6), end]);
-    await played(hands, group.id, players, [
-      buys("s3"),
-      buys("s4"),
-      gives("s4", "s3", 8),
-      gives("s1", "pot", 2),
-      end,
-    ]);
-    await played(hands, group.id, players, [
+    await played(hands, group.id, [buys("s1"), buys("s2"), gives("s2", "s1", 6), end]);
+    await played(hands, group.id, [buys("s3"), buys("s4"), gives("s4", "s3", 8), gives("s1", "pot", 2), end]);
+    const third = await played(hands, group.id, [buys("s1"), buys("s4"), gives("s1", "s2", 4), end]);
+    await played(hands, group.id, [
       buys("s2"),
       buys("s3"),
       gives("s3", "s4", 9),
@@ -117,8 +115,7 @@ browserTest(
       gives("s2", "s1", 3),
       end,
     ]);
-    const last = await played(hands, group.id, players, [buys("s1"), buys("s4"), gives("s1", "s2", 4), end]);
-    await ask(hands.phone, "POST", `games/${last}/entries`, {
+    await ask(hands.phone, "POST", `games/${third}/entries`, {
       entries: [{ id: newId(), action: gives("s1", "s2", 1), after: 4, replaces: [3] }],
     });
 
@@ -147,6 +144,7 @@ browserTest(
     const first = open[0] ?? "";
     await hands.press(first);
     await hands.press("the pot pays Abbott 26 €");
+    await sentAll(hands);
     await hands.phone.reload();
     expect(await debts.locator("[aria-pressed=true]").count()).toBe(2);
     expect(await chips.count()).toBe(open.length);
@@ -186,12 +184,14 @@ browserTest(
     expect(await theirs.getByRole("button").count()).toBe(forBaker);
     expect(await theirs.getByRole("listitem").count()).toBe(left.length);
     await baker.press("the pot pays Baker 13 €");
+    await sentAll(baker);
     await theirs.locator("[aria-pressed=true]").waitFor();
 
     await hands.phone.reload();
     await owed.locator("[aria-pressed=true]").waitFor();
     // Taken back, it is owed again.
     await hands.press("the pot pays Baker 13 €");
+    await sentAll(hands);
     await hands.phone.goto(night);
     const again = hands.phone.getByRole("region", { name: "Who pays whom" });
     await again.getByRole("button", { name: "the pot pays Baker 13 €", pressed: false }).waitFor();
@@ -200,10 +200,10 @@ browserTest(
 );
 
 browserTest("a viewer reads a night and its picture, and ticks nothing; others see neither", async () => {
-  const { hands, group, players } = await barGroup();
+  const { hands, group } = await barGroup();
   await beginNight(hands, "Bar night");
   const night = hands.phone.url();
-  await played(hands, group.id, players, [gives("s2", "s1", 3), { do: "end" }]);
+  await played(hands, group.id, [gives("s2", "s1", 3), { do: "end" }]);
   const viewer = await phoneOf(await belonging(server, group.id, "viewer"));
   await viewer.phone.goto(night);
   const debts = viewer.phone.getByRole("region", { name: "Who pays whom" });

@@ -53,11 +53,7 @@ async function played(names: readonly string[], ...actions: readonly Action[]) {
     id,
     game: "own-hand",
     house: { chips: 10 },
-    players: names.map((name, at) => ({
-      seat: `s${at + 1}`,
-      name,
-      ...(roster[name] && { player: roster[name] }),
-    })),
+    players: names.map((name, at) => ({ seat: `s${at + 1}`, name })),
     group: group.id,
   });
   if (!done.ok) throw new Error(done.refusal.message);

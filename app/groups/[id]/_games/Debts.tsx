@@ -7,7 +7,7 @@ import { useSent } from "@/app/ui/useSent";
 import { ask } from "@/lib/client/ask";
 import { newId } from "@/lib/client/newId";
 import { groupWords } from "@/lib/messages/group";
-import { nightResultWords } from "@/lib/messages/night";
+import { groupGamesWords, nightResultWords } from "@/lib/messages/night";
 import type { NamedDebt } from "@/lib/protocol/nightResult";
 
 interface DebtsProps {
@@ -57,7 +57,7 @@ export function Debts({ group, night, debts, label }: DebtsProps) {
       ticked.current.set(key, id);
       return ask("POST /api/v1/groups/{group}/nights/{night}/payments", at, { id, kind, from, to, amount });
     },
-    onDone: () => router.refresh(),
+    refresh: () => router.refresh(),
     noAnswer: groupWords.noAnswer,
   });
   return (
@@ -102,6 +102,9 @@ export function Debts({ group, night, debts, label }: DebtsProps) {
           );
         })}
       </ul>
+      <p role="status" className="min-h-6 text-note text-soft">
+        {sent.going ? groupGamesWords.nights.sending : ""}
+      </p>
       <Trouble sentence={sent.trouble} />
     </>
   );

@@ -51,7 +51,7 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
         { player, [counted as Counted]: count },
       );
     },
-    onDone: () => router.refresh(),
+    refresh: () => router.refresh(),
     noAnswer: groupWords.noAnswer,
   });
   const countOf = (counted: Counted) => (player: string) => sent.of(`${counted} ${player}`);
