@@ -1,5 +1,4 @@
 import { groupGamesWords, nightResultWords } from "@/lib/messages/night";
-import { signed } from "@/lib/messages/signed";
 import { tableWords } from "@/lib/messages/table";
 import type { Debt, NightPerson, NightResult } from "@/lib/protocol/nightResult";
 
@@ -7,16 +6,19 @@ import type { Debt, NightPerson, NightResult } from "@/lib/protocol/nightResult"
 
 const WORDS = nightResultWords;
 
+/** A number and what it counts, on one line. */
+const together = (amount: string): string => amount.replaceAll(" ", "\u00a0");
+
 /** "3 games · won once · 2 drinks · 20 chips in, 25 chips out" */
 export function sayPerson(person: NightPerson, unit: string): string {
   const { games, wins, washes, drinks, chips, money, left } = person;
-  const sum = (count: number) => groupGamesWords.nights.sum(count, unit);
+  const sum = (count: number) => together(groupGamesWords.nights.sum(count, unit));
   return [
     games > 0 ? WORDS.games(games) : [],
     wins > 0 ? WORDS.wins(wins) : [],
     washes > 0 ? WORDS.washes(washes) : [],
     drinks > 0 ? tableWords.held("drink", drinks) : [],
-    chips ? WORDS.inAndOut(`${chips.in}`, tableWords.held("chip", chips.out)) : [],
+    chips ? WORDS.inAndOut(`${chips.in}`, together(tableWords.held("chip", chips.out))) : [],
     money ? WORDS.inAndOut(sum(money.in), sum(money.out)) : [],
     left ? WORDS.left : [],
   ]
@@ -34,8 +36,8 @@ export function heldByNobody(
   unit: string,
 ): readonly { readonly called: string; readonly what: string }[] {
   return [
-    ...(pot === 0 ? [] : [{ called: WORDS.held.pot, what: signed(pot) }]),
-    ...(bank === 0 ? [] : [{ called: WORDS.held.bank, what: signed(bank) }]),
+    ...(pot === 0 ? [] : [{ called: WORDS.held.pot, what: tableWords.held("chip", pot, null, true) }]),
+    ...(bank === 0 ? [] : [{ called: WORDS.held.bank, what: tableWords.held("chip", bank, null, true) }]),
     ...(money === 0 ? [] : [{ called: WORDS.held.money, what: groupGamesWords.nights.sum(money, unit) }]),
   ];
 }

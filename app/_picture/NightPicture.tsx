@@ -12,7 +12,9 @@ import { INKS } from "./inks";
 
 const WIDTH = 1080;
 const PADDING = 48;
-const HEADING = 178;
+const TITLE = 68;
+/** So many letters of a title stand on one line for certain. */
+const SHORT_TITLE = 22;
 const PERSON = 92;
 const LINE = 56;
 const GAP = 40;
@@ -26,12 +28,19 @@ export interface DrawnNight {
   readonly result: NightTold;
 }
 
+const titleOf = ({ name }: DrawnNight["night"]): string => written(groupGamesWords.nightCalled(name)) || "?";
+const headingOf = (night: DrawnNight["night"]): number =>
+  TITLE * 1.1 * (titleOf(night).length > SHORT_TITLE ? 2 : 1) + 90;
+
 /** How large the picture of a night is: as high as its lines need. */
 export function sizeOfNight({ night, result }: DrawnNight): Pick<Drawing, "width" | "height"> {
   const { people, debts } = result;
-  const felt = 2 * FELT_PADDING + PERSON * people.length + LINE * heldByNobody(result, night.unit).length;
+  const felt =
+    2 * FELT_PADDING +
+    (people.length === 0 ? LINE : PERSON * people.length) +
+    LINE * heldByNobody(result, night.unit).length;
   const paid = debts.length > 0 ? GAP + LINE * (debts.length + 1) : 0;
-  return { width: WIDTH, height: 2 * PADDING + HEADING + felt + paid + GAP + FOOT };
+  return { width: WIDTH, height: 2 * PADDING + headingOf(night) + felt + paid + GAP + FOOT };
 }
 
 /** A minus as the fonts of a picture have it. */
@@ -54,10 +63,21 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
         fontFamily: familyOf("text"),
       }}
     >
-      <div style={{ display: "flex", flexDirection: "column", height: HEADING }}>
-        <OneLine size={76} stamp>
-          {groupGamesWords.nightCalled(night.name)}
-        </OneLine>
+      <div style={{ display: "flex", flexDirection: "column", height: headingOf(night) }}>
+        <div
+          style={{
+            display: "block",
+            lineClamp: 2,
+            marginBottom: 6,
+            fontFamily: familyOf("stamp"),
+            fontWeight: 800,
+            fontSize: TITLE,
+            lineHeight: 1.1,
+            wordBreak: "break-word",
+          }}
+        >
+          {titleOf(night)}
+        </div>
         <OneLine size={32} ink={INKS.soft}>
           {[sayDayHeading(night.day, "", ""), night.endedAt === null ? nightResultWords.soFar : ""]
             .filter(Boolean)
@@ -74,6 +94,11 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
           background: `radial-gradient(circle at 50% 38%, ${INKS["felt-lamp"]}, ${INKS.felt} 62%, ${INKS["felt-rim"]} 130%)`,
         }}
       >
+        {result.people.length === 0 && (
+          <OneLine size={30} ink={INKS["felt-soft"]}>
+            {nightResultWords.none}
+          </OneLine>
+        )}
         {result.people.map((person) => (
           <div
             key={person.party}
@@ -123,32 +148,38 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
           <div style={{ display: "flex", height: LINE, fontSize: 32, fontWeight: 700 }}>
             {written(nightResultWords.debts)}
           </div>
-          {numbered(result.debts).map(({ thing: debt, number }) => (
-            <div
-              key={number}
-              style={{
-                display: "flex",
-                height: LINE,
-                alignItems: "center",
-                gap: 14,
-                fontSize: 30,
-                color: debt.payment === null ? INKS.ink : INKS.soft,
-              }}
-            >
-              <Tick on={debt.payment !== null} />
-              <Name>{debt.fromName}</Name>
-              <span style={{ flexShrink: 0, color: INKS.soft }}>{written(nightResultWords.pays)}</span>
-              <Name>{debt.toName}</Name>
-              <span style={{ flexGrow: 1 }} />
-              <span style={{ flexShrink: 0, fontWeight: 700 }}>{written(sayAmount(debt, night.unit))}</span>
-            </div>
-          ))}
+          {numbered(result.debts).map(({ thing: debt, number }) => {
+            const amount = written(sayAmount(debt, night.unit));
+            const [payer, receiver] = roomFor([debt.fromName, debt.toName], amount);
+            return (
+              <div
+                key={number}
+                style={{
+                  display: "flex",
+                  height: LINE,
+                  alignItems: "center",
+                  gap: 14,
+                  fontSize: 30,
+                  color: debt.payment === null ? INKS.ink : INKS.soft,
+                }}
+              >
+                <Tick on={debt.payment !== null} />
+                <Name width={payer}>{debt.fromName}</Name>
+                <span style={{ flexShrink: 0, color: INKS.soft }}>{written(nightResultWords.pays)}</span>
+                <Name width={receiver}>{debt.toName}</Name>
+                <span style={{ flexGrow: 1 }} />
+                <span style={{ flexShrink: 0, fontWeight: 700 }}>{amount}</span>
+              </div>
+            );
+          })}
         </div>
       )}
       <div style={{ display: "flex", flexGrow: 1 }} />
       <div style={{ display: "flex", gap: 16, fontSize: 26, color: INKS.soft }}>
         <span style={{ flexShrink: 0, fontWeight: 700 }}>{written(verdictLinkWords.site)}</span>
-        <Name plain>{group}</Name>
+        <Name width={WIDTH} plain>
+          {group}
+        </Name>
       </div>
     </div>
   );
@@ -180,14 +211,21 @@ const OneLine = ({ size, stamp = false, ink = "inherit", children }: OneLineProp
   </div>
 );
 
-/** A name that makes room for what stands beside it. */
-const Name = ({ plain = false, children }: { readonly plain?: boolean; readonly children: string }) => (
+interface NameProps {
+  /** As wide as it may be. */
+  readonly width: number;
+  readonly plain?: boolean;
+  readonly children: string;
+}
+
+/** A name, cut off where it is too long. */
+const Name = ({ width, plain = false, children }: NameProps) => (
   <span
     style={{
       display: "block",
+      maxWidth: width,
       fontWeight: plain ? 400 : 700,
-      flexShrink: 1,
-      minWidth: 0,
+      flexShrink: 0,
       overflow: "hidden",
       whiteSpace: "nowrap",
       textOverflow: "ellipsis",
@@ -196,6 +234,19 @@ const Name = ({ plain = false, children }: { readonly plain?: boolean; readonly 
     {written(children) || "?"}
   </span>
 );
+
+/** How broad a letter of a payment is, at most on average; capitals and m are broader, most are not. */
+const LETTER = 18;
+/** The tick, the verb and the gaps of a payment. */
+const BESIDE = 230;
+
+/** How wide the names of a payment may be beside its amount: a short one leaves its room to the other. */
+function roomFor(names: readonly [string, string], amount: string): readonly [number, number] {
+  const room = WIDTH - 2 * PADDING - BESIDE - amount.length * LETTER;
+  const [payer, receiver] = [names[0].length * LETTER, names[1].length * LETTER];
+  const half = room / 2;
+  return [Math.max(half, room - receiver), Math.max(half, room - payer)];
+}
 
 /** Paid, or not yet. */
 const Tick = ({ on }: { readonly on: boolean }) => (

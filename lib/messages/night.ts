@@ -137,7 +137,7 @@ function dateOf(day: string): string {
 export const nightResultWords = spoken("night", "nightResultWords", {
   soFar: "So far",
   result: "What it came to",
-  none: "What games and buy-ins come to stands here.",
+  none: "Nothing yet: it is worked out as games are played.",
   games: (games: number) => (games === 1 ? "1 game" : `${games} games`),
   wins: (wins: number) => `won ${timesWord(wins)}`,
   washes: (washes: number) => `washed ${timesWord(washes)}`,
@@ -156,6 +156,7 @@ export const nightResultWords = spoken("night", "nightResultWords", {
   payment: (from: string, to: string, what: string) => `${from} pays ${to} ${what}`,
   paid: "paid",
   before: "Still owed from before",
+  open: (payments: number) => (payments === 1 ? "1 payment" : `${payments} payments`),
   share: "Share",
   shareName: "Share a picture of this night",
   drawing: "Drawing…",

@@ -72,7 +72,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         on={
           <>
             <OnNow group={id} games={on} night={night} />
-            <OwedBefore group={id} owed={owed} today={today} yesterday={dayBefore(today)} level={2} />
+            <OwedBefore group={id} owed={owed} today={today} yesterday={dayBefore(today)} level={2} folds />
           </>
         }
       >

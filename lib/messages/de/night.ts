@@ -123,7 +123,7 @@ export const groupGamesWords = {
 export const nightResultWords = {
   soFar: "Bis jetzt",
   result: "Was herauskam",
-  none: "Hier steht, was Spiele und Startgelder ergeben.",
+  none: "Noch nichts: Es wird ausgerechnet, während gespielt wird.",
   games: (games) => (games === 1 ? "1 Spiel" : `${games} Spiele`),
   wins: (wins) => `${timesWord(wins)} gewonnen`,
   washes: (washes) => `${timesWord(washes)} gespült`,
@@ -139,6 +139,7 @@ export const nightResultWords = {
   payment: (from, to, what) => `${from} zahlt ${to} ${what}`,
   paid: "bezahlt",
   before: "Noch offen von früher",
+  open: (payments) => (payments === 1 ? "1 Zahlung" : `${payments} Zahlungen`),
   share: "Teilen",
   shareName: "Ein Bild dieses Abends teilen",
   drawing: "Wird gezeichnet…",

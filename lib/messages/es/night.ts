@@ -119,7 +119,7 @@ export const groupGamesWords = {
 export const nightResultWords = {
   soFar: "Hasta ahora",
   result: "En qué quedó",
-  none: "Aquí aparece lo que dan las partidas y las entradas.",
+  none: "Nada aún: se calcula a medida que se juega.",
   games: (games: number) => (games === 1 ? "1 partida" : `${games} partidas`),
   wins: (wins: number) => `ganó ${timesWord(wins)}`,
   washes: (washes: number) => `fregó ${timesWord(washes)}`,
@@ -135,6 +135,7 @@ export const nightResultWords = {
   payment: (from: string, to: string, what: string) => `${from} paga a ${to} ${what}`,
   paid: "pagado",
   before: "Aún se debe de antes",
+  open: (payments: number) => (payments === 1 ? "1 pago" : `${payments} pagos`),
   share: "Compartir",
   shareName: "Compartir una imagen de esta noche",
   drawing: "Dibujando…",

@@ -21,6 +21,7 @@ interface NightDeskProps {
 }
 
 const WORDS = groupGamesWords.nights;
+const SUMMARY = "flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4";
 /** What is counted of somebody: how often they bought in, and by how many shares they take of the pot. */
 type Counted = "times" | "shares";
 
@@ -104,17 +105,13 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
       </p>
       {!changing && <Trouble sentence={sent.trouble ?? deed.trouble} />}
       <details open={endedAt === null} className="pb-2">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-          {mayKeep ? WORDS.who : WORDS.boughtIn}
-        </summary>
+        <summary className={SUMMARY}>{mayKeep ? WORDS.who : WORDS.boughtIn}</summary>
         {rows("times", mayKeep ? WORDS.who : WORDS.boughtIn)}
         {named("times").length === 0 && <p className="text-soft">{WORDS.nobody}</p>}
       </details>
       {buyIn > 0 && inAll > 0 && (
         <details className="pb-2">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-            {WORDS.takers}
-          </summary>
+          <summary className={SUMMARY}>{WORDS.takers}</summary>
           <p className="pb-2 text-note text-soft">{WORDS.takersHint}</p>
           {rows("shares", WORDS.takers)}
           {named("shares").length === 0 && <p className="text-soft">{WORDS.nobody}</p>}
