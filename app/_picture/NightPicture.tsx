@@ -4,9 +4,9 @@ import { groupGamesWords, nightResultWords, sayDayHeading } from "@/lib/messages
 import { verdictLinkWords } from "@/lib/messages/sheets";
 import { signed } from "@/lib/messages/signed";
 import type { NightLine } from "@/lib/protocol/group";
-import type { NightTold } from "@/lib/protocol/nightResult";
+import type { NamedPerson, NightTold } from "@/lib/protocol/nightResult";
 import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
-import { drawable } from "./drawable";
+import { drawable, drawableNames } from "./drawable";
 import { familyOf } from "./families";
 import { INKS } from "./inks";
 
@@ -15,10 +15,20 @@ const PADDING = 48;
 const TITLE = 68;
 /** So many letters of a title stand on one line for certain. */
 const SHORT_TITLE = 22;
-const PERSON = 92;
+/** The letters of what is said of somebody below their name. */
+const PARTS = 25;
 const LINE = 56;
 const GAP = 40;
 const FELT_PADDING = 32;
+const FELT_WIDTH = WIDTH - 2 * PADDING - 2 * 36;
+const AMOUNT = 230;
+/** Of the chips somebody is up or down by. */
+const GAINED = 190;
+const TICK = 46;
+const PAYMENT = WIDTH - 2 * PADDING - TICK - AMOUNT;
+/** The letters of a payment. */
+const LETTERS = 30;
+const SITE = 170;
 const FOOT = 64;
 
 /** A night as it is drawn. */
@@ -37,7 +47,7 @@ export function sizeOfNight({ night, result }: DrawnNight): Pick<Drawing, "width
   const { people, debts } = result;
   const felt =
     2 * FELT_PADDING +
-    (people.length === 0 ? LINE : PERSON * people.length) +
+    (people.length === 0 ? LINE : heightOf(result, night.unit) * people.length) +
     LINE * heldByNobody(result, night.unit).length;
   const paid = debts.length > 0 ? GAP + LINE * (debts.length + 1) : 0;
   return { width: WIDTH, height: 2 * PADDING + headingOf(night) + felt + paid + GAP + FOOT };
@@ -49,6 +59,7 @@ const written = (text: string): string => drawable(text.replaceAll("−", "–")
 /** A night for the chat: everybody with what it came to, and who pays whom. */
 export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
   const { group, night, result } = drawn;
+  const nameOf = namesIn(result);
   const withChips = result.people.some(({ chips }) => chips !== null);
   return (
     <div
@@ -78,7 +89,7 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
         >
           {titleOf(night)}
         </div>
-        <OneLine size={32} ink={INKS.soft}>
+        <OneLine size={32} width={WIDTH - 2 * PADDING} ink={INKS.soft}>
           {[sayDayHeading(night.day, "", ""), night.endedAt === null ? nightResultWords.soFar : ""]
             .filter(Boolean)
             .join(" · ")}
@@ -95,7 +106,7 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
         }}
       >
         {result.people.length === 0 && (
-          <OneLine size={30} ink={INKS["felt-soft"]}>
+          <OneLine size={30} width={FELT_WIDTH} ink={INKS["felt-soft"]}>
             {nightResultWords.none}
           </OneLine>
         )}
@@ -104,42 +115,39 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
             key={person.party}
             style={{
               display: "flex",
-              height: PERSON,
-              gap: 24,
-              alignItems: "center",
-              justifyContent: "space-between",
+              flexDirection: "column",
+              justifyContent: "center",
+              height: heightOf(result, night.unit),
             }}
           >
-            <div style={{ display: "flex", flexDirection: "column", flexShrink: 1, minWidth: 0 }}>
-              <OneLine size={42} stamp>
-                {person.name}
+            <div style={{ display: "flex" }}>
+              <OneLine size={42} width={FELT_WIDTH - GAINED} stamp>
+                {nameOf(person.party, person.name)}
               </OneLine>
-              <OneLine size={26} ink={INKS["felt-soft"]}>
-                {sayPerson(person, night.unit)}
-              </OneLine>
+              {withChips && (
+                <Amount size={44} width={GAINED} stamp>
+                  {person.chips ? signed(person.chips.out - person.chips.in) : "–"}
+                </Amount>
+              )}
             </div>
-            {withChips && (
-              <span style={{ flexShrink: 0, fontFamily: familyOf("stamp"), fontWeight: 800, fontSize: 48 }}>
-                {written(person.chips ? signed(person.chips.out - person.chips.in) : "–")}
-              </span>
-            )}
+            {partsOf(person, night.unit).map((line) => (
+              <OneLine key={line} size={PARTS} width={FELT_WIDTH} ink={INKS["felt-soft"]}>
+                {line}
+              </OneLine>
+            ))}
           </div>
         ))}
-        {heldByNobody(result, night.unit).map((line) => (
+        {heldByNobody(result, night.unit).map(({ called, what }) => (
           <div
-            key={line.called}
-            style={{
-              display: "flex",
-              height: LINE,
-              alignItems: "center",
-              justifyContent: "space-between",
-              gap: 24,
-              fontSize: 30,
-              color: INKS["felt-soft"],
-            }}
+            key={called}
+            style={{ display: "flex", height: LINE, alignItems: "center", color: INKS["felt-soft"] }}
           >
-            <span>{written(line.called)}</span>
-            <span style={{ fontWeight: 700 }}>{written(line.what)}</span>
+            <OneLine size={30} width={FELT_WIDTH - AMOUNT}>
+              {called}
+            </OneLine>
+            <Amount size={30} width={AMOUNT}>
+              {what}
+            </Amount>
           </div>
         ))}
       </div>
@@ -148,38 +156,33 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
           <div style={{ display: "flex", height: LINE, fontSize: 32, fontWeight: 700 }}>
             {written(nightResultWords.debts)}
           </div>
-          {numbered(result.debts).map(({ thing: debt, number }) => {
-            const amount = written(sayAmount(debt, night.unit));
-            const [payer, receiver] = roomFor([debt.fromName, debt.toName], amount);
-            return (
-              <div
-                key={number}
-                style={{
-                  display: "flex",
-                  height: LINE,
-                  alignItems: "center",
-                  gap: 14,
-                  fontSize: 30,
-                  color: debt.payment === null ? INKS.ink : INKS.soft,
-                }}
-              >
-                <Tick on={debt.payment !== null} />
-                <Name width={payer}>{debt.fromName}</Name>
-                <span style={{ flexShrink: 0, color: INKS.soft }}>{written(nightResultWords.pays)}</span>
-                <Name width={receiver}>{debt.toName}</Name>
-                <span style={{ flexGrow: 1 }} />
-                <span style={{ flexShrink: 0, fontWeight: 700 }}>{amount}</span>
-              </div>
-            );
-          })}
+          {numbered(result.debts).map(({ thing: debt, number }) => (
+            <div
+              key={number}
+              style={{
+                display: "flex",
+                height: LINE,
+                alignItems: "center",
+                color: debt.payment === null ? INKS.ink : INKS.soft,
+              }}
+            >
+              <Tick on={debt.payment !== null} />
+              <OneLine size={LETTERS} width={PAYMENT}>
+                {sayPayment(nameOf(debt.from, debt.fromName), nameOf(debt.to, debt.toName))}
+              </OneLine>
+              <Amount size={30} width={AMOUNT}>
+                {sayAmount(debt, night.unit)}
+              </Amount>
+            </div>
+          ))}
         </div>
       )}
       <div style={{ display: "flex", flexGrow: 1 }} />
-      <div style={{ display: "flex", gap: 16, fontSize: 26, color: INKS.soft }}>
-        <span style={{ flexShrink: 0, fontWeight: 700 }}>{written(verdictLinkWords.site)}</span>
-        <Name width={WIDTH} plain>
+      <div style={{ display: "flex", fontSize: 26, color: INKS.soft }}>
+        <span style={{ width: SITE, fontWeight: 700 }}>{written(verdictLinkWords.site)}</span>
+        <OneLine size={26} width={WIDTH - 2 * PADDING - SITE}>
           {group}
-        </Name>
+        </OneLine>
       </div>
     </div>
   );
@@ -187,79 +190,134 @@ export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
 
 interface OneLineProps {
   readonly size: number;
+  readonly width: number;
   readonly stamp?: boolean;
   readonly ink?: string;
   readonly children: string;
 }
 
-/** A text on one line, cut off where it is too long. */
-const OneLine = ({ size, stamp = false, ink = "inherit", children }: OneLineProps) => (
+/** A text on one line, cut off by its letters: what is cut off by its edge takes the renderer ten times as long. */
+const OneLine = ({ size, width, stamp = false, ink, children }: OneLineProps) => (
   <div
     style={{
-      display: "block",
+      display: "flex",
+      width,
       fontFamily: familyOf(stamp ? "stamp" : "text"),
       fontWeight: stamp ? 800 : 400,
       fontSize: size,
       lineHeight: 1.2,
-      overflow: "hidden",
       whiteSpace: "nowrap",
-      textOverflow: "ellipsis",
-      ...(ink !== "inherit" && { color: ink }),
+      ...(ink !== undefined && { color: ink }),
     }}
   >
-    {written(children) || "?"}
+    {fitted(written(children), width / size / (stamp ? STAMP : 1)) || "?"}
   </div>
 );
 
-interface NameProps {
-  /** As wide as it may be. */
+/** How much broader the stamp is than the text. */
+const STAMP = 1.1;
+
+/** How broad letters are in their own height, in the text's font; all others as most are. */
+const BREADTHS: readonly (readonly [letters: RegExp, breadth: number])[] = [
+  [/[ijlI.,:;|'’!· ]/, 0.27],
+  [/[frt()–-]/, 0.36],
+  [/[mwMW@%…]/, 0.92],
+  [/\p{Lu}/u, 0.68],
+];
+const breadthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, letter) => sum + (BREADTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.55),
+    0,
+  );
+
+/** A text that is no broader than so many times its height. */
+function fitted(text: string, room: number): string {
+  if (breadthOf(text) <= room) return text;
+  const letters = [...text];
+  while (letters.length > 0 && breadthOf(`${letters.join("")}…`) > room) letters.pop();
+  return `${letters.join("").trimEnd()}…`;
+}
+
+/** What is said of somebody, on two lines at most. */
+function partsOf(person: NamedPerson, unit: string): readonly string[] {
+  const lines: string[] = [];
+  for (const part of written(sayPerson(person, unit)).split(" · ")) {
+    const longer = lines.length === 0 ? part : `${lines.at(-1)} · ${part}`;
+    if (lines.length === 0 || (lines.length < 2 && breadthOf(longer) > FELT_WIDTH / PARTS)) lines.push(part);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** How high everybody stands: as whoever takes most room. */
+const heightOf = ({ people }: NightTold, unit: string): number =>
+  66 + 30 * Math.max(...people.map((person) => partsOf(person, unit).length));
+
+/** Who pays whom, on one line: where both names do not fit, a short one leaves its room to the other. */
+function sayPayment(from: string, to: string): string {
+  const room = PAYMENT / LETTERS - breadthOf(nightResultWords.payment("", "", ""));
+  const cut = (name: string, other: string) => fitted(name, Math.max(room / 2, room - breadthOf(other)));
+  return nightResultWords.payment(cut(from, to), cut(to, from), "");
+}
+
+/** Names as fonts can write them; whoever has nothing left of theirs is called by their place. */
+function namesIn({ people, debts }: NightTold): (party: string, name: string) => string {
+  const called = new Map(people.map(({ party, name }) => [party, name]));
+  for (const { from, fromName, to, toName } of debts) {
+    if (!called.has(from)) called.set(from, fromName);
+    if (!called.has(to)) called.set(to, toName);
+  }
+  const names = drawableNames(Object.fromEntries(called), verdictLinkWords.player);
+  return (party, name) => names[party] ?? name;
+}
+
+interface AmountProps {
+  readonly size: number;
   readonly width: number;
-  readonly plain?: boolean;
+  readonly stamp?: boolean;
   readonly children: string;
 }
 
-/** A name, cut off where it is too long. */
-const Name = ({ width, plain = false, children }: NameProps) => (
-  <span
+/** How much, at the right. */
+const Amount = ({ size, width, stamp = false, children }: AmountProps) => (
+  <div
     style={{
-      display: "block",
-      maxWidth: width,
-      fontWeight: plain ? 400 : 700,
-      flexShrink: 0,
-      overflow: "hidden",
-      whiteSpace: "nowrap",
-      textOverflow: "ellipsis",
+      display: "flex",
+      justifyContent: "flex-end",
+      width,
+      fontFamily: familyOf(stamp ? "stamp" : "text"),
+      fontWeight: stamp ? 800 : 700,
+      fontSize: size,
     }}
   >
-    {written(children) || "?"}
-  </span>
+    {fitted(written(children), width / size / STAMP)}
+  </div>
 );
 
-/** How broad a letter of a payment is, at most on average; capitals and m are broader, most are not. */
-const LETTER = 18;
-/** The tick, the verb and the gaps of a payment. */
-const BESIDE = 230;
-
-/** How wide the names of a payment may be beside its amount: a short one leaves its room to the other. */
-function roomFor(names: readonly [string, string], amount: string): readonly [number, number] {
-  const room = WIDTH - 2 * PADDING - BESIDE - amount.length * LETTER;
-  const [payer, receiver] = [names[0].length * LETTER, names[1].length * LETTER];
-  const half = room / 2;
-  return [Math.max(half, room - receiver), Math.max(half, room - payer)];
-}
-
-/** Paid, or not yet. */
+/** Paid, or not yet: two edges of a box for the hook, since each drawing within a picture takes long. */
 const Tick = ({ on }: { readonly on: boolean }) => (
-  <svg width={30} height={30} viewBox="0 0 16 16" fill="none" style={{ flexShrink: 0 }} aria-hidden="true">
-    <rect x="1" y="1" width="14" height="14" rx="3" stroke={INKS.soft} strokeWidth="1.5" />
-    {on && (
-      <path
-        d="M4 8.5l3 3 5-6"
-        stroke={INKS.good}
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    )}
-  </svg>
+  <div style={{ display: "flex", width: TICK }}>
+    <div
+      style={{
+        display: "flex",
+        justifyContent: "center",
+        width: 28,
+        height: 28,
+        border: `3px solid ${INKS.soft}`,
+        borderRadius: 6,
+      }}
+    >
+      {on && (
+        <div
+          style={{
+            width: 9,
+            height: 16,
+            borderRight: `4px solid ${INKS.good}`,
+            borderBottom: `4px solid ${INKS.good}`,
+            transform: "rotate(42deg)",
+          }}
+        />
+      )}
+    </div>
+  </div>
 );

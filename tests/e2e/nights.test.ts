@@ -88,7 +88,7 @@ const sentAll = ({ phone }: Hands) => phone.getByText("Writing it down…").wait
 /** What stands at the right of each line: "+5" as a number. */
 const gained = async (lines: Locator): Promise<readonly number[]> =>
   (await lines.allTextContents()).map((text) =>
-    Number(/([+−]?\d+)$/.exec(text)?.[1]?.replace("−", "-") ?? 0),
+    Number(/([+−]?\d+)( chips?)?$/.exec(text)?.[1]?.replace("−", "-") ?? 0),
   );
 
 browserTest(
