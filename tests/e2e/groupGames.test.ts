@@ -229,6 +229,8 @@ browserTest(
     await hands.phone.waitForURL("**/nights/*");
     // While a tick is on its way that is said, and nothing moves from under the next tap.
     const key = hands.button("Cruz buys in");
+    await key.waitFor();
+    await hands.phone.evaluate(async () => void (await document.fonts.ready));
     const stood = [await key.boundingBox()];
     await hands.phone.route("**/buy-ins", async (route) => {
       await hands.phone.getByText("Writing it down…").waitFor();

@@ -77,14 +77,13 @@ describe("the picture of a night", () => {
     ["thirty", Array.from({ length: 30 }, (_, at) => `Player ${at}`)],
   ])("is drawn of %s, as high as it needs, and asks the network for nothing", async (_, names) => {
     const drawn = nightOf(names);
-    for (const language of ["en", "de", "es"] as const)
-      await withLocale(language, async () => {
-        const size = sizeOfNight(drawn);
-        expect(sizeIn(await drawPicture(drawingOf(<NightPicture drawn={drawn} />, size)))).toEqual({
-          width: size.width,
-          height: Math.round(size.height),
-        });
+    await withLocale("de", async () => {
+      const size = sizeOfNight(drawn);
+      expect(sizeIn(await drawPicture(drawingOf(<NightPicture drawn={drawn} />, size)))).toEqual({
+        width: size.width,
+        height: Math.round(size.height),
       });
+    });
     expect(asked).toEqual([]);
   });
 });
