@@ -6,23 +6,27 @@ import type { Debt, NightPerson, NightResult } from "@/lib/protocol/nightResult"
 
 const WORDS = nightResultWords;
 
-/** A number and what it counts, on one line. */
-const together = (amount: string): string => amount.replaceAll(" ", "\u00a0");
+/** As long as a part of a line may be that is not broken. */
+const SHORT = 26;
+
+/** What is said of one thing, on one line where it is short. */
+const together = (part: string): string => (part.length > SHORT ? part : part.replaceAll(" ", "\u00a0"));
 
 /** "3 games · won once · 2 drinks · 20 chips in, 25 chips out" */
 export function sayPerson(person: NightPerson, unit: string): string {
   const { games, wins, washes, drinks, chips, money, left } = person;
-  const sum = (count: number) => together(groupGamesWords.nights.sum(count, unit));
+  const sum = (count: number) => groupGamesWords.nights.sum(count, unit);
   return [
     games > 0 ? WORDS.games(games) : [],
     wins > 0 ? WORDS.wins(wins) : [],
     washes > 0 ? WORDS.washes(washes) : [],
     drinks > 0 ? tableWords.held("drink", drinks) : [],
-    chips ? WORDS.inAndOut(`${chips.in}`, together(tableWords.held("chip", chips.out))) : [],
+    chips ? WORDS.inAndOut(`${chips.in}`, tableWords.held("chip", chips.out)) : [],
     money ? WORDS.inAndOut(sum(money.in), sum(money.out)) : [],
     left ? WORDS.left : [],
   ]
     .flat()
+    .map(together)
     .join(" · ");
 }
 
