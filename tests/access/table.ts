@@ -26,6 +26,7 @@ PAGE    /groups/[id]/members                                   read a group
 PAGE    /groups/[id]/settings                                  keep a group
 PAGE    /groups/[id]/roster                                    read a group
 PAGE    /groups/[id]/nights/[night]                            read a group
+GET     /groups/[id]/nights/[night]/picture.png                read a group
 PAGE    /installation                                          own the installation
 PAGE    /installation/accounts                                 own the installation
 PAGE    /invite/[code]                                         nothing
@@ -69,6 +70,9 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
   "PUT /api/v1/games/{game}/keeper": "hand a table over",
   "PUT /api/v1/games/{game}/rounds/{round}/consent": "sit at a game",
   "DELETE /api/v1/groups/{group}/members/{account}": "keep a group",
+  // Or receive it, as a member; nobody who asks does.
+  "POST /api/v1/groups/{group}/nights/{night}/payments": "keep a group",
+  "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}": "keep a group",
   "POST /api/v1/invitations": "hold an invitation",
   "DELETE /api/v1/account": "be free to go",
   "POST /api/v1/account/claim": "have played as a guest",

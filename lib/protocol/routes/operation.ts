@@ -13,6 +13,7 @@ export const NEEDS = {
   "share a game": "For those who may record at the table.",
   "keep a table": "For the keeper of the table: who started it, or who keeps its group.",
   "read a group": "For everybody who belongs to the group.",
+  "play in a group": "For the group's members, keepers and owners.",
   "keep a group": "For the group's keepers and owners.",
   "own a group": "For the group's owners.",
   "put a group back": "For the owners of a group that was deleted.",

@@ -43,6 +43,7 @@ const PASSES = {
   "share a game": atTable("share"),
   "keep a table": atTable("relink"),
   "read a group": inGroup("read"),
+  "play in a group": inGroup("play"),
   "keep a group": inGroup("keep"),
   "own a group": inGroup("own"),
   "put a group back": inGroup("restore"),

@@ -46,6 +46,7 @@ async function purge(tx: Reader, groupId: string): Promise<void> {
   await tx.visit.deleteMany({ where: { table: { groupId } } });
   await tx.table.deleteMany({ where: { groupId } });
   await tx.buyIn.deleteMany({ where: { night: { groupId } } });
+  await tx.payment.deleteMany({ where: { night: { groupId } } });
   await tx.night.deleteMany({ where: { groupId } });
   await tx.player.updateMany({ where: { groupId }, data: { mergedInto: null } });
   await tx.player.deleteMany({ where: { groupId } });

@@ -16,7 +16,7 @@ import { seasonOfDay } from "./inSeason";
 const PAGE = 20;
 
 /** A result that was taken back tells nothing: it is listed nowhere. A playoff is told with the game that it decides. */
-const LISTED = {
+export const LISTED = {
   playoffOf: null,
   NOT: { resultOnly: true, seats: { none: { outcome: { not: null } } } },
 } as const satisfies Prisma.GameWhereInput;

@@ -12,6 +12,9 @@ interface OnNowProps {
 const WORDS = groupGamesWords;
 const CARD = "mb-3 flex min-h-16 items-center gap-4 rounded-2xl px-4 py-3";
 
+const buyersOf = ({ buyIns }: NightLine) => buyIns.filter(({ times }) => times > 0);
+const timesOf = ({ buyIns }: NightLine): number => buyIns.reduce((sum, { times }) => sum + times, 0);
+
 /** What is going on just now: the games with the way to their tables, and the night. */
 export function OnNow({ group, games, night }: OnNowProps) {
   return (
@@ -46,7 +49,7 @@ export function OnNow({ group, games, night }: OnNowProps) {
             </span>
             {night.buyIn > 0 && (
               <span className="block text-note text-soft">
-                {`${WORDS.nights.bought(night.paid.length)}, ${WORDS.nights.sum(night.paid.length * night.buyIn, night.unit)}`}
+                {`${WORDS.nights.bought(buyersOf(night).length, timesOf(night))}, ${WORDS.nights.sum(timesOf(night) * night.buyIn, night.unit)}`}
               </span>
             )}
           </span>
