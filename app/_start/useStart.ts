@@ -13,8 +13,11 @@ export type Start =
   | { readonly start: "going" }
   | { readonly start: "failed"; readonly sentence: string };
 
-/** What is played, by which house rules, what it decides, and where it belongs. */
-export type Played = Pick<SentOf<"POST /api/v1/games">, "game" | "house" | "playoff_of" | "group" | "season">;
+/** What is played, by which house rules, what it decides, after what, and where it belongs. */
+export type Played = Pick<
+  SentOf<"POST /api/v1/games">,
+  "game" | "house" | "playoff_of" | "after" | "table" | "group" | "season"
+>;
 
 /**
  * Starts a game for a crew and goes to its table. Pressing twice starts once: while one is on its way nothing
@@ -44,9 +47,14 @@ export function useStart(
       answer = await send();
     }
     if (answer?.ok) {
-      rememberCrew(names, played.group);
-      if (played.group === undefined) rememberGame(played.game);
-      router[leave](`/games/${answer.id}`);
+      // Who plays a tie off is no crew.
+      if (played.playoff_of === undefined) {
+        rememberCrew(names, played.group);
+        if (played.group === undefined) rememberGame(played.game);
+      }
+      // The table may have told this phone first.
+      const way = `/games/${answer.id}` as const;
+      if (location.pathname !== way) router[leave](way);
       return;
     }
     going.current = false;

@@ -1,4 +1,5 @@
 import type { Aside } from "@/lib/protocol/aside";
+import type { NextGame } from "@/lib/protocol/entry";
 
 /** What stands beside a game's journal, as this phone was told it last. */
 export interface AsideStore {
@@ -6,11 +7,15 @@ export interface AsideStore {
   subscribe(listener: () => void): () => void;
   /** Takes what the live stream tells: all of it, each time. */
   take(aside: Aside): void;
+  /** The game that has begun at the table, as the stream told it; null where none has. */
+  getNext(): NextGame | null;
+  takeNext(next: NextGame): void;
 }
 
 /** Opens the store on what the page was given. */
 export function openAsideStore(given: Aside): AsideStore {
   let aside = given;
+  let next: NextGame | null = null;
   const listeners = new Set<() => void>();
   return {
     getAside: () => aside,
@@ -18,8 +23,14 @@ export function openAsideStore(given: Aside): AsideStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    take(next) {
-      aside = next;
+    take(fresh) {
+      aside = fresh;
+      for (const listener of listeners) listener();
+    },
+    getNext: () => next,
+    takeNext(begun) {
+      if (begun.game === next?.game) return;
+      next = begun;
       for (const listener of listeners) listener();
     },
   };

@@ -13,6 +13,8 @@ export interface Screen {
   draw(drawn: Drawn): void;
   /** How the board stands to the server; nothing is told of an interruption that is over before anybody would notice. */
   tell(line: "live" | "lost"): void;
+  /** Another game is played at the table. */
+  next(game: string): void;
   /** The table is not this screen's any more. */
   leave(): void;
 }
@@ -90,6 +92,7 @@ export function followBoard(game: string, seen: BoardFacts, screen: Screen): () 
       take: ({ consents }) => {
         if (disputedRounds(consents).join() !== shown.disputed.join()) void draw();
       },
+      takeNext: (next) => screen.next(next.game),
     },
     game,
   );

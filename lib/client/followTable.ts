@@ -1,6 +1,6 @@
 import { addressOf } from "@/lib/protocol/addressOf";
 import { type Aside, BEAT_MS } from "@/lib/protocol/aside";
-import type { Entry } from "@/lib/protocol/entry";
+import type { Entry, NextGame } from "@/lib/protocol/entry";
 import { readTable } from "./api";
 import type { AsideStore } from "./asideStore";
 import { ask } from "./ask";
@@ -18,7 +18,7 @@ export interface Follower extends Pick<TableStore, "receive" | "reset" | "setCon
 }
 
 /** What stands beside the journal, for whoever follows the table. */
-export interface Beside extends Pick<AsideStore, "take"> {
+export interface Beside extends Pick<AsideStore, "take" | "takeNext"> {
   /** Left out by a board: nobody sits there. */
   readonly getAside?: AsideStore["getAside"];
 }
@@ -59,6 +59,7 @@ export function followTable(follower: Follower, beside: Beside, game: string): (
     };
     hear("entry", (data) => follower.receive(JSON.parse(data) as Entry));
     hear("aside", (data) => beside.take(JSON.parse(data) as Aside));
+    hear("next", (data) => beside.takeNext(JSON.parse(data) as NextGame));
     hear("beat", stillHere);
     hear("reload", () => void readAfresh());
     hear("gone", leave);

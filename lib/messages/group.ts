@@ -116,6 +116,13 @@ export const groupWords = spoken("group", "groupWords", {
     game: "First game on offer",
     house: "House rules to start with",
     houseHint: "A new game begins with these. Games that have begun keep theirs.",
+    tables: "Tables",
+    tablesHint: "Where games are played. Each keeps its QR code for years: hang it on the wall.",
+    table: "Table",
+    addTable: "One more table",
+    changeTable: (name: string) => `Change ${name}`,
+    tableSaved: (name: string) => `${name} is saved.`,
+    qr: "QR code",
     handOver: "Hand the group over",
     handOverHint: "Somebody else becomes the owner, and you a keeper.",
     handOverTitle: "Who becomes the owner?",
@@ -222,23 +229,49 @@ export const presetWords = spoken("group", "presetWords", {
   toKept: "See them there",
 } as const);
 
+/** What a group's first table is called until somebody gives it another name, by the group's kind. */
+export const tableNames = spoken("group", "tableNames", { crew: "Kitchen", bar: "Bar", friends: "Table" });
+
+/** The QR code of a table, to be printed and hung on the wall. */
+export const tableCodeWords = spoken("group", "tableCodeWords", {
+  title: "QR code for the wall",
+  how: "Scan it to sit down. No app, no account.",
+  qr: "QR code of the link to sit down",
+  lasts:
+    "It stays the same for years, whatever is played here. Who makes the links anew makes it lead nowhere.",
+  onWall: "Print it for the wall",
+  table: "Our table",
+});
+
+/** A table where nothing was played yet. */
+export const emptyTableWords = spoken("group", "emptyTableWords", {
+  what: "Nothing has been played at this table yet.",
+  wait: "When a game begins here, this phone comes to it by itself.",
+});
+
 /** Where a table's link leads, before somebody comes in by it. */
 export const joinWords = spoken("group", "joinWords", {
   sit: {
     asked: "You are asked to sit down",
     how: "Bang and record from your own phone. The dice stay real.",
     key: "Sit down",
-    preview: (game: string) => `Sit down at a table of ${game}`,
+    preview: (game: string | null) => (game ? `Sit down at a table of ${game}` : "Sit down at a table"),
   },
   watch: {
     asked: "You are asked to watch",
     how: "See every claim and every verdict as they come. You change nothing.",
     key: "Watch",
-    preview: (game: string) => `Watch a table of ${game}`,
+    preview: (game: string | null) => (game ? `Watch a table of ${game}` : "Watch a table"),
   },
   since: "since",
   over: "this game is over",
+  nothingOn: "no game is on",
+  /** What a chat shows of a game that is played: "Firehouse, round 5, 6 people." */
+  playing: (game: string, round: number, people: number) => `${game}, round ${round}, ${people} people.`,
+  played: (game: string) => `${game}; the last game is over.`,
   noAccount: "Nobody needs an account.",
+  asWhom: "Who are you? One tap, and you sit there.",
+  sitAs: (name: string) => `Sit down as ${name}`,
   as: (name: string) => `You come in as ${name}.`,
   going: "One moment…",
 

@@ -47,6 +47,8 @@ export const tableWords = spoken("table", "tableWords", {
   back: "All games",
   backTo: (group: string) => `Back to ${group}`,
   gameName,
+  playoff: (names: readonly string[]) =>
+    names.length === 2 ? `Playoff: ${names.join(" against ")}` : `Playoff: ${list(names)}`,
   round: (round: number) => `Round ${round}`,
   afterRounds: (rounds: number) => (rounds === 1 ? "Over after one round" : `Over after ${rounds} rounds`),
   close: "Close",
@@ -285,6 +287,13 @@ export const phoneWords = spoken("table", "phoneWords", {
   who: "Who are you?",
   choose: "Choose a seat",
   lost: (name: string) => `This phone does not sit on ${possessive(name)} seat any more.`,
+  /** Told on a phone that has gone on to the next game by itself. */
+  next: (by: string | null, you: string | null) =>
+    `${by === null ? "The next game has begun" : `${by} started the next game`}${you === null ? "." : `: you are ${you}.`}`,
+  /** Told where a game goes on while another begins at the same table. */
+  other: (by: string | null) =>
+    by === null ? "Another game was started at this table." : `${by} started another game at this table.`,
+  toOther: "Go there",
   keepsNow: "You keep this table now.",
   keepsNoMore: "Somebody else keeps this table now.",
 

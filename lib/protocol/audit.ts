@@ -63,13 +63,14 @@ export interface AuditDetails {
   readonly about?: string | undefined;
   readonly group?: string | undefined;
   readonly game?: string | undefined;
+  readonly table?: string | undefined;
   /** By what somebody signed in: "passphrase", "link" or a provider's id. */
   readonly way?: string | undefined;
   /** The role that was given, or the sign-up mode that was set. */
   readonly to?: string | undefined;
   /** Which limit was reached, with which code it was refused, which kind of error it was. */
   readonly code?: string | undefined;
-  /** What was asked of a game or group. */
+  /** What was asked of a game, a table or a group. */
   readonly purpose?: string | undefined;
   /** A keyed digest of the e-mail that was named: it tells two mailboxes apart, and names neither. */
   readonly mailbox?: string | undefined;

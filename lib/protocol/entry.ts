@@ -1,4 +1,4 @@
-import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled } from "@/lib/engine";
+import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled, Told } from "@/lib/engine";
 import type { RequestCode } from "@/lib/messages/api";
 import type { RoundConsent } from "./aside";
 
@@ -44,7 +44,12 @@ export interface Undoable {
 
 /** A game as somebody sits down to it: enough to draw the table and to follow every entry from here on. */
 export interface OpenTable {
+  /** The game's. */
   readonly id: string;
+  /** Of the table where it is played. */
+  readonly table: string;
+  /** The game that is played there by now; null where it is this one. */
+  readonly next: string | null;
   /** The last entry that `state` has seen. */
   readonly seq: number;
   readonly state: GameState;
@@ -56,11 +61,24 @@ export interface OpenTable {
   readonly last: Undoable | null;
   /** The latest settled rounds, newest first. */
   readonly rounds: readonly Settled[];
+  /** The latest rounds of which only the result was told (S18), newest first. */
+  readonly told: readonly ToldRound[];
+  /** The game whose tied losers play this one off (F12); null for any other. */
+  readonly playoffOf: string | null;
   /** The group it is played in, for those who belong to it; null for a table of guests, and for a group's guests. */
   readonly group: TableGroup | null;
   /** What whoever opened it may do, besides reading. */
   readonly may: May;
 }
+
+/** The game that has begun at a table, and the name of whoever began it, where they sit there. */
+export interface NextGame {
+  readonly game: string;
+  readonly by: string | null;
+}
+
+/** A round of which only the result was told: its number, counted with the settled ones, and what changed hands. */
+export type ToldRound = Pick<Told, "round" | "moves">;
 
 /** Whose table it is, and the shift or season its games count for. */
 export interface TableGroup {
@@ -81,7 +99,7 @@ export interface May {
   readonly as: readonly string[];
 }
 
-/** Settled rounds an open table carries along; older ones are read from the history. */
+/** Settled rounds an open table carries along, and as many that were told; older ones are read from the history. */
 export const ROUNDS_KEPT = 12;
 
 /** What the server answers to recorded entries. */

@@ -68,6 +68,10 @@ export const newTable = z.strictObject({
     .refine((players) => allDiffer(players.map(({ seat }) => seat))),
   /** F12: the game whose tied losers play this one off. */
   playoff_of: gameId.exactOptional(),
+  /** The game after which it is begun at the same table: whoever sends the same second is led to what the first began. */
+  after: gameId.exactOptional(),
+  /** The table it is played at, where it follows no game there. */
+  table: rowId.exactOptional(),
   /** The group it is played in; names that its roster knows are those players. */
   group: rowId.exactOptional(),
   /** The shift or season it counts for. */
@@ -82,5 +86,8 @@ export const linksAnew = z.strictObject({ anew: z.literal(true) });
 /** What sharing a verdict takes: of which round. */
 export const verdictToShare = z.strictObject({ round: z.int().min(1).max(999_999) });
 
-/** What coming to a table by its link takes: the last part of the link. */
-export const tableJoin = z.strictObject({ token: z.string().min(1).max(100) });
+/** What coming to a table by its link takes: the last part of the link, and the seat that one takes in the game that is on. */
+export const tableJoin = z.strictObject({
+  token: z.string().min(1).max(100),
+  seat: seatKey.exactOptional(),
+});

@@ -21,8 +21,11 @@ export interface NamedSeat {
 export interface TablePhone {
   /** By which it is shown out: means nothing at any other table. */
   readonly phone: string;
-  /** "guest": a link let it in. "group": it is somebody's who belongs to the table's group, and is shown out there. "keeper": keeps the table. */
-  readonly as: "guest" | "group" | "keeper";
+  /**
+   * "guest": a link let it in. "group": it is somebody's who belongs to the table's group, and is shown out there. "keeper": keeps the
+   * table. "screen": hangs on the wall, and shows whatever is played there.
+   */
+  readonly as: "guest" | "group" | "keeper" | "screen";
   readonly may: "record" | "watch";
   readonly signedIn: boolean;
   /** What the group calls whoever belongs to it; null for everybody else. */

@@ -18,6 +18,7 @@ export interface Thing {
   /** Stands in every text of it that people typed: whoever finds it has been told something. */
   readonly mark: string;
   readonly game: string;
+  readonly table: string;
   readonly group: string;
   /** The keys of its links. */
   readonly tokens: readonly string[];
@@ -96,11 +97,12 @@ export async function madeWorld(asking: number): Promise<World> {
     if (what === "other group’s") continue;
     for (const [at, role] of ["seat", "watcher"].entries())
       for (const { visitor } of people[role] ?? [])
-        if ((await joinByLink(visitor, tokens[at] as string)) !== game) throw new Error("nobody was let in");
+        if ((await joinByLink(visitor, tokens[at] as string))?.id !== game)
+          throw new Error("nobody was let in");
   }
   await database().grant.createMany({
     data: (people.starter ?? []).slice(1).map(({ visitor }) => ({
-      gameId: things["guests’"].game,
+      tableId: things["guests’"].game,
       holder: holderOf(visitor),
       role: "keeper",
     })),
@@ -179,7 +181,7 @@ export async function seated({ things, people }: World, turn: number): Promise<v
 async function hidden(): Promise<ReadonlySet<string>> {
   const db = database();
   const rows: object[] = [
-    ...(await db.game.findMany({ select: { linkHash: true, watchHash: true } })),
+    ...(await db.tableLink.findMany({ select: { hash: true } })),
     ...(await db.verdictLink.findMany({ select: { hash: true } })),
     ...(await db.invitation.findMany({ select: { hash: true } })),
     ...(await db.oneTimeCode.findMany({ select: { hash: true } })),
@@ -333,8 +335,9 @@ async function tableOf(mark: string, keeper: Visitor, more: { group?: string; se
   if (!shared.ok) throw new Error(shared.refusal.message);
   return {
     game,
+    table: pass.value.tableId,
     tokens,
     verdict: shared.value.slice("/v/".length),
-    phone: holderHandle(game, holderOf(guest)),
+    phone: holderHandle(pass.value.tableId, holderOf(guest)),
   };
 }

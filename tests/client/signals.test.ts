@@ -47,7 +47,8 @@ function phone(mine: PlayerId | null = null, navigator: object = {}) {
   if (!state.ok) throw new Error(state.refusal.code);
   const table: OpenTable = {
     ...{ id: "g", seq: 0, state: state.value, names: {}, round: [], last: null, rounds: [] },
-    ...{ may: { record: true, share: true, as: ["me"] }, group: null },
+    ...{ table: "t", next: null },
+    ...{ may: { record: true, share: true, as: ["me"] }, told: [], playoffOf: null, group: null },
   };
   let taps = 0;
   const store = openTableStore({

@@ -20,7 +20,11 @@ function freshTable(game = "firehouse"): OpenTable {
     round: [],
     last: null,
     rounds: [],
+    table: "t",
+    next: null,
     may: { record: true, share: true, as: ["me"] },
+    told: [],
+    playoffOf: null,
     group: null,
   };
 }

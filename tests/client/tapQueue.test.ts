@@ -45,7 +45,19 @@ class Server {
     if (!made.ok) throw new Error(made.refusal.code);
     const { state } = fold(made.value, this.entries);
     return {
-      ...{ id: this.id, seq: this.entries.length, state, names: {}, last: null, rounds: [], group: null },
+      ...{
+        id: this.id,
+        seq: this.entries.length,
+        state,
+        names: {},
+        last: null,
+        rounds: [],
+        table: "t",
+        next: null,
+        told: [],
+        playoffOf: null,
+        group: null,
+      },
       round: openRound(state, standing(this.entries)),
       may: { record: true, share: true, as: [this.here] },
     };

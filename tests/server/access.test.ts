@@ -160,7 +160,7 @@ describe("access", () => {
     const pass = await seatedTable();
     const visitor = guest();
     await database().grant.create({
-      data: { gameId: pass.gameId, holder: holderOf(visitor), role: "owner" },
+      data: { tableId: pass.tableId, holder: holderOf(visitor), role: "owner" },
     });
     expect(await access(visitor, pass.gameId, "read")).toMatchObject({ ok: false });
   });
@@ -171,13 +171,16 @@ const open = (path: string, headers: Record<string, string> = {}) =>
 const NOBODY = { device: null, account: null };
 const look = (path: string, visitor: Visitor = NOBODY) =>
   followLink({ headers: new Headers() }, visitor, path.slice("/join/".length));
-const grantsOf = (gameId: string) => database().grant.count({ where: { gameId } });
+const grantsOf = (gameId: string) => database().grant.count({ where: { tableId: gameId } });
 
 describe("a table's link", () => {
   test("lets a new phone in, and tells it where", async () => {
     const pass = await seatedTable();
     const answer = await open((await tableLinks(pass)).sit);
-    expect([answer.status, await answer.json()]).toEqual([200, { ok: true, id: pass.gameId }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { ok: true, table: pass.tableId, id: pass.gameId, seated: false },
+    ]);
     const device = await readDevice(tokenIn(answer.headers.get("set-cookie") ?? ""));
     expect(await access({ device, account: null }, pass.gameId, "record")).toMatchObject({
       value: { purposes: ["read", "record", "share"] },
@@ -201,7 +204,8 @@ describe("a table's link", () => {
     const pass = await seatedTable();
     const { sit, watch } = await tableLinks(pass);
     const before = await dump(database());
-    const told = { already: null, game: "firehouse", group: null, names: ["Ann", "Bob", "Cy"], over: false };
+    const playing = { game: "firehouse", names: ["Ann", "Bob", "Cy"], round: 1, over: false };
+    const told = { already: null, group: null, table: null, playing };
     expect(await look(sit)).toMatchObject({ ok: true, value: { kind: "sit", ...told } });
     expect(await look(watch)).toMatchObject({ ok: true, value: { kind: "watch", ...told } });
     expect(changes(before, await dump(database()))).toEqual([]);
@@ -250,9 +254,12 @@ describe("a table's link", () => {
   test("is nowhere in the database, only its hash", async () => {
     const pass = await seatedTable();
     const token = (await tableLinks(pass)).sit.slice("/join/".length);
-    const game = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
-    expect(JSON.stringify(game)).not.toContain(token);
-    expect(game.linkHash).toMatch(/^[0-9a-f]{64}$/);
+    const table = await database().table.findUniqueOrThrow({
+      where: { id: pass.tableId },
+      include: { links: true, games: true },
+    });
+    expect(JSON.stringify(table)).not.toContain(token);
+    for (const { hash } of table.links) expect(hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test("shown after the secret was replaced is a new one that works, and the old one leads nowhere", async () => {
@@ -264,9 +271,9 @@ describe("a table's link", () => {
     const fresh = await import("@/lib/server/table/links/tableLink");
     const after = (await fresh.tableLinks(pass)).sit;
     expect(after).not.toBe(before);
-    expect(await fresh.gameBehind(before.slice("/join/".length))).toBeNull();
-    expect(await fresh.gameBehind(after.slice("/join/".length))).toEqual({
-      gameId: pass.gameId,
+    expect(await fresh.tableBehind(before.slice("/join/".length))).toBeNull();
+    expect(await fresh.tableBehind(after.slice("/join/".length))).toEqual({
+      tableId: pass.tableId,
       kind: "sit",
     });
     const game = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });

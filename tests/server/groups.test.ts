@@ -257,7 +257,7 @@ describe("a deleted group", () => {
     const swept = await sweep(new Date(Date.now() + 31 * DAY_MS));
     expect(swept["groups that nobody put back"]).toBe(1);
     const left = await rows();
-    // Each crew filled the same; the strangers' groups stay, and so does the guests' playoff.
+    // Each crew filled the same; the strangers' groups stay.
     expect(left).toEqual({
       ...counted,
       group: counted.group - 1,
@@ -269,8 +269,10 @@ describe("a deleted group", () => {
       night: counted.night / 2,
       buyIn: counted.buyIn / 2,
       payment: counted.payment / 2,
-      game: counted.game - 2,
-      seat: counted.seat - 6,
+      table: counted.table - 1,
+      sitting: 0,
+      game: counted.game - 3,
+      seat: counted.seat - 8,
       entry: counted.entry / 2,
       roundRow: counted.roundRow / 2,
       verdictLink: counted.verdictLink / 2,
@@ -281,7 +283,7 @@ describe("a deleted group", () => {
   });
 });
 
-/** A round whose verdict was shared, a guest let in, a playoff in the group and one of guests, a merged player, a night, an invitation. */
+/** A round whose verdict was shared, a guest let in, a playoff by a member and one by the guest, a merged player, a night, an invitation. */
 async function fill(groupId: string, member: Visitor): Promise<void> {
   const db = database();
   const night = await db.night.create({
@@ -307,7 +309,7 @@ async function fill(groupId: string, member: Visitor): Promise<void> {
   await startGame(member, { ...crew("Ann", "Bob", "Cy"), playoff_of: game.id });
   const letIn = guest();
   await db.grant.create({
-    data: { gameId: game.id, holder: letIn.device?.id ?? "", role: "player" },
+    data: { tableId: pass.value.tableId, holder: letIn.device?.id ?? "", role: "player" },
   });
   const playoff = await startGame(letIn, { ...crew("Ann", "Bob"), playoff_of: game.id });
   if (!playoff.ok) throw new Error(playoff.refusal.message);
@@ -339,6 +341,8 @@ async function rows() {
     night: db.night,
     buyIn: db.buyIn,
     payment: db.payment,
+    table: db.table,
+    sitting: db.sitting,
     game: db.game,
     seat: db.seat,
     entry: db.entry,

@@ -8,7 +8,7 @@ import { startGame } from "@/lib/server/table/record/startGame";
 import { ask, belongs, type Crew, crewAtHand, idOf, NOBODY, roleOf } from "./crewAtHand";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedInAs, signedUp } from "./people";
-import { crew } from "./table";
+import { crew, tableOf } from "./table";
 
 ownDataFolder();
 
@@ -197,7 +197,7 @@ describe("showing out", () => {
     const elsewhere = crew("Ann", "Bob");
     await startGame(made.member, elsewhere);
     const holder = idOf(made.member);
-    await database().grant.create({ data: { gameId: game.id, holder, role: "player" } });
+    await database().grant.create({ data: { tableId: await tableOf(game.id), holder, role: "player" } });
     await database().player.create({
       data: { id: "player-of-the-member", groupId: made.id, name: "Mo", colour: "amber", accountId: holder },
     });

@@ -48,10 +48,11 @@ const backups = (dataDir: string) => {
 async function usedDataDir(): Promise<string> {
   const dataDir = emptyFolder();
   await migrate(dataDir, OURS);
+  await ask(databaseFile(dataDir), "INSERT INTO \"Table\" (id) VALUES ('t')");
   await ask(
     databaseFile(dataDir),
-    `INSERT INTO Game (id, ruleSet, house, seq, state, engineVersion, linkHash, startedBy, createdAt, updatedAt)
-     VALUES ('g', 'firehouse', '{}', 0, '{}', 1, 'hash', 'phone', '2026-01-01', '2026-01-01')`,
+    `INSERT INTO Game (id, ruleSet, house, seq, state, engineVersion, tableId, startedBy, createdAt, updatedAt)
+     VALUES ('g', 'firehouse', '{}', 0, '{}', 1, 't', 'phone', '2026-01-01', '2026-01-01')`,
   );
   return dataDir;
 }
@@ -185,12 +186,13 @@ test("phones keep their tables, and games the time they were played, from before
     "INSERT INTO \"Grant\" (gameId, device, role, createdAt) VALUES ('g', 'phone', 'keeper', '2026-01-01')",
   );
   await migrate(dataDir, OURS);
-  expect(await ask(file, 'SELECT gameId, holder, role, createdAt FROM "Grant"')).toEqual([
+  expect(await ask(file, 'SELECT tableId, holder, role, createdAt FROM "Grant"')).toEqual([
     ["g", "phone", "keeper", expect.stringContaining("2026-01-01")],
   ]);
-  expect(await ask(file, "SELECT playedAt, groupId, resultOnly, linkVersion FROM Game")).toEqual([
-    [expect.stringContaining("2026-01-01"), null, expect.anything(), 0],
+  expect(await ask(file, "SELECT playedAt, groupId, resultOnly, tableId FROM Game")).toEqual([
+    [expect.stringContaining("2026-01-01"), null, expect.anything(), "g"],
   ]);
+  expect(await ask(file, "SELECT hash, tableId, kind FROM TableLink")).toEqual([["hash", "g", "sit"]]);
   expect(await ask(file, "SELECT name, playerId, joinedAt FROM Seat")).toEqual([["Ann", null, 0]]);
   expect(await ask(file, "PRAGMA foreign_key_check")).toEqual([]);
 });

@@ -4,7 +4,6 @@ import type { Entry } from "@/lib/protocol/entry";
 import { exportRecord } from "@/lib/protocol/exports";
 import { replay } from "@/lib/protocol/replay";
 import { database } from "@/lib/server/db/db";
-import { purgeDeletedGroups } from "@/lib/server/groups/purgeDeletedGroups";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { addSeason } from "@/lib/server/roster/changeSeasons";
@@ -61,7 +60,7 @@ test("the same game sent again as another's playoff is another game", async () =
   });
 });
 
-test("a playoff in another group counts for none of the first group's seasons, and keeps that from nothing", async () => {
+test("a playoff is played at the table of the game it decides, and in no other group", async () => {
   const [here, there] = [await testGroup(), await testGroup()];
   const both = there.owner;
   const accountId = both.account?.id ?? "";
@@ -70,12 +69,14 @@ test("a playoff in another group counts for none of the first group's seasons, a
   if (!season.ok) throw new Error(season.refusal.message);
   const decided = { ...crew("Ann", "Bob"), group: there.id, season: season.value.id };
   const playoff = { ...crew("Ann", "Bob"), group: here.id, playoff_of: decided.id };
-  for (const table of [decided, playoff]) expect(await startGame(both, table)).toMatchObject({ ok: true });
-  const seasonOf = (id: string) => database().game.findUnique({ where: { id }, select: { seasonId: true } });
-  expect(await seasonOf(decided.id)).toEqual({ seasonId: season.value.id });
-  expect(await seasonOf(playoff.id)).toEqual({ seasonId: null });
-  await database().group.update({ where: { id: there.id }, data: { deletedAt: new Date(0) } });
-  expect(await purgeDeletedGroups(new Date())).toBe(1);
+  expect(await startGame(both, decided)).toMatchObject({ ok: true });
+  expect(await startGame(both, playoff)).toMatchObject({ ok: false, refusal: { code: "no-such-group" } });
+  const { group: _left, ...same } = playoff;
+  expect(await startGame(both, same)).toMatchObject({ ok: true });
+  const placeOf = (id: string) =>
+    database().game.findUnique({ where: { id }, select: { tableId: true, groupId: true, seasonId: true } });
+  expect(await placeOf(playoff.id)).toMatchObject({ groupId: there.id, seasonId: season.value.id });
+  expect(await placeOf(playoff.id)).toEqual(await placeOf(decided.id));
 });
 
 // Ann and Bob have three bads each: they are tied, and play it off. Cy looks on.
@@ -237,7 +238,7 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
     const [keeper, other] = [guest(), guest()];
     const decided = await tiedTable(keeper);
     await database().grant.create({
-      data: { gameId: decided.gameId, holder: holderOf(other), role: "player" },
+      data: { tableId: decided.tableId, holder: holderOf(other), role: "player" },
     });
     const start = (visitor: Visitor, names: readonly [string, string]) =>
       startGame(visitor, { ...crew(...names), playoff_of: decided.gameId });
@@ -261,7 +262,7 @@ describe("F12 what a playoff comes to is how the game ends that it decides", () 
     const decided = await tiedTable(group.owner, { group: group.id });
     const stranger = guest();
     await database().grant.create({
-      data: { gameId: decided.gameId, holder: holderOf(stranger), role: "player" },
+      data: { tableId: decided.tableId, holder: holderOf(stranger), role: "player" },
     });
     const playoff = await playoffOf(decided, group.owner);
     const second = await startGame(stranger, { ...crew("Bob", "Ann"), playoff_of: decided.gameId });

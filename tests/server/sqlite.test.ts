@@ -15,7 +15,7 @@ const game = (id: string) => ({
   house: {},
   state: {},
   engineVersion: 1,
-  linkHash: id,
+  table: { create: { id } },
   startedBy: "phone",
 });
 

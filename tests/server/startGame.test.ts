@@ -90,14 +90,17 @@ describe("the games of a device", () => {
     await seatedTable();
     const theirs = await seatedTable();
     await recordAll(theirs, ROUND.slice(0, 3));
-    const { linkHash: _hidden, ...game } = await database().game.findUniqueOrThrow({
+    const game = await database().game.findUniqueOrThrow({
       where: { id: theirs.gameId },
     });
-    await database().grant.create({ data: { gameId: theirs.gameId, holder: holderOf(me), role: "player" } });
+    await database().grant.create({
+      data: { tableId: theirs.tableId, holder: holderOf(me), role: "player" },
+    });
     const { games, next } = await gamesOf(me);
     expect(games).toEqual([
       {
         id: theirs.gameId,
+        table: theirs.tableId,
         ruleSet: "firehouse",
         house: expect.objectContaining({ dice_each: "auto", out_of_turn: "on" }),
         names: ["Ann", "Bob", "Cy"],

@@ -1,5 +1,6 @@
 import type { Action } from "@/lib/engine";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
+import { database } from "@/lib/server/db/db";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { newDevice } from "@/lib/server/identity/device";
 import type { Visitor } from "@/lib/server/identity/visitor";
@@ -32,6 +33,10 @@ export async function seatedTable(keeper: Visitor = guest(), house = {}): Promis
   if (!pass.ok) throw new Error(pass.refusal.message);
   return pass.value;
 }
+
+/** At which table a game is played. */
+export const tableOf = async (gameId: string): Promise<string> =>
+  (await database().game.findUniqueOrThrow({ where: { id: gameId }, select: { tableId: true } })).tableId;
 
 /** Entries that follow one another, the first after `after`. */
 export const entriesOf = (actions: readonly Action[], after = 0): NewEntry[] =>

@@ -1,23 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { GET } from "@/app/join/[token]/picture.png/route";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { database } from "@/lib/server/db/db";
 import { access, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import {
-  gameBehind,
-  joinByLink,
-  linkHash,
-  makeLinksAnew,
-  tableLinks,
-} from "@/lib/server/table/links/tableLink";
+import { joinByLink, makeLinksAnew, tableBehind, tableLinks } from "@/lib/server/table/links/tableLink";
 import { entryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
+import { changes, dump } from "../access/dump";
 import { joinWith } from "./joining";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
 import { routeAt } from "./routeAt";
-import { crew, guest, seatedTable } from "./table";
+import { crew, guest, ROUND, recordAll, seatedTable } from "./table";
 
 const { POST: postLinks, GET: readLinks } = routeAt("/api/v1/games/{game}/links");
 const { DELETE: showOutRoute } = routeAt("/api/v1/games/{game}/phones/{phone}");
@@ -27,8 +23,11 @@ ownDataFolder();
 const tokenOf = (path: string) => path.slice("/join/".length);
 const join = async (visitor: Visitor, pass: Pass, kind: "sit" | "watch") =>
   joinByLink(visitor, tokenOf((await tableLinks(pass))[kind]));
-const grant = async ({ gameId }: Pass, visitor: Visitor) =>
-  database().grant.findUnique({ where: { gameId_holder: { gameId, holder: holderOf(visitor) } } });
+const grant = async ({ tableId }: Pass, visitor: Visitor) =>
+  database().grant.findUnique({ where: { tableId_holder: { tableId, holder: holderOf(visitor) } } });
+
+const linkVersion = async ({ tableId }: Pass) =>
+  (await database().table.findUniqueOrThrow({ where: { id: tableId } })).linkVersion;
 
 /** Asks an address of a game as somebody. */
 async function ask(
@@ -45,7 +44,7 @@ async function ask(
   const answer = await route(request, { params: Promise.resolve({ id: pass.gameId, phone }) });
   return { status: answer.status, body: await answer.json() };
 }
-const handleOf = ({ gameId }: Pass, who: Visitor) => holderHandle(gameId, holderOf(who));
+const handleOf = ({ tableId }: Pass, who: Visitor) => holderHandle(tableId, holderOf(who));
 const showOut = (pass: Pass, visitor: Visitor, who: Visitor) =>
   ask(showOutRoute, pass, visitor, { method: "DELETE", phone: handleOf(pass, who) });
 const renew = (pass: Pass, visitor: Visitor, body: unknown = { anew: true }) =>
@@ -57,6 +56,7 @@ async function groupTable() {
   const id = `group-${pass.gameId}`;
   const house = { kind: "crew", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} };
   await database().group.create({ data: { id, name: "Engine 7", ...house } });
+  await database().table.update({ where: { id: pass.tableId }, data: { groupId: id } });
   await database().game.update({ where: { id: pass.gameId }, data: { groupId: id } });
   const people: Record<string, Visitor> = {};
   for (const role of ["owner", "keeper", "member", "viewer"]) {
@@ -71,8 +71,9 @@ describe("a table's two links", () => {
   test("lead to the same game, the one to a seat, the other to watch", async () => {
     const pass = await seatedTable();
     const [player, watcher] = [guest(), guest()];
-    expect(await join(player, pass, "sit")).toBe(pass.gameId);
-    expect(await join(watcher, pass, "watch")).toBe(pass.gameId);
+    const there = { table: pass.tableId, id: pass.gameId };
+    expect(await join(player, pass, "sit")).toEqual(there);
+    expect(await join(watcher, pass, "watch")).toEqual(there);
     expect(await access(player, pass.gameId, "record")).toMatchObject({ ok: true });
     expect(await access(watcher, pass.gameId, "read")).toMatchObject({ ok: true });
     for (const purpose of ["record", "share", "relink"] as const)
@@ -95,10 +96,12 @@ describe("a table's two links", () => {
 
   test("that were shown before there was a second one still work", async () => {
     const pass = await seatedTable();
-    const { linkHash: kept } = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
-    const { sit } = await tableLinks(pass);
-    expect(kept).toBe(linkHash(pass.gameId));
-    expect(await gameBehind(tokenOf(sit))).toEqual({ gameId: pass.gameId, kind: "sit" });
+    const { tableId } = pass;
+    const { sit, watch } = await tableLinks(pass);
+    await database().tableLink.deleteMany({ where: { tableId, kind: "watch" } });
+    expect(await tableLinks(pass)).toEqual({ sit, watch });
+    expect(await tableBehind(tokenOf(sit))).toEqual({ tableId, kind: "sit" });
+    expect(await tableBehind(tokenOf(watch))).toEqual({ tableId, kind: "watch" });
   });
 
   test("never lower what somebody has, and the other link raises a watcher", async () => {
@@ -132,7 +135,36 @@ describe("a table's two links", () => {
     await database().group.update({ where: { id }, data: { deletedAt: new Date() } });
     for (const link of [sit, watch]) expect(await joinByLink(guest(), tokenOf(link))).toBeNull();
     await database().group.update({ where: { id }, data: { deletedAt: null } });
-    for (const link of [sit, watch]) expect(await joinByLink(guest(), tokenOf(link))).toBe(pass.gameId);
+    for (const link of [sit, watch])
+      expect(await joinByLink(guest(), tokenOf(link))).toMatchObject({ id: pass.gameId });
+  });
+});
+
+describe("in a chat", () => {
+  const picture = (token: string) =>
+    GET(new Request(`http://table/join/${token}/picture.png`), { params: Promise.resolve({ token }) });
+
+  test("show a picture of what is going on, another one for every round, and let nobody in by it", async () => {
+    const pass = await seatedTable();
+    const { sit, watch } = await tableLinks(pass);
+    const before = await dump(database());
+    const marks = new Set<string | null>();
+    for (const link of [sit, watch]) {
+      const answer = await picture(tokenOf(link));
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+      expect(answer.headers.get("set-cookie")).toBeNull();
+      const png = Buffer.from(await answer.arrayBuffer());
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      marks.add(answer.headers.get("etag"));
+    }
+    expect(changes(before, await dump(database()))).toEqual([]);
+    await recordAll(pass, ROUND);
+    marks.add((await picture(tokenOf(sit))).headers.get("etag"));
+    expect(marks.size).toBe(3);
+  });
+
+  test.each(["x", "../../etc/passwd", "A".repeat(22)])("that lead nowhere (%s) show none", async (token) => {
+    expect((await picture(token)).status).toBe(404);
   });
 });
 
@@ -147,19 +179,19 @@ describe("made anew", () => {
     expect(fresh).toMatchObject({ status: 200, body: { ok: true } });
     for (const link of Object.values(old)) expect(await joinByLink(guest(), tokenOf(link))).toBeNull();
     for (const link of Object.values<string>(fresh.body.links))
-      expect(await joinByLink(guest(), tokenOf(link))).toBe(pass.gameId);
+      expect(await joinByLink(guest(), tokenOf(link))).toMatchObject({ id: pass.gameId });
     expect(await tableLinks(pass)).toEqual(fresh.body.links);
     expect(await access(player, pass.gameId, "record")).toMatchObject({ ok: true });
     const after = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
-    expect([after.updatedAt, after.linkVersion]).toEqual([before.updatedAt, 1]);
+    expect(after.updatedAt).toEqual(before.updatedAt);
+    expect(await linkVersion(pass)).toBe(1);
   });
 
   test("by two at once, both times count, and the last links work", async () => {
     const pass = await seatedTable();
     await Promise.all([1, 2, 3].map(() => makeLinksAnew(pass)));
-    const { linkVersion } = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
-    expect(linkVersion).toBe(3);
-    expect(await gameBehind(tokenOf((await tableLinks(pass)).watch))).toMatchObject({ kind: "watch" });
+    expect(await linkVersion(pass)).toBe(3);
+    expect(await tableBehind(tokenOf((await tableLinks(pass)).watch))).toMatchObject({ kind: "watch" });
   });
 
   test.each([
@@ -174,8 +206,7 @@ describe("made anew", () => {
     const pass = await seatedTable();
     const answer = await renew(pass, pass.visitor, body ?? null);
     expect(answer.status).toBe(422);
-    const { linkVersion } = await database().game.findUniqueOrThrow({ where: { id: pass.gameId } });
-    expect(linkVersion).toBe(0);
+    expect(await linkVersion(pass)).toBe(0);
   });
 });
 

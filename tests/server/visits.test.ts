@@ -122,9 +122,9 @@ test("in a group its keepers read it, with the names that the group has; each br
 
 describe("however many come", () => {
   test("it is read a page at a time, and nothing that is sent for a place breaks it", async () => {
-    const { gameId, visitor } = await seatedTable();
+    const { gameId, tableId, visitor } = await seatedTable();
     for (let at = 1; at <= 60; at++)
-      await writeVisit(database(), { gameId, holder: `phone-${at}`, browser: `Phone ${at}`, by: "sit" });
+      await writeVisit(database(), { tableId, holder: `phone-${at}`, browser: `Phone ${at}`, by: "sit" });
     const seen: string[] = [];
     for (let next: string | null = ""; next !== null; ) {
       const { body } = await read(gameId, visitor, next);
@@ -140,11 +140,11 @@ describe("however many come", () => {
   });
 
   test("the oldest lines go, those first that have ended: a link passed around pushes out nobody who is there", async () => {
-    const { gameId } = await seatedTable();
+    const { tableId } = await seatedTable();
     for (let at = 1; at <= 520; at++)
       await database().visit.create({
         data: {
-          gameId,
+          tableId,
           holder: `phone-${at}`,
           browser: "",
           by: "sit",
@@ -152,8 +152,8 @@ describe("however many come", () => {
           ...(at > 10 && { ended: "shown-out", endedAt: new Date() }),
         },
       });
-    await writeVisit(database(), { gameId, holder: "the last", browser: "", by: "sit" });
-    const left = await database().visit.findMany({ where: { gameId }, orderBy: { id: "asc" } });
+    await writeVisit(database(), { tableId, holder: "the last", browser: "", by: "sit" });
+    const left = await database().visit.findMany({ where: { tableId }, orderBy: { id: "asc" } });
     expect(left).toHaveLength(500);
     expect(left.slice(1, 11).map(({ holder }) => holder)).toEqual(
       Array.from({ length: 10 }, (_, at) => `phone-${at + 1}`),

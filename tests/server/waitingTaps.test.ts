@@ -76,7 +76,7 @@ describe("whoever tapped", () => {
     bob = await signedUp("Bob");
     pass = await seatedTable(ann);
     await database().grant.create({
-      data: { gameId: pass.gameId, holder: bob.account?.id ?? "", role: "player" },
+      data: { tableId: pass.tableId, holder: bob.account?.id ?? "", role: "player" },
     });
   });
 

@@ -21,7 +21,11 @@ function banged(by: string | readonly string[], house: Readonly<Record<string, s
     round,
     last: null,
     rounds: [],
+    table: "t",
+    next: null,
     may: { record: true, share: true, as: ["me"] },
+    told: [],
+    playoffOf: null,
     group: null,
   };
 }

@@ -12,7 +12,11 @@ const at = (state: GameState): OpenTable => ({
   round: [],
   last: null,
   rounds: [],
+  table: "t",
+  next: null,
   may: { record: true, share: true, as: ["me"] },
+  told: [],
+  playoffOf: null,
   group: null,
 });
 

@@ -42,6 +42,10 @@ const openTable = (count: number) => ({
   round: [],
   last: null,
   rounds: [],
+  table: "t",
+  next: null,
+  told: [],
+  playoffOf: null,
   group: null,
   may: { record: true, share: true, as: ["me"] },
 });

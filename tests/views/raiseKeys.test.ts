@@ -15,7 +15,11 @@ const table = (house: Readonly<Record<string, string>>, ...actions: readonly Act
   round: [],
   last: null,
   rounds: [],
+  table: "t",
+  next: null,
   may: { record: true, share: true, as: ["me"] },
+  told: [],
+  playoffOf: null,
   group: null,
 });
 

@@ -14,7 +14,11 @@ const fresh = (state: GameState = tableOf(Object.keys(NAMES))): OpenTable => ({
   round: [],
   last: null,
   rounds: [],
+  table: "t",
+  next: null,
   may: { record: true, share: true, as: ["me"] },
+  told: [],
+  playoffOf: null,
   group: null,
 });
 

@@ -30,12 +30,16 @@ export function tableOf({
   if (!seated.ok) throw new Error(seated.refusal.code);
   const fresh: OpenTable = {
     id: `made-${game}`,
+    table: `made-${game}`,
+    next: null,
     seq: 0,
     state: seated.value,
     names: Object.fromEntries(seats.map((seat, at) => [seat, names[at] ?? seat])),
     round: [],
     last: null,
     rounds: [],
+    told: [],
+    playoffOf: null,
     group: null,
     may: { record: true, share: false, as: ["me"] },
   };

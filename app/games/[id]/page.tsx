@@ -29,7 +29,7 @@ export default async function GamePage({ params }: GamePageProps) {
   if (await isResultOnly(pass.value)) redirect(`/games/${id}/history`);
   const table = await openTable(pass.value);
   const aside = await readAside(pass.value);
-  const until = (await keptUntil([id])).get(id);
+  const until = (await keptUntil([table.table])).get(table.table);
   return (
     <>
       {until && (
@@ -43,7 +43,12 @@ export default async function GamePage({ params }: GamePageProps) {
         aside={aside}
         share={
           table.may.share && (
-            <ShareSheet game={id} links={await tableLinks(pass.value)} origin={await originForOthers()} />
+            <ShareSheet
+              game={id}
+              table={table.table}
+              links={await tableLinks(pass.value)}
+              origin={await originForOthers()}
+            />
           )
         }
       />

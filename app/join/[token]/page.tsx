@@ -11,6 +11,7 @@ import { gameName } from "@/lib/messages/terms";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { followLink } from "@/lib/server/table/links/followLink";
+import { sayPlaying } from "../sayPlaying";
 import { ComeToTable } from "./_join/ComeToTable";
 
 interface JoinPageProps {
@@ -25,15 +26,17 @@ const follow = cache(async (token: string) => {
   return { visitor, followed: await followLink({ headers: await headers() }, visitor, token) };
 });
 
-/** What a chat shows of the link: what it is for and which game is played. No name leaves the table by it. */
+/** What a chat shows of the link: what it is for and what is going on, with a picture. No name leaves the table by it. */
 export async function generateMetadata({ params }: JoinPageProps): Promise<Metadata> {
   const { token } = await params;
   const robots = { index: false, follow: false };
   const { followed } = await follow(token);
   if (!followed.ok) return { title: WORDS.notFound.title, robots };
-  const { kind, game } = followed.value;
-  const [title, description] = [WORDS[kind].preview(gameName(game)), WORDS[kind].how];
-  const origin = await originForOthers();
+  const { kind, playing, mark } = followed.value;
+  const title = WORDS[kind].preview(playing && gameName(playing.game));
+  const description = playing ? sayPlaying(playing) : WORDS[kind].how;
+  const address = `${await originForOthers()}/join/${token}`;
+  const picture = { url: `${address}/picture.png?v=${mark}`, width: 1200, height: 630, alt: description };
   return {
     title,
     description,
@@ -43,10 +46,10 @@ export async function generateMetadata({ params }: JoinPageProps): Promise<Metad
       siteName: verdictLinkWords.site,
       title,
       description,
-      url: `${origin}/join/${token}`,
-      images: [{ url: `${origin}/apple-icon.png`, width: 180, height: 180, type: "image/png" }],
+      url: address,
+      images: [{ ...picture, type: "image/png" }],
     },
-    twitter: { card: "summary", title, description },
+    twitter: { card: "summary_large_image", title, description, images: [picture] },
   };
 }
 
@@ -59,30 +62,46 @@ export default async function JoinPage({ params }: JoinPageProps) {
   const { visitor, followed } = await follow(token);
   if (!followed.ok && followed.refusal.code === "too-many") return <PlainPage {...WORDS.tooMany} />;
   if (!followed.ok) notFound();
-  const { kind, already, game, group, names, since, over } = followed.value;
-  if (already !== null) redirect(`/games/${already}`);
+  const { kind, already, group, table, playing } = followed.value;
+  if (already !== null) redirect(`/tables/${already}`);
   const words = WORDS[kind];
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <div className="felt flex min-h-[34dvh] flex-col justify-end gap-2 p-6">
         <p className="text-felt-soft text-lg">{words.asked}</p>
         <h1 className="stamp text-balance text-5xl leading-[0.95] [overflow-wrap:anywhere]">
-          {group ?? gameName(game)}
+          {group ?? (playing ? gameName(playing.game) : table)}
         </h1>
-        <p className="text-lg leading-snug [overflow-wrap:anywhere]">{sayCrew(names, MOST_NAMES)}</p>
+        {group !== null && table !== null && <p className="text-lg [overflow-wrap:anywhere]">{table}</p>}
+        {playing && (
+          <p className="text-lg leading-snug [overflow-wrap:anywhere]">
+            {sayCrew(playing.names, MOST_NAMES)}
+          </p>
+        )}
         <p className="text-felt-soft">
-          {group !== null && `${gameName(game)}, `}
-          {over ? (
-            WORDS.over
+          {playing === null ? (
+            WORDS.nothingOn
           ) : (
             <>
-              {WORDS.since} <When at={since} as="moment" />
+              {group !== null && `${gameName(playing.game)}, `}
+              {playing.over ? (
+                WORDS.over
+              ) : (
+                <>
+                  {WORDS.since} <When at={playing.since} as="moment" />
+                </>
+              )}
             </>
           )}
         </p>
       </div>
       <p className="text-lg leading-snug">{words.how}</p>
-      <ComeToTable token={token} kind={kind} account={visitor.account?.name ?? null} />
+      <ComeToTable
+        token={token}
+        kind={kind}
+        free={kind === "sit" && playing && !playing.over ? playing.free : []}
+        account={visitor.account?.name ?? null}
+      />
     </main>
   );
 }

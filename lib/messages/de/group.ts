@@ -127,6 +127,13 @@ export const groupWords = {
     game: "Spiel, das zuerst angeboten wird",
     house: "Hausregeln für den Anfang",
     houseHint: "Ein neues Spiel beginnt mit ihnen. Spiele, die schon laufen, behalten ihre.",
+    tables: "Tische",
+    tablesHint: "Wo gespielt wird. Jeder behält seinen QR-Code auf Jahre: häng ihn an die Wand.",
+    table: "Tisch",
+    addTable: "Noch ein Tisch",
+    changeTable: (name) => `${name} ändern`,
+    tableSaved: (name) => `${name} ist gespeichert.`,
+    qr: "QR-Code",
     handOver: "Gruppe abgeben",
     handOverHint: "Jemand anders übernimmt die Leitung, und du wirst Spielwart.",
     handOverTitle: "Wer übernimmt die Leitung?",
@@ -226,22 +233,44 @@ export const presetWords = {
   toKept: "Dort ansehen",
 } satisfies Words["presetWords"];
 
+export const tableNames = { crew: "Küche", bar: "Theke", friends: "Tisch" } satisfies Words["tableNames"];
+
+export const tableCodeWords = {
+  title: "QR-Code für die Wand",
+  how: "Scannen und hinsetzen. Ohne App, ohne Konto.",
+  qr: "QR-Code des Links zum Hinsetzen",
+  lasts:
+    "Er bleibt auf Jahre derselbe, was hier auch gespielt wird. Wer die Links neu macht, lässt ihn ins Leere führen.",
+  onWall: "Für die Wand drucken",
+  table: "Unser Tisch",
+} satisfies Words["tableCodeWords"];
+
+export const emptyTableWords = {
+  what: "An diesem Tisch wurde noch nichts gespielt.",
+  wait: "Beginnt hier ein Spiel, kommt dieses Handy von selbst dorthin.",
+} satisfies Words["emptyTableWords"];
+
 export const joinWords = {
   sit: {
     asked: "Du bist an den Tisch gebeten",
     how: "Ruf „Bang“ und trag ein, vom eigenen Handy. Die Würfel bleiben echt.",
     key: "Hinsetzen",
-    preview: (game) => `Setz dich dazu: ${game}`,
+    preview: (game) => (game ? `Setz dich dazu: ${game}` : "Setz dich an den Tisch"),
   },
   watch: {
     asked: "Du bist zum Zuschauen gebeten",
     how: "Sieh jede Ansage und jedes Urteil, sobald es da ist. Du änderst nichts.",
     key: "Zuschauen",
-    preview: (game) => `Schau zu: ${game}`,
+    preview: (game) => (game ? `Schau zu: ${game}` : "Schau einem Tisch zu"),
   },
   since: "seit",
   over: "dieses Spiel ist vorbei",
+  nothingOn: "gerade läuft kein Spiel",
+  playing: (game, round, people) => `${game}, Runde ${round}, ${people} Leute.`,
+  played: (game) => `${game}; das letzte Spiel ist vorbei.`,
   noAccount: "Ein Konto braucht niemand.",
+  asWhom: "Wer bist du? Ein Tipp, und du sitzt dort.",
+  sitAs: (name) => `Als ${name} hinsetzen`,
   as: (name) => `Du kommst als ${name}.`,
   going: "Einen Moment …",
 

@@ -64,11 +64,19 @@ export const moreSheetWords = {
     open: "Jemand kauft nach",
     hint: (chips) => `${sayHeld("chip", chips)} von der Bank, vor der nächsten Runde.`,
     nobody: "Gerade kann niemand nachkaufen.",
+    save: (chips) => `Für ${sayHeld("chip", chips)} nachkaufen`,
   },
 
   result: {
     open: "Nur das Ergebnis",
     hint: "Für eine Runde, von der ihr nur den Stand festhaltet.",
+    question: (move, drink) => {
+      const award = sayAward(move, drink);
+      return `Wer ${move.from === "bank" && !award.startsWith("bekommt ") ? "bekommt " : ""}${award}?`;
+    },
+    whoTakes: (pot) => `Wer nimmt den Pott, ${sayHeld("chip", pot)}?`,
+    over: { losers: "Ist das Spiel vorbei? Wer spült?", winners: "Ist das Spiel vorbei? Wer hat gewonnen?" },
+    several: "Mehr als eines wechselte den Besitzer",
     what: "Was wechselte den Besitzer?",
     who: { gets: "Wer bekam es?", loses: "Wer gab es her?" },
     told: "Bisher",

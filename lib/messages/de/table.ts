@@ -33,6 +33,7 @@ export const tableWords = {
   back: "Alle Spiele",
   backTo: (group) => `Zurück zu ${group}`,
   gameName,
+  playoff: (names) => (names.length === 2 ? `Stechen: ${names.join(" gegen ")}` : `Stechen: ${list(names)}`),
   round: (round) => `Runde ${round}`,
   afterRounds: (rounds) => (rounds === 1 ? "Vorbei nach einer Runde" : `Vorbei nach ${rounds} Runden`),
   close: "Schließen",
@@ -243,6 +244,13 @@ export const sayShort: Words["sayShort"] = (action, names, { doubt = "bang", dri
 };
 
 export const phoneWords = {
+  next: (by, you) =>
+    `${by === null ? "Das nächste Spiel hat begonnen" : `${by} hat das nächste Spiel begonnen`}${you === null ? "." : `: du bist ${you}.`}`,
+  other: (by) =>
+    by === null
+      ? "An diesem Tisch wurde ein anderes Spiel begonnen."
+      : `${by} hat an diesem Tisch ein anderes Spiel begonnen.`,
+  toOther: "Dorthin",
   you: "du",
   presence: { here: "Handy am Tisch", away: "Handy nicht am Tisch" },
 

@@ -114,6 +114,13 @@ export const groupWords = {
     game: "Primer juego que se ofrece",
     house: "Reglas de la casa para empezar",
     houseHint: "Una partida nueva empieza con estas. Las ya empezadas conservan las suyas.",
+    tables: "Mesas",
+    tablesHint: "Dónde se juega. Cada una conserva su código QR durante años: cuélgalo en la pared.",
+    table: "Mesa",
+    addTable: "Otra mesa",
+    changeTable: (name: string) => `Cambiar ${name}`,
+    tableSaved: (name: string) => `${name} está guardada.`,
+    qr: "Código QR",
     handOver: "Entregar el grupo",
     handOverHint: "Otra persona pasa a ser dueña, y tú encargado.",
     handOverTitle: "¿Quién pasa a ser dueño?",
@@ -214,22 +221,44 @@ export const presetWords = {
   toKept: "Verlas allí",
 };
 
+export const tableNames = { crew: "Cocina", bar: "Barra", friends: "Mesa" };
+
+export const tableCodeWords = {
+  title: "Código QR para la pared",
+  how: "Escanéalo y siéntate. Sin app ni cuenta.",
+  qr: "Código QR del enlace para sentarse",
+  lasts:
+    "Es el mismo durante años, se juegue lo que se juegue. Quien renueva los enlaces lo deja sin destino.",
+  onWall: "Imprimirlo para la pared",
+  table: "Nuestra mesa",
+};
+
+export const emptyTableWords = {
+  what: "En esta mesa aún no se ha jugado nada.",
+  wait: "Cuando empiece una partida aquí, este teléfono pasa a ella solo.",
+};
+
 export const joinWords = {
   sit: {
     asked: "Te invitan a sentarte",
     how: "Canta y anota desde tu propio teléfono. Los dados siguen siendo de verdad.",
     key: "Sentarse",
-    preview: (game: string) => `Siéntate a la mesa: ${game}`,
+    preview: (game: string | null) => (game ? `Siéntate a la mesa: ${game}` : "Siéntate a la mesa"),
   },
   watch: {
     asked: "Te invitan a mirar",
     how: "Mira cada apuesta y cada veredicto según llegan. No cambias nada.",
     key: "Mirar",
-    preview: (game: string) => `Mira la mesa: ${game}`,
+    preview: (game: string | null) => (game ? `Mira la mesa: ${game}` : "Mira la mesa"),
   },
   since: "desde",
   over: "esta partida ha terminado",
+  nothingOn: "ahora no hay ninguna partida",
+  playing: (game: string, round: number, people: number) => `${game}, ronda ${round}, ${people} personas.`,
+  played: (game: string) => `${game}; la última partida ha terminado.`,
   noAccount: "Nadie necesita una cuenta.",
+  asWhom: "¿Quién eres? Un toque, y te sientas ahí.",
+  sitAs: (name: string) => `Sentarse como ${name}`,
   as: (name: string) => `Entras como ${name}.`,
   going: "Un momento…",
 

@@ -62,11 +62,17 @@ export const moreSheetWords = {
     open: "Alguien recompra",
     hint: (chips: number) => `${sayHeld("chip", chips)} de la banca, antes de la siguiente ronda.`,
     nobody: "Ahora nadie puede recomprar.",
+    save: (chips: number) => `Recomprar por ${sayHeld("chip", chips)}`,
   },
 
   result: {
     open: "Solo el resultado",
     hint: "Para una ronda de la que solo guardáis los puntos.",
+    question: (move: Move, drink: Drink) =>
+      `¿Quién ${move.from === "bank" ? `recibe ${sayMove(move, drink)}` : sayAward(move, drink)}?`,
+    whoTakes: (pot: number) => `¿Quién se lleva el bote de ${sayHeld("chip", pot)}?`,
+    over: { losers: "¿Acabó la partida? ¿Quién friega?", winners: "¿Acabó la partida? ¿Quién ganó?" },
+    several: "Cambió de manos más de una cosa",
     what: "¿Qué cambió de manos?",
     who: { gets: "¿Quién lo recibió?", loses: "¿Quién lo dio?" },
     told: "Hasta ahora",

@@ -42,6 +42,8 @@ export const tableWords = {
   back: "Todas las partidas",
   backTo: (group: string) => `Volver a ${group}`,
   gameName,
+  playoff: (names: readonly string[]) =>
+    names.length === 2 ? `Desempate: ${names.join(" contra ")}` : `Desempate: ${list(names)}`,
   round: (round: number) => `Ronda ${round}`,
   afterRounds: (rounds: number) =>
     rounds === 1 ? "Terminada tras una ronda" : `Terminada tras ${rounds} rondas`,
@@ -272,6 +274,11 @@ export function sayShort(
 }
 
 export const phoneWords = {
+  next: (by: string | null, you: string | null) =>
+    `${by === null ? "Ha empezado la siguiente partida" : `${by} empezó la siguiente partida`}${you === null ? "." : `: tú eres ${you}.`}`,
+  other: (by: string | null) =>
+    by === null ? "Empezó otra partida en esta mesa." : `${by} empezó otra partida en esta mesa.`,
+  toOther: "Ir allí",
   you: "tú",
   presence: { here: "teléfono en la mesa", away: "teléfono fuera de la mesa" },
 

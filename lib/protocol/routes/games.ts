@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Finished, Phase, Settled } from "@/lib/engine";
+import type { Finished, Move, Phase, Settled } from "@/lib/engine";
 import { keeperNamed, seatTaken, stillHere } from "../asideSchemas";
 import type { BrokenEntry, OpenTable } from "../entry";
 import { newEntries, newTable } from "../schemas";
@@ -29,12 +29,16 @@ const actionEntry = entry.extend({ action });
 
 const openTable = z.strictObject({
   id: z.string(),
+  table: z.string(),
+  next: z.string().nullable(),
   seq,
   state,
   names,
   round: list(actionEntry),
   last: z.strictObject({ entry: actionEntry, undo: z.strictObject(wanted) }).nullable(),
   rounds: list(settledRound),
+  told: list(z.strictObject({ round: z.int(), moves: list(engineValue<Move>("What changed hands.")) })),
+  playoffOf: z.string().nullable(),
   group: tableGroup,
   may: z.strictObject({ record: z.boolean(), share: z.boolean(), as: list(z.string()) }),
 }) satisfies z.ZodType<OpenTable>;
@@ -62,16 +66,22 @@ const consequences = z.strictObject({
   none: z.boolean(),
 });
 
+const decides = z.strictObject({
+  game: z.string(),
+  names,
+  finished: z.strictObject(change(engineValue<Finished>("How the game ended.").nullable())),
+});
+
 export const gameOperations = {
   "POST /api/v1/games": operation({
-    does: "Starts a game; sending the same one again answers the same. Whoever asks without being known becomes a device by it. In a group it takes a member of it, and a playoff whoever records in the game it plays off.",
+    does: "Starts a game; sending the same one again answers the same. Whoever asks without being known becomes a device by it. In a group it takes a member of it; at a table (`table`, or `after` and `playoff_of`, games that were played there) whoever records there. Of two who begin the game after the same one the second is answered the first's.",
     needs: "nothing",
     body: newTable,
     mostBytes: 64 * KIB,
     ownLimit: true,
     status: 201,
     answer: done({ id: z.string(), join: z.string() }),
-    refuses: { 403: "They only watch in that group.", 404: "There is no such group, season or game." },
+    refuses: { 403: "They only watch in that group.", 404: "There is no such group, season, table or game." },
     example: {
       sent: {
         id: ID,
@@ -94,9 +104,13 @@ export const gameOperations = {
         ok: true,
         table: {
           ...MINE,
+          table: ID,
+          next: null,
           round: [],
           last: null,
           rounds: [],
+          told: [],
+          playoffOf: null,
           may: { record: true, share: true, as: ["k3"] },
         },
       },
@@ -123,7 +137,7 @@ export const gameOperations = {
     needs: "record in a game",
     body: newEntries,
     mostBytes: 64 * KIB,
-    answer: done({ consequences, broken: list(broken) }),
+    answer: done({ consequences, broken: list(broken), decides: list(decides) }),
     refuses: { 409: "Something was recorded meanwhile.", 422: "The rules of the game do not allow it." },
     example: {
       sent: { entries: [{ ...ENTRY, replaces: [2] }] },
@@ -140,11 +154,12 @@ export const gameOperations = {
           none: true,
         },
         broken: [],
+        decides: [],
       },
     },
   }),
   "GET /api/v1/games/{game}/stream": operation({
-    does: "Follows a table: server-sent events (`entry`, `aside`, `beat`, `reload`, `gone`) from the entry after `Last-Event-ID` or `after` on, whichever is later.",
+    does: "Follows a table: server-sent events (`entry`, `aside`, `next`, `beat`, `reload`, `gone`) from the entry after `Last-Event-ID` or `after` on, whichever is later.",
     needs: "read a game",
     query: z.object({ after: z.string().exactOptional() }),
     type: "text/event-stream",

@@ -16,7 +16,7 @@ const sharedTable = {
   phones: list(
     z.strictObject({
       phone: z.string(),
-      as: z.enum(["guest", "group", "keeper"]),
+      as: z.enum(["guest", "group", "keeper", "screen"]),
       may: z.enum(["record", "watch"]),
       signedIn: z.boolean(),
       name: z.string().nullable(),
@@ -94,12 +94,12 @@ export const linkOperations = {
     },
   }),
   "POST /api/v1/joins": operation({
-    does: "Comes to a table by its link: to sit down or to watch. Whoever asks without being known becomes a device by it.",
+    does: "Comes to a table by its link: to sit down, on a seat of the game that is on where one is said and free, or to watch. Whoever asks without being known becomes a device by it.",
     needs: "nothing",
     body: tableJoin,
     ownLimit: true,
-    answer: done({ id: z.string() }),
+    answer: done({ table: z.string(), id: z.string().nullable(), seated: z.boolean() }),
     refuses: { 404: "The link leads nowhere." },
-    example: { sent: { token: "a-link-to-sit" }, answer: { ok: true, id: ID } },
+    example: { sent: { token: "a-link-to-sit" }, answer: { ok: true, table: ID, id: ID, seated: false } },
   }),
 };

@@ -5,7 +5,7 @@ import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import type { AccountPass } from "../identity/access";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
-import { revokeInGroup } from "../identity/grants/revoke";
+import { revokeInGroup, standUp } from "../identity/grants/revoke";
 import { endVisits } from "../identity/grants/visits";
 import { audit } from "../process/audit/audit";
 import { shutUngiven } from "../table/live/openStreams";
@@ -34,9 +34,12 @@ export async function deleteAccount(
     await anonymizeAccount(tx, id);
     await leaveGroups(tx, id);
     await tx.grant.deleteMany({ where: { holder: id } });
-    await endVisits(tx, { holders: [id], game: {} }, "deleted");
-    await tx.visit.updateMany({ where: { holder: id }, data: { holder: null, browser: "", seat: null } });
-    await tx.seat.updateMany({ where: { heldBy: id }, data: { heldBy: null } });
+    await endVisits(tx, { holders: [id], table: {} }, "deleted");
+    await tx.visit.updateMany({
+      where: { holder: id },
+      data: { holder: null, browser: "", gameId: null, seat: null },
+    });
+    await standUp(tx, [id], {});
     await tx.invitation.updateMany({ where: { madeBy: id }, data: { madeBy: null } });
     await tx.installation.updateMany({ where: { ownerId: id }, data: { ownerId: null } });
     for (const row of [tx.session, tx.identity, tx.oneTimeCode, tx.claimedDevice, tx.accountDevice])

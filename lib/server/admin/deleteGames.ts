@@ -1,16 +1,16 @@
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import { readSettings } from "../identity/settings";
-import { familyOf, type GameFamily } from "../table/gameFamily";
+import { keptTable } from "../table/keptTable";
 import { goesAt, mayGo } from "../table/keptUntil";
 import { shutUngiven } from "../table/live/openStreams";
 
-/** Games that are looked at in one go. */
+/** Tables that are looked at in one go. */
 const BATCH = 50;
 
 /**
- * Deletes the games of guests that nobody has recorded in for long, and those that nobody can open any more, each family in a
- * transaction of its own: whoever records meanwhile waits for one game at most, and whatever they recorded before is seen.
+ * Deletes the tables of guests where nobody has recorded for long, and those that nobody can open any more, with their games, each table
+ * in a transaction of its own: whoever records meanwhile waits for one table at most, and whatever they recorded before is seen.
  * @param stopped Asked before each: whether to leave the rest to the next time.
  * @returns how many games went.
  */
@@ -19,7 +19,7 @@ export async function deleteAbandonedGames(now: Date, stopped: () => boolean): P
   let deleted = 0;
   let last = "";
   for (;;) {
-    const old = await database().game.findMany({
+    const old = await database().table.findMany({
       where: { ...candidates, id: { gt: last } },
       orderBy: { id: "asc" },
       take: BATCH,
@@ -27,7 +27,7 @@ export async function deleteAbandonedGames(now: Date, stopped: () => boolean): P
     });
     for (const { id } of old) {
       if (stopped()) return deleted;
-      if (await dueFamily(database(), id, now))
+      if (await isDue(database(), id, now))
         deleted += await database().$transaction((tx) => deleteIfDue(tx, id, now));
     }
     const end = old.at(-1);
@@ -38,26 +38,27 @@ export async function deleteAbandonedGames(now: Date, stopped: () => boolean): P
   return deleted;
 }
 
-async function dueFamily(db: Reader, id: string, now: Date): Promise<GameFamily | null> {
-  const family = await familyOf(db, id);
-  const until = family && goesAt(family, await readSettings(db));
-  return until && until <= now ? family : null;
+async function isDue(db: Reader, id: string, now: Date): Promise<boolean> {
+  const table = await keptTable(db, id);
+  const until = table && goesAt(table, await readSettings(db));
+  return until !== null && until <= now;
 }
 
 /** What was found before is asked again here, where nobody else writes: somebody may have recorded, or signed in. */
-async function deleteIfDue(tx: Reader, id: string, now: Date): Promise<number> {
-  const family = await dueFamily(tx, id, now);
-  if (family === null) return 0;
-  const gameId = { in: [...family.ids] };
-  await tx.grant.deleteMany({ where: { gameId } });
-  await tx.visit.deleteMany({ where: { gameId } });
-  await tx.consent.deleteMany({ where: { gameId } });
-  await tx.settlement.deleteMany({ where: { gameId } });
-  await tx.roundRow.deleteMany({ where: { gameId } });
-  await tx.verdictLink.deleteMany({ where: { gameId } });
-  await tx.entry.deleteMany({ where: { gameId } });
-  await tx.seat.deleteMany({ where: { gameId } });
-  // A playoff names the game that it decides.
-  for (const game of family.ids.toReversed()) await tx.game.delete({ where: { id: game } });
-  return family.ids.length;
+async function deleteIfDue(tx: Reader, tableId: string, now: Date): Promise<number> {
+  if (!(await isDue(tx, tableId, now))) return 0;
+  const ofGame = { where: { game: { tableId } } };
+  await tx.consent.deleteMany(ofGame);
+  await tx.settlement.deleteMany(ofGame);
+  await tx.roundRow.deleteMany(ofGame);
+  await tx.verdictLink.deleteMany(ofGame);
+  await tx.entry.deleteMany(ofGame);
+  await tx.seat.deleteMany(ofGame);
+  // A playoff names the game that it decides; one that was played elsewhere stays, and decides nothing any more.
+  await tx.game.updateMany({ where: { decides: { tableId } }, data: { playoffOf: null } });
+  const { count } = await tx.game.deleteMany({ where: { tableId } });
+  await tx.grant.deleteMany({ where: { tableId } });
+  await tx.visit.deleteMany({ where: { tableId } });
+  await tx.table.delete({ where: { id: tableId } });
+  return count;
 }

@@ -5,12 +5,13 @@ import { database } from "../db/db";
 import { asJson } from "../db/json";
 import { newRowId } from "../db/rowId";
 import type { AccountPass } from "../identity/access";
+import { firstTable } from "../table/tables";
 import { sitOnRoster } from "./roster";
 import { readGroupName, readHouse, readTimeZone } from "./settings";
 import { addShifts } from "./shifts";
 
 /**
- * Makes a group: whoever asks owns it and is the first on its roster; a crew gets its shifts.
+ * Makes a group: whoever asks owns it and is the first on its roster; it has a table from the start, and a crew gets its shifts.
  * Refuses with `bad-group-name`, `no-such-time-zone`, and what the engine refuses of the game and its house rules.
  * @returns the group's id.
  */
@@ -40,6 +41,7 @@ export async function createGroup(
     });
     await sitOnRoster(tx, id, accountId);
     if (wanted.kind === "crew") await addShifts(tx, id);
+    await firstTable(tx, id);
   });
   return ok({ id });
 }

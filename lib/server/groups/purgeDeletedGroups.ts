@@ -38,12 +38,13 @@ async function purge(tx: Reader, groupId: string): Promise<void> {
   await tx.settlement.deleteMany(ofGame);
   await tx.roundRow.deleteMany(ofGame);
   await tx.verdictLink.deleteMany(ofGame);
-  await tx.grant.deleteMany(ofGame);
-  await tx.visit.deleteMany(ofGame);
   await tx.seat.deleteMany(ofGame);
-  // A playoff of guests, let in by the table's link, is no game of the group: it stays, and decides nothing any more.
+  // A playoff that was played in another group stays, and decides nothing any more.
   await tx.game.updateMany({ where: { decides: { groupId } }, data: { playoffOf: null } });
   await tx.game.deleteMany({ where: { groupId } });
+  await tx.grant.deleteMany({ where: { table: { groupId } } });
+  await tx.visit.deleteMany({ where: { table: { groupId } } });
+  await tx.table.deleteMany({ where: { groupId } });
   await tx.buyIn.deleteMany({ where: { night: { groupId } } });
   await tx.payment.deleteMany({ where: { night: { groupId } } });
   await tx.night.deleteMany({ where: { groupId } });

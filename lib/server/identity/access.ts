@@ -4,6 +4,7 @@ import type { AuditDetails } from "@/lib/protocol/audit";
 import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/protocol/membership";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
+import type { Prisma } from "../generated/prisma/client";
 import { audit } from "../process/audit/audit";
 import { sessionNamed } from "./session";
 import { holdersOf, type Visitor } from "./visitor";
@@ -13,12 +14,12 @@ import { holdersOf, type Visitor } from "./visitor";
 
 export type { GroupRole };
 
-/** What may be asked of a game: to read it, to record in it, to show its links, to make them anew and show guests out. */
+/** What may be asked of a table and its games: to read them, to record in them, to show its links, to make them anew and show guests out. */
 const GAME_PURPOSES = ["read", "record", "share", "relink"] as const;
 export type Purpose = (typeof GAME_PURPOSES)[number];
 
-/** What somebody holds at one table. */
-const GRANTS = ["keeper", "player", "watcher"] as const;
+/** What somebody holds at one table; a "screen" hangs on the wall there. */
+const GRANTS = ["keeper", "player", "watcher", "screen"] as const;
 export type GrantRole = (typeof GRANTS)[number];
 
 /**
@@ -32,9 +33,10 @@ const BY_GRANT: Readonly<Record<GrantRole, readonly Purpose[]>> = {
   keeper: ["read", "record", "share", "relink"],
   player: ["read", "record", "share"],
   watcher: ["read"],
+  screen: ["read"],
 };
 
-/** A group's games follow the group: there is no need of a grant. */
+/** A group's tables follow the group: there is no need of a grant. */
 const BY_GROUP_ROLE: Readonly<Record<GroupRole, readonly Purpose[]>> = {
   owner: ["read", "record", "share", "relink"],
   keeper: ["read", "record", "share", "relink"],
@@ -54,13 +56,25 @@ const BELOW_KEEPER: readonly GroupRole[] & readonly InvitedRole[] = ["member", "
 
 // Members that are not public make these types nominal: an object of the same shape is no pass.
 
-class GivenPass {
+class GivenTablePass {
   protected readonly given = true;
   constructor(
-    readonly gameId: string,
+    readonly tableId: string,
     readonly visitor: Visitor,
     readonly purposes: readonly Purpose[],
   ) {}
+}
+
+class GivenPass extends GivenTablePass {
+  protected readonly toGame = true;
+  constructor(
+    readonly gameId: string,
+    tableId: string,
+    visitor: Visitor,
+    purposes: readonly Purpose[],
+  ) {
+    super(tableId, visitor, purposes);
+  }
 }
 
 class GivenGroupPass {
@@ -86,8 +100,10 @@ class GivenInstallationPass {
   constructor(readonly accountId: string) {}
 }
 
-/** Proof that somebody may read a game, or do more with it. */
+/** Proof that somebody may read a game, or do more with it: what they may do at its table. */
 export type Pass = GivenPass;
+/** Proof that somebody may read what is played at a table, or do more there. */
+export type TablePass = GivenTablePass;
 /** Proof that an account may do something in a group, with the role it has there. */
 export type GroupPass = GivenGroupPass;
 /** Proof that somebody is signed in: what an account's own pages and changes take. */
@@ -96,8 +112,8 @@ export type AccountPass = GivenAccountPass;
 export type InstallationPass = GivenInstallationPass;
 
 /**
- * Whether a visitor may read or record a game: by a grant of their account or their device, or by belonging to its group.
- * A deleted group's games are closed to everybody.
+ * Whether a visitor may read or record a game, by what they may do at its table: by a grant there of their account or their device, or by
+ * belonging to its group. A deleted group's tables are closed to everybody.
  * Refuses with `no-such-table` whoever may not even read it, the same answer as for a game there is not; with `only-watching` who
  * may read it and no more; with `not-the-keeper` who sits there but does not keep it.
  * @param db The transaction that is about to write, so that what was taken away a moment ago counts as taken away.
@@ -112,6 +128,17 @@ export async function access(
   return pass.ok ? pass : refused(pass, visitor, { game: gameId, purpose });
 }
 
+/** The same for a table, whatever is played there. */
+export async function accessTable(
+  visitor: Visitor,
+  tableId: string,
+  purpose: Purpose,
+  db: Reader = database(),
+): Promise<ApiResult<TablePass>> {
+  const pass = await decideTable(visitor, tableId, purpose, db);
+  return pass.ok ? pass : refused(pass, visitor, { table: tableId, purpose });
+}
+
 /** Whether a visitor may do something with a game, where a no is an answer like any other and is not logged. */
 export const mayAccess = async (
   visitor: Visitor,
@@ -119,6 +146,14 @@ export const mayAccess = async (
   purpose: Purpose,
   db: Reader = database(),
 ): Promise<boolean> => (await decide(visitor, gameId, purpose, db)).ok;
+
+/** The same for a table. */
+export const mayAccessTable = async (
+  visitor: Visitor,
+  tableId: string,
+  purpose: Purpose,
+  db: Reader = database(),
+): Promise<boolean> => (await decideTable(visitor, tableId, purpose, db)).ok;
 
 /** Logs that somebody who is known was refused something; who is not known has tried nothing but an address. */
 function refused<Refused extends ApiResult<never>>(
@@ -132,36 +167,61 @@ function refused<Refused extends ApiResult<never>>(
   return refusal;
 }
 
+/** What a query of tables selects of what a visitor holds there. */
+const whatIsHeld = (visitor: Visitor) =>
+  ({
+    grants: { where: { holder: { in: [...holdersOf(visitor)] } }, select: { role: true } },
+    group: {
+      select: {
+        deletedAt: true,
+        memberships: { where: { accountId: visitor.account?.id ?? "" }, select: { role: true } },
+      },
+    },
+  }) satisfies Prisma.TableSelect;
+
+type Held = Prisma.TableGetPayload<{ select: ReturnType<typeof whatIsHeld> }>;
+
 async function decide(
   visitor: Visitor,
   gameId: string,
   purpose: Purpose,
-  db: Reader = database(),
+  db: Reader,
 ): Promise<ApiResult<Pass>> {
-  const holders = holdersOf(visitor);
-  if (holders.length === 0) return apiError("no-such-table");
   const game = await db.game.findUnique({
     where: { id: gameId },
-    select: {
-      grants: { where: { holder: { in: [...holders] } }, select: { role: true } },
-      group: {
-        select: {
-          deletedAt: true,
-          memberships: { where: { accountId: visitor.account?.id ?? "" }, select: { role: true } },
-        },
-      },
-    },
+    select: { tableId: true, table: { select: whatIsHeld(visitor) } },
   });
-  if (game === null || (game.group !== null && game.group.deletedAt !== null))
+  const may = decideAt(visitor, game?.table ?? null, purpose);
+  if (!may.ok) return may;
+  return game === null
+    ? apiError("no-such-table")
+    : ok(new GivenPass(gameId, game.tableId, visitor, may.value));
+}
+
+async function decideTable(
+  visitor: Visitor,
+  tableId: string,
+  purpose: Purpose,
+  db: Reader,
+): Promise<ApiResult<TablePass>> {
+  const table = await db.table.findUnique({ where: { id: tableId }, select: whatIsHeld(visitor) });
+  const may = decideAt(visitor, table, purpose);
+  return may.ok ? ok(new GivenTablePass(tableId, visitor, may.value)) : may;
+}
+
+/** What a visitor may do at a table by what they hold there, if that is among it. */
+function decideAt(visitor: Visitor, table: Held | null, purpose: Purpose): ApiResult<readonly Purpose[]> {
+  if (holdersOf(visitor).length === 0) return apiError("no-such-table");
+  if (table === null || (table.group !== null && table.group.deletedAt !== null))
     return apiError("no-such-table");
-  const granted = game.grants.flatMap(({ role }) => BY_GRANT[role as GrantRole] ?? []);
-  const shared = (game.group?.memberships ?? []).flatMap(
+  const granted = table.grants.flatMap(({ role }) => BY_GRANT[role as GrantRole] ?? []);
+  const shared = (table.group?.memberships ?? []).flatMap(
     ({ role }) => BY_GROUP_ROLE[role as GroupRole] ?? [],
   );
   const may = GAME_PURPOSES.filter((one) => granted.includes(one) || shared.includes(one));
   if (!may.includes("read")) return apiError("no-such-table");
   if (!may.includes(purpose)) return apiError(may.includes("record") ? "not-the-keeper" : "only-watching");
-  return ok(new GivenPass(gameId, visitor, may));
+  return ok(may);
 }
 
 /**
@@ -169,9 +229,12 @@ async function decide(
  * ends, and nothing else. Null where this is no playoff.
  */
 export async function accessDecided({ gameId, visitor }: Pass): Promise<Pass | null> {
-  const game = await database().game.findUnique({ where: { id: gameId }, select: { playoffOf: true } });
-  const decides = game?.playoffOf ?? null;
-  return decides === null ? null : new GivenPass(decides, visitor, ["record"]);
+  const game = await database().game.findUnique({
+    where: { id: gameId },
+    select: { decides: { select: { id: true, tableId: true } } },
+  });
+  const decides = game?.decides ?? null;
+  return decides === null ? null : new GivenPass(decides.id, decides.tableId, visitor, ["record"]);
 }
 
 /**

@@ -8,10 +8,10 @@ import { asJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
-import { linkHash } from "../table/links/tableLink";
 import { asRow, stamped } from "../table/record/journalStore";
 import { ENGINE_VERSION } from "../table/snapshots/engineVersion";
 import { writeOutcome } from "../table/snapshots/projections";
+import { firstTable } from "../table/tables";
 import { endOf, type Result, readResult } from "./readResult";
 
 /**
@@ -61,7 +61,7 @@ async function write(tx: Reader, pass: GroupPass, sent: NewResult, result: Resul
       seq: 1,
       state: asJson(state),
       engineVersion: ENGINE_VERSION,
-      linkHash: linkHash(sent.id),
+      tableId: await firstTable(tx, pass.groupId),
       startedBy: by,
       groupId: pass.groupId,
       seasonId,

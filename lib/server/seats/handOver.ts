@@ -14,7 +14,7 @@ import { readAfreshAt } from "../table/live/openStreams";
  * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`; with `group-keeps` at a group's table, which those keep who keep
  * the group; with `no-such-seat`, and with `seat-free` where no phone sits there.
  */
-export async function handOver({ gameId, visitor }: Pass, seat: PlayerId): Promise<ApiResult<null>> {
+export async function handOver({ gameId, tableId, visitor }: Pass, seat: PlayerId): Promise<ApiResult<null>> {
   const done = await database().$transaction(async (tx): Promise<ApiResult<string | null>> => {
     const sits = await access(visitor, gameId, "record", tx);
     if (!sits.ok) return sits;
@@ -23,20 +23,20 @@ export async function handOver({ gameId, visitor }: Pass, seat: PlayerId): Promi
       select: { groupId: true, seats: { where: { key: seat }, select: { heldBy: true } } },
     });
     const to = game.seats[0]?.heldBy ?? "";
-    const has = await tx.grant.findUnique({ where: { gameId_holder: { gameId, holder: to } } });
+    const has = await tx.grant.findUnique({ where: { tableId_holder: { tableId, holder: to } } });
     if (game.groupId === null && has?.role === "keeper") return ok(null);
     if (!sits.value.purposes.includes("relink")) return apiError("not-the-keeper");
     if (game.groupId !== null) return apiError("group-keeps");
     if (game.seats.length === 0) return apiError("no-such-seat");
     if (has === null) return apiError("seat-free");
-    await tx.grant.updateMany({ where: { gameId, role: "keeper" }, data: { role: "player" } });
-    await tx.grant.update({ where: { gameId_holder: { gameId, holder: to } }, data: { role: "keeper" } });
-    await writeVisit(tx, { gameId, holder: to, browser: "", by: "handed", seat });
+    await tx.grant.updateMany({ where: { tableId, role: "keeper" }, data: { role: "player" } });
+    await tx.grant.update({ where: { tableId_holder: { tableId, holder: to } }, data: { role: "keeper" } });
+    await writeVisit(tx, { tableId, holder: to, browser: "", by: "handed", gameId, seat });
     return ok(to);
   });
   if (!done.ok) return done;
   if (done.value === null) return ok(null);
-  audit("table-handed-over", { who: holderOf(visitor), about: done.value, game: gameId });
-  readAfreshAt(gameId);
+  audit("table-handed-over", { who: holderOf(visitor), about: done.value, table: tableId });
+  readAfreshAt(tableId);
   return ok(null);
 }

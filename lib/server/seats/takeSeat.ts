@@ -17,7 +17,7 @@ import { isHere } from "../table/live/presence";
  * `seat-taken` those who may and did not ask for it.
  */
 export async function takeSeat(
-  { gameId, visitor }: Pass,
+  { gameId, tableId, visitor }: Pass,
   { seat, over = false }: SeatTaken,
 ): Promise<ApiResult<null>> {
   const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
@@ -33,11 +33,16 @@ export async function takeSeat(
     }
     const holders = holdersOf(visitor);
     await tx.seat.updateMany({ where: { gameId, heldBy: { in: [...holders] } }, data: { heldBy: null } });
+    await tx.sitting.deleteMany({ where: { tableId, holder: { in: [...holders] } } });
     if (seat !== null) {
       // Under the id that lets them in, so that the seat goes with it.
-      const grants = await tx.grant.findMany({ where: { gameId, holder: { in: [...holders] } } });
+      const grants = await tx.grant.findMany({ where: { tableId, holder: { in: [...holders] } } });
       const heldBy = holders.find((id) => grants.some(({ holder }) => holder === id)) ?? holderOf(visitor);
-      await tx.seat.update({ where: { gameId_key: { gameId, key: seat } }, data: { heldBy } });
+      const { name, playerId } = await tx.seat.update({
+        where: { gameId_key: { gameId, key: seat } },
+        data: { heldBy },
+      });
+      await tx.sitting.create({ data: { tableId, holder: heldBy, name, playerId } });
     }
     return ok(null);
   });

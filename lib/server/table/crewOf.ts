@@ -24,7 +24,7 @@ export interface CrewGame {
   readonly playoff: PlayedOff | null;
 }
 
-/** A crew: the people who sat down together, and the games of guests that this visitor may read that the very same people began. */
+/** A crew: the people who sat down together, and their games of guests that this visitor may read. */
 export interface Crew {
   /** In seat order. */
   readonly names: readonly string[];
@@ -37,13 +37,14 @@ export interface Crew {
 const PAGE = 50;
 
 /**
- * The crew that began a game, and its games; a playoff is told with the game that it decides. Whoever joined later is a guest: they do not make it another crew.
+ * The crew that began a game, and its games: all that were played at the same table, whoever joined or left, and those that the very same
+ * people began elsewhere. A playoff is told with the game that it decides.
  * @param from `next` of the page before; anything else begins at the beginning.
  */
 export const crewOf = (pass: Pass, from?: string): Promise<Crew> =>
   withStates(holderOf(pass.visitor), (states) => readCrew(states, pass, from));
 
-async function readCrew(states: States, { gameId, visitor }: Pass, from?: string): Promise<Crew> {
+async function readCrew(states: States, { gameId, tableId, visitor }: Pass, from?: string): Promise<Crew> {
   const founders = { joinedAt: 0 };
   const seats = await database().seat.findMany({
     where: { gameId, ...founders },
@@ -55,10 +56,19 @@ async function readCrew(states: States, { gameId, visitor }: Pass, from?: string
     where: {
       groupId: null,
       playoffOf: null,
-      grants: { some: { holder: { in: [...holdersOf(visitor)] } } },
+      table: { grants: { some: { holder: { in: [...holdersOf(visitor)] } } } },
       AND: [
-        ...names.map((name) => ({ seats: { some: { ...founders, name } } })),
-        { seats: { none: { ...founders, name: { notIn: names } } } },
+        {
+          OR: [
+            { tableId },
+            {
+              AND: [
+                ...names.map((name) => ({ seats: { some: { ...founders, name } } })),
+                { seats: { none: { ...founders, name: { notIn: names } } } },
+              ],
+            },
+          ],
+        },
         after(from),
       ],
     },

@@ -11,6 +11,8 @@ import { type States, withStates } from "./snapshots/withStates";
 /** A game as the start page lists it. */
 export interface GameLine {
   readonly id: string;
+  /** Where it is played. */
+  readonly table: string;
   readonly ruleSet: string;
   readonly house: House;
   /** Of all who sit or sat there, in seat order. */
@@ -42,7 +44,7 @@ export interface GamePage {
 const PAGE = 20;
 
 /**
- * The games a visitor has sat down at, on this device or by their account, the latest first, a page at a time. Those of a
+ * The games of the tables that a visitor was let in to, on this device or by their account, the latest first, a page at a time. Those of a
  * deleted group are left out, and so are results without a game.
  * @param from `next` of the page before; anything else begins at the beginning.
  */
@@ -50,42 +52,35 @@ export const gamesOf = (visitor: Visitor, from?: string): Promise<GamePage> =>
   withStates(holdersOf(visitor)[0] ?? "nobody", (states) => readPage(states, visitor, from));
 
 async function readPage(states: States, visitor: Visitor, from?: string): Promise<GamePage> {
-  const grants = await database().grant.findMany({
+  const games = await database().game.findMany({
     where: {
-      holder: { in: [...holdersOf(visitor)] },
-      game: {
-        resultOnly: false,
+      resultOnly: false,
+      table: {
+        grants: { some: { holder: { in: [...holdersOf(visitor)] } } },
         OR: [{ groupId: null }, { group: { deletedAt: null } }],
-        // A playoff that is over is told with the game that it decides.
-        AND: { OR: [{ playoffOf: null }, { seats: { none: { outcome: { not: null } } } }] },
       },
-      ...after(from),
+      // A playoff that is over is told with the game that it decides.
+      OR: [{ playoffOf: null }, { seats: { none: { outcome: { not: null } } } }],
+      AND: after(from),
     },
-    orderBy: [{ createdAt: "desc" }, { gameId: "desc" }],
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE + 1,
-    select: {
-      gameId: true,
-      createdAt: true,
-      game: {
-        include: {
-          seats: { orderBy: { position: "asc" }, select: { key: true, joinedAt: true, ...SEAT_NAME } },
-          playoffs: LAST_PLAYOFF,
-        },
-      },
+    include: {
+      seats: { orderBy: { position: "asc" }, select: { key: true, joinedAt: true, ...SEAT_NAME } },
+      playoffs: LAST_PLAYOFF,
     },
   });
-  const page = grants.slice(0, PAGE);
-  const last = grants.length > PAGE ? page.at(-1) : undefined;
-  // Somebody who signed in on a phone that sat here as well holds two grants.
-  const games = [...new Map(page.map(({ gameId, game }) => [gameId, game])).values()];
-  const kept = await keptUntil(games.map(({ id }) => id));
+  const page = games.slice(0, PAGE);
+  const last = games.length > PAGE ? page.at(-1) : undefined;
+  const kept = await keptUntil([...new Set(page.map(({ tableId }) => tableId))]);
   return {
-    games: states.all(games).map((game): GameLine => {
+    games: states.all(page).map((game): GameLine => {
       const { state } = game;
       const names = new Map(Object.entries(namesBySeat(game.seats)));
       const finished = state.phase === "finished" ? named(state.finished, names) : null;
       return {
         id: game.id,
+        table: game.tableId,
         ruleSet: game.ruleSet,
         house: state.house,
         names: state.seats.map(({ player }) => names.get(player) ?? player),
@@ -97,10 +92,10 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
         finished,
         playoffOf: game.playoffOf,
         playoff: playedOff(state, finished?.losers ?? [], game.playoffs),
-        keptUntil: kept.get(game.id)?.toISOString() ?? null,
+        keptUntil: kept.get(game.tableId)?.toISOString() ?? null,
       };
     }),
-    next: last ? writeMark({ at: last.createdAt, id: last.gameId }) : null,
+    next: last ? writeMark({ at: last.createdAt, id: last.id }) : null,
   };
 }
 
@@ -109,7 +104,7 @@ function after(from: string | undefined) {
   const mark = readMark(from);
   if (mark === null) return {};
   const { at, id } = mark;
-  return { createdAt: { lte: at }, NOT: { createdAt: at, gameId: { gte: id } } };
+  return { createdAt: { lte: at }, NOT: { createdAt: at, id: { gte: id } } };
 }
 
 function named({ winners, losers }: Finished, names: ReadonlyMap<PlayerId, string>) {

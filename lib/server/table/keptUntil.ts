@@ -1,23 +1,24 @@
 import { database } from "../db/db";
+import type { Prisma } from "../generated/prisma/client";
 import { readSettings, type Settings } from "../identity/settings";
-import { familyOf, type GameFamily } from "./gameFamily";
+import { type Kept, keptTable } from "./keptTable";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** So long before a game goes, whoever opens it is told. */
+/** So long before a table goes, whoever opens it is told. */
 const NOTICE_DAYS = 14;
 
-/** A game that nobody can open any more is kept so long all the same: its link may still lead somebody back. */
+/** A table that nobody can open any more is kept so long all the same: its link may still lead somebody back. */
 const UNREACHABLE_DAYS = 30;
 
 const days = (from: Date, count: number): Date => new Date(from.getTime() + count * DAY_MS);
 const later = (one: Date, other: Date): Date => (one < other ? other : one);
 
 /**
- * When a family of games may be deleted; null for never. Games of guests go after the days that are set, and not before
+ * When a table may be deleted with its games; null for never. Those of guests go after the days that are set, and not before
  * their players had time to see it coming.
  */
-export function goesAt({ heldBy, lastAt }: GameFamily, settings: Settings): Date | null {
+export function goesAt({ heldBy, lastAt }: Kept, settings: Settings): Date | null {
   if (heldBy === "group" || heldBy === "account") return null;
   const { guestGameDays, guestDaysFrom } = settings;
   const asSet =
@@ -27,22 +28,26 @@ export function goesAt({ heldBy, lastAt }: GameFamily, settings: Settings): Date
   return asSet === null || unreachable < asSet ? unreachable : asSet;
 }
 
-/** Which games a sweep at `now` has to look at: by what one row tells. */
-export const mayGo = ({ guestGameDays }: Settings, now: Date) => ({
+/** Nothing was recorded at a table for so many days. */
+const quietFor = (count: number, now: Date): Prisma.TableWhereInput => ({
+  games: { none: { updatedAt: { gt: days(now, -count) } } },
+});
+
+/** Which tables a sweep at `now` has to look at. */
+export const mayGo = ({ guestGameDays }: Settings, now: Date): Prisma.TableWhereInput => ({
   groupId: null,
-  playoffOf: null,
   OR: [
-    ...(guestGameDays === 0 ? [] : [{ updatedAt: { lte: days(now, -guestGameDays) } }]),
-    { updatedAt: { lte: days(now, -UNREACHABLE_DAYS) }, grants: { none: {} } },
+    ...(guestGameDays === 0 ? [] : [quietFor(guestGameDays, now)]),
+    { ...quietFor(UNREACHABLE_DAYS, now), grants: { none: {} } },
   ],
 });
 
 /**
- * Until when those of these games are kept that go within 14 days, by id. Takes games that somebody was let in to; as long as
+ * Until when those of these tables are kept that go within 14 days, by id. Takes tables that somebody was let in to; as long as
  * none of them is old, it costs next to nothing.
  */
 export async function keptUntil(
-  gameIds: readonly string[],
+  tableIds: readonly string[],
   now = new Date(),
 ): Promise<ReadonlyMap<string, Date>> {
   const db = database();
@@ -50,17 +55,13 @@ export async function keptUntil(
   const kept = new Map<string, Date>();
   if (settings.guestGameDays === 0) return kept;
   const noticed = days(now, NOTICE_DAYS);
-  const old = await db.game.findMany({
-    where: {
-      id: { in: [...gameIds] },
-      groupId: null,
-      updatedAt: { lte: days(noticed, -settings.guestGameDays) },
-    },
+  const old = await db.table.findMany({
+    where: { id: { in: [...tableIds] }, groupId: null, ...quietFor(settings.guestGameDays, noticed) },
     select: { id: true },
   });
   for (const { id } of old) {
-    const family = await familyOf(db, id);
-    const until = family && goesAt(family, settings);
+    const table = await keptTable(db, id);
+    const until = table && goesAt(table, settings);
     if (until && until <= noticed) kept.set(id, until);
   }
   return kept;

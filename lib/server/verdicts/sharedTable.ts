@@ -1,15 +1,15 @@
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { database } from "../db/db";
-import { mayAccess, type Pass } from "../identity/access";
+import type { Pass } from "../identity/access";
 import { phonesAt } from "../table/grants/phonesAt";
 import { tableLinks } from "../table/links/tableLink";
 import { sharedVerdicts } from "./verdictLinks";
 
 /** A table's links for those who may share it; for its keepers also which phones are let in, and which verdicts were shared. */
 export async function sharedTable(pass: Pass): Promise<SharedTable> {
-  const keeps = await mayAccess(pass.visitor, pass.gameId, "relink");
-  const { groupId } = await database().game.findUniqueOrThrow({
-    where: { id: pass.gameId },
+  const keeps = pass.purposes.includes("relink");
+  const { groupId } = await database().table.findUniqueOrThrow({
+    where: { id: pass.tableId },
     select: { groupId: true },
   });
   return {

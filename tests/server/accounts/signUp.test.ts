@@ -280,7 +280,7 @@ describe("a guest's tables", () => {
     await joinByLink({ device: null, account }, (await tableLinks(pass)).sit.slice("/join/".length));
     await joinByLink({ device, account: null }, (await tableLinks(other.pass)).sit.slice("/join/".length));
     await database().grant.create({
-      data: { gameId: other.pass.gameId, holder: account?.id ?? "", role: "keeper" },
+      data: { tableId: other.pass.gameId, holder: account?.id ?? "", role: "keeper" },
     });
     await browser.post("/api/v1/account/claim");
     const grants = await database().grant.findMany({ where: { holder: account?.id ?? "" } });

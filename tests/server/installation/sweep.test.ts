@@ -62,6 +62,14 @@ async function playoffOf({ visitor, gameId }: Pass, against = "Bob"): Promise<st
   return table.id;
 }
 
+/** The next game at the same table. */
+async function nextAfter({ visitor, gameId }: Pass): Promise<string> {
+  const table = { ...crew("Ann", "Dee"), after: gameId };
+  const started = await startGame(visitor, table);
+  if (!started.ok) throw new Error(started.refusal.message);
+  return table.id;
+}
+
 const isThere = async (gameId: string) => (await database().game.count({ where: { id: gameId } })) > 0;
 const rowsOf = async (gameId: string) => {
   const db = database();
@@ -71,7 +79,7 @@ const rowsOf = async (gameId: string) => {
     db.entry.count(where),
     db.roundRow.count(where),
     db.verdictLink.count(where),
-    db.grant.count(where),
+    db.grant.count({ where: { tableId: gameId } }),
   ]);
 };
 const sweepGames = (now = new Date()) => deleteAbandonedGames(now, never);
@@ -97,7 +105,7 @@ describe("a game that only guests hold", () => {
     const { gameId } = await oldGame(3_000);
     await sweepGames();
     expect(await isThere(gameId)).toBe(true);
-    await database().grant.deleteMany({ where: { gameId } });
+    await database().grant.deleteMany({ where: { tableId: gameId } });
   });
 
   test("stays when an account sits at it too, by a grant or by a device that it has claimed", async () => {
@@ -117,18 +125,19 @@ describe("a game that only guests hold", () => {
     const { gameId } = await oldGame(400);
     const group = { id: freshId(), name: "G", kind: "bar", timeZone: "UTC", ruleSet: "firehouse", house: {} };
     await database().group.create({ data: group });
+    await database().table.update({ where: { id: gameId }, data: { groupId: group.id } });
     await database().game.update({ where: { id: gameId }, data: { groupId: group.id, updatedAt: ago(400) } });
-    await database().grant.deleteMany({ where: { gameId } });
+    await database().grant.deleteMany({ where: { tableId: gameId } });
     await sweepGames();
     expect(await isThere(gameId)).toBe(true);
   });
 
-  test("goes together with its playoffs, once the youngest of them is old", async () => {
+  test("goes together with all that was played at its table, once the youngest of that is old", async () => {
     await keptFor(90);
     const pass = await oldGame(400);
     const second = await playoffOf(pass);
     const last = await playoffOf({ ...pass, gameId: second } as Pass);
-    const beside = await playoffOf(pass, "Cy");
+    const beside = await nextAfter(pass);
     const family = [pass.gameId, second, last, beside];
     await quietFor(400, ...family);
     await quietFor(89, last);
@@ -139,16 +148,13 @@ describe("a game that only guests hold", () => {
     expect(await Promise.all(family.map(isThere))).toEqual([false, false, false, false]);
   });
 
-  test("that plays off a group's game stays with it", async () => {
-    await keptFor(1);
-    const pass = await oldGame(400);
-    const playoff = await playoffOf(pass);
-    const group = { id: freshId(), name: "G", kind: "bar", timeZone: "UTC", ruleSet: "firehouse", house: {} };
-    await database().group.create({ data: group });
-    await database().game.update({ where: { id: pass.gameId }, data: { groupId: group.id } });
-    await quietFor(400, pass.gameId, playoff);
+  test("leaves a playoff behind that was played at another table, as some were once", async () => {
+    await keptFor(90);
+    const [pass, elsewhere] = [await oldGame(91), await oldGame(1)];
+    await database().game.update({ where: { id: elsewhere.gameId }, data: { playoffOf: pass.gameId } });
+    await quietFor(1, elsewhere.gameId);
     await sweepGames();
-    expect([await isThere(pass.gameId), await isThere(playoff)]).toEqual([true, true]);
+    expect([await isThere(pass.gameId), await isThere(elsewhere.gameId)]).toEqual([false, true]);
   });
 
   test("that is still open on a screen is shut there", async () => {
@@ -173,20 +179,20 @@ describe("a game that nobody can open any more", () => {
     for (const days of [0, 90]) {
       await keptFor(days);
       const [old, young] = [await oldGame(31), await oldGame(29)];
-      await database().grant.deleteMany({ where: { gameId: { in: [old.gameId, young.gameId] } } });
+      await database().grant.deleteMany({ where: { tableId: { in: [old.gameId, young.gameId] } } });
       await sweepGames();
       expect([await isThere(old.gameId), await isThere(young.gameId)]).toEqual([false, true]);
     }
   });
 
-  test("stays as long as somebody has a playoff of it", async () => {
+  test("goes with its playoffs", async () => {
     await keptFor(90);
     const pass = await oldGame(31);
     const playoff = await playoffOf(pass);
     await quietFor(31, pass.gameId, playoff);
-    await database().grant.deleteMany({ where: { gameId: pass.gameId } });
+    await database().grant.deleteMany({ where: { tableId: pass.tableId } });
     await sweepGames();
-    expect([await isThere(pass.gameId), await isThere(playoff)]).toEqual([true, true]);
+    expect([await isThere(pass.gameId), await isThere(playoff)]).toEqual([false, false]);
   });
 });
 

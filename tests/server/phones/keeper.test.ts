@@ -13,7 +13,9 @@ ownDataFolder();
 
 /** Who keeps a table of guests. */
 const keepers = async (gameId: string): Promise<readonly string[]> =>
-  (await database().grant.findMany({ where: { gameId, role: "keeper" } })).map(({ holder }) => holder);
+  (await database().grant.findMany({ where: { tableId: gameId, role: "keeper" } })).map(
+    ({ holder }) => holder,
+  );
 
 /** A table with a phone on each of its seats, besides its keeper's. */
 async function fullTable() {

@@ -16,7 +16,7 @@ import { record } from "@/lib/server/table/record/record";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { onRoster, passOf, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
-import { freshId } from "../table";
+import { freshId, tableOf } from "../table";
 
 ownDataFolder();
 
@@ -72,7 +72,7 @@ describe("a result", () => {
       resultOnly: true,
       entries: [{ seq: 1, action: { do: "end", losers: ["s2"], note: "the big pan" } }],
       group: { id: group.id, name: "Engine 7", season: null },
-      authors: { [holderHandle(sent.id, holderOf(group.keeper))]: "Kim" },
+      authors: { [holderHandle(await tableOf(sent.id), holderOf(group.keeper))]: "Kim" },
     });
     const exported = JSON.parse(JSON.stringify(exportRecord(history)));
     expect(exported).toMatchObject({ format: "dice-record/1", players: ["Ann", "Bob"] });

@@ -244,7 +244,7 @@ describe("the games of a group", () => {
     expect((await openTable(seen.value)).group).toEqual({ id: group.id, name: "Engine 7", season: shift });
     for (const visitor of [guest(), await signedUp("Sam")]) {
       const holder = visitor.account?.id ?? visitor.device?.id ?? "";
-      await database().grant.create({ data: { gameId: id, holder, role: "player" } });
+      await database().grant.create({ data: { tableId: seen.value.tableId, holder, role: "player" } });
       const pass = await access(visitor, id, "read");
       if (!pass.ok) throw new Error();
       expect((await openTable(pass.value)).group).toBeNull();

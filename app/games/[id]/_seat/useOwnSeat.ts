@@ -24,6 +24,8 @@ export interface OwnSeat {
   readonly asking: boolean;
   readonly ask: () => void;
   readonly dismiss: () => void;
+  /** Keeps showing these keys in the games that follow at this table. */
+  readonly keepKeys: () => void;
   /** Sits down on a seat, or on none; `over`: also where another phone sits. Null: no answer came. */
   readonly take: (seat: PlayerId | null, over: boolean) => Promise<Answer | null>;
 }
@@ -33,7 +35,7 @@ export interface OwnSeat {
  * seat or the keeping of the table goes to another phone.
  */
 export function useOwnSeat(table: OpenTable, aside: Aside, say: (told: Told) => void): OwnSeat {
-  const key = keyOfTable("keys", table.id);
+  const key = keyOfTable("keys", table.table);
   const chosen = useSyncExternalStore(
     onKept,
     () => kept(key) as Keys | null,
@@ -74,11 +76,15 @@ export function useOwnSeat(table: OpenTable, aside: Aside, say: (told: Told) => 
   });
 
   const setAlone = (alone: boolean) => keep(key, (alone ? "own" : "table") satisfies Keys);
+  const alone = chosen === null ? mine !== null && !started : chosen === "own";
   return {
     aside,
     mine,
-    alone: chosen === null ? mine !== null && !started : chosen === "own",
+    alone,
     setAlone,
+    keepKeys: () => {
+      if (chosen === null && mine !== null) setAlone(alone);
+    },
     asking,
     ask: () => setAsking(true),
     dismiss: () => {

@@ -26,6 +26,7 @@ import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
 import { TableHeader } from "./TableHeader";
 import { useDeeds } from "./useDeeds";
+import { useNextGame } from "./useNextGame";
 
 interface TableScreenProps {
   readonly store: TableStore;
@@ -38,8 +39,8 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   const shown = useSyncExternalStore(store.subscribe, store.getView, store.getView);
   const { table, pending, connection } = shown;
   const view = viewTable(table);
-  const deeds = useDeeds(store, shown);
   const aside = useSyncExternalStore(beside.subscribe, beside.getAside, beside.getAside);
+  const deeds = useDeeds(store, shown, aside.corrected);
   const seat = useOwnSeat(table, aside, deeds.say);
   const consents = useConsents({
     game: table.id,
@@ -49,6 +50,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
     keeps: aside.keeps,
     onTrouble: (sentence) => deeds.say({ sentence }),
   });
+  const next = useNextGame(table, beside, seat, deeds.say);
   const guest = !table.may.record;
   const watching = guest || (seat.alone && seat.mine === null);
   const me = seat.alone ? view.seats.find(({ player }) => player === seat.mine) : undefined;
@@ -69,6 +71,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
     correct: deeds.correct,
     undo: deeds.undo,
     seat,
+    next,
     consents,
     zone: {
       seq: table.seq,
@@ -91,6 +94,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
       <TableHeader
         view={view}
         game={table.state.game}
+        playoff={table.playoffOf !== null}
         group={table.group}
         connection={connection}
         pending={pending}

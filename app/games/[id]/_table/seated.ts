@@ -27,6 +27,8 @@ export interface Seated {
   /** Null while nothing is recorded. */
   readonly undo: Undo | null;
   readonly seat: OwnSeat;
+  /** The game that is played at the table by now; null where it is this one. */
+  readonly next: string | null;
   readonly consents: Consents;
   /** What the thumb zone of any phase needs. */
   readonly zone: Zone;

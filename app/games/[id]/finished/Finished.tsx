@@ -19,7 +19,7 @@ import { TableVerdict } from "../between/TableVerdict";
 import { NextGame } from "./NextGame";
 
 /** The end of a game: who washes, how everybody stands, the verdict that did it, and the way to the next game. */
-export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
+export function Finished({ table, view, tap, undo, zone, consents, next }: Seated) {
   const { finished, settled, seats } = view;
   if (finished === null) return null;
   const named = endNames(table.state.game);
@@ -76,7 +76,7 @@ export function Finished({ table, view, tap, undo, zone, consents }: Seated) {
       </div>
       <ThumbZone {...zone}>
         {settled && <ConsentKeys consents={consents} round={settled.round} />}
-        <NextGame table={table} view={view} tap={tap} />
+        <NextGame table={table} view={view} tap={tap} next={next} />
         <div className="flex flex-wrap gap-2">
           {settled && (
             <Way

@@ -2,13 +2,19 @@
 
 import { useState } from "react";
 import { useStart } from "@/app/_start/useStart";
+import { Way } from "@/app/ui/Way";
 import { nextGameWords } from "@/lib/messages/start";
 import type { TableView } from "@/lib/views/table";
 import type { Seated } from "../_table/seated";
 import { NamesSheet } from "../beside/NamesSheet";
 
-/** The same crew again in one tap, under the same house rules; while losers are tied, a playoff between them first (F12). */
-export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & { readonly view: TableView }) {
+/** The same crew again in one tap, under the same house rules, or the game that has begun since; while losers are tied, a playoff between them first (F12). */
+export function NextGame({
+  table,
+  view,
+  tap,
+  next,
+}: Pick<Seated, "table" | "tap" | "next"> & { readonly view: TableView }) {
   const [start, go] = useStart("push");
   const [asking, setAsking] = useState(false);
   const { game, house } = table.state;
@@ -29,38 +35,60 @@ export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & {
           <p className="px-1 text-minor leading-snug [overflow-wrap:anywhere]">
             {nextGameWords.tied(tiedNames)}
           </p>
-          <div className="flex gap-2">
+          <div className="grid grid-cols-2 gap-2 flat:grid-cols-4">
             <button
               type="button"
               aria-label={nextGameWords.playoffName(tiedNames)}
               aria-disabled={going}
               onClick={() => go(tiedNames, { ...played, playoff_of: table.id })}
-              className="plate min-h-14 flex-1 px-2 font-semibold"
+              className="plate min-h-14 px-2 font-semibold leading-tight"
             >
               {nextGameWords.playoff}
             </button>
             <button
               type="button"
+              aria-disabled={going}
+              onClick={() =>
+                go(tiedNames, { ...played, house: { ...house, ...ONE_ROUND }, playoff_of: table.id })
+              }
+              className="plate min-h-14 px-2 font-semibold leading-tight"
+            >
+              {nextGameWords.oneRound}
+            </button>
+            <Way
+              href={`/new?playoff=${table.id}`}
+              className="plate min-h-14 px-2 text-center font-semibold leading-tight"
+            >
+              {nextGameWords.anotherGame}
+            </Way>
+            <button
+              type="button"
               aria-haspopup="dialog"
               onClick={() => setAsking(true)}
-              className="plate min-h-14 flex-1 px-2 font-semibold"
+              className="plate min-h-14 px-2 font-semibold leading-tight"
             >
               {nextGameWords.byHand}
             </button>
           </div>
         </>
       )}
-      <button
-        type="button"
-        aria-disabled={going}
-        onClick={() => go(crew, played)}
-        className="plate brass min-h-16 flex-col px-3 leading-tight"
-      >
-        <span className="stamp text-2xl leading-none">
-          {going ? nextGameWords.starting : nextGameWords.again}
-        </span>
-        <span className="max-w-full text-sm">{nextGameWords.againHint(crew)}</span>
-      </button>
+      {next === null ? (
+        <button
+          type="button"
+          aria-disabled={going}
+          onClick={() => go(crew, { ...played, after: table.id })}
+          className="plate brass min-h-16 flex-col px-3 leading-tight"
+        >
+          <span className="stamp text-2xl leading-none">
+            {going ? nextGameWords.starting : nextGameWords.again}
+          </span>
+          <span className="max-w-full text-sm">{nextGameWords.againHint(crew)}</span>
+        </button>
+      ) : (
+        <Way href={`/games/${next}`} className="plate brass stamp min-h-16 px-3 text-2xl leading-none">
+          {nextGameWords.toNext}
+        </Way>
+      )}
       <NamesSheet
         title={nextGameWords.whoWashes}
         hint={nextGameWords.whoWashesHint}
@@ -72,6 +100,9 @@ export function NextGame({ table, view, tap }: Pick<Seated, "table" | "tap"> & {
     </>
   );
 }
+
+/** The first who loses a point alone ends it (F10): that is one round. */
+const ONE_ROUND = { end_alone: 1 } as const;
 
 /** A group's table stays the group's, and what is played there counts for the same shift or season. */
 const placeOf = ({ group }: Seated["table"]) =>

@@ -1,9 +1,10 @@
 import type { VisitBy, VisitEnd } from "@/lib/protocol/tablePhones";
 import type { Reader } from "../../db/reader";
+import type { Prisma } from "../../generated/prisma/client";
 import { endVisits } from "./visits";
 
-/** What a link gives. Whoever keeps a table of guests is not shown out of it. */
-export const GIVEN_BY_LINK = ["player", "watcher"] as const;
+/** What a link gives, or a keeper's tap gives a screen. Whoever keeps a table of guests is not shown out of it. */
+export const GIVEN_BY_LINK = ["player", "watcher", "screen"] as const;
 
 /** What ends besides a visit as one of the group. */
 const AS_GUEST: readonly VisitBy[] = ["started", "sit", "watch", "signed-in", "handed"];
@@ -28,22 +29,33 @@ export async function revokeInGroup(
   ended: VisitEnd,
 ): Promise<void> {
   const holder = { in: [...holders] };
-  const grants = { holder, game: { groupId }, ...(until && { createdAt: { lte: until } }) };
-  const given = until && (await tx.grant.findMany({ where: grants, select: { gameId: true } }));
-  const game = given ? { id: { in: given.map(({ gameId }) => gameId) } } : { groupId };
-  await endVisits(tx, { holders, game, ...(staysIn && { by: AS_GUEST }) }, ended);
+  const grants = { holder, table: { groupId }, ...(until && { createdAt: { lte: until } }) };
+  const given = until && (await tx.grant.findMany({ where: grants, select: { tableId: true } }));
+  const table = given ? { id: { in: given.map(({ tableId }) => tableId) } } : { groupId };
+  await endVisits(tx, { holders, table, ...(staysIn && { by: AS_GUEST }) }, ended);
   await tx.grant.deleteMany({ where: grants });
-  await tx.seat.updateMany({ where: { heldBy: holder, game }, data: { heldBy: null } });
+  await standUp(tx, holders, table);
 }
 
 /** What these accounts and devices were given at one table by its links ends, and their seats there. */
-export async function revokeAtTable(tx: Reader, gameId: string, holders: readonly string[]): Promise<void> {
+export async function revokeAtTable(tx: Reader, tableId: string, holders: readonly string[]): Promise<void> {
   const given = await tx.grant.findMany({
-    where: { gameId, holder: { in: [...holders] }, role: { in: [...GIVEN_BY_LINK] } },
+    where: { tableId, holder: { in: [...holders] }, role: { in: [...GIVEN_BY_LINK] } },
     select: { holder: true },
   });
   const ending = given.map(({ holder }) => holder);
-  await endVisits(tx, { holders: ending, game: { id: gameId } }, "shown-out");
-  await tx.grant.deleteMany({ where: { gameId, holder: { in: ending } } });
-  await tx.seat.updateMany({ where: { gameId, heldBy: { in: ending } }, data: { heldBy: null } });
+  await endVisits(tx, { holders: ending, table: { id: tableId } }, "shown-out");
+  await tx.grant.deleteMany({ where: { tableId, holder: { in: ending } } });
+  await standUp(tx, ending, { id: tableId });
+}
+
+/** Their seats at these tables are free, and nobody is seated there as them any more. */
+export async function standUp(
+  tx: Reader,
+  holders: readonly string[],
+  table: Prisma.TableWhereInput,
+): Promise<void> {
+  const holder = { in: [...holders] };
+  await tx.seat.updateMany({ where: { heldBy: holder, game: { table } }, data: { heldBy: null } });
+  await tx.sitting.deleteMany({ where: { holder, table } });
 }

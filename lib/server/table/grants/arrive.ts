@@ -1,7 +1,7 @@
 import type { VisitBy } from "@/lib/protocol/tablePhones";
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
-import type { GrantRole, Pass } from "../../identity/access";
+import type { GrantRole, TablePass } from "../../identity/access";
 import { writeVisit } from "../../identity/grants/visits";
 import { holderOf, holdersOf } from "../../identity/visitor";
 
@@ -9,50 +9,56 @@ import { holderOf, holdersOf } from "../../identity/visitor";
 export const ANY_BROWSER = "A browser";
 
 /** By what somebody came whose arrival was not written down: before it was, or on another phone of theirs. */
-const BY_ROLE: Readonly<Record<GrantRole, VisitBy>> = { keeper: "sit", player: "sit", watcher: "watch" };
+const BY_ROLE: Readonly<Record<GrantRole, VisitBy>> = {
+  keeper: "sit",
+  player: "sit",
+  watcher: "watch",
+  screen: "watch",
+};
 
 /**
  * Writes down that somebody follows a table by this phone, once for each browser of theirs: those who belong to its group need nothing
  * else to come in, and an account may come by a second phone.
  */
-export async function arrive(pass: Pass): Promise<void> {
+export async function arrive(pass: TablePass): Promise<void> {
   if (await isKnown(database(), pass)) return;
   await database().$transaction(async (tx) => {
     // Two streams of one phone may open at once.
     if (await isKnown(tx, pass)) return;
-    const { gameId, visitor } = pass;
+    const { tableId, visitor } = pass;
     const { holder, by } = await letInBy(tx, pass);
-    await writeVisit(tx, { gameId, holder, browser: visitor.browser ?? ANY_BROWSER, by });
+    await writeVisit(tx, { tableId, holder, browser: visitor.browser ?? ANY_BROWSER, by });
   });
 }
 
 /** Whether somebody came by this browser and is still in. */
-const isKnown = async (db: Reader, { gameId, visitor }: Pass): Promise<boolean> =>
+const isKnown = async (db: Reader, { tableId, visitor }: TablePass): Promise<boolean> =>
   (await db.visit.count({
     where: {
-      gameId,
+      tableId,
       holder: { in: [...holdersOf(visitor)] },
       browser: visitor.browser ?? ANY_BROWSER,
       endedAt: null,
     },
   })) > 0;
 
-async function letInBy(tx: Reader, { gameId, visitor }: Pass): Promise<{ holder: string; by: VisitBy }> {
+async function letInBy(
+  tx: Reader,
+  { tableId, visitor }: TablePass,
+): Promise<{ holder: string; by: VisitBy }> {
   const holders = holdersOf(visitor);
-  const game = await tx.game.findUniqueOrThrow({
-    where: { id: gameId },
+  const table = await tx.table.findUniqueOrThrow({
+    where: { id: tableId },
     select: {
-      startedBy: true,
       grants: { where: { holder: { in: [...holders] } } },
       group: { select: { memberships: { where: { accountId: visitor.account?.id ?? "" } } } },
     },
   });
-  if (game.group && game.group.memberships.length > 0) return { holder: holderOf(visitor), by: "group" };
-  const grant = holders.flatMap((id) => game.grants.find(({ holder }) => holder === id) ?? []).at(0);
+  if (table.group && table.group.memberships.length > 0) return { holder: holderOf(visitor), by: "group" };
+  const grant = holders.flatMap((id) => table.grants.find(({ holder }) => holder === id) ?? []).at(0);
   const holder = grant?.holder ?? holderOf(visitor);
-  if (game.startedBy === holder) return { holder, by: "started" };
   const before = await tx.visit.findFirst({
-    where: { gameId, holder, endedAt: null },
+    where: { tableId, holder, endedAt: null },
     orderBy: { id: "asc" },
     select: { by: true },
   });

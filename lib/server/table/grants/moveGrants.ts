@@ -3,7 +3,7 @@ import type { GrantRole } from "../../identity/access";
 import { boundVisits, endVisits } from "../../identity/grants/visits";
 
 /** The better one first. */
-const ORDER: readonly GrantRole[] = ["keeper", "player", "watcher"];
+const ORDER: readonly GrantRole[] = ["keeper", "player", "watcher", "screen"];
 
 /** Where the account sits already, the phone's other seat is free. */
 async function moveSeats(tx: Reader, device: string, accountId: string): Promise<void> {
@@ -11,6 +11,11 @@ async function moveSeats(tx: Reader, device: string, accountId: string): Promise
   const twice = { gameId: { in: sits.map(({ gameId }) => gameId) } };
   await tx.seat.updateMany({ where: { heldBy: device, ...twice }, data: { heldBy: null } });
   await tx.seat.updateMany({ where: { heldBy: device }, data: { heldBy: accountId } });
+  const sat = await tx.sitting.findMany({ where: { holder: accountId }, select: { tableId: true } });
+  await tx.sitting.deleteMany({
+    where: { holder: device, tableId: { in: sat.map(({ tableId }) => tableId) } },
+  });
+  await tx.sitting.updateMany({ where: { holder: device }, data: { holder: accountId } });
 }
 
 /**
@@ -26,24 +31,24 @@ export async function moveGrants(
 ): Promise<void> {
   const grants = await tx.grant.findMany({ where: { holder: device } });
   const own = await tx.grant.findMany({
-    where: { holder: accountId, gameId: { in: grants.map(({ gameId }) => gameId) } },
+    where: { holder: accountId, tableId: { in: grants.map(({ tableId }) => tableId) } },
   });
-  for (const { gameId, role } of own) {
-    const moved = grants.find((grant) => grant.gameId === gameId);
+  for (const { tableId, role } of own) {
+    const moved = grants.find((grant) => grant.tableId === tableId);
     const better = ORDER.find((one) => one === role || one === moved?.role) ?? role;
-    await tx.grant.delete({ where: { gameId_holder: { gameId, holder: device } } });
+    await tx.grant.delete({ where: { tableId_holder: { tableId, holder: device } } });
     await tx.grant.update({
-      where: { gameId_holder: { gameId, holder: accountId } },
+      where: { tableId_holder: { tableId, holder: accountId } },
       data: { role: better },
     });
   }
   await tx.grant.updateMany({ where: { holder: device }, data: { holder: accountId } });
-  await endVisits(tx, { holders: [device], game: {} }, "signed-in");
+  await endVisits(tx, { holders: [device], table: {} }, "signed-in");
   await moveSeats(tx, device, accountId);
   await tx.visit.createMany({
-    data: grants.map(({ gameId }) => ({ gameId, holder: accountId, browser, by: "signed-in" })),
+    data: grants.map(({ tableId }) => ({ tableId, holder: accountId, browser, by: "signed-in" })),
   });
-  for (const { gameId } of grants) await boundVisits(tx, gameId);
+  for (const { tableId } of grants) await boundVisits(tx, tableId);
   await tx.game.updateMany({ where: { startedBy: device }, data: { startedBy: accountId } });
   // A device that came back from somebody's backup stays whose it was.
   await tx.claimedDevice.upsert({

@@ -8,7 +8,6 @@ export interface NamesAt {
   readonly nameOf: (holder: string | null) => string | null;
   readonly isAccount: (holder: string | null) => boolean;
   readonly seatOf: (holder: string | null) => NamedSeat | null;
-  readonly seatNamed: (key: string | null) => NamedSeat | null;
 }
 
 /** Reads what may be told of these holders at a table. */
@@ -26,13 +25,22 @@ export async function namesAt(
     select: { key: true, heldBy: true },
   });
   const names = await seatNames(db, gameId);
-  const seatNamed = (key: string | null): NamedSeat | null =>
-    key === null ? null : { key, name: names[key] ?? key };
+  const named = (key: string | undefined): NamedSeat | null =>
+    key === undefined ? null : { key, name: names[key] ?? key };
   return {
     nameOf: (holder) => (holder === null ? null : (called[holder] ?? null)),
     isAccount: (holder) => holder !== null && known.has(holder),
-    seatOf: (holder) =>
-      seatNamed(seats.find(({ heldBy }) => heldBy === holder && holder !== null)?.key ?? null),
-    seatNamed,
+    seatOf: (holder) => named(seats.find(({ heldBy }) => heldBy === holder && holder !== null)?.key),
   };
+}
+
+/** The seats of these games by name: a function of the game and the seat's key. */
+export async function seatsNamed(
+  db: Reader,
+  gameIds: readonly string[],
+): Promise<(gameId: string | null, key: string | null) => NamedSeat | null> {
+  const names = new Map<string, Awaited<ReturnType<typeof seatNames>>>();
+  for (const id of new Set(gameIds)) names.set(id, await seatNames(db, id));
+  return (gameId, key) =>
+    gameId === null || key === null ? null : { key, name: names.get(gameId)?.[key] ?? key };
 }

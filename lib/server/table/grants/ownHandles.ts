@@ -1,5 +1,5 @@
 import type { Reader } from "../../db/reader";
-import type { Pass } from "../../identity/access";
+import type { TablePass } from "../../identity/access";
 import { holdersOf, type Visitor } from "../../identity/visitor";
 import { tokenFor } from "../links/linkToken";
 
@@ -12,12 +12,12 @@ export async function ownHolders(tx: Reader, visitor: Visitor): Promise<readonly
 }
 
 /** What a visitor is called outside the server at one table; the first is the mark of what they record now. */
-export const ownHandles = async (tx: Reader, { gameId, visitor }: Pass): Promise<readonly string[]> =>
-  (await ownHolders(tx, visitor)).map((holder) => holderHandle(gameId, holder));
+export const ownHandles = async (tx: Reader, { tableId, visitor }: TablePass): Promise<readonly string[]> =>
+  (await ownHolders(tx, visitor)).map((holder) => holderHandle(tableId, holder));
 
 /**
  * What the holder of grants, seats and entries (an account or a device) is called outside the server at one table: the ids themselves stay
  * inside. The same holder has another handle at every table, so that nobody is followed from one to the next.
  */
-export const holderHandle = (gameId: string, holder: string): string =>
-  tokenFor(`holder:${gameId}:${holder}`);
+export const holderHandle = (tableId: string, holder: string): string =>
+  tokenFor(`holder:${tableId}:${holder}`);

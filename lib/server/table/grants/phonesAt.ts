@@ -1,7 +1,7 @@
 import type { TablePhone } from "@/lib/protocol/tablePhones";
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
-import type { Pass } from "../../identity/access";
+import type { GrantRole, Pass } from "../../identity/access";
 import { holdersOf } from "../../identity/visitor";
 import { isHere } from "../live/presence";
 import { namesAt } from "./namesAt";
@@ -10,16 +10,19 @@ import { holderHandle } from "./ownHandles";
 /** More than a bar holds; those who came last are the ones to look at. */
 const MOST_SHOWN = 200;
 
+/** As what a grant lets somebody in. */
+const AS: Readonly<Partial<Record<GrantRole, TablePhone["as"]>>> = { keeper: "keeper", screen: "screen" };
+
 /** Everybody who is let in at a table: whom its links let in, then those of its group who came, each the latest first. */
-export async function phonesAt({ gameId, visitor }: Pass): Promise<readonly TablePhone[]> {
+export async function phonesAt({ gameId, tableId, visitor }: Pass): Promise<readonly TablePhone[]> {
   const db = database();
   const grants = await db.grant.findMany({
-    where: { gameId },
+    where: { tableId },
     orderBy: [{ createdAt: "desc" }, { holder: "asc" }],
     take: MOST_SHOWN,
   });
   const visits = await db.visit.findMany({
-    where: { gameId, endedAt: null, holder: { not: null } },
+    where: { tableId, endedAt: null, holder: { not: null } },
     orderBy: { id: "desc" },
     select: { holder: true, browser: true, at: true },
   });
@@ -38,9 +41,9 @@ export async function phonesAt({ gameId, visitor }: Pass): Promise<readonly Tabl
     const theirs = visits.filter((one) => all.includes(one.holder ?? ""));
     const since = given?.createdAt ?? theirs.at(-1)?.at ?? new Date();
     return {
-      phone: holderHandle(gameId, holder),
-      as: given === null ? "group" : given.role === "keeper" ? "keeper" : "guest",
-      may: given?.role === "watcher" ? "watch" : "record",
+      phone: holderHandle(tableId, holder),
+      as: given === null ? "group" : (AS[given.role as GrantRole] ?? "guest"),
+      may: given?.role === "watcher" || given?.role === "screen" ? "watch" : "record",
       signedIn: isAccount(holder),
       name: nameOf(holder),
       seat: all.flatMap((one) => seatOf(one) ?? []).at(0) ?? null,

@@ -11,7 +11,7 @@ import { entriesAfter, openingOf, seatNames } from "../record/journalStore";
 
 /** A game's whole journal, all of one moment. */
 export function readHistory(pass: Pass): Promise<History> {
-  const { gameId, visitor, purposes } = pass;
+  const { gameId, tableId, visitor, purposes } = pass;
   return database().$transaction(async (tx) => {
     const { playedAt, playoffOf, resultOnly } = await tx.game.findUniqueOrThrow({
       where: { id: gameId },
@@ -28,10 +28,10 @@ export function readHistory(pass: Pass): Promise<History> {
       opening: await openingOf(tx, gameId, journal),
       names: await seatNames(tx, gameId),
       entries,
-      you: holderHandle(gameId, holderOf(visitor)),
+      you: holderHandle(tableId, holderOf(visitor)),
       authors: Object.fromEntries(
         Object.entries(await authorsOf(tx, gameId, by)).map(([holder, name]) => [
-          holderHandle(gameId, holder),
+          holderHandle(tableId, holder),
           name,
         ]),
       ),
@@ -51,12 +51,16 @@ interface Authored {
 }
 
 /** What a visitor recorded as a guest, on this device or on one their account has claimed, is theirs as well. */
-async function authored(tx: Reader, { gameId, visitor }: Pass, journal: readonly Entry[]): Promise<Authored> {
+async function authored(
+  tx: Reader,
+  { gameId, tableId, visitor }: Pass,
+  journal: readonly Entry[],
+): Promise<Authored> {
   const own = new Set(await ownHolders(tx, visitor));
   const rows = await tx.entry.findMany({ where: { gameId }, select: { seq: true, by: true } });
   const authors = new Map(rows.map(({ seq, by }) => [seq, own.has(by) ? holderOf(visitor) : by]));
   const by = [...new Set(authors.values())];
-  const handles = new Map(by.map((holder) => [holder, holderHandle(gameId, holder)]));
+  const handles = new Map(by.map((holder) => [holder, holderHandle(tableId, holder)]));
   const entries = journal.map((entry) => ({
     ...entry,
     by: handles.get(authors.get(entry.seq) ?? "") ?? "",

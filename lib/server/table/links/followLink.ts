@@ -1,29 +1,46 @@
-import { ok } from "@/lib/engine";
+import { ok, type PlayerId } from "@/lib/engine";
+import { ownLanguage } from "@/lib/messages/anyPage";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { LinkKind } from "@/lib/protocol/tableLinks";
 import { database } from "../../db/db";
 import type { Sent } from "../../http/peerAddress";
-import { access } from "../../identity/access";
+import { mayAccessTable } from "../../identity/access";
 import { byAddress } from "../../identity/limits";
 import type { Visitor } from "../../identity/visitor";
 import { holdersOf } from "../../identity/visitor";
+import { currentGame } from "../currentGame";
 import { seatNames } from "../record/journalStore";
 import { SNAPSHOT, withStates } from "../snapshots/withStates";
 import { countGuess } from "./linkGuesses";
-import { gameBehind } from "./tableLink";
+import { hashOf } from "./linkToken";
+import { tableBehind } from "./tableLink";
 
 /** Which table a link leads to, for whoever decides whether to come in. */
 export interface FollowedLink {
   readonly kind: LinkKind;
   /** The table's id, for whoever may do already what the link is for; null for all others. */
   readonly already: string | null;
-  readonly game: string;
   /** The group whose table it is; null for one of guests. */
   readonly group: string | null;
+  /** What the group calls it; null where it has no name. */
+  readonly table: string | null;
+  /** What is played there, or was played last; null before the first game. */
+  readonly playing: Playing | null;
+  /** Another one whenever its picture is drawn otherwise. */
+  readonly mark: string;
+}
+
+/** A game, for whoever has not come in yet. */
+export interface Playing {
+  readonly game: string;
   /** Who sits there now, in seat order. */
   readonly names: readonly string[];
+  /** The seats where no phone sits. */
+  readonly free: readonly { readonly seat: PlayerId; readonly name: string }[];
   /** When the game began, ISO 8601. */
   readonly since: string;
+  /** The open round, or the next one: 1, 2, 3 … */
+  readonly round: number;
   readonly over: boolean;
 }
 
@@ -38,30 +55,59 @@ export async function followLink(
 ): Promise<ApiResult<FollowedLink>> {
   const guess = await countGuess([byAddress(request)], token);
   if (guess.wait !== null) return apiError("too-many", { wait: guess.wait });
-  const behind = await gameBehind(token);
+  const behind = await tableBehind(token);
   if (behind === null) return apiError("no-such-table");
   await guess.wasRight();
-  const { gameId, kind } = behind;
-  const may = await access(visitor, gameId, kind === "sit" ? "record" : "read");
-  const { state, createdAt, group } = await withStates(
-    holdersOf(visitor)[0] ?? byAddress(request),
-    async (states) => {
-      const row = await database().game.findUniqueOrThrow({
-        where: { id: gameId },
-        select: { ...SNAPSHOT, createdAt: true, group: { select: { name: true } } },
-      });
-      return { ...row, state: states.of(row) };
-    },
-  );
-  const names = await seatNames(database(), gameId);
-  const { game, seats, phase } = state;
+  const { tableId, kind } = behind;
+  const table = await database().table.findUniqueOrThrow({
+    where: { id: tableId },
+    select: { name: true, group: { select: { name: true } } },
+  });
+  const may = await mayAccessTable(visitor, tableId, kind === "sit" ? "record" : "read");
+  const playing = await readPlaying(holdersOf(visitor)[0] ?? byAddress(request), tableId);
   return ok({
     kind,
-    already: may.ok ? gameId : null,
-    game,
-    group: group?.name ?? null,
-    names: seats.filter(({ gone }) => !gone).map(({ player }) => names[player] ?? player),
-    since: createdAt.toISOString(),
-    over: phase === "finished",
+    already: may ? tableId : null,
+    group: table.group?.name ?? null,
+    table: table.name,
+    playing,
+    mark: markOf(kind, playing),
   });
+}
+
+const markOf = (kind: LinkKind, playing: Playing | null): string =>
+  hashOf(
+    JSON.stringify([
+      ...[kind, ownLanguage.locale],
+      playing && [playing.game, playing.round, playing.names.length, playing.over],
+    ]),
+  ).slice(0, 16);
+
+async function readPlaying(asks: string, tableId: string): Promise<Playing | null> {
+  const id = await currentGame(database(), tableId);
+  if (id === null) return null;
+  const { state, createdAt } = await withStates(asks, async (states) => {
+    const row = await database().game.findUniqueOrThrow({
+      where: { id },
+      select: { ...SNAPSHOT, createdAt: true },
+    });
+    return { ...row, state: states.of(row) };
+  });
+  const names = await seatNames(database(), id);
+  const held = await database().seat.findMany({
+    where: { gameId: id, heldBy: { not: null } },
+    select: { key: true },
+  });
+  const taken = new Set(held.map(({ key }) => key));
+  const { game, seats, phase, settledRounds } = state;
+  const there = seats.filter(({ gone }) => !gone).map(({ player }) => player);
+  const named = (player: PlayerId) => names[player] ?? player;
+  return {
+    game,
+    names: there.map(named),
+    free: there.flatMap((seat) => (taken.has(seat) ? [] : { seat, name: named(seat) })),
+    since: createdAt.toISOString(),
+    round: settledRounds + 1,
+    over: phase === "finished",
+  };
 }

@@ -1,11 +1,12 @@
-import type { LinkKind, TableLinks } from "@/lib/protocol/tableLinks";
+import { type LinkKind, TABLE_LINKS, type TableLinks } from "@/lib/protocol/tableLinks";
 import { database } from "../../db/db";
 import { besideReading } from "../../db/faults/besideReading";
 import type { Reader } from "../../db/reader";
-import { type GrantRole, mayAccess, type Pass } from "../../identity/access";
+import { type GrantRole, mayAccessTable, type TablePass } from "../../identity/access";
 import { endVisits, writeVisit } from "../../identity/grants/visits";
 import { holderOf, type Visitor } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
+import { currentGame } from "../currentGame";
 import { ANY_BROWSER } from "../grants/arrive";
 import { hashOf, tokenFor } from "./linkToken";
 
@@ -13,72 +14,72 @@ import { hashOf, tokenFor } from "./linkToken";
 
 const GRANTED: Readonly<Record<LinkKind, GrantRole>> = { sit: "player", watch: "watcher" };
 
-/** What a token is made of. A game's first link to sit down is made as it was when there was no other kind. */
-const meaning = (kind: LinkKind, gameId: string, version: number): string =>
-  kind === "sit" && version === 0 ? `table:${gameId}` : `${kind}:${gameId}:${version}`;
+/** What a token is made of. A table's first link to sit down is made as it was when there was no other kind. */
+const meaning = (kind: LinkKind, tableId: string, version: number): string =>
+  kind === "sit" && version === 0 ? `table:${tableId}` : `${kind}:${tableId}:${version}`;
 
-const tokenOf = (kind: LinkKind, gameId: string, version: number): string =>
-  tokenFor(meaning(kind, gameId, version));
-
-/** What the database keeps of the link by which others sit down at a new game. */
-export const linkHash = (gameId: string): string => hashOf(tokenOf("sit", gameId, 0));
+const tokenOf = (kind: LinkKind, tableId: string, version: number): string =>
+  tokenFor(meaning(kind, tableId, version));
 
 /** The path of the link by which others sit down, `/join/{token}`, made anew so many times. */
-export const joinPath = (gameId: string, version: number): string =>
-  `/join/${tokenOf("sit", gameId, version)}`;
+export const joinPath = (tableId: string, version: number): string => pathsOf(tableId, version).sit;
 
-const pathsOf = (gameId: string, version: number): TableLinks => ({
-  sit: `/join/${tokenOf("sit", gameId, version)}`,
-  watch: `/join/${tokenOf("watch", gameId, version)}`,
+const pathsOf = (tableId: string, version: number): TableLinks => ({
+  sit: `/join/${tokenOf("sit", tableId, version)}`,
+  watch: `/join/${tokenOf("watch", tableId, version)}`,
 });
 
-const hashesOf = (gameId: string, version: number) => ({
-  linkHash: hashOf(tokenOf("sit", gameId, version)),
-  watchHash: hashOf(tokenOf("watch", gameId, version)),
-});
+/** What the database keeps of a table's links. */
+const rowsOf = (tableId: string, version = 0) =>
+  TABLE_LINKS.map((kind) => ({ tableId, kind, hash: hashOf(tokenOf(kind, tableId, version)) }));
+
+/** What the database keeps of the links of a table that is about to be made. */
+export const firstLinks = (tableId: string) => rowsOf(tableId).map(({ kind, hash }) => ({ kind, hash }));
 
 /**
- * The paths to show to others who want to come to the table. When the secret was replaced since the game began, the links
+ * The paths to show to others who want to come to the table. When the secret was replaced since they were made, the links
  * that were shown before give way to these.
  */
-export async function tableLinks({ gameId }: Pass): Promise<TableLinks> {
-  const game = await database().game.findUniqueOrThrow({
-    where: { id: gameId },
-    select: { linkHash: true, watchHash: true, linkVersion: true, updatedAt: true },
+export async function tableLinks({ tableId }: TablePass): Promise<TableLinks> {
+  const { linkVersion, links } = await database().table.findUniqueOrThrow({
+    where: { id: tableId },
+    select: { linkVersion: true, links: { select: { hash: true } } },
   });
-  const hashes = hashesOf(gameId, game.linkVersion);
-  if (game.linkHash !== hashes.linkHash || game.watchHash !== hashes.watchHash) {
+  const known = new Set(links.map(({ hash }) => hash));
+  const rows = rowsOf(tableId, linkVersion);
+  const missing = rows.filter(({ hash }) => !known.has(hash));
+  // A table from before there was a link to watch lacks that one only, and keeps what it has.
+  const replaced = missing.some(({ kind }) => kind === "sit");
+  if (missing.length > 0)
     await besideReading(() =>
-      database().game.updateMany({
-        where: { id: gameId, linkVersion: game.linkVersion },
-        data: { ...hashes, updatedAt: game.updatedAt },
+      database().$transaction(async (tx) => {
+        if ((await tx.table.count({ where: { id: tableId, linkVersion } })) === 0) return;
+        if (replaced) await tx.tableLink.deleteMany({ where: { tableId } });
+        for (const row of replaced ? rows : missing)
+          await tx.tableLink.upsert({ where: { hash: row.hash }, create: row, update: {} });
       }),
     );
-  }
-  return pathsOf(gameId, game.linkVersion);
+  return pathsOf(tableId, linkVersion);
 }
 
 /** Makes a table's links anew: the old ones lead nowhere from now on. Whoever is at the table stays there. */
-export async function makeLinksAnew({ gameId, visitor }: Pass): Promise<TableLinks> {
+export async function makeLinksAnew({ tableId, visitor }: TablePass): Promise<TableLinks> {
   const links = await database().$transaction(async (tx) => {
-    const { linkVersion, updatedAt } = await tx.game.findUniqueOrThrow({
-      where: { id: gameId },
-      select: { linkVersion: true, updatedAt: true },
+    const { linkVersion } = await tx.table.update({
+      where: { id: tableId },
+      data: { linkVersion: { increment: 1 } },
     });
-    const version = linkVersion + 1;
-    await tx.game.update({
-      where: { id: gameId },
-      data: { linkVersion: version, ...hashesOf(gameId, version), updatedAt },
-    });
+    await tx.tableLink.deleteMany({ where: { tableId } });
+    await tx.tableLink.createMany({ data: rowsOf(tableId, linkVersion) });
     await writeVisit(tx, {
-      gameId,
+      tableId,
       holder: holderOf(visitor),
       browser: visitor.browser ?? ANY_BROWSER,
       by: "links",
     });
-    return pathsOf(gameId, version);
+    return pathsOf(tableId, linkVersion);
   });
-  audit("links-made-anew", { who: holderOf(visitor), game: gameId });
+  audit("links-made-anew", { who: holderOf(visitor), table: tableId });
   return links;
 }
 
@@ -87,53 +88,63 @@ export async function makeLinksAnew({ gameId, visitor }: Pass): Promise<TableLin
  * new ones are worked out when they are next shown.
  */
 export async function makeGroupLinksAnew(tx: Reader, groupId: string): Promise<void> {
-  await tx.$executeRaw`UPDATE "Game" SET "linkVersion" = "linkVersion" + 1, "linkHash" = 'anew:' || "id", "watchHash" = NULL
-    WHERE "groupId" = ${groupId}`;
+  await tx.table.updateMany({ where: { groupId }, data: { linkVersion: { increment: 1 } } });
+  await tx.tableLink.deleteMany({ where: { table: { groupId } } });
 }
 
 /** Where a link leads, and as what. */
 interface Behind {
-  readonly gameId: string;
+  readonly tableId: string;
   readonly kind: LinkKind;
 }
 
 /**
- * The game that a link's token opens, or null; a deleted group's games are behind no link. The token is compared by its
+ * The table that a link's token opens, or null; a deleted group's tables are behind no link. The token is compared by its
  * hash, in an index: nothing to time.
  */
-export async function gameBehind(token: string): Promise<Behind | null> {
-  const hash = hashOf(token);
-  const game = await database().game.findFirst({
-    where: { OR: [{ linkHash: hash }, { watchHash: hash }] },
-    select: { id: true, linkHash: true, group: { select: { deletedAt: true } } },
+export async function tableBehind(token: string): Promise<Behind | null> {
+  const link = await database().tableLink.findUnique({
+    where: { hash: hashOf(token) },
+    select: { tableId: true, kind: true, table: { select: { group: { select: { deletedAt: true } } } } },
   });
-  if (game === null || (game.group !== null && game.group.deletedAt !== null)) return null;
-  return { gameId: game.id, kind: game.linkHash === hash ? "sit" : "watch" };
+  const deleted = link?.table.group?.deletedAt ?? null;
+  return link === null || deleted !== null ? null : { tableId: link.tableId, kind: link.kind as LinkKind };
+}
+
+/** Where somebody has come to: the table, and the game that is played there; null before the first. */
+interface Came {
+  readonly table: string;
+  readonly id: string | null;
 }
 
 /**
  * Lets whoever holds a link sit down or watch. Somebody who may do that already, or more, keeps what they have: nothing is
  * written for them, and a watcher who finds the other link sits down.
- * @returns the game's id, or null when no table has this link.
+ * @returns null when no table has this link.
  */
-export async function joinByLink(visitor: Visitor, token: string): Promise<string | null> {
-  const behind = await gameBehind(token);
+export async function joinByLink(visitor: Visitor, token: string): Promise<Came | null> {
+  const behind = await tableBehind(token);
   if (behind === null) return null;
-  const { gameId, kind } = behind;
-  if (await mayAccess(visitor, gameId, kind === "sit" ? "record" : "read")) return gameId;
+  const { tableId, kind } = behind;
+  if (!(await mayAccessTable(visitor, tableId, kind === "sit" ? "record" : "read")))
+    await sitDown(visitor, tableId, kind);
+  return { table: tableId, id: await currentGame(database(), tableId) };
+}
+
+/** Lets somebody in at a table who may not yet do what they come for. */
+async function sitDown(visitor: Visitor, tableId: string, kind: LinkKind): Promise<void> {
   const holder = holderOf(visitor);
   const role = GRANTED[kind];
   await database().$transaction(async (tx) => {
     await tx.grant.upsert({
-      where: { gameId_holder: { gameId, holder } },
-      create: { gameId, holder, role },
+      where: { tableId_holder: { tableId, holder } },
+      create: { tableId, holder, role },
       update: {},
     });
     if (kind === "sit") {
-      await endVisits(tx, { holders: [holder], game: { id: gameId }, by: ["watch"] }, "sat-down");
-      await tx.grant.updateMany({ where: { gameId, holder, role: GRANTED.watch }, data: { role } });
+      await endVisits(tx, { holders: [holder], table: { id: tableId }, by: ["watch"] }, "sat-down");
+      await tx.grant.updateMany({ where: { tableId, holder, role: GRANTED.watch }, data: { role } });
     }
-    await writeVisit(tx, { gameId, holder, browser: visitor.browser ?? ANY_BROWSER, by: kind });
+    await writeVisit(tx, { tableId, holder, browser: visitor.browser ?? ANY_BROWSER, by: kind });
   });
-  return gameId;
 }

@@ -1,10 +1,11 @@
 import { BEAT_MS } from "@/lib/protocol/aside";
-import type { Entry } from "@/lib/protocol/entry";
+import type { Entry, NextGame } from "@/lib/protocol/entry";
 import { database } from "../../db/db";
 import { type Pass, stillGiven } from "../../identity/access";
 import { entriesAfter } from "../record/journalStore";
 import { followAside } from "./followAside";
 import { subscribe } from "./live";
+import { nextAt, onNextGame } from "./nextGame";
 import { takePlace } from "./openStreams";
 
 /** Somebody who missed more reads the table afresh: that is quicker. */
@@ -17,7 +18,7 @@ const utf8 = new TextEncoder();
 
 /**
  * Server-sent events of a game from the entry after `after` on: every entry once, in order, without gaps; `aside` whenever what
- * stands beside the journal changes; `beat` now and then, which a phone answers that sits there. Sends `reload` and ends when that
+ * stands beside the journal changes; `next` when another game is played at its table; `beat` now and then, which a phone answers that sits there. Sends `reload` and ends when that
  * is more than a reader should be sent, or more than there is.
  */
 export function entryStream(pass: Pass, after: number): ReadableStream<Uint8Array> {
@@ -48,7 +49,7 @@ interface Follower {
 
 /** Sends a follower what it missed and what comes. Returns what stops that. */
 function follow(pass: Pass, after: number, follower: Follower): () => void {
-  const { gameId } = pass;
+  const { gameId, tableId } = pass;
   let last = after;
   let catchingUp = false;
   let moreCame = false;
@@ -60,6 +61,7 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     clearInterval(heartbeat);
     unsubscribe();
     leavePlace();
+    leaveTable();
     leaveAside();
   };
   const end = () => {
@@ -73,6 +75,9 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
   const sendEntry = (entry: Entry) => {
     last = entry.seq;
     send(`id: ${entry.seq}\nevent: entry\ndata: ${JSON.stringify(entry)}\n\n`);
+  };
+  const sendNext = (next: NextGame) => {
+    if (next.game !== gameId) send(`event: next\ndata: ${JSON.stringify(next)}\n\n`);
   };
   const sendReload = () => {
     send("event: reload\ndata: {}\n\n");
@@ -108,7 +113,10 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     // Whoever has seen more than there is looks at a table that was put back from a backup.
     if (last > game.seq) return sendReload();
     await catchUp();
-    if (!stopped) leaveAside = followAside(pass, send);
+    if (stopped) return;
+    leaveAside = followAside(pass, send);
+    const next = await nextAt(tableId, gameId);
+    if (next !== null) sendNext(next);
   };
 
   // Listening comes before reading: what is recorded in between is read, or told, or both, and sent once.
@@ -125,6 +133,7 @@ function follow(pass: Pass, after: number, follower: Follower): () => void {
     else shut();
   };
   const heartbeat = setInterval(() => void beat().catch(orEnd), BEAT_MS);
+  const leaveTable = onNextGame(tableId, sendNext);
   const leavePlace = takePlace({ pass, end, reload: sendReload, shut });
   catchingUp = true;
   send("retry: 1000\n\n");

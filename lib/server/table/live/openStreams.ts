@@ -47,10 +47,11 @@ export async function shutUngiven(holders?: readonly string[]): Promise<void> {
   tellAsides();
 }
 
-/** The same for one table, of which somebody was shown out. */
-export async function shutUngivenAt(gameId: string): Promise<void> {
-  await shutWhere((pass) => pass.gameId === gameId);
-  tellAside(gameId);
+/** The same for one table, of which somebody was shown out, and all its games. */
+export async function shutUngivenAt(tableId: string): Promise<void> {
+  await shutWhere((pass) => pass.tableId === tableId);
+  const games = allOpen().flatMap(({ pass }) => (pass.tableId === tableId ? pass.gameId : []));
+  for (const gameId of new Set(games)) tellAside(gameId);
 }
 
 async function shutWhere(touched: (pass: Pass) => boolean): Promise<void> {
@@ -65,8 +66,8 @@ export function readAfresh(accountId: string): void {
 }
 
 /** Has all phones at a table read it afresh: somebody else keeps it now. */
-export function readAfreshAt(gameId: string): void {
-  for (const { pass, reload } of allOpen()) if (pass.gameId === gameId) reload();
+export function readAfreshAt(tableId: string): void {
+  for (const { pass, reload } of allOpen()) if (pass.tableId === tableId) reload();
 }
 
 /**

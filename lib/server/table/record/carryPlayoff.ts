@@ -7,6 +7,7 @@ import { fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import { accessDecided, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
+import { playoffEntryIds } from "../playedOff";
 import type { Outcome } from "../snapshots/projections";
 import { withStates } from "../snapshots/withStates";
 import { correct } from "./correct";
@@ -22,9 +23,6 @@ export interface Carried {
   readonly judged: Judged;
   readonly outcome: Outcome;
 }
-
-/** Ids of the entries that one playoff writes begin so. */
-const idsOf = (playoffId: string): string => `playoff-${playoffId}-`;
 
 /**
  * What entries in a playoff that were judged, and not written yet, come to for the game it decides, for the one that that one decides,
@@ -76,7 +74,7 @@ async function entryFor(
   const game = await tx.game.findUnique({ where: { id: decides }, select: { seq: true } });
   if (game === null) return null;
   const written = await tx.entry.findMany({
-    where: { gameId: decides, entryId: { startsWith: idsOf(playoffId) } },
+    where: { gameId: decides, entryId: { startsWith: playoffEntryIds(playoffId) } },
     orderBy: { seq: "asc" },
     select: { seq: true, action: true },
   });
@@ -87,7 +85,7 @@ async function entryFor(
   if (last && stands && (await entriesAfter(tx, decides, last.seq)).some(replacing(last.seq))) return null;
   if (sameLosers(stands?.losers ?? null, losers)) return null;
   return {
-    id: `${idsOf(playoffId)}${written.length + 1}`,
+    id: `${playoffEntryIds(playoffId)}${written.length + 1}`,
     action: losers === null ? null : { do: "end", losers },
     after: game.seq,
     ...(last && stands && { replaces: [last.seq] }),

@@ -9,6 +9,7 @@ import { access, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { tellAside } from "../live/asideBus";
 import { publish } from "../live/live";
+import { seatedAgain } from "../sittings";
 import { ENGINE_VERSION } from "../snapshots/engineVersion";
 import { type Outcome, writeOutcome, writeRounds } from "../snapshots/projections";
 import { withStates } from "../snapshots/withStates";
@@ -45,8 +46,8 @@ export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Api
       const [{ judged }] = done.value;
       for (const { pass: there, judged: written } of done.value) {
         if (written.fresh.length > 0) publish(there.gameId, written.fresh);
-        // What was said to a verdict that is another one now does not count any more.
-        if (written.outcome === null) tellAside(there.gameId);
+        // What was said to a verdict that is another one now does not count any more; whoever joins may be seated.
+        if (written.outcome === null || written.newcomers.length > 0) tellAside(there.gameId);
       }
       return ok([...judged.stored, ...judged.fresh]);
     } catch (thrown) {
@@ -103,7 +104,7 @@ async function corrected(
 /** Writes the entries and all that follows from them. */
 async function write(
   tx: Reader,
-  { gameId, visitor }: Pass,
+  { gameId, tableId, visitor }: Pass,
   { seq, fresh, newcomers, outcome }: Judged,
   { state, rounds, dropped }: Outcome,
 ) {
@@ -116,9 +117,16 @@ async function write(
   if (count === 0) throw new Overtaken();
   await tx.entry.createMany({ data: fresh.map((entry) => asRow(gameId, holderOf(visitor), entry)) });
   if (newcomers.length > 0) {
-    const seats = await tx.seat.count({ where: { gameId } });
+    const seats = await tx.seat.findMany({ where: { gameId }, select: { heldBy: true } });
+    const again = await seatedAgain(tx, tableId);
+    const free = (holder: string | null) => (seats.some(({ heldBy }) => heldBy === holder) ? null : holder);
     await tx.seat.createMany({
-      data: newcomers.map((newcomer, at) => ({ gameId, ...newcomer, position: seats + at })),
+      data: newcomers.map((newcomer, at) => ({
+        gameId,
+        ...newcomer,
+        position: seats.length + at,
+        heldBy: free(again(newcomer)),
+      })),
     });
   }
   if (outcome === null || state.phase === "finished") await writeOutcome(tx, gameId, state);

@@ -6,15 +6,18 @@ import type { NewTable } from "@/lib/protocol/schemas";
 import { database } from "../../db/db";
 import { asJson, fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
-import { access, accessGroup, mayAccess } from "../../identity/access";
+import { access, accessGroup, accessTable } from "../../identity/access";
 import { writeVisit } from "../../identity/grants/visits";
 import { holderOf, type Visitor } from "../../identity/visitor";
 import { ANY_BROWSER } from "../grants/arrive";
-import { joinPath, linkHash } from "../links/tableLink";
+import { joinPath } from "../links/tableLink";
+import { tellNext } from "../live/nextGame";
 import { looksLike, readNewNames } from "../lookalikes";
 import { rosterByName } from "../seatNames";
+import { seatedAgain } from "../sittings";
 import { ENGINE_VERSION } from "../snapshots/engineVersion";
 import { SNAPSHOT, type States, withStates } from "../snapshots/withStates";
+import { firstTable, makeTable } from "../tables";
 import { isSeasonOf } from "./seasonsOf";
 
 /** A game that was started: its id, and the path of the link by which others join. */
@@ -23,24 +26,33 @@ export interface Started {
   readonly join: string;
 }
 
-/** What a game starts with, checked. */
-interface Opening {
-  readonly playoffOf: string | null;
+/** Where a game is played, checked. */
+interface Place {
+  /** Null at a table of guests that is made with it. */
+  readonly tableId: string | null;
   readonly groupId: string | null;
+  /** The shift or season of the game that goes before it. */
   readonly seasonId: string | null;
+}
+
+/** What a game starts with, checked. */
+interface Opening extends Place {
+  readonly playoffOf: string | null;
+  readonly follows: string | null;
   readonly state: GameState;
   readonly seats: readonly { readonly key: string; readonly position: number; readonly name: string }[];
 }
 
 /**
- * Starts a game: of guests, with whoever asks as its keeper, or in a group, for all who belong to it. The same again, from
- * the same holder, gets the same answer. In a group, names that its roster knows are those players, and the game belongs to
- * the night that is on, and to the shift that is said; to a season it belongs by its day (`inSeason`). A playoff is played where the
- * game was that it decides; one that goes on between the same people is answered instead of another.
+ * Starts a game: at a table, by whoever records there; in a group, at its first table; else at a new table of guests, with whoever asks as
+ * its keeper. The same again, from the same holder, gets the same answer. In a group, names that its roster knows are those players, and
+ * the game belongs to the night that is on, and to the shift that is said; to a season it belongs by its day (`inSeason`). A playoff, and
+ * a game that follows another, are played where that one was; one that goes on already is answered instead of another. Whoever sat at the
+ * table before sits there again, and everybody who follows it is told.
  *
- * Refuses with `id-reused` (another game or holder has the id), `no-such-table` and `only-watching` (a playoff of a game they
- * are not at), `not-signed-in`, `no-such-group` and `not-your-role` (no game of theirs to start), `no-such-season`, and what the
- * engine refuses of names, game and house.
+ * Refuses with `id-reused` (another game or holder has the id), `no-such-table` and `only-watching` (a table they are not at),
+ * `not-signed-in`, `no-such-group` (also another than the table's) and `not-your-role` (no game of theirs to start), `no-such-season`, and
+ * what the engine refuses of names, game and house.
  */
 export async function startGame(visitor: Visitor, table: NewTable): Promise<ApiResult<Started>> {
   const names = readNewNames(table.players.map(({ name }) => name));
@@ -56,33 +68,52 @@ export async function startGame(visitor: Visitor, table: NewTable): Promise<ApiR
     position,
     name: names.value[position] as string,
   }));
-  const playoffOf = table.playoff_of ?? null;
-  if (playoffOf !== null) {
-    const there = await access(visitor, playoffOf, "record");
-    if (!there.ok) return there;
-  }
-  const decided = playoffOf === null ? null : await placeOf(playoffOf);
-  const groupId = table.group ?? decided?.groupId ?? null;
-  if (groupId !== null) {
-    const group = await accessGroup(visitor, groupId, "play");
-    // A guest of the group's table, let in by its link, plays the ties off at a table of guests.
-    if (!group.ok && table.group === undefined)
-      return start(visitor, table.id, {
-        state: opened.value,
-        seats,
-        playoffOf,
-        groupId: null,
-        seasonId: null,
-      });
-    if (!group.ok) return group;
-  }
+  const place = await placeFor(visitor, table);
+  if (!place.ok) return place;
+  const { groupId } = place.value;
   const sent = table.season ?? null;
   if (sent !== null && !(groupId && (await isSeasonOf(database(), groupId, sent))))
     return apiError("no-such-season");
-  // A playoff that is played in another group counts for none of the first one's seasons.
-  const same = decided?.groupId === groupId ? decided?.seasonId : null;
-  const seasonId = sent ?? same ?? null;
-  return start(visitor, table.id, { state: opened.value, seats, playoffOf, groupId, seasonId });
+  return start(visitor, table.id, {
+    ...place.value,
+    playoffOf: table.playoff_of ?? null,
+    follows: table.after ?? null,
+    state: opened.value,
+    seats,
+    seasonId: sent ?? place.value.seasonId,
+  });
+}
+
+/** Where somebody starts a game, if they may. */
+async function placeFor(visitor: Visitor, table: NewTable): Promise<ApiResult<Place>> {
+  const before = table.playoff_of ?? table.after;
+  const there =
+    before !== undefined
+      ? await access(visitor, before, "record")
+      : table.table !== undefined
+        ? await accessTable(visitor, table.table, "record")
+        : null;
+  if (there === null) return placeIn(visitor, table.group ?? null);
+  if (!there.ok) return there;
+  const { tableId } = there.value;
+  const { groupId } = await database().table.findUniqueOrThrow({
+    where: { id: tableId },
+    select: { groupId: true },
+  });
+  if (table.group !== undefined && table.group !== groupId) return apiError("no-such-group");
+  const game =
+    before === undefined
+      ? null
+      : await database().game.findUnique({ where: { id: before }, select: { seasonId: true } });
+  return ok({ tableId, groupId, seasonId: game?.seasonId ?? null });
+}
+
+async function placeIn(visitor: Visitor, groupId: string | null): Promise<ApiResult<Place>> {
+  if (groupId === null) return ok({ tableId: null, groupId, seasonId: null });
+  const group = await accessGroup(visitor, groupId, "play");
+  if (!group.ok) return group;
+  const tableId = await database().$transaction((tx) => firstTable(tx, groupId));
+  return ok({ tableId, groupId, seasonId: null });
 }
 
 async function start(visitor: Visitor, id: string, opening: Opening): Promise<ApiResult<Started>> {
@@ -90,17 +121,13 @@ async function start(visitor: Visitor, id: string, opening: Opening): Promise<Ap
     database().$transaction((tx) => startOnce(tx, states, visitor, id, opening)),
   );
   if (!started.ok) return started;
-  // Who sends a start again may have made the links anew since.
-  const { linkVersion } = await database().game.findUniqueOrThrow({
+  const game = await database().game.findUniqueOrThrow({
     where: { id: started.value },
-    select: { linkVersion: true },
+    select: { seq: true, tableId: true, table: { select: { linkVersion: true } } },
   });
-  return ok({ id: started.value, join: joinPath(started.value, linkVersion) });
+  if (started.value === id && game.seq === 0) await tellNext(game.tableId, id);
+  return ok({ id: started.value, join: joinPath(game.tableId, game.table.linkVersion) });
 }
-
-/** Of which group, and for which shift or season, a game is played. */
-const placeOf = (gameId: string) =>
-  database().game.findUniqueOrThrow({ where: { id: gameId }, select: { groupId: true, seasonId: true } });
 
 /**
  * Writes a new game unless it is there already, and answers the id of what is there then. Refuses with `id-reused` (another one has its id), and with `duplicate-player` where
@@ -111,7 +138,7 @@ async function startOnce(
   states: States,
   visitor: Visitor,
   id: string,
-  { state, seats, playoffOf, groupId, seasonId }: Opening,
+  { tableId, state, seats, playoffOf, follows, groupId, seasonId }: Opening,
 ): Promise<ApiResult<string>> {
   const holder = holderOf(visitor);
   const there = await tx.game.findUnique({
@@ -134,11 +161,8 @@ async function startOnce(
       );
     return same ? ok(id) : apiError("id-reused");
   }
-  const on = playoffOf === null ? null : await playoffOn(tx, states, playoffOf, seats);
-  if (on !== null) {
-    await joinPlayoff(tx, on, visitor);
-    return ok(on);
-  }
+  const on = await goesOnAlready(tx, states, { tableId, playoffOf, follows, seats });
+  if (on !== null) return ok(on);
   const roster = await rosterByName(tx, groupId);
   for (const { name } of seats) {
     const like = roster.like(name);
@@ -148,6 +172,12 @@ async function startOnce(
     groupId === null
       ? null
       : await tx.night.findFirst({ where: { groupId, endedAt: null }, orderBy: { startedAt: "desc" } });
+  const place = tableId ?? id;
+  if (tableId === null) {
+    await makeTable(tx, { id });
+    await tx.grant.create({ data: { tableId: id, holder, role: "keeper" } });
+  }
+  const again = await seatedAgain(tx, place);
   await tx.game.create({
     data: {
       id,
@@ -155,51 +185,49 @@ async function startOnce(
       house: asJson(state.house),
       state: asJson(state),
       engineVersion: ENGINE_VERSION,
-      linkHash: linkHash(id),
+      tableId: place,
+      follows,
       startedBy: holder,
       playoffOf,
       groupId,
       seasonId,
       nightId: night?.id ?? null,
       seats: {
-        create: seats.map((seat) => ({ ...seat, playerId: roster.idOf(seat.name) })),
+        create: seats.map((seat) => {
+          const playerId = roster.idOf(seat.name);
+          return { ...seat, playerId, heldBy: again({ name: seat.name, playerId }) };
+        }),
       },
-      // A group's game is open to whoever belongs to the group, as long as they do.
-      ...(groupId === null && { grants: { create: { holder, role: "keeper" } } }),
     },
   });
-  await writeVisit(tx, { gameId: id, holder, browser: visitor.browser ?? ANY_BROWSER, by: "started" });
+  const known = await tx.visit.count({ where: { tableId: place, holder, endedAt: null } });
+  if (known === 0)
+    await writeVisit(tx, {
+      tableId: place,
+      holder,
+      browser: visitor.browser ?? ANY_BROWSER,
+      by: "started",
+    });
   return ok(id);
 }
 
-/** The playoff of a game between just these people that goes on already, as where two tap at once; null where there is none. */
-async function playoffOn(
+/**
+ * The game that is asked for and goes on already, as where two tap at once: the playoff of the same game between the same people, or the
+ * one that was begun after the same game. Null where there is none.
+ */
+async function goesOnAlready(
   tx: Reader,
   states: States,
-  playoffOf: string,
-  seats: Opening["seats"],
+  { tableId, playoffOf, follows, seats }: Pick<Opening, "tableId" | "playoffOf" | "follows" | "seats">,
 ): Promise<string | null> {
+  if (tableId === null || (playoffOf === null && follows === null)) return null;
   const found = await tx.game.findMany({
-    where: { playoffOf },
+    where: { tableId, ...(playoffOf !== null ? { playoffOf } : { follows }) },
     select: { ...SNAPSHOT, seats: { where: { joinedAt: 0 }, select: { name: true } } },
   });
   const people = (all: readonly { readonly name: string }[]) =>
     all.map(({ name }) => name.toLowerCase()).toSorted();
-  const same = found.find(
-    (game) => isDeepStrictEqual(people(game.seats), people(seats)) && states.of(game).phase !== "finished",
-  );
-  return same?.id ?? null;
-}
-
-/** Lets whoever records in the game that is played off record in its playoff, where they may not anyway. */
-async function joinPlayoff(tx: Reader, id: string, visitor: Visitor): Promise<void> {
-  if (await mayAccess(visitor, id, "record", tx)) return;
-  const holder = holderOf(visitor);
-  // Whoever was a watcher there plays now.
-  await tx.grant.upsert({
-    where: { gameId_holder: { gameId: id, holder } },
-    create: { gameId: id, holder, role: "player" },
-    update: { role: "player" },
-  });
-  await writeVisit(tx, { gameId: id, holder, browser: visitor.browser ?? ANY_BROWSER, by: "sit" });
+  const same = (game: (typeof found)[number]) =>
+    playoffOf === null || isDeepStrictEqual(people(game.seats), people(seats));
+  return found.find((game) => same(game) && states.of(game).phase !== "finished")?.id ?? null;
 }

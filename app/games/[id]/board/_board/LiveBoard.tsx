@@ -38,8 +38,10 @@ function FollowedBoard({ game, facts, children }: LiveBoardProps) {
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [lostAt, setLostAt] = useState<Date | null>(null);
   const [gone, setGone] = useState(false);
+  const [next, setNext] = useState<string | null>(null);
   const now = drawn ?? facts;
   const reading = useReading(now.settled);
+  useNextGame(next, now.over, reading);
   useEffect(() => {
     const awake = stayAwake();
     const light = ({ over }: BoardFacts) => (over ? awake.rest() : awake.stir());
@@ -50,6 +52,7 @@ function FollowedBoard({ game, facts, children }: LiveBoardProps) {
         light(fresh);
       },
       tell: (line) => setLostAt(line === "live" ? null : new Date()),
+      next: setNext,
       leave: () => setGone(true),
     });
     return () => {
@@ -77,6 +80,16 @@ function FollowedBoard({ game, facts, children }: LiveBoardProps) {
       </p>
     </main>
   );
+}
+
+/**
+ * Goes on to the next game at the table once this one is over and its last verdict was read. The page is loaded anew: on the wall it
+ * stays for months.
+ */
+function useNextGame(next: string | null, over: boolean, reading: boolean): void {
+  useEffect(() => {
+    if (next !== null && over && !reading) location.replace(`/games/${next}/board`);
+  }, [next, over, reading]);
 }
 
 /** As long as a verdict can be read at least, in milliseconds, however soon the table goes on. */

@@ -18,9 +18,11 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
     last: null,
     rounds: [],
     may: { record: true, share: false, as: [] },
+    told: [],
+    playoffOf: null,
     group: null,
   };
-  const view = viewTable({ id: "", seq: 0, state: before, names, ...nothing });
+  const view = viewTable({ id: "", table: "", next: null, seq: 0, state: before, names, ...nothing });
   const [draft, setDraft] = useState(() => ({
     ...revealDraftOf(action, openFaces(view)),
     messedUp: action.messed_up === true,

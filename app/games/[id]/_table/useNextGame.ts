@@ -1,0 +1,50 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useEffect, useSyncExternalStore } from "react";
+import type { AsideStore } from "@/lib/client/asideStore";
+import { cameTo, goTo } from "@/lib/client/cameTo";
+import { phoneWords } from "@/lib/messages/table";
+import type { NextGame, OpenTable } from "@/lib/protocol/entry";
+import type { OwnSeat } from "../_seat/useOwnSeat";
+import type { Told } from "./told";
+
+/**
+ * A phone follows its table: when the game is over and the next begins there, it goes on to it by itself, and says so there; while the game
+ * goes on, it is told of the other one.
+ * @returns the game that is played at the table by now; null where it is this one.
+ */
+export function useNextGame(
+  table: OpenTable,
+  beside: AsideStore,
+  seat: OwnSeat,
+  say: (told: Told) => void,
+): string | null {
+  const router = useRouter();
+  const next = useSyncExternalStore(beside.subscribe, beside.getNext, beside.getNext);
+  const over = table.state.phase === "finished";
+
+  const go = (begun: NextGame) => {
+    seat.keepKeys();
+    goTo(begun);
+    router.replace(`/games/${begun.game}`);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each game that begins
+  useEffect(() => {
+    // Whoever opens a game of before knows that others were played since.
+    if (next === null || next.game === table.next) return;
+    if (over) go(next);
+    else say({ sentence: phoneWords.other(next.by), act: { label: phoneWords.toOther, go: () => go(next) } });
+  }, [next]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
+  useEffect(() => {
+    const came = cameTo(table.id);
+    if (came)
+      say({
+        sentence: phoneWords.next(came.by, seat.mine === null ? null : (table.names[seat.mine] ?? null)),
+      });
+  }, []);
+
+  return next?.game ?? table.next;
+}

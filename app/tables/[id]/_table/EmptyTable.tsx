@@ -1,0 +1,42 @@
+"use client";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { emptyTableWords as WORDS } from "@/lib/messages/group";
+import { START_WORDS } from "@/lib/messages/start";
+import type { TableCard } from "@/lib/server/table/tableCard";
+
+/** How often a phone that waits here asks whether a game has begun. */
+const ASKED_EVERY = 3_000;
+
+interface EmptyTableProps {
+  readonly table: TableCard;
+  readonly mayPlay: boolean;
+}
+
+/** A table where nothing was played yet. Whoever waits here comes to the first game by itself. */
+export function EmptyTable({ table: { id, name, group }, mayPlay }: EmptyTableProps) {
+  const router = useRouter();
+  useEffect(() => {
+    const asking = setInterval(() => router.refresh(), ASKED_EVERY);
+    return () => clearInterval(asking);
+  }, [router]);
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
+      <div className="felt flex min-h-[34dvh] flex-col justify-end gap-2 p-6">
+        {group && <p className="text-felt-soft text-lg [overflow-wrap:anywhere]">{group.name}</p>}
+        <h1 className="stamp text-balance text-5xl leading-[0.95] [overflow-wrap:anywhere]">{name}</h1>
+      </div>
+      <p className="text-lg leading-snug">{WORDS.what}</p>
+      <p className="text-soft">{WORDS.wait}</p>
+      {mayPlay && (
+        <Link
+          href={{ pathname: "/new", query: { table: id } }}
+          className="plate brass stamp mt-auto min-h-18 text-4xl"
+        >
+          {START_WORDS.newGame}
+        </Link>
+      )}
+    </main>
+  );
+}

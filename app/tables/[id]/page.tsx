@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { tableWords } from "@/lib/messages/table";
+import { accessTable } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { tableCard } from "@/lib/server/table/tableCard";
+import { EmptyTable } from "./_table/EmptyTable";
+
+export const generateMetadata = (): Metadata => ({ title: tableWords.title });
+
+interface TablePageProps {
+  readonly params: Promise<{ readonly id: string }>;
+}
+
+/** A table, for those who may read it: the game that is played there, or was played there last. */
+export default async function TablePage({ params }: TablePageProps) {
+  const { id } = await params;
+  const pass = await accessTable(await readVisitor(await cookies()), id, "read");
+  if (!pass.ok) notFound();
+  const table = await tableCard(pass.value);
+  if (table.game !== null) redirect(`/games/${table.game}`);
+  return <EmptyTable table={table} mayPlay={pass.value.purposes.includes("record")} />;
+}

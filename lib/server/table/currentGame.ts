@@ -1,0 +1,11 @@
+import type { Reader } from "../db/reader";
+
+/** The game that is played at a table, or was played there last; null where none was. Results without a game are none. */
+export async function currentGame(db: Reader, tableId: string): Promise<string | null> {
+  const game = await db.game.findFirst({
+    where: { tableId, resultOnly: false },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { id: true },
+  });
+  return game?.id ?? null;
+}

@@ -1,0 +1,23 @@
+import type { Reader } from "../db/reader";
+
+/** A seat of a game that is about to begin, or whose player is about to join. */
+interface Seat {
+  readonly name: string;
+  readonly playerId: string | null;
+}
+
+/**
+ * Whose phone sat at a table as whom last, for the next game there: answers for a seat the account or device that will hold it; null for
+ * nobody. A phone is asked for once only, and of two that were the same person the one that sat down last is.
+ */
+export async function seatedAgain(db: Reader, tableId: string): Promise<(seat: Seat) => string | null> {
+  const sittings = await db.sitting.findMany({ where: { tableId }, orderBy: { satAt: "desc" } });
+  return ({ name, playerId }) => {
+    const was = sittings.findIndex((sitting) =>
+      playerId === null || sitting.playerId === null
+        ? sitting.name.toLowerCase() === name.toLowerCase()
+        : sitting.playerId === playerId,
+    );
+    return was < 0 ? null : (sittings.splice(was, 1)[0]?.holder ?? null);
+  };
+}

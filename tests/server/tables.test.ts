@@ -1,0 +1,327 @@
+import { createHash } from "node:crypto";
+import { cpSync, readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import type { NextGame } from "@/lib/protocol/entry";
+import { database } from "@/lib/server/db/db";
+import { migrate } from "@/lib/server/db/migrate";
+import { connectSqlite, statement } from "@/lib/server/db/sqlite";
+import { access, accessTable, type Pass } from "@/lib/server/identity/access";
+import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
+import { databaseFile } from "@/lib/server/process/dataDir";
+import { takeSeat } from "@/lib/server/seats/takeSeat";
+import { currentGame } from "@/lib/server/table/currentGame";
+import { holderHandle } from "@/lib/server/table/grants/ownHandles";
+import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
+import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
+import { readAside } from "@/lib/server/table/live/around";
+import { entryStream } from "@/lib/server/table/live/entryStream";
+import { openTable } from "@/lib/server/table/openTable";
+import { record } from "@/lib/server/table/record/record";
+import { startGame } from "@/lib/server/table/record/startGame";
+import { emptyFolder } from "../emptyFolder";
+import { onRoster, testGroup } from "./group";
+import { ownDataFolder } from "./ownDataFolder";
+import { cookieOf, signedUp } from "./people";
+import { routeAt } from "./routeAt";
+import { crew, freshId, guest, recordAll, seatedTable } from "./table";
+
+// A table is the place: games are played there one after another, by whoever sits there.
+
+ownDataFolder();
+
+async function passTo(visitor: Visitor, gameId: string): Promise<Pass> {
+  const pass = await access(visitor, gameId, "read");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  return pass.value;
+}
+
+/** Somebody who comes by the table's link, and sits down on a seat. */
+async function sitsDown(pass: Pass, seat: string | null, visitor = guest()): Promise<Visitor> {
+  await joinByLink(visitor, (await tableLinks(pass)).sit.slice("/join/".length));
+  if (seat !== null)
+    expect(await takeSeat(await passTo(visitor, pass.gameId), { seat })).toMatchObject({ ok: true });
+  return visitor;
+}
+
+const ends = (pass: Pass) => recordAll(pass, [{ do: "end", losers: ["s1"] }]);
+
+const next = async (visitor: Visitor, after: string, names = ["Ann", "Bob", "Cy"], more: object = {}) => {
+  const table = { ...crew(...names), after, ...more };
+  const started = await startGame(visitor, table);
+  return started.ok ? started.value.id : started.refusal.code;
+};
+
+const seatOf = async (visitor: Visitor, gameId: string) =>
+  (await readAside(await passTo(visitor, gameId))).mine;
+
+/** What a phone that follows a game is told of the table's next one. */
+async function toldNext(pass: Pass): Promise<() => Promise<NextGame>> {
+  const reader = entryStream(pass, 0).getReader();
+  const text = new TextDecoder();
+  let heard = "";
+  await reader.read();
+  return async () => {
+    while (!/event: next\ndata: .*\n\n/.test(heard)) {
+      const { value, done } = await reader.read();
+      if (done) throw new Error(`the stream ended: ${heard}`);
+      heard += text.decode(value);
+    }
+    await reader.cancel();
+    return JSON.parse(/event: next\ndata: (.*)\n\n/.exec(heard)?.[1] ?? "") as NextGame;
+  };
+}
+
+describe("the next game at a table", () => {
+  test("is open to everybody who sat there, by the same links, and each is who they were", async () => {
+    const keeper = guest();
+    const first = await seatedTable(keeper);
+    const [bob, cy] = [await sitsDown(first, "s2"), await sitsDown(first, "s3")];
+    const links = await tableLinks(first);
+    await ends(first);
+    const id = await next(bob, first.gameId, ["Cy", "Ann", "Bob"]);
+    expect(await seatOf(bob, id)).toBe("s3");
+    expect(await seatOf(cy, id)).toBe("s1");
+    expect(await seatOf(keeper, id)).toBeNull();
+    expect(await tableLinks(await passTo(keeper, id))).toEqual(links);
+    expect(await access(keeper, id, "relink")).toMatchObject({ ok: true });
+    expect(await access(bob, id, "relink")).toMatchObject({ refusal: { code: "not-the-keeper" } });
+    expect(await currentGame(database(), first.tableId)).toBe(id);
+    expect(await openTable(await passTo(cy, first.gameId))).toMatchObject({ table: first.tableId, next: id });
+    expect(await openTable(await passTo(cy, id))).toMatchObject({ table: first.tableId, next: null });
+  });
+
+  test("seats who skipped a meal at the one after it, and whoever joins late; nobody who stood up", async () => {
+    const first = await seatedTable();
+    const [bob, cy, ann] = [
+      await sitsDown(first, "s2"),
+      await sitsDown(first, "s3"),
+      await sitsDown(first, "s1"),
+    ];
+    await takeSeat(await passTo(ann, first.gameId), { seat: null });
+    const second = await next(bob, first.gameId, ["Ann", "Bob"]);
+    expect(await Promise.all([ann, bob, cy].map((one) => seatOf(one, second)))).toEqual([null, "s2", null]);
+    const third = await next(bob, second, ["Ann", "BOB"]);
+    expect(await seatOf(bob, third)).toBe("s2");
+    const joins = { id: freshId(), action: { do: "join", player: "s9" } as const, after: 0, name: "cy" };
+    expect(await record(await passTo(bob, third), [joins])).toMatchObject({ ok: true });
+    expect(await seatOf(cy, third)).toBe("s9");
+    const fourth = await next(bob, third, ["Cy", "Bob"]);
+    expect(await seatOf(cy, fourth)).toBe("s1");
+  });
+
+  test("goes on as the same person in a group, whatever that one is called by then", async () => {
+    const group = await testGroup("crew");
+    const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
+    const game = { ...crew("Ann", "Bob"), group: group.id };
+    expect(await startGame(group.owner, game)).toMatchObject({ ok: true });
+    const phone = await sitsDown(await passTo(group.owner, game.id), "s1");
+    await database().player.update({ where: { id: ann }, data: { nickname: "Chief" } });
+    const id = await next(group.member, game.id, ["Bob", "Chief"]);
+    expect(await seatOf(phone, id)).toBe("s2");
+  });
+
+  test("is told to every phone that follows the table, with the name of who began it; later to those who come back", async () => {
+    const first = await seatedTable();
+    const [bob, watcher] = [await sitsDown(first, "s2"), guest()];
+    await joinByLink(watcher, (await tableLinks(first)).watch.slice("/join/".length));
+    const told = await Promise.all(
+      [first.visitor, bob, watcher].map(async (one) => toldNext(await passTo(one, first.gameId))),
+    );
+    await ends(first);
+    const id = await next(bob, first.gameId);
+    for (const hear of told) expect(await hear()).toEqual({ game: id, by: "Bob" });
+    expect(await (await toldNext(await passTo(watcher, first.gameId)))()).toEqual({ game: id, by: "Bob" });
+    const unnamed = await next(first.visitor, id);
+    expect(await (await toldNext(first))()).toEqual({ game: unnamed, by: null });
+  });
+
+  test("is one, however many tap; once it is over, another can follow the same game", async () => {
+    const first = await seatedTable();
+    const phones = await Promise.all(["s1", "s2", "s3"].map((seat) => sitsDown(first, seat)));
+    await ends(first);
+    const ids = await Promise.all(phones.map((one) => next(one, first.gameId)));
+    expect(new Set(ids).size).toBe(1);
+    expect(await database().game.count({ where: { tableId: first.tableId } })).toBe(2);
+    await ends(await passTo(first.visitor, ids[0] as string));
+    expect(ids).not.toContain(await next(first.visitor, first.gameId));
+  });
+
+  test("is begun by nobody who does not record there", async () => {
+    const first = await seatedTable();
+    const watcher = guest();
+    await joinByLink(watcher, (await tableLinks(first)).watch.slice("/join/".length));
+    expect(await next(watcher, first.gameId)).toBe("only-watching");
+    expect(await next(guest(), first.gameId)).toBe("no-such-table");
+    expect(await next(first.visitor, "no-such-game-at-all")).toBe("no-such-table");
+    const at = (visitor: Visitor, table: string) => startGame(visitor, { ...crew("Ann", "Bob"), table });
+    expect(await at(guest(), first.tableId)).toMatchObject({ refusal: { code: "no-such-table" } });
+    expect(await at(watcher, first.tableId)).toMatchObject({ refusal: { code: "only-watching" } });
+    const group = await testGroup();
+    expect(await next(first.visitor, first.gameId, ["Ann", "Bob"], { group: group.id })).toBe(
+      "no-such-group",
+    );
+    expect(await next(group.owner, first.gameId, ["Ann", "Bob"], { group: group.id })).toBe("no-such-table");
+    expect(await database().game.count({ where: { tableId: first.tableId } })).toBe(1);
+  });
+});
+
+describe("a group's table", () => {
+  test("is there from the start, and its games are played there one after another", async () => {
+    const group = await testGroup("crew");
+    const [one, two] = [
+      { ...crew("Ann", "Bob"), group: group.id },
+      { ...crew("Ann", "Bob"), group: group.id },
+    ];
+    for (const game of [one, two]) expect(await startGame(group.member, game)).toMatchObject({ ok: true });
+    const [first, second] = [await passTo(group.owner, one.id), await passTo(group.owner, two.id)];
+    expect(second.tableId).toBe(first.tableId);
+    expect(await database().table.findMany({ where: { groupId: group.id } })).toMatchObject([
+      { name: "Kitchen" },
+    ]);
+    expect(await currentGame(database(), first.tableId)).toBe(two.id);
+    expect(await accessTable(group.viewer, first.tableId, "record")).toMatchObject({
+      refusal: { code: "only-watching" },
+    });
+    expect(await accessTable(await signedUp("Nobody"), first.tableId, "read")).toMatchObject({ ok: false });
+  });
+
+  test("lets whoever its link let in begin the next game, which is the group's", async () => {
+    const group = await testGroup();
+    const game = { ...crew("Ann", "Bob"), group: group.id };
+    await startGame(group.member, game);
+    const stranger = await sitsDown(await passTo(group.owner, game.id), "s2");
+    const id = await next(stranger, game.id, ["Ann", "Bob"]);
+    expect(await database().game.findUnique({ where: { id } })).toMatchObject({ groupId: group.id });
+    expect(await access(stranger, id, "relink")).toMatchObject({ refusal: { code: "not-the-keeper" } });
+    expect(await access(group.viewer, id, "read")).toMatchObject({ ok: true });
+  });
+});
+
+test("a guest who is shown out of a table is out of all its games, and nobody in the next", async () => {
+  const first = await seatedTable();
+  const bob = await sitsDown(first, "s2");
+  const second = await next(first.visitor, first.gameId);
+  const keeps = await access(first.visitor, second, "relink");
+  if (!keeps.ok) throw new Error(keeps.refusal.message);
+  expect(await showOutPhone(keeps.value, holderHandle(first.tableId, holderOf(bob)))).toMatchObject({
+    ok: true,
+  });
+  for (const id of [first.gameId, second]) expect(await access(bob, id, "read")).toMatchObject({ ok: false });
+  const third = await next(first.visitor, second);
+  expect(await database().seat.count({ where: { gameId: third, heldBy: { not: null } } })).toBe(0);
+});
+
+test("links from before there were tables lead where they led, those of playoffs to the table of the game they decide", async () => {
+  const [ours, before] = [path.resolve("prisma/migrations"), path.join(emptyFolder(), "migrations")];
+  cpSync(ours, before, { recursive: true });
+  for (const name of readdirSync(ours))
+    if (name.endsWith("_tables")) rmSync(path.join(before, name), { recursive: true });
+  const dataDir = emptyFolder();
+  await migrate(dataDir, before);
+  const connection = await connectSqlite(databaseFile(dataDir));
+  const run = (sql: string) => connection.queryRaw(statement(sql));
+  const hash = (token: string) => createHash("sha256").update(token).digest("hex");
+  await run(
+    `INSERT INTO "Group" (id, name, kind, timeZone, ruleSet, house) VALUES ('gr', 'Engine 7', 'crew', 'UTC', 'firehouse', '{}')`,
+  );
+  const game = (id: string, more: Record<string, string> = {}) => {
+    const row = {
+      ...{ id, ruleSet: "firehouse", house: "{}", state: "{}", engineVersion: "1", startedBy: "phone" },
+      ...{
+        linkHash: hash(`sit-${id}`),
+        watchHash: hash(`watch-${id}`),
+        createdAt: "2026-01-01",
+        updatedAt: "2026-01-01",
+        ...more,
+      },
+    };
+    return run(
+      `INSERT INTO Game (${Object.keys(row).join()}) VALUES (${Object.values(row)
+        .map((value) => `'${value}'`)
+        .join()})`,
+    );
+  };
+  await game("guests");
+  await game("playoff", { playoffOf: "guests" });
+  await game("second", { playoffOf: "playoff" });
+  await game("groups", { groupId: "gr", linkVersion: "2", watchHash: "w" });
+  await game("by-guest", { playoffOf: "groups" });
+  await game("made-anew", { groupId: "gr", linkHash: "anew:made-anew" });
+  await run(
+    `INSERT INTO "Grant" (gameId, holder, role) VALUES ('guests','ann','keeper'), ('guests','bob','watcher'), ('playoff','bob','keeper'),
+      ('second','cy','player'), ('by-guest','dee','keeper')`,
+  );
+  await run(
+    `INSERT INTO Seat (gameId, key, position, name, heldBy) VALUES ('guests','s1',0,'Ann','ann'), ('second','s1',0,'Annie','ann'), ('by-guest','s1',0,'Dee','dee')`,
+  );
+  await run("UPDATE Game SET createdAt = '2026-01-02' WHERE id = 'second'");
+  await run("INSERT INTO Visit (gameId, holder, \"by\", seat) VALUES ('playoff','bob','sit','s2')");
+  await migrate(dataDir, ours);
+  const rows = async (sql: string) => (await run(sql)).rows;
+
+  const led = Object.fromEntries(
+    (await rows("SELECT hash, tableId || ' ' || kind FROM TableLink")) as [string, string][],
+  );
+  for (const id of ["guests", "playoff", "second"])
+    for (const kind of ["sit", "watch"]) expect(led[hash(`${kind}-${id}`)]).toBe(`guests ${kind}`);
+  for (const id of ["groups", "by-guest"]) expect(led[hash(`sit-${id}`)]).toBe("groups sit");
+  expect(Object.keys(led)).toHaveLength(6 + 4 + 1);
+  expect(await rows("SELECT id, tableId, groupId FROM Game ORDER BY id")).toEqual([
+    ["by-guest", "groups", "gr"],
+    ["groups", "groups", "gr"],
+    ["guests", "guests", null],
+    ["made-anew", "made-anew", "gr"],
+    ["playoff", "guests", null],
+    ["second", "guests", null],
+  ]);
+  // The better of what somebody held stays; who began a playoff keeps no table by it.
+  expect(await rows('SELECT tableId, holder, role FROM "Grant" ORDER BY holder')).toEqual([
+    ["guests", "ann", "keeper"],
+    ["guests", "bob", "player"],
+    ["guests", "cy", "player"],
+    ["groups", "dee", "player"],
+  ]);
+  expect(await rows("SELECT tableId, holder, name FROM Sitting ORDER BY holder")).toEqual([
+    ["guests", "ann", "Annie"],
+    ["groups", "dee", "Dee"],
+  ]);
+  expect(await rows("SELECT tableId, gameId, seat FROM Visit")).toEqual([["guests", "playoff", "s2"]]);
+  expect(
+    await rows('SELECT groupId, linkVersion, name FROM "Table" ORDER BY name, groupId, linkVersion'),
+  ).toEqual([
+    [null, 0, null],
+    ["gr", 0, null],
+    ["gr", 2, null],
+    ["gr", 0, "Kitchen"],
+  ]);
+  await connection.dispose();
+});
+
+describe("whoever comes by the link", () => {
+  const { POST } = routeAt("/api/v1/joins");
+  const joins = async (pass: Pass, visitor: Visitor, seat: unknown) => {
+    const token = (await tableLinks(pass)).sit.slice("/join/".length);
+    const answer = await POST(
+      new Request("http://table/", {
+        method: "POST",
+        headers: { cookie: await cookieOf(visitor), "content-type": "application/json" },
+        body: JSON.stringify({ token, seat }),
+      }),
+      { params: Promise.resolve({}) },
+    );
+    return { status: answer.status, ...(await answer.json()) };
+  };
+
+  test("sits down on a seat that is free by the same tap; where somebody was quicker they are in all the same", async () => {
+    const pass = await seatedTable();
+    const [bob, other] = [guest(), guest()];
+    expect(await joins(pass, bob, "s2")).toMatchObject({ status: 200, id: pass.gameId, seated: true });
+    expect(await seatOf(bob, pass.gameId)).toBe("s2");
+    expect(await joins(pass, other, "s2")).toMatchObject({ status: 200, seated: false });
+    expect(await seatOf(other, pass.gameId)).toBeNull();
+    expect(await joins(pass, guest(), "s77")).toMatchObject({ status: 200, seated: false });
+    for (const seat of ["", "__proto__", 2, null, { key: "s1" }])
+      expect((await joins(pass, guest(), seat)).status).toBe(422);
+  });
+});
