@@ -10,12 +10,13 @@ import { nightNamed, nightOn } from "@/lib/server/roster/nightsOf";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { tallyOf } from "@/lib/server/roster/tallyOf";
 import { openTable } from "@/lib/server/table/openTable";
+import { record } from "@/lib/server/table/record/record";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { onRoster, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp } from "../people";
-import { crew, freshId, guest, recordAll } from "../table";
+import { crew, entriesOf, freshId, guest, recordAll } from "../table";
 
 ownDataFolder();
 
@@ -230,6 +231,17 @@ describe("the games of a group", () => {
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     await startGame(group.member, { ...crew("Bob", "Ann", "Guest"), group: group.id });
     await database().player.update({ where: { id: ann }, data: { nickname: "Ace" } });
+    expect(await lastCrew(group.pass, null)).toEqual(["Bob", "Ace", "Guest"]);
+    // Whoever joins late is one of them, whoever leaves is not.
+    const [game] = await database().game.findMany({ where: { groupId: group.id } });
+    const pass = await access(group.member, game?.id ?? "", "record");
+    if (!pass.ok) throw new Error(pass.refusal.message);
+    const joins = { id: freshId(), action: { do: "join", player: "s9" } as const, after: 0, name: "Cy" };
+    expect(await record(pass.value, [joins])).toMatchObject({ ok: true });
+    expect(await lastCrew(group.pass, null)).toEqual(["Bob", "Ace", "Guest", "Cy"]);
+    expect(await record(pass.value, entriesOf([{ do: "leave", player: "s9" }], 1))).toMatchObject({
+      ok: true,
+    });
     expect(await lastCrew(group.pass, null)).toEqual(["Bob", "Ace", "Guest"]);
     await database().player.update({ where: { id: bob }, data: { retiredAt: new Date() } });
     expect(await lastCrew(group.pass, null)).toEqual(["Ace", "Guest"]);

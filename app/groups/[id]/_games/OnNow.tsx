@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { groupGamesWords } from "@/lib/messages/night";
 import { sayCrew, sayPhase } from "@/lib/messages/start";
+import { gameName } from "@/lib/messages/terms";
 import type { GroupGame, NightLine } from "@/lib/protocol/group";
 
 interface OnNowProps {
@@ -19,7 +20,7 @@ const timesOf = ({ buyIns }: NightLine): number => buyIns.reduce((sum, { times }
 export function OnNow({ group, games, night }: OnNowProps) {
   return (
     <>
-      {games.map(({ id, names, phase, rounds }) => (
+      {games.map(({ id, game, names, phase, rounds }) => (
         <Link
           key={id}
           href={{ pathname: `/games/${id}` }}
@@ -29,7 +30,7 @@ export function OnNow({ group, games, night }: OnNowProps) {
           <span className="min-w-0 flex-1">
             <span className="stamp block text-2xl leading-tight">{WORDS.on}</span>
             <span className="block text-note text-felt-soft leading-snug [overflow-wrap:anywhere]">
-              {`${sayCrew(names, 5)} · ${sayPhase(phase, rounds + 1)}`}
+              {`${gameName(game)} · ${sayCrew(names, 5)} · ${sayPhase(phase, rounds + 1)}`}
             </span>
           </span>
           <span aria-hidden="true" className="text-2xl leading-none">
