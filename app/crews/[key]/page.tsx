@@ -7,6 +7,7 @@ import { BackIcon } from "@/app/ui/Icons";
 import { When } from "@/app/ui/When";
 import { plainWords } from "@/lib/messages/anyPage";
 import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
+import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
 import { addressOf } from "@/lib/protocol/addressOf";
 import { access } from "@/lib/server/identity/access";
@@ -97,7 +98,7 @@ function GameOfCrew({ game: line, names }: GameOfCrewProps) {
     <li className="border-line border-b py-3">
       <p className="text-minor text-soft">
         <When at={startedAt} as="date" />
-        {` · ${crewWords.rounds(rounds)}`}
+        {` · ${gameName(game)} · ${crewWords.rounds(rounds)}`}
       </p>
       <p className="font-semibold text-lg leading-snug">
         {finished
