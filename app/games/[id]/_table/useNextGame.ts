@@ -2,11 +2,13 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
 import type { AsideStore } from "@/lib/client/asideStore";
-import { cameTo, goTo } from "@/lib/client/cameTo";
 import { phoneWords } from "@/lib/messages/table";
 import type { NextGame, OpenTable } from "@/lib/protocol/entry";
 import type { OwnSeat } from "../_seat/useOwnSeat";
 import type { Told } from "./told";
+
+/** The game that this phone has gone on to by itself, until it has told so there. */
+let came: NextGame | null = null;
 
 /**
  * A phone follows its table: when the game is over and the next begins there, it goes on to it by itself, and says so there; while the game
@@ -25,7 +27,7 @@ export function useNextGame(
 
   const go = (begun: NextGame) => {
     seat.keepKeys();
-    goTo(begun);
+    came = begun;
     router.replace(`/games/${begun.game}`);
   };
 
@@ -39,11 +41,11 @@ export function useNextGame(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
   useEffect(() => {
-    const came = cameTo(table.id);
-    if (came)
-      say({
-        sentence: phoneWords.next(came.by, seat.mine === null ? null : (table.names[seat.mine] ?? null)),
-      });
+    if (came?.game !== table.id) return;
+    const { by } = came;
+    came = null;
+    const me = seat.mine === null ? null : (table.names[seat.mine] ?? null);
+    say({ sentence: phoneWords.next(by, me) });
   }, []);
 
   return next?.game ?? table.next;
