@@ -45,12 +45,16 @@ export default async function NewGamePage({ searchParams }: NewGamePageProps) {
       </main>
     );
   const at = typeof table === "string" ? await startingTable(visitor, table) : null;
-  // Whoever is a guest of a group's table sees nothing of its roster.
-  const inGroup = at === null ? group : at.group?.member ? at.group.id : undefined;
   return (
     <main>
       <NewGame
-        group={typeof inGroup === "string" ? await startingGroup(visitor, inGroup, house) : null}
+        group={
+          at !== null
+            ? at.group && (await startingGroup(visitor, at.group.id, house))
+            : typeof group === "string"
+              ? ((await startingGroup(visitor, group, house)) ?? notFound())
+              : null
+        }
         table={at?.id ?? null}
       />
     </main>
@@ -73,10 +77,10 @@ async function startingTable(visitor: Visitor, id: string): Promise<TableCard> {
   return tableCard(pass.value);
 }
 
-/** The group a game is to be started in; no page for whoever may not. */
-async function startingGroup(visitor: Visitor, id: string, preset: unknown): Promise<StartingGroup> {
+/** The group a game is to be started in; null for whoever plays there as a guest at most, and sees nothing of its roster. */
+async function startingGroup(visitor: Visitor, id: string, preset: unknown): Promise<StartingGroup | null> {
   const pass = await accessGroup(visitor, id, "play");
-  if (!pass.ok) notFound();
+  if (!pass.ok) return null;
   const [card, tables, presets, players, seasons] = await Promise.all([
     groupCard(pass.value),
     tablesOf(pass.value),

@@ -11,6 +11,7 @@ import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { databaseFile } from "@/lib/server/process/dataDir";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
 import { currentGame } from "@/lib/server/table/currentGame";
+import { moveGrants } from "@/lib/server/table/grants/moveGrants";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
@@ -119,6 +120,49 @@ describe("the next game at a table", () => {
     await database().player.update({ where: { id: ann }, data: { nickname: "Chief" } });
     const id = await next(group.member, game.id, ["Bob", "Chief"]);
     expect(await seatOf(phone, id)).toBe("s2");
+  });
+
+  test("knows a roster player by another name, merged with another, and from a guest of their old name", async () => {
+    const group = await testGroup("crew");
+    const [ann = "", annie = ""] = await onRoster(group.pass, "Ann", "Annie", "Bob");
+    const game = { ...crew("Ann", "Bob"), group: group.id };
+    expect(await startGame(group.owner, game)).toMatchObject({ ok: true });
+    const phone = await sitsDown(await passTo(group.owner, game.id), "s1");
+    await database().player.update({ where: { id: ann }, data: { name: "Chief" } });
+    await database().player.update({ where: { id: annie }, data: { name: "Anna" } });
+    const second = await next(group.member, game.id, ["Ann", "Bob", "Chief"]);
+    expect(await seatOf(phone, second)).toBe("s3");
+    await database().player.update({ where: { id: ann }, data: { mergedInto: annie } });
+    const third = await next(group.member, second, ["Bob", "Anna"]);
+    expect(await seatOf(phone, third)).toBe("s2");
+  });
+
+  test("seats an account as it sat last, on whichever of its phones that was", async () => {
+    const first = await seatedTable();
+    const [device, account] = [
+      await sitsDown(first, "s2"),
+      await sitsDown(first, "s1", await signedUp("Cleo")),
+    ];
+    await takeSeat(await passTo(device, first.gameId), { seat: "s3" });
+    await database().$transaction((tx) =>
+      moveGrants(tx, device.device?.id ?? "", holderOf(account), "A browser"),
+    );
+    expect(await seatOf(account, await next(first.visitor, first.gameId))).toBe("s3");
+  });
+
+  test("is not told of again when an older start is sent again, and tells nobody who was shown out its link", async () => {
+    const keeper = guest();
+    const old = crew("Ann", "Bob", "Cy");
+    await startGame(keeper, old);
+    const first = await passTo(keeper, old.id);
+    const bob = await sitsDown(first, "s2");
+    const second = await next(bob, old.id);
+    const hear = await toldNext(await passTo(bob, second));
+    expect(await startGame(keeper, old)).toMatchObject({ ok: true });
+    const third = await next(bob, second);
+    expect(await hear()).toMatchObject({ game: third });
+    await database().grant.deleteMany({ where: { holder: holderOf(keeper) } });
+    expect(await startGame(keeper, old)).toMatchObject({ ok: false, refusal: { code: "no-such-table" } });
   });
 
   test("is told to every phone that follows the table, with the name of who began it; later to those who come back", async () => {
@@ -300,13 +344,13 @@ test("links from before there were tables lead where they led, those of playoffs
 
 describe("whoever comes by the link", () => {
   const { POST } = routeAt("/api/v1/joins");
-  const joins = async (pass: Pass, visitor: Visitor, seat: unknown) => {
+  const joins = async (pass: Pass, visitor: Visitor, key: unknown, game: unknown = pass.gameId) => {
     const token = (await tableLinks(pass)).sit.slice("/join/".length);
     const answer = await POST(
       new Request("http://table/", {
         method: "POST",
         headers: { cookie: await cookieOf(visitor), "content-type": "application/json" },
-        body: JSON.stringify({ token, seat }),
+        body: JSON.stringify({ token, seat: { game, key } }),
       }),
       { params: Promise.resolve({}) },
     );
@@ -321,7 +365,16 @@ describe("whoever comes by the link", () => {
     expect(await joins(pass, other, "s2")).toMatchObject({ status: 200, seated: false });
     expect(await seatOf(other, pass.gameId)).toBeNull();
     expect(await joins(pass, guest(), "s77")).toMatchObject({ status: 200, seated: false });
-    for (const seat of ["", "__proto__", 2, null, { key: "s1" }])
-      expect((await joins(pass, guest(), seat)).status).toBe(422);
+    for (const key of ["", "__proto__", 2, null, { key: "s1" }])
+      expect((await joins(pass, guest(), key)).status).toBe(422);
+  });
+
+  test("sits down in the game whose names they were shown, or is asked again", async () => {
+    const pass = await seatedTable();
+    await ends(pass);
+    const second = await next(pass.visitor, pass.gameId, ["Cy", "Ann", "Bob"]);
+    const bob = guest();
+    expect(await joins(pass, bob, "s2")).toMatchObject({ id: second, seated: false });
+    expect(await seatOf(bob, second)).toBeNull();
   });
 });

@@ -115,9 +115,9 @@ export const games: Handlers<
     const came = await joinByLink(known.visitor, token);
     if (came === null) return apiError("no-such-table");
     await guess.wasRight();
-    // Where somebody was quicker, they are asked at the table who they are.
-    const pass = seat && came.id ? await access(known.visitor, came.id, "record") : null;
-    const seated = seat && pass?.ok ? (await takeSeat(pass.value, { seat })).ok : false;
+    // Where somebody was quicker, or another game is on by now, they are asked at the table who they are.
+    const pass = seat?.game === came.id ? await access(known.visitor, seat.game, "record") : null;
+    const seated = seat && pass?.ok ? (await takeSeat(pass.value, { seat: seat.key })).ok : false;
     return answer(200, { ok: true, ...came, seated }, known.setCookie);
   },
 };

@@ -99,7 +99,7 @@ export default async function JoinPage({ params }: JoinPageProps) {
       <ComeToTable
         token={token}
         kind={kind}
-        free={kind === "sit" && playing && !playing.over ? playing.free : []}
+        playing={kind === "sit" && !playing?.over ? playing : null}
         account={visitor.account?.name ?? null}
       />
     </main>

@@ -46,6 +46,7 @@ async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
   await tx.player.update({ where: { id }, data: { name, nickname: null, accountId: null } });
   await tx.player.updateMany({ where: { id, retiredAt: null }, data: { retiredAt: new Date() } });
   await tx.seat.updateMany({ where: { playerId: id }, data: { name } });
+  await tx.sitting.updateMany({ where: { playerId: id }, data: { name } });
 }
 
 /**

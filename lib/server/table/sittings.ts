@@ -1,4 +1,5 @@
 import type { Reader } from "../db/reader";
+import { nameOfSeat, SEAT_NAME } from "./seatNames";
 
 /** A seat of a game that is about to begin, or whose player is about to join. */
 interface Seat {
@@ -11,11 +12,24 @@ interface Seat {
  * nobody. A phone is asked for once only, and of two that were the same person the one that sat down last is.
  */
 export async function seatedAgain(db: Reader, tableId: string): Promise<(seat: Seat) => string | null> {
-  const sittings = await db.sitting.findMany({ where: { tableId }, orderBy: { satAt: "desc" } });
+  const rows = await db.sitting.findMany({
+    where: { tableId },
+    orderBy: { satAt: "desc" },
+    select: {
+      holder: true,
+      name: true,
+      player: { select: { id: true, mergedInto: true, ...SEAT_NAME.player.select } },
+    },
+  });
+  const sittings = rows.map(({ holder, name, player }) => ({
+    holder,
+    name: nameOfSeat({ name, player }).toLowerCase(),
+    playerId: player && (player.mergedInto ?? player.id),
+  }));
   return ({ name, playerId }) => {
     const was = sittings.findIndex((sitting) =>
       playerId === null || sitting.playerId === null
-        ? sitting.name.toLowerCase() === name.toLowerCase()
+        ? sitting.name === name.toLowerCase()
         : sitting.playerId === playerId,
     );
     return was < 0 ? null : (sittings.splice(was, 1)[0]?.holder ?? null);

@@ -7,31 +7,17 @@ export interface TableCard {
   readonly id: string;
   /** What its group calls it; null for one of guests. */
   readonly name: string | null;
-  /** Whose it is; `member`: whether whoever asks belongs to the group. */
-  readonly group: { readonly id: string; readonly name: string; readonly member: boolean } | null;
+  /** Whose it is. */
+  readonly group: { readonly id: string; readonly name: string } | null;
   /** What is played there, or was played last; null before the first game. */
   readonly game: string | null;
 }
 
 /** What a table is, for those who may read it. */
-export async function tableCard({ tableId, visitor }: TablePass): Promise<TableCard> {
-  const { name, group } = await database().table.findUniqueOrThrow({
+export async function tableCard({ tableId }: TablePass): Promise<TableCard> {
+  const table = await database().table.findUniqueOrThrow({
     where: { id: tableId },
-    select: {
-      name: true,
-      group: {
-        select: {
-          id: true,
-          name: true,
-          memberships: { where: { accountId: visitor.account?.id ?? "" }, select: { role: true } },
-        },
-      },
-    },
+    select: { name: true, group: { select: { id: true, name: true } } },
   });
-  return {
-    id: tableId,
-    name,
-    group: group && { id: group.id, name: group.name, member: group.memberships.length > 0 },
-    game: await currentGame(database(), tableId),
-  };
+  return { id: tableId, ...table, game: await currentGame(database(), tableId) };
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { AsideStore } from "@/lib/client/asideStore";
 import { phoneWords } from "@/lib/messages/table";
 import type { NextGame, OpenTable } from "@/lib/protocol/entry";
@@ -23,6 +23,8 @@ export function useNextGame(
 ): string | null {
   const router = useRouter();
   const next = useSyncExternalStore(beside.subscribe, beside.getNext, beside.getNext);
+  /** What was played there when the table was opened here: whoever opens a game of before stays. */
+  const [known] = useState(table.next);
   const over = table.state.phase === "finished";
 
   const go = (begun: NextGame) => {
@@ -33,9 +35,8 @@ export function useNextGame(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each game that begins
   useEffect(() => {
-    // Whoever opens a game of before knows that others were played since.
-    if (next === null || next.game === table.next) return;
-    if (over) go(next);
+    if (next === null || next.game === known) return;
+    if (over && known === null) go(next);
     else say({ sentence: phoneWords.other(next.by), act: { label: phoneWords.toOther, go: () => go(next) } });
   }, [next]);
 

@@ -11,17 +11,19 @@ import type { Playing } from "@/lib/server/table/links/followLink";
 interface ComeToTableProps {
   readonly token: string;
   readonly kind: LinkKind;
-  /** Whom nobody's phone sits there for yet. */
-  readonly free: Playing["free"];
+  /** The game to sit down to; null where there is none. */
+  readonly playing: Pick<Playing, "id" | "free"> | null;
   /** What the account is called that is signed in here; null for none. */
   readonly account: string | null;
 }
 
 /** The key that comes to the table: one tap from the code to the seat. */
-export function ComeToTable({ token, kind, free, account }: ComeToTableProps) {
+export function ComeToTable({ token, kind, playing, account }: ComeToTableProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
-  const join = async (seat?: string) => {
+  const free = playing?.free ?? [];
+  const join = async (key?: string) => {
+    const seat = playing && key !== undefined ? { game: playing.id, key } : null;
     const joined = await deed.run(() => ask("POST /api/v1/joins", {}, { token, ...(seat && { seat }) }));
     if (joined === null) return;
     // Whoever says who they are shows their own keys, as after the table asked.

@@ -11,10 +11,12 @@ async function moveSeats(tx: Reader, device: string, accountId: string): Promise
   const twice = { gameId: { in: sits.map(({ gameId }) => gameId) } };
   await tx.seat.updateMany({ where: { heldBy: device, ...twice }, data: { heldBy: null } });
   await tx.seat.updateMany({ where: { heldBy: device }, data: { heldBy: accountId } });
-  const sat = await tx.sitting.findMany({ where: { holder: accountId }, select: { tableId: true } });
-  await tx.sitting.deleteMany({
-    where: { holder: device, tableId: { in: sat.map(({ tableId }) => tableId) } },
-  });
+  // Of two sittings at one table the later stays.
+  for (const { tableId, satAt } of await tx.sitting.findMany({ where: { holder: device } })) {
+    const own = { tableId, holder: accountId };
+    const later = await tx.sitting.count({ where: { ...own, satAt: { gt: satAt } } });
+    await tx.sitting.deleteMany({ where: later > 0 ? { tableId, holder: device } : own });
+  }
   await tx.sitting.updateMany({ where: { holder: device }, data: { holder: accountId } });
 }
 

@@ -32,6 +32,7 @@ export interface FollowedLink {
 
 /** A game, for whoever has not come in yet. */
 export interface Playing {
+  readonly id: string;
   readonly game: string;
   /** Who sits there now, in seat order. */
   readonly names: readonly string[];
@@ -103,6 +104,7 @@ async function readPlaying(asks: string, tableId: string): Promise<Playing | nul
   const there = seats.filter(({ gone }) => !gone).map(({ player }) => player);
   const named = (player: PlayerId) => names[player] ?? player;
   return {
+    id,
     game,
     names: there.map(named),
     free: there.flatMap((seat) => (taken.has(seat) ? [] : { seat, name: named(seat) })),

@@ -23,7 +23,7 @@ export interface Around {
   readonly gameId: string;
   readonly startedBy: string;
   /** Whom the table's link let in. */
-  readonly joined: readonly string[];
+  readonly joined: ReadonlySet<string>;
   readonly seats: readonly SeatHeld[];
   readonly consents: readonly RoundConsent[];
   readonly corrected: Correction | null;
@@ -45,7 +45,7 @@ export async function readAround(gameId: string): Promise<Around> {
   return {
     gameId,
     startedBy: game?.startedBy ?? "",
-    joined: game?.table.grants.map(({ holder }) => holder) ?? [],
+    joined: new Set(game?.table.grants.map(({ holder }) => holder)),
     seats,
     consents: await readConsents(database(), gameId, ROUNDS_KEPT),
     corrected: await latestCorrection(database(), gameId, seats),
@@ -67,7 +67,7 @@ export function asideFor(
     mine: mineAmong(taken, visitor),
     own: (accountId && seats.find((seat) => seat.accountId === accountId)?.key) || null,
     started: holders.includes(startedBy),
-    joined: holders.some((holder) => joined.includes(holder)),
+    joined: holders.some((holder) => joined.has(holder)),
     keeps: purposes.includes("relink"),
     consents,
     corrected,

@@ -9,6 +9,7 @@ import type { Reader } from "../../db/reader";
 import { access, accessGroup, accessTable } from "../../identity/access";
 import { writeVisit } from "../../identity/grants/visits";
 import { holderOf, type Visitor } from "../../identity/visitor";
+import { currentGame } from "../currentGame";
 import { ANY_BROWSER } from "../grants/arrive";
 import { joinPath } from "../links/tableLink";
 import { tellNext } from "../live/nextGame";
@@ -123,9 +124,11 @@ async function start(visitor: Visitor, id: string, opening: Opening): Promise<Ap
   if (!started.ok) return started;
   const game = await database().game.findUniqueOrThrow({
     where: { id: started.value },
-    select: { seq: true, tableId: true, table: { select: { linkVersion: true } } },
+    select: { tableId: true, table: { select: { linkVersion: true } } },
   });
-  if (started.value === id && game.seq === 0) await tellNext(game.tableId, id);
+  // Nobody is sent back to a game that is sent again.
+  if (started.value === id && (await currentGame(database(), game.tableId)) === id)
+    await tellNext(game.tableId, id);
   return ok({ id: started.value, join: joinPath(game.tableId, game.table.linkVersion) });
 }
 
@@ -159,7 +162,10 @@ async function startOnce(
         { startedBy, ruleSet, playoffOf: there.playoffOf, groupId: there.groupId, seats: there.seats },
         { startedBy: holder, ruleSet: state.game, playoffOf, groupId, seats },
       );
-    return same ? ok(id) : apiError("id-reused");
+    if (!same) return apiError("id-reused");
+    // Whoever was shown out since is told no link of it.
+    const may = await access(visitor, id, "share", tx);
+    return may.ok ? ok(id) : may;
   }
   const on = await goesOnAlready(tx, states, { tableId, playoffOf, follows, seats });
   if (on !== null) return ok(on);
