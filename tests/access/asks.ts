@@ -100,6 +100,8 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
     players: ["Ann", "Bob"],
     actions: [],
   }),
+  "POST /api/v1/screens": () => ({}),
+  "POST /api/v1/tables/{table}/screens": () => ({ code: "K7Q-2MX" }),
   "POST /api/v1/settle": () => ({ ask: "compare", game: "pass-the-cup", a: "44112", b: "33226" }),
 };
 
@@ -110,7 +112,8 @@ export const bodyOf = (line: Line, of: Thing): Body | undefined => BODIES[line.a
 const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, string>> => ({
   game: route.startsWith("/rules/") ? "perudo" : of.game,
   group: of.group,
-  id: route.startsWith("/groups/") ? of.group : of.game,
+  table: of.table,
+  id: route.startsWith("/groups/") ? of.group : route.startsWith("/tables/") ? of.table : of.game,
   key: of.game,
   round: "1",
   token: (route.startsWith("/v/") ? of.verdict : of.tokens[0]) ?? "",

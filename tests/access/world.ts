@@ -18,6 +18,8 @@ export interface Thing {
   /** Stands in every text of it that people typed: whoever finds it has been told something. */
   readonly mark: string;
   readonly game: string;
+  /** Where it is played. */
+  readonly table: string;
   readonly group: string;
   /** The keys of its links. */
   readonly tokens: readonly string[];
@@ -77,7 +79,7 @@ export async function madeWorld(asking: number): Promise<World> {
   const ofEach = asking + FATES.length;
   const people: Record<string, readonly Person[]> = {};
   people.nobody = many(ofEach, () => ({ visitor: { device: null, account: null }, cookie: "", email: null }));
-  for (const role of ["seat", "watcher", "starter"]) people[role] = await guests(ofEach);
+  for (const role of ["seat", "watcher", "screen", "starter"]) people[role] = await guests(ofEach);
   for (const role of ["stranger", ...BELONGED, "installer", "neighbour"])
     people[role] = await accounts(role, ofEach);
   const first = (role: string): Visitor => firstOf(people[role]);
@@ -97,8 +99,19 @@ export async function madeWorld(asking: number): Promise<World> {
           throw new Error("nobody was let in");
   }
   await database().grant.createMany({
+    data: Object.entries(things).flatMap(([what, { table }]) =>
+      what === "other group’s"
+        ? []
+        : (people.screen ?? []).map(({ visitor }) => ({
+            tableId: table,
+            holder: holderOf(visitor),
+            role: "screen",
+          })),
+    ),
+  });
+  await database().grant.createMany({
     data: (people.starter ?? []).slice(1).map(({ visitor }) => ({
-      tableId: things["guests’"].game,
+      tableId: things["guests’"].table,
       holder: holderOf(visitor),
       role: "keeper",
     })),
@@ -309,10 +322,12 @@ async function tableOf(mark: string, keeper: Visitor, more: { group?: string; se
   });
   const shared = await shareVerdict(pass.value, 1);
   if (!shared.ok) throw new Error(shared.refusal.message);
+  const { tableId: table } = pass.value;
   return {
     game,
+    table,
     tokens,
     verdict: shared.value.slice("/v/".length),
-    phone: holderHandle(game, holderOf(guest)),
+    phone: holderHandle(table, holderOf(guest)),
   };
 }

@@ -5,18 +5,23 @@ import { boardWords } from "@/lib/messages/notices";
 import { shareWords } from "@/lib/messages/sheets";
 import { type LinkKind, type SharedTable, TABLE_LINKS, type TableLinks } from "@/lib/protocol/tableLinks";
 import { Phones } from "./Phones";
+import { ScreenField } from "./ScreenField";
 import { SharedVerdicts } from "./SharedVerdicts";
 import { Visits } from "./Visits";
 
 interface SharedProps {
   readonly game: string;
+  /** Where it is played. */
+  readonly table: string;
   readonly origin: string;
   readonly shared: SharedTable;
   readonly onShared: (shared: SharedTable) => void;
+  /** Reads all of it afresh. */
+  readonly onAfresh: () => void;
 }
 
 /** The links to pass on; and for the keepers, which phones are let in, who came, and which verdicts were shared. */
-export function Shared({ game, origin, shared, onShared }: SharedProps) {
+export function Shared({ game, table, origin, shared, onShared, onAfresh }: SharedProps) {
   const [keeper, setKeeper] = useState<string | null>(null);
   return (
     <>
@@ -25,6 +30,7 @@ export function Shared({ game, origin, shared, onShared }: SharedProps) {
         {keeper !== null && shareWords.handedOver(keeper)}
       </p>
       <BoardLink game={game} />
+      {shared.phones !== null && <ScreenField table={table} origin={origin} onGiven={onAfresh} />}
       {shared.phones !== null && (
         <Phones
           game={game}

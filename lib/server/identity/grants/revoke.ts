@@ -7,7 +7,7 @@ import { endVisits } from "./visits";
 export const GIVEN_BY_LINK = ["player", "watcher", "screen"] as const;
 
 /** What ends besides a visit as one of the group. */
-const AS_GUEST: readonly VisitBy[] = ["started", "sit", "watch", "signed-in", "handed"];
+const AS_GUEST: readonly VisitBy[] = ["started", "sit", "watch", "signed-in", "handed", "screen"];
 
 /** Whose grants at a group's tables end. */
 interface InGroup {

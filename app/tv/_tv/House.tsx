@@ -1,0 +1,130 @@
+import { QrCode } from "@/app/_share/QrCode";
+import { list } from "@/lib/messages/anyPage";
+import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
+import { screenWords } from "@/lib/messages/screen";
+import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
+import type { GroupGame } from "@/lib/protocol/group";
+import type { HouseNow, ShiftDue } from "@/lib/server/roster/houseNow";
+import { mostDrunk } from "@/lib/views/drunk";
+
+const WORDS = screenWords.house;
+const BIG = "stamp text-balance text-board-title leading-none [overflow-wrap:anywhere] line-clamp-3";
+
+interface WallProps {
+  /** Whose house it is and which table, or what was played there. */
+  readonly title: string;
+  /** What is to be read from afar. */
+  readonly hero: React.ReactNode;
+  /** What stands below it. */
+  readonly children?: React.ReactNode;
+  /** The link by which others sit down. */
+  readonly sit: string;
+}
+
+/** What hangs on the wall while no game is on, and the way to sit down. */
+export function Wall({ title, hero, children, sit }: WallProps) {
+  return (
+    <div className="flex h-dvh gap-[0.6rem] overflow-hidden p-[0.6rem] portrait:flex-col">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-[0.6rem]">
+        <section className="felt flex min-h-0 flex-1 flex-col justify-center gap-[0.7rem] px-[1.2rem] py-[0.8rem]">
+          <h1 className="line-clamp-1 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">
+            {title}
+          </h1>
+          {hero}
+        </section>
+        {children}
+      </div>
+      <section className="flex w-[11.5rem] shrink-0 flex-col items-center justify-center gap-[0.6rem] portrait:w-full">
+        <div className="w-[11.5rem]">
+          <QrCode text={sit} name={WORDS.qr} />
+        </div>
+        <p className="stamp text-balance text-center text-lead leading-tight">{WORDS.sit}</p>
+      </section>
+    </div>
+  );
+}
+
+interface HouseProps {
+  readonly house: HouseNow;
+  /** What the group calls the table. */
+  readonly table: string | null;
+  readonly sit: string;
+}
+
+/** A group's house between games: whose turn it is to wash, and who it was last. */
+export function House({ house, table, sit }: HouseProps) {
+  const { name, due, results } = house;
+  const [latest, ...earlier] = results;
+  const isDue = due !== null && due.length > 0;
+  const below = isDue ? results : earlier;
+  return (
+    <Wall
+      title={table === null ? name : `${name} · ${table}`}
+      sit={sit}
+      hero={
+        isDue ? (
+          <Turn due={due} />
+        ) : latest === undefined ? (
+          <p className={BIG}>{WORDS.none}</p>
+        ) : (
+          <>
+            <p className="text-felt-soft text-lead leading-tight">
+              {sayDayHeading(latest.day, house.today, house.yesterday)}
+            </p>
+            <p className={BIG}>{sayResult(latest)}</p>
+            {due !== null && <p className="text-felt-soft text-lead leading-tight">{WORDS.even}</p>}
+          </>
+        )
+      }
+    >
+      {below.length > 0 && (
+        <section className="shrink-0 rounded-[1.1rem] bg-raised px-[1.2rem] py-[0.6rem]">
+          <h2 className="pb-[0.2rem] text-soft leading-tight">{WORDS.results}</h2>
+          <ol>
+            {below.slice(0, 4).map((game) => (
+              <li key={game.id} className="flex items-baseline gap-[0.8rem] text-lead leading-snug">
+                <span className="w-[8.5rem] shrink-0 truncate text-soft">
+                  {sayDayHeading(game.day, house.today, house.yesterday)}
+                </span>
+                <span className="stamp min-w-0 flex-1 truncate">{sayResult(game)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </Wall>
+  );
+}
+
+/** Whose turn it is by count; by shift where nobody has said which one is on. */
+function Turn({ due }: { readonly due: readonly ShiftDue[] }) {
+  const [only] = due;
+  return (
+    <>
+      <h2 className="text-felt-soft text-lead leading-tight">
+        {due.length === 1 && only?.shift ? `${groupGamesWords.shiftCalled(only.shift)}: ` : ""}
+        {WORDS.due}
+      </h2>
+      {due.length === 1 && only ? (
+        <p className={BIG}>{list(only.names)}</p>
+      ) : (
+        <ul className="flex flex-col gap-[0.3rem]">
+          {due.map(({ shift, names }) => (
+            <li key={shift} className="flex items-baseline gap-[1rem] text-board-line leading-tight">
+              <span className="shrink-0 text-felt-soft text-lead">
+                {shift !== null && groupGamesWords.shiftCalled(shift)}
+              </span>
+              <span className="stamp min-w-0 truncate">{list(names)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const sayResult = (game: GroupGame): string =>
+  sayAfterPlayoff(
+    sayEnding(game.game, game, {}, mostDrunk(game.drunk, game.names)),
+    game.playoff?.against ?? [],
+  );
