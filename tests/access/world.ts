@@ -99,17 +99,6 @@ export async function madeWorld(asking: number): Promise<World> {
           throw new Error("nobody was let in");
   }
   await database().grant.createMany({
-    data: Object.entries(things).flatMap(([what, { table }]) =>
-      what === "other group’s"
-        ? []
-        : (people.screen ?? []).map(({ visitor }) => ({
-            tableId: table,
-            holder: holderOf(visitor),
-            role: "screen",
-          })),
-    ),
-  });
-  await database().grant.createMany({
     data: (people.starter ?? []).slice(1).map(({ visitor }) => ({
       tableId: things["guests’"].table,
       holder: holderOf(visitor),
@@ -121,6 +110,18 @@ export async function madeWorld(asking: number): Promise<World> {
     things["own group’s"],
     people,
   );
+  // Screens of a group go when somebody is shown out of it: these were hung up afterwards.
+  await database().grant.createMany({
+    data: Object.entries(things).flatMap(([what, { table }]) =>
+      what === "other group’s"
+        ? []
+        : (people.screen ?? []).map(({ visitor }) => ({
+            tableId: table,
+            holder: holderOf(visitor),
+            role: "screen",
+          })),
+    ),
+  });
   await database().membership.deleteMany({
     where: { accountId: { in: (people.removed ?? []).map(({ visitor }) => holderOf(visitor)) } },
   });

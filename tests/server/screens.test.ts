@@ -476,6 +476,18 @@ describe("what a screen shows", () => {
     expect((await houseNow(pass.house)).results).toHaveLength(5);
   });
 
+  test("in a crew that says of no game which shift it was is whose turn it is among all", async () => {
+    const group = await testGroup("crew");
+    for (const name of ["A", "B"])
+      await database().season.create({ data: { id: `shift-${name}-${group.id}`, groupId: group.id, name } });
+    const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
+    const table = await firstTable(database(), group.id);
+    const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
+    if (pass?.house == null) throw new Error("it hangs in no house");
+    await washed(group.pass, ann, "2026-02-03");
+    expect((await houseNow(pass.house)).due).toEqual([{ shift: null, names: ["Bob"] }]);
+  });
+
   test("in a crew of shifts is the turn of each, and of the one that played today alone", async () => {
     const group = await testGroup("crew");
     for (const name of ["A", "B"])

@@ -58,14 +58,14 @@ export function CodeScreen({ origin, words }: CodeScreenProps) {
   const hidden = new URL(origin).hostname === "localhost";
   return (
     <main className="board">
-      <div className="flex h-dvh items-center justify-center gap-[2.5rem] overflow-hidden p-[1.5rem] portrait:flex-col portrait:gap-[1.5rem]">
+      <div className="flex h-dvh items-center justify-center gap-[2rem] overflow-hidden p-[1.5rem] portrait:flex-col portrait:gap-[1.5rem]">
         <div className="flex min-w-0 flex-1 flex-col justify-center gap-[1rem] portrait:flex-none portrait:items-center portrait:text-center">
           <h1 className="stamp text-balance text-board-line leading-none">{words.heading}</h1>
           <p className="text-lead leading-tight">{words.scan}</p>
           <p className="text-lead text-soft leading-tight">{words.type}</p>
           <p
             aria-live="polite"
-            className="stamp felt whitespace-nowrap px-[1rem] py-[0.5rem] text-center text-board-long-shout leading-none"
+            className="stamp felt whitespace-nowrap px-[0.5rem] py-[0.9rem] text-center text-board-title leading-none"
           >
             {code === null ? (
               <span className="text-board-line text-felt-soft">{words.coming}</span>
@@ -78,7 +78,7 @@ export function CodeScreen({ origin, words }: CodeScreenProps) {
             {lostAt && words.lost}
           </p>
         </div>
-        <div className="aspect-square w-[15rem] shrink-0">
+        <div className="aspect-square w-[13rem] shrink-0">
           {code !== null && <QrCode text={`${origin}/tv/${code}`} name={words.qr} />}
         </div>
       </div>

@@ -84,7 +84,9 @@ async function dueNow(
       };
     }),
   );
-  return due.some(({ names }) => names.length > 0) ? due.filter(({ names }) => names.length > 0) : [];
+  const told = due.filter(({ names }) => names.length > 0);
+  // A crew that says of no game which shift it was is counted as one.
+  return told.length === 0 && !counted.includes(null) ? dueNow(pass, game, [null]) : told;
 }
 
 /** Who is active on the roster, by the names read at the table. */

@@ -49,6 +49,15 @@ export async function revokeAtTable(tx: Reader, tableId: string, holders: readon
   await standUp(tx, ending, { id: tableId });
 }
 
+/** The big screens of a group's tables show them no more, in the transaction it is given. */
+export async function revokeScreens(tx: Reader, groupId: string): Promise<void> {
+  const hung = { role: "screen", table: { groupId } };
+  const screens = await tx.grant.findMany({ where: hung, select: { holder: true } });
+  const holders = screens.map(({ holder }) => holder);
+  await endVisits(tx, { holders, table: { groupId }, by: ["screen"] }, "shown-out");
+  await tx.grant.deleteMany({ where: hung });
+}
+
 /** Their seats at these tables are free, and nobody is seated there as them any more. */
 export async function standUp(
   tx: Reader,
