@@ -120,6 +120,7 @@ const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, s
   // Where the first round begins: a note stands before it.
   place: "2",
   phone: of.phone,
+  screen: of.screen,
   player: method === "DELETE" && route.endsWith("/merge") ? of.merged : of.newcomer,
   season: of.season,
   night: of.night,

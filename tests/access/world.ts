@@ -27,6 +27,8 @@ export interface Thing {
   readonly verdict: string;
   /** The handle of a guest whom nobody asks as. */
   readonly phone: string;
+  /** The handle of a big screen that nobody asks as. */
+  readonly screen: string;
   /** Sat at the game. */
   readonly player: string;
   /** Never played. */
@@ -60,6 +62,8 @@ export interface World {
 const hashOf = (code: string): string => createHash("sha256").update(code).digest("hex");
 
 const IN_GROUP = ["viewer", "member", "keeper", "owner"] as const;
+/** A big screen at every table. */
+const SCREEN = newDevice().id;
 const BELONGED = [...IN_GROUP, "removed", "extra"];
 const NO_GROUP = {
   player: "",
@@ -112,6 +116,9 @@ export async function madeWorld(asking: number): Promise<World> {
   );
   // Screens of a group go when somebody is shown out of it: these were hung up afterwards.
   await database().grant.createMany({
+    data: Object.values(things).map(({ table }) => ({ tableId: table, holder: SCREEN, role: "screen" })),
+  });
+  await database().grant.createMany({
     data: Object.entries(things).flatMap(([what, { table }]) =>
       what === "other group’s"
         ? []
@@ -142,7 +149,7 @@ export async function madeWorld(asking: number): Promise<World> {
     things: now,
     people,
     cameBefore,
-    secrets: new Set([...(await hidden()), ...devices]),
+    secrets: new Set([...(await hidden()), ...devices, SCREEN]),
     accounts: new Set(accountIds.map((account) => account.id)),
   };
 }
@@ -315,6 +322,7 @@ async function tableOf(mark: string, keeper: Visitor, more: { group?: string; se
     ).map((action, after) => ({ id: `seeded-${after}`, action, after })),
   );
   if (!done.ok) throw new Error(done.refusal.message);
+  const { tableId: table } = pass.value;
   const guest: Visitor = { device: newDevice(), account: null };
   const tokens = await tokensOf(keeper, game);
   await joinByLink(guest, tokens[1] as string);
@@ -323,12 +331,12 @@ async function tableOf(mark: string, keeper: Visitor, more: { group?: string; se
   });
   const shared = await shareVerdict(pass.value, 1);
   if (!shared.ok) throw new Error(shared.refusal.message);
-  const { tableId: table } = pass.value;
   return {
     game,
     table,
     tokens,
     verdict: shared.value.slice("/v/".length),
     phone: holderHandle(table, holderOf(guest)),
+    screen: holderHandle(table, SCREEN),
   };
 }

@@ -41,6 +41,7 @@ const NEEDS = {
     "DELETE /api/v1/games/{game}/verdicts/{place}",
     "GET /api/v1/games/{game}/visits",
     "POST /api/v1/tables/{table}/screens",
+    "DELETE /api/v1/tables/{table}/screens/{screen}",
   ],
   "share a game": ["GET /api/v1/games/{game}/links"],
   "be signed in": [

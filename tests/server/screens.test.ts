@@ -5,7 +5,7 @@ import type { VisitPage } from "@/lib/protocol/tablePhones";
 import { beginSession } from "@/lib/server/accounts/beginSession";
 import { database } from "@/lib/server/db/db";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
-import { access, accessScreen, type Pass } from "@/lib/server/identity/access";
+import { access, accessScreen, accessTable, type Pass } from "@/lib/server/identity/access";
 import { type Device, deviceIn } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { houseNow } from "@/lib/server/roster/houseNow";
@@ -16,6 +16,7 @@ import { entryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { keptTables } from "@/lib/server/table/screens/keptTables";
 import { screenNow } from "@/lib/server/table/screens/screenNow";
+import { screensAt } from "@/lib/server/table/screens/screensAt";
 import { firstTable } from "@/lib/server/table/tables";
 import { changes, dump } from "../access/dump";
 import { onRoster, testGroup } from "./group";
@@ -29,6 +30,7 @@ import { crew, guest, recordAll, seatedTable } from "./table";
 const { POST: postScreens } = routeAt("/api/v1/screens");
 const { GET: getScreen } = routeAt("/api/v1/screen");
 const { POST: postGiven } = routeAt("/api/v1/tables/{table}/screens");
+const { DELETE: deleteScreen } = routeAt("/api/v1/tables/{table}/screens/{screen}");
 const { DELETE: deletePhone } = routeAt("/api/v1/games/{game}/phones/{phone}");
 const { GET: getLinks } = routeAt("/api/v1/games/{game}/links");
 const { GET: getVisits } = routeAt("/api/v1/games/{game}/visits");
@@ -114,7 +116,7 @@ async function hung({ visitor, tableId }: Pick<Pass, "visitor" | "tableId">): Pr
 const told = async (screen: Visitor) => (await ask(screen, getScreen)).body;
 const phonesOf = async ({ visitor, gameId }: Pass) =>
   ((await ask(visitor, getLinks, { params: { game: gameId } })).body as SharedTable).phones ?? [];
-const screensAt = async (pass: Pass) => (await phonesOf(pass)).filter(({ as }) => as === "screen");
+const screensOf = async (pass: Pass) => (await phonesOf(pass)).filter(({ as }) => as === "screen");
 const sendAway = (pass: Pass, screen: Visitor) =>
   ask(pass.visitor, deletePhone, {
     method: "DELETE",
@@ -315,7 +317,7 @@ describe("a table", () => {
     expect(await heard(reader)).toContain("event: gone");
     expect(await told(screen)).toMatchObject({ table: second.tableId });
     expect(await access(screen, first.gameId, "read")).toMatchObject({ ok: false });
-    expect(await screensAt(first)).toEqual([]);
+    expect(await screensOf(first)).toEqual([]);
     expect(await visitsOf(first)).toEqual(["screen, ended", "started"]);
     expect(await visitsOf(second)).toEqual(["screen", "started"]);
   });
@@ -334,7 +336,7 @@ describe("a table", () => {
     const { code } = await television(watcher);
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
     expect(await told(watcher)).toMatchObject({ table: pass.tableId });
-    expect(await screensAt(pass)).toHaveLength(1);
+    expect(await screensOf(pass)).toHaveLength(1);
   });
 });
 
@@ -362,7 +364,7 @@ describe("a screen", () => {
   test("is shown to the keepers as what it is, with its browser, and is sent away at once", async () => {
     const pass = await seatedTable();
     const screen = await hung(pass);
-    expect(await screensAt(pass)).toMatchObject([
+    expect(await screensOf(pass)).toMatchObject([
       { as: "screen", may: "watch", seat: null, browsers: ["Chrome on Linux"] },
     ]);
     const reader = entryStream((await passOf(screen, pass.gameId)) as Pass, 0).getReader();
@@ -373,11 +375,29 @@ describe("a screen", () => {
     expect(await sendAway(pass, screen)).toMatchObject({ status: 200 });
     expect(await heard(reader)).toContain("event: gone");
     expect(await told(screen)).toMatchObject({ table: null, mark: "code" });
-    expect(await screensAt(pass)).toEqual([]);
+    expect(await screensOf(pass)).toEqual([]);
     expect(await visitsOf(pass)).toEqual(["sit", "screen, shown-out", "started"]);
     expect(await sendAway(pass, screen)).toMatchObject({ status: 404 });
     const { code } = await television(screen);
     expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
+  });
+
+  test("of a table where nothing was played is listed for its keepers, and sent away there", async () => {
+    const group = await testGroup("crew");
+    const table = await firstTable(database(), group.id);
+    const screen = await hung({ visitor: group.owner, tableId: table });
+    const pass = await accessTable(group.keeper, table, "relink");
+    if (!pass.ok) throw new Error(pass.refusal.message);
+    const [listed] = await screensAt(pass.value);
+    expect(listed).toEqual({ screen: holderHandle(table, holderOf(screen)), browser: "Chrome on Linux" });
+    const away = (who: Visitor) =>
+      ask(who, deleteScreen, { method: "DELETE", params: { table, screen: listed?.screen ?? "" } });
+    expect(await away(group.member)).toMatchObject({ status: 403 });
+    expect(await away(screen)).toMatchObject({ status: 403 });
+    expect(await away(guest())).toMatchObject({ status: 404 });
+    expect(await away(group.keeper)).toMatchObject({ status: 200 });
+    expect(await told(screen)).toMatchObject({ table: null });
+    expect(await screensAt(pass.value)).toEqual([]);
   });
 
   test("stays over games, and its stream writes no second visit", async () => {
@@ -405,7 +425,7 @@ describe("a screen", () => {
     expect((await beginSession(holderOf(account), browser, "passphrase")).deviceCookie).not.toBeNull();
     expect(await access(account, played.gameId, "record")).toMatchObject({ ok: true });
     expect(await access(account, pass.gameId, "read")).toMatchObject({ ok: false });
-    expect(await screensAt(pass)).toEqual([]);
+    expect(await screensOf(pass)).toEqual([]);
     expect(await visitsOf(pass)).toEqual(["screen, ended", "started"]);
   });
 

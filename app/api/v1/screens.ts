@@ -8,6 +8,7 @@ import { guessedBy } from "@/lib/server/groups/guesses";
 import { withDevice } from "@/lib/server/identity/becomeKnown";
 import { byWhom, overLimit } from "@/lib/server/identity/limits";
 import { ANY_BROWSER } from "@/lib/server/table/grants/arrive";
+import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { countGuess } from "@/lib/server/table/links/linkGuesses";
 import { giveScreen } from "@/lib/server/table/screens/giveScreen";
 import { newScreenCode, shownCode } from "@/lib/server/table/screens/screenCodes";
@@ -47,4 +48,5 @@ export const screens: Handlers<keyof typeof screenOperations> = {
     if (given.ok || given.refusal.code !== "no-such-screen") await guess.wasRight();
     return given;
   },
+  "DELETE /api/v1/tables/{table}/screens/{screen}": ({ pass, params }) => showOutPhone(pass, params.screen),
 };

@@ -31,4 +31,11 @@ export const screenOperations = {
     },
     example: { sent: { code: "K7Q-2MX" }, answer: { ok: true } },
   }),
+  "DELETE /api/v1/tables/{table}/screens/{screen}": operation({
+    does: "Sends a big screen away: it shows its code again.",
+    needs: "keep a table",
+    answer: DONE,
+    refuses: { 404: "There is no such table, or no such screen hangs there." },
+    example: { answer: { ok: true } },
+  }),
 };

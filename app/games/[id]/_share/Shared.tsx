@@ -1,11 +1,11 @@
 "use client";
 import { useState } from "react";
+import { ScreenField } from "@/app/_share/ScreenField";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { boardWords } from "@/lib/messages/notices";
 import { shareWords } from "@/lib/messages/sheets";
 import { type LinkKind, type SharedTable, TABLE_LINKS, type TableLinks } from "@/lib/protocol/tableLinks";
 import { Phones } from "./Phones";
-import { ScreenField } from "./ScreenField";
 import { SharedVerdicts } from "./SharedVerdicts";
 import { Visits } from "./Visits";
 
