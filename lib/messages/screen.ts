@@ -1,3 +1,4 @@
+import { list } from "./anyPage";
 import { spoken } from "./spoken";
 
 /** A big screen by itself: its code, what hangs in the house between games, and the phone's page that gives it a table. */
@@ -21,6 +22,8 @@ export const screenWords = spoken("screen", "screenWords", {
     results: "Last results",
     none: "Nothing has been played here yet.",
     stopped: (round: number) => `Stopped in round ${round}.`,
+    washed: (names: readonly string[]) => `${list(names)} washed`,
+    won: (names: readonly string[]) => `${list(names)} won`,
     sit: "Sit down with your phone",
     qr: "QR code of the link to sit down",
   },

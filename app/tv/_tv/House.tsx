@@ -1,14 +1,19 @@
 import { QrCode } from "@/app/_share/QrCode";
-import { list } from "@/lib/messages/anyPage";
+import { endNames } from "@/lib/engine";
+import { list, ownLanguage } from "@/lib/messages/anyPage";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { screenWords } from "@/lib/messages/screen";
-import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
+import { sayEnding } from "@/lib/messages/verdict";
 import type { GroupGame } from "@/lib/protocol/group";
 import type { HouseNow, ShiftDue } from "@/lib/server/roster/houseNow";
 import { mostDrunk } from "@/lib/views/drunk";
 
 const WORDS = screenWords.house;
 const BIG = "stamp text-balance text-board-title leading-none [overflow-wrap:anywhere] line-clamp-3";
+
+/** A name of so many letters may be larger still. */
+const SHORT = 9;
+const LARGEST = "stamp whitespace-nowrap text-board-long-shout leading-none";
 
 interface WallProps {
   /** Whose house it is and which table, or what was played there. */
@@ -68,9 +73,7 @@ export function House({ house, table, sit }: HouseProps) {
           <p className={BIG}>{WORDS.none}</p>
         ) : (
           <>
-            <p className="text-felt-soft text-lead leading-tight">
-              {sayDayHeading(latest.day, house.today, house.yesterday)}
-            </p>
+            <p className="text-felt-soft text-lead leading-tight">{sayShortDay(latest.day, house)}</p>
             <p className={BIG}>{sayResult(latest)}</p>
             {due !== null && <p className="text-felt-soft text-lead leading-tight">{WORDS.even}</p>}
           </>
@@ -83,9 +86,7 @@ export function House({ house, table, sit }: HouseProps) {
           <ol>
             {below.slice(0, 4).map((game) => (
               <li key={game.id} className="flex items-baseline gap-[0.8rem] text-lead leading-snug">
-                <span className="w-[8.5rem] shrink-0 truncate text-soft">
-                  {sayDayHeading(game.day, house.today, house.yesterday)}
-                </span>
+                <span className="w-[7rem] shrink-0 truncate text-soft">{sayShortDay(game.day, house)}</span>
                 <span className="stamp min-w-0 flex-1 truncate">{sayResult(game)}</span>
               </li>
             ))}
@@ -106,7 +107,7 @@ function Turn({ due }: { readonly due: readonly ShiftDue[] }) {
         {WORDS.due}
       </h2>
       {due.length === 1 && only ? (
-        <p className={BIG}>{list(only.names)}</p>
+        <p className={list(only.names).length > SHORT ? BIG : LARGEST}>{list(only.names)}</p>
       ) : (
         <ul className="flex flex-col gap-[0.3rem]">
           {due.map(({ shift, names }) => (
@@ -123,8 +124,19 @@ function Turn({ due }: { readonly due: readonly ShiftDue[] }) {
   );
 }
 
-const sayResult = (game: GroupGame): string =>
-  sayAfterPlayoff(
-    sayEnding(game.game, game, {}, mostDrunk(game.drunk, game.names)),
-    game.playoff?.against ?? [],
-  );
+/** "Baker washed": as short as it is read from across the kitchen. */
+function sayResult(game: GroupGame): string {
+  const { losers, winners } = game;
+  const named = endNames(game.game);
+  const namesWinners = named.ok && named.value === "winners";
+  if (losers.length > 0 && !namesWinners) return WORDS.washed(losers);
+  if (winners.length > 0) return WORDS.won(winners);
+  return sayEnding(game.game, game, {}, mostDrunk(game.drunk, game.names));
+}
+
+/** "Yesterday", "Sat, 21 Nov" */
+function sayShortDay(day: string, { today, yesterday }: HouseNow): string {
+  if (day === today || day === yesterday) return sayDayHeading(day, today, yesterday);
+  const short = { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" } as const;
+  return new Intl.DateTimeFormat(ownLanguage.locale, short).format(new Date(day));
+}

@@ -1,4 +1,5 @@
 import type { WordsOf } from "../dictionary";
+import { list } from "./anyPage";
 
 type Words = WordsOf<"screen">;
 
@@ -23,6 +24,8 @@ export const screenWords = {
     results: "Die letzten Ergebnisse",
     none: "Hier wurde noch nichts gespielt.",
     stopped: (round) => `In Runde ${round} stehen geblieben.`,
+    washed: (names) => `${list(names)} ${names.length === 1 ? "hat" : "haben"} gespült`,
+    won: (names) => `${list(names)} ${names.length === 1 ? "hat" : "haben"} gewonnen`,
     sit: "Setz dich mit deinem Handy dazu",
     qr: "QR-Code des Links zum Mitspielen",
   },

@@ -256,10 +256,13 @@ export async function accessScreen({ device, browser }: Visitor): Promise<Screen
   return new GivenScreenPass(grant.tableId, visitor, house);
 }
 
-/** More tables than anybody keeps; those made last are the ones to look at. */
-const MOST_KEPT = 60;
+/** More tables than anybody looks for; of guests' tables those made last are the ones. */
+const MOST_KEPT = 100;
 
-/** The tables that a visitor keeps, by a grant or by their role in a group. */
+/**
+ * The tables that a visitor keeps, by a grant or by their role in a group. A group's tables without a name are left out: at each lies one
+ * game from before groups had tables.
+ */
 export async function accessKept(visitor: Visitor): Promise<readonly TablePass[]> {
   const keeps = GROUP_ROLES.filter((role) => BY_GROUP_ROLE[role].includes("relink"));
   const tables = await database().table.findMany({
@@ -269,13 +272,14 @@ export async function accessKept(visitor: Visitor): Promise<readonly TablePass[]
           grants: { some: { holder: { in: [...holdersOf(visitor)] }, role: "keeper" satisfies GrantRole } },
         },
         {
+          name: { not: null },
           group: {
             memberships: { some: { accountId: visitor.account?.id ?? "", role: { in: [...keeps] } } },
           },
         },
       ],
     },
-    orderBy: { createdAt: "desc" },
+    orderBy: [{ groupId: { sort: "asc", nulls: "last" } }, { createdAt: "desc" }],
     take: MOST_KEPT,
     select: { id: true, ...whatIsHeld(visitor) },
   });

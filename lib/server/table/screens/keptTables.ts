@@ -13,6 +13,9 @@ export interface KeptTable {
   readonly last: { readonly game: string; readonly names: readonly string[] } | null;
 }
 
+/** Any other is given a screen at the table itself. */
+const MOST_LISTED = 12;
+
 /** The tables that a visitor keeps, the one used last first. */
 export async function keptTables(visitor: Visitor): Promise<readonly KeptTable[]> {
   const passes = await accessKept(visitor);
@@ -39,6 +42,7 @@ export async function keptTables(visitor: Visitor): Promise<readonly KeptTable[]
     (games[0]?.updatedAt ?? createdAt).getTime();
   return tables
     .toSorted((a, b) => usedAt(b) - usedAt(a))
+    .slice(0, MOST_LISTED)
     .map(({ id, name, group, games: [last] }) => ({
       id,
       name,
