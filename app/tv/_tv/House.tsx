@@ -9,11 +9,21 @@ import type { HouseNow, ShiftDue } from "@/lib/server/roster/houseNow";
 import { mostDrunk } from "@/lib/views/drunk";
 
 const WORDS = screenWords.house;
-const BIG = "stamp text-balance text-board-title leading-none [overflow-wrap:anywhere] line-clamp-3";
 
-/** A name of so many letters may be larger still. */
-const SHORT = 9;
-const LARGEST = "stamp whitespace-nowrap text-board-long-shout leading-none";
+/** So many letters stand in one line at a size; more than the last of them take two lines of the smallest. */
+const SIZES = [
+  [7, "whitespace-nowrap text-board-long-shout"],
+  [11, "whitespace-nowrap text-board-title"],
+] as const;
+
+/** What is to be read from afar, as large as it will go beside what stands below it. */
+function Hero({ text }: { readonly text: string }) {
+  const [, size] = SIZES.find(([letters]) => text.length <= letters) ?? [
+    0,
+    "line-clamp-2 text-balance text-4xl",
+  ];
+  return <p className={`stamp shrink-0 leading-[1.05] [overflow-wrap:anywhere] ${size}`}>{text}</p>;
+}
 
 interface WallProps {
   /** Whose house it is and which table, or what was played there. */
@@ -32,7 +42,7 @@ export function Wall({ title, hero, children, sit }: WallProps) {
     <div className="flex h-dvh gap-[0.6rem] overflow-hidden p-[0.6rem] portrait:flex-col">
       <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-[0.6rem]">
         <section className="felt flex min-h-0 flex-1 flex-col justify-center gap-[0.7rem] px-[1.2rem] py-[0.8rem]">
-          <h1 className="line-clamp-1 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">
+          <h1 className="line-clamp-1 shrink-0 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">
             {title}
           </h1>
           {hero}
@@ -61,7 +71,7 @@ export function House({ house, table, sit }: HouseProps) {
   const { name, due, results } = house;
   const [latest, ...earlier] = results;
   const isDue = due !== null && due.length > 0;
-  const below = isDue ? results : earlier;
+  const below = isDue ? results.slice(0, 3) : earlier;
   return (
     <Wall
       title={table === null ? name : `${name} · ${table}`}
@@ -70,12 +80,14 @@ export function House({ house, table, sit }: HouseProps) {
         isDue ? (
           <Turn due={due} />
         ) : latest === undefined ? (
-          <p className={BIG}>{WORDS.none}</p>
+          <Hero text={WORDS.none} />
         ) : (
           <>
-            <p className="text-felt-soft text-lead leading-tight">{sayShortDay(latest.day, house)}</p>
-            <p className={BIG}>{sayResult(latest)}</p>
-            {due !== null && <p className="text-felt-soft text-lead leading-tight">{WORDS.even}</p>}
+            <p className="shrink-0 text-felt-soft text-lead leading-tight">
+              {sayShortDay(latest.day, house)}
+            </p>
+            <Hero text={sayResult(latest)} />
+            {due !== null && <p className="shrink-0 text-felt-soft text-lead leading-tight">{WORDS.even}</p>}
           </>
         )
       }
@@ -84,7 +96,7 @@ export function House({ house, table, sit }: HouseProps) {
         <section className="shrink-0 rounded-[1.1rem] bg-raised px-[1.2rem] py-[0.6rem]">
           <h2 className="pb-[0.2rem] text-soft leading-tight">{WORDS.results}</h2>
           <ol>
-            {below.slice(0, 4).map((game) => (
+            {below.map((game) => (
               <li key={game.id} className="flex items-baseline gap-[0.8rem] text-lead leading-snug">
                 <span className="w-[7rem] shrink-0 truncate text-soft">{sayShortDay(game.day, house)}</span>
                 <span className="stamp min-w-0 flex-1 truncate">{sayResult(game)}</span>
@@ -102,12 +114,12 @@ function Turn({ due }: { readonly due: readonly ShiftDue[] }) {
   const [only] = due;
   return (
     <>
-      <h2 className="text-felt-soft text-lead leading-tight">
+      <h2 className="shrink-0 text-felt-soft text-lead leading-tight">
         {due.length === 1 && only?.shift ? `${groupGamesWords.shiftCalled(only.shift)}: ` : ""}
         {WORDS.due}
       </h2>
       {due.length === 1 && only ? (
-        <p className={list(only.names).length > SHORT ? BIG : LARGEST}>{list(only.names)}</p>
+        <Hero text={list(only.names)} />
       ) : (
         <ul className="flex flex-col gap-[0.3rem]">
           {due.map(({ shift, names }) => (

@@ -42,8 +42,14 @@ export function GiveTable({ code: scanned, tables }: GiveTableProps) {
     <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-4 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <div className="felt flex min-h-[22dvh] flex-col justify-end gap-2 p-6">
         <h1 className="text-felt-soft text-lg">{WORDS.heading}</h1>
-        {scanned !== null && (
-          <p className="stamp whitespace-nowrap text-5xl leading-[0.95]">{sayScreenCode(scanned)}</p>
+        {given !== null ? (
+          <p role="status" className="stamp text-balance text-3xl leading-tight [overflow-wrap:anywhere]">
+            {WORDS.given(given.name)}
+          </p>
+        ) : (
+          scanned !== null && (
+            <p className="stamp whitespace-nowrap text-5xl leading-[0.95]">{sayScreenCode(scanned)}</p>
+          )
         )}
       </div>
       {given === null ? (
@@ -75,9 +81,6 @@ export function GiveTable({ code: scanned, tables }: GiveTableProps) {
         </>
       ) : (
         <>
-          <p role="status" className="stamp text-balance text-3xl leading-tight [overflow-wrap:anywhere]">
-            {WORDS.given(given.name)}
-          </p>
           <p className="text-soft">{WORDS.away}</p>
           <Link
             href={{ pathname: `/tables/${given.id}` }}
