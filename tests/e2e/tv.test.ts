@@ -32,6 +32,26 @@ async function codeOf(screen: Page): Promise<string> {
 const shows = (screen: Page, text: string | RegExp): Promise<void> =>
   screen.locator("#board").getByText(text, { exact: true }).first().waitFor();
 
+/** Nothing stands beyond the edge of the screen, whatever its size, and there is nothing to tap. */
+async function fits(screen: Page): Promise<void> {
+  for (const [width, height] of [
+    [1920, 1080],
+    [844, 390],
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await screen.setViewportSize({ width, height });
+    const wrong = await screen.evaluate(() =>
+      [...document.querySelectorAll("main *:not(svg *)")].flatMap((element) => {
+        const { right, bottom } = element.getBoundingClientRect();
+        const over = right > innerWidth + 1 || bottom > innerHeight + 1;
+        return over || element.matches("a, button, input") ? element.outerHTML.slice(0, 120) : [];
+      }),
+    );
+    expect(wrong, `${width}×${height}`).toEqual([]);
+  }
+}
+
 /** The keys of a sheet on the keeper's phone. */
 async function share(keeper: Hands): Promise<void> {
   await keeper.button("Share").tap();
@@ -91,6 +111,7 @@ browserTest(
 
 browserTest("a phone that cannot scan types the code in the share sheet", async () => {
   const { screen, code } = await television();
+  await fits(screen);
   const keeper = new Hands(await openPhone(origin, { expected: LEFT }));
   await keeper.startGame(origin, ["Quillon", "Zephyrine"]);
   await share(keeper);
@@ -143,6 +164,7 @@ browserTest(
     await screen.getByText(screenWords.house.due).waitFor();
     await screen.getByText("Cruz", { exact: true }).waitFor();
     await screen.getByText("Baker washed").waitFor();
+    await fits(screen);
     const begun = Date.now();
     await startGame(owner, ["Abbott", "Cruz"], { group });
     await shows(screen, "Who starts?");

@@ -11,7 +11,7 @@ import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { houseNow } from "@/lib/server/roster/houseNow";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
-import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
+import { joinByLink, makeLinksAnew, tableLinks } from "@/lib/server/table/links/tableLink";
 import { entryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { keptTables } from "@/lib/server/table/screens/keptTables";
@@ -468,7 +468,12 @@ describe("what a screen shows", () => {
     expect(await mark(new Date(now.getTime() + HOUR))).not.toBe(before);
     const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
     await washed(group.pass, ann, "2026-02-03");
-    expect(await mark()).not.toBe(before);
+    const after = await mark();
+    expect(after).not.toBe(before);
+    const pass = await accessTable(group.owner, table, "relink");
+    if (!pass.ok) throw new Error(pass.refusal.message);
+    await makeLinksAnew(pass.value);
+    expect(await mark()).not.toBe(after);
   });
 
   const washed = async (pass: Parameters<typeof recordResult>[0], player: string, day: string) => {

@@ -10,19 +10,23 @@ import { mostDrunk } from "@/lib/views/drunk";
 
 const WORDS = screenWords.house;
 
-/** So many letters stand in one line at a size; more than the last of them take two lines of the smallest. */
-const SIZES = [
-  [7, "whitespace-nowrap text-board-long-shout"],
-  [11, "whitespace-nowrap text-board-title"],
-] as const;
+/** So many results have room below what is to be read from afar. */
+const MOST_BELOW = 3;
 
-/** What is to be read from afar, as large as it will go beside what stands below it. */
+/** How large so many letters are, to stand beside what is below them; more than the last of them are smaller still. */
+const SIZES = [
+  [7, "text-board-long-shout"],
+  [11, "text-board-title"],
+  [26, "text-4xl line-clamp-2"],
+] as const;
+const SMALLEST = "text-board-line line-clamp-3";
+
+/** What is to be read from afar, as large as it will go. */
 function Hero({ text }: { readonly text: string }) {
-  const [, size] = SIZES.find(([letters]) => text.length <= letters) ?? [
-    0,
-    "line-clamp-2 text-balance text-4xl",
-  ];
-  return <p className={`stamp shrink-0 leading-[1.05] [overflow-wrap:anywhere] ${size}`}>{text}</p>;
+  const size = SIZES.find(([letters]) => text.length <= letters)?.[1] ?? SMALLEST;
+  return (
+    <p className={`stamp shrink-0 text-balance leading-[1.05] [overflow-wrap:anywhere] ${size}`}>{text}</p>
+  );
 }
 
 interface WallProps {
@@ -71,7 +75,7 @@ export function House({ house, table, sit }: HouseProps) {
   const { name, due, results } = house;
   const [latest, ...earlier] = results;
   const isDue = due !== null && due.length > 0;
-  const below = isDue ? results.slice(0, 3) : earlier;
+  const below = (isDue ? results : earlier).slice(0, MOST_BELOW);
   return (
     <Wall
       title={table === null ? name : `${name} · ${table}`}

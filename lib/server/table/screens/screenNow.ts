@@ -45,14 +45,21 @@ async function playedNow({ tableId, visitor }: ScreenPass, now: Date): Promise<P
   return pass.ok ? pass.value : null;
 }
 
-/** When something was last recorded in the house, or at the table where it is nobody's house. */
-async function lastChange({ tableId, house }: ScreenPass): Promise<number> {
+/**
+ * Another text whenever something was recorded in the house, or at the table where it is nobody's house, and when the link to sit down
+ * was made anew.
+ */
+async function lastChange({ tableId, house }: ScreenPass): Promise<string> {
+  const { linkVersion } = await database().table.findUniqueOrThrow({
+    where: { id: tableId },
+    select: { linkVersion: true },
+  });
   const { _max, _count } = await database().game.aggregate({
     where: house === null ? { tableId } : { groupId: house.groupId },
     _max: { updatedAt: true },
     _count: true,
   });
-  return (_max.updatedAt?.getTime() ?? 0) + _count;
+  return `${linkVersion} ${_count} ${_max.updatedAt?.getTime() ?? 0}`;
 }
 
 /** Each hour everything is drawn anew: yesterday is another day then, and somebody may be called otherwise. */
