@@ -3,7 +3,7 @@ import { spoken } from "./spoken";
 
 /** A big screen by itself: its code, what hangs in the house between games, and the phone's page that gives it a table. */
 export const screenWords = spoken("screen", "screenWords", {
-  title: "Big screen",
+  title: "The table’s big screen",
 
   code: {
     heading: "Which table does this screen show?",

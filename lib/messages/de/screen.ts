@@ -4,7 +4,7 @@ import { list } from "./anyPage";
 type Words = WordsOf<"screen">;
 
 export const screenWords = {
-  title: "Großer Bildschirm",
+  title: "Der große Bildschirm des Tisches",
 
   code: {
     heading: "Welchen Tisch zeigt dieser Bildschirm?",

@@ -1,7 +1,7 @@
 import { list } from "./anyPage";
 
 export const screenWords = {
-  title: "Pantalla grande",
+  title: "La pantalla grande de la mesa",
 
   code: {
     heading: "¿Qué mesa muestra esta pantalla?",
