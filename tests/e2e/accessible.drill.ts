@@ -56,8 +56,8 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/v/[token]": ({ verdict }) => verdict,
 };
 
-/** Leads on to the game that is played there. */
-const LEADS_ON = ["/tables/[id]"];
+/** These lead whoever is at the table already on to the game that is played there. */
+const LEADS_ON = ["/join/[token]", "/tables/[id]"];
 
 /** Tables that are made up, many on one page, for those who work on the program: their parts are looked at where they are used. */
 const MADE_UP = ["/components"];

@@ -48,7 +48,7 @@ export function GiveTable({ code: scanned, tables }: GiveTableProps) {
           </p>
         ) : (
           scanned !== null && (
-            <p className="stamp whitespace-nowrap text-5xl leading-[0.95]">{sayScreenCode(scanned)}</p>
+            <p className="stamp text-5xl leading-[0.95] [overflow-wrap:anywhere]">{sayScreenCode(scanned)}</p>
           )
         )}
       </div>
