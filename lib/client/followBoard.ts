@@ -15,6 +15,8 @@ export interface Screen {
   tell(line: "live" | "lost"): void;
   /** Another game is played at the table. */
   next(game: string): void;
+  /** By now the page's address shows something else than this game's board. */
+  elsewhere(): void;
   /** The table is not this screen's any more. */
   leave(): void;
 }
@@ -59,9 +61,13 @@ export function followBoard(game: string, seen: BoardFacts, screen: Screen): () 
     drawing = true;
     while (stale && !gone) {
       stale = false;
-      const drawn = await readDrawn().catch(() => "no-answer" as const);
+      const drawn = await readDrawn(game).catch(() => "no-answer" as const);
       if (gone) return;
       if (drawn === "gone") return leave();
+      if (drawn === "elsewhere") {
+        drawing = false;
+        return screen.elsewhere();
+      }
       late = drawn === "no-answer";
       tell();
       if (drawn === "no-answer") {
@@ -105,7 +111,7 @@ export function followBoard(game: string, seen: BoardFacts, screen: Screen): () 
 }
 
 /** Has the server draw this page's board anew. Rejects when no answer came. */
-async function readDrawn(): Promise<Drawn | "gone"> {
+async function readDrawn(game: string): Promise<Drawn | "gone" | "elsewhere"> {
   const answer = await fetch(location.pathname, {
     credentials: "same-origin",
     cache: "no-store",
@@ -117,9 +123,11 @@ async function readDrawn(): Promise<Drawn | "gone"> {
   // Another version of the program: its drawings need its own styles.
   if (stylesOf(page) !== stylesOf(document)) location.reload();
   const board = page.getElementById(BOARD_ID);
-  if (board === null) throw new Error("there is no board in its page");
+  if (board === null) return "elsewhere";
+  const facts = JSON.parse(board.dataset.facts ?? "") as BoardFacts;
+  if (facts.game !== game) return "elsewhere";
   standStill(board);
-  return { ...(JSON.parse(board.dataset.facts ?? "") as BoardFacts), markup: board.outerHTML };
+  return { ...facts, markup: board.outerHTML };
 }
 
 const stylesOf = (page: Document): string =>

@@ -94,6 +94,10 @@ const SENTENCES = {
   "result-only":
     "Of this game only the result is known: say who it was, or take it back. Nothing else was recorded.",
   "not-the-keeper": "Only whoever keeps this table may do that. Nothing was changed.",
+  "no-such-screen":
+    "No screen shows that code, or not any more. Look at the screen and type what it shows now; nothing was changed.",
+  "sits-there":
+    "That browser plays at this table itself, so it cannot be its big screen. There it is opened under Share; nothing was changed.",
   "no-such-verdict": "No verdict has such a link, or not any more. Nothing was changed.",
   "no-such-guest": "That guest is not at this table any more: nobody had to be shown out.",
   "no-such-seat": "Nobody sits on that seat at this table. Reload the page and try again.",

@@ -12,6 +12,7 @@ import type * as night from "./night";
 import type * as notices from "./notices";
 import type * as refusals from "./refusals";
 import type * as rules from "./rules";
+import type * as screen from "./screen";
 import type * as sheets from "./sheets";
 import type * as start from "./start";
 import type * as table from "./table";
@@ -35,6 +36,7 @@ export interface English {
   readonly notices: typeof notices;
   readonly refusals: typeof refusals;
   readonly rules: typeof rules;
+  readonly screen: typeof screen;
   readonly sheets: typeof sheets;
   readonly start: typeof start;
   readonly table: typeof table;

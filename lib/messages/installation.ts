@@ -235,6 +235,7 @@ export const auditWords = spoken("installation", "auditWords", {
     "group-deleted": "Group deleted",
     "group-restored": "Group put back",
     "guest-shown-out": "Shown out of a table",
+    "screen-given": "A table was given to a big screen",
     "table-handed-over": "Table handed over",
     "links-made-anew": "Table links made anew",
     "sign-up-changed": "Who may sign up was changed",

@@ -25,6 +25,7 @@ const CHANGES = [
   "group-deleted",
   "group-restored",
   "guest-shown-out",
+  "screen-given",
   "table-handed-over",
   "links-made-anew",
   "sign-up-changed",

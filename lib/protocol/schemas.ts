@@ -86,6 +86,12 @@ export const linksAnew = z.strictObject({ anew: z.literal(true) });
 /** What sharing a verdict takes: of which round. */
 export const verdictToShare = z.strictObject({ round: z.int().min(1).max(999_999) });
 
+/** What asking for a screen's code takes: that it is asked by a page of ours. */
+export const screenAsked = z.strictObject({});
+
+/** What giving a table to a big screen takes: the code that it shows, as typed. */
+export const screenGiven = z.strictObject({ code: z.string().min(1).max(40) });
+
 /** What coming to a table by its link takes: the last part of the link, and the seat that one takes in a game, where that is on. */
 export const tableJoin = z.strictObject({
   token: z.string().min(1).max(100),

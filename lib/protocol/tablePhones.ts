@@ -2,13 +2,17 @@ import type { PlayerId } from "@/lib/engine";
 
 /**
  * By what somebody came to a table: they started it, by a link, as one of its group, along with an account that was signed in on their
- * phone, or the table was handed to them. "links": nobody came, the table's links were made anew.
+ * phone, or the table was handed to them; "screen": a keeper made it the table's big screen. "links": nobody came, the table's links
+ * were made anew.
  */
-export const VISITS = ["started", "sit", "watch", "group", "signed-in", "handed", "links"] as const;
+export const VISITS = ["started", "sit", "watch", "group", "signed-in", "handed", "screen", "links"] as const;
 export type VisitBy = (typeof VISITS)[number];
 
-/** How that ended: shown out, left the group, the watcher sat down, it became an account's, the account was deleted. */
-export const VISIT_ENDS = ["shown-out", "left", "sat-down", "signed-in", "deleted"] as const;
+/**
+ * How that ended: shown out, left the group, the watcher sat down, it became an account's, the account was deleted; of a big screen: it
+ * shows another table, or none.
+ */
+export const VISIT_ENDS = ["shown-out", "left", "sat-down", "signed-in", "deleted", "ended"] as const;
 export type VisitEnd = (typeof VISIT_ENDS)[number];
 
 /** A seat, and who sits there. */

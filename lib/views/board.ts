@@ -8,6 +8,8 @@ export const BOARD_ID = "board";
 
 /** What the page must know of a board that the server has drawn. */
 export interface BoardFacts {
+  /** The game it shows. */
+  readonly game: string;
   /** The last entry it shows. */
   readonly seq: number;
   /** The last round that is settled in it; 0 before the first. */
@@ -22,11 +24,12 @@ export interface BoardFacts {
 
 /** The facts of a board. */
 export const boardFacts = (
-  { seq }: OpenTable,
+  { id, seq }: OpenTable,
   { settled, phase }: TableView,
   consents: readonly RoundConsent[],
   said: string,
 ): BoardFacts => ({
+  game: id,
   seq,
   settled: settled?.round ?? 0,
   over: phase === "finished",

@@ -110,6 +110,8 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
     players: ["Ann", "Bob"],
     actions: [],
   }),
+  "POST /api/v1/screens": () => ({}),
+  "POST /api/v1/tables/{table}/screens": () => ({ code: "K7Q-2MX" }),
   "POST /api/v1/settle": () => ({ ask: "compare", game: "pass-the-cup", a: "44112", b: "33226" }),
 };
 
@@ -120,14 +122,15 @@ export const bodyOf = (line: Line, of: Thing): Body | undefined => BODIES[line.a
 const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, string>> => ({
   game: route.startsWith("/rules/") ? "perudo" : of.game,
   group: of.group,
-  id: route.startsWith("/groups/") ? of.group : route.startsWith("/tables/") ? of.table : of.game,
   table: of.table,
+  id: route.startsWith("/groups/") ? of.group : route.startsWith("/tables/") ? of.table : of.game,
   key: of.game,
   round: "1",
   token: (route.startsWith("/v/") ? of.verdict : of.tokens[0]) ?? "",
   // Where the first round begins: a note stands before it.
   place: "2",
   phone: of.phone,
+  screen: of.screen,
   player: method === "DELETE" && route.endsWith("/merge") ? of.merged : of.newcomer,
   season: of.season,
   night: of.night,

@@ -43,6 +43,8 @@ PAGE    /sign-up                                               nothing
 PAGE    /new                                                   nothing
 PAGE    /tables/[id]                                           read a game
 PAGE    /tables/[id]/code                                      share a game
+PAGE    /tv                                                    nothing
+PAGE    /tv/[code]                                             nothing
 PAGE    /v/[token]                                             hold a verdict’s link
 GET     /v/[token]/picture.png                                 hold a verdict’s link
 
@@ -88,115 +90,116 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
  * first, and a group's table is kept by those who keep the group.
  *
  * The viewer, member, keeper and owner belong to the own group and to the deleted one; so did the removed member. The seat
- * and the watcher are guests whom a link let in at every table but the other group's; the starter keeps a table of guests. Those
- * who may record sit each on a seat of their own, and one more seat is free; the first round is settled and disputed.
+ * and the watcher are guests whom a link let in at every table but the other group's, where the screen hangs as well; the starter
+ * keeps a table of guests. Those who may record sit each on a seat of their own, and one more seat is free; the first round is settled
+ * and disputed.
  * The installer owns the installation, and belongs to no group.
  */
 export const DECISIONS = `
-                     nobody  stranger  viewer  member  keeper  owner  seat  watcher  starter  removed  installer
+                     nobody  stranger  viewer  member  keeper  owner  seat  watcher  screen  starter  removed  installer
 nothing
-  there is           ok      ok        ok      ok      ok      ok     ok    ok       ok       ok       ok
+  there is           ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
 
 read a game
-  own group’s        404     404       ok      ok      ok      ok     ok    ok       404      404      404
-  other group’s      404     404       404     404     404     404    404   404      404      404      404
-  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
-  guests’            404     404       404     404     404     404    ok    ok       ok       404      404
+  own group’s        404     404       ok      ok      ok      ok     ok    ok       ok      404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404     404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            404     404       404     404     404     404    ok    ok       ok      ok       404      404
 
 record in a game
-  own group’s        404     404       403     ok      ok      ok     ok    403      404      404      404
-  other group’s      404     404       404     404     404     404    404   404      404      404      404
-  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
-  guests’            404     404       404     404     404     404    ok    403      ok       404      404
+  own group’s        404     404       403     ok      ok      ok     ok    403      403     404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404     404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            404     404       404     404     404     404    ok    403      403     ok       404      404
 
 share a game
-  own group’s        404     404       403     ok      ok      ok     ok    403      404      404      404
-  other group’s      404     404       404     404     404     404    404   404      404      404      404
-  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
-  guests’            404     404       404     404     404     404    ok    403      ok       404      404
+  own group’s        404     404       403     ok      ok      ok     ok    403      403     404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404     404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            404     404       404     404     404     404    ok    403      403     ok       404      404
 
 keep a table
-  own group’s        404     404       403     403     ok      ok     403   403      404      404      404
-  other group’s      404     404       404     404     404     404    404   404      404      404      404
-  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
-  guests’            404     404       404     404     404     404    403   403      ok       404      404
+  own group’s        404     404       403     403     ok      ok     403   403      403     404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404     404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            404     404       404     404     404     404    403   403      403     ok       404      404
 
 sit at a game
-  own group’s        404     404       403     ok      ok      ok     ok    403      404      404      404
-  other group’s      404     404       404     404     404     404    404   404      404      404      404
-  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
-  guests’            404     404       404     404     404     404    ok    403      ok       404      404
+  own group’s        404     404       403     ok      ok      ok     ok    403      403     404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404     404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            404     404       404     404     404     404    ok    403      403     ok       404      404
 
 hand a table over
-  own group’s        404     404       403     403     409     409    403   403      404      404      404
-  other group’s      404     404       404     404     404     404    404   404      404      404      404
-  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
-  guests’            404     404       404     404     404     404    403   403      ok       404      404
+  own group’s        404     404       403     403     409     409    403   403      403     404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404     404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            404     404       404     404     404     404    403   403      403     ok       404      404
 
 read a group
-  own group’s        401     404       ok      ok      ok      ok     401   401      401      404      404
-  other group’s      401     404       404     404     404     404    401   401      401      404      404
-  deleted group’s    401     404       404     404     404     404    401   401      401      404      404
+  own group’s        401     404       ok      ok      ok      ok     401   401      401     401      404      404
+  other group’s      401     404       404     404     404     404    401   401      401     401      404      404
+  deleted group’s    401     404       404     404     404     404    401   401      401     401      404      404
 
 play in a group
-  own group’s        401     404       403     ok      ok      ok     401   401      401      404      404
-  other group’s      401     404       404     404     404     404    401   401      401      404      404
-  deleted group’s    401     404       404     404     404     404    401   401      401      404      404
+  own group’s        401     404       403     ok      ok      ok     401   401      401     401      404      404
+  other group’s      401     404       404     404     404     404    401   401      401     401      404      404
+  deleted group’s    401     404       404     404     404     404    401   401      401     401      404      404
 
 keep a group
-  own group’s        401     404       403     403     ok      ok     401   401      401      404      404
-  other group’s      401     404       404     404     404     404    401   401      401      404      404
-  deleted group’s    401     404       404     404     404     404    401   401      401      404      404
+  own group’s        401     404       403     403     ok      ok     401   401      401     401      404      404
+  other group’s      401     404       404     404     404     404    401   401      401     401      404      404
+  deleted group’s    401     404       404     404     404     404    401   401      401     401      404      404
 
 own a group
-  own group’s        401     404       403     403     403     ok     401   401      401      404      404
-  other group’s      401     404       404     404     404     404    401   401      401      404      404
-  deleted group’s    401     404       404     404     404     404    401   401      401      404      404
+  own group’s        401     404       403     403     403     ok     401   401      401     401      404      404
+  other group’s      401     404       404     404     404     404    401   401      401     401      404      404
+  deleted group’s    401     404       404     404     404     404    401   401      401     401      404      404
 
 put a group back
-  own group’s        401     404       403     403     403     ok     401   401      401      404      404
-  other group’s      401     404       404     404     404     404    401   401      401      404      404
-  deleted group’s    401     404       404     404     404     ok     401   401      401      404      404
+  own group’s        401     404       403     403     403     ok     401   401      401     401      404      404
+  other group’s      401     404       404     404     404     404    401   401      401     401      404      404
+  deleted group’s    401     404       404     404     404     ok     401   401      401     401      404      404
 
 hold an invitation
-  own group’s        401     ok        ok      ok      ok      ok     401   401      401      ok       ok
-  deleted group’s    401     404       404     404     404     404    401   401      401      404      404
+  own group’s        401     ok        ok      ok      ok      ok     401   401      401     401      ok       ok
+  deleted group’s    401     404       404     404     404     404    401   401      401     401      404      404
 
 hold a verdict’s link
-  own group’s        ok      ok        ok      ok      ok      ok     ok    ok       ok       ok       ok
-  other group’s      ok      ok        ok      ok      ok      ok     ok    ok       ok       ok       ok
-  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
-  guests’            ok      ok        ok      ok      ok      ok     ok    ok       ok       ok       ok
+  own group’s        ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
+  other group’s      ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
 
 hold a recovery code
-  there is           ok      ok        ok      ok      ok      ok     ok    ok       ok       ok       ok
+  there is           ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
 
 be signed in
-  there is           401     ok        ok      ok      ok      ok     401   401      401      ok       ok
+  there is           401     ok        ok      ok      ok      ok     401   401      401     401      ok       ok
 
 be signed in there
-  somebody else’s    401     404       404     404     404     404    401   401      401      404      404
+  somebody else’s    401     404       404     404     404     404    401   401      401     401      404      404
 
 be free to go
-  there is           401     ok        ok      ok      ok      ok     401   401      401      ok       409
+  there is           401     ok        ok      ok      ok      ok     401   401      401     401      ok       409
 
 have played as a guest
-  there is           401     409       409     409     409     409    401   401      401      409      409
+  there is           401     409       409     409     409     409    401   401      401     401      409      409
 
 be signed in where mail is sent
-  there is           401     409       409     409     409     409    401   401      401      409      409
+  there is           401     409       409     409     409     409    401   401      401     401      409      409
 
 be where mail is sent
-  there is           409     409       409     409     409     409    409   409      409      409      409
+  there is           409     409       409     409     409     409    409   409      409     409      409      409
 
 come from our own form
-  there is           403     403       403     403     403     403    403   403      403      403      403
+  there is           403     403       403     403     403     403    403   403      403     403      403      403
 
 edit the sources
-  there is           404     404       404     404     404     404    404   404      404      404      404
+  there is           404     404       404     404     404     404    404   404      404     404      404      404
 
 own the installation
-  there is           401     403       403     403     403     403    401   401      401      403      ok
+  there is           401     403       403     403     403     403    401   401      401     401      403      ok
 `;
 
 /**

@@ -18,6 +18,7 @@ export interface Thing {
   /** Stands in every text of it that people typed: whoever finds it has been told something. */
   readonly mark: string;
   readonly game: string;
+  /** Where it is played. */
   readonly table: string;
   readonly group: string;
   /** The keys of its links. */
@@ -26,6 +27,8 @@ export interface Thing {
   readonly verdict: string;
   /** The handle of a guest whom nobody asks as. */
   readonly phone: string;
+  /** The handle of a big screen that nobody asks as. */
+  readonly screen: string;
   /** Sat at the game. */
   readonly player: string;
   /** Never played. */
@@ -61,6 +64,8 @@ export interface World {
 const hashOf = (code: string): string => createHash("sha256").update(code).digest("hex");
 
 const IN_GROUP = ["viewer", "member", "keeper", "owner"] as const;
+/** A big screen at every table. */
+const SCREEN = newDevice().id;
 const BELONGED = [...IN_GROUP, "removed", "extra"];
 const NO_GROUP = {
   player: "",
@@ -81,7 +86,7 @@ export async function madeWorld(asking: number): Promise<World> {
   const ofEach = asking + FATES.length;
   const people: Record<string, readonly Person[]> = {};
   people.nobody = many(ofEach, () => ({ visitor: { device: null, account: null }, cookie: "", email: null }));
-  for (const role of ["seat", "watcher", "starter"]) people[role] = await guests(ofEach);
+  for (const role of ["seat", "watcher", "screen", "starter"]) people[role] = await guests(ofEach);
   for (const role of ["stranger", ...BELONGED, "installer", "neighbour"])
     people[role] = await accounts(role, ofEach);
   const first = (role: string): Visitor => firstOf(people[role]);
@@ -102,7 +107,7 @@ export async function madeWorld(asking: number): Promise<World> {
   }
   await database().grant.createMany({
     data: (people.starter ?? []).slice(1).map(({ visitor }) => ({
-      tableId: things["guests’"].game,
+      tableId: things["guests’"].table,
       holder: holderOf(visitor),
       role: "keeper",
     })),
@@ -112,6 +117,21 @@ export async function madeWorld(asking: number): Promise<World> {
     things["own group’s"],
     people,
   );
+  // Screens of a group go when somebody is shown out of it: these were hung up afterwards.
+  await database().grant.createMany({
+    data: Object.values(things).map(({ table }) => ({ tableId: table, holder: SCREEN, role: "screen" })),
+  });
+  await database().grant.createMany({
+    data: Object.entries(things).flatMap(([what, { table }]) =>
+      what === "other group’s"
+        ? []
+        : (people.screen ?? []).map(({ visitor }) => ({
+            tableId: table,
+            holder: holderOf(visitor),
+            role: "screen",
+          })),
+    ),
+  });
   await database().membership.deleteMany({
     where: { accountId: { in: (people.removed ?? []).map(({ visitor }) => holderOf(visitor)) } },
   });
@@ -132,7 +152,7 @@ export async function madeWorld(asking: number): Promise<World> {
     things: now,
     people,
     cameBefore,
-    secrets: new Set([...(await hidden()), ...devices]),
+    secrets: new Set([...(await hidden()), ...devices, SCREEN]),
     accounts: new Set(accountIds.map((account) => account.id)),
   };
 }
@@ -325,6 +345,7 @@ async function tableOf(mark: string, keeper: Visitor, more: { group?: string; se
     ).map((action, after) => ({ id: `seeded-${after}`, action, after })),
   );
   if (!done.ok) throw new Error(done.refusal.message);
+  const { tableId: table } = pass.value;
   const guest: Visitor = { device: newDevice(), account: null };
   const tokens = await tokensOf(keeper, game);
   await joinByLink(guest, tokens[1] as string);
@@ -335,9 +356,10 @@ async function tableOf(mark: string, keeper: Visitor, more: { group?: string; se
   if (!shared.ok) throw new Error(shared.refusal.message);
   return {
     game,
-    table: pass.value.tableId,
+    table,
     tokens,
     verdict: shared.value.slice("/v/".length),
-    phone: holderHandle(pass.value.tableId, holderOf(guest)),
+    phone: holderHandle(table, holderOf(guest)),
+    screen: holderHandle(table, SCREEN),
   };
 }

@@ -51,8 +51,13 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/settle": () => "/settle?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low",
   "/sign-in": () => "/sign-in",
   "/sign-up": () => "/sign-up",
+  "/tv": () => "/tv",
+  "/tv/[code]": () => "/tv/K7Q2MX",
   "/v/[token]": ({ verdict }) => verdict,
 };
+
+/** These lead whoever is at the table already on to the game that is played there. */
+const LEADS_ON = ["/join/[token]", "/tables/[id]"];
 
 /** Tables that are made up, many on one page, for those who work on the program: their parts are looked at where they are used. */
 const MADE_UP = ["/components"];
@@ -64,7 +69,7 @@ test("every page is looked at", () => {
   const found = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => /(^|\/)page\.tsx$/.test(file))
     .map((file) => `/${path.dirname(file)}`.replace(/^\/\.$/, "/"));
-  expect(found.toSorted()).toEqual([...Object.keys(PAGES), ...MADE_UP].toSorted());
+  expect(found.toSorted()).toEqual([...Object.keys(PAGES), ...LEADS_ON, ...MADE_UP].toSorted());
 });
 
 let origin: string;

@@ -46,6 +46,9 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/rules/[game]/compare": ["GET"],
   "/settle": ["GET"],
   "/settle/picture.png": ["GET"],
+  "/tables/[id]": ["GET"],
+  "/tv": ["GET"],
+  "/tv/[code]": ["GET"],
   "/v/[token]": ["GET"],
   "/v/[token]/picture.png": ["GET"],
   "/account": ["GET"],
@@ -79,6 +82,7 @@ const TOLD_NOTHING: readonly string[] = [
   "POST /api/v1/groups/{group}/nights",
   "POST /api/v1/groups/{group}/restore",
   "POST /api/v1/installation/backups",
+  "POST /api/v1/screens",
 ] satisfies OperationName[];
 
 /** What would be done whatever the body says is tried where there is nothing to do it to. */

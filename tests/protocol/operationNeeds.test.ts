@@ -13,6 +13,8 @@ const NEEDS = {
     "POST /api/v1/recovery",
     "POST /api/v1/recovery/passphrase",
     "POST /api/v1/replay",
+    "GET /api/v1/screen",
+    "POST /api/v1/screens",
     "POST /api/v1/settle",
   ],
   "read a game": [
@@ -38,6 +40,8 @@ const NEEDS = {
     "PUT /api/v1/games/{game}/rounds/{round}/settlement",
     "DELETE /api/v1/games/{game}/verdicts/{place}",
     "GET /api/v1/games/{game}/visits",
+    "POST /api/v1/tables/{table}/screens",
+    "DELETE /api/v1/tables/{table}/screens/{screen}",
   ],
   "share a game": ["GET /api/v1/games/{game}/links"],
   "be signed in": [

@@ -34,7 +34,8 @@ describe("what is stated of the operations of the API", () => {
 
   test("an operation of a table or a group names it in its path", () => {
     for (const [name, { needs }] of stated) {
-      if (/ (a game|a table)$/.test(needs)) expect(name).toContain(" /api/v1/games/{game}");
+      if (/ (a game|a table)$/.test(needs))
+        expect(name).toMatch(/ \/api\/v1\/(games\/{game}|tables\/{table})/);
       if (/ (a group|a group back)$/.test(needs)) expect(name).toContain(" /api/v1/groups/{group}");
     }
   });

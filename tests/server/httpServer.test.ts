@@ -165,6 +165,7 @@ describe("headers", () => {
     ["/join/token", "no-referrer"],
     ["/JOIN/token", "no-referrer"],
     ["/invite/token?x", "no-referrer"],
+    ["/tv/K7Q2MX", "no-referrer"],
     ["/joinery", "same-origin"],
   ])("%s: the referrer policy is %s", async (path, policy) => {
     expect((await met({}, {}, path)).got["referrer-policy"]).toBe(policy);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
-import type { Visitor } from "@/lib/server/identity/visitor";
+import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { entryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
@@ -142,4 +142,26 @@ test("a link lets a crowd in, and no endless row of phones that were never seen 
   expect(statuses.indexOf(429)).toBe(120);
   expect(await come(known)).toBe(200);
   expect(await come("", "10.1.1.2")).toBe(200);
+});
+
+test("no big screen of the group's tables is left hanging, whoever hung it up", async () => {
+  const made = await crewAtHand();
+  const { id } = await tableOf(made);
+  const { tableId } = await database().game.findUniqueOrThrow({ where: { id } });
+  const screen = guest();
+  const hang = () => database().grant.create({ data: { tableId, holder: holderOf(screen), role: "screen" } });
+  await hang();
+  const pass = await access(screen, id, "read");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  const reader = entryStream(pass.value, 0).getReader();
+  await reader.read();
+  expect((await showOut(made, made.owner, made.keeper)).status).toBe(200);
+  expect(await may(screen, id, "read")).toBe(false);
+  let heard = "";
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    heard += new TextDecoder().decode(read.value);
+  expect(heard).toContain("event: gone");
+  await hang();
+  await giveRole(made, made.member, "viewer");
+  expect(await may(screen, id, "read")).toBe(false);
 });

@@ -9,9 +9,11 @@ import { games } from "./games";
 import { groups } from "./groups";
 import { installation } from "./installation";
 import { roster } from "./roster";
+import { screens } from "./screens";
 
 const HANDLERS: Handlers<OperationName> = {
   ...games,
+  ...screens,
   ...groups,
   ...roster,
   ...accounts,

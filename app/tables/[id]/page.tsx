@@ -2,10 +2,13 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { tableWords } from "@/lib/messages/table";
+import { originForOthers } from "@/lib/server/http/originForOthers";
 import { accessTable } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
+import { screensAt } from "@/lib/server/table/screens/screensAt";
 import { tableCard } from "@/lib/server/table/tableCard";
 import { EmptyTable } from "./_table/EmptyTable";
+import { TableScreens } from "./_table/TableScreens";
 
 export const generateMetadata = (): Metadata => ({ title: tableWords.title });
 
@@ -20,5 +23,12 @@ export default async function TablePage({ params }: TablePageProps) {
   if (!pass.ok) notFound();
   const table = await tableCard(pass.value);
   if (table.game !== null) redirect(`/games/${table.game}`);
-  return <EmptyTable table={table} mayPlay={pass.value.purposes.includes("record")} />;
+  const { purposes } = pass.value;
+  return (
+    <EmptyTable table={table} mayPlay={purposes.includes("record")}>
+      {purposes.includes("relink") && (
+        <TableScreens table={id} screens={await screensAt(pass.value)} origin={await originForOthers()} />
+      )}
+    </EmptyTable>
+  );
 }

@@ -118,6 +118,10 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-seat": "Sag zuerst, welcher Platz deiner ist. Nichts wurde geändert.",
   "group-keeps":
     "Den Tisch einer Gruppe führt, wer die Gruppe führt: Die Rollen stehen auf ihrer Seite. Nichts wurde geändert.",
+  "no-such-screen":
+    "Diesen Code zeigt kein Bildschirm, oder keiner mehr. Sieh auf dem Bildschirm nach und tippe, was er jetzt zeigt; nichts wurde geändert.",
+  "sits-there":
+    "Dieser Browser spielt selbst an diesem Tisch und kann nicht sein großer Bildschirm sein. Dort öffnet man ihn unter Teilen; nichts wurde geändert.",
   "no-such-verdict": "Kein Urteil hat so einen Link, oder nicht mehr. Nichts wurde geändert.",
   "no-such-round": "Diese Runde ist nicht entschieden, oder nicht mehr. Nichts wurde geändert.",
   "verdict-changed": "Das Urteil wurde eben berichtigt: Schau es dir noch einmal an. Nichts wurde geändert.",

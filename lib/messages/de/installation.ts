@@ -230,6 +230,7 @@ export const auditWords = {
     "group-deleted": "Gruppe gelöscht",
     "group-restored": "Gruppe zurückgeholt",
     "guest-shown-out": "Vom Tisch gewiesen",
+    "screen-given": "Großer Bildschirm an einen Tisch gehängt",
     "table-handed-over": "Tisch abgegeben",
     "links-made-anew": "Links eines Tisches erneuert",
     "sign-up-changed": "Geändert, wer ein Konto anlegen darf",

@@ -101,6 +101,10 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
     "La mesa de un grupo la llevan quienes llevan el grupo: sus papeles se dan en su página. No se cambió nada.",
   "no-such-round": "Esa ronda no está decidida, o ya no. No se cambió nada.",
   "verdict-changed": "El veredicto se acaba de corregir: míralo otra vez. No se cambió nada.",
+  "no-such-screen":
+    "Ninguna pantalla muestra ese código, o ya no. Mira la pantalla y escribe lo que muestra ahora; no se cambió nada.",
+  "sits-there":
+    "Ese navegador juega él mismo en esta mesa y no puede ser su pantalla grande. Allí se abre en Compartir; no se cambió nada.",
   "no-such-verdict": "Ningún veredicto tiene ese enlace, o ya no. No se cambió nada.",
   "not-disputed": "Nadie discute ya esa ronda, así que no hay nada que decidir.",
   "dispute-settled": "Quien lleva la mesa ya decidió esa ronda. No se cambió nada.",

@@ -13,6 +13,7 @@ import * as night from "./night";
 import * as notices from "./notices";
 import * as refusals from "./refusals";
 import * as rules from "./rules";
+import * as screen from "./screen";
 import * as sheets from "./sheets";
 import * as start from "./start";
 import * as table from "./table";
@@ -36,6 +37,7 @@ export const Spanish: Dictionary = {
   notices,
   refusals,
   rules,
+  screen,
   sheets,
   start,
   table,

@@ -226,6 +226,7 @@ export const auditWords = {
     "group-deleted": "Grupo borrado",
     "group-restored": "Grupo recuperado",
     "guest-shown-out": "Echado de una mesa",
+    "screen-given": "Pantalla grande puesta en una mesa",
     "table-handed-over": "Mesa entregada",
     "links-made-anew": "Enlaces de una mesa renovados",
     "sign-up-changed": "Se cambió quién puede hacer cuenta",

@@ -6,9 +6,11 @@ import { audit } from "../process/audit/audit";
 import { moveGrants } from "../table/grants/moveGrants";
 import { askAgain } from "../table/live/openStreams";
 
-/** How many tables a guest has on this device. */
+/** How many tables a guest has on this device; one that it is the big screen of is nobody's. */
 export const tablesOfGuest = (device: Device | null): Promise<number> =>
-  device === null ? Promise.resolve(0) : database().grant.count({ where: { holder: device.id } });
+  device === null
+    ? Promise.resolve(0)
+    : database().grant.count({ where: { holder: device.id, role: { not: "screen" } } });
 
 /** What a guest is called where only a browser needs to tell one from another; it does not tell the device's id. */
 export const nameOfGuest = (device: Device | null): string =>

@@ -75,6 +75,8 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "wrong-outcome": 422,
   "result-only": 422,
   "not-the-keeper": 403,
+  "no-such-screen": 404,
+  "sits-there": 409,
   "no-such-guest": 404,
   "no-such-seat": 404,
   "seat-taken": 409,

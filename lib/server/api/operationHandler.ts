@@ -7,6 +7,7 @@ import {
   OPERATIONS,
   type OperationName,
   type ParamsOf,
+  type PathOf,
   type QueryOf,
 } from "@/lib/protocol/routes";
 import type { Need, Operation } from "@/lib/protocol/routes/operation";
@@ -15,8 +16,10 @@ import {
   accessAccount,
   accessGroup,
   accessInstallation,
+  accessTable,
   type GroupPurpose,
   type Purpose,
+  type TablePass,
 } from "../identity/access";
 import { type Asked, answerDone, answerNot, endpoint } from "./endpoint";
 import { overWrites, readSent } from "./readSent";
@@ -28,6 +31,9 @@ const atTable =
   (purpose: Purpose) =>
   ({ visitor, params }: Sender) =>
     access(visitor, params.game ?? "", purpose);
+
+/** The same where the path names the table itself, whatever is played there. */
+const TABLE_PURPOSES: Readonly<Partial<Record<Need, Purpose>>> = { "keep a table": "relink" };
 
 const inGroup =
   (purpose: GroupPurpose) =>
@@ -50,17 +56,25 @@ const PASSES = {
   "own the installation": ({ visitor }: Sender) => accessInstallation(visitor),
 } as const satisfies Readonly<Record<Need, (sender: Sender) => Promise<ApiResult<unknown>>>>;
 
-type PassFor<Needs extends Need> = Extract<
-  Awaited<ReturnType<(typeof PASSES)[Needs]>>,
-  { readonly ok: true }
->["value"];
+type PassFor<Name extends OperationName> =
+  PathOf<Name> extends `${string}{table}${string}`
+    ? TablePass
+    : Extract<Awaited<ReturnType<(typeof PASSES)[NeedOf<Name>]>>, { readonly ok: true }>["value"];
+
+/** How it is decided of an operation. */
+function passOf(name: OperationName, needs: Need): (sender: Sender) => Promise<ApiResult<unknown>> {
+  const purpose = TABLE_PURPOSES[needs];
+  return purpose !== undefined && name.includes("{table}")
+    ? ({ visitor, params }) => accessTable(visitor, params.table ?? "", purpose)
+    : PASSES[needs];
+}
 
 /** Of a game it is decided once, after what they send was read: nothing is asked of the database twice for one tap. */
 const DECIDED_AFTER: readonly Need[] = ["read a game", "record in a game", "share a game", "keep a table"];
 
 /** A request for an operation, by somebody who may ask for it, with what they sent. */
 export interface Asking<Name extends OperationName> extends Asked<ParamsOf<Name>> {
-  readonly pass: PassFor<NeedOf<Name>>;
+  readonly pass: PassFor<Name>;
   readonly body: BodyOf<Name>;
   readonly query: QueryOf<Name>;
 }
@@ -81,7 +95,7 @@ export function handlerOf<Name extends OperationName>(name: Name, does: Does<Nam
   const { needs, query, body, readsItself, mostBytes, ownLimit, status }: Operation = OPERATIONS[name];
   const shape = readsItself ? undefined : body;
   const isCounted = !ownLimit && !name.startsWith("GET ");
-  const allowed: (sender: Sender) => Promise<ApiResult<unknown>> = PASSES[needs];
+  const allowed = passOf(name, needs);
   return endpoint<Params>(async (asked) => {
     let pass = shape && DECIDED_AFTER.includes(needs) ? null : await allowed(asked);
     if (pass?.ok === false) return answerNot(pass.refusal);

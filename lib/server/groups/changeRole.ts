@@ -2,7 +2,7 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { GROUP_ROLES, type GroupRole } from "@/lib/protocol/membership";
 import { database } from "../db/db";
-import { accessGroup, type GroupPass, rolesToGive } from "../identity/access";
+import { accessGroup, type GroupPass, mayRecord, rolesToGive } from "../identity/access";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
 import { audit } from "../process/audit/audit";
 import { readAfresh, shutUngiven } from "../table/live/openStreams";
@@ -39,7 +39,7 @@ export async function changeRole(
   });
   if (changed.ok) {
     audit("role-changed", { who: by, about: accountId, group: groupId, to: role });
-    await shutUngiven(await holdersOfAccount(database(), accountId));
+    await shutUngiven(mayRecord(role) ? await holdersOfAccount(database(), accountId) : undefined);
     readAfresh(accountId);
   }
   return changed;

@@ -35,6 +35,7 @@ export async function removeMember(
   if (!shown.ok) return shown;
   if (by === accountId) audit("group-left", { who: by, group: groupId });
   else audit("member-shown-out", { who: by, about: accountId, group: groupId });
-  await shutUngiven(await holdersOfAccount(database(), accountId));
+  // Big screens may have gone as well.
+  await shutUngiven(by === accountId ? await holdersOfAccount(database(), accountId) : undefined);
   return shown;
 }

@@ -1,14 +1,15 @@
 import type { Reader } from "../db/reader";
 import { type GroupRole, mayRecord } from "../identity/access";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
-import { revokeInGroup } from "../identity/grants/revoke";
+import { revokeInGroup, revokeScreens } from "../identity/grants/revoke";
 import { makeGroupLinksAnew } from "../table/links/tableLink";
 import { revokeAbove } from "./invitations";
 
 /**
  * Shuts what would undo it that somebody was made less in a group, or shown out of it (`role` null), in the transaction that does so:
  * invitations to more than they are now, and, where they may not record any more, what they and their phones hold at the group's tables
- * and the links of those. They may know them all, and would let themselves in again.
+ * and the links of those. They may know them all, and would let themselves in again. Big screens go as well: they show the new link
+ * between games, and nobody remembers who hung up which.
  */
 export async function shutDoors(
   tx: Reader,
@@ -19,6 +20,7 @@ export async function shutDoors(
   await revokeAbove(tx, groupId, role);
   if (role !== null && mayRecord(role)) return;
   await leaveTables(tx, groupId, accountId, role === null ? "shown-out" : "made-less");
+  await revokeScreens(tx, groupId);
   await makeGroupLinksAnew(tx, groupId);
 }
 

@@ -1,7 +1,7 @@
 import { ANSWER_POLICY, pagePolicy } from "./contentPolicy";
 
 /** Addresses with a token in them: whoever is told them may come in, or read. */
-const WITH_TOKEN = /^\/(join|invite|v)(\/|$)/i;
+const WITH_TOKEN = /^\/(join|invite|tv|v)(\/|$)/i;
 
 /** What nothing here uses; what the table uses is left to this site alone. */
 const PERMISSIONS = [

@@ -77,14 +77,35 @@ class GivenPass extends GivenTablePass {
   }
 }
 
-class GivenGroupPass {
+class GivenHousePass {
   protected readonly given = true;
   constructor(
     readonly groupId: string,
     readonly visitor: Visitor,
+  ) {}
+}
+
+class GivenGroupPass extends GivenHousePass {
+  protected readonly belongs = true;
+  constructor(
+    groupId: string,
+    visitor: Visitor,
     readonly accountId: string,
     readonly role: GroupRole,
-  ) {}
+  ) {
+    super(groupId, visitor);
+  }
+}
+
+class GivenScreenPass extends GivenTablePass {
+  protected readonly onWall = true;
+  constructor(
+    tableId: string,
+    visitor: Visitor,
+    readonly house: HousePass | null,
+  ) {
+    super(tableId, visitor, ["read"]);
+  }
 }
 
 class GivenAccountPass {
@@ -104,6 +125,10 @@ class GivenInstallationPass {
 export type Pass = GivenPass;
 /** Proof that somebody may read what is played at a table, or do more there. */
 export type TablePass = GivenTablePass;
+/** Proof that somebody may read what hangs in a group's house for everybody there: its results, and whose turn it is. */
+export type HousePass = GivenHousePass;
+/** Proof that a device is a table's big screen: it reads the table, and what hangs in the house of its group. */
+export type ScreenPass = GivenScreenPass;
 /** Proof that an account may do something in a group, with the role it has there. */
 export type GroupPass = GivenGroupPass;
 /** Proof that somebody is signed in: what an account's own pages and changes take. */
@@ -207,6 +232,61 @@ async function decideTable(
   const table = await db.table.findUnique({ where: { id: tableId }, select: whatIsHeld(visitor) });
   const may = decideAt(visitor, table, purpose);
   return may.ok ? ok(new GivenTablePass(tableId, visitor, may.value)) : may;
+}
+
+/**
+ * The table whose big screen a browser is; null where it is none. A screen is the device alone, whoever is signed in on it. That of a
+ * deleted group's table is none until the group is put back.
+ */
+export async function accessScreen({ device, browser }: Visitor): Promise<ScreenPass | null> {
+  if (device === null) return null;
+  const visitor: Visitor = { device, account: null, ...(browser !== undefined && { browser }) };
+  const grant = await database().grant.findFirst({
+    where: {
+      holder: device.id,
+      role: "screen" satisfies GrantRole,
+      table: { OR: [{ groupId: null }, { group: { deletedAt: null } }] },
+    },
+    orderBy: { createdAt: "desc" },
+    select: { tableId: true, table: { select: { groupId: true } } },
+  });
+  if (grant === null) return null;
+  const { groupId } = grant.table;
+  const house = groupId === null ? null : new GivenHousePass(groupId, visitor);
+  return new GivenScreenPass(grant.tableId, visitor, house);
+}
+
+/** More tables than anybody looks for; of guests' tables those made last are the ones. */
+const MOST_KEPT = 100;
+
+/**
+ * The tables that a visitor keeps, by a grant or by their role in a group. A group's tables without a name are left out: at each lies one
+ * game from before groups had tables.
+ */
+export async function accessKept(visitor: Visitor): Promise<readonly TablePass[]> {
+  const keeps = GROUP_ROLES.filter((role) => BY_GROUP_ROLE[role].includes("relink"));
+  const tables = await database().table.findMany({
+    where: {
+      OR: [
+        {
+          grants: { some: { holder: { in: [...holdersOf(visitor)] }, role: "keeper" satisfies GrantRole } },
+        },
+        {
+          name: { not: null },
+          group: {
+            memberships: { some: { accountId: visitor.account?.id ?? "", role: { in: [...keeps] } } },
+          },
+        },
+      ],
+    },
+    orderBy: [{ groupId: { sort: "asc", nulls: "last" } }, { createdAt: "desc" }],
+    take: MOST_KEPT,
+    select: { id: true, ...whatIsHeld(visitor) },
+  });
+  return tables.flatMap((table) => {
+    const may = decideAt(visitor, table, "relink");
+    return may.ok ? new GivenTablePass(table.id, visitor, may.value) : [];
+  });
 }
 
 /** What a visitor may do at a table by what they hold there, if that is among it. */

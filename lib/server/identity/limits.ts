@@ -37,6 +37,8 @@ const LIMITS = {
   picture: { seconds: MINUTE, each: 60 },
   /** Phones nobody has seen before that a table's link lets in, each of which leaves a row: a bar has fewer seats. */
   newcomer: { seconds: MINUTE, each: 120 },
+  /** Codes of big screens; each shows a new one every few minutes, and a bar has several. */
+  screen: { seconds: HOUR, each: 30, address: 240 },
   /** Mails to one mailbox, asked for from one address. */
   mail: { seconds: MINUTE, each: 1, address: 10 },
   /** Ways to a provider and back, each of which asks something of it. */

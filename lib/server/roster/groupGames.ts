@@ -5,8 +5,9 @@ import { drunkIn } from "@/lib/views/drunk";
 import { database } from "../db/db";
 import { readMark, writeMark } from "../db/pageMark";
 import type { Prisma } from "../generated/prisma/client";
-import type { GroupPass } from "../identity/access";
+import type { GroupPass, HousePass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
+import { LIVELY_MS } from "../table/currentGame";
 import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { seasonsOf } from "../table/record/seasonsOf";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../table/seatNames";
@@ -40,7 +41,7 @@ type RowWithState = Omit<Row, "state"> & { readonly state: GameState };
  * A group's games, the latest first, a page at a time.
  * @param from `next` of the page before; anything else begins at the beginning.
  */
-export const groupGames = (pass: GroupPass, from?: string): Promise<GroupGames> =>
+export const groupGames = (pass: HousePass, from?: string): Promise<GroupGames> =>
   withStates(holderOf(pass.visitor), async (states) => {
     const seasons = await seasonsOf(pass);
     const found = await database().game.findMany({
@@ -69,8 +70,6 @@ export const gamesOfNight = (pass: GroupPass, nightId: string): Promise<readonly
     return states.all(found).map(asLine(seasons));
   });
 
-/** A game that nothing was recorded in for so long is not going on any more, whatever its rules say. */
-const LIVELY_MS = 12 * 60 * 60 * 1000;
 /** More tables than a group plays at in one evening. */
 const MOST_ON = 10;
 

@@ -1,6 +1,6 @@
 import { endNames } from "@/lib/engine";
 import { database } from "../db/db";
-import type { GroupPass } from "../identity/access";
+import type { HousePass } from "../identity/access";
 import { nameOfSeat } from "../table/seatNames";
 import { inSeason } from "./inSeason";
 
@@ -18,7 +18,7 @@ export interface Tallied {
  * @param seasonId The shift or season; null for all games.
  */
 export async function tallyOf(
-  { groupId }: GroupPass,
+  { groupId }: HousePass,
   game: string,
   seasonId: string | null,
 ): Promise<readonly Tallied[]> {

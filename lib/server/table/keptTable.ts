@@ -17,7 +17,7 @@ export async function keptTable(db: Reader, tableId: string): Promise<Kept | nul
     select: {
       groupId: true,
       createdAt: true,
-      grants: { select: { holder: true } },
+      grants: { where: { role: { not: "screen" } }, select: { holder: true } },
       games: { orderBy: { updatedAt: "desc" }, take: 1, select: { updatedAt: true } },
     },
   });

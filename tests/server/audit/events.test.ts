@@ -160,7 +160,7 @@ test("a table: links made anew, a guest shown out, handed over", async () => {
     await showOutPhone(pass, holderHandle(pass.gameId, holderOf(one)));
     await handOver(pass, "s2");
   });
-  const at = { who: holderOf(pass.visitor), game: pass.gameId };
+  const at = { who: holderOf(pass.visitor), table: pass.tableId };
   expect(lines).toEqual([
     { event: "links-made-anew", ...at },
     { event: "guest-shown-out", ...at, about: holderOf(one) },

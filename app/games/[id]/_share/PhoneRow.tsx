@@ -18,7 +18,8 @@ interface PhoneRowProps {
 /** Somebody who is let in: who they are, on which phone, where they sit, since when; and what their keeper may do about it. */
 export function PhoneRow({ phone, number, busy, onShowOut, onHandOver }: PhoneRowProps) {
   const { seat, may, as, since, browsers, here, own } = phone;
-  const who = sayWho(phone);
+  const isScreen = as === "screen";
+  const who = isScreen ? shareWords.screen.as : sayWho(phone);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-1.5 first:border-0">
       <span className="min-w-0 flex-1 basis-40 leading-snug [overflow-wrap:anywhere]">
@@ -28,7 +29,7 @@ export function PhoneRow({ phone, number, busy, onShowOut, onHandOver }: PhoneRo
           <span className="block text-minor text-soft">{browsers.map(sayBrowser).join(", ")}</span>
         )}
         <span className="block text-minor text-soft">
-          {`${as === "keeper" ? shareWords.keeps : shareWords.may[may]}, ${shareWords.since} `}
+          {`${isScreen ? shareWords.screen.shows : as === "keeper" ? shareWords.keeps : shareWords.may[may]}, ${shareWords.since} `}
           <When at={since} as="moment" />
           {here && <span className="whitespace-nowrap text-good"> · {shareWords.here}</span>}
         </span>
@@ -47,12 +48,14 @@ export function PhoneRow({ phone, number, busy, onShowOut, onHandOver }: PhoneRo
         {onShowOut && (
           <button
             type="button"
-            aria-label={shareWords.showOutName(who, number)}
+            aria-label={
+              isScreen ? shareWords.screen.sendAwayName(number) : shareWords.showOutName(who, number)
+            }
             aria-disabled={busy}
             onClick={onShowOut}
             className="plate min-h-11 shrink-0 px-3 font-semibold text-sm"
           >
-            {shareWords.showOut}
+            {isScreen ? shareWords.screen.sendAway : shareWords.showOut}
           </button>
         )}
       </span>

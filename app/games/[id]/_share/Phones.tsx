@@ -33,14 +33,17 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
     setTold({ sentence: trouble ?? done, bad: trouble !== null });
     setBusy(false);
   };
-  const showOut = (phone: string) =>
-    during(async () => {
-      const answer = await ask("DELETE /api/v1/games/{game}/phones/{phone}", { game, phone });
-      // Whoever is not there any more is out as well.
-      if (answer.ok || answer.code === "no-such-guest")
-        onShared({ ...shared, phones: phones.filter((one) => one.phone !== phone) });
-      return answer.ok ? null : answer.message;
-    }, shareWords.shownOut);
+  const showOut = ({ phone, as }: TablePhone) =>
+    during(
+      async () => {
+        const answer = await ask("DELETE /api/v1/games/{game}/phones/{phone}", { game, phone });
+        // Whoever is not there any more is out as well.
+        if (answer.ok || answer.code === "no-such-guest")
+          onShared({ ...shared, phones: phones.filter((one) => one.phone !== phone) });
+        return answer.ok ? null : answer.message;
+      },
+      as === "screen" ? shareWords.screen.sentAway : shareWords.shownOut,
+    );
   const makeAnew = () =>
     during(async () => {
       const answer = await ask("POST /api/v1/games/{game}/links", { game }, { anew: true });
@@ -65,7 +68,7 @@ export function Phones({ game, shared, phones, onShared, onHandedOver }: PhonesP
           phone={phone}
           number={at + 1}
           busy={busy}
-          onShowOut={phone.as === "guest" ? () => void showOut(phone.phone) : null}
+          onShowOut={phone.as === "guest" || phone.as === "screen" ? () => void showOut(phone) : null}
           onHandOver={shared.handsOver && phone.as === "guest" ? () => setSure(phone.seat) : null}
         />
       ));

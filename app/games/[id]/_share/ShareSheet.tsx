@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Sheet } from "@/app/ui/Sheet";
 import { ask } from "@/lib/client/ask";
 import { linkWords } from "@/lib/messages/anyPage";
@@ -8,6 +8,7 @@ import { Shared } from "../_table/sheetsChunk";
 
 interface ShareSheetProps {
   readonly game: string;
+  /** Where it is played. */
   readonly table: string;
   readonly links: TableLinks;
   /** Where other phones reach this server: "http://192.168.1.20:3000". */
@@ -28,9 +29,7 @@ export function ShareSheet({ game, table, links, origin }: ShareSheetProps) {
   /** What was asked before is no news once the sheet is closed, or something was changed on it. */
   const reading = useRef<object>(null);
 
-  // Another phone may have made the links anew; without an answer those of before are shown, which may well be right.
-  useEffect(() => {
-    if (!open) return;
+  const read = useCallback(() => {
     const own = {};
     reading.current = own;
     void ask("GET /api/v1/games/{game}/links", { game })
@@ -38,10 +37,16 @@ export function ShareSheet({ game, table, links, origin }: ShareSheetProps) {
         if (reading.current === own && answer.ok) setShared(answer);
       })
       .catch(() => undefined);
+  }, [game]);
+
+  // Another phone may have made the links anew; without an answer those of before are shown, which may well be right.
+  useEffect(() => {
+    if (!open) return;
+    read();
     return () => {
       reading.current = null;
     };
-  }, [open, game]);
+  }, [open, read]);
 
   const change = (changed: SharedTable) => {
     reading.current = null;
@@ -59,7 +64,7 @@ export function ShareSheet({ game, table, links, origin }: ShareSheetProps) {
         {linkWords.open}
       </button>
       <Sheet title={linkWords.title} open={open} onClose={() => setOpen(false)}>
-        <Shared game={game} table={table} origin={origin} shared={shared} onShared={change} />
+        <Shared game={game} table={table} origin={origin} shared={shared} onShared={change} onAfresh={read} />
       </Sheet>
     </>
   );

@@ -1,5 +1,6 @@
 "use client";
 import { useState } from "react";
+import { ScreenField } from "@/app/_share/ScreenField";
 import { ShownLink } from "@/app/_share/ShownLink";
 import { Way } from "@/app/ui/Way";
 import { tableCodeWords } from "@/lib/messages/group";
@@ -12,14 +13,17 @@ import { Visits } from "./Visits";
 
 interface SharedProps {
   readonly game: string;
+  /** Where it is played. */
   readonly table: string;
   readonly origin: string;
   readonly shared: SharedTable;
   readonly onShared: (shared: SharedTable) => void;
+  /** Reads all of it afresh. */
+  readonly onAfresh: () => void;
 }
 
 /** The links to pass on; and for the keepers, which phones are let in, who came, and which verdicts were shared. */
-export function Shared({ game, table, origin, shared, onShared }: SharedProps) {
+export function Shared({ game, table, origin, shared, onShared, onAfresh }: SharedProps) {
   const [keeper, setKeeper] = useState<string | null>(null);
   return (
     <>
@@ -36,6 +40,7 @@ export function Shared({ game, table, origin, shared, onShared }: SharedProps) {
           {tableCodeWords.onWall}
         </Way>
       </p>
+      {shared.phones !== null && <ScreenField table={table} origin={origin} onGiven={onAfresh} />}
       {shared.phones !== null && (
         <Phones
           game={game}

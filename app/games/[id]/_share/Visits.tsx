@@ -58,7 +58,11 @@ function VisitRow({ visit }: { readonly visit: VisitLine }) {
   const { by, at, browser, ended } = visit;
   return (
     <li className="border-line border-t py-1.5 leading-snug first:border-0 [overflow-wrap:anywhere]">
-      {by === "handed" && visit.seat ? visit.seat.name : sayWho(visit)}
+      {by === "screen"
+        ? shareWords.screen.as
+        : by === "handed" && visit.seat
+          ? visit.seat.name
+          : sayWho(visit)}
       {browser !== "" && <span className="text-soft"> · {sayBrowser(browser)}</span>}
       <span className="block text-minor text-soft">
         {shareWords.cameBy[by]}, <When at={at} as="moment" />

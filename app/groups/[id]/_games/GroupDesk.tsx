@@ -4,10 +4,11 @@ import { useState } from "react";
 import { RadioPlate } from "@/app/ui/RadioPlate";
 import { groupGamesWords } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
+import { dueByCount, onShift } from "@/lib/views/due";
 import { ResultSheet } from "./ResultSheet";
 import { ResultTold, type Told } from "./ResultTold";
 import { StartBar } from "./StartBar";
-import { dueByCount, onShift, type Scope } from "./scope";
+import type { Scope } from "./scope";
 import { useShift } from "./useShift";
 import { WhoChips } from "./WhoChips";
 

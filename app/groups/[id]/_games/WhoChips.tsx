@@ -1,7 +1,7 @@
 import { PlayerName } from "@/app/ui/PlayerName";
 import { groupGamesWords } from "@/lib/messages/night";
 import type { RosterPlayer } from "@/lib/protocol/group";
-import { type Counted, timesOf } from "./scope";
+import { type Counted, timesOf } from "@/lib/views/due";
 
 interface WhoChipsProps {
   readonly players: readonly RosterPlayer[];

@@ -1,11 +1,5 @@
-import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
-
-/** How often somebody lost in a scope, or won. */
-export interface Counted {
-  readonly player: string | null;
-  readonly name: string;
-  readonly times: number;
-}
+import type { SeasonLine } from "@/lib/protocol/group";
+import type { Counted } from "@/lib/views/due";
 
 /** What a group's page counts together: one shift of a crew, one season, or everything there is. */
 export interface Scope {
@@ -15,24 +9,3 @@ export interface Scope {
   /** Who sat down last, in seat order; nobody where there is no game to repeat. */
   readonly lastCrew: readonly string[];
 }
-
-/** Who is on a shift: those who are said to be; everybody where nobody is. */
-export function onShift(players: readonly RosterPlayer[], season: string | null): readonly RosterPlayer[] {
-  const theirs = players.filter((player) => season !== null && player.season === season);
-  return theirs.length > 0 ? theirs : players;
-}
-
-/** How often somebody was it, by their id. */
-export const timesOf = (tally: readonly Counted[]): ReadonlyMap<string | null, number> =>
-  new Map(tally.map(({ player, times }) => [player, times]));
-
-/** Whose turn it would be by count: those on the shift who were it least often; nobody where all are even, or too many. */
-export function dueByCount(present: readonly RosterPlayer[], tally: readonly Counted[]): readonly string[] {
-  const counted = timesOf(tally);
-  const times = ({ id }: RosterPlayer) => counted.get(id) ?? 0;
-  const fewest = Math.min(...present.map(times));
-  const due = present.filter((player) => times(player) === fewest);
-  return due.length < present.length && due.length <= MOST_DUE ? due.map(({ shown }) => shown) : [];
-}
-
-const MOST_DUE = 3;

@@ -12,10 +12,12 @@ const ASKED_EVERY = 3_000;
 interface EmptyTableProps {
   readonly table: TableCard;
   readonly mayPlay: boolean;
+  /** What whoever keeps it may do besides. */
+  readonly children?: React.ReactNode;
 }
 
 /** A table where nothing was played yet. Whoever waits here comes to the first game by itself. */
-export function EmptyTable({ table: { id, name, group }, mayPlay }: EmptyTableProps) {
+export function EmptyTable({ table: { id, name, group }, mayPlay, children }: EmptyTableProps) {
   const router = useRouter();
   useEffect(() => {
     const asking = setInterval(() => router.refresh(), ASKED_EVERY);
@@ -29,6 +31,7 @@ export function EmptyTable({ table: { id, name, group }, mayPlay }: EmptyTablePr
       </div>
       <p className="text-lg leading-snug">{WORDS.what}</p>
       <p className="text-soft">{WORDS.wait}</p>
+      {children}
       {mayPlay && (
         <Link
           href={{ pathname: "/new", query: { table: id } }}

@@ -7,7 +7,7 @@ import { endVisits } from "./visits";
 export const GIVEN_BY_LINK = ["player", "watcher", "screen"] as const;
 
 /** What ends besides a visit as one of the group. */
-const AS_GUEST: readonly VisitBy[] = ["started", "sit", "watch", "signed-in", "handed"];
+const AS_GUEST: readonly VisitBy[] = ["started", "sit", "watch", "signed-in", "handed", "screen"];
 
 /** Whose grants at a group's tables end. */
 interface InGroup {
@@ -47,6 +47,15 @@ export async function revokeAtTable(tx: Reader, tableId: string, holders: readon
   await endVisits(tx, { holders: ending, table: { id: tableId } }, "shown-out");
   await tx.grant.deleteMany({ where: { tableId, holder: { in: ending } } });
   await standUp(tx, ending, { id: tableId });
+}
+
+/** The big screens of a group's tables show them no more, in the transaction it is given. */
+export async function revokeScreens(tx: Reader, groupId: string): Promise<void> {
+  const hung = { role: "screen", table: { groupId } };
+  const screens = await tx.grant.findMany({ where: hung, select: { holder: true } });
+  const holders = screens.map(({ holder }) => holder);
+  await endVisits(tx, { holders, table: { groupId }, by: ["screen"] }, "shown-out");
+  await tx.grant.deleteMany({ where: hung });
 }
 
 /** Their seats at these tables are free, and nobody is seated there as them any more. */

@@ -13,7 +13,7 @@ const BY_ROLE: Readonly<Record<GrantRole, VisitBy>> = {
   keeper: "sit",
   player: "sit",
   watcher: "watch",
-  screen: "watch",
+  screen: "screen",
 };
 
 /**

@@ -3,7 +3,7 @@ import type { GrantRole } from "../../identity/access";
 import { boundVisits, endVisits } from "../../identity/grants/visits";
 
 /** The better one first. */
-const ORDER: readonly GrantRole[] = ["keeper", "player", "watcher", "screen"];
+const ORDER: readonly GrantRole[] = ["keeper", "player", "watcher"];
 
 /** Where the account sits already, the phone's other seat is free. */
 async function moveSeats(tx: Reader, device: string, accountId: string): Promise<void> {
@@ -22,7 +22,7 @@ async function moveSeats(tx: Reader, device: string, accountId: string): Promise
 
 /**
  * Makes a device's tables an account's, in the transaction it is given: its grants and seats, the games it started, and what it recorded is
- * read as the account's from now on. Nothing recorded is changed.
+ * read as the account's from now on. Nothing recorded is changed. A big screen does not come along: it is the device alone, and ends.
  * @param browser "Firefox on Android".
  */
 export async function moveGrants(
@@ -31,6 +31,8 @@ export async function moveGrants(
   accountId: string,
   browser: string,
 ): Promise<void> {
+  await tx.grant.deleteMany({ where: { holder: device, role: "screen" satisfies GrantRole } });
+  await endVisits(tx, { holders: [device], table: {}, by: ["screen"] }, "ended");
   const grants = await tx.grant.findMany({ where: { holder: device } });
   const own = await tx.grant.findMany({
     where: { holder: accountId, tableId: { in: grants.map(({ tableId }) => tableId) } },

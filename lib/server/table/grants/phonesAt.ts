@@ -30,9 +30,10 @@ export async function phonesAt({ gameId, tableId, visitor }: Pass): Promise<read
   const came = [...visits.map(({ holder }) => holder), ...seats.map(({ heldBy }) => heldBy)];
   const holders = [...new Set([...grants.map(({ holder }) => holder), ...came])];
   const { nameOf, isAccount, seatOf } = await namesAt(db, gameId, holders);
+  // A screen has a line of its own, whoever is signed in on it.
   const of = await ownersOf(
     db,
-    grants.map(({ holder }) => holder),
+    grants.flatMap(({ holder, role }) => (role === "screen" ? [] : holder)),
   );
   const own = new Set(holdersOf(visitor));
 

@@ -1,10 +1,10 @@
 import type { SeasonLine } from "@/lib/protocol/group";
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
-import type { GroupPass } from "../../identity/access";
+import type { HousePass } from "../../identity/access";
 
 /** A group's shifts in the order they were made, or its seasons, the latest first; retired ones last. */
-export async function seasonsOf({ groupId }: GroupPass): Promise<readonly SeasonLine[]> {
+export async function seasonsOf({ groupId }: HousePass): Promise<readonly SeasonLine[]> {
   const seasons = await database().season.findMany({
     where: { groupId },
     orderBy: [{ startsOn: "desc" }, { createdAt: "asc" }, { name: "asc" }],

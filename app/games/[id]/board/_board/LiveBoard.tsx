@@ -1,5 +1,6 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useScreen } from "@/app/tv/_tv/useScreen";
 import { readTable } from "@/lib/client/api";
 import { type Drawn, followBoard } from "@/lib/client/followBoard";
 import { isGone } from "@/lib/client/gone";
@@ -14,6 +15,8 @@ interface LiveBoardProps {
   readonly game: string;
   /** What the server says of the board it has drawn. */
   readonly facts: BoardFacts;
+  /** What the table's own screen shows (`/tv`); null for a board that somebody opened by the game's address. */
+  readonly screen: string | null;
   /** The board as it has drawn it. */
   readonly children: React.ReactNode;
 }
@@ -23,7 +26,7 @@ export function LiveBoard(board: LiveBoardProps) {
   const ours = useStillOurs(board.facts, async () =>
     isGone(await readTable(board.game)) ? null : board.facts,
   );
-  if (ours === "gone") return <Gone game={board.game} />;
+  if (ours === "gone") return <Left {...board} />;
   if (ours === "asking")
     return (
       <p role="status" className="p-6 text-soft">
@@ -33,15 +36,28 @@ export function LiveBoard(board: LiveBoardProps) {
   return <FollowedBoard {...board} />;
 }
 
+/** In the place of a board that may not be shown any more. The table's own screen goes on to what it is to show by now. */
+const Left = ({ game, screen }: LiveBoardProps) =>
+  screen === null ? <Gone game={game} /> : <SentAway screen={screen} />;
+
+function SentAway({ screen }: { readonly screen: string }) {
+  useScreen(`${screen} no more`);
+  return <main className="board" />;
+}
+
 /** The board as the server draws it anew whenever something happens; and a line of its own when it does not hear of it. */
-function FollowedBoard({ game, facts, children }: LiveBoardProps) {
+function FollowedBoard(board: LiveBoardProps) {
+  const { game, facts, screen, children } = board;
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [lostAt, setLostAt] = useState<Date | null>(null);
   const [gone, setGone] = useState(false);
   const [next, setNext] = useState<string | null>(null);
   const now = drawn ?? facts;
   const reading = useReading(now.settled);
-  useNextGame(next, now.over, reading);
+  useNextGame(screen === null ? next : null, now.over, reading);
+  const { askNow } = useScreen(screen, reading);
+  const ask = useRef(askNow);
+  ask.current = askNow;
   useEffect(() => {
     const awake = stayAwake();
     const light = ({ over }: BoardFacts) => (over ? awake.rest() : awake.stir());
@@ -52,15 +68,19 @@ function FollowedBoard({ game, facts, children }: LiveBoardProps) {
         light(fresh);
       },
       tell: (line) => setLostAt(line === "live" ? null : new Date()),
-      next: setNext,
+      next(begun) {
+        setNext(begun);
+        ask.current();
+      },
+      elsewhere: () => (screen === null ? location.reload() : ask.current()),
       leave: () => setGone(true),
     });
     return () => {
       stop();
       awake.stop();
     };
-  }, [game, facts]);
-  if (gone) return <Gone game={game} />;
+  }, [game, facts, screen]);
+  if (gone) return <Left {...board} />;
   return (
     <main data-reading={reading || undefined} className="board group/board">
       {drawn === null ? (

@@ -1,0 +1,57 @@
+"use client";
+import { useState } from "react";
+import { TextField } from "@/app/ui/Field";
+import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
+import { ask } from "@/lib/client/ask";
+import { shareWords } from "@/lib/messages/sheets";
+import { readScreenCode } from "@/lib/protocol/screenCode";
+
+interface ScreenFieldProps {
+  readonly table: string;
+  /** Where others reach this server. */
+  readonly origin: string;
+  /** A screen shows the table now. */
+  readonly onGiven: () => void;
+}
+
+const WORDS = shareWords.screen;
+const MOST_TYPED = 12;
+
+/** For whoever keeps the table, and cannot scan: the code of a big screen that is to show it. */
+export function ScreenField({ table, origin, onGiven }: ScreenFieldProps) {
+  const [typed, setTyped] = useState("");
+  const [told, setTold] = useState<string | null>(null);
+  const deed = useMutation(shareWords.noAnswer);
+  const code = readScreenCode(typed);
+  const give = async () => {
+    setTold(code === null ? WORDS.codeFirst : null);
+    if (code === null) return deed.clear();
+    if (!(await deed.run(() => ask("POST /api/v1/tables/{table}/screens", { table }, { code })))) return;
+    setTyped("");
+    setTold(WORDS.given);
+    onGiven();
+  };
+  return (
+    <Form onSend={() => void give()} className="mt-4 gap-2 border-line border-t pt-4">
+      <TextField
+        label={WORDS.field}
+        hint={WORDS.where(`${origin}/tv`)}
+        value={typed}
+        placeholder="K7Q-2MX"
+        mostCharacters={MOST_TYPED}
+        onType={(text) => {
+          setTyped(text);
+          setTold(null);
+        }}
+      />
+      <SubmitKey look="plain" ready={code !== null} going={deed.going}>
+        {WORDS.give}
+      </SubmitKey>
+      <Trouble sentence={deed.trouble} />
+      <p role="status" className="empty:hidden">
+        {told}
+      </p>
+    </Form>
+  );
+}

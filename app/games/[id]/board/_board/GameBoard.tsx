@@ -1,0 +1,27 @@
+import type { Pass } from "@/lib/server/identity/access";
+import { readAside } from "@/lib/server/table/live/around";
+import { openTable } from "@/lib/server/table/openTable";
+import { boardFacts } from "@/lib/views/board";
+import { viewTable } from "@/lib/views/table";
+import { Board } from "./Board";
+import { LiveBoard } from "./LiveBoard";
+import { sayBoard } from "./said";
+
+interface GameBoardProps {
+  readonly pass: Pass;
+  /** What the table's own screen shows, as the server marks it; null for a board that somebody opened by the game's address. */
+  readonly screen: string | null;
+}
+
+/** A game's board as it is now, which follows the game from then on. */
+export async function GameBoard({ pass, screen }: GameBoardProps) {
+  const table = await openTable(pass);
+  const view = viewTable(table);
+  const { consents } = await readAside(pass);
+  const facts = boardFacts(table, view, consents, sayBoard(table, view, consents));
+  return (
+    <LiveBoard key={table.id} game={table.id} facts={facts} screen={screen}>
+      <Board table={table} view={view} consents={consents} facts={facts} />
+    </LiveBoard>
+  );
+}

@@ -1,0 +1,53 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { ScreenField } from "@/app/_share/ScreenField";
+import { Trouble } from "@/app/ui/Form";
+import { useMutation } from "@/app/ui/useMutation";
+import { ask } from "@/lib/client/ask";
+import { sayBrowser } from "@/lib/messages/browsers";
+import { shareWords } from "@/lib/messages/sheets";
+import type { TableScreen } from "@/lib/server/table/screens/screensAt";
+
+interface TableScreensProps {
+  readonly table: string;
+  readonly screens: readonly TableScreen[];
+  /** Where others reach this server. */
+  readonly origin: string;
+}
+
+const WORDS = shareWords.screen;
+
+/** For whoever keeps a table where nothing was played yet: its big screens, and the way to give it one. */
+export function TableScreens({ table, screens, origin }: TableScreensProps) {
+  const router = useRouter();
+  const deed = useMutation(shareWords.noAnswer);
+  const sendAway = async (screen: string) => {
+    await deed.run(() => ask("DELETE /api/v1/tables/{table}/screens/{screen}", { table, screen }));
+    router.refresh();
+  };
+  return (
+    <div>
+      <ul>
+        {screens.map(({ screen, browser }, at) => (
+          <li key={screen} className="flex items-center gap-3 border-line border-t py-1.5">
+            <span className="min-w-0 flex-1 leading-snug [overflow-wrap:anywhere]">
+              {WORDS.as}
+              {browser !== "" && <span className="block text-minor text-soft">{sayBrowser(browser)}</span>}
+            </span>
+            <button
+              type="button"
+              aria-label={WORDS.sendAwayName(at + 1)}
+              aria-disabled={deed.going}
+              onClick={() => void sendAway(screen)}
+              className="plate min-h-11 shrink-0 px-3 font-semibold text-sm"
+            >
+              {WORDS.sendAway}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Trouble sentence={deed.trouble} />
+      <ScreenField table={table} origin={origin} onGiven={() => router.refresh()} />
+    </div>
+  );
+}

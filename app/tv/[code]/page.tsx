@@ -1,0 +1,58 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { PlainPage } from "@/app/_start/PlainPage";
+import { sayTable, screenWords } from "@/lib/messages/screen";
+import { sayCrew } from "@/lib/messages/start";
+import { gameName } from "@/lib/messages/terms";
+import { readScreenCode } from "@/lib/protocol/screenCode";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { type KeptTable, keptTables } from "@/lib/server/table/screens/keptTables";
+import { GiveTable } from "./_give/GiveTable";
+
+const WORDS = screenWords.give;
+
+export const generateMetadata = (): Metadata => ({
+  title: WORDS.heading,
+  robots: { index: false, follow: false },
+});
+
+interface GivePageProps {
+  readonly params: Promise<{ readonly code: string }>;
+}
+
+const MOST_NAMES = 4;
+
+/**
+ * Where a big screen's QR code leads: whoever keeps tables gives it one of them. Looking gives nothing, and does not tell whether any
+ * screen shows that code.
+ */
+export default async function GivePage({ params }: GivePageProps) {
+  const code = readScreenCode((await params).code);
+  const visitor = await readVisitor(await cookies());
+  const tables = await keptTables(visitor);
+  if (tables.length === 0)
+    return (
+      <PlainPage {...WORDS.none}>
+        {visitor.account === null && code !== null && (
+          <Link
+            href={{ pathname: "/sign-in", query: { next: `/tv/${code}` } }}
+            prefetch={false}
+            className="plate brass min-h-14 px-5 font-semibold text-lg"
+          >
+            {WORDS.signIn}
+          </Link>
+        )}
+      </PlainPage>
+    );
+  return <GiveTable code={code} tables={tables.map((table) => ({ id: table.id, ...namesOf(table) }))} />;
+}
+
+/** What a table is called here, and who sat there last. */
+function namesOf({ name, group, last }: KeptTable): { readonly name: string; readonly hint: string | null } {
+  const crew = last && sayCrew(last.names, MOST_NAMES);
+  return {
+    name: sayTable(name, group, crew ?? screenWords.house.none),
+    hint: group !== null ? crew : last && gameName(last.game),
+  };
+}

@@ -1,0 +1,44 @@
+import { screenWords } from "@/lib/messages/screen";
+import { sayCrew } from "@/lib/messages/start";
+import { gameName } from "@/lib/messages/terms";
+import { sayEnding } from "@/lib/messages/verdict";
+import type { OpenTable } from "@/lib/protocol/entry";
+import { mostDrunkAt } from "@/lib/views/drunk";
+import { Wall } from "./House";
+
+interface GuestsWallProps {
+  /** The last game at the table; null before the first. */
+  readonly last: OpenTable | null;
+  readonly sit: string;
+}
+
+const WORDS = screenWords.house;
+const MOST_NAMES = 8;
+const BIG = "stamp text-balance text-board-title leading-none [overflow-wrap:anywhere] line-clamp-4";
+
+/** A table of guests between games: how the last one ended. */
+export function GuestsWall({ last, sit }: GuestsWallProps) {
+  if (last === null)
+    return <Wall title={screenWords.title} hero={<p className={BIG}>{WORDS.none}</p>} sit={sit} />;
+  const { state, names } = last;
+  const { game, seats, phase, settledRounds } = state;
+  const sat = seats.filter(({ gone }) => !gone).map(({ player }) => names[player] ?? player);
+  return (
+    <Wall
+      title={`${WORDS.last} · ${gameName(game)}`}
+      hero={
+        <>
+          <p className={BIG}>
+            {phase === "finished"
+              ? sayEnding(game, state.finished, names, mostDrunkAt(state))
+              : WORDS.stopped(settledRounds + 1)}
+          </p>
+          <p className="line-clamp-2 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">
+            {sayCrew(sat, MOST_NAMES)}
+          </p>
+        </>
+      }
+      sit={sit}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+import { QrCode } from "@/app/_share/QrCode";
+import { endNames } from "@/lib/engine";
+import { list, ownLanguage } from "@/lib/messages/anyPage";
+import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
+import { screenWords } from "@/lib/messages/screen";
+import { sayEnding } from "@/lib/messages/verdict";
+import type { GroupGame } from "@/lib/protocol/group";
+import type { HouseNow, ShiftDue } from "@/lib/server/roster/houseNow";
+import { mostDrunk } from "@/lib/views/drunk";
+
+const WORDS = screenWords.house;
+
+/** So many results have room below what is to be read from afar. */
+const MOST_BELOW = 3;
+
+/** How large so many letters are, to stand beside what is below them; more than the last of them are smaller still. */
+const SIZES = [
+  [7, "text-board-long-shout"],
+  [11, "text-board-title"],
+  [26, "text-4xl line-clamp-2"],
+] as const;
+const SMALLEST = "text-board-line line-clamp-3";
+
+/** What is to be read from afar, as large as it will go. */
+function Hero({ text }: { readonly text: string }) {
+  const size = SIZES.find(([letters]) => text.length <= letters)?.[1] ?? SMALLEST;
+  return (
+    <p className={`stamp shrink-0 text-balance leading-[1.05] [overflow-wrap:anywhere] ${size}`}>{text}</p>
+  );
+}
+
+interface WallProps {
+  /** Whose house it is and which table, or what was played there. */
+  readonly title: string;
+  /** What is to be read from afar. */
+  readonly hero: React.ReactNode;
+  /** What stands below it. */
+  readonly children?: React.ReactNode;
+  /** The link by which others sit down. */
+  readonly sit: string;
+}
+
+/** What hangs on the wall while no game is on, and the way to sit down. */
+export function Wall({ title, hero, children, sit }: WallProps) {
+  return (
+    <div className="flex h-dvh gap-[0.6rem] overflow-hidden p-[0.6rem] portrait:flex-col">
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-[0.6rem]">
+        <section className="felt flex min-h-0 flex-1 flex-col justify-center gap-[0.7rem] px-[1.2rem] py-[0.8rem]">
+          <h1 className="line-clamp-1 shrink-0 text-felt-soft text-lead leading-tight [overflow-wrap:anywhere]">
+            {title}
+          </h1>
+          {hero}
+        </section>
+        {children}
+      </div>
+      <section className="flex w-[11.5rem] shrink-0 flex-col items-center justify-center gap-[0.6rem] portrait:w-full">
+        <div className="w-[11.5rem]">
+          <QrCode text={sit} name={WORDS.qr} />
+        </div>
+        <p className="stamp text-balance text-center text-lead leading-tight">{WORDS.sit}</p>
+      </section>
+    </div>
+  );
+}
+
+interface HouseProps {
+  readonly house: HouseNow;
+  /** What the group calls the table. */
+  readonly table: string | null;
+  readonly sit: string;
+}
+
+/** A group's house between games: whose turn it is to wash, and who it was last. */
+export function House({ house, table, sit }: HouseProps) {
+  const { name, due, results } = house;
+  const [latest, ...earlier] = results;
+  const isDue = due !== null && due.length > 0;
+  const below = (isDue ? results : earlier).slice(0, MOST_BELOW);
+  return (
+    <Wall
+      title={table === null ? name : `${name} · ${table}`}
+      sit={sit}
+      hero={
+        isDue ? (
+          <Turn due={due} />
+        ) : latest === undefined ? (
+          <Hero text={WORDS.none} />
+        ) : (
+          <>
+            <p className="shrink-0 text-felt-soft text-lead leading-tight">
+              {sayShortDay(latest.day, house)}
+            </p>
+            <Hero text={sayResult(latest)} />
+            {due !== null && <p className="shrink-0 text-felt-soft text-lead leading-tight">{WORDS.even}</p>}
+          </>
+        )
+      }
+    >
+      {below.length > 0 && (
+        <section className="shrink-0 rounded-[1.1rem] bg-raised px-[1.2rem] py-[0.6rem]">
+          <h2 className="pb-[0.2rem] text-soft leading-tight">{WORDS.results}</h2>
+          <ol>
+            {below.map((game) => (
+              <li key={game.id} className="flex items-baseline gap-[0.8rem] text-lead leading-snug">
+                <span className="w-[7rem] shrink-0 truncate text-soft">{sayShortDay(game.day, house)}</span>
+                <span className="stamp min-w-0 flex-1 truncate">{sayResult(game)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </Wall>
+  );
+}
+
+/** Whose turn it is by count; by shift where nobody has said which one is on. */
+function Turn({ due }: { readonly due: readonly ShiftDue[] }) {
+  const [only] = due;
+  return (
+    <>
+      <h2 className="shrink-0 text-felt-soft text-lead leading-tight">
+        {due.length === 1 && only?.shift ? `${groupGamesWords.shiftCalled(only.shift)}: ` : ""}
+        {WORDS.due}
+      </h2>
+      {due.length === 1 && only ? (
+        <Hero text={list(only.names)} />
+      ) : (
+        <ul className="flex flex-col gap-[0.3rem]">
+          {due.map(({ shift, names }) => (
+            <li key={shift} className="flex items-baseline gap-[1rem] text-board-line leading-tight">
+              <span className="shrink-0 text-felt-soft text-lead">
+                {shift !== null && groupGamesWords.shiftCalled(shift)}
+              </span>
+              <span className="stamp min-w-0 truncate">{list(names)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** "Baker washed": as short as it is read from across the kitchen. */
+function sayResult(game: GroupGame): string {
+  const { losers, winners } = game;
+  const named = endNames(game.game);
+  const namesWinners = named.ok && named.value === "winners";
+  if (losers.length > 0 && !namesWinners) return WORDS.washed(losers);
+  if (winners.length > 0) return WORDS.won(winners);
+  return sayEnding(game.game, game, {}, mostDrunk(game.drunk, game.names));
+}
+
+/** "Yesterday", "Sat, 21 Nov" */
+function sayShortDay(day: string, { today, yesterday }: HouseNow): string {
+  if (day === today || day === yesterday) return sayDayHeading(day, today, yesterday);
+  const short = { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" } as const;
+  return new Intl.DateTimeFormat(ownLanguage.locale, short).format(new Date(day));
+}

@@ -1,0 +1,22 @@
+import { access, type ScreenPass } from "@/lib/server/identity/access";
+import { houseNow } from "@/lib/server/roster/houseNow";
+import { tableLinks } from "@/lib/server/table/links/tableLink";
+import { openTable } from "@/lib/server/table/openTable";
+import { tableCard } from "@/lib/server/table/tableCard";
+import { GuestsWall } from "./GuestsWall";
+import { House } from "./House";
+
+interface HouseWallProps {
+  readonly pass: ScreenPass;
+  /** Where phones reach this server. */
+  readonly origin: string;
+}
+
+/** What hangs on the wall at a table where no game is on. */
+export async function HouseWall({ pass, origin }: HouseWallProps) {
+  const table = await tableCard(pass);
+  const sit = `${origin}${(await tableLinks(pass)).sit}`;
+  if (pass.house !== null) return <House house={await houseNow(pass.house)} table={table.name} sit={sit} />;
+  const last = table.game === null ? null : await access(pass.visitor, table.game, "read");
+  return <GuestsWall last={last?.ok ? await openTable(last.value) : null} sit={sit} />;
+}

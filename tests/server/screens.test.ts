@@ -1,0 +1,567 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { readScreenCode, SCREEN_CODE_MS, SCREEN_SIGNS } from "@/lib/protocol/screenCode";
+import type { SharedTable } from "@/lib/protocol/tableLinks";
+import type { VisitPage } from "@/lib/protocol/tablePhones";
+import { beginSession } from "@/lib/server/accounts/beginSession";
+import { database } from "@/lib/server/db/db";
+import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
+import { access, accessScreen, accessTable, type Pass } from "@/lib/server/identity/access";
+import { type Device, deviceIn } from "@/lib/server/identity/device";
+import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
+import { houseNow } from "@/lib/server/roster/houseNow";
+import { recordResult } from "@/lib/server/roster/recordResult";
+import { holderHandle } from "@/lib/server/table/grants/ownHandles";
+import { joinByLink, makeLinksAnew, tableLinks } from "@/lib/server/table/links/tableLink";
+import { entryStream } from "@/lib/server/table/live/entryStream";
+import { startGame } from "@/lib/server/table/record/startGame";
+import { keptTables } from "@/lib/server/table/screens/keptTables";
+import { screenNow } from "@/lib/server/table/screens/screenNow";
+import { screensAt } from "@/lib/server/table/screens/screensAt";
+import { firstTable } from "@/lib/server/table/tables";
+import { changes, dump } from "../access/dump";
+import { onRoster, testGroup } from "./group";
+import { ownDataFolder } from "./ownDataFolder";
+import { cookieOf, signedUp } from "./people";
+import { routeAt } from "./routeAt";
+import { crew, guest, recordAll, seatedTable } from "./table";
+
+// A television shows a code, a keeper gives it a table, and it stays that table's screen until it is sent away.
+
+const { POST: postScreens } = routeAt("/api/v1/screens");
+const { GET: getScreen } = routeAt("/api/v1/screen");
+const { POST: postGiven } = routeAt("/api/v1/tables/{table}/screens");
+const { DELETE: deleteScreen } = routeAt("/api/v1/tables/{table}/screens/{screen}");
+const { DELETE: deletePhone } = routeAt("/api/v1/games/{game}/phones/{phone}");
+const { GET: getLinks } = routeAt("/api/v1/games/{game}/links");
+const { GET: getVisits } = routeAt("/api/v1/games/{game}/visits");
+const { POST: postEntries } = routeAt("/api/v1/games/{game}/entries");
+
+ownDataFolder();
+
+let address = "";
+let addresses = 0;
+beforeEach(() => {
+  // Limits are counted by address: every test has its own.
+  address = `198.51.100.${++addresses}`;
+});
+afterEach(() => void vi.useRealTimers());
+
+const TELEVISION =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36";
+const NOBODY: Visitor = { device: null, account: null };
+
+type Handler = (
+  request: Request,
+  context: { params: Promise<Readonly<Record<string, string>>> },
+) => Response | Promise<Response>;
+
+interface Sent {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks an address as somebody's browser does. */
+async function ask(
+  who: Visitor,
+  route: unknown,
+  { method = "GET", body, params = {}, headers = {} }: Sent = {},
+) {
+  const cookie = await cookieOf(who);
+  const request = new Request("http://table.local/", {
+    method,
+    headers: {
+      [PEER_ADDRESS]: address,
+      "user-agent": TELEVISION,
+      ...(cookie && { cookie }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = await (route as Handler)(request, { params: Promise.resolve(params) });
+  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds is what the tests look at
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as any };
+}
+
+/** A browser that shows a code, as it is known from then on. */
+async function television(
+  who: Visitor = NOBODY,
+): Promise<{ readonly screen: Visitor; readonly code: string }> {
+  const { status, headers, body } = await ask(who, postScreens, { method: "POST", body: {} });
+  expect(status).toBe(201);
+  const token = /device=([^;]+);/.exec(headers.get("set-cookie") ?? "")?.[1] ?? "";
+  const device = (await deviceIn({ get: () => ({ value: token }) })) as Device;
+  return { screen: { device, account: who.account }, code: body.code };
+}
+
+const give = async (who: Visitor, table: string, code: string, headers = {}) => {
+  const { status, body } = await ask(who, postGiven, {
+    method: "POST",
+    body: { code },
+    params: { table },
+    headers,
+  });
+  return body.ok ? "ok" : `${status} ${body.code}`;
+};
+
+/** A screen that hangs at a table. */
+async function hung({ visitor, tableId }: Pick<Pass, "visitor" | "tableId">): Promise<Visitor> {
+  const { screen, code } = await television();
+  expect(await give(visitor, tableId, code)).toBe("ok");
+  return screen;
+}
+
+const told = async (screen: Visitor) => (await ask(screen, getScreen)).body;
+const phonesOf = async ({ visitor, gameId }: Pass) =>
+  ((await ask(visitor, getLinks, { params: { game: gameId } })).body as SharedTable).phones ?? [];
+const screensOf = async (pass: Pass) => (await phonesOf(pass)).filter(({ as }) => as === "screen");
+const sendAway = (pass: Pass, screen: Visitor) =>
+  ask(pass.visitor, deletePhone, {
+    method: "DELETE",
+    params: { game: pass.gameId, phone: holderHandle(pass.tableId, holderOf(screen)) },
+  });
+
+describe("a code", () => {
+  test("is six signs that cannot be mistaken, read however it is typed", async () => {
+    const { code } = await television();
+    expect(code).toMatch(new RegExp(`^[${SCREEN_SIGNS}]{6}$`));
+    expect(SCREEN_SIGNS).not.toMatch(/[01ILO]/);
+    for (const typed of [
+      code,
+      code.toLowerCase(),
+      `${code.slice(0, 3)}-${code.slice(3)}`,
+      ` ${[...code].join(" ")} `,
+    ])
+      expect(readScreenCode(typed)).toBe(code);
+  });
+
+  test.each([
+    "",
+    "K7Q",
+    "K7Q2MX9",
+    "K7Q2M0",
+    "K7Q2MI",
+    "ＫＱＱ２ＭＸ",
+    "<b>K7Q",
+    "'; DROP TABLE Grant",
+    "../../x",
+    "%00%00%00",
+    "🎲🎲🎲",
+    "\u202eK7Q2MX",
+  ])("is none of %j", async (typed) => {
+    expect(readScreenCode(typed)).toBeNull();
+    const pass = await seatedTable();
+    expect(await give(pass.visitor, pass.tableId, typed || " ")).toBe("404 no-such-screen");
+  });
+
+  test("is the same for a browser that asks again, and nothing is written for it", async () => {
+    const before = await dump(database());
+    const { screen, code } = await television();
+    expect(await told(screen)).toEqual({ ok: true, table: null, mark: "code", code });
+    expect((await television(screen)).code).toBe(code);
+    expect(changes(before, await dump(database()))).toEqual([]);
+  });
+
+  test("is made for nobody who merely looks, and shown to nobody else", async () => {
+    await television();
+    const { headers, body } = await ask(NOBODY, getScreen);
+    expect([body, headers.get("set-cookie")]).toEqual([
+      { ok: true, table: null, mark: "code", code: null },
+      null,
+    ]);
+    expect(await told(guest())).toMatchObject({ code: null });
+  });
+
+  test("is good for ten minutes; two before that the screen is given the next, and both are good meanwhile", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const pass = await seatedTable();
+    const { screen, code } = await television();
+    vi.advanceTimersByTime(SCREEN_CODE_MS - 60_000);
+    expect(await told(screen)).toMatchObject({ code: null });
+    const next = await television(screen);
+    expect(next.code).not.toBe(code);
+    expect(next.screen).toEqual(screen);
+    expect(await told(screen)).toMatchObject({ code: next.code });
+    expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
+    expect(await give(pass.visitor, pass.tableId, next.code)).toBe("404 no-such-screen");
+  });
+
+  test("leads nowhere when it is too old", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const pass = await seatedTable();
+    const { code } = await television();
+    vi.advanceTimersByTime(SCREEN_CODE_MS + 1);
+    expect(await give(pass.visitor, pass.tableId, code)).toBe("404 no-such-screen");
+  });
+
+  test("works once, however many use it at the same time", async () => {
+    const tables = await Promise.all([seatedTable(), seatedTable(), seatedTable()]);
+    const { screen, code } = await television();
+    const answers = await Promise.all(tables.map(({ visitor, tableId }) => give(visitor, tableId, code)));
+    expect(answers.toSorted()).toEqual(["404 no-such-screen", "404 no-such-screen", "ok"]);
+    expect(await database().grant.count({ where: { holder: holderOf(screen) } })).toBe(1);
+    expect(await give(tables[0].visitor, tables[0].tableId, code)).toBe("404 no-such-screen");
+  });
+
+  test("is guessed by nobody: ten wrong ones a minute, and then not even the right one", async () => {
+    const pass = await seatedTable();
+    const { code } = await television();
+    const wrong = [..."23456789AB"].map((sign) => `ZZZZZ${sign}`).filter((one) => one !== code);
+    for (const one of wrong) expect(await give(pass.visitor, pass.tableId, one)).toBe("404 no-such-screen");
+    // The same one again is no further guess.
+    expect(await give(pass.visitor, pass.tableId, wrong[0] ?? "")).toBe("404 no-such-screen");
+    expect(await give(pass.visitor, pass.tableId, code)).toBe("429 too-many");
+    const other = await seatedTable();
+    expect(await give(other.visitor, other.tableId, code)).toBe("ok");
+  });
+
+  test("is asked for thirty times an hour by who is unknown, and that is counted apart from those who are known", async () => {
+    for (let times = 0; times < 30; times++) await television();
+    const refused = await ask(NOBODY, postScreens, { method: "POST", body: {} });
+    expect([refused.status, refused.body.code]).toEqual([429, "too-many"]);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    await television(guest());
+  });
+
+  test("is asked for by no other site's page, and takes nothing but an empty body", async () => {
+    for (const headers of [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }] as Record<
+      string,
+      string
+    >[]) {
+      const answer = await ask(NOBODY, postScreens, { method: "POST", body: {}, headers });
+      expect([answer.status, answer.headers.get("set-cookie")]).toEqual([403, null]);
+    }
+    for (const body of [{ table: "t" }, { device: "d" }, [], "x", null])
+      expect((await ask(NOBODY, postScreens, { method: "POST", body })).status).toBe(422);
+  });
+});
+
+describe("a table", () => {
+  test("is given by its keeper: the screen reads it and its games, and does nothing else", async () => {
+    const pass = await seatedTable();
+    const screen = await hung(pass);
+    expect(await told(screen)).toEqual({
+      ok: true,
+      table: pass.tableId,
+      mark: `game ${pass.gameId}`,
+      code: null,
+    });
+    expect(await access(screen, pass.gameId, "read")).toMatchObject({ value: { purposes: ["read"] } });
+    for (const purpose of ["record", "share", "relink"] as const)
+      expect(await access(screen, pass.gameId, purpose)).toMatchObject({
+        refusal: { code: "only-watching" },
+      });
+    const entry = { id: "an-entry-00", action: { do: "start-round", starter: "s1", wild: 4 }, after: 0 };
+    const game = { game: pass.gameId };
+    expect(
+      await ask(screen, postEntries, { method: "POST", body: { entries: [entry] }, params: game }),
+    ).toMatchObject({ status: 403 });
+    expect(await ask(screen, getLinks, { params: game })).toMatchObject({ status: 403 });
+    const { code } = await television();
+    expect(await give(screen, pass.tableId, code)).toBe("403 only-watching");
+    expect(await startGame(screen, { ...crew("Ann", "Bob"), after: pass.gameId })).toMatchObject({
+      refusal: { code: "only-watching" },
+    });
+  });
+
+  test("is given by nobody who only sits there, watches, or is of another table", async () => {
+    const [pass, other] = [await seatedTable(), await seatedTable()];
+    const [player, watcher] = [guest(), guest()];
+    const { sit, watch } = await tableLinks(pass);
+    await joinByLink(player, sit.slice("/join/".length));
+    await joinByLink(watcher, watch.slice("/join/".length));
+    const { screen, code } = await television();
+    const before = await dump(database());
+    expect(await give(player, pass.tableId, code)).toBe("403 not-the-keeper");
+    expect(await give(watcher, pass.tableId, code)).toBe("403 only-watching");
+    expect(await give(other.visitor, pass.tableId, code)).toBe("404 no-such-table");
+    expect(await give(guest(), pass.tableId, code)).toBe("404 no-such-table");
+    expect(await give(NOBODY, pass.tableId, code)).toBe("404 no-such-table");
+    expect(await give(screen, pass.tableId, code)).toBe("404 no-such-table");
+    expect(await give(pass.visitor, "no-such-table-0000", code)).toBe("404 no-such-table");
+    expect(await give(pass.visitor, pass.tableId, code, { origin: "https://evil.example" })).toBe(
+      "403 not-allowed",
+    );
+    expect(changes(before, await dump(database()))).toEqual([]);
+    // None of them used it up.
+    expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
+  });
+
+  test("of a group is given by its keepers and owners, and is no screen's while the group is deleted", async () => {
+    const group = await testGroup("crew");
+    const table = await firstTable(database(), group.id);
+    const { screen, code } = await television();
+    for (const [who, answer] of [
+      [group.member, "403 not-the-keeper"],
+      [group.viewer, "403 only-watching"],
+      [(await testGroup()).owner, "404 no-such-table"],
+      [group.keeper, "ok"],
+    ] as const)
+      expect(await give(who, table, code)).toBe(answer);
+    expect(await told(screen)).toMatchObject({ table });
+    await database().group.update({ where: { id: group.id }, data: { deletedAt: new Date() } });
+    expect(await told(screen)).toMatchObject({ table: null, mark: "code" });
+    await database().group.update({ where: { id: group.id }, data: { deletedAt: null } });
+    expect(await told(screen)).toMatchObject({ table });
+  });
+
+  test("is the only one of its screen: another one takes its place", async () => {
+    const [first, second] = [await seatedTable(), await seatedTable()];
+    const screen = await hung(first);
+    const { code } = await television(screen);
+    const reader = entryStream((await passOf(screen, first.gameId)) as Pass, 0).getReader();
+    await reader.read();
+    expect(await give(second.visitor, second.tableId, code)).toBe("ok");
+    expect(await heard(reader)).toContain("event: gone");
+    expect(await told(screen)).toMatchObject({ table: second.tableId });
+    expect(await access(screen, first.gameId, "read")).toMatchObject({ ok: false });
+    expect(await screensOf(first)).toEqual([]);
+    expect(await visitsOf(first)).toEqual(["screen, ended", "started"]);
+    expect(await visitsOf(second)).toEqual(["screen", "started"]);
+  });
+
+  test("is given to no browser that plays there itself; one that only watched is its screen from then on", async () => {
+    const pass = await seatedTable();
+    const player = guest();
+    await joinByLink(player, (await tableLinks(pass)).sit.slice("/join/".length));
+    for (const who of [pass.visitor, player]) {
+      const { code } = await television(who);
+      expect(await give(pass.visitor, pass.tableId, code)).toBe("409 sits-there");
+      expect(await give(pass.visitor, pass.tableId, code)).toBe("409 sits-there");
+    }
+    const watcher = guest();
+    await joinByLink(watcher, (await tableLinks(pass)).watch.slice("/join/".length));
+    const { code } = await television(watcher);
+    expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
+    expect(await told(watcher)).toMatchObject({ table: pass.tableId });
+    expect(await screensOf(pass)).toHaveLength(1);
+  });
+});
+
+const passOf = async (who: Visitor, game: string): Promise<Pass | null> => {
+  const pass = await access(who, game, "read");
+  return pass.ok ? pass.value : null;
+};
+
+async function heard(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string> {
+  const text = new TextDecoder();
+  let all = "";
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return all;
+    all += text.decode(value);
+  }
+}
+
+const visitsOf = async (pass: Pass) =>
+  ((await ask(pass.visitor, getVisits, { params: { game: pass.gameId } })).body as VisitPage).visits.map(
+    ({ by, ended }) => [by, ended?.how].filter(Boolean).join(", "),
+  );
+
+describe("a screen", () => {
+  test("is shown to the keepers as what it is, with its browser, and is sent away at once", async () => {
+    const pass = await seatedTable();
+    const screen = await hung(pass);
+    expect(await screensOf(pass)).toMatchObject([
+      { as: "screen", may: "watch", seat: null, browsers: ["Chrome on Linux"] },
+    ]);
+    const reader = entryStream((await passOf(screen, pass.gameId)) as Pass, 0).getReader();
+    await reader.read();
+    const player = guest();
+    await joinByLink(player, (await tableLinks(pass)).sit.slice("/join/".length));
+    expect(await sendAway({ ...pass, visitor: player } as Pass, screen)).toMatchObject({ status: 403 });
+    expect(await sendAway(pass, screen)).toMatchObject({ status: 200 });
+    expect(await heard(reader)).toContain("event: gone");
+    expect(await told(screen)).toMatchObject({ table: null, mark: "code" });
+    expect(await screensOf(pass)).toEqual([]);
+    expect(await visitsOf(pass)).toEqual(["sit", "screen, shown-out", "started"]);
+    expect(await sendAway(pass, screen)).toMatchObject({ status: 404 });
+    const { code } = await television(screen);
+    expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
+  });
+
+  test("of a table where nothing was played is listed for its keepers, and sent away there", async () => {
+    const group = await testGroup("crew");
+    const table = await firstTable(database(), group.id);
+    const screen = await hung({ visitor: group.owner, tableId: table });
+    const pass = await accessTable(group.keeper, table, "relink");
+    if (!pass.ok) throw new Error(pass.refusal.message);
+    const [listed] = await screensAt(pass.value);
+    expect(listed).toEqual({ screen: holderHandle(table, holderOf(screen)), browser: "Chrome on Linux" });
+    const away = (who: Visitor) =>
+      ask(who, deleteScreen, { method: "DELETE", params: { table, screen: listed?.screen ?? "" } });
+    expect(await away(group.member)).toMatchObject({ status: 403 });
+    expect(await away(screen)).toMatchObject({ status: 403 });
+    expect(await away(guest())).toMatchObject({ status: 404 });
+    expect(await away(group.keeper)).toMatchObject({ status: 200 });
+    expect(await told(screen)).toMatchObject({ table: null });
+    expect(await screensAt(pass.value)).toEqual([]);
+  });
+
+  test("stays over games, and its stream writes no second visit", async () => {
+    const pass = await seatedTable();
+    const screen = await hung(pass);
+    await recordAll(pass, [{ do: "end", losers: ["s1"] }]);
+    const next = { ...crew("Ann", "Bob"), after: pass.gameId };
+    expect(await startGame(pass.visitor, next)).toMatchObject({ ok: true });
+    expect(await told(screen)).toMatchObject({ mark: `game ${next.id}` });
+    expect(await access(screen, next.id, "read")).toMatchObject({ ok: true });
+  });
+
+  test("is the device alone: it goes along with no account, and leaves a line when its phone's tables do", async () => {
+    const [pass, played] = [await seatedTable(), await seatedTable()];
+    const screen = await hung(pass);
+    const account = await signedUp("Kim");
+    const browser = { before: screen, userAgent: null, tablesStay: false };
+    // It is nothing that would come along.
+    expect(await beginSession(holderOf(account), browser, "passphrase")).toMatchObject({
+      deviceCookie: null,
+    });
+    expect(await told(screen)).toMatchObject({ table: pass.tableId });
+    expect(await accessScreen(account)).toBeNull();
+    await joinByLink(screen, (await tableLinks(played)).sit.slice("/join/".length));
+    expect((await beginSession(holderOf(account), browser, "passphrase")).deviceCookie).not.toBeNull();
+    expect(await access(account, played.gameId, "record")).toMatchObject({ ok: true });
+    expect(await access(account, pass.gameId, "read")).toMatchObject({ ok: false });
+    expect(await screensOf(pass)).toEqual([]);
+    expect(await visitsOf(pass)).toEqual(["screen, ended", "started"]);
+  });
+
+  test("keeps no table of guests from being nobody's", async () => {
+    const pass = await seatedTable();
+    await hung(pass);
+    await database().grant.deleteMany({ where: { tableId: pass.tableId, role: "keeper" } });
+    const { keptTable } = await import("@/lib/server/table/keptTable");
+    expect(await keptTable(database(), pass.tableId)).toMatchObject({ heldBy: "nobody" });
+  });
+});
+
+describe("what a screen shows", () => {
+  const HOUR = 60 * 60 * 1000;
+  const shown = async (screen: Visitor, after = 0) => {
+    const { shows } = await screenNow(screen, new Date(Date.now() + after));
+    return shows;
+  };
+
+  test("is the game that is on, its end for ten minutes, and the house when nothing was recorded for twelve hours", async () => {
+    const pass = await seatedTable();
+    const screen = await hung(pass);
+    expect(await shown(screen)).toBe("game");
+    expect(await shown(screen, 12 * HOUR - 60_000)).toBe("game");
+    expect(await shown(screen, 12 * HOUR + 60_000)).toBe("house");
+    await recordAll(pass, [{ do: "end", losers: ["s1"] }]);
+    expect(await shown(screen, 9 * 60_000)).toBe("game");
+    expect(await shown(screen, 11 * 60_000)).toBe("house");
+  });
+
+  test("is drawn anew when something changes in the house, and each hour", async () => {
+    const group = await testGroup("crew");
+    const table = await firstTable(database(), group.id);
+    const screen = await hung({ visitor: group.owner, tableId: table });
+    const now = new Date();
+    const mark = async (at = now) => (await screenNow(screen, at)).mark;
+    const before = await mark();
+    expect(before).toMatch(/^house /);
+    expect(await mark()).toBe(before);
+    expect(await mark(new Date(now.getTime() + HOUR))).not.toBe(before);
+    const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
+    await washed(group.pass, ann, "2026-02-03");
+    const after = await mark();
+    expect(after).not.toBe(before);
+    const pass = await accessTable(group.owner, table, "relink");
+    if (!pass.ok) throw new Error(pass.refusal.message);
+    await makeLinksAnew(pass.value);
+    expect(await mark()).not.toBe(after);
+  });
+
+  const washed = async (pass: Parameters<typeof recordResult>[0], player: string, day: string) => {
+    const result = { ...{ id: crew().id, game: "firehouse" }, losers: [player], day };
+    expect(await recordResult(pass, result)).toMatchObject({ ok: true });
+  };
+
+  test("in a crew's house is whose turn it is, as its page counts it, and the last results", async () => {
+    const group = await testGroup("crew");
+    const table = await firstTable(database(), group.id);
+    const screen = await hung({ visitor: group.owner, tableId: table });
+    const pass = await accessScreen(screen);
+    if (pass?.house == null) throw new Error("it hangs in no house");
+    expect(await houseNow(pass.house)).toMatchObject({ name: "Engine 7", due: [], results: [] });
+    const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
+    await washed(group.pass, ann, "2026-02-03");
+    await washed(group.pass, bob, "2026-02-04");
+    const house = await houseNow(pass.house);
+    expect(house.due).toEqual([{ shift: null, names: ["Cy"] }]);
+    expect(house.results.map(({ day, losers }) => [day, losers])).toEqual([
+      ["2026-02-04", ["Bob"]],
+      ["2026-02-03", ["Ann"]],
+    ]);
+    for (let times = 3; times < 9; times++) await washed(group.pass, ann, `2026-02-1${times}`);
+    expect((await houseNow(pass.house)).results).toHaveLength(5);
+  });
+
+  test("in a crew that says of no game which shift it was is whose turn it is among all", async () => {
+    const group = await testGroup("crew");
+    for (const name of ["A", "B"])
+      await database().season.create({ data: { id: `shift-${name}-${group.id}`, groupId: group.id, name } });
+    const [ann = ""] = await onRoster(group.pass, "Ann", "Bob");
+    const table = await firstTable(database(), group.id);
+    const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
+    if (pass?.house == null) throw new Error("it hangs in no house");
+    await washed(group.pass, ann, "2026-02-03");
+    expect((await houseNow(pass.house)).due).toEqual([{ shift: null, names: ["Bob"] }]);
+  });
+
+  test("in a crew of shifts is the turn of each, and of the one that played today alone", async () => {
+    const group = await testGroup("crew");
+    for (const name of ["A", "B"])
+      await database().season.create({ data: { id: `shift-${name}-${group.id}`, groupId: group.id, name } });
+    const players = await onRoster(group.pass, "Ann", "Bob", "Cy", "Dee");
+    for (const [at, id] of players.entries())
+      await database().player.update({
+        where: { id },
+        data: { seasonId: `shift-${at < 2 ? "A" : "B"}-${group.id}` },
+      });
+    const table = await firstTable(database(), group.id);
+    const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
+    if (pass?.house == null) throw new Error("it hangs in no house");
+    const result = (player: string | undefined, day: string, shift: string) =>
+      recordResult(group.pass, {
+        ...{ id: crew().id, game: "firehouse", day, season: `shift-${shift}-${group.id}` },
+        losers: [player ?? ""],
+      });
+    await result(players[0], "2026-02-03", "A");
+    await result(players[3], "2026-02-04", "B");
+    expect((await houseNow(pass.house)).due).toEqual([
+      { shift: "A", names: ["Bob"] },
+      { shift: "B", names: ["Cy"] },
+    ]);
+    await result(players[3], (await houseNow(pass.house)).today, "B");
+    expect((await houseNow(pass.house)).due).toEqual([{ shift: "B", names: ["Cy"] }]);
+  });
+
+  test("in a bar is nobody's turn, and only who won", async () => {
+    const group = await testGroup("bar");
+    const table = await firstTable(database(), group.id);
+    const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
+    if (pass?.house == null) throw new Error("it hangs in no house");
+    expect(await houseNow(pass.house)).toMatchObject({ due: null, results: [] });
+  });
+});
+
+test("the tables somebody keeps are their own and their groups', the one used last first, and nobody else's", async () => {
+  const group = await testGroup("crew");
+  const kitchen = await firstTable(database(), group.id);
+  const own = await seatedTable(group.keeper);
+  await seatedTable();
+  expect(await keptTables(group.keeper)).toMatchObject([
+    { id: own.tableId, name: null, group: null, last: { names: ["Ann", "Bob", "Cy"] } },
+    { id: kitchen, name: "Kitchen", group: "Engine 7", last: null },
+  ]);
+  await startGame(group.member, { ...crew("Dee", "Eve"), group: group.id });
+  expect((await keptTables(group.keeper)).map(({ id }) => id)).toEqual([kitchen, own.tableId]);
+  for (const who of [group.member, group.viewer, guest(), NOBODY]) expect(await keptTables(who)).toEqual([]);
+  await database().group.update({ where: { id: group.id }, data: { deletedAt: new Date() } });
+  expect((await keptTables(group.owner)).map(({ id }) => id)).toEqual([]);
+});
