@@ -27,6 +27,11 @@ const CHANGES = [
   "guest-shown-out",
   "table-handed-over",
   "links-made-anew",
+  "table-deleted",
+  "table-restored",
+  "table-moved",
+  "game-deleted",
+  "game-restored",
   "sign-up-changed",
   "installation-handed-over",
 ] as const;

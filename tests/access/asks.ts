@@ -26,6 +26,8 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/v1/games/{game}/entries": aClaim,
   "POST /api/v1/games/{game}/preview": aClaim,
   "POST /api/v1/games/{game}/links": () => ({ anew: true }),
+  "POST /api/v1/games/{game}/restore": () => ({}),
+  "POST /api/v1/tables/{table}/restore": () => ({}),
   "PUT /api/v1/games/{game}/here": () => ({ here: true }),
   "PUT /api/v1/games/{game}/keeper": () => ({ seat: "s1" }),
   "PUT /api/v1/games/{game}/rounds/{round}/consent": () => ({ says: "agreed", after: 7 }),
@@ -110,6 +112,7 @@ export const bodyOf = (line: Line, of: Thing): Body | undefined => BODIES[line.a
 const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, string>> => ({
   game: route.startsWith("/rules/") ? "perudo" : of.game,
   group: of.group,
+  table: of.table,
   id: route.startsWith("/groups/") ? of.group : of.game,
   key: of.game,
   round: "1",

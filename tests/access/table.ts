@@ -75,7 +75,8 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
  * 409 not as things are: no mail is sent here, nobody asks who was a guest before, who owns the installation hands it over
  * first, and a group's table is kept by those who keep the group.
  *
- * The viewer, member, keeper and owner belong to the own group and to the deleted one; so did the removed member. The seat
+ * The viewer, member, keeper and owner belong to the own group and to the deleted one; so did the removed member. The deleted game was
+ * played at a table of the own group, and the deleted table is another of its tables. The seat
  * and the watcher are guests whom a link let in at every table but the other group's; the starter keeps a table of guests. Those
  * who may record sit each on a seat of their own, and one more seat is free; the first round is settled and disputed.
  * The installer owns the installation, and belongs to no group.
@@ -90,23 +91,53 @@ read a game
   other group’s      404     404       404     404     404     404    404   404      404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404      404      404
   guests’            404     404       404     404     404     404    ok    ok       ok       404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404      404      404
 
 record in a game
   own group’s        404     404       403     ok      ok      ok     ok    403      404      404      404
   other group’s      404     404       404     404     404     404    404   404      404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404      404      404
   guests’            404     404       404     404     404     404    ok    403      ok       404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404      404      404
 
 share a game
   own group’s        404     404       403     ok      ok      ok     ok    403      404      404      404
   other group’s      404     404       404     404     404     404    404   404      404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404      404      404
   guests’            404     404       404     404     404     404    ok    403      ok       404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404      404      404
 
 keep a table
   own group’s        404     404       403     403     ok      ok     403   403      404      404      404
   other group’s      404     404       404     404     404     404    404   404      404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404      404      404
+  guests’            404     404       404     404     404     404    403   403      ok       404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404      404      404
+
+keep a table itself
+  own group’s        404     404       403     403     ok      ok     403   403      404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404      404      404
+  guests’            404     404       404     404     404     404    403   403      ok       404      404
+
+put a game back
+  own group’s        404     404       403     403     ok      ok     403   403      404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
+  deleted game’s     404     404       404     404     ok      ok     404   404      404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404      404      404
+  guests’            404     404       404     404     404     404    403   403      ok       404      404
+
+put a table back
+  own group’s        404     404       403     403     ok      ok     403   403      404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
+  deleted table’s    404     404       404     404     ok      ok     404   404      404      404      404
   guests’            404     404       404     404     404     404    403   403      ok       404      404
 
 sit at a game
@@ -114,12 +145,16 @@ sit at a game
   other group’s      404     404       404     404     404     404    404   404      404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404      404      404
   guests’            404     404       404     404     404     404    ok    403      ok       404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404      404      404
 
 hand a table over
   own group’s        404     404       403     403     409     409    403   403      404      404      404
   other group’s      404     404       404     404     404     404    404   404      404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404      404      404
   guests’            404     404       404     404     404     404    403   403      ok       404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404      404      404
 
 read a group
   own group’s        401     404       ok      ok      ok      ok     401   401      401      404      404
@@ -155,6 +190,8 @@ hold a verdict’s link
   other group’s      ok      ok        ok      ok      ok      ok     ok    ok       ok       ok       ok
   deleted group’s    404     404       404     404     404     404    404   404      404      404      404
   guests’            ok      ok        ok      ok      ok      ok     ok    ok       ok       ok       ok
+  deleted game’s     404     404       404     404     404     404    404   404      404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404      404      404
 
 hold a recovery code
   there is           ok      ok        ok      ok      ok      ok     ok    ok       ok       ok       ok
@@ -207,6 +244,18 @@ share a game
   guests’            ok        ok      ok      ok      ok     ok       ok
 
 keep a table
+  own group’s        403       403     403     ok      ok     404      403
+  guests’            403       403     403     403     403    403      403
+
+keep a table itself
+  own group’s        403       403     403     ok      ok     404      403
+  guests’            403       403     403     403     403    403      403
+
+put a game back
+  own group’s        403       403     403     ok      ok     404      403
+  guests’            403       403     403     403     403    403      403
+
+put a table back
   own group’s        403       403     403     ok      ok     404      403
   guests’            403       403     403     403     403    403      403
 

@@ -9,9 +9,11 @@ import { games } from "./games";
 import { groups } from "./groups";
 import { installation } from "./installation";
 import { roster } from "./roster";
+import { tables } from "./tables";
 
 const HANDLERS: Handlers<OperationName> = {
   ...games,
+  ...tables,
   ...groups,
   ...roster,
   ...accounts,

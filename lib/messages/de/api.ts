@@ -112,6 +112,10 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-seat": "Sag zuerst, welcher Platz deiner ist. Nichts wurde geändert.",
   "group-keeps":
     "Den Tisch einer Gruppe führt, wer die Gruppe führt: Die Rollen stehen auf ihrer Seite. Nichts wurde geändert.",
+  "playoff-decided":
+    "Dieses Stechen hat ein Spiel entschieden und bleibt. Lösche jenes Spiel, dann geht das Stechen mit; oder nimm hier zurück, wie das Stechen ausging. Nichts wurde gelöscht.",
+  "last-table":
+    "Eine Gruppe behält einen Tisch zum Spielen, und das ist ihr einziger. Lösche stattdessen einzelne Spiele; nichts wurde gelöscht.",
   "no-such-verdict": "Kein Urteil hat so einen Link, oder nicht mehr. Nichts wurde geändert.",
   "no-such-round": "Diese Runde ist nicht entschieden, oder nicht mehr. Nichts wurde geändert.",
   "verdict-changed": "Das Urteil wurde eben berichtigt: Schau es dir noch einmal an. Nichts wurde geändert.",

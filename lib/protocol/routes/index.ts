@@ -10,6 +10,7 @@ import { nightOperations } from "./nights";
 import type { Method, Operation } from "./operation";
 import { presetOperations } from "./presets";
 import { rosterOperations } from "./roster";
+import { tableOperations } from "./tables";
 
 /**
  * Every operation of the API, by method and path: the one place that says who may ask, what is sent and what is answered. The
@@ -20,6 +21,7 @@ export const OPERATIONS = {
   ...gameOperations,
   ...historyOperations,
   ...linkOperations,
+  ...tableOperations,
   ...groupOperations,
   ...presetOperations,
   ...rosterOperations,

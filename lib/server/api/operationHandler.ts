@@ -15,6 +15,7 @@ import {
   accessAccount,
   accessGroup,
   accessInstallation,
+  accessTable,
   type GroupPurpose,
   type Purpose,
 } from "../identity/access";
@@ -29,6 +30,11 @@ const atTable =
   ({ visitor, params }: Sender) =>
     access(visitor, params.game ?? "", purpose);
 
+const atTableItself =
+  (purpose: Purpose) =>
+  ({ visitor, params }: Sender) =>
+    accessTable(visitor, params.table ?? "", purpose);
+
 const inGroup =
   (purpose: GroupPurpose) =>
   ({ visitor, params }: Sender) =>
@@ -42,6 +48,9 @@ const PASSES = {
   "record in a game": atTable("record"),
   "share a game": atTable("share"),
   "keep a table": atTable("relink"),
+  "keep a table itself": atTableItself("relink"),
+  "put a game back": atTable("restore"),
+  "put a table back": atTableItself("restore"),
   "read a group": inGroup("read"),
   "keep a group": inGroup("keep"),
   "own a group": inGroup("own"),

@@ -2,6 +2,7 @@ import type { Phase } from "@/lib/engine";
 import type { PlayedOff } from "@/lib/protocol/group";
 import { drunkIn } from "@/lib/views/drunk";
 import { database } from "../db/db";
+import { NOT_DELETED } from "../db/deleted";
 import { readMark, writeMark } from "../db/pageMark";
 import type { Pass } from "../identity/access";
 import { holderOf, holdersOf } from "../identity/visitor";
@@ -54,6 +55,7 @@ async function readCrew(states: States, { gameId, tableId, visitor }: Pass, from
   const names = seats.map(({ name }) => name);
   const found = await database().game.findMany({
     where: {
+      ...NOT_DELETED,
       groupId: null,
       playoffOf: null,
       table: { grants: { some: { holder: { in: [...holdersOf(visitor)] } } } },

@@ -1,9 +1,10 @@
+import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
 
 /** The game that is played at a table, or was played there last; null where none was. Results without a game are none. */
 export async function currentGame(db: Reader, tableId: string): Promise<string | null> {
   const game = await db.game.findFirst({
-    where: { tableId, resultOnly: false },
+    where: { tableId, resultOnly: false, ...NOT_DELETED },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { id: true },
   });

@@ -1,0 +1,58 @@
+import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import { database } from "../../db/db";
+import { NOT_DELETED, restorable, untilRestored } from "../../db/deleted";
+import { accessTable, type TablePass } from "../../identity/access";
+import { holderOf } from "../../identity/visitor";
+import { audit } from "../../process/audit/audit";
+import { shutUngivenAt } from "../live/openStreams";
+import { markGamesAt, unmarkGamesAt } from "./markDeleted";
+
+/** A table that was deleted. */
+interface DeletedTable {
+  /** Until when it can be put back, ISO 8601. */
+  readonly until: string;
+  /** How many games went with it. */
+  readonly games: number;
+}
+
+/**
+ * Deletes a table with its games: nobody can read them any more, its links lead nowhere, until whoever keeps it puts it back within 30
+ * days. Refuses with `no-such-table`, `only-watching`, `not-the-keeper`, and with `last-table` where its group has no other to play at.
+ */
+export async function deleteTable({ tableId, visitor }: TablePass): Promise<ApiResult<DeletedTable>> {
+  const deletedAt = new Date();
+  const done = await database().$transaction(async (tx): Promise<ApiResult<number>> => {
+    const may = await accessTable(visitor, tableId, "relink", tx);
+    if (!may.ok) return may;
+    const { groupId, name } = await tx.table.findUniqueOrThrow({ where: { id: tableId } });
+    const named = { groupId, name: { not: null }, ...NOT_DELETED };
+    if (groupId !== null && name !== null && (await tx.table.count({ where: named })) < 2)
+      return apiError("last-table");
+    await tx.table.update({ where: { id: tableId }, data: { deletedAt } });
+    return ok(await markGamesAt(tx, tableId, deletedAt));
+  });
+  if (!done.ok) return done;
+  audit("table-deleted", { who: holderOf(visitor), table: tableId });
+  await shutUngivenAt(tableId);
+  return ok({ until: untilRestored(deletedAt).toISOString(), games: done.value });
+}
+
+/** Puts a deleted table back, with the games that went with it. Refuses with `no-such-table`, also once the 30 days are over. */
+export async function restoreTable({ tableId, visitor }: TablePass): Promise<ApiResult<null>> {
+  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
+    const may = await accessTable(visitor, tableId, "restore", tx);
+    if (!may.ok) return may;
+    const table = await tx.table.findFirst({
+      where: { id: tableId, OR: [NOT_DELETED, restorable(new Date())] },
+      select: { deletedAt: true },
+    });
+    if (table === null) return apiError("no-such-table");
+    if (table.deletedAt === null) return ok(null);
+    await tx.table.update({ where: { id: tableId }, data: { deletedAt: null } });
+    await unmarkGamesAt(tx, tableId, table.deletedAt);
+    return ok(null);
+  });
+  if (done.ok) audit("table-restored", { who: holderOf(visitor), table: tableId });
+  return done;
+}
