@@ -260,3 +260,27 @@ export const sayVerdictPreview = spoken(
     };
   },
 );
+
+/** What is said before a game or a table is deleted. */
+export const deleteWords = spoken("sheets", "deleteWords", {
+  mistake: "Made by mistake?",
+  game: {
+    open: "Delete this game",
+    title: "Delete this game?",
+    hint: "It closes at once on every phone at the table. It stands on no list any more and counts nowhere; a playoff of it goes along.",
+    now: "Delete it",
+  },
+  table: {
+    open: (games: number) => `Delete the table with all ${games} games`,
+    title: (name: string | null) => (name === null ? "Delete the whole table?" : `Delete the table ${name}?`),
+    hint: (games: number) =>
+      `All ${games} games played at it close at once, stand on no list any more and count nowhere. Its links lead nowhere.`,
+    now: "Delete the table",
+  },
+  no: "Keep it",
+  until: "It can be put back until",
+  back: {
+    start: "Until then the way back is on the start page of whoever keeps the table; after that it is gone.",
+    group: "Until then whoever keeps the group finds the way back on its page; after that it is gone.",
+  },
+} as const);

@@ -13,3 +13,12 @@ export interface DeletedLine {
   /** ISO 8601. */
   readonly until: string;
 }
+
+/** A table with several games that whoever keeps it may delete. */
+export interface Deletable {
+  readonly id: string;
+  /** What its group calls it; null where it has no name. */
+  readonly name: string | null;
+  /** How many games would go with it, playoffs not counted. */
+  readonly games: number;
+}

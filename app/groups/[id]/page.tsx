@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { DeletedGames } from "@/app/_start/DeletedGames";
 import { Unsent } from "@/app/_unsent/Unsent";
 import { endNames } from "@/lib/engine";
 import { rosterWords } from "@/lib/messages/night";
@@ -13,6 +14,7 @@ import { lastCrew } from "@/lib/server/roster/lastCrew";
 import { nightOn } from "@/lib/server/roster/nightsOf";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { tallyOf } from "@/lib/server/roster/tallyOf";
+import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { BeginNight } from "./_games/BeginNight";
@@ -36,13 +38,14 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   if (!access.ok) notFound();
   const pass = access.value;
   const before = typeof from === "string" ? from : undefined;
-  const [card, seasons, players, on, night, { games, next }] = await Promise.all([
+  const [card, seasons, players, on, night, { games, next }, deleted] = await Promise.all([
     groupCard(pass),
     seasonsOf(pass),
     rosterOf(pass),
     gamesOn(pass),
     nightOn(pass),
     groupGames(pass, before),
+    deletedInGroup(pass),
   ]);
   const today = dayOf(new Date(), card.timeZone);
   const names = endNames(card.ruleSet);
@@ -78,6 +81,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           may={may}
           beginNight={may.keep && night === null && <BeginNight group={id} />}
         />
+        <DeletedGames lines={deleted} />
       </GroupDesk>
     </div>
   );

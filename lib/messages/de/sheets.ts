@@ -252,3 +252,28 @@ export const sayVerdictPreview: Words["sayVerdictPreview"] = (settled, { game, n
     description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,
   };
 };
+
+export const deleteWords: Words["deleteWords"] = {
+  mistake: "Aus Versehen angelegt?",
+  game: {
+    open: "Dieses Spiel löschen",
+    title: "Dieses Spiel löschen?",
+    hint: "Es schließt sich sofort auf jedem Handy am Tisch. Es steht auf keiner Liste mehr und zählt nirgends; ein Stechen dazu geht mit.",
+    now: "Löschen",
+  },
+  table: {
+    open: (games) => `Den Tisch mit allen ${games} Spielen löschen`,
+    title: (name) => (name === null ? "Den ganzen Tisch löschen?" : `Den Tisch ${name} löschen?`),
+    hint: (games) =>
+      `Alle ${games} Spiele dort schließen sich sofort, stehen auf keiner Liste mehr und zählen nirgends. Seine Links führen ins Leere.`,
+    now: "Den Tisch löschen",
+  },
+  no: "Behalten",
+  until: "Zurückholen geht bis",
+  back: {
+    start:
+      "Bis dahin steht der Weg zurück auf der Startseite derer, die den Tisch führen; danach ist alles weg.",
+    group:
+      "Bis dahin steht für alle, die die Gruppe führen, der Weg zurück auf ihrer Seite; danach ist alles weg.",
+  },
+};

@@ -12,7 +12,7 @@ export const untilRestored = (deletedAt: Date): Date =>
   new Date(deletedAt.getTime() + DAYS_TO_PUT_BACK * DAY_MS);
 
 /** What was deleted before then, or just then, is gone for good. */
-export const lastRestored = (now: Date): Date => new Date(now.getTime() - DAYS_TO_PUT_BACK * DAY_MS);
+const lastRestored = (now: Date): Date => new Date(now.getTime() - DAYS_TO_PUT_BACK * DAY_MS);
 
 /** What may still be put back at `now`, as a condition. */
 export const restorable = (now: Date) => ({ deletedAt: { gt: lastRestored(now) } });

@@ -1,7 +1,9 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import type { Deletable } from "@/lib/protocol/deleted";
 import { database } from "../../db/db";
 import { NOT_DELETED, restorable, untilRestored } from "../../db/deleted";
+import type { Reader } from "../../db/reader";
 import { accessTable, type TablePass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
@@ -25,10 +27,7 @@ export async function deleteTable({ tableId, visitor }: TablePass): Promise<ApiR
   const done = await database().$transaction(async (tx): Promise<ApiResult<number>> => {
     const may = await accessTable(visitor, tableId, "relink", tx);
     if (!may.ok) return may;
-    const { groupId, name } = await tx.table.findUniqueOrThrow({ where: { id: tableId } });
-    const named = { groupId, name: { not: null }, ...NOT_DELETED };
-    if (groupId !== null && name !== null && (await tx.table.count({ where: named })) < 2)
-      return apiError("last-table");
+    if (await isLast(tx, tableId)) return apiError("last-table");
     await tx.table.update({ where: { id: tableId }, data: { deletedAt } });
     return ok(await markGamesAt(tx, tableId, deletedAt));
   });
@@ -36,6 +35,22 @@ export async function deleteTable({ tableId, visitor }: TablePass): Promise<ApiR
   audit("table-deleted", { who: holderOf(visitor), table: tableId });
   await shutUngivenAt(tableId);
   return ok({ until: untilRestored(deletedAt).toISOString(), games: done.value });
+}
+
+/** Whether it is the only table where a group plays. */
+async function isLast(tx: Reader, tableId: string): Promise<boolean> {
+  const { groupId, name } = await tx.table.findUniqueOrThrow({ where: { id: tableId } });
+  if (groupId === null || name === null) return false;
+  return (await tx.table.count({ where: { groupId, name: { not: null }, ...NOT_DELETED } })) < 2;
+}
+
+/** The table as whoever keeps it may delete it; null where it has no more than the one game, and where its group has no other. */
+export async function deletableTable({ tableId, purposes }: TablePass): Promise<Deletable | null> {
+  const db = database();
+  if (!purposes.includes("relink") || (await isLast(db, tableId))) return null;
+  const { name } = await db.table.findUniqueOrThrow({ where: { id: tableId }, select: { name: true } });
+  const games = await db.game.count({ where: { tableId, playoffOf: null, ...NOT_DELETED } });
+  return games > 1 ? { id: tableId, name, games } : null;
 }
 
 /** Puts a deleted table back, with the games that went with it. Refuses with `no-such-table`, also once the 30 days are over. */
