@@ -40,7 +40,11 @@ const NEEDS = {
     "DELETE /api/v1/games/{game}/verdicts/{place}",
     "GET /api/v1/games/{game}/visits",
   ],
-  "keep a table itself": ["DELETE /api/v1/tables/{table}"],
+  "keep a table itself": [
+    "DELETE /api/v1/tables/{table}",
+    "POST /api/v1/tables/{table}/move",
+    "GET /api/v1/tables/{table}/people",
+  ],
   "put a game back": ["POST /api/v1/games/{game}/restore"],
   "put a table back": ["POST /api/v1/tables/{table}/restore"],
   "share a game": ["GET /api/v1/games/{game}/links"],

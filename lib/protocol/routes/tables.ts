@@ -1,9 +1,17 @@
 import { z } from "zod";
 import { nothing } from "../membershipSchemas";
-import { DONE, done, instant, operation } from "./operation";
+import type { TablePerson } from "../moving";
+import { tableMove } from "../rosterSchemas";
+import { DONE, done, ID, instant, list, OTHER_ID, operation } from "./operation";
 import { AT } from "./tableShapes";
 
-// Tables and games as a whole: deleted, and put back.
+// Tables and games as a whole: deleted and put back, and moved into a group.
+
+const person = z.strictObject({
+  name: z.string(),
+  games: z.int(),
+  player: z.string().nullable(),
+}) satisfies z.ZodType<TablePerson>;
 
 export const tableOperations = {
   "DELETE /api/v1/games/{game}": operation({
@@ -34,5 +42,30 @@ export const tableOperations = {
     body: nothing,
     answer: DONE,
     example: { sent: {}, answer: { ok: true } },
+  }),
+  "GET /api/v1/tables/{table}/people": operation({
+    does: "Lists who sat at the games of a table of guests, and who of a group’s roster (`group`) they seem to be by their names.",
+    needs: "keep a table itself",
+    query: z.object({ group: z.string().exactOptional() }),
+    answer: done({ people: list(person) }),
+    refuses: {
+      404: "There is no such table, or they do not belong to such a group.",
+      409: "The table is a group’s.",
+    },
+    example: { answer: { ok: true, people: [{ name: "Ann", games: 12, player: OTHER_ID }] } },
+  }),
+  "POST /api/v1/tables/{table}/move": operation({
+    does: "Moves a table of guests with all its games into a group that one plays in. Names are the players that are said (null: a guest); who keeps the group may put others on its roster (`add`); the rest are whom the roster knows by that name.",
+    needs: "keep a table itself",
+    body: tableMove,
+    mostBytes: 64 * 1024,
+    answer: DONE,
+    refuses: {
+      403: "They do not keep the table, or their role in the group does not allow it.",
+      404: "There is no such table, group, player or name.",
+      409: "The table is a group’s.",
+      422: "Two who sat at one game would be one player, or a name is not to be put on the roster.",
+    },
+    example: { sent: { group: ID, people: { Ann: OTHER_ID, Bob: null } }, answer: { ok: true } },
   }),
 };
