@@ -188,7 +188,7 @@ describe("arrows", () => {
     const styled = sources.filter(
       (file) =>
         // Drawn on the server, and sent as a picture.
-        !/^app\/((v|settle)\/)?_picture\//.test(file) &&
+        !/^app\/((v|settle|join)\/)?_picture\//.test(file) &&
         /\sstyle=[{"]/.test(readFileSync(join(ROOT, file), "utf8")),
     );
     // A line under a moving finger: the browser sets it, which is allowed.

@@ -47,8 +47,11 @@ export function useStart(
       answer = await send();
     }
     if (answer?.ok) {
-      rememberCrew(names, played.group);
-      if (played.group === undefined) rememberGame(played.game);
+      // Who plays a tie off is no crew.
+      if (played.playoff_of === undefined) {
+        rememberCrew(names, played.group);
+        if (played.group === undefined) rememberGame(played.game);
+      }
       // The table may have told this phone first.
       const way = `/games/${answer.id}` as const;
       if (location.pathname !== way) router[leave](way);

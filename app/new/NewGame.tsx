@@ -16,18 +16,28 @@ import { RosterChips } from "./RosterChips";
 import * as list from "./rows";
 import { SeatLine } from "./SeatLine";
 import { StartBar } from "./StartBar";
+import { TablePlates } from "./TablePlates";
 import { useDrag } from "./useDrag";
 import { type StartingGroup, useGame } from "./useGame";
 
 interface NewGameProps {
   /** Null at a table of guests. */
   readonly group: StartingGroup | null;
+  /** The table it is to be played at; null for the group's first one, or for a new one of guests. */
+  readonly table: string | null;
+  readonly playoff?: Playoff;
+}
+
+/** A game that is played off, and who is tied in it. */
+export interface Playoff {
+  readonly of: string;
+  readonly names: readonly string[];
 }
 
 /** Names in seat order, typed fast or tapped from a group's roster, and the button that starts the game. */
-export function NewGame({ group }: NewGameProps) {
+export function NewGame({ group, table: asked, playoff }: NewGameProps) {
   const id = useId();
-  const [rows, setRows] = useState(list.NO_ROWS);
+  const [rows, setRows] = useState(() => (playoff ? list.rowsOf(playoff.names) : list.NO_ROWS));
   const [crew, setCrew] = useState<readonly string[]>([]);
   const [focused, setFocused] = useState<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
@@ -35,6 +45,7 @@ export function NewGame({ group }: NewGameProps) {
   const [pressed, setPressed] = useState(false);
   const [told, setTold] = useState("");
   const [start, go] = useStart("replace");
+  const [table, setTable] = useState(asked ?? group?.tables[0]?.id ?? null);
   const { played, preset, choose, choosePreset, setHouse } = useGame(group);
   const [crewShift] = useShift(group?.id ?? "", group?.shifts ?? []);
   /** The element that should have the focus after the next drawing. */
@@ -50,7 +61,7 @@ export function NewGame({ group }: NewGameProps) {
   const change = (next: readonly list.Row[], focus?: string) => {
     focusNext.current = focus ?? null;
     setRows(next);
-    keepDraft(list.namesIn(next), group?.id);
+    if (!playoff) keepDraft(list.namesIn(next), group?.id);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page wakes up
@@ -127,12 +138,12 @@ export function NewGame({ group }: NewGameProps) {
     const wrong = rows.find((row) => problems.has(row.key));
     if (wrong) document.getElementById(field(wrong.key))?.focus();
     else if ("sentence" in each) document.getElementById(fieldAt(rows, lines))?.focus();
-    else if (group === null) go(names, played);
     else
       go(names, {
         ...played,
-        group: group.id,
-        ...(crewShift && { season: crewShift }),
+        ...(table && { table }),
+        ...(playoff && { playoff_of: playoff.of }),
+        ...(group && { group: group.id, ...(crewShift && { season: crewShift }) }),
       });
   };
 
@@ -176,6 +187,10 @@ export function NewGame({ group }: NewGameProps) {
         />
       )}
       {group && <PresetPlates group={group} game={played.game} chosen={preset} onChoose={choosePreset} />}
+
+      {group && group.tables.length > 1 && (
+        <TablePlates tables={group.tables} chosen={table} onChoose={setTable} />
+      )}
 
       {names.length === 0 && crew.length > 1 && (
         <button

@@ -2,13 +2,17 @@ import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { START_WORDS } from "@/lib/messages/start";
+import { tablesOf } from "@/lib/server/groups/groupTables";
 import { presetsOf } from "@/lib/server/groups/presets";
-import { accessGroup } from "@/lib/server/identity/access";
-import { readVisitor } from "@/lib/server/identity/visitor";
+import { access, accessGroup, accessTable } from "@/lib/server/identity/access";
+import { readVisitor, type Visitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
+import { openTable } from "@/lib/server/table/openTable";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
-import { NewGame } from "./NewGame";
+import { type TableCard, tableCard } from "@/lib/server/table/tableCard";
+import { viewTable } from "@/lib/views/table";
+import { NewGame, type Playoff } from "./NewGame";
 import type { StartingGroup } from "./useGame";
 
 export const generateMetadata = (): Metadata => ({ title: START_WORDS.newGame });
@@ -17,29 +21,65 @@ export const generateMetadata = (): Metadata => ({ title: START_WORDS.newGame })
 export const viewport: Viewport = { interactiveWidget: "resizes-content" };
 
 interface NewGamePageProps {
-  /** `group`: in which group; without it, a table of guests. `house`: by which of its house rules, the usual ones unless it is said. */
+  /**
+   * `group`: in which group; `table`: at which table; `playoff`: of which game, between those who are tied; without them, a new table of
+   * guests. `house`: by which of the group's house rules,
+   * the usual ones unless it is said.
+   */
   readonly searchParams: Promise<{
     readonly group?: string | readonly string[];
+    readonly table?: string | readonly string[];
+    readonly playoff?: string | readonly string[];
     readonly house?: string | readonly string[];
   }>;
 }
 
 /** Starting a game. */
 export default async function NewGamePage({ searchParams }: NewGamePageProps) {
-  const { group, house } = await searchParams;
+  const { group, table, playoff, house } = await searchParams;
+  const visitor = await readVisitor(await cookies());
+  if (typeof playoff === "string")
+    return (
+      <main>
+        <NewGame group={null} table={null} playoff={await startingPlayoff(visitor, playoff)} />
+      </main>
+    );
+  const at = typeof table === "string" ? await startingTable(visitor, table) : null;
+  // Whoever is a guest of a group's table sees nothing of its roster.
+  const inGroup = at === null ? group : at.group?.member ? at.group.id : undefined;
   return (
     <main>
-      <NewGame group={typeof group === "string" ? await startingGroup(group, house) : null} />
+      <NewGame
+        group={typeof inGroup === "string" ? await startingGroup(visitor, inGroup, house) : null}
+        table={at?.id ?? null}
+      />
     </main>
   );
 }
 
-/** The group a game is to be started in; no page for whoever may not. */
-async function startingGroup(id: string, preset: unknown): Promise<StartingGroup> {
-  const pass = await accessGroup(await readVisitor(await cookies()), id, "play");
+/** Who plays it off, and of which game; no page for whoever may not, and none where nobody is tied. */
+async function startingPlayoff(visitor: Visitor, id: string): Promise<Playoff> {
+  const pass = await access(visitor, id, "record");
   if (!pass.ok) notFound();
-  const [card, presets, players, seasons] = await Promise.all([
+  const { seats, tied } = viewTable(await openTable(pass.value));
+  if (tied.length < 2) notFound();
+  return { of: id, names: seats.filter(({ player }) => tied.includes(player)).map(({ name }) => name) };
+}
+
+/** The table a game is to be started at; no page for whoever may not. */
+async function startingTable(visitor: Visitor, id: string): Promise<TableCard> {
+  const pass = await accessTable(visitor, id, "record");
+  if (!pass.ok) notFound();
+  return tableCard(pass.value);
+}
+
+/** The group a game is to be started in; no page for whoever may not. */
+async function startingGroup(visitor: Visitor, id: string, preset: unknown): Promise<StartingGroup> {
+  const pass = await accessGroup(visitor, id, "play");
+  if (!pass.ok) notFound();
+  const [card, tables, presets, players, seasons] = await Promise.all([
     groupCard(pass.value),
+    tablesOf(pass.value),
     presetsOf(pass.value),
     rosterOf(pass.value),
     seasonsOf(pass.value),
@@ -56,5 +96,6 @@ async function startingGroup(id: string, preset: unknown): Promise<StartingGroup
       card.kind === "crew"
         ? seasons.flatMap(({ id, startsOn, retired }) => (startsOn === null && !retired ? id : []))
         : [],
+    tables,
   };
 }

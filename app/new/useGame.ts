@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { houseKept, keepHouse, lastGame } from "@/app/_start/crew";
 import type { Played } from "@/app/_start/useStart";
 import { gameIds, type House, houseOf } from "@/lib/engine";
-import type { RosterPlayer } from "@/lib/protocol/group";
+import type { GroupTable, RosterPlayer } from "@/lib/protocol/group";
 import type { Preset } from "@/lib/protocol/presets";
 
 /** The group a game is started in. */
@@ -20,6 +20,7 @@ export interface StartingGroup {
   readonly players: readonly RosterPlayer[];
   /** A crew's shifts, by id. */
   readonly shifts: readonly string[];
+  readonly tables: readonly GroupTable[];
 }
 
 interface Choosing {

@@ -31,8 +31,8 @@ export function onKept(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is kept for one table only: a reveal while it is entered, a break, whose keys this phone shows. */
-const OF_TABLE = ["reveal", "break", "keys"] as const;
+/** What is kept for one table only: a reveal while it is entered, a break, whose keys this phone shows, the correction it knows of. */
+const OF_TABLE = ["reveal", "break", "keys", "corrected"] as const;
 
 /** The key of something that is kept for one table. */
 export const keyOfTable = (what: (typeof OF_TABLE)[number], game: string): string => `${what}:${game}`;

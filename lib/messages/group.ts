@@ -121,6 +121,13 @@ export const groupWords = spoken("group", "groupWords", {
     game: "First game on offer",
     house: "House rules to start with",
     houseHint: "A new game begins with these. Games that have begun keep theirs.",
+    tables: "Tables",
+    tablesHint: "Where games are played. Each keeps its QR code for years: hang it on the wall.",
+    table: "Table",
+    addTable: "One more table",
+    changeTable: (name: string) => `Change ${name}`,
+    tableSaved: (name: string) => `${name} is saved.`,
+    qr: "QR code",
     handOver: "Hand the group over",
     handOverHint: "Somebody else becomes the owner, and you a keeper.",
     handOverTitle: "Who becomes the owner?",
@@ -230,6 +237,17 @@ export const presetWords = spoken("group", "presetWords", {
 /** What a group's first table is called until somebody gives it another name, by the group's kind. */
 export const tableNames = spoken("group", "tableNames", { crew: "Kitchen", bar: "Bar", friends: "Table" });
 
+/** The QR code of a table, to be printed and hung on the wall. */
+export const tableCodeWords = spoken("group", "tableCodeWords", {
+  title: "QR code for the wall",
+  how: "Scan it to sit down. No app, no account.",
+  qr: "QR code of the link to sit down",
+  lasts:
+    "It stays the same for years, whatever is played here. Who makes the links anew makes it lead nowhere.",
+  onWall: "Print it for the wall",
+  table: "Our table",
+});
+
 /** A table where nothing was played yet. */
 export const emptyTableWords = spoken("group", "emptyTableWords", {
   what: "Nothing has been played at this table yet.",
@@ -257,6 +275,8 @@ export const joinWords = spoken("group", "joinWords", {
   playing: (game: string, round: number, people: number) => `${game}, round ${round}, ${people} people.`,
   played: (game: string) => `${game}; the last game is over.`,
   noAccount: "Nobody needs an account.",
+  asWhom: "Who are you? One tap, and you sit there.",
+  sitAs: (name: string) => `Sit down as ${name}`,
   as: (name: string) => `You come in as ${name}.`,
   going: "One moment…",
 

@@ -94,6 +94,7 @@ export const historyWords = spoken("history", "historyWords", {
   standingUnchanged: "No score changes.",
   startersChange: "Who starts",
   ending: "The game",
+  decidedGame: "The game that this playoff decides",
   brokenTitle: "What was recorded later no longer fits",
   brokenHint:
     "Say for each what shall become of it. All of it is recorded together with the correction, or none of it.",

@@ -10,6 +10,30 @@ export const noticeWords = spoken("notices", "noticeWords", {
   tooLate: (theirs: string, mine: string) => `Somebody else was first: ${theirs}. Not recorded: ${mine}.`,
 } as const);
 
+/** What another phone corrected; `by`: what whoever holds it is called, null where nobody knows. */
+export const correctionWords = spoken("notices", "correctionWords", {
+  corrected: (by: string | null, round: number, now: string, was: string) =>
+    `${phoneOf(by)} corrected round ${round}: ${now} instead of ${was}.`,
+  reworded: (by: string | null, round: number, now: string, was: string) =>
+    `${phoneOf(by)} corrected round ${round}: ${now}. Before: ${was}.`,
+  cups: (by: string | null, round: number) =>
+    `${phoneOf(by)} corrected what lay under the cups in round ${round}.`,
+  takenBack: (by: string | null, round: number, was: string) =>
+    `${phoneOf(by)} took this back in round ${round}: ${was}.`,
+  roundTakenBack: (by: string | null, round: number) => `${phoneOf(by)} took round ${round} back.`,
+  broughtBack: (by: string | null, round: number, now: string) =>
+    `${phoneOf(by)} brought this back in round ${round}: ${now}.`,
+  ending: (by: string | null) => `${phoneOf(by)} corrected how the game ended.`,
+  playoff: (by: string | null) => `${phoneOf(by)} corrected the playoff.`,
+  open: "Nothing is decided any more.",
+  now: (finding: string) => `Now: ${finding}`,
+  more: (entries: number) =>
+    entries === 1 ? "One more line changed with it." : `And ${numberWord(entries)} more lines with it.`,
+  look: "See what changed",
+} as const);
+
+const phoneOf = (by: string | null): string => by ?? "Another phone";
+
 /** What one can do where the refusal itself does not say it; "" where it does. */
 export const sayWayOn = spoken("notices", "sayWayOn", (code: RefusalCode): string => WAYS_ON[code] ?? "");
 

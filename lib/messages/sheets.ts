@@ -64,11 +64,17 @@ export const moreSheetWords = spoken("sheets", "moreSheetWords", {
     open: "Somebody buys in again",
     hint: (chips: number) => `${sayHeld("chip", chips)} from the bank, before the next round.`,
     nobody: "Nobody can buy in now.",
+    save: (chips: number) => `Buy in for ${sayHeld("chip", chips)}`,
   },
 
   result: {
     open: "Only the result",
     hint: "For a round of which you keep just the score.",
+    question: (move: Move, drink: Drink) =>
+      `Who ${move.from === "bank" ? "gets " : ""}${sayAward(move, drink).replace(/^gets /, "")}?`,
+    whoTakes: (pot: number) => `Who takes the pot of ${sayHeld("chip", pot)}?`,
+    over: { losers: "Is the game over? Who washes?", winners: "Is the game over? Who won?" },
+    several: "More than one thing changed hands",
     what: "What changed hands?",
     who: { gets: "Who got it?", loses: "Who gave it?" },
     told: "So far",
@@ -271,10 +277,11 @@ export const deleteWords = spoken("sheets", "deleteWords", {
     now: "Delete it",
   },
   table: {
+    alone: "Delete this table",
     open: (games: number) => `Delete the table with all ${games} games`,
     title: (name: string | null) => (name === null ? "Delete the whole table?" : `Delete the table ${name}?`),
     hint: (games: number) =>
-      `All ${games} games played at it close at once, stand on no list any more and count nowhere. Its links lead nowhere.`,
+      `${games === 0 ? "No game was played at it." : `${games === 1 ? "The game played at it closes" : `All ${games} games played at it close`} at once, and ${games === 1 ? "counts" : "count"} nowhere any more.`} Its links lead nowhere.`,
     now: "Delete the table",
   },
   no: "Keep it",

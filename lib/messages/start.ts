@@ -27,6 +27,7 @@ export const START_WORDS = spoken("start", "START_WORDS", {
   crew: {
     title: "Who is playing?",
     order: "In seat order",
+    where: "At which table?",
     whichGame: "What is played?",
     chooseGame: (game: string) => `Plays ${game}. Choose another game`,
     home: "Home",
@@ -122,14 +123,18 @@ export const countWords = spoken("start", "countWords", {
 export const nextGameWords = spoken("start", "nextGameWords", {
   again: "Play again",
   againHint: (names: readonly string[]) => `${names.length} at the table, same house rules`,
+  /** After a playoff. */
+  everybody: "everybody at the table, as before",
   starting: "Starting…",
   toNext: "To the next game",
   tied: (names: readonly string[]) => `${list(names)} are tied. They can wash together, or play it off.`,
   playoff: "Play it off",
   playoffName: (names: readonly string[]) => `Play it off: a new game for ${list(names)}`,
+  oneRound: "One round only",
+  anotherGame: "Another game",
   byHand: "Decided by hand",
   whoWashes: "Who washes?",
-  whoWashesHint: "Settled by any game the table likes. Tap whoever lost it.",
+  whoWashesHint: "Settled by a high roll, or any game the table likes. Tap whoever lost it.",
   newCrew: "Another crew",
 } as const);
 

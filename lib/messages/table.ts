@@ -47,6 +47,8 @@ export const tableWords = spoken("table", "tableWords", {
   back: "All games",
   backTo: (group: string) => `Back to ${group}`,
   gameName,
+  playoff: (names: readonly string[]) =>
+    names.length === 2 ? `Playoff: ${names.join(" against ")}` : `Playoff: ${list(names)}`,
   round: (round: number) => `Round ${round}`,
   afterRounds: (rounds: number) => (rounds === 1 ? "Over after one round" : `Over after ${rounds} rounds`),
   close: "Close",

@@ -209,6 +209,8 @@ export const betweenWords = spoken("verdict", "betweenWords", {
   redDieShows: "What does the red die show?",
   redDieKey: (face: Face) => `Red die shows ${faceWord(face, 1)}`,
   startsRound: (name: string) => `${name} starts`,
+  onlyResult: "Only the result",
+  buysIn: (name: string) => `${name} buys in again`,
 } as const);
 
 /** What the seats say to a verdict: they agree, or dispute it until a keeper settles that. */
@@ -235,6 +237,7 @@ export const logWords = spoken("verdict", "logWords", {
   thisRound: "This round",
   roundsBefore: "Rounds before",
   toldByResult: "Only the result of this round was told.",
+  resultOnly: "Result only",
   noRounds: "No round is settled yet.",
 } as const);
 

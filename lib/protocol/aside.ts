@@ -1,4 +1,4 @@
-import type { PlayerId } from "@/lib/engine";
+import type { Action, PlayerId } from "@/lib/engine";
 
 /** Whether the phone that sits on a seat is at the table now: it follows the game, and was heard of lately. */
 export type Presence = "here" | "away";
@@ -17,6 +17,27 @@ export interface RoundConsent extends Readonly<Record<ConsentWord, readonly Play
 /** Whether a round is disputed, and nobody has settled that. */
 export const isDisputed = ({ disputed, settled }: RoundConsent): boolean =>
   disputed.length > 0 && settled === null;
+
+/** A correction of what was recorded before, as it is told on the phones that did not make it. */
+export interface Correction {
+  /** The id and the `seq` of its entry. */
+  readonly id: string;
+  readonly seq: number;
+  /** The entry whose place it took, the first of them where they are several. */
+  readonly replaced: number;
+  /** The round it belongs to, as the history numbers it. */
+  readonly round: number;
+  /** What stood there; null: it had been taken back. */
+  readonly was: Action | null;
+  /** What stands there now; null: it was taken back. */
+  readonly now: Action | null;
+  /** How many further entries were corrected with it. */
+  readonly more: number;
+  /** What whoever made it is called at the table; null where nobody knows. */
+  readonly by: string | null;
+  /** It was made in the playoff that decides the game, and changed how this one ends (F12). */
+  readonly playoff: boolean;
+}
 
 /** What stands beside a game's journal: who sits where with a phone, and what they say to the verdicts. */
 export interface Aside {
@@ -37,6 +58,8 @@ export interface Aside {
    * settled; in a history all.
    */
   readonly consents: readonly RoundConsent[];
+  /** The latest correction, where it is among the latest entries. */
+  readonly corrected: Correction | null;
 }
 
 /** How often the server asks those who follow a table whether they are still there. */

@@ -1,4 +1,4 @@
-import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled } from "@/lib/engine";
+import type { Action, GameState, PlayerId, RefusalCode, RuleId, Settled, Told } from "@/lib/engine";
 import type { RequestCode } from "@/lib/messages/api";
 import type { RoundConsent } from "./aside";
 
@@ -61,6 +61,10 @@ export interface OpenTable {
   readonly last: Undoable | null;
   /** The latest settled rounds, newest first. */
   readonly rounds: readonly Settled[];
+  /** The latest rounds of which only the result was told (S18), newest first. */
+  readonly told: readonly ToldRound[];
+  /** The game whose tied losers play this one off (F12); null for any other. */
+  readonly playoffOf: string | null;
   /** The group it is played in, for those who belong to it; null for a table of guests, and for a group's guests. */
   readonly group: TableGroup | null;
   /** What whoever opened it may do, besides reading. */
@@ -72,6 +76,9 @@ export interface NextGame {
   readonly game: string;
   readonly by: string | null;
 }
+
+/** A round of which only the result was told: its number, counted with the settled ones, and what changed hands. */
+export type ToldRound = Pick<Told, "round" | "moves">;
 
 /** Whose table it is, and the shift or season its games count for. */
 export interface TableGroup {
@@ -92,7 +99,7 @@ export interface May {
   readonly as: readonly string[];
 }
 
-/** Settled rounds an open table carries along; older ones are read from the history. */
+/** Settled rounds an open table carries along, and as many that were told; older ones are read from the history. */
 export const ROUNDS_KEPT = 12;
 
 /** What the server answers to recorded entries. */

@@ -33,6 +33,12 @@ export interface SeasonLine {
   readonly retired: boolean;
 }
 
+/** A table of a group, by what the group calls it. */
+export interface GroupTable {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** A night as lists show it. */
 export interface NightLine {
   readonly id: string;

@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Settled,
 } from "@/lib/engine";
-import type { ActionEntry, Entry, NewEntry, Undoable, Wanted } from "./entry";
+import type { ActionEntry, Entry, NewEntry, ToldRound, Undoable, Wanted } from "./entry";
 
 /** An entry that stands: nothing has replaced it, and it says something. */
 export interface Standing {
@@ -25,7 +25,7 @@ type Line = Pick<Entry, "seq" | "action" | "replaces">;
  * Where every entry stands or stood: its own `seq`, or for a correction the earliest place of those it replaces. Of a
  * journal without its beginning, corrections of what is missing have a place before its first entry.
  */
-function placesOf(entries: readonly Line[]): ReadonlyMap<number, number> {
+export function placesOf(entries: readonly Pick<Line, "seq" | "replaces">[]): ReadonlyMap<number, number> {
   const places = new Map<number, number>();
   for (const { seq, replaces } of entries)
     places.set(seq, replaces ? Math.min(...replaces.map((old) => places.get(old) ?? old)) : seq);
@@ -143,6 +143,27 @@ export function openRound(state: GameState, stands: readonly Standing[]): readon
   return stands
     .slice(stands.findLastIndex(({ action }) => action.do === "start-round"))
     .map(({ entry }) => entry);
+}
+
+/**
+ * The rounds that were told by their result (S18), newest first, each with its number among the settled ones.
+ * @param entries Those that tell or told a result and all that replace others, from some entry on.
+ * @param settled The settled rounds from there on and the places of what settled them, newest first.
+ * @param next The number of the round that comes after all of them.
+ */
+export function toldRounds(
+  entries: readonly Entry[],
+  settled: readonly { readonly round: number; readonly seq: number }[],
+  next: number,
+): readonly ToldRound[] {
+  const told: (ToldRound & { readonly place: number })[] = [];
+  for (const { place, action } of standing(entries).toReversed()) {
+    if (action.do !== "result") continue;
+    const after = settled.findLast(({ seq }) => seq > place);
+    const between = told.filter((one) => after === undefined || one.place < after.seq).length;
+    told.push({ round: (after?.round ?? next) - 1 - between, moves: action.moves, place });
+  }
+  return told.map(({ round, moves }) => ({ round, moves }));
 }
 
 /** What takes entries back one by one, so that each can be brought back by itself. */

@@ -61,6 +61,10 @@ export const changedSeason = z.strictObject({
 });
 export type ChangedSeason = Readonly<z.output<typeof changedSeason>>;
 
+/** What a group calls one of its tables. */
+export const namedTable = z.strictObject({ name: line(30) });
+export type NamedTable = Readonly<z.output<typeof namedTable>>;
+
 const nightName = line(60).nullable();
 const buyIn = z.int().min(0).max(1_000_000);
 const unit = line(20);

@@ -86,5 +86,8 @@ export const linksAnew = z.strictObject({ anew: z.literal(true) });
 /** What sharing a verdict takes: of which round. */
 export const verdictToShare = z.strictObject({ round: z.int().min(1).max(999_999) });
 
-/** What coming to a table by its link takes: the last part of the link. */
-export const tableJoin = z.strictObject({ token: z.string().min(1).max(100) });
+/** What coming to a table by its link takes: the last part of the link, and the seat that one takes in the game that is on. */
+export const tableJoin = z.strictObject({
+  token: z.string().min(1).max(100),
+  seat: seatKey.exactOptional(),
+});

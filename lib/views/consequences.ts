@@ -10,6 +10,15 @@ export interface Change<Value> {
 /** What one player has, by the words of the standing (`score`, `goods`, `bads`, `dice`, `active` …). */
 export type PlayerStanding = Readonly<Record<string, number | boolean>>;
 
+/** What a correction in a playoff changes in a game that it decides (F12): how that one ends. */
+export interface DecidedChange {
+  /** Which game it is. */
+  readonly game: string;
+  /** Seat key → name, at that game. */
+  readonly names: Readonly<Record<PlayerId, string>>;
+  readonly finished: Change<Finished | null>;
+}
+
 /** What a correction changes, besides what it says itself. */
 export interface Consequences {
   /** Which game it is. */
@@ -50,7 +59,10 @@ export function consequences(before: Folded, after: Folded): Consequences {
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const alike = ({ before, after }: Change<unknown>) => same(before, after);
-const finishedIn = (state: GameState) => (state.phase === "finished" ? state.finished : null);
+
+/** How a game ended; null while it goes on. */
+export const finishedIn = (state: GameState): Finished | null =>
+  state.phase === "finished" ? state.finished : null;
 
 function endingOf({ before, after }: Change<Finished | null>): Consequences["ending"] {
   if (same(before, after)) return "same";

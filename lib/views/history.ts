@@ -77,6 +77,31 @@ export function viewHistory(opening: GameState, entries: readonly Entry[]): Hist
   };
 }
 
+/**
+ * The round that a place belongs to, as `viewHistory` lays it out: what is recorded between two rounds is with the first of them.
+ * @param before The last settled round before it, and the place of the entry that settled it; null where there is none.
+ * @param entries All after that entry, as far as they come before the place or replace others.
+ */
+export function roundOfPlace(
+  place: number,
+  before: { readonly round: number; readonly seq: number } | null,
+  entries: readonly Pick<Entry, "seq" | "action" | "replaces">[],
+): number {
+  const { round = 0, seq = 0 } = before ?? {};
+  let over = round;
+  let current = Math.max(round, 1);
+  for (const [at, versions] of versionsByPlace(entries)) {
+    if (at <= seq || at > place) continue;
+    const last = versions.at(-1)?.action;
+    const action = last ?? versions[0]?.action;
+    if (action?.do === "start-round") current = over + 1;
+    if (action?.do !== "result") continue;
+    current = over + 1;
+    if (last) over = current;
+  }
+  return current;
+}
+
 /** The wild face of the round that is open in a state. */
 export const wildIn = (state: GameState): Face | null =>
   state.phase === "claiming" || state.phase === "revealing" ? state.round.terms.wild : null;
@@ -89,9 +114,11 @@ export function settledBy(before: GameState, action: Action): Settled | null {
 }
 
 /** Everything that was recorded for each place, in playing order. */
-function versionsByPlace(entries: readonly Entry[]): readonly (readonly [number, readonly Entry[]])[] {
+function versionsByPlace<Some extends Pick<Entry, "seq" | "replaces">>(
+  entries: readonly Some[],
+): readonly (readonly [number, readonly Some[]])[] {
   const placeOf = new Map<number, number>();
-  const versions = new Map<number, Entry[]>();
+  const versions = new Map<number, Some[]>();
   for (const entry of entries) {
     const taken = (entry.replaces ?? []).map((seq) => placeOf.get(seq) ?? seq);
     const at = taken.length === 0 ? [entry.seq] : taken;

@@ -1,5 +1,5 @@
-import { ok, play, type Refusal, type Result } from "@/lib/engine";
-import { type ActionEntry, type OpenTable, ROUNDS_KEPT } from "@/lib/protocol/entry";
+import { ok, play, type Refusal, type Result, type Settled } from "@/lib/engine";
+import { type ActionEntry, type OpenTable, ROUNDS_KEPT, type ToldRound } from "@/lib/protocol/entry";
 
 /**
  * The table after one more entry that is no correction: the same fold on every phone and on the server. `entry.seq` must
@@ -19,8 +19,19 @@ export function advance(table: OpenTable, entry: ActionEntry): Result<OpenTable,
     last: { entry, undo: { action: null, replaces: [entry.seq] } },
     round: open ? [...table.round, entry] : [],
     rounds: [...settled, ...table.rounds].slice(0, ROUNDS_KEPT),
+    told:
+      entry.action.do === "result"
+        ? [{ round: state.settledRounds, moves: entry.action.moves }, ...table.told].slice(0, ROUNDS_KEPT)
+        : table.told,
   });
 }
+
+/** The latest rounds, newest first: the settled ones, and those of which only the result was told. */
+export const roundsBefore = ({
+  rounds,
+  told,
+}: Pick<OpenTable, "rounds" | "told">): readonly (Settled | ToldRound)[] =>
+  [...rounds, ...told].toSorted((one, other) => other.round - one.round).slice(0, ROUNDS_KEPT);
 
 const namesAfter = ({ names }: OpenTable, { action, name }: ActionEntry): OpenTable["names"] =>
   action.do === "join" && name !== undefined ? { ...names, [action.player]: name } : names;

@@ -23,6 +23,8 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/v1/games": aGame,
   "POST /api/v1/games (in a group)": ({ group, season }) => ({ ...aGame(), group, season }),
   "POST /api/v1/games (a playoff)": ({ game }) => ({ ...aGame(), playoff_of: game }),
+  "POST /api/v1/games (after a game)": ({ game }) => ({ ...aGame(), after: game }),
+  "POST /api/v1/games (at a table)": ({ table }) => ({ ...aGame(), table }),
   "POST /api/v1/games/{game}/entries": aClaim,
   "POST /api/v1/games/{game}/preview": aClaim,
   "POST /api/v1/games/{game}/links": () => ({ anew: true }),
@@ -64,6 +66,8 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
     losers: [player],
     day: "2026-02-03",
   }),
+  "POST /api/v1/groups/{group}/tables": () => ({ name: "Bay" }),
+  "PATCH /api/v1/groups/{group}/tables/{table}": () => ({ name: "Galley" }),
   "POST /api/v1/groups/{group}/seasons": () => ({ name: "Autumn", starts_on: "2026-09-01" }),
   "PATCH /api/v1/groups/{group}/seasons/{season}": () => ({ name: "Fall" }),
   "POST /api/v1/joins": ({ tokens }) => ({ token: tokens[0] }),
@@ -112,8 +116,8 @@ export const bodyOf = (line: Line, of: Thing): Body | undefined => BODIES[line.a
 const placesOf = (of: Thing, { method, route }: Line): Readonly<Record<string, string>> => ({
   game: route.startsWith("/rules/") ? "perudo" : of.game,
   group: of.group,
+  id: route.startsWith("/groups/") ? of.group : route.startsWith("/tables/") ? of.table : of.game,
   table: of.table,
-  id: route.startsWith("/groups/") ? of.group : of.game,
   key: of.game,
   round: "1",
   token: (route.startsWith("/v/") ? of.verdict : of.tokens[0]) ?? "",
@@ -159,6 +163,8 @@ export const extraKeys = ({ things, people }: World): Readonly<Record<string, un
     seasonId: other.season,
     nightId: other.night,
     gameId: other.game,
+    tableId: other.table,
+    follows: other.game,
     startedBy: account,
     by: account,
     at: "2000-01-01T00:00:00.000Z",
@@ -187,6 +193,8 @@ const TAKES: Readonly<Partial<Record<Asked, readonly string[]>>> = {
   "PATCH /api/v1/groups/{group}/players/{player}": ["account", "season"],
   "POST /api/v1/groups/{group}/results": ["season"],
   "POST /api/v1/games (a playoff)": ["group", "season"],
+  "POST /api/v1/games (after a game)": ["group", "season"],
+  "POST /api/v1/games (at a table)": ["group", "season"],
 };
 
 /** Whether an address takes a key. */

@@ -30,6 +30,7 @@ PAGE    /installation                                          own the installat
 PAGE    /installation/accounts                                 own the installation
 PAGE    /invite/[code]                                         nothing
 PAGE    /join/[token]                                          nothing
+GET     /join/[token]/picture.png                              nothing
 PAGE    /recover                                               nothing
 PAGE    /rules                                                 nothing
 PAGE    /rules/[game]                                          nothing
@@ -39,6 +40,8 @@ GET     /settle/picture.png                                    nothing
 PAGE    /sign-in                                               nothing
 PAGE    /sign-up                                               nothing
 PAGE    /new                                                   nothing
+PAGE    /tables/[id]                                           read a game
+PAGE    /tables/[id]/code                                      share a game
 PAGE    /v/[token]                                             hold a verdict’s link
 GET     /v/[token]/picture.png                                 hold a verdict’s link
 
@@ -53,7 +56,12 @@ GET     /api/health                                            nothing
 
 /** Operations that are asked in several ways: which, and what each takes. */
 export const WAYS_OF_ASKING: Readonly<Partial<Record<OperationName, Readonly<Record<string, string>>>>> = {
-  "POST /api/v1/games": { "a playoff": "record in a game", "in a group": "play in a group" },
+  "POST /api/v1/games": {
+    "a playoff": "record in a game",
+    "after a game": "record in a game",
+    "at a table": "record in a game",
+    "in a group": "play in a group",
+  },
 };
 
 /** What an operation takes where that is more than what it is stated to need. */

@@ -354,6 +354,6 @@ async function tableOf(
     table: pass.value.tableId,
     tokens,
     verdict: shared.value.slice("/v/".length),
-    phone: holderHandle(game, holderOf(guest)),
+    phone: holderHandle(pass.value.tableId, holderOf(guest)),
   };
 }

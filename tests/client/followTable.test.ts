@@ -12,6 +12,7 @@ const NOWHERE: Aside = {
   joined: true,
   keeps: false,
   consents: [],
+  corrected: null,
 };
 const ON_A_SEAT: Aside = { ...NOWHERE, mine: "s2", phones: { s2: "here" } };
 

@@ -23,6 +23,8 @@ function freshTable(game = "firehouse"): OpenTable {
     table: "t",
     next: null,
     may: { record: true, share: true, as: ["me"] },
+    told: [],
+    playoffOf: null,
     group: null,
   };
 }

@@ -54,6 +54,8 @@ class Server {
         rounds: [],
         table: "t",
         next: null,
+        told: [],
+        playoffOf: null,
         group: null,
       },
       round: openRound(state, standing(this.entries)),

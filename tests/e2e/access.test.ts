@@ -183,7 +183,9 @@ function wrong(
     problems.push(`${answer.status} instead of ${expected}`);
   if (answer.status >= 500) problems.push(`${answer.status}`);
   if (isPage && way === "as a part of a page" && expected === "ok" && t.cell.object !== NOTHING_IN_PARTICULAR)
-    if (!answer.text.includes(t.thing.mark)) problems.push("shows nothing");
+    if (![t.thing.mark, `/games/${t.thing.game}`].some((shown) => answer.text.includes(shown)))
+      // A table's page leads on to its game.
+      problems.push("shows nothing");
   if (expected !== "ok")
     for (const mark of marksOf(t.thing)) if (answer.all.includes(mark)) problems.push(`tells ${mark}`);
   problems.push(...leaksIn(world, t.line, t.cell, asking, answer, table));

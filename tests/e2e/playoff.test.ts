@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import { fromNetwork, gameOf, type Hands } from "./hands";
-import { browserTest } from "./phone";
+import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 import { allRead, tableOfTwo } from "./tableOfTwo";
 
@@ -43,20 +43,42 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   );
   await keeper.isLive();
   const playoff = gameOf(keeper.phone);
+  await keeper.phone.getByRole("heading", { level: 1, name: "Playoff: Ann against Bob" }).waitFor();
+  await keeper.phone.getByText(/^Firehouse · Round 1/).waitFor();
+  const board = await openPhone(origin, { width: 1280, height: 720, touch: false });
+  await board.context().addCookies(await keeper.phone.context().cookies());
+  await board.goto(`/games/${playoff}/board`);
+  await board.getByRole("heading", { level: 1, name: "Playoff: Ann against Bob" }).waitFor();
   await records(keeper, playoff, 0, { do: "end", losers: ["s1"] });
-  // The other phone stayed where they were tied.
+  // The other phone has come along to the playoff.
   await allRead([keeper, guest], "Ann washes the dishes.");
   expect(await guest.phone.getByRole("button", { name: /^Play it off/ }).count()).toBe(0);
+
+  // A correction there changes the end of this game, and is told here.
+  await keeper.phone.goto(`/games/${playoff}/history`);
+  await keeper.press(/^It was decided that Ann washes the dishes\. Correct it/);
+  await keeper.inSheet("Ann");
+  await keeper.inSheet("Bob");
+  await keeper.press("See what changes");
+  const preview = keeper.phone.getByRole("dialog");
+  await preview.getByText("The game that this playoff decides").waitFor();
+  await preview.getByText("Bob washes the dishes. Not any more: Ann washes the dishes.").last().waitFor();
+  await keeper.press("Correct it");
+  await keeper.phone.getByText("Corrected. Both versions are kept below.").waitFor();
+  await guest.phone.getByText("Another phone corrected the playoff. Bob washes the dishes.").waitFor();
+  await guest.tap(guest.phone.getByRole("link", { name: "See what changed" }));
+  await guest.phone.waitForURL(`**/games/${decided}/history?round=1#entry-4`);
+  await guest.phone.locator("#entry-4").waitFor();
 
   // One game, in one line; the playoff is told with it.
   await keeper.phone.goto(origin);
   const tables = keeper.phone.locator("main").getByRole("link", { name: /washes the dishes/ });
   await tables.first().waitFor();
   expect(await tables.allTextContents()).toEqual([
-    expect.stringContaining("Ann washes the dishes, after a playoff with Bob."),
+    expect.stringContaining("Bob washes the dishes, after a playoff with Ann."),
   ]);
   await keeper.phone.goto(`${origin}/crews/${decided}`);
-  await keeper.phone.getByText("Ann washes the dishes, after a playoff with Bob.").waitFor();
+  await keeper.phone.getByText("Bob washes the dishes, after a playoff with Ann.").waitFor();
   await keeper.tap(keeper.phone.getByRole("link", { name: "The playoff" }));
   await keeper.phone.waitForURL(`**/games/${playoff}/history`);
 });

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { fromNetwork, type Hands, recorded } from "./hands";
-import { browserTest } from "./phone";
+import { fromNetwork, Hands, recorded } from "./hands";
+import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 import { allRead, tableOfTwo, tapsOf } from "./tableOfTwo";
 
@@ -14,9 +14,10 @@ browserTest(
   "a bar that keeps only the score: results, buying in again, and a correction of both",
   async () => {
     const { keeper, guest } = await tableOfTwo(origin, { game: "pirate", house: { chips: 2 }, names: NAMES });
-    // “Bob loses two chips”: More, the result, Bob twice, written down.
+    // “Bob loses two chips”: the result, more than one thing, Bob twice, written down.
     const result = await tapsOf(keeper, async () => {
-      await keeper.more("Only the result");
+      await keeper.press("Only the result");
+      await keeper.inSheet("More than one thing changed hands");
       await keeper.inSheet("Bob");
       await keeper.inSheet("Bob");
       await keeper.phone.getByRole("button", { name: "Take off: Bob paid two chips into the pot" }).waitFor();
@@ -24,17 +25,17 @@ browserTest(
     });
     await allRead([keeper, guest], "Bob paid two chips into the pot");
     expect(await chips(guest)).toEqual({ s1: 2, s2: 0, s3: 2 });
-    // Nobody who is out is offered; Bob buys in again, and plays on from his seat.
+    // Bob is out, and buys in again; he plays on from his seat.
     const buyIn = await tapsOf(guest, async () => {
-      await guest.more("Somebody buys in again");
+      await guest.press("Bob buys in again");
       await guest.phone.getByText("2 chips from the bank, before the next round.").waitFor();
-      await guest.inSheet("Bob");
+      await guest.inSheet("Buy in for 2 chips");
     });
     await allRead([keeper, guest], "Bob bought in again");
     expect(await chips(keeper)).toEqual({ s1: 2, s2: 2, s3: 2 });
     console.log(`A round by its result: ${result} taps; buying in again: ${buyIn}.`);
     expect(result).toBeLessThanOrEqual(5);
-    expect(buyIn).toBe(3);
+    expect(buyIn).toBe(2);
 
     // The next round is played as ever, and has the next number.
     await keeper.phone.getByRole("button", { name: "Start round 2" }).waitFor();
@@ -52,6 +53,64 @@ browserTest(
     await expect.poll(() => chips(guest)).toEqual({ s1: 2, s2: 4, s3: 1 });
   },
 );
+
+browserTest("what came of a round is written down in two taps, and so is who won the game", async () => {
+  const { keeper, guest } = await tableOfTwo(origin, { game: "pirate", house: { chips: 2 }, names: NAMES });
+  const lost = await tapsOf(keeper, async () => {
+    await keeper.press("Only the result");
+    await keeper.phone.getByText("Who pays one chip into the pot?").waitFor();
+    await keeper.inSheet("Bob paid one chip into the pot");
+  });
+  await allRead([keeper, guest], "Bob paid one chip into the pot");
+  expect([lost, await chips(guest)]).toEqual([2, { s1: 2, s2: 1, s3: 2 }]);
+  const pot = await tapsOf(guest, async () => {
+    await guest.press("Only the result");
+    await guest.phone.getByText("Who takes the pot of 1 chip?").waitFor();
+    await guest.inSheet("Cy got one chip");
+  });
+  await allRead([keeper, guest], "Cy got one chip");
+  expect([pot, await chips(keeper)]).toEqual([2, { s1: 2, s2: 1, s3: 3 }]);
+  const won = await tapsOf(keeper, async () => {
+    await keeper.press("Only the result");
+    await keeper.inSheet("Cy won");
+  });
+  await allRead([keeper, guest], "Cy won.");
+  expect(won).toBe(2);
+  // The menu leads to the same, and a buy-in may be for another amount.
+  await keeper.undo("Cy won");
+  await keeper.more("Only the result");
+  await keeper.inSheet("Bob paid one chip into the pot");
+  await keeper.press("Bob buys in again");
+  await keeper.inSheet("One more");
+  await keeper.inSheet("Buy in for 3 chips");
+  await allRead([keeper, guest], "Bob bought in again, for 3 chips");
+  expect((await chips(guest)).s2).toBe(3);
+});
+
+browserTest("a wide screen shows the rounds that were told beside those that were played", async () => {
+  const { keeper } = await tableOfTwo(origin, { game: "bar", house: {}, names: NAMES });
+  const wide = new Hands(await openPhone(origin, { width: 1280, height: 800, touch: false }));
+  const link = await keeper.link();
+  await wide.join(link);
+  await keeper.press("Only the result");
+  await keeper.inSheet("Bob lost one die");
+  const log = wide.phone.getByRole("complementary");
+  await log.getByRole("listitem").filter({ hasText: "Bob lost one die" }).getByText("Result only").waitFor();
+  await keeper.press("Start round 2");
+  await keeper.claim(5, 6);
+  await keeper.press(/^Liar! by/);
+  await keeper.way("Just the answer");
+  await keeper.press(/^Short/);
+  await log.getByRole("listitem").first().getByText("Fewer than 5 sixes were there.").waitFor();
+  const numbers = () => log.getByRole("link").allTextContents();
+  expect(await numbers()).toEqual(["2", "1"]);
+  // The server lists them alike.
+  await wide.phone.reload();
+  await log.getByText("Result only").waitFor();
+  expect(await numbers()).toEqual(["2", "1"]);
+  await log.getByRole("link").last().click();
+  await wide.phone.getByRole("heading", { name: "Round 1, by its result" }).waitFor();
+});
 
 browserTest("a die went astray: the table is told what it plays", async () => {
   const { keeper } = await tableOfTwo(origin, { game: "bar", house: { astray: "re-roll" }, names: NAMES });

@@ -72,6 +72,7 @@ const NEEDS = {
     "GET /api/v1/groups/{group}/players",
     "GET /api/v1/groups/{group}/presets",
     "GET /api/v1/groups/{group}/seasons",
+    "GET /api/v1/groups/{group}/tables",
   ],
   "keep a group": [
     "PATCH /api/v1/groups/{group}",
@@ -94,6 +95,8 @@ const NEEDS = {
     "POST /api/v1/groups/{group}/results",
     "POST /api/v1/groups/{group}/seasons",
     "PATCH /api/v1/groups/{group}/seasons/{season}",
+    "POST /api/v1/groups/{group}/tables",
+    "PATCH /api/v1/groups/{group}/tables/{table}",
   ],
   "own a group": ["DELETE /api/v1/groups/{group}", "POST /api/v1/groups/{group}/hand-over"],
   "put a group back": ["POST /api/v1/groups/{group}/restore"],

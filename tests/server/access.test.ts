@@ -179,7 +179,7 @@ describe("a table's link", () => {
     const answer = await open((await tableLinks(pass)).sit);
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { ok: true, table: pass.tableId, id: pass.gameId },
+      { ok: true, table: pass.tableId, id: pass.gameId, seated: false },
     ]);
     const device = await readDevice(tokenIn(answer.headers.get("set-cookie") ?? ""));
     expect(await access({ device, account: null }, pass.gameId, "record")).toMatchObject({

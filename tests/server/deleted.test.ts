@@ -6,6 +6,7 @@ import { readInstallation } from "@/lib/server/admin/installationNow";
 import { sweep } from "@/lib/server/admin/sweep";
 import { database } from "@/lib/server/db/db";
 import { deleteGroup } from "@/lib/server/groups/deleteGroup";
+import { addTable, renameTable } from "@/lib/server/groups/groupTables";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import {
   access,
@@ -423,7 +424,11 @@ describe("a table that is deleted", () => {
     expect((await groupGames(group.pass)).games).toEqual([]);
     expect(await firstTable(database(), group.id)).toBe(terrace);
     expect(await deletedInGroup(group.pass)).toMatchObject([{ what: "table", table: "Table", games: 1 }]);
-    await restoreTable(await tablePass(group.owner, kitchen, "restore"));
+    const again = await addTable(group.pass, { name: "Table" });
+    const puts = await tablePass(group.owner, kitchen, "restore");
+    expect(await restoreTable(puts)).toMatchObject(refuses("table-taken"));
+    await renameTable(group.pass, again.ok ? again.value.id : "", { name: "Another" });
+    expect(await restoreTable(puts)).toMatchObject({ ok: true });
     expect((await groupGames(group.pass)).games).toMatchObject([{ id: game.id }]);
   });
 
@@ -460,14 +465,16 @@ test("neither a rebuild nor the owner's page counts what is deleted", async () =
   expect(await counted()).toEqual([games - 1, rebuilt - 1]);
 });
 
-describe("queries of games", () => {
+describe("queries of games and tables", () => {
   /** Where what is deleted is meant as well, and why. */
   const ALL_GAMES: Readonly<Record<string, string>> = {
+    "admin/deleteGames.ts": "what nobody opens any more goes, and `goesAt` knows of what may come back",
     "admin/copies.ts": "whether there is anything at all to copy",
     "admin/installationNow.ts": "since when there has been anything",
     "admin/purgeDeleted.ts": "it looks for what is deleted",
     "roster/mergePlayers.ts": "two who sat at a game that may come back are two people",
     "table/deleted": "it looks for what is deleted",
+    "table/keptUntil.ts": "of tables that are on a list already",
     "table/keptTable.ts": "what may come back is kept as well",
   };
 
@@ -477,17 +484,17 @@ describe("queries of games", () => {
       .filter((file) => file.endsWith(".ts") && !file.startsWith("generated"))
       .flatMap((file) => {
         const source = readFileSync(path.join(folder, file), "utf8");
-        return [...source.matchAll(/\.game\.(findMany|findFirst|count|aggregate|groupBy)\b/g)].map(
+        return [...source.matchAll(/\.(?:game|table)\.(findMany|findFirst|count|aggregate|groupBy)\b/g)].map(
           ({ index }) => ({ file, text: source.slice(index, index + 400).split(";\n")[0] ?? "" }),
         );
       });
     expect(queries.length).toBeGreaterThan(15);
     const forgetful = queries.filter(
       ({ file, text }) =>
-        !/NOT_DELETED|LISTED|inSeason\(/.test(text) &&
+        !/NOT_DELETED|LISTED|inSeason\(|named\(groupId\)/.test(text) &&
         !Object.keys(ALL_GAMES).some((known) => file.startsWith(known)) &&
-        // One game that whoever asks has a pass to.
-        !/where: { id: gameId[,\s]/.test(text),
+        // One that whoever asks has a pass to.
+        !/where: { id: (gameId|tableId)[,\s]/.test(text),
     );
     expect(forgetful).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { GET } from "@/app/join/[token]/picture.png/route";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import { database } from "@/lib/server/db/db";
 import { access, type Pass } from "@/lib/server/identity/access";
@@ -7,11 +8,12 @@ import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { joinByLink, makeLinksAnew, tableBehind, tableLinks } from "@/lib/server/table/links/tableLink";
 import { entryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
+import { changes, dump } from "../access/dump";
 import { joinWith } from "./joining";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
 import { routeAt } from "./routeAt";
-import { crew, guest, seatedTable } from "./table";
+import { crew, guest, ROUND, recordAll, seatedTable } from "./table";
 
 const { POST: postLinks, GET: readLinks } = routeAt("/api/v1/games/{game}/links");
 const { DELETE: showOutRoute } = routeAt("/api/v1/games/{game}/phones/{phone}");
@@ -135,6 +137,34 @@ describe("a table's two links", () => {
     await database().group.update({ where: { id }, data: { deletedAt: null } });
     for (const link of [sit, watch])
       expect(await joinByLink(guest(), tokenOf(link))).toMatchObject({ id: pass.gameId });
+  });
+});
+
+describe("in a chat", () => {
+  const picture = (token: string) =>
+    GET(new Request(`http://table/join/${token}/picture.png`), { params: Promise.resolve({ token }) });
+
+  test("show a picture of what is going on, another one for every round, and let nobody in by it", async () => {
+    const pass = await seatedTable();
+    const { sit, watch } = await tableLinks(pass);
+    const before = await dump(database());
+    const marks = new Set<string | null>();
+    for (const link of [sit, watch]) {
+      const answer = await picture(tokenOf(link));
+      expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
+      expect(answer.headers.get("set-cookie")).toBeNull();
+      const png = Buffer.from(await answer.arrayBuffer());
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+      marks.add(answer.headers.get("etag"));
+    }
+    expect(changes(before, await dump(database()))).toEqual([]);
+    await recordAll(pass, ROUND);
+    marks.add((await picture(tokenOf(sit))).headers.get("etag"));
+    expect(marks.size).toBe(3);
+  });
+
+  test.each(["x", "../../etc/passwd", "A".repeat(22)])("that lead nowhere (%s) show none", async (token) => {
+    expect((await picture(token)).status).toBe(404);
   });
 });
 

@@ -22,7 +22,8 @@ import { startGame } from "@/lib/server/table/record/startGame";
 import { emptyFolder } from "../emptyFolder";
 import { onRoster, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
-import { signedUp } from "./people";
+import { cookieOf, signedUp } from "./people";
+import { routeAt } from "./routeAt";
 import { crew, freshId, guest, recordAll, seatedTable } from "./table";
 
 // A table is the place: games are played there one after another, by whoever sits there.
@@ -296,4 +297,32 @@ test("links from before there were tables lead where they led, those of playoffs
     ["gr", 0, "Kitchen"],
   ]);
   await connection.dispose();
+});
+
+describe("whoever comes by the link", () => {
+  const { POST } = routeAt("/api/v1/joins");
+  const joins = async (pass: Pass, visitor: Visitor, seat: unknown) => {
+    const token = (await tableLinks(pass)).sit.slice("/join/".length);
+    const answer = await POST(
+      new Request("http://table/", {
+        method: "POST",
+        headers: { cookie: await cookieOf(visitor), "content-type": "application/json" },
+        body: JSON.stringify({ token, seat }),
+      }),
+      { params: Promise.resolve({}) },
+    );
+    return { status: answer.status, ...(await answer.json()) };
+  };
+
+  test("sits down on a seat that is free by the same tap; where somebody was quicker they are in all the same", async () => {
+    const pass = await seatedTable();
+    const [bob, other] = [guest(), guest()];
+    expect(await joins(pass, bob, "s2")).toMatchObject({ status: 200, id: pass.gameId, seated: true });
+    expect(await seatOf(bob, pass.gameId)).toBe("s2");
+    expect(await joins(pass, other, "s2")).toMatchObject({ status: 200, seated: false });
+    expect(await seatOf(other, pass.gameId)).toBeNull();
+    expect(await joins(pass, guest(), "s77")).toMatchObject({ status: 200, seated: false });
+    for (const seat of ["", "__proto__", 2, null, { key: "s1" }])
+      expect((await joins(pass, guest(), seat)).status).toBe(422);
+  });
 });

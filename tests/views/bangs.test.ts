@@ -24,6 +24,8 @@ function banged(by: string | readonly string[], house: Readonly<Record<string, s
     table: "t",
     next: null,
     may: { record: true, share: true, as: ["me"] },
+    told: [],
+    playoffOf: null,
     group: null,
   };
 }

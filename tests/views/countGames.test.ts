@@ -15,6 +15,8 @@ const at = (state: GameState): OpenTable => ({
   table: "t",
   next: null,
   may: { record: true, share: true, as: ["me"] },
+  told: [],
+  playoffOf: null,
   group: null,
 });
 

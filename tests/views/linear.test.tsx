@@ -44,6 +44,8 @@ const openTable = (count: number) => ({
   rounds: [],
   table: "t",
   next: null,
+  told: [],
+  playoffOf: null,
   group: null,
   may: { record: true, share: true, as: ["me"] },
 });

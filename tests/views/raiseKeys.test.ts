@@ -18,6 +18,8 @@ const table = (house: Readonly<Record<string, string>>, ...actions: readonly Act
   table: "t",
   next: null,
   may: { record: true, share: true, as: ["me"] },
+  told: [],
+  playoffOf: null,
   group: null,
 });
 

@@ -18,6 +18,8 @@ const table = (...gone: readonly string[]): OpenTable => ({
   table: "t",
   next: null,
   may: { record: true, share: true, as: ["me"] },
+  told: [],
+  playoffOf: null,
   group: null,
 });
 

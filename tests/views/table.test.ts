@@ -17,6 +17,8 @@ const fresh = (state: GameState = tableOf(Object.keys(NAMES))): OpenTable => ({
   table: "t",
   next: null,
   may: { record: true, share: true, as: ["me"] },
+  told: [],
+  playoffOf: null,
   group: null,
 });
 

@@ -8,6 +8,7 @@ import { answer, answerJson, answerNot, answerTooMany } from "@/lib/server/api/e
 import type { Asking, Handlers } from "@/lib/server/api/operationHandler";
 import { originFor } from "@/lib/server/http/originForOthers";
 import { readNumber } from "@/lib/server/http/readNumber";
+import { access } from "@/lib/server/identity/access";
 import { withDevice } from "@/lib/server/identity/becomeKnown";
 import { byAddress, byWhom, overLimit } from "@/lib/server/identity/limits";
 import { holdersOf } from "@/lib/server/identity/visitor";
@@ -104,7 +105,7 @@ export const games: Handlers<
   "DELETE /api/v1/games/{game}/verdicts/{place}": ({ pass, params }) =>
     takeVerdictBack(pass, readNumber(params.place)),
   // What leads nowhere is a guess: so many a minute from one address. A bar full of guests behind one address may all come in at once.
-  "POST /api/v1/joins": async ({ request, visitor, body: { token } }) => {
+  "POST /api/v1/joins": async ({ request, visitor, body: { token, seat } }) => {
     const from = [byAddress(request)];
     const guess = await countGuess(from, token);
     if (guess.wait !== null) return answerTooMany(guess.wait);
@@ -114,7 +115,10 @@ export const games: Handlers<
     const came = await joinByLink(known.visitor, token);
     if (came === null) return apiError("no-such-table");
     await guess.wasRight();
-    return answer(200, { ok: true, ...came }, known.setCookie);
+    // Where somebody was quicker, they are asked at the table who they are.
+    const pass = seat && came.id ? await access(known.visitor, came.id, "record") : null;
+    const seated = seat && pass?.ok ? (await takeSeat(pass.value, { seat })).ok : false;
+    return answer(200, { ok: true, ...came, seated }, known.setCookie);
   },
 };
 

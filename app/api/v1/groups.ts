@@ -9,6 +9,7 @@ import { addPreset, changePreset, deletePreset } from "@/lib/server/groups/chang
 import { changeRole, handOver } from "@/lib/server/groups/changeRole";
 import { createGroup } from "@/lib/server/groups/createGroup";
 import { deleteGroup, restoreGroup } from "@/lib/server/groups/deleteGroup";
+import { addTable, renameTable, tablesOf } from "@/lib/server/groups/groupTables";
 import { guessedBy } from "@/lib/server/groups/guesses";
 import { invite, openInvitations, revokeInvitation } from "@/lib/server/groups/invitations";
 import { membersOf } from "@/lib/server/groups/members";
@@ -49,6 +50,10 @@ export const groups: Handlers<keyof typeof groupOperations | keyof typeof preset
     if (accepted.ok || accepted.refusal.code !== "no-such-invitation") await guess.wasRight();
     return accepted;
   },
+  "GET /api/v1/groups/{group}/tables": async ({ pass }) => ok({ tables: await tablesOf(pass) }),
+  "POST /api/v1/groups/{group}/tables": ({ pass, body }) => addTable(pass, body),
+  "PATCH /api/v1/groups/{group}/tables/{table}": ({ pass, params, body }) =>
+    renameTable(pass, params.table, body),
   "GET /api/v1/groups/{group}/presets": async ({ pass }) => ok({ presets: await presetsOf(pass) }),
   "POST /api/v1/groups/{group}/presets": ({ pass, body }) => addPreset(pass, body),
   "PATCH /api/v1/groups/{group}/presets/{preset}": ({ pass, params, body }) =>

@@ -34,6 +34,7 @@ const NOBODY: Aside = {
   joined: false,
   keeps: true,
   consents: [],
+  corrected: null,
 };
 /** A phone of somebody's own, on the second seat. */
 const OWN: Aside = {

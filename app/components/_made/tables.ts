@@ -38,6 +38,8 @@ export function tableOf({
     round: [],
     last: null,
     rounds: [],
+    told: [],
+    playoffOf: null,
     group: null,
     may: { record: true, share: false, as: ["me"] },
   };

@@ -43,7 +43,12 @@ export default async function GamePage({ params }: GamePageProps) {
         aside={aside}
         share={
           table.may.share && (
-            <ShareSheet game={id} links={await tableLinks(pass.value)} origin={await originForOthers()} />
+            <ShareSheet
+              game={id}
+              table={table.table}
+              links={await tableLinks(pass.value)}
+              origin={await originForOthers()}
+            />
           )
         }
       />

@@ -10,7 +10,8 @@ import { sayCrew } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
 import { originForOthers } from "@/lib/server/http/originForOthers";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { followLink, type Playing } from "@/lib/server/table/links/followLink";
+import { followLink } from "@/lib/server/table/links/followLink";
+import { sayPlaying } from "../sayPlaying";
 import { ComeToTable } from "./_join/ComeToTable";
 
 interface JoinPageProps {
@@ -25,16 +26,17 @@ const follow = cache(async (token: string) => {
   return { visitor, followed: await followLink({ headers: await headers() }, visitor, token) };
 });
 
-/** What a chat shows of the link: what it is for and which game is played. No name leaves the table by it. */
+/** What a chat shows of the link: what it is for and what is going on, with a picture. No name leaves the table by it. */
 export async function generateMetadata({ params }: JoinPageProps): Promise<Metadata> {
   const { token } = await params;
   const robots = { index: false, follow: false };
   const { followed } = await follow(token);
   if (!followed.ok) return { title: WORDS.notFound.title, robots };
-  const { kind, playing } = followed.value;
+  const { kind, playing, mark } = followed.value;
   const title = WORDS[kind].preview(playing && gameName(playing.game));
   const description = playing ? sayPlaying(playing) : WORDS[kind].how;
-  const origin = await originForOthers();
+  const address = `${await originForOthers()}/join/${token}`;
+  const picture = { url: `${address}/picture.png?v=${mark}`, width: 1200, height: 630, alt: description };
   return {
     title,
     description,
@@ -44,16 +46,12 @@ export async function generateMetadata({ params }: JoinPageProps): Promise<Metad
       siteName: verdictLinkWords.site,
       title,
       description,
-      url: `${origin}/join/${token}`,
-      images: [{ url: `${origin}/apple-icon.png`, width: 180, height: 180, type: "image/png" }],
+      url: address,
+      images: [{ ...picture, type: "image/png" }],
     },
-    twitter: { card: "summary", title, description },
+    twitter: { card: "summary_large_image", title, description, images: [picture] },
   };
 }
-
-/** What is going on at a table, without a name. */
-const sayPlaying = ({ game, round, names, over }: Playing): string =>
-  over ? WORDS.played(gameName(game)) : WORDS.playing(gameName(game), round, names.length);
 
 /**
  * Where a table's link leads. Looking lets nobody in: that takes a tap. Whoever may do already what the link is for is led on
@@ -98,7 +96,12 @@ export default async function JoinPage({ params }: JoinPageProps) {
         </p>
       </div>
       <p className="text-lg leading-snug">{words.how}</p>
-      <ComeToTable token={token} kind={kind} account={visitor.account?.name ?? null} />
+      <ComeToTable
+        token={token}
+        kind={kind}
+        free={kind === "sit" && playing && !playing.over ? playing.free : []}
+        account={visitor.account?.name ?? null}
+      />
     </main>
   );
 }

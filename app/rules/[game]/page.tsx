@@ -3,6 +3,7 @@ import { cookies } from "next/headers";
 import Link from "next/link";
 import { notFound } from "next/navigation";
 import { BackIcon } from "@/app/ui/Icons";
+import { PrintKey } from "@/app/ui/PrintKey";
 import { presetWords } from "@/lib/messages/group";
 import { cardWords } from "@/lib/messages/rules";
 import { gameLine, gameName } from "@/lib/messages/terms";
@@ -13,7 +14,6 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { rulesCard } from "@/lib/views/rules/card";
 import { KeepInGroup } from "./_card/KeepInGroup";
 import { OwnHouse } from "./_card/OwnHouse";
-import { PrintKey } from "./_card/PrintKey";
 import { RulesCard } from "./_card/RulesCard";
 
 interface RulesPageProps {

@@ -132,6 +132,13 @@ export const groupWords = {
     game: "Spiel, das zuerst angeboten wird",
     house: "Hausregeln für den Anfang",
     houseHint: "Ein neues Spiel beginnt mit ihnen. Spiele, die schon laufen, behalten ihre.",
+    tables: "Tische",
+    tablesHint: "Wo gespielt wird. Jeder behält seinen QR-Code auf Jahre: häng ihn an die Wand.",
+    table: "Tisch",
+    addTable: "Noch ein Tisch",
+    changeTable: (name) => `${name} ändern`,
+    tableSaved: (name) => `${name} ist gespeichert.`,
+    qr: "QR-Code",
     handOver: "Gruppe abgeben",
     handOverHint: "Jemand anders übernimmt die Leitung, und du wirst Spielwart.",
     handOverTitle: "Wer übernimmt die Leitung?",
@@ -233,6 +240,16 @@ export const presetWords = {
 
 export const tableNames = { crew: "Küche", bar: "Theke", friends: "Tisch" } satisfies Words["tableNames"];
 
+export const tableCodeWords = {
+  title: "QR-Code für die Wand",
+  how: "Scannen und hinsetzen. Ohne App, ohne Konto.",
+  qr: "QR-Code des Links zum Hinsetzen",
+  lasts:
+    "Er bleibt auf Jahre derselbe, was hier auch gespielt wird. Wer die Links neu macht, lässt ihn ins Leere führen.",
+  onWall: "Für die Wand drucken",
+  table: "Unser Tisch",
+} satisfies Words["tableCodeWords"];
+
 export const emptyTableWords = {
   what: "An diesem Tisch wurde noch nichts gespielt.",
   wait: "Beginnt hier ein Spiel, kommt dieses Handy von selbst dorthin.",
@@ -257,6 +274,8 @@ export const joinWords = {
   playing: (game, round, people) => `${game}, Runde ${round}, ${people} Leute.`,
   played: (game) => `${game}; das letzte Spiel ist vorbei.`,
   noAccount: "Ein Konto braucht niemand.",
+  asWhom: "Wer bist du? Ein Tipp, und du sitzt dort.",
+  sitAs: (name) => `Als ${name} hinsetzen`,
   as: (name) => `Du kommst als ${name}.`,
   going: "Einen Moment …",
 

@@ -87,6 +87,7 @@ export const historyWords = {
   standingUnchanged: "Kein Spielstand ändert sich.",
   startersChange: "Wer beginnt",
   ending: "Das Spiel",
+  decidedGame: "Das Spiel, das dieses Stechen entscheidet",
   brokenTitle: "Was später kam, passt nicht mehr",
   brokenHint:
     "Sag bei jedem, was daraus wird. Alles wird zusammen mit der Berichtigung aufgeschrieben, oder nichts davon.",

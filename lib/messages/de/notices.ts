@@ -11,6 +11,24 @@ export const noticeWords = {
   tooLate: (theirs, mine) => `Jemand war schneller: ${theirs}. Nicht aufgeschrieben: ${mine}.`,
 } satisfies Words["noticeWords"];
 
+const phoneOf = (by: string | null): string => by ?? "Ein anderes Handy";
+
+export const correctionWords = {
+  corrected: (by, round, now, was) => `${phoneOf(by)} hat Runde ${round} berichtigt: ${now} statt ${was}.`,
+  reworded: (by, round, now, was) => `${phoneOf(by)} hat Runde ${round} berichtigt: ${now}. Vorher: ${was}.`,
+  cups: (by, round) => `${phoneOf(by)} hat berichtigt, was in Runde ${round} unter den Bechern lag.`,
+  takenBack: (by, round, was) => `${phoneOf(by)} hat in Runde ${round} zurückgenommen: ${was}.`,
+  roundTakenBack: (by, round) => `${phoneOf(by)} hat Runde ${round} zurückgenommen.`,
+  broughtBack: (by, round, now) => `${phoneOf(by)} hat in Runde ${round} zurückgeholt: ${now}.`,
+  ending: (by) => `${phoneOf(by)} hat berichtigt, wie das Spiel ausging.`,
+  playoff: (by) => `${phoneOf(by)} hat das Stechen berichtigt.`,
+  open: "Entschieden ist jetzt nichts mehr.",
+  now: (finding) => `Jetzt: ${finding}`,
+  more: (entries) =>
+    entries === 1 ? "Eine Zeile mehr änderte sich mit." : `Und ${numberWord(entries)} Zeilen mehr.`,
+  look: "Ansehen, was anders ist",
+} satisfies Words["correctionWords"];
+
 const WAYS_ON: Partial<Record<RefusalCode, string>> = {
   "no-claim-yet": "Mach die erste Ansage, oder spring zur letzten.",
   "wrong-phase": "Beende die Runde, oder erkläre sie unter „Mehr“ für ungültig.",

@@ -64,11 +64,19 @@ export const moreSheetWords = {
     open: "Jemand kauft nach",
     hint: (chips) => `${sayHeld("chip", chips)} von der Bank, vor der nächsten Runde.`,
     nobody: "Gerade kann niemand nachkaufen.",
+    save: (chips) => `Für ${sayHeld("chip", chips)} nachkaufen`,
   },
 
   result: {
     open: "Nur das Ergebnis",
     hint: "Für eine Runde, von der ihr nur den Stand festhaltet.",
+    question: (move, drink) => {
+      const award = sayAward(move, drink);
+      return `Wer ${move.from === "bank" && !award.startsWith("bekommt ") ? "bekommt " : ""}${award}?`;
+    },
+    whoTakes: (pot) => `Wer nimmt den Pott, ${sayHeld("chip", pot)}?`,
+    over: { losers: "Ist das Spiel vorbei? Wer spült?", winners: "Ist das Spiel vorbei? Wer hat gewonnen?" },
+    several: "Mehr als eines wechselte den Besitzer",
     what: "Was wechselte den Besitzer?",
     who: { gets: "Wer bekam es?", loses: "Wer gab es her?" },
     told: "Bisher",
@@ -262,10 +270,11 @@ export const deleteWords: Words["deleteWords"] = {
     now: "Löschen",
   },
   table: {
+    alone: "Diesen Tisch löschen",
     open: (games) => `Den Tisch mit allen ${games} Spielen löschen`,
     title: (name) => (name === null ? "Den ganzen Tisch löschen?" : `Den Tisch ${name} löschen?`),
     hint: (games) =>
-      `Alle ${games} Spiele dort schließen sich sofort, stehen auf keiner Liste mehr und zählen nirgends. Seine Links führen ins Leere.`,
+      `${games === 0 ? "Dort wurde noch nichts gespielt." : games === 1 ? "Das Spiel dort schließt sich sofort und zählt nirgends mehr." : `Alle ${games} Spiele dort schließen sich sofort und zählen nirgends mehr.`} Seine Links führen ins Leere.`,
     now: "Den Tisch löschen",
   },
   no: "Behalten",

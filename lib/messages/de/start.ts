@@ -28,6 +28,7 @@ export const START_WORDS = {
   crew: {
     title: "Wer spielt mit?",
     order: "In Sitzreihenfolge",
+    where: "An welchem Tisch?",
     whichGame: "Was wird gespielt?",
     chooseGame: (game) => `Gespielt wird ${game}. Anderes Spiel wählen`,
     home: "Start",
@@ -109,14 +110,17 @@ export const countWords = {
 export const nextGameWords = {
   again: "Noch mal",
   againHint: (names) => `${names.length} am Tisch, dieselben Hausregeln`,
+  everybody: "alle am Tisch, wie vorher",
   toNext: "Zum nächsten Spiel",
   starting: "Beginnt…",
   tied: (names) => `${list(names)} liegen gleichauf. Sie können zusammen spülen oder es ausspielen.`,
   playoff: "Ausspielen",
   playoffName: (names) => `Ausspielen: ein neues Spiel für ${list(names)}`,
+  oneRound: "Nur eine Runde",
+  anotherGame: "Ein anderes Spiel",
   byHand: "Anders entschieden",
   whoWashes: "Wer spült?",
-  whoWashesHint: "Entschieden durch irgendein Spiel. Tippe an, wer verloren hat.",
+  whoWashesHint: "Entschieden durch einen hohen Wurf oder irgendein Spiel. Tippe an, wer verloren hat.",
   newCrew: "Andere Crew",
 } satisfies Words["nextGameWords"];
 

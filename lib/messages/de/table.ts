@@ -33,6 +33,7 @@ export const tableWords = {
   back: "Alle Spiele",
   backTo: (group) => `Zurück zu ${group}`,
   gameName,
+  playoff: (names) => (names.length === 2 ? `Stechen: ${names.join(" gegen ")}` : `Stechen: ${list(names)}`),
   round: (round) => `Runde ${round}`,
   afterRounds: (rounds) => (rounds === 1 ? "Vorbei nach einer Runde" : `Vorbei nach ${rounds} Runden`),
   close: "Schließen",

@@ -165,6 +165,8 @@ export const betweenWords = {
   redDieShows: "Was zeigt der rote Würfel?",
   redDieKey: (face) => `Roter Würfel zeigt ${faceWord(face, 1)}`,
   startsRound: (name) => `${name} beginnt`,
+  onlyResult: "Nur das Ergebnis",
+  buysIn: (name) => `${name} kauft nach`,
 } satisfies Words["betweenWords"];
 
 export const consentWords = {
@@ -189,6 +191,7 @@ export const logWords = {
   thisRound: "Diese Runde",
   roundsBefore: "Runden davor",
   toldByResult: "Von dieser Runde wurde nur das Ergebnis gesagt.",
+  resultOnly: "Nur das Ergebnis",
   noRounds: "Noch keine Runde ist entschieden.",
 } satisfies Words["logWords"];
 

@@ -119,6 +119,13 @@ export const groupWords = {
     game: "Primer juego que se ofrece",
     house: "Reglas de la casa para empezar",
     houseHint: "Una partida nueva empieza con estas. Las ya empezadas conservan las suyas.",
+    tables: "Mesas",
+    tablesHint: "Dónde se juega. Cada una conserva su código QR durante años: cuélgalo en la pared.",
+    table: "Mesa",
+    addTable: "Otra mesa",
+    changeTable: (name: string) => `Cambiar ${name}`,
+    tableSaved: (name: string) => `${name} está guardada.`,
+    qr: "Código QR",
     handOver: "Entregar el grupo",
     handOverHint: "Otra persona pasa a ser dueña, y tú encargado.",
     handOverTitle: "¿Quién pasa a ser dueño?",
@@ -221,6 +228,16 @@ export const presetWords = {
 
 export const tableNames = { crew: "Cocina", bar: "Barra", friends: "Mesa" };
 
+export const tableCodeWords = {
+  title: "Código QR para la pared",
+  how: "Escanéalo y siéntate. Sin app ni cuenta.",
+  qr: "Código QR del enlace para sentarse",
+  lasts:
+    "Es el mismo durante años, se juegue lo que se juegue. Quien renueva los enlaces lo deja sin destino.",
+  onWall: "Imprimirlo para la pared",
+  table: "Nuestra mesa",
+};
+
 export const emptyTableWords = {
   what: "En esta mesa aún no se ha jugado nada.",
   wait: "Cuando empiece una partida aquí, este teléfono pasa a ella solo.",
@@ -245,6 +262,8 @@ export const joinWords = {
   playing: (game: string, round: number, people: number) => `${game}, ronda ${round}, ${people} personas.`,
   played: (game: string) => `${game}; la última partida ha terminado.`,
   noAccount: "Nadie necesita una cuenta.",
+  asWhom: "¿Quién eres? Un toque, y te sientas ahí.",
+  sitAs: (name: string) => `Sentarse como ${name}`,
   as: (name: string) => `Entras como ${name}.`,
   going: "Un momento…",
 

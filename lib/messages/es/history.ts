@@ -90,6 +90,7 @@ export const historyWords = {
   standingUnchanged: "No cambia ningún punto.",
   startersChange: "Quién empieza",
   ending: "La partida",
+  decidedGame: "La partida que decide este desempate",
   brokenTitle: "Lo anotado después ya no encaja",
   brokenHint: "Di de cada cosa qué será de ella. Se anota todo junto con la corrección, o nada.",
   fallsWith: (lines: number) =>

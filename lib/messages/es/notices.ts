@@ -10,6 +10,24 @@ export const noticeWords = {
   tooLate: (theirs: string, mine: string) => `Otra persona fue antes: ${theirs}. Sin anotar: ${mine}.`,
 };
 
+const phoneOf = (by: string | null): string => by ?? "Otro teléfono";
+
+export const correctionWords = {
+  corrected: (by, round, now, was) => `${phoneOf(by)} corrigió la ronda ${round}: ${now} en vez de ${was}.`,
+  reworded: (by, round, now, was) => `${phoneOf(by)} corrigió la ronda ${round}: ${now}. Antes: ${was}.`,
+  cups: (by, round) => `${phoneOf(by)} corrigió lo que había bajo los cubiletes en la ronda ${round}.`,
+  takenBack: (by, round, was) => `${phoneOf(by)} retiró en la ronda ${round}: ${was}.`,
+  roundTakenBack: (by, round) => `${phoneOf(by)} retiró la ronda ${round}.`,
+  broughtBack: (by, round, now) => `${phoneOf(by)} recuperó en la ronda ${round}: ${now}.`,
+  ending: (by) => `${phoneOf(by)} corrigió cómo acabó la partida.`,
+  playoff: (by) => `${phoneOf(by)} corrigió el desempate.`,
+  open: "Ya no hay nada decidido.",
+  now: (finding) => `Ahora: ${finding}`,
+  more: (entries) =>
+    entries === 1 ? "Con ello cambió una línea más." : `Y otras ${numberWord(entries)} líneas.`,
+  look: "Ver qué cambió",
+} satisfies Words["correctionWords"];
+
 export const sayWayOn = (code: RefusalCode): string => WAYS_ON[code] ?? "";
 
 const WAYS_ON: Partial<Record<RefusalCode, string>> = {

@@ -62,11 +62,17 @@ export const moreSheetWords = {
     open: "Alguien recompra",
     hint: (chips: number) => `${sayHeld("chip", chips)} de la banca, antes de la siguiente ronda.`,
     nobody: "Ahora nadie puede recomprar.",
+    save: (chips: number) => `Recomprar por ${sayHeld("chip", chips)}`,
   },
 
   result: {
     open: "Solo el resultado",
     hint: "Para una ronda de la que solo guardáis los puntos.",
+    question: (move: Move, drink: Drink) =>
+      `¿Quién ${move.from === "bank" ? `recibe ${sayMove(move, drink)}` : sayAward(move, drink)}?`,
+    whoTakes: (pot: number) => `¿Quién se lleva el bote de ${sayHeld("chip", pot)}?`,
+    over: { losers: "¿Acabó la partida? ¿Quién friega?", winners: "¿Acabó la partida? ¿Quién ganó?" },
+    several: "Cambió de manos más de una cosa",
     what: "¿Qué cambió de manos?",
     who: { gets: "¿Quién lo recibió?", loses: "¿Quién lo dio?" },
     told: "Hasta ahora",
@@ -262,10 +268,11 @@ export const deleteWords = {
     now: "Borrarla",
   },
   table: {
+    alone: "Borrar esta mesa",
     open: (games: number) => `Borrar la mesa con sus ${games} partidas`,
     title: (name: string | null) => (name === null ? "¿Borrar toda la mesa?" : `¿Borrar la mesa ${name}?`),
     hint: (games: number) =>
-      `Sus ${games} partidas se cierran al momento, ya no están en ninguna lista ni cuentan en ningún sitio. Sus enlaces no llevan a nada.`,
+      `${games === 0 ? "En ella no se jugó nada." : games === 1 ? "Su partida se cierra al momento y ya no cuenta en ningún sitio." : `Sus ${games} partidas se cierran al momento y ya no cuentan en ningún sitio.`} Sus enlaces no llevan a nada.`,
     now: "Borrar la mesa",
   },
   no: "Conservarla",

@@ -28,6 +28,7 @@ export const START_WORDS = {
   crew: {
     title: "¿Quién juega?",
     order: "En el orden de los asientos",
+    where: "¿En qué mesa?",
     whichGame: "¿A qué se juega?",
     chooseGame: (game: string) => `Se juega a ${game}. Elegir otro juego`,
     home: "Inicio",
@@ -116,14 +117,17 @@ export const countWords = {
 export const nextGameWords = {
   again: "Jugar otra vez",
   againHint: (names: readonly string[]) => `${names.length} en la mesa, las mismas reglas`,
+  everybody: "todos en la mesa, como antes",
   toNext: "A la siguiente partida",
   starting: "Empezando…",
   tied: (names: readonly string[]) => `${list(names)} están empatados. Pueden fregar juntos, o desempatar.`,
   playoff: "Desempatar",
   playoffName: (names: readonly string[]) => `Desempatar: una partida nueva para ${list(names)}`,
+  oneRound: "Solo una ronda",
+  anotherGame: "Otro juego",
   byHand: "Decidido a mano",
   whoWashes: "¿Quién friega?",
-  whoWashesHint: "Se decide con el juego que quiera la mesa. Toca a quien lo perdió.",
+  whoWashesHint: "Se decide tirando alto, o con el juego que quiera la mesa. Toca a quien lo perdió.",
   newCrew: "Otra cuadrilla",
 } as const;
 

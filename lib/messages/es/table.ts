@@ -42,6 +42,8 @@ export const tableWords = {
   back: "Todas las partidas",
   backTo: (group: string) => `Volver a ${group}`,
   gameName,
+  playoff: (names: readonly string[]) =>
+    names.length === 2 ? `Desempate: ${names.join(" contra ")}` : `Desempate: ${list(names)}`,
   round: (round: number) => `Ronda ${round}`,
   afterRounds: (rounds: number) =>
     rounds === 1 ? "Terminada tras una ronda" : `Terminada tras ${rounds} rondas`,

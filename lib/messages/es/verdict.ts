@@ -177,6 +177,8 @@ export const betweenWords = {
   redDieShows: "¿Qué muestra el dado rojo?",
   redDieKey: (face: Face) => `El dado rojo muestra ${faceWord(face, 1)}`,
   startsRound: (name: string) => `Empieza ${name}`,
+  onlyResult: "Solo el resultado",
+  buysIn: (name: string) => `${name} recompra`,
 };
 
 export const consentWords = {
@@ -202,6 +204,7 @@ export const logWords = {
   thisRound: "Esta ronda",
   roundsBefore: "Rondas anteriores",
   toldByResult: "De esta ronda solo se dijo el resultado.",
+  resultOnly: "Solo el resultado",
   noRounds: "Aún no se ha decidido ninguna ronda.",
 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Finished, Phase, Settled } from "@/lib/engine";
+import type { Finished, Move, Phase, Settled } from "@/lib/engine";
 import { keeperNamed, seatTaken, stillHere } from "../asideSchemas";
 import type { BrokenEntry, OpenTable } from "../entry";
 import { newEntries, newTable } from "../schemas";
@@ -37,6 +37,8 @@ const openTable = z.strictObject({
   round: list(actionEntry),
   last: z.strictObject({ entry: actionEntry, undo: z.strictObject(wanted) }).nullable(),
   rounds: list(settledRound),
+  told: list(z.strictObject({ round: z.int(), moves: list(engineValue<Move>("What changed hands.")) })),
+  playoffOf: z.string().nullable(),
   group: tableGroup,
   may: z.strictObject({ record: z.boolean(), share: z.boolean(), as: list(z.string()) }),
 }) satisfies z.ZodType<OpenTable>;
@@ -62,6 +64,12 @@ const consequences = z.strictObject({
   finished: z.strictObject(change(engineValue<Finished>("How the game ended.").nullable())),
   ending: z.enum(["over", "reopened", "otherwise", "same"]),
   none: z.boolean(),
+});
+
+const decides = z.strictObject({
+  game: z.string(),
+  names,
+  finished: z.strictObject(change(engineValue<Finished>("How the game ended.").nullable())),
 });
 
 export const gameOperations = {
@@ -101,6 +109,8 @@ export const gameOperations = {
           round: [],
           last: null,
           rounds: [],
+          told: [],
+          playoffOf: null,
           may: { record: true, share: true, as: ["k3"] },
         },
       },
@@ -127,7 +137,7 @@ export const gameOperations = {
     needs: "record in a game",
     body: newEntries,
     mostBytes: 64 * KIB,
-    answer: done({ consequences, broken: list(broken) }),
+    answer: done({ consequences, broken: list(broken), decides: list(decides) }),
     refuses: { 409: "Something was recorded meanwhile.", 422: "The rules of the game do not allow it." },
     example: {
       sent: { entries: [{ ...ENTRY, replaces: [2] }] },
@@ -144,6 +154,7 @@ export const gameOperations = {
           none: true,
         },
         broken: [],
+        decides: [],
       },
     },
   }),

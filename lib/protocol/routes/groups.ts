@@ -16,6 +16,7 @@ import {
   nothing,
   roleChange,
 } from "../membershipSchemas";
+import { namedTable } from "../rosterSchemas";
 import { A_GAME, DONE, done, ID, instant, list, OTHER_ID, operation } from "./operation";
 
 // Groups: who belongs to them, and who is invited.
@@ -73,7 +74,31 @@ const GROUP = { name: "Engine 7", kind: "crew", time_zone: "Europe/Berlin" } as 
 const INVITATION = { id: OTHER_ID, role: "member", until: AT, uses: 0, mostUses: 5, madeBy: "Ann" } as const;
 const MEMBER = "They do not belong to such a group, or nobody of that name does.";
 
+const TABLES = [{ id: ID, name: "Kitchen" }];
+
 export const groupOperations = {
+  "GET /api/v1/groups/{group}/tables": operation({
+    does: "Lists a group's tables: where its games are played.",
+    needs: "read a group",
+    answer: done({ tables: list(z.strictObject({ id: z.string(), name: z.string() })) }),
+    example: { answer: { ok: true, tables: TABLES } },
+  }),
+  "POST /api/v1/groups/{group}/tables": operation({
+    does: "Adds a table to a group.",
+    needs: "keep a group",
+    body: namedTable,
+    answer: done({ id: z.string() }),
+    refuses: { 409: "One is called so already, or looks so." },
+    example: { sent: { name: "Bay" }, answer: { ok: true, id: ID } },
+  }),
+  "PATCH /api/v1/groups/{group}/tables/{table}": operation({
+    does: "Gives a group's table another name.",
+    needs: "keep a group",
+    body: namedTable,
+    answer: DONE,
+    refuses: { 404: "The group has no such table.", 409: "One is called so already, or looks so." },
+    example: { sent: { name: "Bay" }, answer: { ok: true } },
+  }),
   "GET /api/v1/groups": operation({
     does: "Lists one's own groups, and those deleted that one may still put back.",
     needs: "be signed in",

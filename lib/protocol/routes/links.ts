@@ -94,12 +94,12 @@ export const linkOperations = {
     },
   }),
   "POST /api/v1/joins": operation({
-    does: "Comes to a table by its link: to sit down or to watch. Whoever asks without being known becomes a device by it.",
+    does: "Comes to a table by its link: to sit down, on a seat of the game that is on where one is said and free, or to watch. Whoever asks without being known becomes a device by it.",
     needs: "nothing",
     body: tableJoin,
     ownLimit: true,
-    answer: done({ table: z.string(), id: z.string().nullable() }),
+    answer: done({ table: z.string(), id: z.string().nullable(), seated: z.boolean() }),
     refuses: { 404: "The link leads nowhere." },
-    example: { sent: { token: "a-link-to-sit" }, answer: { ok: true, table: ID, id: ID } },
+    example: { sent: { token: "a-link-to-sit" }, answer: { ok: true, table: ID, id: ID, seated: false } },
   }),
 };

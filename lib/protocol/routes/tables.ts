@@ -41,6 +41,7 @@ export const tableOperations = {
     needs: "put a table back",
     body: nothing,
     answer: DONE,
+    refuses: { 409: "Another table of its group is called so by now." },
     example: { sent: {}, answer: { ok: true } },
   }),
   "GET /api/v1/tables/{table}/people": operation({

@@ -59,6 +59,8 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "roster-full": 422,
   "seasons-full": 422,
   "season-taken": 409,
+  "table-taken": 409,
+  "tables-full": 422,
   "season-day": 422,
   "no-such-preset": 404,
   "bad-preset-name": 422,

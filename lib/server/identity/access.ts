@@ -144,7 +144,7 @@ export async function accessTable(
 }
 
 /** Whether a visitor may do something with a game, where a no is an answer like any other and is not logged. */
-const mayAccess = async (
+export const mayAccess = async (
   visitor: Visitor,
   gameId: string,
   purpose: Purpose,

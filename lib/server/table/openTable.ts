@@ -1,5 +1,5 @@
 import { type OpenTable, ROUNDS_KEPT } from "@/lib/protocol/entry";
-import { openRound, standing, undoable } from "@/lib/protocol/journal";
+import { openRound, standing, toldRounds, undoable } from "@/lib/protocol/journal";
 import { readVerdict } from "@/lib/protocol/readVerdict";
 import { database } from "../db/db";
 import { fromJson } from "../db/json";
@@ -9,7 +9,7 @@ import { holderOf } from "../identity/visitor";
 import { currentGame } from "./currentGame";
 import { ownHandles } from "./grants/ownHandles";
 import { tableGroup } from "./groupOfTable";
-import { entriesAfter, seatNames } from "./record/journalStore";
+import { asEntries, entriesAfter, REPLACING, seatNames } from "./record/journalStore";
 import { SNAPSHOT, type States, withStates } from "./snapshots/withStates";
 
 /** The game as somebody sits down to it, all of one moment. What it costs does not depend on how long the game is. */
@@ -25,9 +25,15 @@ export function openTable(pass: Pass): Promise<OpenTable> {
  */
 const MOST_SINCE = 500;
 
+/** Entries among which told rounds are looked for, corrections of them included. */
+const MOST_TOLD = 4 * ROUNDS_KEPT;
+
 async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTable> {
   const { gameId, tableId, purposes } = pass;
-  const game = await tx.game.findUniqueOrThrow({ where: { id: gameId }, select: SNAPSHOT });
+  const game = await tx.game.findUniqueOrThrow({
+    where: { id: gameId },
+    select: { ...SNAPSHOT, playoffOf: true },
+  });
   const state = states.of(game);
   const rounds = await tx.roundRow.findMany({
     where: { gameId },
@@ -47,6 +53,8 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
     names: await seatNames(tx, gameId),
     round: openRound(state, standing(entries)),
     last: undoable(entries),
+    told: await toldAmong(tx, game, rounds, state.settledRounds + 1),
+    playoffOf: game.playoffOf,
     rounds: rounds.map(({ verdict }) => readVerdict(state.game, fromJson("verdict", verdict))),
     group: await tableGroup(tx, pass),
     may: {
@@ -55,6 +63,26 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
       as: await ownHandles(tx, pass),
     },
   };
+}
+
+/** The latest rounds that were told by their result, as far back as the settled ones that are carried along. */
+async function toldAmong(
+  tx: Reader,
+  { id, seq }: { readonly id: string; readonly seq: number },
+  settled: readonly { readonly round: number; readonly seq: number }[],
+  next: number,
+): Promise<OpenTable["told"]> {
+  const oldest = settled.length < ROUNDS_KEPT ? 0 : (settled.at(-1)?.seq ?? 0);
+  const rows = await tx.entry.findMany({
+    where: {
+      gameId: id,
+      seq: { gt: Math.max(oldest, seq - MOST_SINCE) },
+      OR: [{ action: { path: "$.do", equals: "result" } }, REPLACING],
+    },
+    orderBy: { seq: "desc" },
+    take: MOST_TOLD,
+  });
+  return toldRounds(await asEntries(tx, id, rows.toReversed()), settled, next).slice(0, ROUNDS_KEPT);
 }
 
 /** Whether only the result of a game is known: there is nothing to sit down to. */

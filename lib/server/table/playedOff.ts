@@ -32,3 +32,11 @@ export function playedOff(
   const others = Object.values(namesBySeat(playoff.seats)).filter((name) => !lost.has(name.toLowerCase()));
   return { id: playoff.id, against: others };
 }
+
+const PLAYOFF = "playoff-";
+
+/** The ids of the entries that a playoff writes into the game it decides begin so. */
+export const playoffEntryIds = (playoffId: string): string => `${PLAYOFF}${playoffId}-`;
+
+/** Whether an entry was written by a playoff, by its id. */
+export const isOfPlayoff = (entryId: string): boolean => entryId.startsWith(PLAYOFF);

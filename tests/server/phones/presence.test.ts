@@ -153,6 +153,7 @@ test("what a seat says to a verdict is told to all at once, and nothing twice", 
     joined: false,
     keeps: true,
     consents: [],
+    corrected: null,
   });
   // Nothing was said, so nothing is told: what comes next is the seat.
   expect(await consent(pass.gameId, ben, "agreed", 0)).toBe("no-such-round");

@@ -8,13 +8,14 @@ import { Shared } from "../_table/sheetsChunk";
 
 interface ShareSheetProps {
   readonly game: string;
+  readonly table: string;
   readonly links: TableLinks;
   /** Where other phones reach this server: "http://192.168.1.20:3000". */
   readonly origin: string;
 }
 
 /** A button, and the sheet by which others come to the table; its keepers see there which phones are let in, show them out, and can make the links anew. */
-export function ShareSheet({ game, links, origin }: ShareSheetProps) {
+export function ShareSheet({ game, table, links, origin }: ShareSheetProps) {
   const [open, setOpen] = useState(false);
   const [shared, setShared] = useState<SharedTable>({
     links,
@@ -58,7 +59,7 @@ export function ShareSheet({ game, links, origin }: ShareSheetProps) {
         {linkWords.open}
       </button>
       <Sheet title={linkWords.title} open={open} onClose={() => setOpen(false)}>
-        <Shared game={game} origin={origin} shared={shared} onShared={change} />
+        <Shared game={game} table={table} origin={origin} shared={shared} onShared={change} />
       </Sheet>
     </>
   );

@@ -1,6 +1,8 @@
 "use client";
 import { useState } from "react";
 import { ShownLink } from "@/app/_share/ShownLink";
+import { Way } from "@/app/ui/Way";
+import { tableCodeWords } from "@/lib/messages/group";
 import { boardWords } from "@/lib/messages/notices";
 import { shareWords } from "@/lib/messages/sheets";
 import { type LinkKind, type SharedTable, TABLE_LINKS, type TableLinks } from "@/lib/protocol/tableLinks";
@@ -10,13 +12,14 @@ import { Visits } from "./Visits";
 
 interface SharedProps {
   readonly game: string;
+  readonly table: string;
   readonly origin: string;
   readonly shared: SharedTable;
   readonly onShared: (shared: SharedTable) => void;
 }
 
 /** The links to pass on; and for the keepers, which phones are let in, who came, and which verdicts were shared. */
-export function Shared({ game, origin, shared, onShared }: SharedProps) {
+export function Shared({ game, table, origin, shared, onShared }: SharedProps) {
   const [keeper, setKeeper] = useState<string | null>(null);
   return (
     <>
@@ -25,6 +28,14 @@ export function Shared({ game, origin, shared, onShared }: SharedProps) {
         {keeper !== null && shareWords.handedOver(keeper)}
       </p>
       <BoardLink game={game} />
+      <p className="pt-3 text-center">
+        <Way
+          href={`/tables/${table}/code`}
+          className="inline-flex min-h-12 items-center px-2 text-soft underline underline-offset-4"
+        >
+          {tableCodeWords.onWall}
+        </Way>
+      </p>
       {shared.phones !== null && (
         <Phones
           game={game}

@@ -8,6 +8,8 @@ import type { TableView } from "@/lib/views/table";
 interface TableHeaderProps {
   readonly view: TableView;
   readonly game: string;
+  /** It is played off here who loses another game (F12). */
+  readonly playoff: boolean;
   /** Whose table it is: the way back leads there. */
   readonly group: TableGroup | null;
   readonly connection: Connection;
@@ -18,8 +20,27 @@ interface TableHeaderProps {
 }
 
 /** Where one is: the game and the round, or who banged whom; below it, quietly, how the phone stands to the server. */
-export function TableHeader({ view, game, group, connection, pending, share, more }: TableHeaderProps) {
+export function TableHeader({
+  view,
+  game,
+  playoff,
+  group,
+  connection,
+  pending,
+  share,
+  more,
+}: TableHeaderProps) {
   const { challenge, latest } = view;
+  const title =
+    challenge && latest
+      ? tableWords.shoutTitle(
+          challenge.shout,
+          challenge.by.map(({ name }) => name),
+          latest.name,
+        )
+      : playoff
+        ? tableWords.playoff(view.seats.map(({ name }) => name))
+        : tableWords.gameName(game);
   return (
     <header className="flex items-center gap-1 px-2 short:flex-wrap short:justify-between pt-[max(0.25rem,env(safe-area-inset-top))] pb-1 lg:col-span-3 lg:px-0">
       <Way
@@ -32,21 +53,16 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
       <div className="min-w-0 flex-1 text-center short:order-last short:basis-full">
         <h1
           key={challenge ? "called" : "game"}
-          className={`${challenge ? "landed" : ""} line-clamp-3 font-bold text-count leading-tight [overflow-wrap:anywhere]`}
+          className={`${challenge ? "landed" : ""} text-balance font-bold leading-tight [overflow-wrap:anywhere] ${title.length > LONG ? "line-clamp-5 text-small" : "line-clamp-3 text-count"}`}
         >
-          {challenge && latest
-            ? tableWords.shoutTitle(
-                challenge.shout,
-                challenge.by.map(({ name }) => name),
-                latest.name,
-              )
-            : tableWords.gameName(game)}
+          {title}
         </h1>
         <p className="text-fine text-soft leading-snug">
           <span role="status">{connection === "offline" && tableWords.offline(pending)}</span>
           {connection !== "offline" && (
             <>
-              <span>
+              {playoff && !challenge && <span>{tableWords.gameName(game)} · </span>}
+              <span className={playoff && !challenge ? "inline-block" : ""}>
                 {challenge && latest
                   ? tableWords.claimAndWild(latest.claim, view.wild)
                   : view.finished
@@ -66,6 +82,9 @@ export function TableHeader({ view, game, group, connection, pending, share, mor
     </header>
   );
 }
+
+/** A title of more signs is set smaller. */
+const LONG = 60;
 
 /** Filled when live, hollow while connecting, and said in words: colour is not the only sign. */
 function Standing({ connection, pending }: Pick<TableHeaderProps, "connection" | "pending">) {

@@ -39,8 +39,8 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   const shown = useSyncExternalStore(store.subscribe, store.getView, store.getView);
   const { table, pending, connection } = shown;
   const view = viewTable(table);
-  const deeds = useDeeds(store, shown);
   const aside = useSyncExternalStore(beside.subscribe, beside.getAside, beside.getAside);
+  const deeds = useDeeds(store, shown, aside.corrected);
   const seat = useOwnSeat(table, aside, deeds.say);
   const consents = useConsents({
     game: table.id,
@@ -94,6 +94,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
       <TableHeader
         view={view}
         game={table.state.game}
+        playoff={table.playoffOf !== null}
         group={table.group}
         connection={connection}
         pending={pending}

@@ -3,9 +3,12 @@ import type { PendingTap } from "@/lib/client/pendingTaps";
 import type { Notice } from "@/lib/client/tableStore";
 import { type Action, type RefusalCode, RULABLE } from "@/lib/engine";
 import type { Names } from "@/lib/messages/names";
-import { noticeWords, sayWayOn, waitingWords } from "@/lib/messages/notices";
+import { correctionWords, noticeWords, sayWayOn, waitingWords } from "@/lib/messages/notices";
 import { sayRefusal } from "@/lib/messages/refusals";
 import { moreWords, sayAction, sayShort, type Telling } from "@/lib/messages/table";
+import { sayEnding, sayVerdict } from "@/lib/messages/verdict";
+import type { Correction } from "@/lib/protocol/aside";
+import type { OpenTable } from "@/lib/protocol/entry";
 
 /** One thing to tell the people at the table. */
 export interface Told {
@@ -18,12 +21,16 @@ export interface Told {
   readonly close?: string;
   /** What one can do right here. */
   readonly act?: { readonly label: string; readonly go: () => void };
+  /** Where one sees more of it. */
+  readonly look?: { readonly label: string; readonly href: `/games/${string}` };
 }
 
 /** What is to be told: in words already, or what the store noticed. */
 export type News =
   | { readonly told: Told }
   | { readonly notice: Notice; readonly words: Telling }
+  /** What another phone corrected. */
+  | { readonly corrected: Correction; readonly table: OpenTable; readonly words: Telling }
   /** Taps that waited and were not recorded; `stranger`: somebody else made them. */
   | {
       readonly unsent: readonly PendingTap[];
@@ -36,6 +43,7 @@ export type News =
 export function tell(news: News, names: Names, letStand: (action: Action) => void): Told {
   if ("told" in news) return news.told;
   if ("unsent" in news) return tellUnsent(news, names);
+  if ("corrected" in news) return tellCorrection(news);
   const { notice, words } = news;
   switch (notice.notice) {
     case "refused": {
@@ -85,6 +93,55 @@ function tellUnsent(
     act: { label: waitingWords.redo(unsent.length), go: redo },
   };
 }
+
+/** What was corrected, by whom, and what that part of the game comes to now. */
+function tellCorrection({
+  corrected,
+  table: { id, names, rounds, state },
+  words,
+}: Extract<News, { readonly corrected: Correction }>): Told {
+  const { seq, round, more, playoff } = corrected;
+  const verdict = rounds.find((settled) => settled.round === round);
+  const comesTo =
+    state.phase === "finished"
+      ? sayEnding(state.game, state.finished, names)
+      : playoff
+        ? correctionWords.open
+        : verdict && correctionWords.now(sayVerdict(verdict, names).finding);
+  const said = [
+    sayCorrected(corrected, names, words),
+    more > 0 && !isRound(corrected) && correctionWords.more(more),
+    comesTo,
+  ];
+  return {
+    sentence: said.filter(Boolean).join(" "),
+    look: {
+      label: correctionWords.look,
+      href: `/games/${id}/history?round=${round}#entry-${seq}`,
+    },
+  };
+}
+
+/** "Randy corrected round 4: 10 fives instead of 9 fives." */
+function sayCorrected({ was, now, round, by, playoff }: Correction, names: Names, words: Telling): string {
+  if (playoff) return correctionWords.playoff(by);
+  const before = was ? sayAction(was, names, words) : "";
+  if (now === null)
+    return isRound({ was, now })
+      ? correctionWords.roundTakenBack(by, round)
+      : correctionWords.takenBack(by, round, before);
+  const after = sayAction(now, names, words);
+  if (was === null) return correctionWords.broughtBack(by, round, after);
+  if (now.do === "end") return correctionWords.ending(by);
+  if (now.do === "reveal") return correctionWords.cups(by, round);
+  return now.do === "claim" && was.do === "claim" && now.by === was.by
+    ? correctionWords.corrected(by, round, sayShort(now, names, words), sayShort(was, names, words))
+    : correctionWords.reworded(by, round, after, before);
+}
+
+/** Whether a round was taken back, and not a line of it. */
+const isRound = ({ was, now }: Pick<Correction, "was" | "now">): boolean =>
+  now === null && (was?.do === "start-round" || was?.do === "result");
 
 /** What somebody is called who was about to join. */
 const joinerOf = ({ action, name }: PendingTap["entry"]): Names =>

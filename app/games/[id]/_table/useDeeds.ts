@@ -1,10 +1,12 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { keep, kept, keyOfTable } from "@/lib/client/kept";
 import type { PendingTap } from "@/lib/client/pendingTaps";
 import type { StoreView, TableStore } from "@/lib/client/tableStore";
 import type { Action } from "@/lib/engine";
 import { moreWords, sayAction, sayShort } from "@/lib/messages/table";
+import type { Correction } from "@/lib/protocol/aside";
 import type { OpenTable, Undoable, Wanted } from "@/lib/protocol/entry";
 import { ownWords } from "@/lib/views/table";
 import type { Seated, Undo } from "./seated";
@@ -38,10 +40,20 @@ const allSent = (store: TableStore): Promise<void> =>
 const NOTHING = { told: null, seq: 0 };
 
 /** Binds a store to the screen: taps, rulings, taking back; and tells what other phones did to a tap of this one. */
-export function useDeeds(store: TableStore, { table, notice, unsent, own }: StoreView): Deeds {
+export function useDeeds(
+  store: TableStore,
+  { table, confirmedSeq, notice, unsent, own }: StoreView,
+  corrected: Correction | null,
+): Deeds {
   const [telling, setTelling] = useState<{ readonly told: Told | null; readonly seq: number }>(NOTHING);
   /** The last entry this phone took back. */
   const undone = useRef(0);
+  /** The last entry of which it is told that somebody took it back. */
+  const takenBack = useRef(0);
+  /** What another phone corrected, until it is closed. */
+  const [correction, setCorrection] = useState<Correction | null>(null);
+  /** The last correction this page knows of. */
+  const known = useRef(corrected?.seq ?? 0);
   const { last, names } = table;
   const { phase } = table.state;
   const { doubt, drink } = ownWords(table.state);
@@ -51,6 +63,7 @@ export function useDeeds(store: TableStore, { table, notice, unsent, own }: Stor
 
   const tap = (action: Action, name?: string): boolean => {
     setTold(null);
+    setCorrection(null);
     return store.tap(action, name);
   };
   const letStand = (action: Action) => void tap({ ...action, ruling: moreWords.ruling });
@@ -87,12 +100,26 @@ export function useDeeds(store: TableStore, { table, notice, unsent, own }: Stor
     before.current = last?.entry;
     // A pending tap that was dropped has nobody's name on it yet, and is told by the store.
     const gone = was !== undefined && was.by !== "" && (last === null || last.entry.seq < was.seq);
+    if (gone) takenBack.current = was.seq;
     if (gone && was.seq !== undone.current)
       setTelling({
         told: { sentence: moreWords.takenBackElsewhere(sayAction(was.action, names, { doubt, drink })) },
         seq: table.seq,
       });
   }, [last, names, doubt, drink, table.seq]);
+
+  useEffect(() => {
+    if (corrected === null || corrected.seq <= known.current || confirmedSeq < corrected.seq) return;
+    known.current = corrected.seq;
+    const key = keyOfTable("corrected", table.id);
+    const { id, replaced, now, more, playoff } = corrected;
+    // Taking back the last entry is told as that.
+    const undo = now === null && more === 0 && replaced === takenBack.current && !playoff;
+    if (undo || kept(key) === id) return;
+    keep(key, id);
+    setTelling(NOTHING);
+    setCorrection(corrected);
+  }, [corrected, confirmedSeq, table.id]);
 
   const undo: Undo | null = last && {
     what: sayAction(last.entry.action, names, words),
@@ -116,13 +143,18 @@ export function useDeeds(store: TableStore, { table, notice, unsent, own }: Stor
       ? { notice: standing, words }
       : told
         ? { told }
-        : unsent.length > 0
-          ? { unsent, stranger: !isOwn(unsent[0], table), redo: store.redo, words }
-          : null,
+        : correction
+          ? { corrected: correction, table, words }
+          : unsent.length > 0
+            ? { unsent, stranger: !isOwn(unsent[0], table), redo: store.redo, words }
+            : null,
     say: setTold,
     dismiss,
     close: () => {
-      if (standing === null && told === null) store.drop();
+      if (standing === null && told === null) {
+        if (correction === null) store.drop();
+        setCorrection(null);
+      }
       dismiss();
     },
     unheard: () => {

@@ -23,7 +23,7 @@ const WORDS = moreSheetWords.result;
 
 /** What changed hands in a round (S18): each tap on a name is one more of it, a tap on a line takes that off. */
 export function Moves({ moves, stakes, seats, names, drink, onMoves }: MovesProps) {
-  const [what, setWhat] = useState<Stake>(moves[0]?.what ?? usualStake(stakes));
+  const [what, setWhat] = useState<Stake>(moves[0]?.what ?? usualFirst(stakes)[0] ?? "die");
   return (
     <>
       {stakes.length > 1 && (
@@ -70,9 +70,9 @@ export function goes(what: Stake, who: PlayerId): Pick<Move, "from" | "to"> {
   return what === "die" || what === "life" ? { from: who, to: "bank" } : { from: "bank", to: who };
 }
 
-/** What a round costs at most tables of the game: a bad, else what one is out without. */
-const usualStake = (stakes: readonly Stake[]): Stake =>
-  stakes.includes("bad") ? "bad" : (stakes[0] ?? "die");
+/** What a round costs at most tables of the game comes first: a bad, else what one is out without. */
+export const usualFirst = (stakes: readonly Stake[]): readonly Stake[] =>
+  stakes.toSorted((one, other) => Number(other === "bad") - Number(one === "bad"));
 
 /** One more of a stake for somebody, in the line where they have some already. */
 function oneMore(moves: readonly Move[], what: Stake, player: PlayerId): readonly Move[] {

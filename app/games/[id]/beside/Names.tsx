@@ -5,18 +5,21 @@ import type { SeatView } from "@/lib/views/table";
 interface NamesProps {
   readonly seats: readonly Pick<SeatView, "player" | "name" | "inTurn">[];
   readonly onName: (player: PlayerId) => void;
+  /** What a tap on a name does, where that is not said above them. */
+  readonly label?: (player: PlayerId) => string;
   /** As many beside each other as fit, in the thumb zone. */
   readonly dense?: boolean;
 }
 
 /** People as keys, two beside each other unless dense. */
-export function Names({ seats, onName, dense = false }: NamesProps) {
+export function Names({ seats, onName, label, dense = false }: NamesProps) {
   return (
     <ul className={`grid gap-2 ${dense ? "grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]" : "pairs"}`}>
       {seats.map(({ player, name, inTurn }) => (
         <li key={player} className="min-w-0">
           <button
             type="button"
+            aria-label={label?.(player)}
             onClick={() => onName(player)}
             className={`plate min-h-14 w-full gap-2 font-semibold ${dense ? "px-2" : "px-3"}`}
           >

@@ -1,5 +1,6 @@
 import { CloseIcon } from "@/app/ui/Icons";
 import { RuleChip } from "@/app/ui/RuleChip";
+import { Way } from "@/app/ui/Way";
 import type { Names } from "@/lib/messages/names";
 import { tableWords } from "@/lib/messages/table";
 import type { Seated } from "../_table/seated";
@@ -13,7 +14,7 @@ interface NoticeLineProps extends Pick<Seated, "letStand"> {
 
 /** What happened or did not, why, and what one can do, over the thumb zone until it is closed or the next tap is recorded. */
 export function NoticeLine({ news, names, letStand, onDismiss }: NoticeLineProps) {
-  const { sentence, rule, wayOn, close, act } = tell(news, names, letStand);
+  const { sentence, rule, wayOn, close, act, look } = tell(news, names, letStand);
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-aside shadow-[0_6px_24px_rgb(0_0_0/.35)]">
       <p className="min-w-0 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">
@@ -33,6 +34,13 @@ export function NoticeLine({ news, names, letStand, onDismiss }: NoticeLineProps
         >
           <CloseIcon />
         </button>
+      )}
+      {look && (
+        <span className="flex basis-full pr-2.5 pb-1.5">
+          <Way href={look.href} className="plate min-h-14 flex-1 px-3 font-semibold low:min-h-11">
+            {look.label}
+          </Way>
+        </span>
       )}
       {act && (
         <span className="flex basis-full gap-2 pr-2.5 pb-1.5">

@@ -1,12 +1,14 @@
 import { Die } from "@/app/ui/Dice";
 import { Way } from "@/app/ui/Way";
-import type { Action } from "@/lib/engine";
+import type { Action, Settled } from "@/lib/engine";
 import { linkWords } from "@/lib/messages/anyPage";
 import { moreWords, sayAction, sayMarks } from "@/lib/messages/table";
 import { logWords, sayVerdict } from "@/lib/messages/verdict";
 import type { RoundConsent } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { disputedRounds } from "@/lib/views/consents";
+import { drinkAt } from "@/lib/views/drink";
+import { roundsBefore } from "@/lib/views/openTable";
 import { wildIn } from "@/lib/views/verdictCard";
 import { DisputedFlag } from "../_consent/DisputedFlag";
 
@@ -21,6 +23,7 @@ interface RoundLogProps {
 /** The claims of the open round, latest first, and the rounds before it. */
 export function RoundLog({ table, consents }: RoundLogProps) {
   const disputed = disputedRounds(consents);
+  const lines = roundsBefore(table);
   const said = table.round.filter(({ action }) => TOLD.includes(action.do)).toReversed();
   return (
     <div className="flex flex-col gap-5 pb-2">
@@ -41,37 +44,55 @@ export function RoundLog({ table, consents }: RoundLogProps) {
       </section>
       <section>
         <h3 className="pb-1.5 font-semibold text-sm text-soft">{logWords.roundsBefore}</h3>
-        {table.rounds.length === 0 ? (
+        {lines.length === 0 ? (
           <p>{logWords.noRounds}</p>
         ) : (
           <ol reversed className="flex flex-col gap-3">
-            {table.rounds.map((settled) => {
-              const words = sayVerdict(settled, table.names);
-              const wild = wildIn(settled);
-              return (
-                <li key={settled.round} className="flex gap-3">
-                  <Way
-                    href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
-                    aria-label={
-                      table.may.record
-                        ? moreWords.correctName(settled.round)
-                        : linkWords.roundOf(settled.round)
-                    }
-                    className="stamp -my-2.5 flex min-h-11 min-w-11 shrink-0 justify-center pt-2.5 text-lg text-soft leading-tight underline decoration-soft/40 underline-offset-4"
-                  >
-                    {settled.round}
-                  </Way>
+            {lines.map((line) => (
+              <li key={line.round} className="flex gap-3">
+                <Way
+                  href={`/games/${table.id}/history?round=${line.round}#round-${line.round}`}
+                  aria-label={
+                    table.may.record ? moreWords.correctName(line.round) : linkWords.roundOf(line.round)
+                  }
+                  className="stamp -my-2.5 flex min-h-11 min-w-11 shrink-0 justify-center pt-2.5 text-lg text-soft leading-tight underline decoration-soft/40 underline-offset-4"
+                >
+                  {line.round}
+                </Way>
+                {"claim" in line ? (
+                  <SettledLine settled={line} table={table} disputed={disputed.includes(line.round)} />
+                ) : (
                   <span className="min-w-0 [overflow-wrap:anywhere]">
-                    {words.story} <strong className="font-bold">{words.finding}</strong>
-                    {disputed.includes(settled.round) && <DisputedFlag />}
+                    {sayAction({ do: "result", moves: line.moves }, table.names, {
+                      drink: drinkAt(table.state),
+                    })}
+                    <span className="block text-soft text-sm">{logWords.resultOnly}</span>
                   </span>
-                  {wild && <Die face={wild} look="wild" size="size-[1.4rem]" />}
-                </li>
-              );
-            })}
+                )}
+              </li>
+            ))}
           </ol>
         )}
       </section>
     </div>
+  );
+}
+
+interface SettledLineProps extends Pick<RoundLogProps, "table"> {
+  readonly settled: Settled;
+  readonly disputed: boolean;
+}
+
+function SettledLine({ settled, table: { names }, disputed }: SettledLineProps) {
+  const { story, finding } = sayVerdict(settled, names);
+  const wild = wildIn(settled);
+  return (
+    <>
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {story} <strong className="font-bold">{finding}</strong>
+        {disputed && <DisputedFlag />}
+      </span>
+      {wild && <Die face={wild} look="wild" size="size-[1.4rem]" />}
+    </>
   );
 }

@@ -10,8 +10,9 @@ import { ConsentLine } from "../_consent/ConsentLine";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { GiveDrink } from "./chunk";
+import { BuyInKeys, GiveDrink } from "./chunk";
 import { RedDieKeys } from "./RedDieKeys";
+import { ResultKey } from "./ResultKey";
 import { TableVerdict } from "./TableVerdict";
 
 /** What is told above the verdict, because no verdict tells it. */
@@ -29,6 +30,7 @@ export function BetweenRounds({
 }: Seated & { readonly chosen: PlayerId | null }) {
   const starter = view.seats.find(({ player }) => player === chosen) ?? view.toAct;
   const { settled, voided } = view;
+  const corrects = settled !== null && voided === null;
   const last = table.last?.entry.action;
   const start = (rolled: { readonly wild?: Face }) =>
     tap({ do: "start-round", ...rolled, ...(starter && { starter: starter.player }) });
@@ -81,23 +83,27 @@ export function BetweenRounds({
             onGive={(to) => view.giver && tap({ do: "give", by: view.giver.player, to })}
           />
         )}
+        {view.buyIn && <BuyInKeys view={view} tap={tap} />}
         <div className="flex flex-wrap items-center gap-2">
-          {settled && voided === null && (
-            <Way
-              href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
-              aria-label={moreWords.correctName(settled.round)}
-              className="plate min-h-14 min-w-20 shrink-0 px-2.5 font-semibold text-sm"
-            >
-              {moreWords.correct}
-            </Way>
-          )}
-          <p className="min-h-6 min-w-0 flex-1 basis-28 px-1 text-aside leading-tight [overflow-wrap:anywhere]">
+          <p
+            className={`min-h-6 min-w-0 px-1 text-aside leading-tight [overflow-wrap:anywhere] ${corrects ? "basis-full" : "flex-1 basis-28"}`}
+          >
             {starter
               ? betweenWords.rollsAndOpens(starter.name, view.redDie)
               : view.redDie
                 ? betweenWords.redDieShows
                 : betweenWords.whoStarts}
           </p>
+          {corrects && (
+            <Way
+              href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
+              aria-label={moreWords.correctName(settled.round)}
+              className="plate min-h-14 min-w-20 flex-1 px-2.5 font-semibold text-sm"
+            >
+              {moreWords.correct}
+            </Way>
+          )}
+          <ResultKey table={table} view={view} tap={tap} wide={corrects} />
           {undo && <UndoLast undo={undo} />}
         </div>
         {view.redDie ? (

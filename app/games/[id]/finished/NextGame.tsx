@@ -3,7 +3,9 @@
 import { useState } from "react";
 import { useStart } from "@/app/_start/useStart";
 import { Way } from "@/app/ui/Way";
+import { readAgain } from "@/lib/client/api";
 import { nextGameWords } from "@/lib/messages/start";
+import type { OpenTable } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
 import type { Seated } from "../_table/seated";
 import { NamesSheet } from "../beside/NamesSheet";
@@ -19,10 +21,17 @@ export function NextGame({
   const [asking, setAsking] = useState(false);
   const { game, house } = table.state;
   const played = { game, house, ...placeOf(table) };
-  const crew = view.seats.filter(({ gone }) => !gone).map(({ name }) => name);
   const tied = view.seats.filter(({ player }) => view.tied.includes(player));
   const tiedNames = tied.map(({ name }) => name);
   const going = start.start === "going";
+  /** After a playoff it is everybody's turn again, at what they played before. */
+  const again = async () => {
+    const first = await firstOf(table).catch(() => table);
+    go(crewOf(first), {
+      ...{ game: first.state.game, house: first.state.house, ...placeOf(table) },
+      after: table.id,
+    });
+  };
   return (
     <>
       {start.start === "failed" && (
@@ -35,21 +44,37 @@ export function NextGame({
           <p className="px-1 text-minor leading-snug [overflow-wrap:anywhere]">
             {nextGameWords.tied(tiedNames)}
           </p>
-          <div className="flex gap-2">
+          <div className="grid grid-cols-2 gap-2 flat:grid-cols-4">
             <button
               type="button"
               aria-label={nextGameWords.playoffName(tiedNames)}
               aria-disabled={going}
               onClick={() => go(tiedNames, { ...played, playoff_of: table.id })}
-              className="plate min-h-14 flex-1 px-2 font-semibold"
+              className="plate min-h-14 px-2 font-semibold leading-tight"
             >
               {nextGameWords.playoff}
             </button>
             <button
               type="button"
+              aria-disabled={going}
+              onClick={() =>
+                go(tiedNames, { ...played, house: { ...house, ...ONE_ROUND }, playoff_of: table.id })
+              }
+              className="plate min-h-14 px-2 font-semibold leading-tight"
+            >
+              {nextGameWords.oneRound}
+            </button>
+            <Way
+              href={`/new?playoff=${table.id}`}
+              className="plate min-h-14 px-2 text-center font-semibold leading-tight"
+            >
+              {nextGameWords.anotherGame}
+            </Way>
+            <button
+              type="button"
               aria-haspopup="dialog"
               onClick={() => setAsking(true)}
-              className="plate min-h-14 flex-1 px-2 font-semibold"
+              className="plate min-h-14 px-2 font-semibold leading-tight"
             >
               {nextGameWords.byHand}
             </button>
@@ -60,13 +85,15 @@ export function NextGame({
         <button
           type="button"
           aria-disabled={going}
-          onClick={() => go(crew, { ...played, after: table.id })}
+          onClick={() => void again()}
           className="plate brass min-h-16 flex-col px-3 leading-tight"
         >
           <span className="stamp text-2xl leading-none">
             {going ? nextGameWords.starting : nextGameWords.again}
           </span>
-          <span className="max-w-full text-sm">{nextGameWords.againHint(crew)}</span>
+          <span className="max-w-full text-sm">
+            {table.playoffOf === null ? nextGameWords.againHint(crewOf(table)) : nextGameWords.everybody}
+          </span>
         </button>
       ) : (
         <Way href={`/games/${next}`} className="plate brass stamp min-h-16 px-3 text-2xl leading-none">
@@ -84,6 +111,20 @@ export function NextGame({
     </>
   );
 }
+
+/** The game that was played before any playoff. */
+async function firstOf(table: OpenTable): Promise<OpenTable> {
+  if (table.playoffOf === null) return table;
+  const decided = await readAgain(table.playoffOf);
+  return decided === null ? table : firstOf(decided);
+}
+
+/** Who is still there, by name, in seat order. */
+const crewOf = ({ state, names }: OpenTable): readonly string[] =>
+  state.seats.flatMap(({ player, gone }) => (gone ? [] : (names[player] ?? player)));
+
+/** The first who loses a point alone ends it (F10): that is one round. */
+const ONE_ROUND = { end_alone: 1 } as const;
 
 /** A group's table stays the group's, and what is played there counts for the same shift or season. */
 const placeOf = ({ group }: Seated["table"]) =>

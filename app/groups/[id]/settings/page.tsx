@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { groupWords } from "@/lib/messages/group";
+import { gamesAtTables, tablesOf } from "@/lib/server/groups/groupTables";
 import { membersOf } from "@/lib/server/groups/members";
 import { presetsOf } from "@/lib/server/groups/presets";
 import { accessGroup } from "@/lib/server/identity/access";
@@ -11,6 +12,7 @@ import { GroupHeader } from "../_group/GroupHeader";
 import { DeleteGroup } from "./_settings/DeleteGroup";
 import { HandOver } from "./_settings/HandOver";
 import { Settings } from "./_settings/Settings";
+import { Tables } from "./_settings/Tables";
 
 export const generateMetadata = (): Metadata => ({ title: groupWords.settings.title });
 
@@ -24,8 +26,10 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
   const pass = await accessGroup(await readVisitor(await cookies()), id, "keep");
   if (!pass.ok) notFound();
   const { role } = pass.value;
-  const [group, members, presets] = await Promise.all([
+  const [group, tables, games, members, presets] = await Promise.all([
     groupCard(pass.value),
+    tablesOf(pass.value),
+    gamesAtTables(pass.value),
     membersOf(pass.value),
     presetsOf(pass.value),
   ]);
@@ -34,6 +38,7 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
       <GroupHeader id={id} name={group.name} role={role} here="settings" />
       <main className="flex flex-1 flex-col gap-10">
         <Settings group={group} presets={presets} />
+        <Tables group={id} tables={tables.map((table) => ({ ...table, games: games.get(table.id) ?? 0 }))} />
         {role === "owner" && (
           <section aria-label={groupWords.settings.group} className="flex flex-col gap-3 pb-8">
             <HandOver group={id} members={members} />

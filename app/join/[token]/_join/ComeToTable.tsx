@@ -3,24 +3,31 @@ import { useRouter } from "next/navigation";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
+import { keep, keyOfTable } from "@/lib/client/kept";
 import { groupWords, joinWords as WORDS } from "@/lib/messages/group";
 import type { LinkKind } from "@/lib/protocol/tableLinks";
+import type { Playing } from "@/lib/server/table/links/followLink";
 
 interface ComeToTableProps {
   readonly token: string;
   readonly kind: LinkKind;
+  /** Whom nobody's phone sits there for yet. */
+  readonly free: Playing["free"];
   /** What the account is called that is signed in here; null for none. */
   readonly account: string | null;
 }
 
 /** The key that comes to the table: one tap from the code to the seat. */
-export function ComeToTable({ token, kind, account }: ComeToTableProps) {
+export function ComeToTable({ token, kind, free, account }: ComeToTableProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
-  const join = async () => {
-    const joined = await deed.run(() => ask("POST /api/v1/joins", {}, { token }));
+  const join = async (seat?: string) => {
+    const joined = await deed.run(() => ask("POST /api/v1/joins", {}, { token, ...(seat && { seat }) }));
+    if (joined === null) return;
+    // Whoever says who they are shows their own keys, as after the table asked.
+    if (joined.seated) keep(keyOfTable("keys", joined.table), "own");
     // The link is not left behind in the way back.
-    if (joined) router.replace(`/tables/${joined.table}`);
+    router.replace(`/tables/${joined.table}`);
   };
   return (
     <div className="sticky bottom-0 short:static mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">
@@ -28,11 +35,30 @@ export function ComeToTable({ token, kind, account }: ComeToTableProps) {
         {account === null ? WORDS.noAccount : WORDS.as(account)}
       </p>
       <Trouble sentence={deed.trouble} />
+      {free.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="pb-1.5 text-note text-soft">{WORDS.asWhom}</legend>
+          <div className="pairs grid max-h-[38dvh] gap-2 overflow-y-auto p-0.5">
+            {free.map(({ seat, name }) => (
+              <button
+                key={seat}
+                type="button"
+                aria-disabled={deed.going}
+                aria-label={WORDS.sitAs(name)}
+                onClick={() => void join(seat)}
+                className="plate brass min-h-14 min-w-0 px-3 py-1 font-semibold leading-tight"
+              >
+                <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{name}</span>
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
       <button
         type="button"
         aria-disabled={deed.going}
         onClick={() => void join()}
-        className="plate brass stamp min-h-18 text-4xl"
+        className={`plate stamp ${free.length > 0 ? "min-h-14 text-2xl" : "brass min-h-18 text-4xl"}`}
       >
         {deed.going ? WORDS.going : WORDS[kind].key}
       </button>

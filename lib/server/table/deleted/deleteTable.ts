@@ -8,6 +8,7 @@ import { accessTable, type TablePass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
 import { shutUngivenAt } from "../live/openStreams";
+import { Looks } from "../lookalikes";
 import { markGamesAt, unmarkGamesAt } from "./markDeleted";
 
 /** A table that was deleted. */
@@ -37,6 +38,12 @@ export async function deleteTable({ tableId, visitor }: TablePass): Promise<ApiR
   return ok({ until: untilRestored(deletedAt).toISOString(), games: done.value });
 }
 
+/** Whether another table of a group is called so, or looks so. */
+async function isTaken(tx: Reader, groupId: string | null, name: string): Promise<boolean> {
+  const tables = await tx.table.findMany({ where: { groupId, ...NOT_DELETED }, select: { name: true } });
+  return new Looks(tables.map((one) => one.name ?? "")).like(name) !== undefined;
+}
+
 /** Whether it is the only table where a group plays. */
 async function isLast(tx: Reader, tableId: string): Promise<boolean> {
   const { groupId, name } = await tx.table.findUniqueOrThrow({ where: { id: tableId } });
@@ -53,17 +60,21 @@ export async function deletableTable({ tableId, purposes }: TablePass): Promise<
   return games > 1 ? { id: tableId, name, games } : null;
 }
 
-/** Puts a deleted table back, with the games that went with it. Refuses with `no-such-table`, also once the 30 days are over. */
+/**
+ * Puts a deleted table back, with the games that went with it. Refuses with `no-such-table`, also once the 30 days are over, and with
+ * `table-taken` where another one of its group is called so by now.
+ */
 export async function restoreTable({ tableId, visitor }: TablePass): Promise<ApiResult<null>> {
   const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessTable(visitor, tableId, "restore", tx);
     if (!may.ok) return may;
     const table = await tx.table.findFirst({
       where: { id: tableId, OR: [NOT_DELETED, restorable(new Date())] },
-      select: { deletedAt: true },
+      select: { deletedAt: true, groupId: true, name: true },
     });
     if (table === null) return apiError("no-such-table");
     if (table.deletedAt === null) return ok(null);
+    if (table.name !== null && (await isTaken(tx, table.groupId, table.name))) return apiError("table-taken");
     await tx.table.update({ where: { id: tableId }, data: { deletedAt: null } });
     await unmarkGamesAt(tx, tableId, table.deletedAt);
     return ok(null);

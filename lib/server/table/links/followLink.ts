@@ -1,4 +1,5 @@
-import { ok } from "@/lib/engine";
+import { ok, type PlayerId } from "@/lib/engine";
+import { ownLanguage } from "@/lib/messages/anyPage";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { LinkKind } from "@/lib/protocol/tableLinks";
 import { database } from "../../db/db";
@@ -11,6 +12,7 @@ import { currentGame } from "../currentGame";
 import { seatNames } from "../record/journalStore";
 import { SNAPSHOT, withStates } from "../snapshots/withStates";
 import { countGuess } from "./linkGuesses";
+import { hashOf } from "./linkToken";
 import { tableBehind } from "./tableLink";
 
 /** Which table a link leads to, for whoever decides whether to come in. */
@@ -24,6 +26,8 @@ export interface FollowedLink {
   readonly table: string | null;
   /** What is played there, or was played last; null before the first game. */
   readonly playing: Playing | null;
+  /** Another one whenever its picture is drawn otherwise. */
+  readonly mark: string;
 }
 
 /** A game, for whoever has not come in yet. */
@@ -31,6 +35,8 @@ export interface Playing {
   readonly game: string;
   /** Who sits there now, in seat order. */
   readonly names: readonly string[];
+  /** The seats where no phone sits. */
+  readonly free: readonly { readonly seat: PlayerId; readonly name: string }[];
   /** When the game began, ISO 8601. */
   readonly since: string;
   /** The open round, or the next one: 1, 2, 3 … */
@@ -58,14 +64,24 @@ export async function followLink(
     select: { name: true, group: { select: { name: true } } },
   });
   const may = await mayAccessTable(visitor, tableId, kind === "sit" ? "record" : "read");
+  const playing = await readPlaying(holdersOf(visitor)[0] ?? byAddress(request), tableId);
   return ok({
     kind,
     already: may ? tableId : null,
     group: table.group?.name ?? null,
     table: table.name,
-    playing: await readPlaying(holdersOf(visitor)[0] ?? byAddress(request), tableId),
+    playing,
+    mark: markOf(kind, playing),
   });
 }
+
+const markOf = (kind: LinkKind, playing: Playing | null): string =>
+  hashOf(
+    JSON.stringify([
+      ...[kind, ownLanguage.locale],
+      playing && [playing.game, playing.round, playing.names.length, playing.over],
+    ]),
+  ).slice(0, 16);
 
 async function readPlaying(asks: string, tableId: string): Promise<Playing | null> {
   const id = await currentGame(database(), tableId);
@@ -78,10 +94,18 @@ async function readPlaying(asks: string, tableId: string): Promise<Playing | nul
     return { ...row, state: states.of(row) };
   });
   const names = await seatNames(database(), id);
+  const held = await database().seat.findMany({
+    where: { gameId: id, heldBy: { not: null } },
+    select: { key: true },
+  });
+  const taken = new Set(held.map(({ key }) => key));
   const { game, seats, phase, settledRounds } = state;
+  const there = seats.filter(({ gone }) => !gone).map(({ player }) => player);
+  const named = (player: PlayerId) => names[player] ?? player;
   return {
     game,
-    names: seats.filter(({ gone }) => !gone).map(({ player }) => names[player] ?? player),
+    names: there.map(named),
+    free: there.flatMap((seat) => (taken.has(seat) ? [] : { seat, name: named(seat) })),
     since: createdAt.toISOString(),
     round: settledRounds + 1,
     over: phase === "finished",

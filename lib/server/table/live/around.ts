@@ -1,11 +1,12 @@
 import type { PlayerId } from "@/lib/engine";
-import type { Aside, RoundConsent } from "@/lib/protocol/aside";
+import type { Aside, Correction, RoundConsent } from "@/lib/protocol/aside";
 import { ROUNDS_KEPT } from "@/lib/protocol/entry";
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import type { Pass } from "../../identity/access";
 import { holdersOf, type Visitor } from "../../identity/visitor";
 import { readConsents } from "./consents";
+import { latestCorrection } from "./latestCorrection";
 import { isHere } from "./presence";
 
 /** A seat, and whose it is. */
@@ -25,6 +26,7 @@ export interface Around {
   readonly joined: readonly string[];
   readonly seats: readonly SeatHeld[];
   readonly consents: readonly RoundConsent[];
+  readonly corrected: Correction | null;
 }
 
 /**
@@ -39,18 +41,20 @@ export async function readAround(gameId: string): Promise<Around> {
       table: { select: { grants: { where: { role: "player" }, select: { holder: true } } } },
     },
   });
+  const seats = await seatsHeld(database(), gameId);
   return {
     gameId,
     startedBy: game?.startedBy ?? "",
     joined: game?.table.grants.map(({ holder }) => holder) ?? [],
-    seats: await seatsHeld(database(), gameId),
+    seats,
     consents: await readConsents(database(), gameId, ROUNDS_KEPT),
+    corrected: await latestCorrection(database(), gameId, seats),
   };
 }
 
 /** The same, as somebody who asks is told it. */
 export function asideFor(
-  { gameId, startedBy, joined, seats, consents }: Around,
+  { gameId, startedBy, joined, seats, consents, corrected }: Around,
   { visitor, purposes }: Pass,
 ): Aside {
   const holders = holdersOf(visitor);
@@ -66,6 +70,7 @@ export function asideFor(
     joined: holders.some((holder) => joined.includes(holder)),
     keeps: purposes.includes("relink"),
     consents,
+    corrected,
   };
 }
 

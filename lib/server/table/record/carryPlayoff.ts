@@ -7,6 +7,7 @@ import { fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import { accessDecided, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
+import { playoffEntryIds } from "../playedOff";
 import type { Outcome } from "../snapshots/projections";
 import { withStates } from "../snapshots/withStates";
 import { correct } from "./correct";
@@ -22,9 +23,6 @@ export interface Carried {
   readonly judged: Judged;
   readonly outcome: Outcome;
 }
-
-/** Ids of the entries that one playoff writes begin so. */
-const idsOf = (playoffId: string): string => `playoff-${playoffId}-`;
 
 /**
  * What entries in a playoff that were judged, and not written yet, come to for the game it decides, for the one that that one decides,
@@ -79,7 +77,7 @@ async function entryFor(
   // What was said after it by hand, in its place, is not undone by machine.
   if (overruled || sameLosers(last?.losers ?? null, losers)) return null;
   return {
-    id: `${idsOf(playoffId)}${count + 1}`,
+    id: `${playoffEntryIds(playoffId)}${count + 1}`,
     action: losers === null ? null : { do: "end", losers },
     after: game.seq,
     ...(last && { replaces: [last.seq] }),
@@ -98,7 +96,7 @@ interface Written {
 
 async function writtenBy(tx: Reader, playoffId: string, decides: string): Promise<Written> {
   const written = await tx.entry.findMany({
-    where: { gameId: decides, entryId: { startsWith: idsOf(playoffId) } },
+    where: { gameId: decides, entryId: { startsWith: playoffEntryIds(playoffId) } },
     orderBy: { seq: "asc" },
     select: { seq: true, action: true },
   });

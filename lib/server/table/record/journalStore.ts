@@ -4,7 +4,7 @@ import { standing } from "@/lib/protocol/journal";
 
 import { asJsonOrNull, fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
-import type { Prisma } from "../../generated/prisma/client";
+import { Prisma } from "../../generated/prisma/client";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../seatNames";
 
 /** A settled round as it is kept. */
@@ -86,6 +86,9 @@ export const asRow = (gameId: string, by: string, { id, action, after, seq, at, 
   at: new Date(at),
   ...(replaces && { replaces: [...replaces] }),
 });
+
+/** Which rows of the journal replace others: corrections, bangs that came together (F13), and what was taken back. */
+export const REPLACING = { replaces: { not: Prisma.DbNull } } as const;
 
 /** The entries after a `seq`, oldest first, `most` of them at most where it is given. */
 export async function entriesAfter(

@@ -1,19 +1,23 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { BrokenEntry, NewEntry } from "@/lib/protocol/entry";
-import type { Consequences } from "@/lib/views/consequences";
+import { type Consequences, type DecidedChange, finishedIn } from "@/lib/views/consequences";
 import { database } from "../../db/db";
 import { asStored } from "../../db/json";
-import type { Pass } from "../../identity/access";
-import { holderOf } from "../../identity/visitor";
-import { withStates } from "../snapshots/withStates";
+import { mayAccess, type Pass } from "../../identity/access";
+import { holderOf, type Visitor } from "../../identity/visitor";
+import { SNAPSHOT, withStates } from "../snapshots/withStates";
+import { type Carried, carryPlayoff } from "./carryPlayoff";
 import { correct } from "./correct";
+import { seatNames } from "./journalStore";
 import { judge } from "./judge";
 
 /** What entries would change if they were recorded, and which later actions would then be illegal. */
 export interface Previewed {
   readonly consequences: Consequences;
   readonly broken: readonly BrokenEntry[];
+  /** Of a playoff: what becomes of the game it decides, and of the one that that one decides. */
+  readonly decides: readonly DecidedChange[];
 }
 
 /** Judges entries as `record` would, and writes nothing. Refuses as `record` does, but for `breaks-later`. */
@@ -26,7 +30,27 @@ export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<Ap
   // Whoever asks looks again, as where it had been recorded before they asked.
   if (corrected === "overtaken") return apiError("stale", { unseen: [] });
   if (!corrected.ok) return corrected;
-  const { consequences, broken } = corrected.value;
+  const { consequences, broken, state } = corrected.value;
   if (consequences === null) throw new Error("cannot happen: consequences were wanted");
-  return ok({ consequences, broken });
+  const carried = broken.length > 0 ? ok([]) : await carryPlayoff(pass, state);
+  if (carried === "overtaken") return apiError("stale", { unseen: [] });
+  if (!carried.ok) return carried;
+  const decides = await Promise.all(carried.value.map((there) => decidedChange(pass.visitor, there)));
+  return ok({ consequences, broken, decides: decides.filter((change) => change !== null) });
+}
+
+/** How a game that a playoff decides ends otherwise; null for whoever may not read it. */
+async function decidedChange(
+  visitor: Visitor,
+  { pass: { gameId }, outcome }: Carried,
+): Promise<DecidedChange | null> {
+  if (!(await mayAccess(visitor, gameId, "read"))) return null;
+  const before = await withStates(holderOf(visitor), async (states) =>
+    states.of(await database().game.findUniqueOrThrow({ where: { id: gameId }, select: SNAPSHOT })),
+  );
+  return {
+    game: before.game,
+    names: await seatNames(database(), gameId),
+    finished: { before: finishedIn(before), after: finishedIn(outcome.state) },
+  };
 }

@@ -58,7 +58,7 @@ export function MorePages({
     case "penalty":
       return <PenaltyPage seats={view.seats} stakes={view.stakes} drink={view.drink} onPenalty={onDone} />;
     case "result":
-      return <ResultPage view={view} names={table.names} onResult={onDone} />;
+      return <ResultPage table={table} view={view} onResult={onDone} />;
     case "buy-in":
       return (
         <NamePage

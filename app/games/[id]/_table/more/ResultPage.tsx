@@ -2,22 +2,99 @@
 
 import { useState } from "react";
 import { Form, SubmitKey } from "@/app/ui/Form";
-import type { Action, Move } from "@/lib/engine";
-import type { Names } from "@/lib/messages/names";
+import { type Action, type Move, type PlayerId, play } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
+import { sayAction } from "@/lib/messages/table";
+import type { OpenTable } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
-import { Moves } from "../../beside/Moves";
+import { goes, Moves, usualFirst } from "../../beside/Moves";
+import { Names } from "../../beside/Names";
+import { namedAtEnd } from "./StopPage";
 
 interface ResultPageProps {
+  readonly table: OpenTable;
   readonly view: TableView;
-  readonly names: Names;
   readonly onResult: (action: Action) => void;
 }
 
 const WORDS = moreSheetWords.result;
 
-/** A round of which the table keeps only what changed hands (S18). */
-export function ResultPage({ view, names, onResult }: ResultPageProps) {
+/** The longest word that fits a key of three beside each other. */
+const LONGEST_WORD = 9;
+
+/** A question that is answered by one name. */
+interface Question {
+  readonly asks: string;
+  readonly told: (player: PlayerId) => Action;
+}
+
+/** A round of which the table keeps only what changed hands (S18), or the end of the game: one tap on a name writes it down. */
+export function ResultPage({ table, view, onResult }: ResultPageProps) {
+  const [several, setSeveral] = useState(false);
+  if (several) return <SeveralMoves table={table} view={view} onResult={onResult} />;
+  const { state, names } = table;
+  const words = view.seats.flatMap(({ name }) => name.split(" "));
+  const dense = words.every((word) => word.length <= LONGEST_WORD);
+  return (
+    <div className="flex flex-col gap-4">
+      {questionsOf(view, state.game).map(({ asks, told }) => (
+        <fieldset key={asks} className="min-w-0">
+          <legend className="pb-1.5 font-semibold text-sm text-soft">{asks}</legend>
+          <Names
+            seats={view.seats.flatMap(({ player, name }) =>
+              play(state, told(player)).ok ? { player, name, inTurn: false } : [],
+            )}
+            label={(player) => sayAction(told(player), names, view)}
+            onName={(player) => onResult(told(player))}
+            dense={dense}
+          />
+        </fieldset>
+      ))}
+      <button
+        type="button"
+        onClick={() => setSeveral(true)}
+        className="plate min-h-14 px-3 font-semibold [overflow-wrap:anywhere]"
+      >
+        {WORDS.several}
+      </button>
+    </div>
+  );
+}
+
+/** What may have come of a round, what it costs at most tables first; then who won the whole game, or washes. */
+function questionsOf({ stakes, pot, drink }: TableView, game: string): readonly Question[] {
+  const one = (what: Move["what"], player: PlayerId): Move => ({ what, count: 1, ...goes(what, player) });
+  const named = namedAtEnd(game);
+  return [
+    ...usualFirst(stakes).map((what) => ({
+      asks: WORDS.question(one(what, ""), drink),
+      told: (player: PlayerId): Action => ({ do: "result", moves: [one(what, player)] }),
+    })),
+    ...(pot
+      ? [
+          {
+            asks: WORDS.whoTakes(pot),
+            told: (to: PlayerId): Action => ({
+              do: "result",
+              moves: [{ what: "chip", count: pot, from: "pot", to }],
+            }),
+          },
+        ]
+      : []),
+    // Where it is drunk nobody wins.
+    ...(stakes.includes("drink")
+      ? []
+      : [
+          {
+            asks: WORDS.over[named],
+            told: (player: PlayerId): Action => ({ do: "end", [named]: [player] }),
+          },
+        ]),
+  ];
+}
+
+/** What changed hands where it was more than one thing, line by line. */
+function SeveralMoves({ table, view, onResult }: ResultPageProps) {
   const [moves, setMoves] = useState<readonly Move[]>([]);
   const ready = moves.length > 0;
   return (
@@ -27,7 +104,7 @@ export function ResultPage({ view, names, onResult }: ResultPageProps) {
         moves={moves}
         stakes={view.stakes}
         seats={view.seats.filter(({ active }) => active)}
-        names={names}
+        names={table.names}
         drink={view.drink}
         onMoves={setMoves}
       />

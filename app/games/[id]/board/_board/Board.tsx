@@ -37,19 +37,31 @@ export function Board({ table, view, consents, facts }: BoardProps) {
       data-facts={JSON.stringify(facts)}
       className="flex h-dvh flex-col-reverse gap-1 overflow-hidden p-1 landscape:flex-row"
     >
-      <h1 className="sr-only">{tableWords.gameName(table.state.game)}</h1>
       <BoardStrip view={view} />
-      <div className="min-h-0 min-w-0 flex-1">
-        {settledNow ? (
-          verdict
-        ) : (
-          <>
-            <div className="hidden h-full group-data-reading/board:block">{verdict}</div>
-            <div className="h-full group-data-reading/board:hidden">
-              <BoardFelt table={table} view={view} disputed={facts.disputed} />
-            </div>
-          </>
-        )}
+      <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-1">
+        <h1
+          className={
+            table.playoffOf === null
+              ? "sr-only"
+              : "stamp line-clamp-2 shrink-0 text-balance px-2 py-1 text-center text-board-name leading-[1.1] [overflow-wrap:anywhere]"
+          }
+        >
+          {table.playoffOf === null
+            ? tableWords.gameName(table.state.game)
+            : tableWords.playoff(view.seats.map(({ name }) => name))}
+        </h1>
+        <div className="min-h-0 flex-1">
+          {settledNow ? (
+            verdict
+          ) : (
+            <>
+              <div className="hidden h-full group-data-reading/board:block">{verdict}</div>
+              <div className="h-full group-data-reading/board:hidden">
+                <BoardFelt table={table} view={view} disputed={facts.disputed} />
+              </div>
+            </>
+          )}
+        </div>
       </div>
     </div>
   );

@@ -76,7 +76,7 @@ export function CorrectPage({ line, correction, names, ...rest }: CorrectPagePro
               <p className="font-bold">{historyWords.ifTakenBack}</p>
             </>
           )}
-          <Preview of={correction.preview.consequences} names={names} />
+          <Preview of={correction.preview.consequences} decides={correction.preview.decides} names={names} />
           {correction.problem && <Trouble {...{ correction, onLook, problem: correction.problem }} />}
           <Decide correction={correction} onRecord={onRecord} onClose={onClose} />
         </>

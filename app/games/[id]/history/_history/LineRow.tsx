@@ -32,7 +32,7 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
   const corrected = isCorrected(versions);
   const last = versions.at(-1);
   return (
-    <li className="border-line border-t py-0.5 first:border-0">
+    <li id={last && anchorOf(last)} className={`${FOUND} border-line border-t py-0.5 first:border-0`}>
       {gone.map((entry, at) => (
         <Fragment key={entry.seq}>
           <Gone entry={entry} next={versions[at + 1] ?? null} line={line} names={names} author={author} />
@@ -93,6 +93,12 @@ export function LineRow({ line, names, author, mayCorrect, onOpen, onBringBack }
   );
 }
 
+/** Where a link leads that names an entry. */
+const anchorOf = ({ seq }: Version): string => `entry-${seq}`;
+
+/** What such a link leads to stands below the middle, so that its round is seen above it. */
+const FOUND = "scroll-mt-[35vh]";
+
 const SPREAD = "flex flex-wrap justify-between gap-x-3";
 
 interface StandingProps {
@@ -131,14 +137,14 @@ function Gone({ entry, next, line: { stands, wild }, names, author }: GoneProps)
   const changed = cups.filter((cup) => cup.changed);
   if (entry.action && addsABang(entry.action, next?.action ?? null)) {
     return (
-      <p className={`${SPREAD} items-baseline pt-2 text-soft`}>
+      <p id={anchorOf(entry)} className={`${SPREAD} ${FOUND} items-baseline pt-2 text-soft`}>
         <span>{`${sayEntry(entry.action, names)}, ${historyWords.oneOfSeveral}`}</span>
         <By entry={entry} author={author} />
       </p>
     );
   }
   return (
-    <div className="pt-2 text-soft">
+    <div id={anchorOf(entry)} className={`${FOUND} pt-2 text-soft`}>
       <p className={SPREAD}>
         <s className="min-w-0 [overflow-wrap:anywhere]">
           <span className="sr-only">{historyWords.struck} </span>

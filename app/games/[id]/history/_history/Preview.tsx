@@ -8,13 +8,24 @@ import {
   sayVerdictChange,
 } from "@/lib/messages/history";
 import type { Names } from "@/lib/messages/names";
-import type { Consequences } from "@/lib/views/consequences";
+import type { Consequences, DecidedChange } from "@/lib/views/consequences";
 import { useOwnWords } from "./sayingEntries";
 
+interface PreviewProps {
+  readonly of: Consequences;
+  /** What becomes of the games that this one decides, being a playoff (F12). */
+  readonly decides: readonly DecidedChange[];
+  readonly names: Names;
+}
+
 /** What a correction changes, in plain words: verdicts, scores, who starts, and how the game ends. */
-export function Preview({ of, names }: { readonly of: Consequences; readonly names: Names }) {
+export function Preview({ of, decides, names }: PreviewProps) {
   const { drink } = useOwnWords();
-  if (of.none) return <p>{historyWords.nothingElse}</p>;
+  const decided = decides.flatMap(
+    ({ finished: { before, after }, game, names }) => sayEndingChange(before, after, game, names) ?? [],
+  );
+  const elsewhere = <Said title={historyWords.decidedGame} lines={decided} loud />;
+  if (of.none) return decided.length > 0 ? <dl>{elsewhere}</dl> : <p>{historyWords.nothingElse}</p>;
   const starters = of.rounds.flatMap(({ before, after }) =>
     before && after && before.starter !== after.starter
       ? [sayStarterChange(after.round, before.starter, after.starter, names)]
@@ -31,6 +42,7 @@ export function Preview({ of, names }: { readonly of: Consequences; readonly nam
   return (
     <dl className="flex flex-col gap-3">
       <Said title={historyWords.ending} lines={ending === null ? [] : [ending]} loud />
+      {elsewhere}
       <Said
         title={historyWords.verdictsChange}
         lines={of.rounds.map(({ before, after }) => sayVerdictChange(before, after, names, drink))}

@@ -18,6 +18,8 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
     last: null,
     rounds: [],
     may: { record: true, share: false, as: [] },
+    told: [],
+    playoffOf: null,
     group: null,
   };
   const view = viewTable({ id: "", table: "", next: null, seq: 0, state: before, names, ...nothing });

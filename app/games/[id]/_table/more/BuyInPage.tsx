@@ -1,0 +1,29 @@
+"use client";
+
+import { useState } from "react";
+import { moreSheetWords } from "@/lib/messages/sheets";
+import { CountKeys } from "../../history/_history/editors/CountKeys";
+
+interface BuyInPageProps {
+  /** As many chips as one begins with. */
+  readonly usual: number;
+  readonly onBuyIn: (chips: number) => void;
+}
+
+/** For how many chips somebody buys in again (S17): as many as one begins with, unless said otherwise. */
+export function BuyInPage({ usual, onBuyIn }: BuyInPageProps) {
+  const [chips, setChips] = useState(usual);
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-soft text-sm">{moreSheetWords.buyIn.hint(chips)}</p>
+      <CountKeys count={chips} onCount={setChips} />
+      <button
+        type="button"
+        onClick={() => onBuyIn(chips)}
+        className="plate brass stamp min-h-16 px-3 text-2xl"
+      >
+        {moreSheetWords.buyIn.save(chips)}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { useState } from "react";
+import { Sheet } from "@/app/ui/Sheet";
+import { betweenWords } from "@/lib/messages/verdict";
+import type { SeatView } from "@/lib/views/table";
+import type { Seated } from "../_table/seated";
+import { BuyInPage } from "../_table/sheetsChunk";
+
+/** Whoever is out for want of chips buys in again in two taps (S17): the key with their name, and the amount. */
+export function BuyInKeys({ view, tap }: Pick<Seated, "view" | "tap">) {
+  const [buyer, setBuyer] = useState<SeatView | null>(null);
+  const { buyIn } = view;
+  const out = buyIn?.seats.filter(({ active }) => !active) ?? [];
+  if (buyIn === null || out.length === 0) return null;
+  return (
+    <>
+      <ul className="pairs grid max-h-32 gap-2 overflow-y-auto">
+        {out.map((seat) => (
+          <li key={seat.player} className="min-w-0">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => setBuyer(seat)}
+              className="plate min-h-14 w-full px-2 font-semibold text-sm leading-tight [overflow-wrap:anywhere]"
+            >
+              {betweenWords.buysIn(seat.name)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Sheet
+        title={buyer ? betweenWords.buysIn(buyer.name) : ""}
+        open={buyer !== null}
+        onClose={() => setBuyer(null)}
+      >
+        <BuyInPage
+          usual={buyIn.chips}
+          onBuyIn={(chips) => {
+            setBuyer(null);
+            if (buyer)
+              tap({ do: "buy-in", player: buyer.player, ...(chips !== buyIn.chips && { count: chips }) });
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}

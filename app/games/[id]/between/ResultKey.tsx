@@ -1,0 +1,40 @@
+"use client";
+
+import { useState } from "react";
+import { Sheet } from "@/app/ui/Sheet";
+import { moreWords } from "@/lib/messages/table";
+import { betweenWords } from "@/lib/messages/verdict";
+import type { Seated } from "../_table/seated";
+import { ResultPage } from "../_table/sheetsChunk";
+
+/** Writes a round down by its result (S18), in two taps: this key, and a name. */
+export function ResultKey({
+  table,
+  view,
+  tap,
+  wide,
+}: Pick<Seated, "table" | "view" | "tap"> & { readonly wide: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className={`plate min-h-14 px-1.5 font-semibold text-sm leading-tight ${wide ? "min-w-20 flex-1" : "w-24 shrink-0"}`}
+      >
+        {betweenWords.onlyResult}
+      </button>
+      <Sheet title={moreWords.titles.result} open={open} onClose={() => setOpen(false)}>
+        <ResultPage
+          table={table}
+          view={view}
+          onResult={(action) => {
+            setOpen(false);
+            tap(action);
+          }}
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from "react";
+import { RadioPlate } from "@/app/ui/RadioPlate";
+import { START_WORDS } from "@/lib/messages/start";
+import type { GroupTable } from "@/lib/protocol/group";
+
+interface TablePlatesProps {
+  readonly tables: readonly GroupTable[];
+  readonly chosen: string | null;
+  readonly onChoose: (table: string) => void;
+}
+
+/** A group's tables, where it has several: at which one the game is played. */
+export function TablePlates({ tables, chosen, onChoose }: TablePlatesProps) {
+  const id = useId();
+  return (
+    <fieldset className="min-w-0 pb-3">
+      <legend className="pb-1.5 text-note text-soft">{START_WORDS.crew.where}</legend>
+      <div className="pairs grid max-h-[30dvh] gap-2 overflow-y-auto p-0.5">
+        {tables.map((table) => (
+          <RadioPlate
+            key={table.id}
+            question={id}
+            checked={chosen === table.id}
+            onChoose={() => onChoose(table.id)}
+            className="min-h-12 min-w-0 px-3 py-1.5 text-center font-semibold leading-tight"
+          >
+            <span className="min-w-0 [overflow-wrap:anywhere]">{table.name}</span>
+          </RadioPlate>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,110 @@
+import type { PlayerId } from "@/lib/engine";
+import type { Correction } from "@/lib/protocol/aside";
+import { placesOf } from "@/lib/protocol/journal";
+import { addsABang, roundOfPlace } from "@/lib/views/history";
+import { fromJson } from "../../db/json";
+import type { Reader } from "../../db/reader";
+import { authorsOf } from "../groupOfTable";
+import { isOfPlayoff } from "../playedOff";
+import { REPLACING, seatNames } from "../record/journalStore";
+
+/** Entries among which a correction is looked for: whoever follows the table has been told of any before them. */
+const LATEST = 60;
+
+/** A seat, and the account or device whose phone sits there. */
+interface Held {
+  readonly key: PlayerId;
+  readonly heldBy: string | null;
+}
+
+/**
+ * The latest correction among the latest entries of a game, and what whoever made it is called: by the seat their phone sits on, else
+ * as the game's group calls them. Entries that were recorded together are one correction; another bang at the same claim (F13) is none.
+ */
+export async function latestCorrection(
+  db: Reader,
+  gameId: string,
+  seats: readonly Held[],
+): Promise<Correction | null> {
+  const newest = await db.entry.findFirst({
+    where: { gameId },
+    orderBy: { seq: "desc" },
+    select: { seq: true },
+  });
+  const rows = await db.entry.findMany({
+    where: { gameId, seq: { gt: (newest?.seq ?? 0) - LATEST }, ...REPLACING },
+    orderBy: { seq: "desc" },
+  });
+  for (const row of rows) {
+    const together = rows.filter(({ by, at }) => by === row.by && at.valueOf() === row.at.valueOf());
+    const first = together.at(-1) ?? row;
+    const [replaced = 0] = fromJson("replaces", first.replaces) ?? [];
+    const there = await db.entry.findUnique({ where: { gameId_seq: { gameId, seq: replaced } } });
+    const was = there && fromJson("action", there.action);
+    const now = fromJson("action", first.action);
+    if (addsABang(was, now)) continue;
+    return {
+      id: first.entryId,
+      seq: first.seq,
+      replaced,
+      round: await roundOf(db, gameId, first.seq),
+      was,
+      now,
+      more: together.length - 1,
+      by: await nameOf(db, gameId, first.by, seats),
+      playoff: isOfPlayoff(first.entryId),
+    };
+  }
+  return null;
+}
+
+/** The round that an entry which replaces others belongs to. Nothing is played for it. */
+async function roundOf(db: Reader, gameId: string, seq: number): Promise<number> {
+  const corrections = await db.entry.findMany({
+    where: { gameId, seq: { lte: seq }, ...REPLACING },
+    orderBy: { seq: "asc" },
+    select: { seq: true, replaces: true },
+  });
+  const places = placesOf(
+    corrections.map((row) => ({ seq: row.seq, replaces: fromJson("replaces", row.replaces) ?? [] })),
+  );
+  const place = places.get(seq) ?? seq;
+  const before = await db.roundRow.findFirst({
+    where: { gameId, seq: { lt: place } },
+    orderBy: { seq: "desc" },
+    select: { round: true, seq: true },
+  });
+  const lines = await db.entry.findMany({
+    where: { gameId, seq: { gt: before?.seq ?? 0 }, OR: [{ seq: { lte: place } }, REPLACING] },
+    orderBy: { seq: "asc" },
+    select: { seq: true, action: true, replaces: true },
+  });
+  return roundOfPlace(
+    place,
+    before,
+    lines.map((line) => {
+      const replaces = fromJson("replaces", line.replaces);
+      return { seq: line.seq, action: fromJson("action", line.action), ...(replaces && { replaces }) };
+    }),
+  );
+}
+
+/** What the account or device is called at a table; null where nobody knows. */
+async function nameOf(
+  db: Reader,
+  gameId: string,
+  by: string,
+  seats: readonly Held[],
+): Promise<string | null> {
+  const taken = seats.flatMap(({ key, heldBy }) => (heldBy === null ? [] : [{ key, heldBy }]));
+  const claimed = await db.claimedDevice.findMany({
+    where: { device: { in: [by, ...taken.map(({ heldBy }) => heldBy)] } },
+  });
+  const accountOf = new Map(claimed.map(({ device, accountId }) => [device, accountId]));
+  // Whoever signs in sits where they sat as a guest.
+  const whoIs = (holder: string) => accountOf.get(holder) ?? holder;
+  const seat =
+    taken.find(({ heldBy }) => heldBy === by) ?? taken.find(({ heldBy }) => whoIs(heldBy) === whoIs(by));
+  if (seat) return (await seatNames(db, gameId))[seat.key] ?? null;
+  return (await authorsOf(db, gameId, [by]))[by] ?? null;
+}

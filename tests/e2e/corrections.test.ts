@@ -1,0 +1,104 @@
+import { expect } from "vitest";
+import { bangs, outcome, says, start } from "../engine/tableOf";
+import { fromNetwork, gameOf, Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { record } from "./send";
+import { sharedOrigin } from "./server";
+
+const origin = fromNetwork(sharedOrigin());
+
+/** Ann's table that her phone records, with Ben at his own phone and one more on no seat; a round is played. */
+async function threePhones() {
+  const keeper = new Hands(await openPhone(origin));
+  const game = await keeper.startGame(origin, ["Ann", "Ben", "Cy"]);
+  const link = await keeper.link();
+  const [ben, other] = [new Hands(await openPhone(origin)), new Hands(await openPhone(origin))];
+  await ben.join(link, "Ben");
+  await other.join(link);
+  await record(
+    keeper.phone,
+    game,
+    start("s1", 4),
+    says("s1", { count: 9, face: 6 }),
+    bangs("s2"),
+    outcome("short"),
+  );
+  for (const { phone } of [keeper, ben, other])
+    await phone.getByRole("article", { name: "Verdict" }).waitFor();
+  return { keeper, ben, other, game, link };
+}
+
+/** From the table to its history, where one line of it is opened. */
+async function opensLine(hands: Hands, game: string, line: string): Promise<void> {
+  await hands.phone.goto(`/games/${game}/history`);
+  await hands.press(`${line}. Correct it`);
+}
+
+const told = ({ phone }: Hands, sentence: string) => phone.getByText(sentence);
+
+browserTest(
+  "a correction is told on every other phone, by the seat it came from, and leads to what changed",
+  async () => {
+    const { keeper, ben, other, game, link } = await threePhones();
+    await opensLine(ben, game, "Ann said 9 sixes");
+    await ben.press("One more");
+    await ben.press("See what changes");
+    await ben.press("Correct it");
+    await told(ben, "Corrected. Both versions are kept below.").waitFor();
+    const sentence =
+      /^Ben corrected round 1: 10 sixes instead of 9 sixes\. Now: Fewer than 10 sixes were there\./;
+    for (const { phone } of [keeper, other]) await phone.getByText(sentence).waitFor();
+
+    // Whoever corrected it is told nothing, nor is whoever comes later.
+    await ben.tap(ben.phone.getByRole("link", { name: "Back to the table" }));
+    await ben.phone.waitForURL(`**/games/${game}`);
+    await ben.isLive();
+    const late = new Hands(await openPhone(origin));
+    await late.join(link);
+    expect(await ben.phone.getByText("See what changed").count()).toBe(0);
+    expect(await late.phone.getByText("See what changed").count()).toBe(0);
+
+    // It stays while the table goes on, until it is closed.
+    await record(ben.phone, game, start("s1", 2));
+    await keeper.phone.getByText("Ann to open").waitFor();
+    await keeper.phone.getByText(sentence).waitFor();
+    await keeper.press("Close");
+    await keeper.phone.getByText(sentence).waitFor({ state: "hidden" });
+
+    await other.tap(other.phone.getByRole("link", { name: "See what changed" }));
+    await other.phone.waitForURL(`**/games/${game}/history?round=1#entry-5`);
+    const line = other.phone.locator("#entry-5");
+    await line.locator("s", { hasText: "Ann said 9 sixes" }).waitFor();
+    await expect.poll(() => line.evaluate((row) => row.getBoundingClientRect().top)).toBeLessThan(800);
+    // Told once: it is not told again when the table is opened anew.
+    await other.tap(other.phone.getByRole("link", { name: "Back to the table" }));
+    await other.phone.waitForURL(`**/games/${game}`);
+    await other.isLive();
+    expect(await other.phone.getByText("See what changed").count()).toBe(0);
+  },
+);
+
+browserTest("what lay under the cups, and a whole round taken back, are told as that", async () => {
+  const { keeper, ben, other, game } = await threePhones();
+  await opensLine(other, game, "Just the answer: short");
+  await other.inSheet(/^There/);
+  await other.press("Correct it");
+  await told(other, "Corrected. Both versions are kept below.").waitFor();
+  for (const hands of [keeper, ben])
+    await hands.phone
+      .getByText(/^Another phone corrected what lay under the cups in round 1\. Now: /)
+      .waitFor();
+  await other.press("Round 1: Take the whole round back");
+  await other.press("Correct it");
+  await other.phone.getByRole("region", { name: "A round taken back" }).waitFor();
+  for (const hands of [keeper, ben]) await told(hands, "Another phone took round 1 back.").waitFor();
+  expect(gameOf(keeper.phone)).toBe(game);
+});
+
+browserTest("taking back the last entry is told as that, and not as a correction", async () => {
+  const { keeper, ben } = await threePhones();
+  await ben.press(/^Undo: /);
+  await told(keeper, "Taken back from another phone: the cups were lifted.").waitFor();
+  await keeper.phone.waitForTimeout(500);
+  expect(await keeper.phone.getByText("See what changed").count()).toBe(0);
+});

@@ -1,0 +1,160 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Action } from "@/lib/engine";
+import { fromNetwork, gameOf, Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { read, record } from "./send";
+import { sharedOrigin } from "./server";
+
+// A table is the place: phones and the big screen follow it from game to game.
+
+const origin = fromNetwork(sharedOrigin());
+const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Fox", "Gray", "Hill", "Irwin"];
+
+const bads = (to: string): Action => ({
+  do: "adjust",
+  what: "bad",
+  count: 3,
+  from: "bank",
+  to,
+  note: "so it was",
+});
+
+/** When a phone has come to another game than these, and is live there. Answers which. */
+async function goesOn({ phone }: Pick<Hands, "phone">, ...from: readonly string[]): Promise<string> {
+  await phone.waitForURL(
+    ({ pathname }) => /^\/games\/[^/]+/.test(pathname) && !from.some((id) => pathname.includes(id)),
+  );
+  return new URL(phone.url()).pathname.split("/")[2] ?? "";
+}
+
+const isTold = (phone: Page, sentence: string): Promise<void> =>
+  phone.getByText(sentence, { exact: true }).first().waitFor();
+
+browserTest(
+  "nine phones and a screen: a tie, one playoff, the next game, and nobody scans anything again",
+  async () => {
+    const keeper = new Hands(await openPhone(origin));
+    const first = await keeper.startGame(origin, CREW);
+    const link = await keeper.link();
+    const others = await Promise.all(
+      CREW.slice(1).map(async (name) => {
+        const hands = new Hands(await openPhone(origin));
+        await hands.join(link, name);
+        return hands;
+      }),
+    );
+    const phones = [keeper, ...others];
+    const [baker, cruz] = others as [Hands, Hands];
+    const board = await openPhone(origin, { width: 1280, height: 720, touch: false });
+    await new Hands(board).watch(link);
+    await board.goto(`${origin}/games/${first}/board`);
+
+    await record(keeper.phone, first, bads("s1"), bads("s2"));
+    // Two tap at once: one playoff, and everybody comes along.
+    await Promise.all([keeper.press(/^Play it off/), baker.press(/^Play it off/)]);
+    const playoff = await goesOn(keeper, first);
+    for (const hands of phones) expect(await goesOn(hands, first)).toBe(playoff);
+    expect(await goesOn({ phone: board }, first)).toBe(playoff);
+    await cruz.phone.getByRole("heading", { name: "Playoff: Abbott against Baker" }).waitFor();
+    await record(keeper.phone, playoff, { do: "end", losers: ["s1"] });
+    for (const hands of phones) await hands.phone.getByText("Abbott washes the dishes.").first().waitFor();
+
+    // The next game: one tap, and everybody is who they were.
+    const taps = cruz.taps;
+    await cruz.press(/^Play again/);
+    expect(cruz.taps - taps).toBe(1);
+    const second = await goesOn(cruz, first, playoff);
+    for (const hands of phones) expect(await goesOn(hands, first, playoff)).toBe(second);
+    expect(await goesOn({ phone: board }, first, playoff)).toBe(second);
+    await isTold(baker.phone, "Cruz started the next game: you are Baker.");
+    const { table } = await read<{ table: { names: Record<string, string> } }>(
+      keeper.phone,
+      `games/${second}`,
+    );
+    expect(Object.values(table.names)).toEqual(CREW);
+    await keeper.opens("Baker");
+    await keeper.redDie(4);
+    await baker.claim(9, 6);
+    await cruz.button("Bang! by Cruz").waitFor();
+
+    // One wash is counted, in one line.
+    await keeper.phone.goto(`${origin}/crews/${first}`);
+    await keeper.phone.getByText("Abbott washes the dishes, after a playoff with Baker.").waitFor();
+    expect(await keeper.phone.getByText(/washes the dishes/).count()).toBe(1);
+  },
+);
+
+browserTest(
+  "the code on the wall: one tap to the table, tomorrow as well; a link looked at seats nobody",
+  async () => {
+    const keeper = new Hands(await openPhone(origin));
+    const first = await keeper.startGame(origin, ["Ann", "Bob"]);
+    await keeper.button("Share").tap();
+    await keeper.tap(keeper.phone.getByRole("link", { name: "Print it for the wall" }));
+    await keeper.phone.getByRole("img", { name: "QR code of the link to sit down" }).waitFor();
+    const url = (await keeper.phone.getByText(/\/join\//).textContent()) ?? "";
+
+    const crawler = await fetch(sharedOrigin() + new URL(url).pathname, { redirect: "manual" });
+    expect(crawler.headers.get("set-cookie")).toBeNull();
+    const page = await crawler.text();
+    const picture = /property="og:image" content="([^"]+)"/.exec(page)?.[1] ?? "";
+    expect((await fetch(picture.replaceAll("&amp;", "&").replace("table.test", "localhost"))).status).toBe(
+      200,
+    );
+    expect(page).not.toContain('content="Ann');
+
+    const bob = new Hands(await openPhone(origin));
+    await bob.phone.goto(origin + new URL(url).pathname);
+    const taps = bob.taps;
+    await bob.press("Sit down as Bob");
+    expect(bob.taps - taps).toBe(1);
+    await bob.phone.waitForURL(`**/games/${first}`);
+    await bob.isLive();
+    const sheet = bob.phone.getByRole("dialog", { name: "Who are you?" });
+    expect(await sheet.isVisible()).toBe(false);
+    await bob.phone.goto(origin);
+
+    // Tomorrow's game has begun; the code leads to it, and Bob is Bob.
+    await record(keeper.phone, first, { do: "end", losers: ["s1"] });
+    await keeper.phone.goto(`${origin}/games/${first}`);
+    await keeper.press(/^Play again/);
+    const second = await goesOn(keeper, first);
+    await bob.phone.goto(origin + new URL(url).pathname);
+    await bob.phone.waitForURL(`**/games/${second}`);
+    await bob.isLive();
+    expect(await sheet.isVisible()).toBe(false);
+    await keeper.opens("Bob");
+    await bob.phone
+      .getByText("Bob is to open")
+      .waitFor()
+      .catch(() => undefined);
+    expect(await bob.button("Only my keys").count()).toBe(0);
+
+    // Whoever opens the old game on purpose stays there, and is shown the way.
+    await bob.phone.goto(`${origin}/games/${first}`);
+    await bob.phone.getByRole("link", { name: "To the next game" }).waitFor();
+    await bob.isLive();
+    expect(gameOf(bob.phone)).toBe(first);
+    await bob.tap(bob.phone.getByRole("link", { name: "To the next game" }));
+    await bob.phone.waitForURL(`**/games/${second}`);
+  },
+);
+
+browserTest("a game that goes on is not left when another begins at the same table", async () => {
+  const keeper = new Hands(await openPhone(origin));
+  const first = await keeper.startGame(origin, ["Ann", "Bob"]);
+  const bob = new Hands(await openPhone(origin));
+  await bob.join(await keeper.link(), "Bob");
+  await keeper.phone.goto(`${origin}/new?table=${first}`);
+  for (const [at, name] of ["Cy", "Dee"].entries()) {
+    if (at > 0) await keeper.enter();
+    else await keeper.phone.locator("input").first().tap();
+    await keeper.type(name);
+  }
+  await keeper.start();
+  await isTold(bob.phone, "Another game was started at this table.");
+  expect(gameOf(bob.phone)).toBe(first);
+  await bob.press("Go there");
+  expect(await goesOn(bob, first)).toBe(gameOf(keeper.phone));
+});

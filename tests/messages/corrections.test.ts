@@ -1,0 +1,92 @@
+import { afterEach, expect, test } from "vitest";
+import { tell } from "@/app/games/[id]/_table/told";
+import type { Action } from "@/lib/engine";
+import { German } from "@/lib/messages/de";
+import { Spanish } from "@/lib/messages/es";
+import { speak } from "@/lib/messages/spoken";
+import type { Correction } from "@/lib/protocol/aside";
+import type { OpenTable } from "@/lib/protocol/entry";
+import { advance } from "@/lib/views/openTable";
+import { bangs, outcome, says, start, tableOf } from "../engine/tableOf";
+
+afterEach(() => speak(undefined));
+
+const fresh: OpenTable = {
+  ...{ id: "g", seq: 0, state: tableOf(["s1", "s2"]), names: { s1: "Cruz", s2: "Pete" } },
+  ...{ round: [], last: null, rounds: [], table: "t", next: null, told: [], playoffOf: null, group: null },
+  may: { record: true, share: true, as: ["me"] },
+};
+const after = (...actions: readonly Action[]): OpenTable =>
+  actions.reduce((table, action, at) => {
+    const next = advance(table, { seq: at + 1, id: `e${at}`, action, after: at, at: "" });
+    if (!next.ok) throw new Error(next.refusal.code);
+    return next.value;
+  }, fresh);
+
+const CORRECTION: Correction = {
+  ...{ id: "c", seq: 9, replaced: 2, round: 4, more: 0, by: "Randy", playoff: false },
+  was: says("s1", { count: 9, face: 5 }),
+  now: says("s1", { count: 10, face: 5 }),
+};
+
+const told = (correction: Partial<Correction>, table: OpenTable = fresh) =>
+  tell({ corrected: { ...CORRECTION, ...correction }, table, words: {} }, table.names, () => {});
+
+const late: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "s1", note: "late" };
+const WASHES: Action = { do: "end", losers: ["s2"] };
+
+test.each([
+  ["a claim", {}, "Randy corrected round 4: 10 fives instead of 9 fives."],
+  [
+    "of somebody else",
+    { now: says("s2", "9 fives") },
+    "Randy corrected round 4: Pete said 9 fives. Before: Cruz said 9 fives.",
+  ],
+  ["by nobody known", { by: null }, "Another phone corrected round 4: 10 fives instead of 9 fives."],
+  [
+    "with others",
+    { more: 2 },
+    "Randy corrected round 4: 10 fives instead of 9 fives. And two more lines with it.",
+  ],
+  [
+    "the cups",
+    { now: outcome("there"), was: outcome("short") },
+    "Randy corrected what lay under the cups in round 4.",
+  ],
+  ["taken back", { now: null, was: late }, "Randy took this back in round 4: Cruz got one bad: late."],
+  ["a round taken back", { now: null, was: start("s1"), more: 3 }, "Randy took round 4 back."],
+  ["brought back", { was: null }, "Randy brought this back in round 4: Cruz said 10 fives."],
+  ["an end", { was: { ...WASHES, losers: ["s1"] }, now: WASHES }, "Randy corrected how the game ended."],
+  [
+    "a playoff",
+    { playoff: true, was: WASHES, now: null },
+    "Randy corrected the playoff. Nothing is decided any more.",
+  ],
+] satisfies readonly [string, Partial<Correction>, string][])("%s is told", (_what, correction, sentence) => {
+  expect(told(correction).sentence).toBe(sentence);
+});
+
+test("what the round comes to now is told with it, and how the game ends", () => {
+  const settled = after(start("s1", 4), says("s1", "9 fives"), bangs("s2"), outcome("short"));
+  expect(told({ round: 1 }, settled).sentence).toBe(
+    "Randy corrected round 1: 10 fives instead of 9 fives. Now: Fewer than 9 fives were there.",
+  );
+  const over = after(WASHES);
+  expect(told({ playoff: true, now: WASHES }, over).sentence).toBe(
+    "Randy corrected the playoff. Pete washes the dishes.",
+  );
+});
+
+test("it leads to the line that changed", () => {
+  expect(told({}).look).toEqual({ label: "See what changed", href: "/games/g/history?round=4#entry-9" });
+});
+
+test("it is told in every language", () => {
+  speak(() => German);
+  expect(told({}).sentence).toBe("Randy hat Runde 4 berichtigt: 10 Fünfen statt 9 Fünfen.");
+  expect(told({ by: null, now: null, was: start("s1") }).sentence).toBe(
+    "Ein anderes Handy hat Runde 4 zurückgenommen.",
+  );
+  speak(() => Spanish);
+  expect(told({}).sentence).toBe("Randy corrigió la ronda 4: 10 cincos en vez de 9 cincos.");
+});
