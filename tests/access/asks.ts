@@ -30,6 +30,7 @@ const BODIES: Readonly<Partial<Record<Asked, (of: Thing) => Body>>> = {
   "POST /api/v1/games/{game}/links": () => ({ anew: true }),
   "POST /api/v1/games/{game}/restore": () => ({}),
   "POST /api/v1/tables/{table}/restore": () => ({}),
+  "POST /api/v1/tables/{table}/move": ({ group }) => ({ group: group || "no-group-of-guests", people: {} }),
   "PUT /api/v1/games/{game}/here": () => ({ here: true }),
   "PUT /api/v1/games/{game}/keeper": () => ({ seat: "s1" }),
   "PUT /api/v1/games/{game}/rounds/{round}/consent": () => ({ says: "agreed", after: 7 }),

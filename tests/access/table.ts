@@ -14,6 +14,7 @@ PAGE    /account                                               be signed in
 PAGE    /arguments                                             nothing
 PAGE    /components                                            edit the sources
 PAGE    /crews/[key]                                           read a game
+PAGE    /crews/[key]/move                                      read a game
 PAGE    /games/[id]                                            read a game
 PAGE    /games/[id]/board                                      read a game
 PAGE    /games/[id]/history                                    read a game
@@ -69,6 +70,8 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
   "PUT /api/v1/games/{game}/keeper": "hand a table over",
   "PUT /api/v1/games/{game}/rounds/{round}/consent": "sit at a game",
   "DELETE /api/v1/groups/{group}/members/{account}": "keep a group",
+  "GET /api/v1/tables/{table}/people": "keep a table of guests",
+  "POST /api/v1/tables/{table}/move": "move a table into a group",
   "POST /api/v1/invitations": "hold an invitation",
   "DELETE /api/v1/account": "be free to go",
   "POST /api/v1/account/claim": "have played as a guest",
@@ -81,7 +84,7 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
 /**
  * Who is let in (ok), and what the others are told: 401 sign in, 403 your role does not allow that, 404 there is no such thing,
  * 409 not as things are: no mail is sent here, nobody asks who was a guest before, who owns the installation hands it over
- * first, and a group's table is kept by those who keep the group.
+ * first, a group's table is kept by those who keep the group, and goes to no other.
  *
  * The viewer, member, keeper and owner belong to the own group and to the deleted one; so did the removed member. The deleted game was
  * played at a table of the own group, and the deleted table is another of its tables. The seat
@@ -132,6 +135,20 @@ keep a table itself
   deleted group’s    404     404       404     404     404     404    404   404      404      404      404
   deleted table’s    404     404       404     404     404     404    404   404      404      404      404
   guests’            404     404       404     404     404     404    403   403      ok       404      404
+
+keep a table of guests
+  own group’s        404     404       403     403     409     409    403   403      404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404      404      404
+  guests’            404     404       404     404     404     404    403   403      ok       404      404
+
+move a table into a group
+  own group’s        404     404       403     403     409     409    403   403      404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404      404      404
+  guests’            404     404       404     404     404     404    403   403      401      404      404
 
 put a game back
   own group’s        404     404       403     403     ok      ok     403   403      404      404      404
@@ -257,6 +274,14 @@ keep a table
 
 keep a table itself
   own group’s        403       403     403     ok      ok     404      403
+  guests’            403       403     403     403     403    403      403
+
+keep a table of guests
+  own group’s        403       403     403     409     409    404      403
+  guests’            403       403     403     403     403    403      403
+
+move a table into a group
+  own group’s        403       403     403     409     409    404      403
   guests’            403       403     403     403     403    403      403
 
 put a game back

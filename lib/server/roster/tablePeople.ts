@@ -1,10 +1,11 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import type { TablePerson } from "@/lib/protocol/moving";
+import type { MovableTable, TablePerson } from "@/lib/protocol/moving";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
-import { accessGroup, type TablePass } from "../identity/access";
+import { accessGroup, accessTable, type TablePass } from "../identity/access";
+import type { Visitor } from "../identity/visitor";
 import { rosterByName, shownName } from "../table/seatNames";
 
 /** By which a name is known, however it was written: as at a table, where nobody else is called so. */
@@ -46,6 +47,27 @@ export async function tablePeople(
       .map(({ name, games }) => ({ name, games, player: known.get(sameName(name)) ?? null }))
       .toSorted((one, other) => other.games - one.games || one.name.localeCompare(other.name, "en")),
   );
+}
+
+/**
+ * Tables of guests that a visitor keeps, with how many games were played at each and who sat there; those that are gone meanwhile, or a
+ * group's, are left out.
+ * @param groupId For whose roster they are; null for none.
+ */
+export async function movableTables(
+  visitor: Visitor,
+  tableIds: readonly string[],
+  groupId: string | null,
+): Promise<readonly MovableTable[]> {
+  const tables: MovableTable[] = [];
+  for (const id of tableIds) {
+    const pass = await accessTable(visitor, id, "relink");
+    const people = pass.ok ? await tablePeople(pass.value, groupId) : pass;
+    if (!people.ok) continue;
+    const games = await database().game.count({ where: { tableId: id, playoffOf: null, ...NOT_DELETED } });
+    tables.push({ id, games, people: people.value });
+  }
+  return tables;
 }
 
 /**
