@@ -14,16 +14,15 @@ export function DeletedGames({ lines }: { readonly lines: readonly DeletedLine[]
     <Section id="deleted" heading={WORDS.gone} look="quiet" className="pt-5">
       <ul>
         {lines.map((line) => {
-          const { what, id, playedAt, until } = line;
-          const sentence = sayDeleted(line);
+          const { what, id, until } = line;
           return (
             <li key={id + what}>
-              <PutBack what={what} id={id} name={line.table ?? sayCrew(line.names)} sentence={sentence}>
-                {playedAt && (
-                  <>
-                    {WORDS.played} <When at={playedAt} as="day" />,{" "}
-                  </>
-                )}
+              <PutBack
+                what={what}
+                id={id}
+                name={line.table ?? sayCrew(line.names)}
+                sentence={<Sentence {...line} />}
+              >
                 {WORDS.until} <When at={until} as="day" />
               </PutBack>
             </li>
@@ -34,5 +33,16 @@ export function DeletedGames({ lines }: { readonly lines: readonly DeletedLine[]
   );
 }
 
-const sayDeleted = ({ what, table, names, games }: DeletedLine): string =>
-  what === "game" ? WORDS.deletedGame(sayCrew(names)) : WORDS.deletedTable(table, sayCrew(names), games);
+/** "The game of Ann and Bob is deleted. (played 20 Nov)" */
+function Sentence({ what, table, names, games, playedAt }: DeletedLine) {
+  return (
+    <>
+      {what === "game" ? WORDS.deletedGame(sayCrew(names)) : WORDS.deletedTable(table, sayCrew(names), games)}{" "}
+      {playedAt && (
+        <span className="whitespace-nowrap text-note">
+          ({WORDS.played} <When at={playedAt} as="day" />)
+        </span>
+      )}
+    </>
+  );
+}

@@ -12,7 +12,7 @@ interface PutBackProps {
   /** What it is called, as on its key for screen readers. */
   readonly name: string;
   /** That it is deleted. */
-  readonly sentence: string;
+  readonly sentence: React.ReactNode;
   /** Until when. */
   readonly children: React.ReactNode;
 }

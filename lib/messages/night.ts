@@ -243,7 +243,7 @@ export const moveWords = spoken("night", "moveWords", {
   open: "Move these games into a group",
   title: "Into a group",
   comes: (games: number) =>
-    `${games === 1 ? "The game comes along with everything that was recorded in it." : `All ${games} games that you keep come along, with everything that was recorded in them.`} From then on the group keeps ${games === 1 ? "it and counts it" : "and counts them"}. This cannot be taken back.`,
+    `${games === 1 ? "The game comes along with everything that was recorded in it." : `The ${games} games that you keep come along, with everything that was recorded in them.`} From then on the group keeps ${games === 1 ? "it and counts it" : "and counts them"}. This cannot be taken back.`,
   which: "Into which group?",
   who: "Who is who on its roster?",
   whoHint: "Whoever it knows by name is chosen already.",

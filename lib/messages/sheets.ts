@@ -278,10 +278,10 @@ export const deleteWords = spoken("sheets", "deleteWords", {
   },
   table: {
     alone: "Delete this table",
-    open: (games: number) => `Delete the table with all ${games} games`,
+    open: (games: number) => `Delete the table with its ${games} games`,
     title: (name: string | null) => (name === null ? "Delete the whole table?" : `Delete the table ${name}?`),
     hint: (games: number) =>
-      `${games === 0 ? "No game was played at it." : `${games === 1 ? "The game played at it closes" : `All ${games} games played at it close`} at once, and ${games === 1 ? "counts" : "count"} nowhere any more.`} Its links lead nowhere.`,
+      `${games === 0 ? "No game was played at it." : `${games === 1 ? "The game played at it closes" : `The ${games} games played at it close`} at once, and ${games === 1 ? "counts" : "count"} nowhere any more.`} Its links lead nowhere.`,
     now: "Delete the table",
   },
   no: "Keep it",

@@ -287,6 +287,8 @@ async function deletedThings(own: Thing, owner: Visitor) {
   const game = {
     ...own,
     ...(await tableOf("Binmark", owner, { table: own.table })),
+    // Its table is there: asked of a table, the deleted one is meant.
+    table: second,
     mark: "Binmark",
     tokens: [],
   };

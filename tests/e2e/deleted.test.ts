@@ -72,7 +72,7 @@ browserTest("a table goes with its games, from the history of one of them", asyn
   await keeper.press("More");
   await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds, and corrections" }));
   await keeper.phone.waitForURL("**/history");
-  await keeper.press("Delete the table with all 2 games");
+  await keeper.press("Delete the table with its 2 games");
   await keeper.tap(says(keeper, "Delete the table"));
   await keeper.phone.waitForURL(`${origin}/`);
   await keeper.phone.getByText("The table of Abbott and Baker is deleted, with its 2 games.").waitFor();

@@ -42,7 +42,7 @@ browserTest("games of guests move into a group from the crew’s page, and count
   await hands.tap(hands.phone.getByRole("link", { name: "Who washed when, in this crew" }));
   await hands.phone.waitForURL("**/crews/*");
   await hands.tap(hands.phone.getByRole("link", { name: "Move these games into a group" }));
-  await hands.phone.getByText("All 2 games that you keep come along").waitFor();
+  await hands.phone.getByText("The 2 games that you keep come along").waitFor();
   const whoIs = (who: string) => hands.phone.getByLabel(`${who}, in 2 games`);
   const isChosen = (who: string, what: string) =>
     whoIs(who).locator("option:checked").filter({ hasText: what }).waitFor({ state: "attached" });

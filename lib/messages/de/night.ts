@@ -235,7 +235,7 @@ export const moveWords = {
   open: "Diese Spiele in eine Gruppe holen",
   title: "In eine Gruppe",
   comes: (games) =>
-    `${games === 1 ? "Das Spiel kommt mit allem, was darin aufgeschrieben wurde." : `Alle ${games} Spiele, die du führst, kommen mit allem, was darin aufgeschrieben wurde.`} Von da an führt und zählt die Gruppe ${games === 1 ? "es" : "sie"}. Das lässt sich nicht zurücknehmen.`,
+    `${games === 1 ? "Das Spiel kommt mit allem, was darin aufgeschrieben wurde." : `Die ${games} Spiele, die du führst, kommen mit allem, was darin aufgeschrieben wurde.`} Von da an führt und zählt die Gruppe ${games === 1 ? "es" : "sie"}. Das lässt sich nicht zurücknehmen.`,
   which: "In welche Gruppe?",
   who: "Wer ist wer in ihrer Runde?",
   whoHint: "Wen sie dem Namen nach kennt, ist schon gewählt.",

@@ -271,10 +271,10 @@ export const deleteWords: Words["deleteWords"] = {
   },
   table: {
     alone: "Diesen Tisch löschen",
-    open: (games) => `Den Tisch mit allen ${games} Spielen löschen`,
+    open: (games) => `Den Tisch mit seinen ${games} Spielen löschen`,
     title: (name) => (name === null ? "Den ganzen Tisch löschen?" : `Den Tisch ${name} löschen?`),
     hint: (games) =>
-      `${games === 0 ? "Dort wurde noch nichts gespielt." : games === 1 ? "Das Spiel dort schließt sich sofort und zählt nirgends mehr." : `Alle ${games} Spiele dort schließen sich sofort und zählen nirgends mehr.`} Seine Links führen ins Leere.`,
+      `${games === 0 ? "Dort wurde noch nichts gespielt." : games === 1 ? "Das Spiel dort schließt sich sofort und zählt nirgends mehr." : `Die ${games} Spiele dort schließen sich sofort und zählen nirgends mehr.`} Seine Links führen ins Leere.`,
     now: "Den Tisch löschen",
   },
   no: "Behalten",

@@ -80,8 +80,8 @@ export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: Menu
           }}
         />
       )}
-      {keeps && <Item label={deleteWords.game.open} onTap={() => onPage("delete")} />}
       <Comforts />
+      {keeps && <Item label={deleteWords.game.open} onTap={() => onPage("delete")} />}
       <li className="col-span-full">
         <Way href={`/games/${table.id}/history`} className="plate min-h-14 w-full px-3 font-semibold">
           {moreSheetWords.history}
