@@ -5,6 +5,7 @@ import { deskWords } from "@/lib/messages/desk";
 import { sayAgo } from "@/lib/messages/moments";
 import { cardWords } from "@/lib/messages/rules";
 import { crewWords, START_WORDS, sayCrew, sayPhase } from "@/lib/messages/start";
+import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { accessAccount } from "@/lib/server/identity/access";
@@ -131,6 +132,8 @@ function TableLine({ game, signedIn }: { readonly game: GameLine; readonly signe
               : sayCrew(game.names, 5)}
           </span>
           <span className="block text-note text-soft">
+            {gameName(game.ruleSet)}
+            {" · "}
             {game.finished ? sayCrew(game.names, 5) : sayPhase(game.phase, game.round)}
             {" · "}
             {sayAgo(Date.parse(game.lastAt), Date.now())}

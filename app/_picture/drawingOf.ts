@@ -14,10 +14,13 @@ const FONTS = FAMILIES.flatMap(({ family, file, weight }) =>
 );
 
 /** A picture in its fonts, to be drawn in a worker thread. */
-export const drawingOf = (picture: ReactElement): Drawing => ({
+export const drawingOf = (
+  picture: ReactElement,
+  size: Pick<Drawing, "width" | "height"> = PICTURE,
+): Drawing => ({
   drawn: asDrawn(picture),
   fonts: FONTS,
-  ...PICTURE,
+  ...size,
 });
 
 type Component = (props: unknown) => ReactNode;

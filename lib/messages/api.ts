@@ -84,6 +84,9 @@ const SENTENCES = {
     "The group keeps house rules of that name for this game already. Choose another name; nothing was kept.",
   "presets-full": "That is more than one group keeps. Delete some that nobody plays by; nothing was kept.",
   "night-is-on": "A night is on already. End it before another one begins.",
+  "no-such-payment": "That payment is not ticked any more. Reload the page and try again.",
+  "not-owed": "That is not owed, or not any more. Reload the page to see what is; nothing was ticked.",
+  "not-the-receiver": "Only whoever receives this payment may do that, or a keeper. Nothing was changed.",
   "bad-day": "Choose a day from the year 2000 on, and not one still to come. Nothing was recorded.",
   "not-among-them": "Whoever lost or won must be among those who were there. Nothing was recorded.",
   "wrong-outcome":

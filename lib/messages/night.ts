@@ -73,23 +73,32 @@ export const groupGamesWords = spoken("night", "groupGamesWords", {
 
   nights: {
     begin: "Begin a night",
-    beginHint: "Several games, one buy-in: whatever is started meanwhile belongs to it.",
+    beginHint: "Several games and their buy-ins: whatever is started meanwhile belongs to it.",
     name: "What is it called?",
     namePlaceholder: "Bar night",
-    buyIn: "Buy-in each",
+    buyIn: "One buy-in",
     unit: "Of what?",
     unitPlaceholder: "€, chips, drinks",
     beginNow: "Begin",
     beginning: "Beginning…",
     isOn: (name: string | null) => (name === null ? "A night is on" : `${name} is on`),
-    bought: (count: number) => (count === 1 ? "1 has bought in" : `${count} have bought in`),
+    /** How many bought in, and how often they did together. */
+    bought: (count: number, times: number) =>
+      `${count === 1 ? "1 has bought in" : `${count} have bought in`}${times > count ? `, ${timesWord(times)} in all` : ""}`,
     sum: (sum: number, unit: string) => `${sayCount(sum)} ${unit}`,
     each: (buyIn: number, unit: string) => `${sayCount(buyIn)} ${unit} each`,
     free: "No buy-in",
     inAll: "in all",
     who: "Who has bought in?",
     boughtIn: "Who bought in",
-    tap: "Tap whoever has paid.",
+    times: (times: number) => timesWord(times),
+    more: (name: string) => `${name} buys in`,
+    less: (name: string) => `Take one buy-in of ${name} back`,
+    takers: "Who takes the pot?",
+    takersHint: "It is divided by shares: one each divides it evenly.",
+    shares: (shares: number) => (shares === 1 ? "1 share" : `${shares} shares`),
+    moreShares: (name: string) => `One share more for ${name}`,
+    fewerShares: (name: string) => `One share less for ${name}`,
     nobody: "Nobody yet.",
     sending: "Writing it down…",
     end: "End the night",
@@ -123,6 +132,35 @@ function dateOf(day: string): string {
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? "";
   return `${part("weekday")}, ${part("day")} ${part("month")} ${part("year")}`;
 }
+
+/** What a night comes to: everybody’s games, chips and drinks, and who pays whom. */
+export const nightResultWords = spoken("night", "nightResultWords", {
+  soFar: "So far",
+  result: "What it came to",
+  none: "Nothing yet: it is worked out as games are played.",
+  games: (games: number) => (games === 1 ? "1 game" : `${games} games`),
+  wins: (wins: number) => `won ${timesWord(wins)}`,
+  washes: (washes: number) => `washed ${timesWord(washes)}`,
+  /** "20 chips in, 35 out" */
+  inAndOut: (into: string, out: string) => `${into} in, ${out} out`,
+  left: "left early",
+  parties: { bank: "the bank", pot: "the pot", somebody: "somebody" },
+  /** What is nobody’s: it is told, so that all of it sums up to nothing. */
+  held: { bank: "The bank", pot: "Left in the pot", money: "Left of the buy-ins" },
+  debts: "Who pays whom",
+  debtsHint: "The fewest payments that settle it. Whoever receives one ticks it, or a keeper.",
+  settled: "Everything is paid.",
+  waits: "While a game for chips is on, nobody owes any.",
+  pays: "pays",
+  /** What a tick is called: "Bob pays Cruz 5 chips". */
+  payment: (from: string, to: string, what: string) => `${from} pays ${to} ${what}`,
+  paid: "paid",
+  before: "Still owed from before",
+  open: (payments: number) => (payments === 1 ? "1 payment" : `${payments} payments`),
+  share: "Share",
+  shareName: "Share a picture of this night",
+  drawing: "Drawing…",
+} as const);
 
 /** "today", "yesterday", "Fri, 20 November 2026": a day in a sentence. All are written as "2026-11-20". */
 export const sayDay = spoken("night", "sayDay", (day: string, today: string, yesterday: string): string => {

@@ -48,11 +48,21 @@ export interface NightLine {
   /** ISO 8601. */
   readonly startedAt: string;
   readonly endedAt: string | null;
-  /** What everybody pays once, in `unit`s. */
+  /** What one buy-in costs, in `unit`s. */
   readonly buyIn: number;
   readonly unit: string;
-  /** Who has bought in: the ids of players of the roster, each person once. */
-  readonly paid: readonly string[];
+  /** Who has bought in, or takes something of the pot: each person once. */
+  readonly buyIns: readonly NightBuyIn[];
+}
+
+/** What somebody of the roster put into a night's pot, and takes out of it. */
+export interface NightBuyIn {
+  /** A player's id. */
+  readonly player: string;
+  /** How often they bought in. */
+  readonly times: number;
+  /** The pot is divided by these. */
+  readonly shares: number;
 }
 
 /** The playoff that decided a game (F12), and against whom it was played. */

@@ -51,6 +51,7 @@ const NOT_ALLOWED: Readonly<Record<Need, Readonly<Record<number, string>>>> = {
   "put a game back": { ...NOT_THE_KEEPER, ...NO_TABLE },
   "put a table back": { ...NOT_THE_KEEPER, ...NO_TABLE },
   "read a group": { ...NOBODY, ...NO_GROUP },
+  "play in a group": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },
   "keep a group": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },
   "own a group": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },
   "put a group back": { ...NOBODY, ...NOT_THEIR_ROLE, ...NO_GROUP },

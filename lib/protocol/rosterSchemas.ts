@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isVisible, MOST_SEATS } from "@/lib/engine";
 import { COLOUR_NAMES } from "@/lib/messages/colours";
 import { seenName } from "./names";
+import { DEBT_KINDS } from "./nightResult";
 import { gameId, isOneLine, rowId, typedName } from "./schemas";
 
 // What a group's roster, seasons, nights and results are sent. For the server only: no client bundle may import zod.
@@ -84,7 +85,26 @@ export const changedNight = z.strictObject({
 });
 export type ChangedNight = Readonly<z.output<typeof changedNight>>;
 
-export const boughtIn = z.strictObject({ player: rowId });
+const fewTimes = z.int().min(0).max(99);
+
+/** How often somebody has bought in, or what part of the pot they take; what is left out stays. */
+export const changedBuyIn = z
+  .strictObject({ player: rowId, times: fewTimes.exactOptional(), shares: fewTimes.exactOptional() })
+  .refine(({ times, shares }) => times !== undefined || shares !== undefined, { path: ["times"] });
+export type ChangedBuyIn = Readonly<z.output<typeof changedBuyIn>>;
+
+/** Somebody of the roster, a guest by their name, the bank or the pot. */
+const party = z.string().min(1).max(100).refine(isOneLine);
+
+/** A payment as it was owed. The id is made on the phone. */
+export const newPayment = z.strictObject({
+  id: gameId,
+  kind: z.enum(DEBT_KINDS),
+  from: party,
+  to: party,
+  amount: z.int().min(1),
+});
+export type NewPayment = Readonly<z.output<typeof newPayment>>;
 
 const players = z.array(rowId).min(1).max(200);
 

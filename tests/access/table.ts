@@ -27,6 +27,7 @@ PAGE    /groups/[id]/members                                   read a group
 PAGE    /groups/[id]/settings                                  keep a group
 PAGE    /groups/[id]/roster                                    read a group
 PAGE    /groups/[id]/nights/[night]                            read a group
+GET     /groups/[id]/nights/[night]/picture.png                read a group
 PAGE    /installation                                          own the installation
 PAGE    /installation/accounts                                 own the installation
 PAGE    /invite/[code]                                         nothing
@@ -72,6 +73,9 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
   "DELETE /api/v1/groups/{group}/members/{account}": "keep a group",
   "GET /api/v1/tables/{table}/people": "keep a table of guests",
   "POST /api/v1/tables/{table}/move": "move a table into a group",
+  // Or receive it, as a member; nobody who asks does.
+  "POST /api/v1/groups/{group}/nights/{night}/payments": "keep a group",
+  "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}": "keep a group",
   "POST /api/v1/invitations": "hold an invitation",
   "DELETE /api/v1/account": "be free to go",
   "POST /api/v1/account/claim": "have played as a guest",

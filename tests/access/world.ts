@@ -38,6 +38,8 @@ export interface Thing {
   readonly merged: string;
   readonly season: string;
   readonly night: string;
+  /** Ticked that night; another one is owed, to the player. */
+  readonly payment: string;
   readonly preset: string;
   readonly invitation: string;
   readonly code: string;
@@ -70,6 +72,7 @@ const NO_GROUP = {
   merged: "",
   season: "",
   night: "",
+  payment: "",
   preset: "",
   invitation: "",
   code: "",
@@ -226,6 +229,25 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
   await database().night.create({
     data: { id: night, groupId: group, name: `${mark} night`, buyIn: 5, unit: "chips", endedAt: new Date() },
   });
+  const [payee, payment] = [id(), id()];
+  await database().player.create({ data: { ...named, id: payee, name: `${mark} Payee` } });
+  await database().buyIn.createMany({
+    data: [
+      { nightId: night, playerId: player, times: 2, shares: 1 },
+      { nightId: night, playerId: payee, times: 0, shares: 1 },
+    ],
+  });
+  await database().payment.create({
+    data: {
+      id: payment,
+      nightId: night,
+      kind: "money",
+      from: "pot",
+      to: payee,
+      amount: 5,
+      by: holderOf(owner),
+    },
+  });
   await database().housePreset.create({
     data: { id: preset, groupId: group, game: "firehouse", name: `${mark} rules`, house: { ones: "high" } },
   });
@@ -260,6 +282,7 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
     merged,
     season,
     night,
+    payment,
     preset,
     invitation,
     code,

@@ -223,20 +223,22 @@ browserTest(
     await hands.press("Begin a night");
     await hands.phone.getByLabel("What is it called?").tap();
     await hands.type("Bar night");
-    await hands.phone.getByLabel("Buy-in each").fill("5");
+    await hands.phone.getByLabel("One buy-in").fill("5");
     await hands.press("Begin");
     await hands.tap(link(hands, /^Bar night is on/));
     await hands.phone.waitForURL("**/nights/*");
     // While a tick is on its way that is said, and nothing moves from under the next tap.
-    const key = hands.button("Cruz");
+    const key = hands.button("Cruz buys in");
+    await key.waitFor();
+    await hands.phone.evaluate(async () => void (await document.fonts.ready));
     const stood = [await key.boundingBox()];
     await hands.phone.route("**/buy-ins", async (route) => {
       await hands.phone.getByText("Writing it down…").waitFor();
       stood.push(await key.boundingBox());
       await route.continue();
     });
-    for (const name of ["Abbott", "Baker", "Cruz"]) await hands.press(name);
-    await hands.press("Baker");
+    for (const name of ["Abbott", "Baker", "Cruz"]) await hands.press(`${name} buys in`);
+    await hands.press("Take one buy-in of Baker back");
     await hands.phone.getByText("10 € in all").waitFor();
     await hands.phone.getByText("Writing it down…").waitFor({ state: "detached" });
     await hands.phone.unroute("**/buy-ins");
@@ -272,9 +274,10 @@ browserTest(
     const games = hands.phone.getByRole("region", { name: "Games of this night" });
     await games.getByText("Baker washes the dishes.").waitFor();
     expect(await games.getByRole("listitem").count()).toBe(3);
-    await hands.phone.getByRole("region", { name: "Who washed" }).getByText("once").waitFor();
+    const result = hands.phone.getByRole("region", { name: "So far" });
+    await result.getByText("1 game · washed once").waitFor();
     await hands.press("End the night");
-    await hands.phone.getByText("It is over.").waitFor();
+    await hands.phone.getByText(/It is over\.$/).waitFor();
     await toPage(hands, "Games");
     await hands.button("Begin a night").waitFor();
   },

@@ -54,7 +54,9 @@ browserTest("a tie is played off, and the game it decides is told everywhere how
   await allRead([keeper, guest], "Ann washes the dishes.");
   expect(await guest.phone.getByRole("button", { name: /^Play it off/ }).count()).toBe(0);
 
-  // A correction there changes the end of this game, and is told here.
+  // A correction there changes the end of the game it decides, and is told to whoever looks at that one.
+  await guest.phone.goto(`/games/${decided}`);
+  await guest.isLive();
   await keeper.phone.goto(`/games/${playoff}/history`);
   await keeper.press(/^It was decided that Ann washes the dishes\. Correct it/);
   await keeper.inSheet("Ann");

@@ -268,6 +268,7 @@ describe("a deleted group", () => {
       housePreset: counted.housePreset - 1,
       night: counted.night / 2,
       buyIn: counted.buyIn / 2,
+      payment: counted.payment / 2,
       table: counted.table - 1,
       sitting: 0,
       game: counted.game - 3,
@@ -297,6 +298,8 @@ async function fill(groupId: string, member: Visitor): Promise<void> {
   await player("Bob");
   await player("Annie", { mergedInto: ann.id });
   await db.buyIn.create({ data: { nightId: night.id, playerId: ann.id } });
+  const paid = { kind: "money", from: "pot", to: ann.id, amount: 5, by: member.account?.id ?? "" };
+  await db.payment.create({ data: { id: `payment-of-${groupId}`, nightId: night.id, ...paid } });
   const game = { ...crew("Ann", "Bob", "Cy"), group: groupId, season: season.id };
   await startGame(member, game);
   const pass = await access(member, game.id, "record");
@@ -337,6 +340,7 @@ async function rows() {
     housePreset: db.housePreset,
     night: db.night,
     buyIn: db.buyIn,
+    payment: db.payment,
     table: db.table,
     sitting: db.sitting,
     game: db.game,

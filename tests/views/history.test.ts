@@ -163,14 +163,16 @@ test("who drank most in a game, and who stayed dry", () => {
   expect(mostDrunk([], ["Ann", "Bob"])).toBeNull();
 });
 
-test("a crew is offered once, however its people sat", () => {
+test("a crew is offered once, however its people sat, and whoever joined at their table", () => {
   const games = [
-    { id: "c", ruleSet: "bar", crew: ["Bob", "Ann"] },
-    { id: "b", ruleSet: "firehouse", crew: ["Ann", "Bob"] },
-    { id: "a", ruleSet: "bar", crew: ["Ann", "Cy"] },
+    { id: "e", table: "one", ruleSet: "bar", crew: ["Bob", "Ann"] },
+    { id: "d", table: "two", ruleSet: "bar", crew: ["Ann", "Bob"] },
+    { id: "c", table: "two", ruleSet: "firehouse", crew: ["Ann", "Bob", "Dee"] },
+    { id: "b", table: "three", ruleSet: "bar", crew: ["Dee", "Ann", "Bob"] },
+    { id: "a", table: "four", ruleSet: "bar", crew: ["Ann", "Cy"] },
   ];
   expect(crewLinks(games)).toEqual([
-    { key: "c", names: ["Bob", "Ann"], washing: true },
+    { key: "e", names: ["Bob", "Ann"], washing: true },
     { key: "a", names: ["Ann", "Cy"], washing: false },
   ]);
 });

@@ -7,8 +7,10 @@ import { changePlayer } from "@/lib/server/roster/changePlayer";
 import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
 import { groupGames } from "@/lib/server/roster/groupGames";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
-import { beginNight, changeNight, tickBuyIn } from "@/lib/server/roster/nights";
+import { readNight } from "@/lib/server/roster/nightResult";
+import { beginNight, changeNight, setBuyIn } from "@/lib/server/roster/nights";
 import { nightsOf } from "@/lib/server/roster/nightsOf";
+import { tickPayment, untickPayment } from "@/lib/server/roster/payments";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { removePlayer } from "@/lib/server/roster/removePlayer";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
@@ -33,10 +35,13 @@ export const roster: Handlers<keyof typeof rosterOperations | keyof typeof night
   "POST /api/v1/groups/{group}/nights": ({ pass, body }) => beginNight(pass, body),
   "PATCH /api/v1/groups/{group}/nights/{night}": ({ pass, params, body }) =>
     changeNight(pass, params.night, body),
-  "POST /api/v1/groups/{group}/nights/{night}/buy-ins": ({ pass, params, body }) =>
-    tickBuyIn(pass, params.night, body.player, true),
-  "DELETE /api/v1/groups/{group}/nights/{night}/buy-ins": ({ pass, params, body }) =>
-    tickBuyIn(pass, params.night, body.player, false),
+  "GET /api/v1/groups/{group}/nights/{night}": ({ pass, params }) => readNight(pass, params.night),
+  "PUT /api/v1/groups/{group}/nights/{night}/buy-ins": ({ pass, params, body }) =>
+    setBuyIn(pass, params.night, body),
+  "POST /api/v1/groups/{group}/nights/{night}/payments": ({ pass, params, body }) =>
+    tickPayment(pass, params.night, body),
+  "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}": ({ pass, params }) =>
+    untickPayment(pass, params.night, params.payment),
   "GET /api/v1/groups/{group}/games": async ({ pass, query }) => ok(await groupGames(pass, query.from)),
   "POST /api/v1/groups/{group}/results": ({ pass, body }) => recordResult(pass, body),
 };

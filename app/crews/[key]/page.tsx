@@ -8,6 +8,7 @@ import { When } from "@/app/ui/When";
 import { plainWords } from "@/lib/messages/anyPage";
 import { moveWords } from "@/lib/messages/night";
 import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
+import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
 import { addressOf } from "@/lib/protocol/addressOf";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
@@ -113,7 +114,7 @@ function GameOfCrew({ game: line, names }: GameOfCrewProps) {
     <li className="border-line border-b py-3">
       <p className="text-minor text-soft">
         <When at={startedAt} as="date" />
-        {` · ${crewWords.rounds(rounds)}`}
+        {` · ${gameName(game)} · ${crewWords.rounds(rounds)}`}
       </p>
       <p className="font-semibold text-lg leading-snug">
         {finished

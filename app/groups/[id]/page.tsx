@@ -11,6 +11,7 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { gamesOn, groupGames } from "@/lib/server/roster/groupGames";
 import { lastCrew } from "@/lib/server/roster/lastCrew";
+import { owedBefore } from "@/lib/server/roster/nightResult";
 import { nightOn } from "@/lib/server/roster/nightsOf";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { tallyOf } from "@/lib/server/roster/tallyOf";
@@ -21,6 +22,7 @@ import { BeginNight } from "./_games/BeginNight";
 import { LatestGames } from "./_games/GamesByDay";
 import { GroupDesk } from "./_games/GroupDesk";
 import { OnNow } from "./_games/OnNow";
+import { OwedBefore } from "./_games/OwedBefore";
 import type { Scope } from "./_games/scope";
 import { GroupHeader } from "./_group/GroupHeader";
 
@@ -47,6 +49,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
     groupGames(pass, before),
     deletedInGroup(pass),
   ]);
+  const owed = night === null ? [] : await owedBefore(pass, night);
   const today = dayOf(new Date(), card.timeZone);
   const names = endNames(card.ruleSet);
   const may = {
@@ -69,7 +72,12 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
         scopes={await scopesOf(pass, card.ruleSet, counted(card.kind, seasons, today))}
         players={players.filter(({ retired }) => !retired)}
         may={may}
-        on={<OnNow group={id} games={on} night={night} />}
+        on={
+          <>
+            <OnNow group={id} games={on} night={night} />
+            <OwedBefore group={id} owed={owed} today={today} yesterday={dayBefore(today)} level={2} folds />
+          </>
+        }
       >
         <LatestGames
           group={id}

@@ -95,6 +95,10 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "presets-full":
     "So viele passen nicht in eine Gruppe. Lösche welche, nach denen niemand spielt; nichts wurde behalten.",
   "night-is-on": "Es läuft schon ein Abend. Beende ihn, bevor ein neuer beginnt.",
+  "no-such-payment": "Diese Zahlung ist nicht mehr abgehakt. Lade die Seite neu und versuch es noch einmal.",
+  "not-owed":
+    "Das ist nicht offen, oder nicht mehr. Lade die Seite neu, um zu sehen, was es ist; nichts wurde abgehakt.",
+  "not-the-receiver": "Das darf nur, wer diese Zahlung bekommt, oder ein Spielwart. Nichts wurde geändert.",
   "bad-day": "Wähle einen Tag ab dem Jahr 2000, der nicht erst noch kommt. Nichts wurde aufgeschrieben.",
   "not-among-them": "Wer verlor oder gewann, muss dabei gewesen sein. Nichts wurde aufgeschrieben.",
   "wrong-outcome":

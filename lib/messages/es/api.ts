@@ -77,6 +77,10 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
     "El grupo ya guarda reglas de la casa con ese nombre para este juego. Elige otro; no se guardó nada.",
   "presets-full": "Son más de las que guarda un grupo. Borra las que nadie use; no se guardó nada.",
   "night-is-on": "Ya hay una noche en marcha. Ciérrala antes de empezar otra.",
+  "no-such-payment": "Ese pago ya no está marcado. Recarga la página e inténtalo de nuevo.",
+  "not-owed": "Eso no se debe, o ya no. Recarga la página para ver lo que se debe; no se marcó nada.",
+  "not-the-receiver":
+    "Eso solo puede hacerlo quien recibe este pago, o quien lleva el grupo. No se cambió nada.",
   "bad-day": "Elige un día desde el año 2000, y que no esté por venir. No se anotó nada.",
   "not-among-them": "Quien perdió o ganó tiene que estar entre los que estaban. No se anotó nada.",
   "wrong-outcome":

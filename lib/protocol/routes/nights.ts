@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Phase } from "@/lib/engine";
 import type { GroupGame, NightLine } from "../group";
-import { boughtIn, changedNight, newNight, newResult } from "../rosterSchemas";
+import { DEBT_KINDS, type NightTold, type OwedBefore } from "../nightResult";
+import { changedBuyIn, changedNight, newNight, newPayment, newResult } from "../rosterSchemas";
 import {
   A_GAME,
   DONE,
@@ -27,8 +28,47 @@ const night = z.strictObject({
   endedAt: instant.nullable(),
   buyIn: z.int(),
   unit: z.string(),
-  paid: list(z.string()),
+  buyIns: list(z.strictObject({ player: z.string(), times: z.int(), shares: z.int() })),
 }) satisfies z.ZodType<NightLine>;
+
+const inAndOut = z.strictObject({ in: z.int(), out: z.int() }).nullable();
+
+const debt = z.strictObject({
+  kind: z.enum(DEBT_KINDS),
+  from: z.string(),
+  fromName: z.string(),
+  to: z.string(),
+  toName: z.string(),
+  amount: z.int(),
+  payment: z.string().nullable(),
+  mayTick: z.boolean(),
+});
+
+const result = z.strictObject({
+  people: list(
+    z.strictObject({
+      party: z.string(),
+      name: z.string(),
+      games: z.int(),
+      wins: z.int(),
+      washes: z.int(),
+      drinks: z.int(),
+      chips: inAndOut,
+      money: inAndOut,
+      left: z.boolean(),
+    }),
+  ),
+  bank: z.int(),
+  pot: z.int(),
+  money: z.int(),
+  debts: list(debt),
+  chipsInPlay: z.boolean(),
+}) satisfies z.ZodType<NightTold>;
+
+const owedBefore = z.strictObject({
+  night: z.strictObject({ id: z.string(), name: z.string().nullable(), day, unit: z.string() }),
+  debts: list(debt),
+}) satisfies z.ZodType<OwedBefore>;
 
 const game = z.strictObject({
   id: z.string(),
@@ -46,6 +86,21 @@ const game = z.strictObject({
   night: z.strictObject({ id: z.string(), name: z.string().nullable() }).nullable(),
 }) satisfies z.ZodType<GroupGame>;
 
+/** A night, in an example. */
+const A_NIGHT = {
+  id: ID,
+  name: "Bar night",
+  day: "2026-11-20",
+  startedAt: "2026-11-20T18:00:00.000Z",
+  endedAt: null,
+  buyIn: 5,
+  unit: "€",
+  buyIns: [{ player: OTHER_ID, times: 2, shares: 1 }],
+};
+
+/** A payment of it. */
+const A_DEBT = { kind: "money", from: "pot", to: OTHER_ID, amount: 10 } as const;
+
 const NO_NIGHT = "They do not belong to such a group, or it has no such night.";
 
 export const nightOperations = {
@@ -56,18 +111,7 @@ export const nightOperations = {
     example: {
       answer: {
         ok: true,
-        nights: [
-          {
-            id: ID,
-            name: "Bar night",
-            day: "2026-11-20",
-            startedAt: "2026-11-20T18:00:00.000Z",
-            endedAt: null,
-            buyIn: 5,
-            unit: "chips",
-            paid: [OTHER_ID],
-          },
-        ],
+        nights: [A_NIGHT],
       },
     },
   }),
@@ -88,21 +132,62 @@ export const nightOperations = {
     refuses: { 404: NO_NIGHT, 409: "Another night is on." },
     example: { sent: { ended: true }, answer: { ok: true } },
   }),
-  "POST /api/v1/groups/{group}/nights/{night}/buy-ins": operation({
-    does: "Ticks that somebody bought in.",
-    needs: "keep a group",
-    body: boughtIn,
-    answer: DONE,
-    refuses: { 404: "They do not belong to such a group, or it has no such night or player." },
-    example: { sent: { player: OTHER_ID }, answer: { ok: true } },
+  "GET /api/v1/groups/{group}/nights/{night}": operation({
+    does: "Reads a night: what it comes to for everybody, the fewest payments that settle it, and what is owed from earlier ones.",
+    needs: "read a group",
+    answer: done({ night, result, owedBefore: list(owedBefore) }),
+    refuses: { 404: NO_NIGHT },
+    example: {
+      answer: {
+        ok: true,
+        night: A_NIGHT,
+        result: {
+          people: [
+            {
+              party: OTHER_ID,
+              name: "Ann",
+              games: 4,
+              wins: 1,
+              washes: 0,
+              drinks: 2,
+              chips: null,
+              money: { in: 10, out: 10 },
+              left: false,
+            },
+          ],
+          bank: 0,
+          pot: 0,
+          money: 0,
+          debts: [{ ...A_DEBT, fromName: "the pot", toName: "Ann", payment: null, mayTick: true }],
+          chipsInPlay: false,
+        },
+        owedBefore: [],
+      },
+    },
   }),
-  "DELETE /api/v1/groups/{group}/nights/{night}/buy-ins": operation({
-    does: "Takes the tick back.",
+  "PUT /api/v1/groups/{group}/nights/{night}/buy-ins": operation({
+    does: "Says how often somebody has bought in, and by how many shares they take of the pot.",
     needs: "keep a group",
-    body: boughtIn,
+    body: changedBuyIn,
     answer: DONE,
     refuses: { 404: "They do not belong to such a group, or it has no such night or player." },
-    example: { sent: { player: OTHER_ID }, answer: { ok: true } },
+    example: { sent: { player: OTHER_ID, times: 2 }, answer: { ok: true } },
+  }),
+  "POST /api/v1/groups/{group}/nights/{night}/payments": operation({
+    does: "Ticks a payment that is owed; sending the same one again ticks it once. For its receiver, and the group's keepers.",
+    needs: "play in a group",
+    body: newPayment,
+    status: 201,
+    answer: done({ id: z.string() }),
+    refuses: { 404: NO_NIGHT, 409: "That is not owed, or not any more." },
+    example: { sent: { id: ID, ...A_DEBT }, answer: { ok: true, id: ID } },
+  }),
+  "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}": operation({
+    does: "Takes the tick of a payment back. For its receiver, and the group's keepers.",
+    needs: "play in a group",
+    answer: DONE,
+    refuses: { 404: "They do not belong to such a group, or it has no such night or payment." },
+    example: { answer: { ok: true } },
   }),
   "GET /api/v1/groups/{group}/games": operation({
     does: "Reads a group's games, a page at a time.",

@@ -16,6 +16,7 @@ export const NEEDS = {
   "put a game back": "For the keeper of the table where a game was deleted.",
   "put a table back": "For the keeper of a table that was deleted.",
   "read a group": "For everybody who belongs to the group.",
+  "play in a group": "For the group's members, keepers and owners.",
   "keep a group": "For the group's keepers and owners.",
   "own a group": "For the group's owners.",
   "put a group back": "For the owners of a group that was deleted.",

@@ -52,6 +52,7 @@ const PASSES = {
   "put a game back": atTable("restore"),
   "put a table back": atTableItself("restore"),
   "read a group": inGroup("read"),
+  "play in a group": inGroup("play"),
   "keep a group": inGroup("keep"),
   "own a group": inGroup("own"),
   "put a group back": inGroup("restore"),

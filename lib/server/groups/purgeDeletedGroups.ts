@@ -35,6 +35,7 @@ export async function purgeDeletedGroups(now: Date, stopped = () => false): Prom
 async function purge(tx: Reader, groupId: string): Promise<void> {
   await purgeTables(tx, { groupId });
   await tx.buyIn.deleteMany({ where: { night: { groupId } } });
+  await tx.payment.deleteMany({ where: { night: { groupId } } });
   await tx.night.deleteMany({ where: { groupId } });
   await tx.player.updateMany({ where: { groupId }, data: { mergedInto: null } });
   await tx.player.deleteMany({ where: { groupId } });

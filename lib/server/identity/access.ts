@@ -308,6 +308,24 @@ export const mayRecord = (role: GroupRole): boolean => BY_GROUP_ROLE[role].inclu
 /** Whether whoever has this role keeps the group: its roster, nights, house rules, settings. */
 export const mayKeep = (role: GroupRole): boolean => IN_GROUP[role].includes("keep");
 
+/**
+ * Who may say that somebody of a group received a payment: they themselves, as far as they play there, and those who keep the group. What
+ * bank, pot and guests receive only they.
+ * @returns whether they may say so of a person of the roster.
+ */
+export async function receiversFor(
+  { groupId, accountId, role }: GroupPass,
+  db: Reader = database(),
+): Promise<(person: string) => boolean> {
+  if (mayKeep(role)) return () => true;
+  if (!IN_GROUP[role].includes("play")) return () => false;
+  const own = await db.player.findMany({
+    where: { groupId, accountId },
+    select: { id: true, mergedInto: true },
+  });
+  return (person) => own.some(({ id, mergedInto }) => (mergedInto ?? id) === person);
+}
+
 /** Which roles somebody may invite to: nobody is invited to own a group. */
 export const rolesToInvite = (mine: GroupRole): readonly InvitedRole[] =>
   mine === "owner" ? INVITED_ROLES : mine === "keeper" ? BELOW_KEEPER : [];

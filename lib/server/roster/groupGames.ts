@@ -17,7 +17,7 @@ import { seasonOfDay } from "./inSeason";
 const PAGE = 20;
 
 /** A result that was taken back tells nothing: it is listed nowhere, nor is what is deleted. A playoff is told with the game that it decides. */
-const LISTED = {
+export const LISTED = {
   ...NOT_DELETED,
   playoffOf: null,
   NOT: { resultOnly: true, seats: { none: { outcome: { not: null } } } },

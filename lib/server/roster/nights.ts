@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import type { ChangedNight, NewNight } from "@/lib/protocol/rosterSchemas";
+import type { ChangedBuyIn, ChangedNight, NewNight } from "@/lib/protocol/rosterSchemas";
 import { database } from "../db/db";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
@@ -55,25 +55,34 @@ const isOn = async (tx: Reader, groupId: string, but = ""): Promise<boolean> =>
   (await tx.night.count({ where: { groupId, endedAt: null, id: { not: but } } })) > 0;
 
 /**
- * Ticks that somebody bought into a night, or takes the tick back; twice is once. Whoever is ticked under another entry of the same
- * person is ticked already. Refuses with `no-such-night`, `no-such-player`.
+ * Says how often somebody has bought into a night, and by how many shares they take of its pot. What other entries of the same person
+ * had is theirs from then on. Refuses with `no-such-night`, `no-such-player`.
  */
-export function tickBuyIn(
+export function setBuyIn(
   { groupId }: GroupPass,
   nightId: string,
-  playerId: string,
-  bought: boolean,
+  { player: playerId, times, shares }: ChangedBuyIn,
 ): Promise<ApiResult<null>> {
   return database().$transaction(async (tx) => {
-    const night = await tx.night.findFirst({ where: { id: nightId, groupId }, select: { id: true } });
+    const night = await tx.night.findFirst({
+      where: { id: nightId, groupId },
+      select: { _count: { select: { payments: true } } },
+    });
     if (night === null) return apiError("no-such-night");
     const player = await tx.player.findFirst({ where: { id: playerId, groupId } });
     if (player === null) return apiError("no-such-player");
     const person = player.mergedInto ?? player.id;
     const theirs = { nightId, player: { OR: [{ id: person }, { mergedInto: person }] } };
-    if (!bought) await tx.buyIn.deleteMany({ where: theirs });
-    else if ((await tx.buyIn.count({ where: theirs })) === 0)
-      await tx.buyIn.create({ data: { nightId, playerId: person } });
+    const had = await tx.buyIn.aggregate({ where: theirs, _sum: { times: true, shares: true } });
+    const has = { times: times ?? had._sum.times ?? 0, shares: shares ?? had._sum.shares ?? 0 };
+    await tx.buyIn.updateMany({ where: theirs, data: { times: 0, shares: 0 } });
+    await tx.buyIn.upsert({
+      where: { nightId_playerId: { nightId, playerId: person } },
+      create: { nightId, playerId: person, ...has },
+      update: has,
+    });
+    // Whoever a payment may name stays somebody the night knows.
+    if (night._count.payments === 0) await tx.buyIn.deleteMany({ where: { ...theirs, times: 0, shares: 0 } });
     return ok(null);
   });
 }

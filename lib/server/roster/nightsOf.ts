@@ -1,4 +1,4 @@
-import type { NightLine } from "@/lib/protocol/group";
+import type { NightBuyIn, NightLine } from "@/lib/protocol/group";
 import { dayOf } from "@/lib/views/dayOf";
 import { database } from "../db/db";
 import type { Prisma } from "../generated/prisma/client";
@@ -8,7 +8,10 @@ const PAGE = 50;
 
 const SHOWN = {
   group: { select: { timeZone: true } },
-  buyIns: { select: { player: { select: { id: true, mergedInto: true } } } },
+  buyIns: {
+    orderBy: { at: "asc" },
+    select: { times: true, shares: true, player: { select: { id: true, mergedInto: true } } },
+  },
 } as const satisfies Prisma.NightInclude;
 
 type Row = Prisma.NightGetPayload<{ include: typeof SHOWN }>;
@@ -48,5 +51,20 @@ const asLine = ({ id, name, group, startedAt, endedAt, buyIn, unit, buyIns }: Ro
   endedAt: endedAt?.toISOString() ?? null,
   buyIn,
   unit,
-  paid: [...new Set(buyIns.map(({ player }) => player.mergedInto ?? player.id))],
+  buyIns: buyInsOf(buyIns),
 });
+
+/** Of each person, what all their entries have together; whoever has nothing is left out. */
+function buyInsOf(rows: Row["buyIns"]): readonly NightBuyIn[] {
+  const people = new Map<string, NightBuyIn>();
+  for (const { times, shares, player: entry } of rows) {
+    const player = entry.mergedInto ?? entry.id;
+    const had = people.get(player);
+    people.set(player, {
+      player,
+      times: times + (had?.times ?? 0),
+      shares: shares + (had?.shares ?? 0),
+    });
+  }
+  return [...people.values()].filter(({ times, shares }) => times + shares > 0);
+}

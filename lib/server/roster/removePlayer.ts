@@ -16,7 +16,8 @@ export function removePlayer({ groupId }: GroupPass, id: string): Promise<ApiRes
     if (player === null) return apiError("no-such-player");
     const { seats, buyIns, merged } = player._count;
     if (player.mergedInto !== null || merged > 0) return apiError("already-merged");
-    if (seats + buyIns > 0) return apiError("has-played");
+    const paid = await tx.payment.count({ where: { OR: [{ from: id }, { to: id }] } });
+    if (seats + buyIns + paid > 0) return apiError("has-played");
     await tx.player.delete({ where: { id } });
     return ok(null);
   });

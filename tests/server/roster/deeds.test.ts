@@ -94,18 +94,11 @@ const KEPT: readonly (readonly [
     () => ({ ended: true }),
   ],
   [
-    "tick a buy-in",
-    "POST",
-    buyIns.POST as Handler,
+    "say how often somebody bought in",
+    "PUT",
+    buyIns.PUT as Handler,
     (inside) => ({ night: inside.night }),
-    ({ bob }) => ({ player: bob }),
-  ],
-  [
-    "untick a buy-in",
-    "DELETE",
-    buyIns.DELETE as Handler,
-    (inside) => ({ night: inside.night }),
-    ({ bob }) => ({ player: bob }),
+    ({ bob }) => ({ player: bob, times: 2 }),
   ],
   [
     "record a result",

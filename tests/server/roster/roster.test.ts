@@ -5,7 +5,7 @@ import type { Visitor } from "@/lib/server/identity/visitor";
 import { addPlayers } from "@/lib/server/roster/addPlayers";
 import { changePlayer } from "@/lib/server/roster/changePlayer";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
-import { tickBuyIn } from "@/lib/server/roster/nights";
+import { setBuyIn } from "@/lib/server/roster/nights";
 import { removePlayer } from "@/lib/server/roster/removePlayer";
 import { rosterOf, unlinkedMembers } from "@/lib/server/roster/rosterOf";
 import { readHistory } from "@/lib/server/table/history/history";
@@ -130,7 +130,7 @@ describe("a roster", () => {
     const night = await database().night.create({
       data: { id: freshId(), groupId: group.id, buyIn: 5, unit: "€" },
     });
-    await tickBuyIn(group.pass, night.id, bob, true);
+    await setBuyIn(group.pass, night.id, { player: bob, times: 1 });
     expect(await removePlayer(group.pass, ann)).toMatchObject(refuses("has-played"));
     expect(await removePlayer(group.pass, bob)).toMatchObject(refuses("has-played"));
     expect(await removePlayer(group.pass, cy)).toMatchObject({ ok: true });

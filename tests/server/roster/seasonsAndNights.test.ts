@@ -5,17 +5,18 @@ import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
 import { gamesOfNight, gamesOn, groupGames } from "@/lib/server/roster/groupGames";
 import { lastCrew } from "@/lib/server/roster/lastCrew";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
-import { beginNight, changeNight, tickBuyIn } from "@/lib/server/roster/nights";
+import { beginNight, changeNight, setBuyIn } from "@/lib/server/roster/nights";
 import { nightNamed, nightOn } from "@/lib/server/roster/nightsOf";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { tallyOf } from "@/lib/server/roster/tallyOf";
 import { openTable } from "@/lib/server/table/openTable";
+import { record } from "@/lib/server/table/record/record";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { onRoster, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp } from "../people";
-import { crew, freshId, guest, recordAll } from "../table";
+import { crew, entriesOf, freshId, guest, recordAll } from "../table";
 
 ownDataFolder();
 
@@ -171,21 +172,30 @@ describe("a night", () => {
     expect((await groupGames(group.pass)).games[0]?.day).toBe("2026-11-21");
   });
 
-  test("knows who bought in, each person once", async () => {
+  test("knows who bought in and how often, each person once", async () => {
     const group = await testGroup();
     const [ann = "", anna = "", bob = ""] = await onRoster(group.pass, "Ann", "Anna", "Bob");
     const night = idOf(await beginNight(group.pass, { buy_in: 10 }));
-    const paid = async () => [...((await nightNamed(group.pass, night))?.paid ?? [])].toSorted();
-    for (const one of [ann, anna, ann, bob]) await tickBuyIn(group.pass, night, one, true);
-    expect(await paid()).toEqual([ann, anna, bob].toSorted());
+    const bought = async () =>
+      ((await nightNamed(group.pass, night))?.buyIns ?? [])
+        .map(({ player, times, shares }) => `${[ann, anna, bob].indexOf(player)}: ${times}, ${shares}`)
+        .toSorted();
+    const buys = (player: string, said: { times?: number; shares?: number }) =>
+      setBuyIn(group.pass, night, { player, ...said });
+    for (const one of [ann, anna, ann, bob]) await buys(one, { times: 1 });
+    await buys(bob, { times: 3 });
+    await buys(bob, { shares: 2 });
+    expect(await bought()).toEqual(["0: 1, 0", "1: 1, 0", "2: 3, 2"]);
     await mergePlayers(group.pass, ann, anna);
-    expect(await paid()).toEqual([anna, bob].toSorted());
+    expect(await bought()).toEqual(["1: 2, 0", "2: 3, 2"]);
     await separatePlayers(group.pass, ann);
-    expect(await paid()).toEqual([ann, anna, bob].toSorted());
+    expect(await bought()).toEqual(["0: 1, 0", "1: 1, 0", "2: 3, 2"]);
     await mergePlayers(group.pass, ann, anna);
-    await tickBuyIn(group.pass, night, anna, false);
-    await tickBuyIn(group.pass, night, anna, false);
-    expect(await paid()).toEqual([bob]);
+    await buys(ann, { shares: 1 });
+    expect(await bought()).toEqual(["1: 2, 1", "2: 3, 2"]);
+    for (const one of [anna, anna]) await buys(one, { times: 0, shares: 0 });
+    expect(await bought()).toEqual(["2: 3, 2"]);
+    expect(await database().buyIn.count({ where: { nightId: night } })).toBe(1);
   });
 });
 
@@ -221,6 +231,17 @@ describe("the games of a group", () => {
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     await startGame(group.member, { ...crew("Bob", "Ann", "Guest"), group: group.id });
     await database().player.update({ where: { id: ann }, data: { nickname: "Ace" } });
+    expect(await lastCrew(group.pass, null)).toEqual(["Bob", "Ace", "Guest"]);
+    // Whoever joins late is one of them, whoever leaves is not.
+    const [game] = await database().game.findMany({ where: { groupId: group.id } });
+    const pass = await access(group.member, game?.id ?? "", "record");
+    if (!pass.ok) throw new Error(pass.refusal.message);
+    const joins = { id: freshId(), action: { do: "join", player: "s9" } as const, after: 0, name: "Cy" };
+    expect(await record(pass.value, [joins])).toMatchObject({ ok: true });
+    expect(await lastCrew(group.pass, null)).toEqual(["Bob", "Ace", "Guest", "Cy"]);
+    expect(await record(pass.value, entriesOf([{ do: "leave", player: "s9" }], 1))).toMatchObject({
+      ok: true,
+    });
     expect(await lastCrew(group.pass, null)).toEqual(["Bob", "Ace", "Guest"]);
     await database().player.update({ where: { id: bob }, data: { retiredAt: new Date() } });
     expect(await lastCrew(group.pass, null)).toEqual(["Ace", "Guest"]);

@@ -52,7 +52,8 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   });
   const next = useNextGame(table, beside, seat, deeds.say);
   const guest = !table.may.record;
-  const watching = guest || (seat.alone && seat.mine === null);
+  // Whoever sat out a playoff may begin the next game.
+  const watching = guest || (seat.alone && seat.mine === null && view.phase !== "finished");
   const me = seat.alone ? view.seats.find(({ player }) => player === seat.mine) : undefined;
   const bystander = view.phase === "claiming" && me !== undefined && !me.inTurn ? me : null;
   const inRound = view.phase === "claiming" || view.phase === "revealing";

@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { groupGamesWords } from "@/lib/messages/night";
 import { sayCrew, sayPhase } from "@/lib/messages/start";
+import { gameName } from "@/lib/messages/terms";
 import type { GroupGame, NightLine } from "@/lib/protocol/group";
 
 interface OnNowProps {
@@ -12,11 +13,14 @@ interface OnNowProps {
 const WORDS = groupGamesWords;
 const CARD = "mb-3 flex min-h-16 items-center gap-4 rounded-2xl px-4 py-3";
 
+const buyersOf = ({ buyIns }: NightLine) => buyIns.filter(({ times }) => times > 0);
+const timesOf = ({ buyIns }: NightLine): number => buyIns.reduce((sum, { times }) => sum + times, 0);
+
 /** What is going on just now: the games with the way to their tables, and the night. */
 export function OnNow({ group, games, night }: OnNowProps) {
   return (
     <>
-      {games.map(({ id, names, phase, rounds }) => (
+      {games.map(({ id, game, names, phase, rounds }) => (
         <Link
           key={id}
           href={{ pathname: `/games/${id}` }}
@@ -26,7 +30,7 @@ export function OnNow({ group, games, night }: OnNowProps) {
           <span className="min-w-0 flex-1">
             <span className="stamp block text-2xl leading-tight">{WORDS.on}</span>
             <span className="block text-note text-felt-soft leading-snug [overflow-wrap:anywhere]">
-              {`${sayCrew(names, 5)} · ${sayPhase(phase, rounds + 1)}`}
+              {`${gameName(game)} · ${sayCrew(names, 5)} · ${sayPhase(phase, rounds + 1)}`}
             </span>
           </span>
           <span aria-hidden="true" className="text-2xl leading-none">
@@ -46,7 +50,7 @@ export function OnNow({ group, games, night }: OnNowProps) {
             </span>
             {night.buyIn > 0 && (
               <span className="block text-note text-soft">
-                {`${WORDS.nights.bought(night.paid.length)}, ${WORDS.nights.sum(night.paid.length * night.buyIn, night.unit)}`}
+                {`${WORDS.nights.bought(buyersOf(night).length, timesOf(night))}, ${WORDS.nights.sum(timesOf(night) * night.buyIn, night.unit)}`}
               </span>
             )}
           </span>

@@ -3,20 +3,30 @@ import { byAnybody } from "../costs";
 import type { Drawing } from "./drawPicture";
 import { drawnOnce } from "./pictureDesk";
 
-/** Names change, links are taken back: nobody keeps a picture for longer without asking. */
-const KEEP = "public, max-age=300, must-revalidate";
+/** Who may keep a picture, and for how long: names change, links are taken back. */
+const KEEP = {
+  anybody: "public, max-age=300, must-revalidate",
+  /** What only some may see is asked for each time, so that whoever was shown out sees no more of it. */
+  whoeverMayAsk: "private, no-cache",
+} as const;
 
 /** What drawing one takes, in milliseconds of processor. */
 const EXPECTED_MS = 150;
 
 /**
- * Sends a picture that chats show beside a link; 304 to whoever has it, 429 and 503 where it may not be drawn now.
+ * Sends a picture, as chats show it beside a link; 304 to whoever has it, 429 and 503 where it may not be drawn now.
  * @param mark Another one whenever anything of it is drawn otherwise.
+ * @param keep Who may keep it.
  */
-export async function answerPicture(request: Request, mark: string, draw: () => Drawing): Promise<Response> {
+export async function answerPicture(
+  request: Request,
+  mark: string,
+  draw: () => Drawing,
+  keep: keyof typeof KEEP = "anybody",
+): Promise<Response> {
   const headers = {
     etag: `"${mark}"`,
-    "cache-control": KEEP,
+    "cache-control": KEEP[keep],
     "x-robots-tag": "noindex",
     vary: "accept-language, cookie",
   };

@@ -1,20 +1,21 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
-import { Counts } from "@/app/_counts/Counts";
 import { Section } from "@/app/ui/Section";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
 import { gamesOfNight } from "@/lib/server/roster/groupGames";
-import { nightNamed } from "@/lib/server/roster/nightsOf";
+import { readNight } from "@/lib/server/roster/nightResult";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
-import { countsByGame } from "@/lib/views/counts";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
+import { OwedBefore } from "../../_games/OwedBefore";
 import { GroupHeader } from "../../_group/GroupHeader";
+import { KeepFresh } from "./_night/KeepFresh";
 import { NightDesk } from "./_night/NightDesk";
+import { NightResult } from "./_night/NightResult";
 
 export const generateMetadata = (): Metadata => ({ title: groupGamesWords.night });
 
@@ -24,19 +25,21 @@ interface NightPageProps {
   readonly params: Promise<{ readonly id: string; readonly night: string }>;
 }
 
-/** One night: who bought in, its games, and who washed how often. */
+/** One night: what is owed from before, who bought in, what it comes to for everybody, and its games. */
 export default async function NightPage({ params }: NightPageProps) {
   const { id, night: nightId } = await params;
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
   if (!access.ok) notFound();
   const pass = access.value;
-  const [card, night, games, players] = await Promise.all([
+  const [card, read, games, players] = await Promise.all([
     groupCard(pass),
-    nightNamed(pass, nightId),
+    readNight(pass, nightId),
     gamesOfNight(pass, nightId),
     rosterOf(pass),
   ]);
-  if (night === null) notFound();
+  if (!read.ok) notFound();
+  const { night, result, owedBefore } = read.value;
+  const known = new Set(night.buyIns.map(({ player }) => player));
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
@@ -46,18 +49,24 @@ export default async function NightPage({ params }: NightPageProps) {
         <h2 className="stamp text-balance text-3xl leading-none [overflow-wrap:anywhere]">
           {groupGamesWords.nightCalled(night.name)}
         </h2>
-        <p className="pt-1 pb-4 text-soft">{sayDayHeading(night.day, today, yesterday)}</p>
-        <NightDesk
-          group={id}
-          night={night}
-          // Whoever has paid stays in sight, retired or not.
-          players={players.filter((player) => !player.retired || night.paid.includes(player.id))}
-          mayKeep={pass.role === "owner" || pass.role === "keeper"}
-        />
-        <div className="pt-6">
-          <Counts counts={countsByGame(games)} level={3} />
+        <p className="pt-1 pb-4 text-soft">
+          {sayDayHeading(night.day, today, yesterday)}
+          {night.endedAt !== null && ` · ${WORDS.ended}`}
+        </p>
+        {night.endedAt === null && <KeepFresh />}
+        <OwedBefore group={id} owed={owedBefore} today={today} yesterday={yesterday} level={3} />
+        {night.endedAt !== null && <NightResult group={id} night={night} result={result} />}
+        <div className="pb-6">
+          <NightDesk
+            group={id}
+            night={night}
+            // Whoever has bought in stays in sight, retired or not.
+            players={players.filter((player) => !player.retired || known.has(player.id))}
+            mayKeep={pass.role === "owner" || pass.role === "keeper"}
+          />
         </div>
-        <Section id="games" heading={WORDS.games} look="title" level={3} className="pt-6">
+        {night.endedAt === null && <NightResult group={id} night={night} result={result} />}
+        <Section id="games" heading={WORDS.games} look="title" level={3}>
           {games.length === 0 && <p className="pt-1 text-soft">{WORDS.noGames}</p>}
           <GamesByDay group={id} games={games} today={today} yesterday={yesterday} withNight={false} />
         </Section>

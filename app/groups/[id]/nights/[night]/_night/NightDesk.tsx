@@ -1,18 +1,17 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Trouble } from "@/app/ui/Form";
-import { PlayerName } from "@/app/ui/PlayerName";
 import { Sheet } from "@/app/ui/Sheet";
 import { useMutation } from "@/app/ui/useMutation";
+import { useSent } from "@/app/ui/useSent";
 import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { groupGamesWords } from "@/lib/messages/night";
 import type { NightLine, RosterPlayer } from "@/lib/protocol/group";
 import type { SentOf } from "@/lib/protocol/routes";
 import { NightFields } from "../../../_games/NightFields";
-import { Picks } from "../../../_games/Picks";
-import { useTicks } from "./useTicks";
+import { CountRows } from "./CountRows";
 
 interface NightDeskProps {
   readonly group: string;
@@ -22,27 +21,46 @@ interface NightDeskProps {
 }
 
 const WORDS = groupGamesWords.nights;
+const SUMMARY = "flex min-h-11 cursor-pointer items-center font-semibold underline underline-offset-4";
+/** What is counted of somebody: how often they bought in, and by how many shares they take of the pot. */
+type Counted = "times" | "shares";
 
-/** Who has bought in and what that comes to, and for its keepers the ticks and the end of the night. */
+/** The buy-ins of a night and what they come to, who takes that, and for its keepers the keys to change it. */
 export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
   const [changing, setChanging] = useState(false);
-  const { id, buyIn, unit, endedAt } = night;
-  const ticks = useTicks(
-    night.paid,
-    (player, bought) =>
-      ask(
-        bought
-          ? "POST /api/v1/groups/{group}/nights/{night}/buy-ins"
-          : "DELETE /api/v1/groups/{group}/nights/{night}/buy-ins",
-        { group, night: id },
-        { player },
+  const { id, buyIn, unit, endedAt, buyIns } = night;
+  const told = useMemo(
+    () =>
+      Object.fromEntries(
+        buyIns.flatMap(({ player, times, shares }) => [
+          [`times ${player}`, times],
+          [`shares ${player}`, shares],
+        ]),
       ),
-    () => router.refresh(),
+    [buyIns],
   );
-  const paid = ticks.ticked;
-  const buyers = players.filter((player) => paid.includes(player.id));
+  const sent = useSent({
+    told,
+    none: 0,
+    send: (key, count: number) => {
+      const [counted = "", player = ""] = key.split(" ");
+      return ask(
+        "PUT /api/v1/groups/{group}/nights/{night}/buy-ins",
+        { group, night: id },
+        { player, [counted as Counted]: count },
+      );
+    },
+    refresh: () => router.refresh(),
+    noAnswer: groupWords.noAnswer,
+  });
+  const countOf = (counted: Counted) => (player: string) => sent.of(`${counted} ${player}`);
+  const times = players.map((player) => countOf("times")(player.id));
+  const inAll = times.reduce((sum, one) => sum + one, 0);
+  const buyers = times.filter((one) => one > 0).length;
+  const named = (counted: Counted) =>
+    mayKeep ? players : players.filter((player) => countOf(counted)(player.id) > 0);
 
   const change = async (said: SentOf<"PATCH /api/v1/groups/{group}/nights/{night}">) => {
     if (
@@ -54,53 +72,53 @@ export function NightDesk({ group, night, players, mayKeep }: NightDeskProps) {
     setChanging(false);
     router.refresh();
   };
+  const rows = (counted: Counted, legend: string) => (
+    <CountRows
+      legend={legend}
+      players={named(counted)}
+      countOf={countOf(counted)}
+      onCount={mayKeep ? (player, count) => sent.set(`${counted} ${player}`, count) : null}
+      words={
+        counted === "times"
+          ? { count: WORDS.times, more: WORDS.more, less: WORDS.less }
+          : { count: WORDS.shares, more: WORDS.moreShares, less: WORDS.fewerShares }
+      }
+    />
+  );
 
   return (
     <>
-      <p className="pb-3">
+      <p className="pb-1">
         {buyIn === 0 ? (
           WORDS.free
         ) : (
           <>
             <span className="stamp block text-3xl leading-tight [overflow-wrap:anywhere]">
-              {`${WORDS.sum(paid.length * buyIn, unit)} ${WORDS.inAll}`}
+              {`${WORDS.sum(inAll * buyIn, unit)} ${WORDS.inAll}`}
             </span>
-            <span className="text-soft">{`${WORDS.bought(paid.length)}, ${WORDS.each(buyIn, unit)}`}</span>
+            <span className="text-soft">{`${WORDS.bought(buyers, inAll)}, ${WORDS.each(buyIn, unit)}`}</span>
           </>
         )}
         <span role="status" className="block min-h-6 text-soft">
-          {ticks.going ? WORDS.sending : ""}
+          {sent.going ? WORDS.sending : ""}
         </span>
-        {endedAt !== null && <span className="block text-soft">{WORDS.ended}</span>}
       </p>
-      {!changing && <Trouble sentence={ticks.trouble ?? deed.trouble} />}
-      {mayKeep ? (
-        <Picks
-          legend={WORDS.who}
-          players={players}
-          picked={paid}
-          onPicked={(picked) => {
-            const came = picked.find((one) => !paid.includes(one));
-            const went = paid.find((one) => !picked.includes(one));
-            if (came !== undefined) ticks.tick(came, true);
-            else if (went !== undefined) ticks.tick(went, false);
-          }}
-        />
-      ) : (
-        <section aria-label={WORDS.boughtIn}>
-          <h3 className="pb-1 font-semibold">{WORDS.boughtIn}</h3>
-          <ul className="pairs grid gap-x-4">
-            {buyers.map((player) => (
-              <li key={player.id} className="min-h-9 min-w-0">
-                <PlayerName name={player.shown} colour={player.colour} />
-              </li>
-            ))}
-          </ul>
-          {buyers.length === 0 && <p className="text-soft">{WORDS.nobody}</p>}
-        </section>
+      {!changing && <Trouble sentence={sent.trouble ?? deed.trouble} />}
+      <details open={endedAt === null} className="pb-2">
+        <summary className={SUMMARY}>{mayKeep ? WORDS.who : WORDS.boughtIn}</summary>
+        {rows("times", mayKeep ? WORDS.who : WORDS.boughtIn)}
+        {named("times").length === 0 && <p className="text-soft">{WORDS.nobody}</p>}
+      </details>
+      {buyIn > 0 && inAll > 0 && (
+        <details className="pb-2">
+          <summary className={SUMMARY}>{WORDS.takers}</summary>
+          <p className="pb-2 text-note text-soft">{WORDS.takersHint}</p>
+          {rows("shares", WORDS.takers)}
+          {named("shares").length === 0 && <p className="text-soft">{WORDS.nobody}</p>}
+        </details>
       )}
       {mayKeep && (
-        <div className="flex flex-wrap gap-2 pt-4">
+        <div className="flex flex-wrap gap-2 pt-2">
           <button
             type="button"
             aria-disabled={deed.going}

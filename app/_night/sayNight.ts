@@ -1,0 +1,47 @@
+import { groupGamesWords, nightResultWords } from "@/lib/messages/night";
+import { tableWords } from "@/lib/messages/table";
+import type { Debt, NightPerson, NightResult } from "@/lib/protocol/nightResult";
+
+// The lines of a night's result, as its page and its picture have them.
+
+const WORDS = nightResultWords;
+
+/** As long as a part of a line may be that is not broken. */
+const SHORT = 26;
+
+/** What is said of one thing, on one line where it is short. */
+const together = (part: string): string => (part.length > SHORT ? part : part.replaceAll(" ", "\u00a0"));
+
+/** "3 games · won once · 2 drinks · 20 chips in, 25 chips out" */
+export function sayPerson(person: NightPerson, unit: string): string {
+  const { games, wins, washes, drinks, chips, money, left } = person;
+  const sum = (count: number) => groupGamesWords.nights.sum(count, unit);
+  return [
+    games > 0 ? WORDS.games(games) : [],
+    wins > 0 ? WORDS.wins(wins) : [],
+    washes > 0 ? WORDS.washes(washes) : [],
+    drinks > 0 ? tableWords.held("drink", drinks) : [],
+    chips ? WORDS.inAndOut(`${chips.in}`, tableWords.held("chip", chips.out)) : [],
+    money ? WORDS.inAndOut(sum(money.in), sum(money.out)) : [],
+    left ? WORDS.left : [],
+  ]
+    .flat()
+    .map(together)
+    .join(" · ");
+}
+
+/** What is paid: so many chips, or so much of the night's unit. */
+export const sayAmount = ({ kind, amount }: Pick<Debt, "kind" | "amount">, unit: string): string =>
+  kind === "chips" ? tableWords.held("chip", amount) : groupGamesWords.nights.sum(amount, unit);
+
+/** What nobody has: chips of the bank and of pots, and what is left of the buy-ins. */
+export function heldByNobody(
+  { bank, pot, money }: Pick<NightResult, "bank" | "pot" | "money">,
+  unit: string,
+): readonly { readonly called: string; readonly what: string }[] {
+  return [
+    ...(pot === 0 ? [] : [{ called: WORDS.held.pot, what: tableWords.held("chip", pot, null, true) }]),
+    ...(bank === 0 ? [] : [{ called: WORDS.held.bank, what: tableWords.held("chip", bank, null, true) }]),
+    ...(money === 0 ? [] : [{ called: WORDS.held.money, what: groupGamesWords.nights.sum(money, unit) }]),
+  ];
+}

@@ -1,0 +1,323 @@
+import { heldByNobody, sayAmount, sayPerson } from "@/app/_night/sayNight";
+import { numbered } from "@/app/ui/numbered";
+import { groupGamesWords, nightResultWords, sayDayHeading } from "@/lib/messages/night";
+import { verdictLinkWords } from "@/lib/messages/sheets";
+import { signed } from "@/lib/messages/signed";
+import type { NightLine } from "@/lib/protocol/group";
+import type { NamedPerson, NightTold } from "@/lib/protocol/nightResult";
+import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
+import { drawable, drawableNames } from "./drawable";
+import { familyOf } from "./families";
+import { INKS } from "./inks";
+
+const WIDTH = 1080;
+const PADDING = 48;
+const TITLE = 68;
+/** So many letters of a title stand on one line for certain. */
+const SHORT_TITLE = 22;
+/** The letters of what is said of somebody below their name. */
+const PARTS = 25;
+const LINE = 56;
+const GAP = 40;
+const FELT_PADDING = 32;
+const FELT_WIDTH = WIDTH - 2 * PADDING - 2 * 36;
+const AMOUNT = 230;
+/** Of the chips somebody is up or down by. */
+const GAINED = 190;
+const TICK = 46;
+const PAYMENT = WIDTH - 2 * PADDING - TICK - AMOUNT;
+/** The letters of a payment. */
+const LETTERS = 30;
+const SITE = 170;
+const FOOT = 64;
+
+/** A night as it is drawn. */
+export interface DrawnNight {
+  readonly group: string;
+  readonly night: Pick<NightLine, "name" | "day" | "unit" | "endedAt">;
+  readonly result: NightTold;
+}
+
+const titleOf = ({ name }: DrawnNight["night"]): string => written(groupGamesWords.nightCalled(name)) || "?";
+const headingOf = (night: DrawnNight["night"]): number =>
+  TITLE * 1.1 * (titleOf(night).length > SHORT_TITLE ? 2 : 1) + 90;
+
+/** How large the picture of a night is: as high as its lines need. */
+export function sizeOfNight({ night, result }: DrawnNight): Pick<Drawing, "width" | "height"> {
+  const { people, debts } = result;
+  const felt =
+    2 * FELT_PADDING +
+    (people.length === 0 ? LINE : heightOf(result, night.unit) * people.length) +
+    LINE * heldByNobody(result, night.unit).length;
+  const paid = debts.length > 0 ? GAP + LINE * (debts.length + 1) : 0;
+  return { width: WIDTH, height: 2 * PADDING + headingOf(night) + felt + paid + GAP + FOOT };
+}
+
+/** A minus as the fonts of a picture have it. */
+const written = (text: string): string => drawable(text.replaceAll("−", "–"));
+
+/** A night for the chat: everybody with what it came to, and who pays whom. */
+export function NightPicture({ drawn }: { readonly drawn: DrawnNight }) {
+  const { group, night, result } = drawn;
+  const nameOf = namesIn(result);
+  const withChips = result.people.some(({ chips }) => chips !== null);
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        width: "100%",
+        height: "100%",
+        padding: PADDING,
+        background: INKS.table,
+        color: INKS.ink,
+        fontFamily: familyOf("text"),
+      }}
+    >
+      <div style={{ display: "flex", flexDirection: "column", height: headingOf(night) }}>
+        <div
+          style={{
+            display: "block",
+            lineClamp: 2,
+            marginBottom: 6,
+            fontFamily: familyOf("stamp"),
+            fontWeight: 800,
+            fontSize: TITLE,
+            lineHeight: 1.1,
+            wordBreak: "break-word",
+          }}
+        >
+          {titleOf(night)}
+        </div>
+        <OneLine size={32} width={WIDTH - 2 * PADDING} ink={INKS.soft}>
+          {[sayDayHeading(night.day, "", ""), night.endedAt === null ? nightResultWords.soFar : ""]
+            .filter(Boolean)
+            .join(" · ")}
+        </OneLine>
+      </div>
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          padding: `${FELT_PADDING}px 36px`,
+          borderRadius: 28,
+          color: INKS["on-felt"],
+          background: `radial-gradient(circle at 50% 38%, ${INKS["felt-lamp"]}, ${INKS.felt} 62%, ${INKS["felt-rim"]} 130%)`,
+        }}
+      >
+        {result.people.length === 0 && (
+          <OneLine size={30} width={FELT_WIDTH} ink={INKS["felt-soft"]}>
+            {nightResultWords.none}
+          </OneLine>
+        )}
+        {result.people.map((person) => (
+          <div
+            key={person.party}
+            style={{
+              display: "flex",
+              flexDirection: "column",
+              justifyContent: "center",
+              height: heightOf(result, night.unit),
+            }}
+          >
+            <div style={{ display: "flex" }}>
+              <OneLine size={42} width={FELT_WIDTH - GAINED} stamp>
+                {nameOf(person.party, person.name)}
+              </OneLine>
+              {withChips && (
+                <Amount size={44} width={GAINED} stamp>
+                  {person.chips ? signed(person.chips.out - person.chips.in) : "–"}
+                </Amount>
+              )}
+            </div>
+            {partsOf(person, night.unit).map((line) => (
+              <OneLine key={line} size={PARTS} width={FELT_WIDTH} ink={INKS["felt-soft"]}>
+                {line}
+              </OneLine>
+            ))}
+          </div>
+        ))}
+        {heldByNobody(result, night.unit).map(({ called, what }) => (
+          <div
+            key={called}
+            style={{ display: "flex", height: LINE, alignItems: "center", color: INKS["felt-soft"] }}
+          >
+            <OneLine size={30} width={FELT_WIDTH - AMOUNT}>
+              {called}
+            </OneLine>
+            <Amount size={30} width={AMOUNT}>
+              {what}
+            </Amount>
+          </div>
+        ))}
+      </div>
+      {result.debts.length > 0 && (
+        <div style={{ display: "flex", flexDirection: "column", marginTop: GAP }}>
+          <div style={{ display: "flex", height: LINE, fontSize: 32, fontWeight: 700 }}>
+            {written(nightResultWords.debts)}
+          </div>
+          {numbered(result.debts).map(({ thing: debt, number }) => (
+            <div
+              key={number}
+              style={{
+                display: "flex",
+                height: LINE,
+                alignItems: "center",
+                color: debt.payment === null ? INKS.ink : INKS.soft,
+              }}
+            >
+              <Tick on={debt.payment !== null} />
+              <OneLine size={LETTERS} width={PAYMENT}>
+                {sayPayment(nameOf(debt.from, debt.fromName), nameOf(debt.to, debt.toName))}
+              </OneLine>
+              <Amount size={30} width={AMOUNT}>
+                {sayAmount(debt, night.unit)}
+              </Amount>
+            </div>
+          ))}
+        </div>
+      )}
+      <div style={{ display: "flex", flexGrow: 1 }} />
+      <div style={{ display: "flex", fontSize: 26, color: INKS.soft }}>
+        <span style={{ width: SITE, fontWeight: 700 }}>{written(verdictLinkWords.site)}</span>
+        <OneLine size={26} width={WIDTH - 2 * PADDING - SITE}>
+          {group}
+        </OneLine>
+      </div>
+    </div>
+  );
+}
+
+interface OneLineProps {
+  readonly size: number;
+  readonly width: number;
+  readonly stamp?: boolean;
+  readonly ink?: string;
+  readonly children: string;
+}
+
+/** A text on one line, cut off by its letters: what is cut off by its edge takes the renderer ten times as long. */
+const OneLine = ({ size, width, stamp = false, ink, children }: OneLineProps) => (
+  <div
+    style={{
+      display: "flex",
+      width,
+      fontFamily: familyOf(stamp ? "stamp" : "text"),
+      fontWeight: stamp ? 800 : 400,
+      fontSize: size,
+      lineHeight: 1.2,
+      whiteSpace: "nowrap",
+      ...(ink !== undefined && { color: ink }),
+    }}
+  >
+    {fitted(written(children), width / size / (stamp ? STAMP : 1)) || "?"}
+  </div>
+);
+
+/** How much broader the stamp is than the text. */
+const STAMP = 1.1;
+
+/** How broad letters are in their own height, in the text's font; all others as most are. */
+const BREADTHS: readonly (readonly [letters: RegExp, breadth: number])[] = [
+  [/[ijlI.,:;|'’!· ]/, 0.27],
+  [/[frt()–-]/, 0.36],
+  [/[mwMW@%…]/, 0.92],
+  [/\p{Lu}/u, 0.68],
+];
+const breadthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, letter) => sum + (BREADTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.55),
+    0,
+  );
+
+/** A text that is no broader than so many times its height. */
+function fitted(text: string, room: number): string {
+  if (breadthOf(text) <= room) return text;
+  const letters = [...text];
+  while (letters.length > 0 && breadthOf(`${letters.join("")}…`) > room) letters.pop();
+  return `${letters.join("").trimEnd()}…`;
+}
+
+/** What is said of somebody, on two lines at most. */
+function partsOf(person: NamedPerson, unit: string): readonly string[] {
+  const lines: string[] = [];
+  for (const part of written(sayPerson(person, unit)).split(" · ")) {
+    const longer = lines.length === 0 ? part : `${lines.at(-1)} · ${part}`;
+    if (lines.length === 0 || (lines.length < 2 && breadthOf(longer) > FELT_WIDTH / PARTS)) lines.push(part);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
+}
+
+/** How high everybody stands: as whoever takes most room. */
+const heightOf = ({ people }: NightTold, unit: string): number =>
+  66 + 30 * Math.max(...people.map((person) => partsOf(person, unit).length));
+
+/** Who pays whom, on one line: where both names do not fit, a short one leaves its room to the other. */
+function sayPayment(from: string, to: string): string {
+  const room = PAYMENT / LETTERS - breadthOf(nightResultWords.payment("", "", ""));
+  const cut = (name: string, other: string) => fitted(name, Math.max(room / 2, room - breadthOf(other)));
+  return nightResultWords.payment(cut(from, to), cut(to, from), "");
+}
+
+/** Names as fonts can write them; whoever has nothing left of theirs is called by their place. */
+function namesIn({ people, debts }: NightTold): (party: string, name: string) => string {
+  const called = new Map(people.map(({ party, name }) => [party, name]));
+  for (const { from, fromName, to, toName } of debts) {
+    if (!called.has(from)) called.set(from, fromName);
+    if (!called.has(to)) called.set(to, toName);
+  }
+  const names = drawableNames(Object.fromEntries(called), verdictLinkWords.player);
+  return (party, name) => names[party] ?? name;
+}
+
+interface AmountProps {
+  readonly size: number;
+  readonly width: number;
+  readonly stamp?: boolean;
+  readonly children: string;
+}
+
+/** How much, at the right. */
+const Amount = ({ size, width, stamp = false, children }: AmountProps) => (
+  <div
+    style={{
+      display: "flex",
+      justifyContent: "flex-end",
+      width,
+      fontFamily: familyOf(stamp ? "stamp" : "text"),
+      fontWeight: stamp ? 800 : 700,
+      fontSize: size,
+    }}
+  >
+    {fitted(written(children), width / size / STAMP)}
+  </div>
+);
+
+/** Paid, or not yet: two edges of a box for the hook, since each drawing within a picture takes long. */
+const Tick = ({ on }: { readonly on: boolean }) => (
+  <div style={{ display: "flex", width: TICK }}>
+    <div
+      style={{
+        display: "flex",
+        justifyContent: "center",
+        width: 28,
+        height: 28,
+        border: `3px solid ${INKS.soft}`,
+        borderRadius: 6,
+      }}
+    >
+      {on && (
+        <div
+          style={{
+            width: 9,
+            height: 16,
+            borderRight: `4px solid ${INKS.good}`,
+            borderBottom: `4px solid ${INKS.good}`,
+            transform: "rotate(42deg)",
+          }}
+        />
+      )}
+    </div>
+  </div>
+);

@@ -1,0 +1,68 @@
+import { PlayerName } from "@/app/ui/PlayerName";
+import type { RosterPlayer } from "@/lib/protocol/group";
+
+interface CountRowsProps {
+  readonly legend: string;
+  readonly players: readonly RosterPlayer[];
+  readonly countOf: (player: string) => number;
+  /** Null for those who may only look. */
+  readonly onCount: ((player: string, count: number) => void) | null;
+  readonly words: {
+    readonly count: (count: number) => string;
+    readonly more: (name: string) => string;
+    readonly less: (name: string) => string;
+  };
+}
+
+const MOST = 99;
+const KEY = "plate min-h-12 w-12 shrink-0 text-2xl leading-none aria-disabled:opacity-40";
+
+/** People of a roster with a count each, one tap up or down. */
+export function CountRows({ legend, players, countOf, onCount, words }: CountRowsProps) {
+  return (
+    <ul aria-label={legend} className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+      {players.map(({ id, shown, colour }) => {
+        const count = countOf(id);
+        const change = (by: number) => {
+          const next = count + by;
+          if (next >= 0 && next <= MOST) onCount?.(id, next);
+        };
+        return (
+          <li key={id} className="flex min-h-13 min-w-0 items-center gap-2">
+            <span className={`min-w-0 flex-1 font-semibold ${count === 0 ? "text-soft" : ""}`}>
+              <PlayerName name={shown} colour={colour} />
+            </span>
+            {onCount && (
+              <button
+                type="button"
+                aria-label={words.less(shown)}
+                aria-disabled={count === 0}
+                onClick={() => change(-1)}
+                className={KEY}
+              >
+                −
+              </button>
+            )}
+            <span aria-live="polite" className="stamp w-8 shrink-0 text-center text-2xl leading-none">
+              <span aria-hidden="true" className={count === 0 ? "text-soft" : ""}>
+                {count}
+              </span>
+              <span className="sr-only">{count === 0 ? "" : `${shown}: ${words.count(count)}`}</span>
+            </span>
+            {onCount && (
+              <button
+                type="button"
+                aria-label={words.more(shown)}
+                aria-disabled={count === MOST}
+                onClick={() => change(1)}
+                className={KEY}
+              >
+                +
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

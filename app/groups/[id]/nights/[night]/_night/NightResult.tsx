@@ -1,0 +1,93 @@
+import { heldByNobody, sayPerson } from "@/app/_night/sayNight";
+import { Section } from "@/app/ui/Section";
+import { groupGamesWords, nightResultWords } from "@/lib/messages/night";
+import { signed } from "@/lib/messages/signed";
+import type { NightLine } from "@/lib/protocol/group";
+import type { NightTold } from "@/lib/protocol/nightResult";
+import { Debts } from "../../../_games/Debts";
+import { ShareNight } from "./ShareNight";
+
+interface NightResultProps {
+  readonly group: string;
+  readonly night: NightLine;
+  readonly result: NightTold;
+}
+
+const WORDS = nightResultWords;
+
+/** What a night came to for everybody, or what it comes to so far, and who pays whom. */
+export function NightResult({ group, night, result }: NightResultProps) {
+  const { people, debts, chipsInPlay } = result;
+  const withChips = people.some(({ chips }) => chips !== null);
+  return (
+    <>
+      <Section
+        id="result"
+        heading={night.endedAt === null ? WORDS.soFar : WORDS.result}
+        look="title"
+        level={3}
+        className="pb-5"
+      >
+        {people.length === 0 ? (
+          <p className="pt-1 text-soft">{WORDS.none}</p>
+        ) : (
+          <div className="felt mt-2 p-5">
+            <ol className="grid gap-3">
+              {people.map((person) => (
+                <li key={person.party} className="flex items-baseline justify-between gap-4">
+                  <span className="min-w-0">
+                    <span className="stamp block text-2xl leading-tight [overflow-wrap:anywhere]">
+                      {person.name}
+                    </span>
+                    <span className="block text-felt-soft text-note leading-snug [overflow-wrap:anywhere]">
+                      {sayPerson(person, night.unit)}
+                    </span>
+                  </span>
+                  {withChips && (
+                    <span className="stamp shrink-0 text-2xl leading-tight">
+                      {person.chips ? signed(person.chips.out - person.chips.in) : "–"}
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ol>
+            <Held result={result} unit={night.unit} />
+          </div>
+        )}
+        {people.length > 0 && <ShareNight group={group} night={night.id} />}
+      </Section>
+      {(debts.length > 0 || chipsInPlay) && (
+        <Section id="debts" heading={WORDS.debts} look="title" level={3} className="pb-5">
+          <p className="pb-2 text-note text-soft">{chipsInPlay ? WORDS.waits : WORDS.debtsHint}</p>
+          <Debts
+            group={group}
+            night={{ id: night.id, unit: night.unit }}
+            debts={debts}
+            label={groupGamesWords.nightCalled(night.name)}
+          />
+          {debts.length > 0 && !chipsInPlay && debts.every(({ payment }) => payment !== null) && (
+            <p className="pt-2">{WORDS.settled}</p>
+          )}
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** What bank and pot hold: with it all of a kind sums up to nothing. */
+function Held({ result, unit }: { readonly result: NightTold; readonly unit: string }) {
+  const lines = heldByNobody(result, unit);
+  if (lines.length === 0) return null;
+  return (
+    <dl className="mt-4 grid gap-1 border-felt-soft/40 border-t pt-3">
+      {lines.map(({ called, what }) => (
+        <div key={called} className="flex items-baseline justify-between gap-4 text-felt-soft">
+          <dt className="min-w-0 [overflow-wrap:anywhere]">{called}</dt>
+          <dd className="stamp max-w-[50%] shrink-0 text-right text-xl leading-tight [overflow-wrap:anywhere]">
+            {what}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,181 @@
+import { buysIn, type GameState } from "@/lib/engine";
+import { DEBT_KINDS, type Party } from "@/lib/protocol/nightResult";
+import type { NightBooks, NightGame, Paid } from "@/lib/views/nightResult";
+import { fromJson } from "../db/json";
+import type { Reader } from "../db/reader";
+import { Prisma } from "../generated/prisma/client";
+import { nameOfSeat, SEAT_NAME, shownName } from "../table/seatNames";
+import { SNAPSHOT, type States } from "../table/snapshots/withStates";
+import { LISTED } from "./groupGames";
+
+/** Somebody of the roster, and as whom they are read. */
+const PERSON = { id: true, mergedInto: true, ...SEAT_NAME.player.select } as const;
+
+const GAME = {
+  ...SNAPSHOT,
+  nightId: true,
+  resultOnly: true,
+  seats: {
+    orderBy: { position: "asc" },
+    select: {
+      key: true,
+      outcome: true,
+      ...SEAT_NAME,
+      player: { select: PERSON },
+    },
+  },
+} as const satisfies Prisma.GameSelect;
+
+type GameRow = Omit<Prisma.GameGetPayload<{ select: typeof GAME }>, "state"> & { readonly state: GameState };
+
+const NIGHT = {
+  buyIns: {
+    orderBy: { at: "asc" },
+    select: {
+      times: true,
+      shares: true,
+      player: {
+        select: {
+          id: true,
+          mergedInto: true,
+          name: true,
+          nickname: true,
+          same: SEAT_NAME.player.select.same,
+        },
+      },
+    },
+  },
+  payments: { orderBy: [{ at: "asc" }, { id: "asc" }] },
+} as const satisfies Prisma.NightInclude;
+
+/** A night’s row, as its books are made of it. */
+export type NightRow = Prisma.NightGetPayload<{ include: typeof NIGHT }>;
+
+/** All that is kept of a night, and what those it names are called. */
+export interface KeptNight {
+  readonly night: NightRow;
+  readonly books: NightBooks;
+  readonly names: ReadonlyMap<Party, string>;
+}
+
+const GUEST = "guest:";
+
+/** The books of some nights of a group, in their order. */
+export async function nightBooks(
+  db: Reader,
+  states: States,
+  where: Prisma.NightWhereInput & { readonly groupId: string },
+  most?: number,
+): Promise<readonly KeptNight[]> {
+  const nights = await db.night.findMany({
+    where,
+    include: NIGHT,
+    orderBy: [{ startedAt: "desc" }, { id: "desc" }],
+    ...(most !== undefined && { take: most }),
+  });
+  const games = states.all(
+    await db.game.findMany({
+      where: { nightId: { in: nights.map(({ id }) => id) }, AND: [LISTED] },
+      orderBy: [{ playedAt: "asc" }, { id: "asc" }],
+      select: GAME,
+    }),
+  );
+  const bought = await boughtIn(db, games);
+  const roster = await db.player.findMany({
+    where: {
+      groupId: where.groupId,
+      id: { in: nights.flatMap(({ payments }) => payments.flatMap(({ from, to }) => [from, to])) },
+    },
+    select: PERSON,
+  });
+  const payers = new Map(roster.map((player) => [player.id, player]));
+  return nights.map((night) => {
+    const names = new Map<Party, string>();
+    const books: NightBooks = {
+      games: games
+        .filter(({ nightId }) => nightId === night.id)
+        .map((game) => asGame(game, bought.get(game.id), names)),
+      price: night.buyIn,
+      buyIns: night.buyIns.map(({ times, shares, player }) => {
+        const party = player.mergedInto ?? player.id;
+        names.set(party, shownName(player));
+        return { party, times, shares };
+      }),
+      payments: night.payments.map(({ id, kind, from, to, amount }): Paid => {
+        const [payer, receiver] = [from, to].map((party) => {
+          const player = payers.get(party);
+          const now = player ? (player.mergedInto ?? player.id) : party;
+          if (player) names.set(now, shownName(player));
+          else if (party.startsWith(GUEST)) names.set(party, party.slice(GUEST.length));
+          return now;
+        });
+        // A kind that is not known, as from a later version, is settled with the money.
+        const known = DEBT_KINDS.find((one) => one === kind) ?? "money";
+        return { id, kind: known, from: payer ?? from, to: receiver ?? to, amount };
+      }),
+      ended: night.endedAt !== null,
+    };
+    return { night, books: { ...books, buyIns: perPerson(books.buyIns) }, names };
+  });
+}
+
+function asGame(
+  { state, resultOnly, seats }: GameRow,
+  bought: ReadonlyMap<string, number> | undefined,
+  names: Map<Party, string>,
+): NightGame {
+  return {
+    state,
+    resultOnly,
+    seats: seats.map((seat) => {
+      const { player, key, outcome } = seat;
+      const name = nameOfSeat(seat);
+      const party = player ? (player.mergedInto ?? player.id) : GUEST + name;
+      names.set(party, name);
+      return { key, party, outcome, bought: bought?.get(key) ?? 0 };
+    }),
+  };
+}
+
+/** Somebody who bought in under two entries is one person. */
+function perPerson(buyIns: NightBooks["buyIns"]): NightBooks["buyIns"] {
+  const parties = [...new Set(buyIns.map(({ party }) => party))];
+  return parties.map((party) => {
+    const theirs = buyIns.filter((one) => one.party === party);
+    return {
+      party,
+      times: theirs.reduce((sum, { times }) => sum + times, 0),
+      shares: theirs.reduce((sum, { shares }) => sum + shares, 0),
+    };
+  });
+}
+
+/** The chips that were bought in games, by seat: of all their entries only those that may tell are read. */
+async function boughtIn(
+  db: Reader,
+  games: readonly GameRow[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> {
+  const sells = new Map(games.flatMap(({ id, state }) => ((buysIn(state) ?? 0) > 0 ? [[id, state]] : [])));
+  const entries = await db.entry.findMany({
+    where: {
+      gameId: { in: [...sells.keys()] },
+      OR: [{ action: { path: "$.do", equals: "buy-in" } }, { NOT: { replaces: { equals: Prisma.DbNull } } }],
+    },
+    select: { gameId: true, seq: true, action: true, replaces: true },
+  });
+  const replaced = new Set(
+    entries.flatMap(({ gameId, replaces }) =>
+      (fromJson("replaces", replaces) ?? []).map((seq) => `${gameId} ${seq}`),
+    ),
+  );
+  const bought = new Map<string, Map<string, number>>();
+  for (const { gameId, seq, action: stored } of entries) {
+    const action = fromJson("action", stored);
+    if (action?.do !== "buy-in" || replaced.has(`${gameId} ${seq}`)) continue;
+    const seats = bought.get(gameId) ?? new Map<string, number>();
+    const state = sells.get(gameId);
+    const chips = action.count ?? (state ? (buysIn(state) ?? 0) : 0);
+    bought.set(gameId, seats.set(action.player, (seats.get(action.player) ?? 0) + chips));
+  }
+  return bought;
+}

@@ -1,0 +1,65 @@
+import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import type { NewPayment } from "@/lib/protocol/rosterSchemas";
+import { nightResult } from "@/lib/views/nightResult";
+import { database } from "../db/db";
+import { type GroupPass, receiversFor } from "../identity/access";
+import { holderOf } from "../identity/visitor";
+import { withStates } from "../table/snapshots/withStates";
+import { nightBooks } from "./nightBooks";
+
+/**
+ * Ticks a payment of a night’s result. What was ticked stays paid, whatever is corrected later: that changes what is still owed. The
+ * same again gets the same answer. Refuses with `no-such-night`, `id-reused`, `not-the-receiver`, and `not-owed` where the result
+ * asks for no such payment, or somebody else ticked it meanwhile.
+ */
+export const tickPayment = (
+  pass: GroupPass,
+  nightId: string,
+  { id, kind, from, to, amount }: NewPayment,
+): Promise<ApiResult<{ readonly id: string }>> =>
+  withStates(holderOf(pass.visitor), (states) =>
+    database().$transaction(async (tx) => {
+      const [kept] = await nightBooks(tx, states, { id: nightId, groupId: pass.groupId });
+      if (kept === undefined) return apiError("no-such-night");
+      if (!(await receiversFor(pass, tx))(to)) return apiError("not-the-receiver");
+      const there = await tx.payment.findUnique({ where: { id } });
+      if (there) {
+        const same =
+          there.nightId === nightId &&
+          there.by === pass.accountId &&
+          there.kind === kind &&
+          there.from === from &&
+          there.to === to &&
+          there.amount === amount;
+        return same ? ok({ id }) : apiError("id-reused");
+      }
+      const owed = nightResult(kept.books).debts.some(
+        (debt) =>
+          debt.payment === null &&
+          debt.kind === kind &&
+          debt.from === from &&
+          debt.to === to &&
+          debt.amount === amount,
+      );
+      if (!owed) return apiError("not-owed");
+      await tx.payment.create({ data: { id, nightId, kind, from, to, amount, by: pass.accountId } });
+      return ok({ id });
+    }),
+  );
+
+/** Takes the tick of a payment back: it is owed again. Refuses with `no-such-payment`, `not-the-receiver`. */
+export function untickPayment(pass: GroupPass, nightId: string, id: string): Promise<ApiResult<null>> {
+  return database().$transaction(async (tx) => {
+    const payment = await tx.payment.findFirst({
+      where: { id, nightId, night: { groupId: pass.groupId } },
+      select: { to: true },
+    });
+    if (payment === null) return apiError("no-such-payment");
+    const receiver = await tx.player.findUnique({ where: { id: payment.to }, select: { mergedInto: true } });
+    if (!(await receiversFor(pass, tx))(receiver?.mergedInto ?? payment.to))
+      return apiError("not-the-receiver");
+    await tx.payment.delete({ where: { id } });
+    return ok(null);
+  });
+}

@@ -1,0 +1,85 @@
+/** So much from one to another. */
+export interface Transfer {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+}
+
+/** Somebody and what they are to get; below 0 what they are to pay. */
+export type Balance = readonly [who: string, amount: number];
+
+/** Among so many the fewest payments are found for certain; all ways to divide more of them take too long to look at. */
+const MOST_EXACT = 15;
+
+/**
+ * The fewest payments by which every balance becomes 0: at most one less than there are people who pay or receive. Balances must
+ * sum to 0. The same balances, in whatever order, get the same payments; and once one of them is made, what is left of the
+ * balances may be settled by the others.
+ */
+export function fewestPayments(balances: readonly Balance[]): readonly Transfer[] {
+  const open = balances
+    .filter(([, amount]) => amount !== 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  if (open.reduce((sum, [, amount]) => sum + amount, 0) !== 0)
+    throw new Error("cannot happen: balances that do not sum to 0");
+  return (open.length <= MOST_EXACT ? evenGroups(open) : evenPairs(open)).flatMap(settled);
+}
+
+/** As many groups as possible that each sum to 0: a group of so many is settled by one payment less. */
+function evenGroups(open: readonly Balance[]): readonly (readonly Balance[])[] {
+  const all = 2 ** open.length - 1;
+  const sums = new Array<number>(all + 1).fill(0);
+  // Of each set of people: into how many such groups it can be divided, leaving some over.
+  const groups = new Array<number>(all + 1).fill(0);
+  for (let set = 1; set <= all; set++) {
+    const last = 31 - Math.clz32(set & -set);
+    sums[set] = (sums[set & (set - 1)] ?? 0) + (open[last]?.[1] ?? 0);
+    let most = 0;
+    for (let rest = set; rest !== 0; rest &= rest - 1)
+      most = Math.max(most, groups[set ^ (rest & -rest)] ?? 0);
+    groups[set] = most + (sums[set] === 0 ? 1 : 0);
+  }
+  const found: Balance[][] = [];
+  for (let set = all; set !== 0; ) {
+    if (sums[set] === 0) found.push([]);
+    const without = (groups[set] ?? 0) - (sums[set] === 0 ? 1 : 0);
+    const leaves = open.findIndex(
+      (_, at) => (set & (1 << at)) !== 0 && (groups[set ^ (1 << at)] ?? 0) === without,
+    );
+    const leaver = open[leaves];
+    if (leaver) found.at(-1)?.push(leaver);
+    set ^= 1 << leaves;
+  }
+  return found.map((group) => group.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Those who owe just what another is to get, two by two, and all others together. */
+function evenPairs(open: readonly Balance[]): readonly (readonly Balance[])[] {
+  const pairs: Balance[][] = [];
+  const rest = [...open];
+  for (const one of open) {
+    const at = rest.indexOf(one);
+    const other = rest.findIndex(([, amount]) => amount === -one[1]);
+    if (at === -1 || other < at) continue;
+    pairs.push([one, ...rest.splice(other, 1)]);
+    rest.splice(at, 1);
+  }
+  return [...pairs, rest];
+}
+
+/** Everybody in turn pays whoever is next to receive, until both lists are at their end. */
+function settled(group: readonly Balance[]): readonly Transfer[] {
+  const transfers: Transfer[] = [];
+  const receivers = group.filter(([, amount]) => amount > 0).map(([who, amount]) => ({ who, amount }));
+  for (const [from, owed] of group.filter(([, amount]) => amount < 0)) {
+    for (let left = -owed; left > 0; ) {
+      const to = receivers.find(({ amount }) => amount > 0);
+      if (to === undefined) throw new Error("cannot happen: more is owed than anybody is to get");
+      const amount = Math.min(left, to.amount);
+      transfers.push({ from, to: to.who, amount });
+      to.amount -= amount;
+      left -= amount;
+    }
+  }
+  return transfers;
+}

@@ -1,0 +1,185 @@
+import { atStake, buysIn, endNames, type GameState, type PlayerId } from "@/lib/engine";
+import type { Debt, DebtKind, NightPerson, NightResult, Party } from "@/lib/protocol/nightResult";
+import { type Balance, fewestPayments, type Transfer } from "./fewestPayments";
+
+/** A game of a night. */
+export interface NightGame {
+  readonly state: GameState;
+  /** Only its result is known; whoever is not named by it is only taken to have been there. */
+  readonly resultOnly: boolean;
+  readonly seats: readonly {
+    readonly key: PlayerId;
+    readonly party: Party;
+    /** "lost", "won", or neither. */
+    readonly outcome: string | null;
+    /** Chips bought from the bank since they sat down (S17). */
+    readonly bought: number;
+  }[];
+}
+
+/** Something that was paid. */
+export interface Paid extends Transfer {
+  readonly id: string;
+  readonly kind: DebtKind;
+}
+
+/** All that is kept of a night. */
+export interface NightBooks {
+  /** In the order they were played. */
+  readonly games: readonly NightGame[];
+  /** What one buy-in costs. */
+  readonly price: number;
+  readonly buyIns: readonly { readonly party: Party; readonly times: number; readonly shares: number }[];
+  /** Earliest first. */
+  readonly payments: readonly Paid[];
+  readonly ended: boolean;
+}
+
+type Line = { -readonly [Key in keyof NightPerson]: NightPerson[Key] };
+
+/** What a night comes to for everybody, and the fewest payments that settle it. Works for a night that is still on as well. */
+export function nightResult({ games, price, buyIns, payments, ended }: NightBooks): NightResult {
+  const lines = new Map<Party, Line>();
+  const lineOf = (party: Party): Line => {
+    const line = lines.get(party) ?? nothingYet(party);
+    lines.set(party, line);
+    return line;
+  };
+  const played = games.filter(hasBegun);
+  for (const game of played.filter(({ resultOnly }) => !resultOnly)) addGame(game, lineOf);
+  const shares = buyIns.reduce((sum, one) => sum + one.shares, 0);
+  const paidIn = buyIns.reduce((sum, { times }) => sum + times, 0) * price;
+  for (const { party, times, shares: own } of buyIns)
+    if (price > 0 && times + own > 0)
+      lineOf(party).money = { in: times * price, out: own && Math.floor((paidIn * own) / shares) };
+  for (const game of played.filter(({ resultOnly }) => resultOnly)) addResult(game, lineOf, lines);
+
+  const people = [...lines.values()].toSorted(better);
+  const pot = played.reduce((sum, { state }) => sum + state.pot, 0);
+  const bank = 0 - people.reduce((sum, { chips }) => sum + gained(chips), pot);
+  const takenOut = people.reduce((sum, { money }) => sum + (money?.out ?? 0), 0);
+  const chipsInPlay = !ended && played.some(isForChips);
+  return {
+    people,
+    bank,
+    pot,
+    money: paidIn - takenOut,
+    chipsInPlay,
+    debts: [
+      ...debtsOf("chips", [...people.map(chipsGained), ["bank", bank], ["pot", pot]], payments, chipsInPlay),
+      // Whoever bought in has paid into the pot: it is the pot that owes.
+      ...debtsOf("money", [...people.map(takesOut), ["pot", 0 - takenOut]], payments, false),
+    ],
+  };
+}
+
+const nothingYet = (party: Party): Line => ({
+  party,
+  games: 0,
+  wins: 0,
+  washes: 0,
+  drinks: 0,
+  chips: null,
+  money: null,
+  left: false,
+});
+
+/** A table that was only laid is no game yet. */
+const hasBegun = ({ state, resultOnly }: NightGame): boolean =>
+  resultOnly || state.phase !== "between-rounds" || state.settledRounds > 0 || state.pot !== 0;
+
+const isForChips = ({ state, resultOnly }: NightGame): boolean =>
+  !resultOnly && state.phase !== "finished" && atStake(state).includes("chip");
+
+function addGame({ state, seats }: NightGame, lineOf: (party: Party) => Line): void {
+  const stack = buysIn(state) ?? 0;
+  const isForThem = atStake(state).includes("chip");
+  const here = new Map(state.seats.map((seat) => [seat.player, seat]));
+  for (const { key, party, outcome, bought } of seats) {
+    const seat = here.get(key);
+    // Their sitting down was taken back.
+    if (seat === undefined) continue;
+    const line = lineOf(party);
+    line.games += 1;
+    line.left = seat.gone;
+    line.drinks += seat.holds.drink ?? 0;
+    addOutcome(line, state.game, outcome);
+    const chips = seat.holds.chip;
+    if (chips !== undefined && (isForThem || chips !== 0))
+      line.chips = {
+        in: (line.chips?.in ?? 0) + stack + bought,
+        out: (line.chips?.out ?? 0) + chips,
+      };
+  }
+}
+
+/** Counts for whoever it names, and for whoever was there that night in any case. */
+function addResult(
+  { state, seats }: NightGame,
+  lineOf: (party: Party) => Line,
+  there: ReadonlyMap<Party, Line>,
+): void {
+  for (const party of new Set(seats.map((seat) => seat.party))) {
+    const outcome = seats.find((seat) => seat.party === party && seat.outcome !== null)?.outcome ?? null;
+    if (outcome === null && !there.has(party)) continue;
+    const line = lineOf(party);
+    line.games += 1;
+    addOutcome(line, state.game, outcome);
+  }
+}
+
+function addOutcome(line: Line, game: string, outcome: string | null): void {
+  const names = endNames(game);
+  const washing = names.ok && names.value === "losers";
+  if (outcome === "won" && !washing) line.wins += 1;
+  if (outcome === "lost" && washing) line.washes += 1;
+}
+
+const gained = (flow: NightPerson["chips"]): number => (flow === null ? 0 : flow.out - flow.in);
+const chipsGained = ({ party, chips }: NightPerson): Balance => [party, gained(chips)];
+const takesOut = ({ party, money }: NightPerson): Balance => [party, money?.out ?? 0];
+
+/** Who gained most, then who won most and washed least. */
+const better = (a: NightPerson, b: NightPerson): number =>
+  gained(b.chips) - gained(a.chips) ||
+  gained(b.money) - gained(a.money) ||
+  b.wins - a.wins ||
+  a.washes - b.washes ||
+  a.drinks - b.drinks;
+
+/**
+ * The payments that settle these balances. As long as every payment made is one of those, they stay where they are, ticked;
+ * once a correction has changed the balances, what was paid is paid, and the rest is worked out anew.
+ */
+function debtsOf(
+  kind: DebtKind,
+  balances: readonly Balance[],
+  payments: readonly Paid[],
+  waits: boolean,
+): readonly Debt[] {
+  const made = payments.filter((payment) => payment.kind === kind);
+  const ticked = made.map((payment) => debt(kind, payment, payment.id));
+  if (waits) return ticked;
+  const open = [...made];
+  const planned = fewestPayments(balances).map((one) => {
+    const at = open.findIndex(
+      ({ from, to, amount }) => from === one.from && to === one.to && amount === one.amount,
+    );
+    return debt(kind, one, at === -1 ? null : (open.splice(at, 1)[0]?.id ?? null));
+  });
+  if (open.length === 0) return planned;
+  const rest = new Map(balances);
+  for (const { from, to, amount } of made) {
+    rest.set(from, (rest.get(from) ?? 0) + amount);
+    rest.set(to, (rest.get(to) ?? 0) - amount);
+  }
+  return [...ticked, ...fewestPayments([...rest]).map((one) => debt(kind, one, null))];
+}
+
+const debt = (kind: DebtKind, { from, to, amount }: Transfer, payment: string | null): Debt => ({
+  kind,
+  from,
+  to,
+  amount,
+  payment,
+});

@@ -1,0 +1,221 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import { newId } from "@/lib/client/newId";
+import type { Action } from "@/lib/engine";
+import { closeDatabase, database } from "@/lib/server/db/db";
+import { belonging, type GroupAtHand, groupAtHand } from "./groupAtHand";
+import { fromNetwork, Hands } from "./hands";
+import { browserTest, openPhone, type Phone } from "./phone";
+import { type RunningServer, startServer } from "./server";
+
+const CREW = ["Abbott", "Baker", "Cruz", "Diaz"];
+
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+});
+
+async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
+  const page = await openPhone(origin, phone);
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: origin }]);
+  return new Hands(page);
+}
+
+/** Asks the server from the phone, as its scripts would. */
+async function ask(phone: Page, method: string, path: string, body: object) {
+  const answer = await phone.evaluate(
+    async ([way, address, sent]) =>
+      (
+        await fetch(`/api/v1/${address}`, {
+          method: way,
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(sent),
+        })
+      ).json(),
+    [method, path, body] as const,
+  );
+  expect(answer).toMatchObject({ ok: true });
+  return answer;
+}
+
+/** A group with the crew on its roster, and its owner's phone at its page. */
+async function barGroup(): Promise<{ hands: Hands; group: GroupAtHand; players: readonly string[] }> {
+  const group = await groupAtHand(server, { name: "The Anchor", kind: "bar" });
+  const hands = await phoneOf(group.cookie);
+  await hands.phone.goto(`/groups/${group.id}`);
+  const { players } = await ask(hands.phone, "POST", `groups/${group.id}/players`, { names: CREW });
+  await hands.phone.reload();
+  return { hands, group, players };
+}
+
+async function beginNight(hands: Hands, name: string, buyIn?: string): Promise<void> {
+  await hands.press("Begin a night");
+  await hands.phone.getByLabel("What is it called?").fill(name);
+  if (buyIn) await hands.phone.getByLabel("One buy-in").fill(buyIn);
+  await hands.press("Begin");
+  await hands.tap(hands.phone.getByRole("link", { name: new RegExp(`^${name} is on`) }));
+  await hands.phone.waitForURL("**/nights/*");
+}
+
+const gives = (from: string, to: string, count: number): Action => ({
+  do: "result",
+  moves: [{ what: "chip", count, from, to }],
+});
+const buys = (player: string): Action => ({ do: "buy-in", player });
+
+/** A game of the crew for ten chips each, in seats s1, s2, …, recorded up to there. */
+async function played(hands: Hands, group: string, actions: readonly Action[]) {
+  const id = newId();
+  await ask(hands.phone, "POST", "games", {
+    id,
+    game: "own-hand",
+    house: { chips: 10 },
+    players: CREW.map((name, at) => ({ seat: `s${at + 1}`, name })),
+    group,
+  });
+  const entries = actions.map((action, after) => ({ id: newId(), action, after }));
+  await ask(hands.phone, "POST", `games/${id}/entries`, { entries });
+  return id;
+}
+
+/** What was tapped is recorded. */
+const sentAll = ({ phone }: Hands) => phone.getByText("Writing it down…").waitFor({ state: "detached" });
+
+/** What stands at the right of each line: "+5" as a number. */
+const gained = async (lines: Locator): Promise<readonly number[]> =>
+  (await lines.allTextContents()).map((text) =>
+    Number(/([+−]?\d+)( chips?)?$/.exec(text)?.[1]?.replace("−", "-") ?? 0),
+  );
+
+browserTest(
+  "a bar night of four games with two buy-ins each, a leaver and a correction is settled; the next one opens with what is owed",
+  async () => {
+    const { hands, group, players } = await barGroup();
+    await beginNight(hands, "Bar night", "5");
+    const night = hands.phone.url();
+    // Re-buys: everybody twice, Diaz thrice and once back.
+    for (const name of [...CREW, ...CREW, "Diaz"]) await hands.press(`${name} buys in`);
+    await hands.press("Take one buy-in of Diaz back");
+    await hands.phone.getByText("40 € in all").waitFor();
+    await hands.phone.getByText("4 have bought in, 8 times in all, 5 € each").waitFor();
+
+    const end: Action = { do: "end" };
+    await played(hands, group.id, [buys("s1"), buys("s2"), gives("s2", "s1", 6), end]);
+    await played(hands, group.id, [buys("s3"), buys("s4"), gives("s4", "s3", 8), gives("s1", "pot", 2), end]);
+    const third = await played(hands, group.id, [buys("s1"), buys("s4"), gives("s1", "s2", 4), end]);
+    await played(hands, group.id, [
+      buys("s2"),
+      buys("s3"),
+      gives("s3", "s4", 9),
+      { do: "leave", player: "s3" },
+      gives("s2", "s1", 3),
+      end,
+    ]);
+    await ask(hands.phone, "POST", `games/${third}/entries`, {
+      entries: [{ id: newId(), action: gives("s1", "s2", 1), after: 4, replaces: [3] }],
+    });
+
+    await hands.phone.reload();
+    const result = hands.phone.getByRole("region", { name: "So far" });
+    await result.getByText("left early").waitFor();
+    const people = await gained(result.locator("ol > li"));
+    const held = await gained(result.locator("dl > div").filter({ hasText: "Left in the pot" }));
+    expect([...people].toSorted((a, b) => b - a)).toEqual([6, 1, -1, -8]);
+    expect(held).toEqual([2]);
+    expect([...people, ...held].reduce((sum, one) => sum + one, 0)).toBe(0);
+
+    // Abbott takes two thirds of the buy-ins, Baker one: 40 € leave one behind.
+    await hands.tap(hands.phone.getByText("Who takes the pot?"));
+    for (const name of ["Abbott", "Abbott", "Baker"]) await hands.press(`One share more for ${name}`);
+    await result.getByText("Left of the buy-ins").waitFor();
+    await result.getByText("1 €", { exact: true }).waitFor();
+    const debts = hands.phone.getByRole("region", { name: "Who pays whom" });
+    const chips = debts.getByRole("button", { name: /chips?$/ });
+    const money = debts.getByRole("button", { name: /€$/ });
+    await money.nth(1).waitFor();
+    expect(await money.count()).toBe(2);
+    // Four people and the pot are to be settled.
+    expect(await chips.count()).toBeLessThanOrEqual(4);
+    const open = await chips.evaluateAll((keys) => keys.map((key) => key.getAttribute("aria-label") ?? ""));
+    const first = open[0] ?? "";
+    await hands.press(first);
+    await hands.press("the pot pays Abbott 26 €");
+    await sentAll(hands);
+    await hands.phone.reload();
+    expect(await debts.locator("[aria-pressed=true]").count()).toBe(2);
+    expect(await chips.count()).toBe(open.length);
+
+    // The picture is drawn for those who belong here, and is a file where the phone shares none.
+    const download = hands.phone.waitForEvent("download");
+    await hands.press("Share a picture of this night");
+    const png = await readFile(await (await download).path());
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect([png.readUInt32BE(16), png.readUInt32BE(20) > 800]).toEqual([1080, true]);
+
+    await hands.press("End the night");
+    await hands.phone.getByRole("region", { name: "What it came to" }).waitFor();
+    await hands.tap(hands.phone.getByRole("link", { name: "Games" }).first());
+    await beginNight(hands, "Next Friday");
+    const owed = hands.phone.getByRole("region", { name: "Still owed from before" });
+    await owed.getByText(/^Bar night · today$/i).waitFor();
+    const left = await owed
+      .getByRole("button")
+      .evaluateAll((keys) => keys.map((key) => key.getAttribute("aria-label") ?? ""));
+    expect(left.toSorted()).toEqual([...open.slice(1), "the pot pays Baker 13 €"].toSorted());
+
+    // Whoever receives it ticks it on their own phone, and nothing else.
+    process.env.DATA_DIR = server.dataDir;
+    const cookie = await belonging(server, group.id, "member");
+    const member = await database().account.findFirstOrThrow({
+      where: { name: "member" },
+      orderBy: { createdAt: "desc" },
+    });
+    await database().player.update({ where: { id: players[1] as string }, data: { accountId: member.id } });
+    await closeDatabase();
+    const baker = await phoneOf(cookie);
+    await baker.phone.goto(`/groups/${group.id}`);
+    const theirs = baker.phone.getByRole("region", { name: "Still owed from before" });
+    await theirs.getByRole("button", { name: "the pot pays Baker 13 €" }).waitFor();
+    const forBaker = left.filter((one) => / pays Baker /.test(one)).length;
+    expect(await theirs.getByRole("button").count()).toBe(forBaker);
+    expect(await theirs.getByRole("listitem").count()).toBe(left.length);
+    await baker.press("the pot pays Baker 13 €");
+    await sentAll(baker);
+    await theirs.locator("[aria-pressed=true]").waitFor();
+
+    await hands.phone.reload();
+    await owed.locator("[aria-pressed=true]").waitFor();
+    // Taken back, it is owed again.
+    await hands.press("the pot pays Baker 13 €");
+    await sentAll(hands);
+    await hands.phone.goto(night);
+    const again = hands.phone.getByRole("region", { name: "Who pays whom" });
+    await again.getByRole("button", { name: "the pot pays Baker 13 €", pressed: false }).waitFor();
+    expect(await again.locator("[aria-pressed=true]").count()).toBe(2);
+  },
+);
+
+browserTest("a viewer reads a night and its picture, and ticks nothing; others see neither", async () => {
+  const { hands, group } = await barGroup();
+  await beginNight(hands, "Bar night");
+  const night = hands.phone.url();
+  await played(hands, group.id, [gives("s2", "s1", 3), { do: "end" }]);
+  const viewer = await phoneOf(await belonging(server, group.id, "viewer"));
+  await viewer.phone.goto(night);
+  const debts = viewer.phone.getByRole("region", { name: "Who pays whom" });
+  await debts.getByText("3 chips").waitFor();
+  expect(await debts.getByRole("button").count()).toBe(0);
+  const statusFor = (phone: Page) =>
+    phone.evaluate(async (url) => (await fetch(`${url}/picture.png`)).status, night);
+  expect(await statusFor(viewer.phone)).toBe(200);
+  const stranger = await phoneOf((await groupAtHand(server, {})).cookie, { expected: [/404/] });
+  await stranger.phone.goto("/");
+  expect(await statusFor(stranger.phone)).toBe(404);
+  const nobody = new Hands(await openPhone(origin, { expected: [/401/] }));
+  await nobody.phone.goto("/");
+  expect(await statusFor(nobody.phone)).toBe(401);
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { drawingOf } from "@/app/_picture/drawingOf";
+import { type DrawnNight, NightPicture, sizeOfNight } from "@/app/_picture/NightPicture";
+import { GET } from "@/app/groups/[id]/nights/[night]/picture.png/route";
+import type { NamedDebt, NamedPerson } from "@/lib/protocol/nightResult";
+import { drawPicture } from "@/lib/server/api/pictures/drawPicture";
+import { withLocale } from "@/lib/server/http/locale";
+import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
+import type { Visitor } from "@/lib/server/identity/visitor";
+import { beginNight, setBuyIn } from "@/lib/server/roster/nights";
+import { onRoster, testGroup } from "./group";
+import { ownDataFolder } from "./ownDataFolder";
+import { cookieOf, signedUp } from "./people";
+import { guest } from "./table";
+
+ownDataFolder();
+
+const person = (name: string, at: number): NamedPerson => ({
+  party: `p${at}`,
+  name,
+  games: 4,
+  wins: 1,
+  washes: 2,
+  drinks: 3,
+  chips: { in: 40, out: 30 + at },
+  money: { in: 1_000_000, out: 0 },
+  left: at === 0,
+});
+const debt = (from: string, to: string, at: number): NamedDebt => ({
+  kind: at % 2 === 0 ? "chips" : "money",
+  from,
+  fromName: from,
+  to,
+  toName: to,
+  amount: 10 ** (at % 7),
+  payment: at % 3 === 0 ? "paid" : null,
+  mayTick: false,
+});
+const nightOf = (names: readonly string[]): DrawnNight => ({
+  group: "The Anchor",
+  night: { name: "Bar night", day: "2026-11-20", unit: "€", endedAt: null },
+  result: {
+    people: names.map(person),
+    bank: -3,
+    pot: 5,
+    money: 1,
+    chipsInPlay: false,
+    debts: names.map((name, at) => debt(name, names[(at + 1) % names.length] ?? name, at)),
+  },
+});
+
+/** Width and height, as a PNG says them. */
+const sizeIn = (file: Uint8Array) => {
+  const png = Buffer.from(file);
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+};
+
+describe("the picture of a night", () => {
+  const asked: string[] = [];
+  beforeEach(() => {
+    asked.length = 0;
+    const real = globalThis.fetch;
+    vi.stubGlobal("fetch", (from: string | URL | Request) => {
+      if (String(from).startsWith("data:")) return real(from);
+      asked.push(String(from));
+      return Promise.reject(new Error("there is no network"));
+    });
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test.each([
+    ["nobody", []],
+    ["two", ["Ann", "Bob"]],
+    ["names that no font can write", ["李小龙", "🎲🎲", "Ольга", "→−✓"]],
+    ["twelve with long names", Array.from({ length: 12 }, (_, at) => `${at} ${"Wm".repeat(18)}`)],
+    ["thirty", Array.from({ length: 30 }, (_, at) => `Player ${at}`)],
+  ])("is drawn of %s, as high as it needs, and asks the network for nothing", async (_, names) => {
+    const drawn = nightOf(names);
+    await withLocale("de", async () => {
+      const size = sizeOfNight(drawn);
+      expect(sizeIn(await drawPicture(drawingOf(<NightPicture drawn={drawn} />, size)))).toEqual({
+        width: size.width,
+        height: Math.round(size.height),
+      });
+    });
+    expect(asked).toEqual([]);
+  });
+});
+
+describe("over the network", () => {
+  const get = async (visitor: Visitor, id: string, night: string, more: object = {}) =>
+    GET(
+      new Request("http://table/picture.png", {
+        headers: { cookie: await cookieOf(visitor), [PEER_ADDRESS]: "192.0.2.7", ...more },
+      }),
+      { params: Promise.resolve({ id, night }) },
+    );
+
+  test("it is for those who belong to the group, kept by nobody else, and drawn anew when something changed", async () => {
+    const group = await testGroup();
+    const [ann = ""] = await onRoster(group.pass, "Ann");
+    const begun = await beginNight(group.pass, { buy_in: 5 });
+    const night = begun.ok ? begun.value.id : "";
+    await setBuyIn(group.pass, night, { player: ann, times: 2 });
+    const first = await get(group.viewer, group.id, night);
+    expect([first.status, first.headers.get("content-type"), first.headers.get("cache-control")]).toEqual([
+      200,
+      "image/png",
+      "private, no-cache",
+    ]);
+    expect(sizeIn(new Uint8Array(await first.arrayBuffer())).width).toBe(1080);
+    const mark = first.headers.get("etag") ?? "";
+    expect((await get(group.viewer, group.id, night, { "if-none-match": mark })).status).toBe(304);
+    await setBuyIn(group.pass, night, { player: ann, times: 3 });
+    expect((await get(group.viewer, group.id, night, { "if-none-match": mark })).status).toBe(200);
+
+    expect((await get(guest(), group.id, night)).status).toBe(401);
+    expect((await get(await signedUp("Sam"), group.id, night)).status).toBe(404);
+    const elsewhere = await testGroup();
+    expect((await get(elsewhere.owner, elsewhere.id, night)).status).toBe(404);
+    expect((await get(elsewhere.owner, group.id, night, { "if-none-match": mark })).status).toBe(404);
+  });
+});

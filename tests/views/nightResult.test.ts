@@ -1,0 +1,292 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Action, type GameState, type Move, play } from "@/lib/engine";
+import type { NightPerson } from "@/lib/protocol/nightResult";
+import { type NightBooks, type NightGame, nightResult } from "@/lib/views/nightResult";
+import { entered, impulses, tableOfGame } from "../engine/randomPlay";
+import { recorded, tableOf } from "../engine/tableOf";
+
+/** A game as a night keeps it: whoever sits there is who they are called. */
+function gameOf(opening: GameState, ...actions: readonly Action[]): NightGame {
+  const { state } = recorded(opening, ...actions);
+  const bought = (player: string) =>
+    actions.reduce(
+      (sum, one) => sum + (one.do === "buy-in" && one.player === player ? (one.count ?? 10) : 0),
+      0,
+    );
+  const finished = state.phase === "finished" ? state.finished : null;
+  return {
+    state,
+    resultOnly: false,
+    seats: state.seats.map(({ player }) => ({
+      key: player,
+      party: player,
+      outcome: finished?.winners.includes(player) ? "won" : finished?.losers.includes(player) ? "lost" : null,
+      bought: bought(player),
+    })),
+  };
+}
+
+const gives = (from: string, to: string, count: number, what: Move["what"] = "chip"): Action => ({
+  do: "result",
+  moves: [{ what, count, from, to }],
+});
+const night = (books: Partial<NightBooks>): NightBooks => ({
+  games: [],
+  price: 0,
+  buyIns: [],
+  payments: [],
+  ended: true,
+  ...books,
+});
+const stacks = (...players: readonly string[]) => tableOf(players, { chips: 10 }, "own-hand");
+const lines = (books: Partial<NightBooks>) =>
+  nightResult(night(books)).debts.map(
+    ({ kind, from, to, amount, payment }) =>
+      `${kind}: ${from}→${to} ${amount}${payment === null ? "" : " ✓"}`,
+  );
+const chipsGained = ({ chips }: NightPerson) => (chips === null ? 0 : chips.out - chips.in);
+
+describe("what a night comes to", () => {
+  test("chips are counted from the stacks and what was bought, with what pot and bank hold", () => {
+    // Ann 10, Bob 10 + 5, Cy 10: Bob puts 4 into the pot and 3 go back to the bank, Cy pays Ann 2 and leaves.
+    const game = gameOf(
+      stacks("Ann", "Bob", "Cy"),
+      { do: "buy-in", player: "Bob", count: 5 },
+      gives("Bob", "pot", 4),
+      gives("Bob", "bank", 3),
+      gives("Cy", "Ann", 2),
+      { do: "leave", player: "Cy" },
+      { do: "end" },
+    );
+    const result = nightResult(night({ games: [game] }));
+    expect(result.people.map(({ party, chips, left }) => [party, chips, left])).toEqual([
+      ["Ann", { in: 10, out: 12 }, false],
+      ["Cy", { in: 10, out: 8 }, true],
+      ["Bob", { in: 15, out: 8 }, false],
+    ]);
+    expect([result.pot, result.bank]).toEqual([4, 3]);
+    // Three payments, though four people, bank and pot are to be settled: two of them owe just what the other gets.
+    expect(lines({ games: [game] })).toEqual(["chips: Cy→Ann 2", "chips: Bob→bank 3", "chips: Bob→pot 4"]);
+  });
+
+  test("games, wins, washes and drinks are counted each for themselves; a table that was only laid is none", () => {
+    const dishes = gameOf(tableOf(["Ann", "Bob"]), { do: "end", losers: ["Bob"], winners: ["Ann"] });
+    const mia = gameOf(tableOf(["Ann", "Bob"], {}, "mia"), { do: "end", winners: ["Bob"] });
+    const drinks = gameOf(tableOf(["Ann", "Cy"], {}, "pass-the-cup"), gives("bank", "Cy", 2, "drink"));
+    const laid = gameOf(tableOf(["Ann", "Dee"]));
+    const { people } = nightResult(night({ games: [dishes, mia, drinks, laid] }));
+    expect(
+      people.map(({ party, games, wins, washes, drinks: drunk }) => [party, games, wins, washes, drunk]),
+    ).toEqual([
+      ["Bob", 2, 1, 1, 0],
+      ["Ann", 3, 0, 0, 0],
+      ["Cy", 1, 0, 0, 2],
+    ]);
+    expect(people.every(({ chips, money }) => chips === null && money === null)).toBe(true);
+  });
+
+  test("a result counts for whoever it names, and for whoever was there that night anyway", () => {
+    const named = gameOf(tableOf(["Ann", "Bob", "Cy"]), { do: "end", losers: ["Bob"] });
+    const told = {
+      ...named,
+      resultOnly: true,
+      seats: named.seats.map((seat) => ({ ...seat, outcome: seat.party === "Bob" ? "lost" : null })),
+    };
+    const { people } = nightResult(
+      night({ games: [told], price: 5, buyIns: [{ party: "Ann", times: 1, shares: 0 }] }),
+    );
+    expect(people.map(({ party, games, washes }) => [party, games, washes])).toEqual([
+      ["Bob", 1, 1],
+      ["Ann", 1, 0],
+    ]);
+  });
+
+  test("nobody owes chips while a game for them is going on; once the night is over they do", () => {
+    const games = [gameOf(stacks("Ann", "Bob"), gives("Bob", "Ann", 3))];
+    expect(nightResult(night({ games, ended: false }))).toMatchObject({ chipsInPlay: true, debts: [] });
+    expect(lines({ games })).toEqual(["chips: Bob→Ann 3"]);
+  });
+});
+
+describe("the pot of the buy-ins", () => {
+  const buyIns = [
+    { party: "Ann", times: 2, shares: 2 },
+    { party: "Bob", times: 1, shares: 1 },
+    { party: "Cy", times: 3, shares: 0 },
+  ];
+  test("is divided by shares; what cannot be divided stays in it", () => {
+    const result = nightResult(night({ price: 5, buyIns }));
+    expect(result.people.map(({ party, money }) => [party, money])).toEqual([
+      ["Ann", { in: 10, out: 20 }],
+      ["Bob", { in: 5, out: 10 }],
+      ["Cy", { in: 15, out: 0 }],
+    ]);
+    expect(result.money).toBe(0);
+    expect(lines({ price: 5, buyIns })).toEqual(["money: pot→Ann 20", "money: pot→Bob 10"]);
+    expect(nightResult(night({ price: 7, buyIns: buyIns.map((one) => ({ ...one, times: 1 })) })).money).toBe(
+      0,
+    );
+    expect(
+      nightResult(
+        night({
+          price: 7,
+          buyIns: [
+            { party: "Ann", times: 1, shares: 1 },
+            { party: "Bob", times: 0, shares: 1 },
+          ],
+        }),
+      ).money,
+    ).toBe(1);
+  });
+
+  test("stays whole while nobody is said to take it", () => {
+    const nobody = buyIns.map((one) => ({ ...one, shares: 0 }));
+    expect(nightResult(night({ price: 5, buyIns: nobody }))).toMatchObject({ money: 30, debts: [] });
+  });
+});
+
+describe("what was paid", () => {
+  const ended: Action = { do: "end" };
+  const games = [gameOf(stacks("Ann", "Bob", "Cy"), gives("Bob", "Ann", 3), gives("Cy", "Ann", 4), ended)];
+  const paid = (id: string, from: string, to: string, amount: number) =>
+    ({ id, kind: "chips", from, to, amount }) as const;
+
+  test("is ticked where it stands, and moves no other payment", () => {
+    expect(lines({ games })).toEqual(["chips: Bob→Ann 3", "chips: Cy→Ann 4"]);
+    expect(lines({ games, payments: [paid("1", "Cy", "Ann", 4)] })).toEqual([
+      "chips: Bob→Ann 3",
+      "chips: Cy→Ann 4 ✓",
+    ]);
+  });
+
+  test("stays paid when a game is corrected: only what is still owed is worked out anew", () => {
+    const payments = [paid("1", "Cy", "Ann", 4)];
+    const less = [gameOf(stacks("Ann", "Bob", "Cy"), gives("Bob", "Ann", 3), gives("Cy", "Ann", 1), ended)];
+    expect(lines({ games: less, payments })).toEqual(["chips: Cy→Ann 4 ✓", "chips: Bob→Cy 3"]);
+    const none = [gameOf(stacks("Ann", "Bob", "Cy"), ended)];
+    expect(lines({ games: none, payments })).toEqual(["chips: Cy→Ann 4 ✓", "chips: Ann→Cy 4"]);
+    expect(lines({ games: [], payments })).toEqual(["chips: Cy→Ann 4 ✓", "chips: Ann→Cy 4"]);
+  });
+
+  test("of another kind settles nothing of this one", () => {
+    const money = { ...paid("1", "Cy", "Ann", 4), kind: "money" } as const;
+    expect(lines({ games, payments: [money] })).toEqual([
+      "chips: Bob→Ann 3",
+      "chips: Cy→Ann 4",
+      "money: Cy→Ann 4 ✓",
+      "money: Ann→Cy 4",
+    ]);
+  });
+});
+
+describe("whatever is recorded", () => {
+  /** A game by its moves: what the bank gave and took besides buy-ins is counted by hand. */
+  function playedOut(opening: GameState, moves: Parameters<typeof entered>[1][]) {
+    let state = opening;
+    let bank = 0;
+    const bought = new Map<string, number>();
+    const count = ({ what, count: chips, from, to }: Move) => {
+      if (what === "chip") bank += (to === "bank" ? chips : 0) - (from === "bank" ? chips : 0);
+    };
+    for (const moved of moves) {
+      const action = entered(state, moved);
+      const next = play(state, action);
+      if (!next.ok) continue;
+      for (const fact of next.value.facts) {
+        if (fact.fact === "moved" && fact.by === "buy-in")
+          bought.set(fact.move.to, (bought.get(fact.move.to) ?? 0) + fact.move.count);
+        else if (fact.fact === "moved") count(fact.move);
+        else if (fact.fact === "settled") fact.settled.moves.forEach(count);
+        else if (fact.fact === "told") fact.told.moves.forEach(count);
+      }
+      state = next.value.state;
+    }
+    const seats = state.seats.map(({ player }) => ({
+      key: player,
+      party: player,
+      outcome: null,
+      bought: bought.get(player) ?? 0,
+    }));
+    return { game: { state, resultOnly: false, seats }, bank };
+  }
+
+  const CHIPS = ["own-hand", "pirate", "red-dead", "closed-cup"] as const;
+
+  test("people, bank and pot sum to 0, in fewer payments than they are", () => {
+    const aGame = fc.constantFrom(...CHIPS).chain((game) => fc.tuple(tableOfGame(game), impulses(60)));
+    const payment = fc.record({
+      from: fc.constantFrom("Ann", "Bob", "Cy", "pot"),
+      to: fc.constantFrom("Dee", "Eve", "bank"),
+      amount: fc.integer({ min: 1, max: 9 }),
+    });
+    const buyIn = fc.record({ times: fc.nat(9), shares: fc.nat(3) });
+    fc.assert(
+      fc.property(
+        fc.array(aGame, { minLength: 1, maxLength: 4 }),
+        fc.array(payment, { maxLength: 4 }),
+        fc.array(buyIn, { maxLength: 4 }),
+        (games, made, bought) => {
+          const played = games.map(([opening, moves]) => playedOut(opening, [...moves]));
+          const begun = played.filter(
+            ({ game: { state } }) =>
+              state.phase !== "between-rounds" || state.settledRounds > 0 || state.pot !== 0,
+          );
+          const buyIns = bought.map((one, at) => ({ ...one, party: ["Ann", "Bob", "Cy", "Dee"][at] ?? "" }));
+          const payments = made.map((one, at) => ({ ...one, id: `${at}`, kind: "chips" as const }));
+          const books = night({ games: played.map(({ game }) => game), price: 7, buyIns, payments });
+          const result = nightResult(books);
+          const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
+          expect(sum(result.people.map(chipsGained)) + result.bank + result.pot).toBe(0);
+          expect(result.bank).toBe(sum(begun.map(({ bank }) => bank)));
+          expect(
+            sum(result.people.map(({ money }) => (money ? money.out - money.in : 0))) + result.money,
+          ).toBe(0);
+          expect(result.money).toBeGreaterThanOrEqual(0);
+
+          // Everything paid and owed together settles everybody.
+          const left = new Map<string, number>(result.people.map((one) => [one.party, chipsGained(one)]));
+          left.set("bank", result.bank).set("pot", result.pot);
+          const chips = result.debts.filter(({ kind }) => kind === "chips");
+          for (const { from, to, amount } of chips) {
+            left.set(from, (left.get(from) ?? 0) + amount);
+            left.set(to, (left.get(to) ?? 0) - amount);
+          }
+          expect([...left.values()].every((amount) => amount === 0)).toBe(true);
+          const unpaid = nightResult({ ...books, payments: [] });
+          const parties = unpaid.people.filter((one) => chipsGained(one) !== 0).length;
+          const besides = [unpaid.bank, unpaid.pot].filter((held) => held !== 0).length;
+          expect(unpaid.debts.filter(({ kind }) => kind === "chips").length).toBeLessThanOrEqual(
+            Math.max(0, parties + besides - 1),
+          );
+          expect(
+            chips
+              .filter((one) => one.payment !== null)
+              .map((one) => one.payment)
+              .toSorted(),
+          ).toEqual(payments.map(({ id }) => id));
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test("ticking any of the payments leaves the others as they are", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }),
+        fc.nat(9),
+        (won, at) => {
+          const crew = ["Ann", "Bob", "Cy", "Dee", "Eve", "Flo"].slice(0, won.length + 1);
+          const moves = won.map((count, to) => gives(crew[to] ?? "", crew[to + 1] ?? "", count));
+          const games = [gameOf(tableOf(crew, { chips: 20 }, "own-hand"), ...moves, { do: "end" })];
+          const owed = nightResult(night({ games })).debts;
+          const one = owed[at % owed.length];
+          if (one === undefined) return;
+          const { debts } = nightResult(night({ games, payments: [{ ...one, id: "paid" }] }));
+          expect(debts).toEqual(owed.map((other) => (other === one ? { ...one, payment: "paid" } : other)));
+        },
+      ),
+    );
+  });
+});
