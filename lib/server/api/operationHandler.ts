@@ -64,8 +64,14 @@ type PassFor<Needs extends Need> = Extract<
   { readonly ok: true }
 >["value"];
 
-/** Of a game it is decided once, after what they send was read: nothing is asked of the database twice for one tap. */
-const DECIDED_AFTER: readonly Need[] = ["read a game", "record in a game", "share a game", "keep a table"];
+/** Of a game or a table it is decided once, after what they send was read: nothing is asked of the database twice for one tap. */
+const DECIDED_AFTER: readonly Need[] = [
+  "read a game",
+  "record in a game",
+  "share a game",
+  "keep a table",
+  "keep a table itself",
+];
 
 /** A request for an operation, by somebody who may ask for it, with what they sent. */
 export interface Asking<Name extends OperationName> extends Asked<ParamsOf<Name>> {
