@@ -10,9 +10,11 @@ import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { accessAccount } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
+import { deletedByGuests } from "@/lib/server/table/deleted/deletedLines";
 import { type GameLine, gamesOf } from "@/lib/server/table/gamesOf";
 import { crewLinks } from "@/lib/views/crewLinks";
 import { LanguageKeys } from "./_language/LanguageKeys";
+import { DeletedGames } from "./_start/DeletedGames";
 import { Groups } from "./_start/Groups";
 import { Hero } from "./_start/Hero";
 import { KeptUntil } from "./_start/KeptUntil";
@@ -87,6 +89,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
             {START_WORDS.noTables.start}
           </p>
         )}
+        <DeletedGames lines={await deletedByGuests(visitor)} />
         <p className="flex items-start gap-3 pt-5 text-note leading-relaxed text-soft">
           <Corners />
           <span>

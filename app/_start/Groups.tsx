@@ -56,7 +56,7 @@ export function Groups({ groups, deleted }: GroupsProps) {
       <ul>
         {deleted.map(({ id, name, until }) => (
           <li key={id}>
-            <PutBack group={id} name={name}>
+            <PutBack what="group" id={id} name={name} sentence={WORDS.deleted(name)}>
               {WORDS.until} <When at={until} as="day" />
             </PutBack>
           </li>

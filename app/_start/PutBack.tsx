@@ -3,11 +3,16 @@ import { useRouter } from "next/navigation";
 import { Trouble } from "@/app/ui/Form";
 import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
+import { assertNever } from "@/lib/engine";
 import { groupWords } from "@/lib/messages/group";
 
 interface PutBackProps {
-  readonly group: string;
+  readonly what: "group" | "table" | "game";
+  readonly id: string;
+  /** What it is called, as on its key for screen readers. */
   readonly name: string;
+  /** That it is deleted. */
+  readonly sentence: React.ReactNode;
   /** Until when. */
   readonly children: React.ReactNode;
 }
@@ -15,15 +20,15 @@ interface PutBackProps {
 const WORDS = groupWords.start;
 
 /** "Engine 7 is deleted. Put it back (until 20 Dec)". */
-export function PutBack({ group, name, children }: PutBackProps) {
+export function PutBack({ what, id, name, sentence, children }: PutBackProps) {
   const router = useRouter();
   const deed = useMutation(groupWords.noAnswer);
   const putBack = async () => {
-    if (await deed.run(() => ask("POST /api/v1/groups/{group}/restore", { group }, {}))) router.refresh();
+    if (await deed.run(() => restore(what, id))) router.refresh();
   };
   return (
     <div className="flex flex-wrap items-center gap-x-3 py-1 text-soft">
-      <span className="min-w-0 [overflow-wrap:anywhere]">{WORDS.deleted(name)}</span>
+      <span className="min-w-0 [overflow-wrap:anywhere]">{sentence}</span>
       <span>
         <button
           type="button"
@@ -39,4 +44,17 @@ export function PutBack({ group, name, children }: PutBackProps) {
       <Trouble sentence={deed.trouble} />
     </div>
   );
+}
+
+function restore(what: PutBackProps["what"], id: string) {
+  switch (what) {
+    case "group":
+      return ask("POST /api/v1/groups/{group}/restore", { group: id }, {});
+    case "table":
+      return ask("POST /api/v1/tables/{table}/restore", { table: id }, {});
+    case "game":
+      return ask("POST /api/v1/games/{game}/restore", { game: id }, {});
+    default:
+      return assertNever(what);
+  }
 }

@@ -7,9 +7,9 @@ export interface AsideStore {
   subscribe(listener: () => void): () => void;
   /** Takes what the live stream tells: all of it, each time. */
   take(aside: Aside): void;
-  /** The game that has begun at the table, as the stream told it; null where none has. */
+  /** The game that has begun at the table, as the stream told it; null where none has, or none is there any more. */
   getNext(): NextGame | null;
-  takeNext(next: NextGame): void;
+  takeNext(next: NextGame | null): void;
 }
 
 /** Opens the store on what the page was given. */
@@ -29,7 +29,7 @@ export function openAsideStore(given: Aside): AsideStore {
     },
     getNext: () => next,
     takeNext(begun) {
-      if (begun.game === next?.game) return;
+      if (begun?.game === next?.game) return;
       next = begun;
       for (const listener of listeners) listener();
     },

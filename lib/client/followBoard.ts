@@ -98,7 +98,9 @@ export function followBoard(game: string, seen: BoardFacts, screen: Screen): () 
       take: ({ consents }) => {
         if (disputedRounds(consents).join() !== shown.disputed.join()) void draw();
       },
-      takeNext: (next) => screen.next(next.game),
+      takeNext: (next) => {
+        if (next !== null) screen.next(next.game);
+      },
     },
     game,
   );

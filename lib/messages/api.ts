@@ -109,6 +109,10 @@ const SENTENCES = {
   "no-seat": "Say first which seat is yours. Nothing was changed.",
   "group-keeps":
     "A group’s table is kept by those who keep the group: their roles are given on its page. Nothing was changed.",
+  "playoff-decided":
+    "This playoff decided a game, so it stays. Delete that game, and the playoff goes with it; or take back here how the playoff ended. Nothing was deleted.",
+  "last-table":
+    "A group keeps a table to play at, and this is its only one. Delete single games instead; nothing was deleted.",
   "no-such-round": "That round is not settled, or not any more. Nothing was changed.",
   "verdict-changed": "The verdict was corrected just now: look at it again. Nothing was changed.",
   "not-disputed": "Nobody disputes that round any more, so there is nothing to settle.",

@@ -30,6 +30,11 @@ export const groupWords = spoken("group", "groupWords", {
     putBack: "Put it back",
     putBackName: (name: string) => `Put ${name} back`,
     until: "until",
+    deletedGame: (crew: string) => `The game of ${crew} is deleted.`,
+    deletedTable: (table: string | null, crew: string, games: number) =>
+      `${table === null ? `The table of ${crew}` : `The table ${table}`} is deleted, ${games === 1 ? "with its game" : `with its ${games} games`}.`,
+    played: "played",
+    gone: "Deleted",
   },
 
   make: {

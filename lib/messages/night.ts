@@ -275,3 +275,25 @@ export const rosterWords = spoken("night", "rosterWords", {
     bringBack: "Bring back",
   },
 } as const);
+
+/** Games of guests from earlier, on their way into a group. */
+export const moveWords = spoken("night", "moveWords", {
+  open: "Move these games into a group",
+  title: "Into a group",
+  comes: (games: number) =>
+    `${games === 1 ? "The game comes along with everything that was recorded in it." : `The ${games} games that you keep come along, with everything that was recorded in them.`} From then on the group keeps ${games === 1 ? "it and counts it" : "and counts them"}. This cannot be taken back.`,
+  which: "Into which group?",
+  who: "Who is who on its roster?",
+  whoHint: "Whoever it knows by name is chosen already.",
+  guest: "A guest, not on the roster",
+  add: "Put on the roster as new",
+  at: (games: number) => (games === 1 ? "in 1 game" : `in ${games} games`),
+  twice: (one: string, other: string) =>
+    `${one} and ${other} are the same player now. That is so where they never sat at one game.`,
+  move: (group: string) => `Move into ${group}`,
+  moving: "Moving…",
+  signIn: "Whoever is signed in, and plays in a group, moves games into it.",
+  toSignIn: "Sign in",
+  noGroup: "You play in no group yet: make one, or have somebody invite you.",
+  notKept: "Only whoever keeps a table moves its games. Ask them, or have them hand the table over.",
+} as const);

@@ -280,3 +280,28 @@ export const sayVerdictPreview = spoken(
     };
   },
 );
+
+/** What is said before a game or a table is deleted. */
+export const deleteWords = spoken("sheets", "deleteWords", {
+  mistake: "Made by mistake?",
+  game: {
+    open: "Delete this game",
+    title: "Delete this game?",
+    hint: "It closes at once on every phone at the table. It stands on no list any more and counts nowhere; a playoff of it goes along.",
+    now: "Delete it",
+  },
+  table: {
+    alone: "Delete this table",
+    open: (games: number) => `Delete the table with its ${games} games`,
+    title: (name: string | null) => (name === null ? "Delete the whole table?" : `Delete the table ${name}?`),
+    hint: (games: number) =>
+      `${games === 0 ? "No game was played at it." : `${games === 1 ? "The game played at it closes" : `The ${games} games played at it close`} at once, and ${games === 1 ? "counts" : "count"} nowhere any more.`} Its links lead nowhere.`,
+    now: "Delete the table",
+  },
+  no: "Keep it",
+  until: "It can be put back until",
+  back: {
+    start: "Until then the way back is on the start page of whoever keeps the table; after that it is gone.",
+    group: "Until then whoever keeps the group finds the way back on its page; after that it is gone.",
+  },
+} as const);

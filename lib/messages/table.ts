@@ -212,6 +212,7 @@ export const moreWords = spoken("table", "moreWords", {
     pause: "A break",
     stop: "The game ends here?",
     decided: "Who was it?",
+    delete: "Delete this game?",
   },
   resumed: (time: string, ago: string) =>
     `Nothing was recorded since ${time}, ${ago}. The game goes on where it stopped.`,

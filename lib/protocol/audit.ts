@@ -28,6 +28,11 @@ const CHANGES = [
   "screen-given",
   "table-handed-over",
   "links-made-anew",
+  "table-deleted",
+  "table-restored",
+  "table-moved",
+  "game-deleted",
+  "game-restored",
   "sign-up-changed",
   "installation-handed-over",
 ] as const;

@@ -37,6 +37,18 @@ export const changedPlayer = z.strictObject({
 });
 export type ChangedPlayer = Readonly<z.output<typeof changedPlayer>>;
 
+/** More names than any table of guests has known. */
+const MOST_PEOPLE = 300;
+
+/** To which group a table of guests is moved, and who of its roster those are who sat there, by name; null for a guest. */
+export const tableMove = z.strictObject({
+  group: rowId,
+  people: z.record(typedName, rowId.nullable()).refine((people) => Object.keys(people).length <= MOST_PEOPLE),
+  /** Who is put on the roster by it. */
+  add: z.array(typedName).max(60).exactOptional(),
+});
+export type TableMove = Readonly<z.output<typeof tableMove>>;
+
 /** Which other entry is the same person: the one that is read from then on. */
 export const mergedPlayer = z.strictObject({ into: rowId });
 

@@ -14,6 +14,7 @@ PAGE    /account                                               be signed in
 PAGE    /arguments                                             nothing
 PAGE    /components                                            edit the sources
 PAGE    /crews/[key]                                           read a game
+PAGE    /crews/[key]/move                                      read a game
 PAGE    /games/[id]                                            read a game
 PAGE    /games/[id]/board                                      read a game
 PAGE    /games/[id]/history                                    read a game
@@ -72,6 +73,8 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
   "PUT /api/v1/games/{game}/keeper": "hand a table over",
   "PUT /api/v1/games/{game}/rounds/{round}/consent": "sit at a game",
   "DELETE /api/v1/groups/{group}/members/{account}": "keep a group",
+  "GET /api/v1/tables/{table}/people": "keep a table of guests",
+  "POST /api/v1/tables/{table}/move": "move a table into a group",
   // Or receive it, as a member; nobody who asks does.
   "POST /api/v1/groups/{group}/nights/{night}/payments": "keep a group",
   "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}": "keep a group",
@@ -87,12 +90,12 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
 /**
  * Who is let in (ok), and what the others are told: 401 sign in, 403 your role does not allow that, 404 there is no such thing,
  * 409 not as things are: no mail is sent here, nobody asks who was a guest before, who owns the installation hands it over
- * first, and a group's table is kept by those who keep the group.
+ * first, a group's table is kept by those who keep the group, and goes to no other.
  *
- * The viewer, member, keeper and owner belong to the own group and to the deleted one; so did the removed member. The seat
- * and the watcher are guests whom a link let in at every table but the other group's, where the screen hangs as well; the starter
- * keeps a table of guests. Those who may record sit each on a seat of their own, and one more seat is free; the first round is settled
- * and disputed.
+ * The viewer, member, keeper and owner belong to the own group and to the deleted one; so did the removed member. The deleted game was
+ * played at a table of the own group, and the deleted table is another of its tables. The seat and the watcher are guests whom a link let
+ * in at every table but the other group's, where the screen hangs as well; the starter keeps a table of guests. Those who may record sit
+ * each on a seat of their own, and one more seat is free; the first round is settled and disputed.
  * The installer owns the installation, and belongs to no group.
  */
 export const DECISIONS = `
@@ -105,23 +108,67 @@ read a game
   other group’s      404     404       404     404     404     404    404   404      404     404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
   guests’            404     404       404     404     404     404    ok    ok       ok      ok       404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
 
 record in a game
   own group’s        404     404       403     ok      ok      ok     ok    403      403     404      404      404
   other group’s      404     404       404     404     404     404    404   404      404     404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
   guests’            404     404       404     404     404     404    ok    403      403     ok       404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
 
 share a game
   own group’s        404     404       403     ok      ok      ok     ok    403      403     404      404      404
   other group’s      404     404       404     404     404     404    404   404      404     404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
   guests’            404     404       404     404     404     404    ok    403      403     ok       404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
 
 keep a table
   own group’s        404     404       403     403     ok      ok     403   403      403     404      404      404
   other group’s      404     404       404     404     404     404    404   404      404     404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            404     404       404     404     404     404    403   403      403     ok       404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
+
+keep a table itself
+  own group’s        404     404       403     403     ok      ok     403   403      403     404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404     404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            404     404       404     404     404     404    403   403      403     ok       404      404
+
+keep a table of guests
+  own group’s        404     404       403     403     409     409    403   403      403     404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404     404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            404     404       404     404     404     404    403   403      403     ok       404      404
+
+move a table into a group
+  own group’s        404     404       403     403     409     409    403   403      403     404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404     404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            404     404       404     404     404     404    403   403      403     401      404      404
+
+put a game back
+  own group’s        404     404       403     403     ok      ok     403   403      403     404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404     404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  deleted game’s     404     404       404     404     ok      ok     404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            404     404       404     404     404     404    403   403      403     ok       404      404
+
+put a table back
+  own group’s        404     404       403     403     ok      ok     403   403      403     404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404     404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     ok      ok     404   404      404     404      404      404
   guests’            404     404       404     404     404     404    403   403      403     ok       404      404
 
 sit at a game
@@ -129,12 +176,16 @@ sit at a game
   other group’s      404     404       404     404     404     404    404   404      404     404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
   guests’            404     404       404     404     404     404    ok    403      403     ok       404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
 
 hand a table over
   own group’s        404     404       403     403     409     409    403   403      403     404      404      404
   other group’s      404     404       404     404     404     404    404   404      404     404      404      404
   deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
   guests’            404     404       404     404     404     404    403   403      403     ok       404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
 
 read a group
   own group’s        401     404       ok      ok      ok      ok     401   401      401     401      404      404
@@ -170,6 +221,8 @@ hold a verdict’s link
   other group’s      ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
   deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
   guests’            ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
+  deleted game’s     404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
 
 hold a recovery code
   there is           ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
@@ -210,29 +263,49 @@ own the installation
 export const CAME_BEFORE = `
                      stranger  viewer  member  keeper  owner  removed  installer
 read a game
-  own group’s        ok        ok      ok      ok      ok     404      ok
-  guests’            ok        ok      ok      ok      ok     ok       ok
+  own group’s        ok      ok        ok      ok      ok      404    ok
+  guests’            ok      ok        ok      ok      ok      ok     ok
 
 record in a game
-  own group’s        ok        ok      ok      ok      ok     404      ok
-  guests’            ok        ok      ok      ok      ok     ok       ok
+  own group’s        ok      ok        ok      ok      ok      404    ok
+  guests’            ok      ok        ok      ok      ok      ok     ok
 
 share a game
-  own group’s        ok        ok      ok      ok      ok     404      ok
-  guests’            ok        ok      ok      ok      ok     ok       ok
+  own group’s        ok      ok        ok      ok      ok      404    ok
+  guests’            ok      ok        ok      ok      ok      ok     ok
 
 keep a table
-  own group’s        403       403     403     ok      ok     404      403
-  guests’            403       403     403     403     403    403      403
+  own group’s        403     403       403     ok      ok      404    403
+  guests’            403     403       403     403     403     403    403
+
+keep a table itself
+  own group’s        403     403       403     ok      ok      404    403
+  guests’            403     403       403     403     403     403    403
+
+keep a table of guests
+  own group’s        403     403       403     409     409     404    403
+  guests’            403     403       403     403     403     403    403
+
+move a table into a group
+  own group’s        403     403       403     409     409     404    403
+  guests’            403     403       403     403     403     403    403
+
+put a game back
+  own group’s        403     403       403     ok      ok      404    403
+  guests’            403     403       403     403     403     403    403
+
+put a table back
+  own group’s        403     403       403     ok      ok      404    403
+  guests’            403     403       403     403     403     403    403
 
 sit at a game
-  own group’s        ok        ok      ok      ok      ok     404      ok
-  guests’            ok        ok      ok      ok      ok     ok       ok
+  own group’s        ok      ok        ok      ok      ok      404    ok
+  guests’            ok      ok        ok      ok      ok      ok     ok
 
 hand a table over
-  own group’s        403       403     403     409     409    404      403
-  guests’            403       403     403     403     403    403      403
+  own group’s        403     403       403     409     409     404    403
+  guests’            403     403       403     403     403     403    403
 
 have played as a guest
-  there is, stayed   ok        ok      ok      ok      ok     ok       ok
+  there is, stayed   ok      ok        ok      ok      ok      ok     ok
 `;

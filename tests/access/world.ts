@@ -1,14 +1,18 @@
 import { createHash } from "node:crypto";
+import type { ApiResult } from "@/lib/protocol/apiResult";
 import { hashOfCode, newCode } from "@/lib/server/accounts/oneTimeCode";
 import { database } from "@/lib/server/db/db";
 import { removeMember } from "@/lib/server/groups/removeMember";
-import { access, accessGroup } from "@/lib/server/identity/access";
+import { access, accessGroup, accessTable } from "@/lib/server/identity/access";
 import { newDevice } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
+import { deleteGame } from "@/lib/server/table/deleted/deleteGame";
+import { deleteTable } from "@/lib/server/table/deleted/deleteTable";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
+import { makeTable } from "@/lib/server/table/tables";
 import { shareVerdict } from "@/lib/server/verdicts/verdictLinks";
 import { accounts, firstOf, guests, id, inAnHour, many, type Person, signedInOn } from "./people";
 import { FATES, type Fate, rolesCameBefore } from "./readTable";
@@ -98,8 +102,10 @@ export async function madeWorld(asking: number): Promise<World> {
     "deleted group’s": await groupThing("Gonemark", belonging),
     "guests’": await guestsThing("Guestmark", first("starter")),
   };
-  for (const [what, { game, tokens }] of Object.entries(things)) {
-    if (what === "other group’s") continue;
+  const deleted = await deletedThings(things["own group’s"], first("owner"));
+  const all = { ...things, ...deleted };
+  for (const [what, { game, tokens }] of Object.entries(all)) {
+    if (what === "other group’s" || tokens.length === 0) continue;
     for (const [at, role] of ["seat", "watcher"].entries())
       for (const { visitor } of people[role] ?? [])
         if ((await joinByLink(visitor, tokens[at] as string))?.id !== game)
@@ -113,7 +119,7 @@ export async function madeWorld(asking: number): Promise<World> {
     })),
   });
   const cameBefore = await phonesCameBefore(
-    Object.values(things).filter((thing) => thing !== things["other group’s"]),
+    Object.values(all).filter((thing) => thing !== things["other group’s"] && thing.tokens.length > 0),
     things["own group’s"],
     people,
   );
@@ -139,9 +145,10 @@ export async function madeWorld(asking: number): Promise<World> {
     where: { id: things["deleted group’s"].group },
     data: { deletedAt: new Date() },
   });
+  await deleteIt(deleteTable, accessTable(first("owner"), deleted["deleted table’s"].table, "relink"));
   const own = things["own group’s"];
   // Somebody was shown out: its links are others now.
-  const now = { ...things, "own group’s": { ...own, tokens: await tokensOf(first("owner"), own.game) } };
+  const now = { ...all, "own group’s": { ...own, tokens: await tokensOf(first("owner"), own.game) } };
   const everybody = [
     ...Object.values(people).flat(),
     ...FATES.flatMap((fate) => Object.values(cameBefore[fate])),
@@ -312,6 +319,36 @@ const guestsThing = async (mark: string, starter: Visitor): Promise<Thing> => ({
   ...(await tableOf(mark, starter, {})),
 });
 
+/** Of the own group: a game that is deleted at its first table, and a table that is about to be. */
+async function deletedThings(own: Thing, owner: Visitor) {
+  const [second, third] = [id(), id()];
+  for (const [at, name] of [
+    [second, "Second"],
+    [third, "Third"],
+  ] as const)
+    await database().$transaction((tx) => makeTable(tx, { id: at, groupId: own.group, name }));
+  const game = {
+    ...own,
+    ...(await tableOf("Binmark", owner, { table: own.table })),
+    // Its table is there: asked of a table, the deleted one is meant.
+    table: second,
+    mark: "Binmark",
+    tokens: [],
+  };
+  await deleteIt(deleteGame, access(owner, game.game, "relink"));
+  const table = { ...own, ...(await tableOf("Heapmark", owner, { table: second })), mark: "Heapmark" };
+  return { "deleted game’s": game, "deleted table’s": table };
+}
+
+async function deleteIt<Given>(
+  deed: (pass: Given) => Promise<ApiResult<unknown>>,
+  given: Promise<ApiResult<Given>>,
+): Promise<void> {
+  const pass = await given;
+  const done = pass.ok ? await deed(pass.value) : pass;
+  if (!done.ok) throw new Error(done.refusal.message);
+}
+
 /** The keys of a table's links: to sit, and to watch. */
 async function tokensOf(keeper: Visitor, game: string): Promise<readonly string[]> {
   const pass = await access(keeper, game, "share");
@@ -321,7 +358,11 @@ async function tokensOf(keeper: Visitor, game: string): Promise<readonly string[
 }
 
 /** A game in its second round, with a note in its journal, a dispute and a guest of its own. */
-async function tableOf(mark: string, keeper: Visitor, more: { group?: string; season?: string }) {
+async function tableOf(
+  mark: string,
+  keeper: Visitor,
+  more: { group?: string; season?: string; table?: string },
+) {
   const game = id();
   const players = ["Annie", "Bob", "Cy", "Dee", "Eve", "Flo"].map((name, at) => ({
     seat: `s${at + 1}`,

@@ -35,14 +35,22 @@ const NEEDS = {
     "POST /api/v1/games/{game}/verdicts",
   ],
   "keep a table": [
+    "DELETE /api/v1/games/{game}",
     "POST /api/v1/games/{game}/links",
     "DELETE /api/v1/games/{game}/phones/{phone}",
     "PUT /api/v1/games/{game}/rounds/{round}/settlement",
     "DELETE /api/v1/games/{game}/verdicts/{place}",
     "GET /api/v1/games/{game}/visits",
+  ],
+  "keep a table itself": [
     "POST /api/v1/tables/{table}/screens",
     "DELETE /api/v1/tables/{table}/screens/{screen}",
+    "DELETE /api/v1/tables/{table}",
+    "POST /api/v1/tables/{table}/move",
+    "GET /api/v1/tables/{table}/people",
   ],
+  "put a game back": ["POST /api/v1/games/{game}/restore"],
+  "put a table back": ["POST /api/v1/tables/{table}/restore"],
   "share a game": ["GET /api/v1/games/{game}/links"],
   "be signed in": [
     "DELETE /api/v1/account",

@@ -42,7 +42,7 @@ describe("an address of the API", () => {
 
   test.each([
     ["/api/v1/games", "POST, OPTIONS"],
-    ["/api/v1/games/some-game", "GET, HEAD, OPTIONS"],
+    ["/api/v1/games/some-game", "GET, HEAD, DELETE, OPTIONS"],
     ["/api/v1/games/some-game/links", "GET, HEAD, POST, OPTIONS"],
     ["/api/v1/games/some-game/seat", "PUT, OPTIONS"],
     ["/api/v1/games/some-game/stream", "GET, OPTIONS"],

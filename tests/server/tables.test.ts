@@ -259,8 +259,9 @@ test("a guest who is shown out of a table is out of all its games, and nobody in
 test("links from before there were tables lead where they led, those of playoffs to the table of the game they decide", async () => {
   const [ours, before] = [path.resolve("prisma/migrations"), path.join(emptyFolder(), "migrations")];
   cpSync(ours, before, { recursive: true });
-  for (const name of readdirSync(ours))
-    if (name.endsWith("_tables")) rmSync(path.join(before, name), { recursive: true });
+  const migrations = readdirSync(ours).filter((name) => /^\d/.test(name));
+  const tables = migrations.find((name) => name.endsWith("_tables")) ?? "";
+  for (const name of migrations) if (name >= tables) rmSync(path.join(before, name), { recursive: true });
   const dataDir = emptyFolder();
   await migrate(dataDir, before);
   const connection = await connectSqlite(databaseFile(dataDir));

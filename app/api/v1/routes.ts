@@ -10,10 +10,12 @@ import { groups } from "./groups";
 import { installation } from "./installation";
 import { roster } from "./roster";
 import { screens } from "./screens";
+import { tables } from "./tables";
 
 const HANDLERS: Handlers<OperationName> = {
   ...games,
   ...screens,
+  ...tables,
   ...groups,
   ...roster,
   ...accounts,

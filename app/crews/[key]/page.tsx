@@ -6,13 +6,15 @@ import { Counts } from "@/app/_counts/Counts";
 import { BackIcon } from "@/app/ui/Icons";
 import { When } from "@/app/ui/When";
 import { plainWords } from "@/lib/messages/anyPage";
+import { moveWords } from "@/lib/messages/night";
 import { crewWords, sayCrew, sayPhase } from "@/lib/messages/start";
 import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
 import { addressOf } from "@/lib/protocol/addressOf";
-import { access } from "@/lib/server/identity/access";
+import { groupsOf } from "@/lib/server/groups/ownGroups";
+import { access, accessAccount, mayRecord, type Pass } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
-import { type CrewGame, crewOf } from "@/lib/server/table/crewOf";
+import { type CrewGame, crewOf, keptTablesOf } from "@/lib/server/table/crewOf";
 import { countsByGame } from "@/lib/views/counts";
 import { mostDrunk } from "@/lib/views/drunk";
 
@@ -34,6 +36,7 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
   const pass = await access(visitor, key, "read");
   if (!pass.ok) notFound();
   const { names, games, next } = await crewOf(pass.value, typeof from === "string" ? from : undefined);
+  const movable = await mayMove(pass.value);
   const counts = countsByGame(
     games.map(({ game, finished, drunk }) => ({ game, ...(finished ?? GOES_ON), drunk })),
   );
@@ -60,6 +63,11 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
             <strong className="font-semibold">{crewWords.noneOver}</strong> {crewWords.noneOverHint}
           </p>
         )}
+        {movable && (
+          <Link href={`/crews/${key}/move`} prefetch={false} className={`${LINK} mt-3 text-soft`}>
+            {moveWords.open}
+          </Link>
+        )}
         {games.length > 0 && (
           <section aria-labelledby="games" className="pt-6">
             <h2 id="games" className="text-aside text-soft">
@@ -84,6 +92,14 @@ export default async function CrewPage({ params, searchParams }: CrewPageProps) 
       </main>
     </div>
   );
+}
+
+/** Whether somebody is signed in who plays in a group, and keeps a table of this crew's. */
+async function mayMove(pass: Pass): Promise<boolean> {
+  const account = accessAccount(pass.visitor);
+  if (!account.ok) return false;
+  const { groups } = await groupsOf(account.value);
+  return groups.some(({ role }) => mayRecord(role)) && (await keptTablesOf(pass)).tables.length > 0;
 }
 
 interface GameOfCrewProps {

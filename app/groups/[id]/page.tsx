@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { DeletedGames } from "@/app/_start/DeletedGames";
 import { Unsent } from "@/app/_unsent/Unsent";
 import { endNames } from "@/lib/engine";
 import { rosterWords } from "@/lib/messages/night";
@@ -14,6 +15,7 @@ import { owedBefore } from "@/lib/server/roster/nightResult";
 import { nightOn } from "@/lib/server/roster/nightsOf";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { tallyOf } from "@/lib/server/roster/tallyOf";
+import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { BeginNight } from "./_games/BeginNight";
@@ -38,13 +40,14 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
   if (!access.ok) notFound();
   const pass = access.value;
   const before = typeof from === "string" ? from : undefined;
-  const [card, seasons, players, on, night, { games, next }] = await Promise.all([
+  const [card, seasons, players, on, night, { games, next }, deleted] = await Promise.all([
     groupCard(pass),
     seasonsOf(pass),
     rosterOf(pass),
     gamesOn(pass),
     nightOn(pass),
     groupGames(pass, before),
+    deletedInGroup(pass),
   ]);
   const owed = night === null ? [] : await owedBefore(pass, night);
   const today = dayOf(new Date(), card.timeZone);
@@ -86,6 +89,7 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           may={may}
           beginNight={may.keep && night === null && <BeginNight group={id} />}
         />
+        <DeletedGames lines={deleted} />
       </GroupDesk>
     </div>
   );

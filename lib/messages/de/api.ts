@@ -122,6 +122,10 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
     "Diesen Code zeigt kein Bildschirm, oder keiner mehr. Sieh auf dem Bildschirm nach und tippe, was er jetzt zeigt; nichts wurde geändert.",
   "sits-there":
     "Dieser Browser spielt selbst an diesem Tisch und kann nicht sein großer Bildschirm sein. Dort öffnet man ihn unter Teilen; nichts wurde geändert.",
+  "playoff-decided":
+    "Dieses Stechen hat ein Spiel entschieden und bleibt. Lösche jenes Spiel, dann geht das Stechen mit; oder nimm hier zurück, wie das Stechen ausging. Nichts wurde gelöscht.",
+  "last-table":
+    "Eine Gruppe behält einen Tisch zum Spielen, und das ist ihr einziger. Lösche stattdessen einzelne Spiele; nichts wurde gelöscht.",
   "no-such-verdict": "Kein Urteil hat so einen Link, oder nicht mehr. Nichts wurde geändert.",
   "no-such-round": "Diese Runde ist nicht entschieden, oder nicht mehr. Nichts wurde geändert.",
   "verdict-changed": "Das Urteil wurde eben berichtigt: Schau es dir noch einmal an. Nichts wurde geändert.",

@@ -41,6 +41,11 @@ export const groupWords = {
     putBack: "Zurückholen",
     putBackName: (name) => `${name} zurückholen`,
     until: "bis",
+    deletedGame: (crew) => `Das Spiel von ${crew} ist gelöscht.`,
+    deletedTable: (table, crew, games) =>
+      `${table === null ? `Der Tisch von ${crew}` : `Der Tisch ${table}`} ist gelöscht, mit ${games === 1 ? "seinem Spiel" : `seinen ${games} Spielen`}.`,
+    played: "gespielt",
+    gone: "Gelöscht",
   },
 
   make: {

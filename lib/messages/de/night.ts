@@ -263,3 +263,24 @@ export const rosterWords = {
     bringBack: "Zurückholen",
   },
 } satisfies Words["rosterWords"];
+
+export const moveWords = {
+  open: "Diese Spiele in eine Gruppe holen",
+  title: "In eine Gruppe",
+  comes: (games) =>
+    `${games === 1 ? "Das Spiel kommt mit allem, was darin aufgeschrieben wurde." : `Die ${games} Spiele, die du führst, kommen mit allem, was darin aufgeschrieben wurde.`} Von da an führt und zählt die Gruppe ${games === 1 ? "es" : "sie"}. Das lässt sich nicht zurücknehmen.`,
+  which: "In welche Gruppe?",
+  who: "Wer ist wer in ihrer Runde?",
+  whoHint: "Wen sie dem Namen nach kennt, ist schon gewählt.",
+  guest: "Ein Gast, nicht auf der Liste",
+  add: "Neu auf die Liste setzen",
+  at: (games) => (games === 1 ? "in 1 Spiel" : `in ${games} Spielen`),
+  twice: (one, other) =>
+    `${one} und ${other} sind jetzt dieselbe Person. Das geht, wenn sie nie im selben Spiel saßen.`,
+  move: (group) => `In ${group} holen`,
+  moving: "Kommt…",
+  signIn: "Wer angemeldet ist und in einer Gruppe spielt, holt Spiele in sie.",
+  toSignIn: "Anmelden",
+  noGroup: "Du spielst noch in keiner Gruppe: Leg eine an, oder lass dich einladen.",
+  notKept: "Nur wer einen Tisch führt, holt seine Spiele. Frag dort, oder lass dir den Tisch übergeben.",
+} satisfies WordsOf<"night">["moveWords"];

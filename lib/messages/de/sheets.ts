@@ -274,3 +274,29 @@ export const sayVerdictPreview: Words["sayVerdictPreview"] = (settled, { game, n
     description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,
   };
 };
+
+export const deleteWords: Words["deleteWords"] = {
+  mistake: "Aus Versehen angelegt?",
+  game: {
+    open: "Dieses Spiel löschen",
+    title: "Dieses Spiel löschen?",
+    hint: "Es schließt sich sofort auf jedem Handy am Tisch. Es steht auf keiner Liste mehr und zählt nirgends; ein Stechen dazu geht mit.",
+    now: "Löschen",
+  },
+  table: {
+    alone: "Diesen Tisch löschen",
+    open: (games) => `Den Tisch mit seinen ${games} Spielen löschen`,
+    title: (name) => (name === null ? "Den ganzen Tisch löschen?" : `Den Tisch ${name} löschen?`),
+    hint: (games) =>
+      `${games === 0 ? "Dort wurde noch nichts gespielt." : games === 1 ? "Das Spiel dort schließt sich sofort und zählt nirgends mehr." : `Die ${games} Spiele dort schließen sich sofort und zählen nirgends mehr.`} Seine Links führen ins Leere.`,
+    now: "Den Tisch löschen",
+  },
+  no: "Behalten",
+  until: "Zurückholen geht bis",
+  back: {
+    start:
+      "Bis dahin steht der Weg zurück auf der Startseite derer, die den Tisch führen; danach ist alles weg.",
+    group:
+      "Bis dahin steht für alle, die die Gruppe führen, der Weg zurück auf ihrer Seite; danach ist alles weg.",
+  },
+};

@@ -183,6 +183,7 @@ export const moreWords = {
     pause: "Pause",
     stop: "Das Spiel endet hier?",
     decided: "Wer war es?",
+    delete: "Dieses Spiel löschen?",
   },
   resumed: (time, ago) =>
     `Seit ${time}, ${ago}, wurde nichts aufgeschrieben. Das Spiel geht weiter, wo es war.`,

@@ -99,6 +99,10 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-seat": "Di antes cuál es tu asiento. No se cambió nada.",
   "group-keeps":
     "La mesa de un grupo la llevan quienes llevan el grupo: sus papeles se dan en su página. No se cambió nada.",
+  "playoff-decided":
+    "Este desempate decidió una partida, así que se queda. Borra esa partida y el desempate se va con ella; o deshaz aquí cómo terminó el desempate. No se borró nada.",
+  "last-table":
+    "Un grupo conserva una mesa donde jugar, y esta es la única. Borra partidas sueltas; no se borró nada.",
   "no-such-round": "Esa ronda no está decidida, o ya no. No se cambió nada.",
   "verdict-changed": "El veredicto se acaba de corregir: míralo otra vez. No se cambió nada.",
   "no-such-screen":

@@ -25,9 +25,14 @@ export const groupWords = {
     toGame: (group: string) => `Hay una partida en marcha: a la mesa de ${group}`,
     make: "Hacer un grupo",
     deleted: (name: string) => `${name} está borrado.`,
-    putBack: "Recuperarlo",
+    putBack: "Recuperar",
     putBackName: (name: string) => `Recuperar ${name}`,
     until: "hasta",
+    deletedGame: (crew: string) => `La partida de ${crew} está borrada.`,
+    deletedTable: (table: string | null, crew: string, games: number) =>
+      `${table === null ? `La mesa de ${crew}` : `La mesa ${table}`} está borrada, ${games === 1 ? "con su partida" : `con sus ${games} partidas`}.`,
+    played: "jugada",
+    gone: "Borrado",
   },
 
   make: {

@@ -260,3 +260,24 @@ export const rosterWords = {
     bringBack: "Recuperar",
   },
 };
+
+export const moveWords = {
+  open: "Pasar estas partidas a un grupo",
+  title: "A un grupo",
+  comes: (games: number) =>
+    `${games === 1 ? "La partida viene con todo lo que se anotó en ella." : `Las ${games} partidas que llevas vienen con todo lo que se anotó en ellas.`} Desde entonces ${games === 1 ? "la lleva y la cuenta" : "las lleva y las cuenta"} el grupo. Esto no se puede deshacer.`,
+  which: "¿A qué grupo?",
+  who: "¿Quién es quién en su lista?",
+  whoHint: "A quien conoce por el nombre ya está elegido.",
+  guest: "Alguien de fuera, no está en la lista",
+  add: "Añadir a la lista",
+  at: (games: number) => (games === 1 ? "en 1 partida" : `en ${games} partidas`),
+  twice: (one: string, other: string) =>
+    `${one} y ${other} son ahora la misma persona. Vale si nunca se sentaron a la misma partida.`,
+  move: (group: string) => `Pasar a ${group}`,
+  moving: "Pasando…",
+  signIn: "Quien ha entrado con su cuenta y juega en un grupo pasa partidas a él.",
+  toSignIn: "Entrar",
+  noGroup: "Aún no juegas en ningún grupo: haz uno, o pide que te inviten.",
+  notKept: "Solo quien lleva una mesa pasa sus partidas. Pídeselo, o que te entregue la mesa.",
+};

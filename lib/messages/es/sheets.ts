@@ -272,3 +272,27 @@ export function sayVerdictPreview(
     description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,
   };
 }
+
+export const deleteWords = {
+  mistake: "¿Fue un error?",
+  game: {
+    open: "Borrar esta partida",
+    title: "¿Borrar esta partida?",
+    hint: "Se cierra al momento en todos los teléfonos de la mesa. Ya no está en ninguna lista ni cuenta en ningún sitio; un desempate suyo se va con ella.",
+    now: "Borrarla",
+  },
+  table: {
+    alone: "Borrar esta mesa",
+    open: (games: number) => `Borrar la mesa con sus ${games} partidas`,
+    title: (name: string | null) => (name === null ? "¿Borrar toda la mesa?" : `¿Borrar la mesa ${name}?`),
+    hint: (games: number) =>
+      `${games === 0 ? "En ella no se jugó nada." : games === 1 ? "Su partida se cierra al momento y ya no cuenta en ningún sitio." : `Sus ${games} partidas se cierran al momento y ya no cuentan en ningún sitio.`} Sus enlaces no llevan a nada.`,
+    now: "Borrar la mesa",
+  },
+  no: "Conservarla",
+  until: "Se puede recuperar hasta el",
+  back: {
+    start: "Hasta entonces, quien lleva la mesa la recupera en su página de inicio; después desaparece.",
+    group: "Hasta entonces, quienes llevan el grupo la recuperan en su página; después desaparece.",
+  },
+};

@@ -205,6 +205,7 @@ export const moreWords = {
     pause: "Una pausa",
     stop: "¿La partida acaba aquí?",
     decided: "¿Quién fue?",
+    delete: "¿Borrar esta partida?",
   },
   resumed: (time: string, ago: string) =>
     `No se anotó nada desde ${atHour(time)}, ${ago}. La partida sigue donde se quedó.`,

@@ -11,6 +11,7 @@ import type { Method, Operation } from "./operation";
 import { presetOperations } from "./presets";
 import { rosterOperations } from "./roster";
 import { screenOperations } from "./screens";
+import { tableOperations } from "./tables";
 
 /**
  * Every operation of the API, by method and path: the one place that says who may ask, what is sent and what is answered. The
@@ -22,6 +23,7 @@ export const OPERATIONS = {
   ...historyOperations,
   ...linkOperations,
   ...screenOperations,
+  ...tableOperations,
   ...groupOperations,
   ...presetOperations,
   ...rosterOperations,

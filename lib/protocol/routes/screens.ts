@@ -22,7 +22,7 @@ export const screenOperations = {
   }),
   "POST /api/v1/tables/{table}/screens": operation({
     does: "Gives the big screen that shows this code to a table: it shows what is played there from now on, and no other table.",
-    needs: "keep a table",
+    needs: "keep a table itself",
     body: screenGiven,
     answer: DONE,
     refuses: {
@@ -33,7 +33,7 @@ export const screenOperations = {
   }),
   "DELETE /api/v1/tables/{table}/screens/{screen}": operation({
     does: "Sends a big screen away: it shows its code again.",
-    needs: "keep a table",
+    needs: "keep a table itself",
     answer: DONE,
     refuses: { 404: "There is no such table, or no such screen hangs there." },
     example: { answer: { ok: true } },

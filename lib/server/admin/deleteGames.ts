@@ -4,6 +4,7 @@ import { readSettings } from "../identity/settings";
 import { keptTable } from "../table/keptTable";
 import { goesAt, mayGo } from "../table/keptUntil";
 import { shutUngiven } from "../table/live/openStreams";
+import { purgeTables } from "../table/purge";
 
 /** Tables that are looked at in one go. */
 const BATCH = 50;
@@ -47,18 +48,5 @@ async function isDue(db: Reader, id: string, now: Date): Promise<boolean> {
 /** What was found before is asked again here, where nobody else writes: somebody may have recorded, or signed in. */
 async function deleteIfDue(tx: Reader, tableId: string, now: Date): Promise<number> {
   if (!(await isDue(tx, tableId, now))) return 0;
-  const ofGame = { where: { game: { tableId } } };
-  await tx.consent.deleteMany(ofGame);
-  await tx.settlement.deleteMany(ofGame);
-  await tx.roundRow.deleteMany(ofGame);
-  await tx.verdictLink.deleteMany(ofGame);
-  await tx.entry.deleteMany(ofGame);
-  await tx.seat.deleteMany(ofGame);
-  // A playoff names the game that it decides; one that was played elsewhere stays, and decides nothing any more.
-  await tx.game.updateMany({ where: { decides: { tableId } }, data: { playoffOf: null } });
-  const { count } = await tx.game.deleteMany({ where: { tableId } });
-  await tx.grant.deleteMany({ where: { tableId } });
-  await tx.visit.deleteMany({ where: { tableId } });
-  await tx.table.delete({ where: { id: tableId } });
-  return count;
+  return purgeTables(tx, { id: tableId });
 }

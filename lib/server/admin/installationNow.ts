@@ -2,6 +2,7 @@ import type { Fault } from "@/lib/protocol/fault";
 import type { InstallationNow, InstallationWarning } from "@/lib/protocol/installation";
 import { copiesIn } from "../db/backups";
 import { database } from "../db/db";
+import { NOT_DELETED } from "../db/deleted";
 import { faultNow } from "../db/faults/faults";
 import type { InstallationPass } from "../identity/access";
 import { readSettings } from "../identity/settings";
@@ -18,7 +19,7 @@ export async function readInstallation(_pass: InstallationPass, now = new Date()
   const [groups, accounts, games, entries, oldestAt] = await Promise.all([
     db.group.count({ where: { deletedAt: null } }),
     db.account.count(),
-    db.game.count(),
+    db.game.count({ where: NOT_DELETED }),
     db.entry.count(),
     oldest(),
   ]);

@@ -8,6 +8,7 @@ import { readEnvironment } from "../process/env";
 import { OperatorError } from "../process/operatorError";
 import { copyDaily } from "./copies";
 import { deleteAbandonedGames } from "./deleteGames";
+import { purgeDeleted } from "./purgeDeleted";
 
 /** Runs once the first answers are given. */
 const FIRST_AFTER_MS = 10_000;
@@ -26,6 +27,7 @@ const endedOrIdle = (now: Date) => ({
 const DEEDS: Readonly<Record<string, Deed>> = {
   "copies of the database": copyDaily,
   "groups that nobody put back": purgeDeletedGroups,
+  "games and tables that nobody put back": purgeDeleted,
   "abandoned games": deleteAbandonedGames,
   "sessions that had ended": async (now) => (await database().session.deleteMany(endedOrIdle(now))).count,
   "old lines of the audit log": async (now) => pruneAudit(readEnvironment().dataDir, now),

@@ -84,6 +84,8 @@ const STATUS: Readonly<Record<Exclude<ApiCode, RefusalCode>, number>> = {
   "seat-free": 409,
   "no-seat": 409,
   "group-keeps": 409,
+  "playoff-decided": 409,
+  "last-table": 409,
   "no-such-round": 404,
   "verdict-changed": 409,
   "not-disputed": 409,

@@ -7,7 +7,6 @@ import {
   OPERATIONS,
   type OperationName,
   type ParamsOf,
-  type PathOf,
   type QueryOf,
 } from "@/lib/protocol/routes";
 import type { Need, Operation } from "@/lib/protocol/routes/operation";
@@ -19,7 +18,6 @@ import {
   accessTable,
   type GroupPurpose,
   type Purpose,
-  type TablePass,
 } from "../identity/access";
 import { type Asked, answerDone, answerNot, endpoint } from "./endpoint";
 import { overWrites, readSent } from "./readSent";
@@ -32,8 +30,10 @@ const atTable =
   ({ visitor, params }: Sender) =>
     access(visitor, params.game ?? "", purpose);
 
-/** The same where the path names the table itself, whatever is played there. */
-const TABLE_PURPOSES: Readonly<Partial<Record<Need, Purpose>>> = { "keep a table": "relink" };
+const atTableItself =
+  (purpose: Purpose) =>
+  ({ visitor, params }: Sender) =>
+    accessTable(visitor, params.table ?? "", purpose);
 
 const inGroup =
   (purpose: GroupPurpose) =>
@@ -48,6 +48,9 @@ const PASSES = {
   "record in a game": atTable("record"),
   "share a game": atTable("share"),
   "keep a table": atTable("relink"),
+  "keep a table itself": atTableItself("relink"),
+  "put a game back": atTable("restore"),
+  "put a table back": atTableItself("restore"),
   "read a group": inGroup("read"),
   "play in a group": inGroup("play"),
   "keep a group": inGroup("keep"),
@@ -56,25 +59,23 @@ const PASSES = {
   "own the installation": ({ visitor }: Sender) => accessInstallation(visitor),
 } as const satisfies Readonly<Record<Need, (sender: Sender) => Promise<ApiResult<unknown>>>>;
 
-type PassFor<Name extends OperationName> =
-  PathOf<Name> extends `${string}{table}${string}`
-    ? TablePass
-    : Extract<Awaited<ReturnType<(typeof PASSES)[NeedOf<Name>]>>, { readonly ok: true }>["value"];
+type PassFor<Needs extends Need> = Extract<
+  Awaited<ReturnType<(typeof PASSES)[Needs]>>,
+  { readonly ok: true }
+>["value"];
 
-/** How it is decided of an operation. */
-function passOf(name: OperationName, needs: Need): (sender: Sender) => Promise<ApiResult<unknown>> {
-  const purpose = TABLE_PURPOSES[needs];
-  return purpose !== undefined && name.includes("{table}")
-    ? ({ visitor, params }) => accessTable(visitor, params.table ?? "", purpose)
-    : PASSES[needs];
-}
-
-/** Of a game it is decided once, after what they send was read: nothing is asked of the database twice for one tap. */
-const DECIDED_AFTER: readonly Need[] = ["read a game", "record in a game", "share a game", "keep a table"];
+/** Of a game or a table it is decided once, after what they send was read: nothing is asked of the database twice for one tap. */
+const DECIDED_AFTER: readonly Need[] = [
+  "read a game",
+  "record in a game",
+  "share a game",
+  "keep a table",
+  "keep a table itself",
+];
 
 /** A request for an operation, by somebody who may ask for it, with what they sent. */
 export interface Asking<Name extends OperationName> extends Asked<ParamsOf<Name>> {
-  readonly pass: PassFor<Name>;
+  readonly pass: PassFor<NeedOf<Name>>;
   readonly body: BodyOf<Name>;
   readonly query: QueryOf<Name>;
 }
@@ -95,7 +96,7 @@ export function handlerOf<Name extends OperationName>(name: Name, does: Does<Nam
   const { needs, query, body, readsItself, mostBytes, ownLimit, status }: Operation = OPERATIONS[name];
   const shape = readsItself ? undefined : body;
   const isCounted = !ownLimit && !name.startsWith("GET ");
-  const allowed = passOf(name, needs);
+  const allowed: (sender: Sender) => Promise<ApiResult<unknown>> = PASSES[needs];
   return endpoint<Params>(async (asked) => {
     let pass = shape && DECIDED_AFTER.includes(needs) ? null : await allowed(asked);
     if (pass?.ok === false) return answerNot(pass.refusal);

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { DAYS_TO_PUT_BACK } from "@/lib/protocol/membership";
 import { database } from "../db/db";
+import { restorable, untilRestored } from "../db/deleted";
 import { accessGroup, type GroupPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
 import { shutUngiven } from "../table/live/openStreams";
@@ -34,7 +34,7 @@ export async function restoreGroup({ groupId, visitor, accountId }: GroupPass): 
     const may = await accessGroup(visitor, groupId, "restore", tx);
     if (!may.ok) return may;
     const restored = await tx.group.updateMany({
-      where: { id: groupId, OR: [{ deletedAt: null }, { deletedAt: { gt: lastRestored(new Date()) } }] },
+      where: { id: groupId, OR: [{ deletedAt: null }, restorable(new Date())] },
       data: { deletedAt: null },
     });
     return restored.count === 1 ? ok(null) : apiError("no-such-group");
@@ -42,15 +42,3 @@ export async function restoreGroup({ groupId, visitor, accountId }: GroupPass): 
   if (done.ok) audit("group-restored", { who: accountId, group: groupId });
   return done;
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Until when a group that was deleted then may be put back. */
-export const untilRestored = (deletedAt: Date): Date =>
-  new Date(deletedAt.getTime() + DAYS_TO_PUT_BACK * DAY_MS);
-
-/** Whether that time is over. */
-export const gone = (deletedAt: Date, now: Date): boolean => untilRestored(deletedAt) <= now;
-
-/** Groups deleted before then are gone for good. */
-export const lastRestored = (now: Date): Date => new Date(now.getTime() - DAYS_TO_PUT_BACK * DAY_MS);

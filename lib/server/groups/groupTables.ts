@@ -3,6 +3,7 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { GroupTable } from "@/lib/protocol/group";
 import type { NamedTable } from "@/lib/protocol/rosterSchemas";
 import { database } from "../db/db";
+import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { GroupPass } from "../identity/access";
@@ -12,7 +13,7 @@ import { makeTable } from "../table/tables";
 /** Kitchens, bays, back rooms: more than a house has. */
 const MOST_TABLES = 30;
 
-const named = (groupId: string) => ({ groupId, name: { not: null } });
+const named = (groupId: string) => ({ groupId, name: { not: null }, ...NOT_DELETED });
 
 /** A group's tables, the first it had first. */
 export async function tablesOf({ groupId }: GroupPass): Promise<readonly GroupTable[]> {
@@ -22,6 +23,16 @@ export async function tablesOf({ groupId }: GroupPass): Promise<readonly GroupTa
     select: { id: true, name: true },
   });
   return tables.map(({ id, name }) => ({ id, name: name ?? "" }));
+}
+
+/** How many games were played at each of a group's tables, by id; playoffs are not counted. */
+export async function gamesAtTables({ groupId }: GroupPass): Promise<ReadonlyMap<string, number>> {
+  const counted = await database().game.groupBy({
+    by: ["tableId"],
+    where: { groupId, playoffOf: null, ...NOT_DELETED },
+    _count: true,
+  });
+  return new Map(counted.map(({ tableId, _count }) => [tableId, _count]));
 }
 
 /** Adds a table to a group. Answers its id. Refuses with `table-taken` (one is called so, or looks so), `tables-full`. */

@@ -1,8 +1,8 @@
 import type { DeletedGroup, GroupLine, GroupRole } from "@/lib/protocol/membership";
 import { database } from "../db/db";
+import { NOT_DELETED, untilRestored } from "../db/deleted";
 import type { AccountPass } from "../identity/access";
 import { SNAPSHOT, type States, withStates } from "../table/snapshots/withStates";
-import { gone, untilRestored } from "./deleteGroup";
 
 /** A game that nobody has touched for so long is not on any more, though nobody ended it. */
 const ON_MS = 12 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
         role: role as GroupRole,
         gameOn: await withStates(accountId, (states) => gameOn(states, id, now)),
       });
-    else if (role === "owner" && !gone(deletedAt, now))
+    else if (role === "owner" && untilRestored(deletedAt) > now)
       deleted.push({ id, name, until: untilRestored(deletedAt).toISOString() });
   }
   return { groups, deleted };
@@ -41,7 +41,7 @@ export async function groupsOf({ accountId }: AccountPass): Promise<{
 /** The game of a group that was played last and is not over, if it was played just now. */
 async function gameOn(states: States, groupId: string, now: Date): Promise<string | null> {
   const latest = await database().game.findMany({
-    where: { groupId, resultOnly: false },
+    where: { groupId, resultOnly: false, ...NOT_DELETED },
     orderBy: [{ playedAt: "desc" }, { id: "desc" }],
     take: LATEST,
     select: { ...SNAPSHOT, updatedAt: true },

@@ -1,6 +1,7 @@
 import { database } from "../db/db";
+import { goneForGood } from "../db/deleted";
 import type { Reader } from "../db/reader";
-import { lastRestored } from "./deleteGroup";
+import { purgeTables } from "../table/purge";
 
 /** Years of games are a lot of rows. */
 const LONGEST_MS = 60_000;
@@ -11,7 +12,7 @@ const LONGEST_MS = 60_000;
  * @returns how many.
  */
 export async function purgeDeletedGroups(now: Date, stopped = () => false): Promise<number> {
-  const long = { deletedAt: { lte: lastRestored(now) } };
+  const long = goneForGood(now);
   const groups = await database().group.findMany({ where: long, select: { id: true } });
   let purged = 0;
   for (const { id } of groups) {
@@ -32,19 +33,7 @@ export async function purgeDeletedGroups(now: Date, stopped = () => false): Prom
 
 /** Nothing goes along by itself: whatever points at something goes before it. */
 async function purge(tx: Reader, groupId: string): Promise<void> {
-  const ofGame = { where: { game: { groupId } } };
-  await tx.entry.deleteMany(ofGame);
-  await tx.consent.deleteMany(ofGame);
-  await tx.settlement.deleteMany(ofGame);
-  await tx.roundRow.deleteMany(ofGame);
-  await tx.verdictLink.deleteMany(ofGame);
-  await tx.seat.deleteMany(ofGame);
-  // A playoff that was played in another group stays, and decides nothing any more.
-  await tx.game.updateMany({ where: { decides: { groupId } }, data: { playoffOf: null } });
-  await tx.game.deleteMany({ where: { groupId } });
-  await tx.grant.deleteMany({ where: { table: { groupId } } });
-  await tx.visit.deleteMany({ where: { table: { groupId } } });
-  await tx.table.deleteMany({ where: { groupId } });
+  await purgeTables(tx, { groupId });
   await tx.buyIn.deleteMany({ where: { night: { groupId } } });
   await tx.payment.deleteMany({ where: { night: { groupId } } });
   await tx.night.deleteMany({ where: { groupId } });

@@ -3,6 +3,7 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { AuditDetails } from "@/lib/protocol/audit";
 import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/lib/protocol/membership";
 import { database } from "../db/db";
+import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
 import { audit } from "../process/audit/audit";
@@ -14,8 +15,11 @@ import { holdersOf, type Visitor } from "./visitor";
 
 export type { GroupRole };
 
-/** What may be asked of a table and its games: to read them, to record in them, to show its links, to make them anew and show guests out. */
-const GAME_PURPOSES = ["read", "record", "share", "relink"] as const;
+/**
+ * What may be asked of a table and its games: to read them, to record in them, to show its links, to make them anew and show guests out
+ * (whoever keeps the table: also to delete), and to put back what was deleted.
+ */
+const GAME_PURPOSES = ["read", "record", "share", "relink", "restore"] as const;
 export type Purpose = (typeof GAME_PURPOSES)[number];
 
 /** What somebody holds at one table; a "screen" hangs on the wall there. */
@@ -30,7 +34,7 @@ const GROUP_PURPOSES = ["read", "play", "keep", "own", "restore"] as const;
 export type GroupPurpose = (typeof GROUP_PURPOSES)[number];
 
 const BY_GRANT: Readonly<Record<GrantRole, readonly Purpose[]>> = {
-  keeper: ["read", "record", "share", "relink"],
+  keeper: ["read", "record", "share", "relink", "restore"],
   player: ["read", "record", "share"],
   watcher: ["read"],
   screen: ["read"],
@@ -38,8 +42,8 @@ const BY_GRANT: Readonly<Record<GrantRole, readonly Purpose[]>> = {
 
 /** A group's tables follow the group: there is no need of a grant. */
 const BY_GROUP_ROLE: Readonly<Record<GroupRole, readonly Purpose[]>> = {
-  owner: ["read", "record", "share", "relink"],
-  keeper: ["read", "record", "share", "relink"],
+  owner: ["read", "record", "share", "relink", "restore"],
+  keeper: ["read", "record", "share", "relink", "restore"],
   member: ["read", "record", "share"],
   viewer: ["read"],
 };
@@ -138,7 +142,8 @@ export type InstallationPass = GivenInstallationPass;
 
 /**
  * Whether a visitor may read or record a game, by what they may do at its table: by a grant there of their account or their device, or by
- * belonging to its group. A deleted group's tables are closed to everybody.
+ * belonging to its group. A deleted group's tables are closed to everybody, and so is what is deleted itself but for those who may put it
+ * back.
  * Refuses with `no-such-table` whoever may not even read it, the same answer as for a game there is not; with `only-watching` who
  * may read it and no more; with `not-the-keeper` who sits there but does not keep it.
  * @param db The transaction that is about to write, so that what was taken away a moment ago counts as taken away.
@@ -195,6 +200,7 @@ function refused<Refused extends ApiResult<never>>(
 /** What a query of tables selects of what a visitor holds there. */
 const whatIsHeld = (visitor: Visitor) =>
   ({
+    deletedAt: true,
     grants: { where: { holder: { in: [...holdersOf(visitor)] } }, select: { role: true } },
     group: {
       select: {
@@ -214,13 +220,12 @@ async function decide(
 ): Promise<ApiResult<Pass>> {
   const game = await db.game.findUnique({
     where: { id: gameId },
-    select: { tableId: true, table: { select: whatIsHeld(visitor) } },
+    select: { tableId: true, deletedAt: true, table: { select: whatIsHeld(visitor) } },
   });
-  const may = decideAt(visitor, game?.table ?? null, purpose);
-  if (!may.ok) return may;
-  return game === null
-    ? apiError("no-such-table")
-    : ok(new GivenPass(gameId, game.tableId, visitor, may.value));
+  // A game is put back at a table that is there.
+  if (game === null || game.table.deletedAt !== null) return apiError("no-such-table");
+  const may = decideAt(visitor, game.table, purpose, game.deletedAt !== null);
+  return may.ok ? ok(new GivenPass(gameId, game.tableId, visitor, may.value)) : may;
 }
 
 async function decideTable(
@@ -230,7 +235,8 @@ async function decideTable(
   db: Reader,
 ): Promise<ApiResult<TablePass>> {
   const table = await db.table.findUnique({ where: { id: tableId }, select: whatIsHeld(visitor) });
-  const may = decideAt(visitor, table, purpose);
+  if (table === null) return apiError("no-such-table");
+  const may = decideAt(visitor, table, purpose, table.deletedAt !== null);
   return may.ok ? ok(new GivenTablePass(tableId, visitor, may.value)) : may;
 }
 
@@ -245,7 +251,7 @@ export async function accessScreen({ device, browser }: Visitor): Promise<Screen
     where: {
       holder: device.id,
       role: "screen" satisfies GrantRole,
-      table: { OR: [{ groupId: null }, { group: { deletedAt: null } }] },
+      table: { ...NOT_DELETED, OR: [{ groupId: null }, { group: { deletedAt: null } }] },
     },
     orderBy: { createdAt: "desc" },
     select: { tableId: true, table: { select: { groupId: true } } },
@@ -267,6 +273,7 @@ export async function accessKept(visitor: Visitor): Promise<readonly TablePass[]
   const keeps = GROUP_ROLES.filter((role) => BY_GROUP_ROLE[role].includes("relink"));
   const tables = await database().table.findMany({
     where: {
+      ...NOT_DELETED,
       OR: [
         {
           grants: { some: { holder: { in: [...holdersOf(visitor)] }, role: "keeper" satisfies GrantRole } },
@@ -284,21 +291,30 @@ export async function accessKept(visitor: Visitor): Promise<readonly TablePass[]
     select: { id: true, ...whatIsHeld(visitor) },
   });
   return tables.flatMap((table) => {
-    const may = decideAt(visitor, table, "relink");
+    const may = decideAt(visitor, table, "relink", false);
     return may.ok ? new GivenTablePass(table.id, visitor, may.value) : [];
   });
 }
 
-/** What a visitor may do at a table by what they hold there, if that is among it. */
-function decideAt(visitor: Visitor, table: Held | null, purpose: Purpose): ApiResult<readonly Purpose[]> {
+/**
+ * What a visitor may do at a table by what they hold there, if that is among it.
+ * @param deleted Whether it is asked of something that is deleted.
+ */
+function decideAt(
+  visitor: Visitor,
+  table: Held,
+  purpose: Purpose,
+  deleted: boolean,
+): ApiResult<readonly Purpose[]> {
   if (holdersOf(visitor).length === 0) return apiError("no-such-table");
-  if (table === null || (table.group !== null && table.group.deletedAt !== null))
-    return apiError("no-such-table");
+  if (table.group !== null && table.group.deletedAt !== null) return apiError("no-such-table");
   const granted = table.grants.flatMap(({ role }) => BY_GRANT[role as GrantRole] ?? []);
   const shared = (table.group?.memberships ?? []).flatMap(
     ({ role }) => BY_GROUP_ROLE[role as GroupRole] ?? [],
   );
   const may = GAME_PURPOSES.filter((one) => granted.includes(one) || shared.includes(one));
+  if (deleted)
+    return purpose === "restore" && may.includes(purpose) ? ok([purpose]) : apiError("no-such-table");
   if (!may.includes("read")) return apiError("no-such-table");
   if (!may.includes(purpose)) return apiError(may.includes("record") ? "not-the-keeper" : "only-watching");
   return ok(may);
@@ -311,10 +327,12 @@ function decideAt(visitor: Visitor, table: Held | null, purpose: Purpose): ApiRe
 export async function accessDecided({ gameId, visitor }: Pass): Promise<Pass | null> {
   const game = await database().game.findUnique({
     where: { id: gameId },
-    select: { decides: { select: { id: true, tableId: true } } },
+    select: { decides: { select: { id: true, tableId: true, deletedAt: true } } },
   });
   const decides = game?.decides ?? null;
-  return decides === null ? null : new GivenPass(decides.id, decides.tableId, visitor, ["record"]);
+  return decides === null || decides.deletedAt !== null
+    ? null
+    : new GivenPass(decides.id, decides.tableId, visitor, ["record"]);
 }
 
 /**

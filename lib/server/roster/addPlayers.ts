@@ -22,20 +22,31 @@ export function addPlayers(
   sent: NewPlayers,
 ): Promise<ApiResult<{ readonly players: readonly string[] }>> {
   return database().$transaction(async (tx) => {
-    const names = readNewNames(sent.names);
-    if (!names.ok) return forbidden(names.refusal);
     const seasonId = sent.season ?? null;
     if (seasonId !== null && !(await isSeasonOf(tx, groupId, seasonId))) return apiError("no-such-season");
-    const there = await tx.player.findMany({ where: { groupId }, select: { colour: true } });
-    if (there.length + names.value.length > MOST_PLAYERS) return apiError("roster-full");
-    for (const name of names.value) {
-      const free = await mayBeCalled(tx, groupId, name);
-      if (!free.ok) return free;
-    }
-    const ids: string[] = [];
-    for (const name of names.value) ids.push(await addPlayer(tx, { groupId, name, seasonId }));
-    return ok({ players: ids });
+    const put = await putOnRoster(tx, groupId, sent.names, seasonId);
+    return put.ok ? ok({ players: put.value }) : put;
   });
+}
+
+/** The same in a transaction, for a season that the group has. Answers their ids, in the same order. */
+export async function putOnRoster(
+  tx: Reader,
+  groupId: string,
+  typed: readonly string[],
+  seasonId: string | null,
+): Promise<ApiResult<readonly string[]>> {
+  const names = readNewNames(typed);
+  if (!names.ok) return forbidden(names.refusal);
+  if ((await tx.player.count({ where: { groupId } })) + names.value.length > MOST_PLAYERS)
+    return apiError("roster-full");
+  for (const name of names.value) {
+    const free = await mayBeCalled(tx, groupId, name);
+    if (!free.ok) return free;
+  }
+  const ids: string[] = [];
+  for (const name of names.value) ids.push(await addPlayer(tx, { groupId, name, seasonId }));
+  return ok(ids);
 }
 
 interface OnRoster {

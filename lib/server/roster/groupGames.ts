@@ -3,6 +3,7 @@ import type { GroupGame, GroupGames, SeasonLine } from "@/lib/protocol/group";
 import { dayOf } from "@/lib/views/dayOf";
 import { drunkIn } from "@/lib/views/drunk";
 import { database } from "../db/db";
+import { NOT_DELETED } from "../db/deleted";
 import { readMark, writeMark } from "../db/pageMark";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass, HousePass } from "../identity/access";
@@ -16,8 +17,9 @@ import { seasonOfDay } from "./inSeason";
 
 const PAGE = 20;
 
-/** A result that was taken back tells nothing: it is listed nowhere. A playoff is told with the game that it decides. */
+/** A result that was taken back tells nothing: it is listed nowhere, nor is what is deleted. A playoff is told with the game that it decides. */
 export const LISTED = {
+  ...NOT_DELETED,
   playoffOf: null,
   NOT: { resultOnly: true, seats: { none: { outcome: { not: null } } } },
 } as const satisfies Prisma.GameWhereInput;
@@ -79,6 +81,7 @@ export const gamesOn = (pass: GroupPass, now = new Date()): Promise<readonly Gro
     const seasons = await seasonsOf(pass);
     const found = await database().game.findMany({
       where: {
+        ...NOT_DELETED,
         groupId: pass.groupId,
         resultOnly: false,
         updatedAt: { gt: new Date(now.getTime() - LIVELY_MS) },

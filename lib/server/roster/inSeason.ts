@@ -1,5 +1,6 @@
 import type { SeasonLine } from "@/lib/protocol/group";
 import { noonOf } from "@/lib/views/dayOf";
+import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
 
@@ -7,7 +8,7 @@ import type { Prisma } from "../generated/prisma/client";
 const SINCE_MORNING_MS = 7 * 60 * 60 * 1000;
 
 /**
- * Which games of a group count for a shift or a season, as a condition: for a shift those of which it was said, for a season those of
+ * Which games of a group count for a shift or a season, as a condition that leaves out the deleted ones: for a shift those of which it was said, for a season those of
  * the days from its first one until the next season begins, whenever either was added. All games where it is null.
  */
 export async function inSeason(
@@ -15,12 +16,13 @@ export async function inSeason(
   groupId: string,
   seasonId: string | null,
 ): Promise<Prisma.GameWhereInput> {
-  if (seasonId === null) return { groupId };
+  const own = { groupId, ...NOT_DELETED };
+  if (seasonId === null) return own;
   const { startsOn, group } = await db.season.findFirstOrThrow({
     where: { id: seasonId, groupId },
     select: { startsOn: true, group: { select: { timeZone: true } } },
   });
-  if (startsOn === null) return { groupId, seasonId };
+  if (startsOn === null) return { ...own, seasonId };
   const next = await db.season.findFirst({
     where: { groupId, retiredAt: null, startsOn: { gt: startsOn } },
     orderBy: { startsOn: "asc" },
@@ -29,7 +31,7 @@ export async function inSeason(
   const begins = (day: string) => new Date(noonOf(day, group.timeZone).getTime() - SINCE_MORNING_MS);
   const at = { gte: begins(startsOn), ...(next?.startsOn && { lt: begins(next.startsOn) }) };
   // A game of a night counts for the day on which that began.
-  return { groupId, OR: [{ nightId: null, playedAt: at }, { night: { startedAt: at } }] };
+  return { ...own, OR: [{ nightId: null, playedAt: at }, { night: { startedAt: at } }] };
 }
 
 /** The season that a day falls into: of those still kept the one that began last by then. Null where there is none. */

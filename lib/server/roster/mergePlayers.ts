@@ -37,7 +37,7 @@ export function mergePlayers({ groupId }: GroupPass, id: string, into: string): 
   });
 }
 
-/** At how many games both sat for sure. */
+/** At how many games both sat for sure; of deleted ones as well, which may be put back. */
 function wereTogether(tx: Reader, id: string, others: readonly string[]): Promise<number> {
   const seated = (named: object) => ({
     AND: [

@@ -36,6 +36,7 @@ export function recordResult(pass: GroupPass, sent: NewResult): Promise<ApiResul
       const seatOf = new Map(there.seats.map(({ key, playerId }) => [playerId ?? key, key]));
       const same =
         there.resultOnly &&
+        there.deletedAt === null &&
         there.groupId === pass.groupId &&
         there.startedBy === holderOf(pass.visitor) &&
         there.ruleSet === sent.game &&

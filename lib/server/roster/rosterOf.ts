@@ -1,6 +1,7 @@
 import { COLOUR_NAMES, type Colour } from "@/lib/messages/colours";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { database } from "../db/db";
+import { NOT_DELETED } from "../db/deleted";
 import type { GroupPass } from "../identity/access";
 import { shownName } from "../table/seatNames";
 
@@ -8,7 +9,11 @@ import { shownName } from "../table/seatNames";
 export async function rosterOf({ groupId, accountId }: GroupPass): Promise<readonly RosterPlayer[]> {
   const players = await database().player.findMany({
     where: { groupId },
-    include: { _count: { select: { seats: true, buyIns: true } } },
+    include: {
+      // In a game that is deleted they sat all the same: it may be put back.
+      seats: { take: 1, select: { gameId: true } },
+      _count: { select: { seats: { where: { game: NOT_DELETED } }, buyIns: true } },
+    },
   });
   const people = players.filter(({ mergedInto }) => mergedInto === null);
   const mergedOf = new Map(people.map(({ id }) => [id, [] as typeof players]));
@@ -28,7 +33,7 @@ export async function rosterOf({ groupId, accountId }: GroupPass): Promise<reado
         account: accounts.length === 0 ? "none" : accounts.includes(accountId) ? "yours" : "theirs",
         retired: player.retiredAt !== null,
         games: entries.reduce((sum, { _count }) => sum + _count.seats, 0),
-        mayGo: merged.length === 0 && player._count.seats + player._count.buyIns === 0,
+        mayGo: merged.length === 0 && player.seats.length + player._count.buyIns === 0,
         merged: merged.map((one) => ({ id: one.id, shown: shownName(one) })),
       };
     })

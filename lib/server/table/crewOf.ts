@@ -2,7 +2,9 @@ import type { Phase } from "@/lib/engine";
 import type { PlayedOff } from "@/lib/protocol/group";
 import { drunkIn } from "@/lib/views/drunk";
 import { database } from "../db/db";
+import { NOT_DELETED } from "../db/deleted";
 import { readMark, writeMark } from "../db/pageMark";
+import type { Prisma } from "../generated/prisma/client";
 import type { Pass } from "../identity/access";
 import { holderOf, holdersOf } from "../identity/visitor";
 import { LAST_PLAYOFF, playedOff } from "./playedOff";
@@ -44,34 +46,58 @@ const PAGE = 50;
 export const crewOf = (pass: Pass, from?: string): Promise<Crew> =>
   withStates(holderOf(pass.visitor), (states) => readCrew(states, pass, from));
 
-async function readCrew(states: States, { gameId, tableId, visitor }: Pass, from?: string): Promise<Crew> {
-  const founders = { joinedAt: 0 };
+/**
+ * The crew that began a game, and of the tables where it played those that this visitor keeps, the one played at last first: what may move
+ * into a group.
+ */
+export async function keptTablesOf(
+  pass: Pass,
+): Promise<{ readonly names: readonly string[]; readonly tables: readonly string[] }> {
+  const names = await foundersOf(pass.gameId);
+  const games = await database().game.findMany({
+    where: { ...NOT_DELETED, ...ofCrew(pass, names, { role: "keeper" }) },
+    orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    select: { tableId: true },
+  });
+  return { names, tables: [...new Set(games.map(({ tableId }) => tableId))] };
+}
+
+const FOUNDERS = { joinedAt: 0 };
+
+/** Who sat down as a game began, in seat order. */
+async function foundersOf(gameId: string): Promise<readonly string[]> {
   const seats = await database().seat.findMany({
-    where: { gameId, ...founders },
+    where: { gameId, ...FOUNDERS },
     orderBy: { position: "asc" },
     select: { name: true },
   });
-  const names = seats.map(({ name }) => name);
-  const found = await database().game.findMany({
-    where: {
-      groupId: null,
-      playoffOf: null,
-      table: { grants: { some: { holder: { in: [...holdersOf(visitor)] } } } },
+  return seats.map(({ name }) => name);
+}
+
+/** The games of a crew at tables of guests where a visitor holds something, as a condition. */
+const ofCrew = (
+  { tableId, visitor }: Pass,
+  names: readonly string[],
+  held: Prisma.GrantWhereInput,
+): Prisma.GameWhereInput => ({
+  groupId: null,
+  playoffOf: null,
+  table: { grants: { some: { holder: { in: [...holdersOf(visitor)] }, ...held } } },
+  OR: [
+    { tableId },
+    {
       AND: [
-        {
-          OR: [
-            { tableId },
-            {
-              AND: [
-                ...names.map((name) => ({ seats: { some: { ...founders, name } } })),
-                { seats: { none: { ...founders, name: { notIn: names } } } },
-              ],
-            },
-          ],
-        },
-        after(from),
+        ...names.map((name) => ({ seats: { some: { ...FOUNDERS, name } } })),
+        { seats: { none: { ...FOUNDERS, name: { notIn: [...names] } } } },
       ],
     },
+  ],
+});
+
+async function readCrew(states: States, pass: Pass, from?: string): Promise<Crew> {
+  const names = await foundersOf(pass.gameId);
+  const found = await database().game.findMany({
+    where: { ...NOT_DELETED, ...ofCrew(pass, names, {}), AND: after(from) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE + 1,
     select: {

@@ -1,3 +1,4 @@
+import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
 
 /** A game that nothing was recorded in for so long is not going on any more, whatever its rules say. */
@@ -6,7 +7,7 @@ export const LIVELY_MS = 12 * 60 * 60 * 1000;
 /** The game that is played at a table, or was played there last; null where none was. Results without a game are none. */
 export async function currentGame(db: Reader, tableId: string): Promise<string | null> {
   const game = await db.game.findFirst({
-    where: { tableId, resultOnly: false },
+    where: { tableId, resultOnly: false, ...NOT_DELETED },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { id: true },
   });

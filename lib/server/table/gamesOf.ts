@@ -1,6 +1,7 @@
 import type { Finished, House, Phase, PlayerId } from "@/lib/engine";
 import type { PlayedOff } from "@/lib/protocol/group";
 import { database } from "../db/db";
+import { NOT_DELETED } from "../db/deleted";
 import { readMark, writeMark } from "../db/pageMark";
 import { holdersOf, type Visitor } from "../identity/visitor";
 import { keptUntil } from "./keptUntil";
@@ -54,6 +55,7 @@ export const gamesOf = (visitor: Visitor, from?: string): Promise<GamePage> =>
 async function readPage(states: States, visitor: Visitor, from?: string): Promise<GamePage> {
   const games = await database().game.findMany({
     where: {
+      ...NOT_DELETED,
       resultOnly: false,
       table: {
         grants: { some: { holder: { in: [...holdersOf(visitor)] } } },

@@ -8,6 +8,8 @@ export interface Kept {
   /** When something was last recorded in any of them. */
   readonly lastAt: Date;
   readonly heldBy: HeldBy;
+  /** When it was deleted, or the last of its games that are; null where nothing is. */
+  readonly deletedAt: Date | null;
 }
 
 /** How a table is kept; null where there is no such table. */
@@ -17,14 +19,17 @@ export async function keptTable(db: Reader, tableId: string): Promise<Kept | nul
     select: {
       groupId: true,
       createdAt: true,
+      deletedAt: true,
       grants: { where: { role: { not: "screen" } }, select: { holder: true } },
       games: { orderBy: { updatedAt: "desc" }, take: 1, select: { updatedAt: true } },
     },
   });
   if (table === null) return null;
-  const { groupId, createdAt, grants, games } = table;
+  const { groupId, createdAt, deletedAt, grants, games } = table;
+  const { _max } = await db.game.aggregate({ where: { tableId }, _max: { deletedAt: true } });
   const holders = grants.map(({ holder }) => holder);
   return {
+    deletedAt: deletedAt ?? _max.deletedAt,
     lastAt: games[0]?.updatedAt ?? createdAt,
     heldBy:
       groupId !== null

@@ -1,4 +1,5 @@
 import { database } from "../db/db";
+import { untilRestored } from "../db/deleted";
 import type { Prisma } from "../generated/prisma/client";
 import { readSettings, type Settings } from "../identity/settings";
 import { type Kept, keptTable } from "./keptTable";
@@ -16,9 +17,14 @@ const later = (one: Date, other: Date): Date => (one < other ? other : one);
 
 /**
  * When a table may be deleted with its games; null for never. Those of guests go after the days that are set, and not before
- * their players had time to see it coming.
+ * their players had time to see it coming, nor before what they deleted themselves cannot be put back any more.
  */
-export function goesAt({ heldBy, lastAt }: Kept, settings: Settings): Date | null {
+export function goesAt(kept: Kept, settings: Settings): Date | null {
+  const at = quietUntil(kept, settings);
+  return at === null || kept.deletedAt === null ? at : later(at, untilRestored(kept.deletedAt));
+}
+
+function quietUntil({ heldBy, lastAt }: Kept, settings: Settings): Date | null {
   if (heldBy === "group" || heldBy === "account") return null;
   const { guestGameDays, guestDaysFrom } = settings;
   const asSet =

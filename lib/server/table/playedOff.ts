@@ -1,10 +1,12 @@
 import type { GameState } from "@/lib/engine";
 import type { PlayedOff } from "@/lib/protocol/group";
+import { NOT_DELETED } from "../db/deleted";
 import type { Prisma } from "../generated/prisma/client";
 import { namesBySeat, SEAT_NAME } from "./seatNames";
 
 /** What a query of games selects of the last playoff of each, so that it can be told. */
 export const LAST_PLAYOFF = {
+  where: NOT_DELETED,
   orderBy: { createdAt: "desc" },
   take: 1,
   select: {

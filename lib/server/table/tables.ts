@@ -1,5 +1,6 @@
 import { tableNames } from "@/lib/messages/group";
 import type { GroupKind } from "@/lib/protocol/membership";
+import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import { firstLinks } from "./links/tableLink";
@@ -13,7 +14,7 @@ export const makeTable = (
 /** The table where a group plays unless somebody says otherwise: the first that it had. It is made where there is none. */
 export async function firstTable(tx: Reader, groupId: string): Promise<string> {
   const first = await tx.table.findFirst({
-    where: { groupId, name: { not: null } },
+    where: { groupId, name: { not: null }, ...NOT_DELETED },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
     select: { id: true },
   });

@@ -30,7 +30,7 @@ export interface FollowedVerdict {
 }
 
 /**
- * The verdict behind a link, as it is now; null where the link was taken back, or the game or its group is gone.
+ * The verdict behind a link, as it is now; null where the link was taken back, or the game or its group is deleted.
  * @param elsewhere Whether to tell what other house rules would have made of it as well.
  */
 export const verdictBehind = ({
@@ -47,10 +47,18 @@ export const verdictBehind = ({
         place: true,
         verdict: true,
         sharedAt: true,
-        game: { select: { id: true, ruleSet: true, house: true, group: { select: { deletedAt: true } } } },
+        game: {
+          select: {
+            id: true,
+            ruleSet: true,
+            house: true,
+            deletedAt: true,
+            group: { select: { deletedAt: true } },
+          },
+        },
       },
     });
-    if (link === null || link.game.group?.deletedAt) return null;
+    if (link === null || link.game.deletedAt || link.game.group?.deletedAt) return null;
     const { id, ruleSet: game, house } = link.game;
     const shared = readVerdict(game, fromJson("verdict", link.verdict));
     const round = (await roundsOf(tx, id)).find(({ place }) => place === link.place);

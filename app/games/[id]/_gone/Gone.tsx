@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { lazy } from "@/app/ui/lazy";
 import { forgetTable } from "@/lib/client/kept";
+import { wayOut } from "@/lib/client/wayOut";
 
 const NotAtTable = lazy(() => import("./NotAtTable").then((page) => page.NotAtTable));
 
@@ -13,14 +14,14 @@ const AGAIN_AFTER = 2_000;
 /**
  * In the place of a table that is not this phone's any more. It covers everything at once, forgets what the phone kept, and
  * goes on to a page of its own, the same to look at: with the document goes all that was in its memory, and going back leads
- * to the server.
+ * to the server. Whoever deleted the game goes back to where they came from.
  */
 export function Gone({ game }: { readonly game: string }) {
   useEffect(() => {
     let again: ReturnType<typeof setTimeout>;
     const leave = () =>
       void fetch(ELSEWHERE, { method: "HEAD", cache: "no-store" }).then(
-        () => location.replace(ELSEWHERE),
+        () => location.replace(wayOut(game) ?? ELSEWHERE),
         () => {
           again = setTimeout(leave, AGAIN_AFTER);
         },
@@ -31,7 +32,7 @@ export function Gone({ game }: { readonly game: string }) {
   }, [game]);
   return (
     <div className="fixed inset-0 z-30 overflow-y-auto bg-table">
-      <NotAtTable />
+      {wayOut(game) === null && <NotAtTable />}
     </div>
   );
 }

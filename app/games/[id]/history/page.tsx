@@ -11,7 +11,9 @@ import { addressOf } from "@/lib/protocol/addressOf";
 import { pageQuery } from "@/lib/protocol/historyPage";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
+import { deletableTable } from "@/lib/server/table/deleted/deleteTable";
 import { pageAsked, readHistoryPage } from "@/lib/server/table/history/readHistoryPage";
+import { DeleteKeys } from "./_history/DeleteKeys";
 import { History } from "./_history/History";
 
 export const generateMetadata = (): Metadata => ({ title: historyWords.title });
@@ -29,7 +31,8 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
   if (!pass.ok) notFound();
   const at = pageAsked(await searchParams);
   const read = await readHistoryPage(pass.value, at);
-  const group = read.ok && read.value.resultOnly ? read.value.group : null;
+  const whose = read.ok ? read.value.group : null;
+  const group = read.ok && read.value.resultOnly ? whose : null;
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-3 pb-[max(2rem,env(safe-area-inset-bottom))]">
       <header className="flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-3">
@@ -59,6 +62,9 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
           </p>
         )}
         <Downloads id={id} />
+        {pass.value.purposes.includes("relink") && (
+          <DeleteKeys game={id} group={whose?.id ?? null} table={await deletableTable(pass.value)} />
+        )}
       </main>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { groupWords } from "@/lib/messages/group";
-import { tablesOf } from "@/lib/server/groups/groupTables";
+import { gamesAtTables, tablesOf } from "@/lib/server/groups/groupTables";
 import { membersOf } from "@/lib/server/groups/members";
 import { presetsOf } from "@/lib/server/groups/presets";
 import { accessGroup } from "@/lib/server/identity/access";
@@ -26,9 +26,10 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
   const pass = await accessGroup(await readVisitor(await cookies()), id, "keep");
   if (!pass.ok) notFound();
   const { role } = pass.value;
-  const [group, tables, members, presets] = await Promise.all([
+  const [group, tables, games, members, presets] = await Promise.all([
     groupCard(pass.value),
     tablesOf(pass.value),
+    gamesAtTables(pass.value),
     membersOf(pass.value),
     presetsOf(pass.value),
   ]);
@@ -37,7 +38,7 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
       <GroupHeader id={id} name={group.name} role={role} here="settings" />
       <main className="flex flex-1 flex-col gap-10">
         <Settings group={group} presets={presets} />
-        <Tables group={id} tables={tables} />
+        <Tables group={id} tables={tables.map((table) => ({ ...table, games: games.get(table.id) ?? 0 }))} />
         {role === "owner" && (
           <section aria-label={groupWords.settings.group} className="flex flex-col gap-3 pb-8">
             <HandOver group={id} members={members} />

@@ -99,15 +99,19 @@ interface Behind {
 }
 
 /**
- * The table that a link's token opens, or null; a deleted group's tables are behind no link. The token is compared by its
+ * The table that a link's token opens, or null; deleted tables, and those of a deleted group, are behind no link. The token is compared by its
  * hash, in an index: nothing to time.
  */
 export async function tableBehind(token: string): Promise<Behind | null> {
   const link = await database().tableLink.findUnique({
     where: { hash: hashOf(token) },
-    select: { tableId: true, kind: true, table: { select: { group: { select: { deletedAt: true } } } } },
+    select: {
+      tableId: true,
+      kind: true,
+      table: { select: { deletedAt: true, group: { select: { deletedAt: true } } } },
+    },
   });
-  const deleted = link?.table.group?.deletedAt ?? null;
+  const deleted = link?.table.deletedAt ?? link?.table.group?.deletedAt ?? null;
   return link === null || deleted !== null ? null : { tableId: link.tableId, kind: link.kind as LinkKind };
 }
 

@@ -73,23 +73,48 @@ async function entryFor(
   const losers = await losersThere(tx, playoffId, decides, state);
   const game = await tx.game.findUnique({ where: { id: decides }, select: { seq: true } });
   if (game === null) return null;
+  const { count, last, overruled } = await writtenBy(tx, playoffId, decides);
+  // What was said after it by hand, in its place, is not undone by machine.
+  if (overruled || sameLosers(last?.losers ?? null, losers)) return null;
+  return {
+    id: `${playoffEntryIds(playoffId)}${count + 1}`,
+    action: losers === null ? null : { do: "end", losers },
+    after: game.seq,
+    ...(last && { replaces: [last.seq] }),
+  };
+}
+
+/** What a playoff has written into the game it decides. */
+interface Written {
+  /** How many entries. */
+  readonly count: number;
+  /** The last one, where it says who lost. */
+  readonly last: { readonly seq: number; readonly losers: readonly PlayerId[] } | null;
+  /** Whether the table has said something else in its place. */
+  readonly overruled: boolean;
+}
+
+async function writtenBy(tx: Reader, playoffId: string, decides: string): Promise<Written> {
   const written = await tx.entry.findMany({
     where: { gameId: decides, entryId: { startsWith: playoffEntryIds(playoffId) } },
     orderBy: { seq: "asc" },
     select: { seq: true, action: true },
   });
-  const last = written.at(-1);
-  const before = last && fromJson("action", last.action);
-  const stands = before?.do === "end" ? before : null;
-  // What was said after it by hand, in its place, is not undone by machine.
-  if (last && stands && (await entriesAfter(tx, decides, last.seq)).some(replacing(last.seq))) return null;
-  if (sameLosers(stands?.losers ?? null, losers)) return null;
+  const entry = written.at(-1);
+  const action = entry && fromJson("action", entry.action);
+  if (!entry || action?.do !== "end") return { count: written.length, last: null, overruled: false };
+  const since = await entriesAfter(tx, decides, entry.seq);
   return {
-    id: `${playoffEntryIds(playoffId)}${written.length + 1}`,
-    action: losers === null ? null : { do: "end", losers },
-    after: game.seq,
-    ...(last && stands && { replaces: [last.seq] }),
+    count: written.length,
+    last: { seq: entry.seq, losers: action.losers ?? [] },
+    overruled: since.some(replacing(entry.seq)),
   };
+}
+
+/** Whether a playoff decided a game, as that stands now. */
+export async function hasDecided(tx: Reader, playoffId: string, decides: string): Promise<boolean> {
+  const { last, overruled } = await writtenBy(tx, playoffId, decides);
+  return last !== null && !overruled;
 }
 
 const replacing =

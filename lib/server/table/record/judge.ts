@@ -48,10 +48,10 @@ export async function judge(
   const stored = known.value;
   const game = await tx.game.findUnique({
     where: { id: gameId },
-    select: { ...SNAPSHOT, resultOnly: true, playoffOf: true },
+    select: { ...SNAPSHOT, resultOnly: true, playoffOf: true, deletedAt: true },
   });
   // It may have gone between the pass and this moment.
-  if (game === null) return apiError("no-such-table");
+  if (game === null || game.deletedAt !== null) return apiError("no-such-table");
   const { seq, playoffOf: decides } = game;
   const state = states.of(game);
   const [first, ...others] = list.slice(stored.length);

@@ -4,6 +4,7 @@ import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import { sameRules } from "@/lib/protocol/houseRules";
 import type { NewTable } from "@/lib/protocol/schemas";
 import { database } from "../../db/db";
+import { NOT_DELETED } from "../../db/deleted";
 import { asJson, fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import { access, accessGroup, accessTable } from "../../identity/access";
@@ -133,7 +134,7 @@ async function start(visitor: Visitor, id: string, opening: Opening): Promise<Ap
 }
 
 /**
- * Writes a new game unless it is there already, and answers the id of what is there then. Refuses with `id-reused` (another one has its id), and with `duplicate-player` where
+ * Writes a new game unless it is there already, and answers the id of what is there then. Refuses with `id-reused` (another one has its id, or one that was deleted), with `no-such-table` where that was deleted meanwhile, and with `duplicate-player` where
  * somebody who is not on the group's roster is called by a name that looks like one on it.
  */
 async function startOnce(
@@ -155,8 +156,9 @@ async function startOnce(
     },
   });
   if (there) {
-    const { startedBy, ruleSet, house } = there;
+    const { startedBy, ruleSet, house, deletedAt } = there;
     const same =
+      deletedAt === null &&
       sameRules(state.game, fromJson("house", house), state.house) &&
       isDeepStrictEqual(
         { startedBy, ruleSet, playoffOf: there.playoffOf, groupId: there.groupId, seats: there.seats },
@@ -167,6 +169,8 @@ async function startOnce(
     const may = await access(visitor, id, "share", tx);
     return may.ok ? ok(id) : may;
   }
+  if (tableId !== null && (await tx.table.count({ where: { id: tableId, ...NOT_DELETED } })) === 0)
+    return apiError("no-such-table");
   const on = await goesOnAlready(tx, states, { tableId, playoffOf, follows, seats });
   if (on !== null) return ok(on);
   const roster = await rosterByName(tx, groupId);
@@ -228,7 +232,7 @@ async function goesOnAlready(
 ): Promise<string | null> {
   if (tableId === null || (playoffOf === null && follows === null)) return null;
   const found = await tx.game.findMany({
-    where: { tableId, ...(playoffOf !== null ? { playoffOf } : { follows }) },
+    where: { ...NOT_DELETED, tableId, ...(playoffOf !== null ? { playoffOf } : { follows }) },
     select: { ...SNAPSHOT, seats: { where: { joinedAt: 0 }, select: { name: true } } },
   });
   const people = (all: readonly { readonly name: string }[]) =>

@@ -1,4 +1,5 @@
 import { database } from "../../db/db";
+import { NOT_DELETED } from "../../db/deleted";
 import { accessKept } from "../../identity/access";
 import type { Visitor } from "../../identity/visitor";
 import { namesBySeat, SEAT_NAME } from "../seatNames";
@@ -20,14 +21,14 @@ const MOST_LISTED = 12;
 export async function keptTables(visitor: Visitor): Promise<readonly KeptTable[]> {
   const passes = await accessKept(visitor);
   const tables = await database().table.findMany({
-    where: { id: { in: passes.map(({ tableId }) => tableId) } },
+    where: { id: { in: passes.map(({ tableId }) => tableId) }, ...NOT_DELETED },
     select: {
       id: true,
       name: true,
       createdAt: true,
       group: { select: { name: true } },
       games: {
-        where: { resultOnly: false },
+        where: { resultOnly: false, ...NOT_DELETED },
         orderBy: { updatedAt: "desc" },
         take: 1,
         select: {

@@ -1,4 +1,5 @@
 import { database } from "../../db/db";
+import { NOT_DELETED } from "../../db/deleted";
 import { access, accessScreen, type Pass, type ScreenPass } from "../../identity/access";
 import type { Visitor } from "../../identity/visitor";
 import { currentGame, LIVELY_MS } from "../currentGame";
@@ -55,7 +56,7 @@ async function lastChange({ tableId, house }: ScreenPass): Promise<string> {
     select: { linkVersion: true },
   });
   const { _max, _count } = await database().game.aggregate({
-    where: house === null ? { tableId } : { groupId: house.groupId },
+    where: { ...(house === null ? { tableId } : { groupId: house.groupId }), ...NOT_DELETED },
     _max: { updatedAt: true },
     _count: true,
   });

@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { database } from "../../db/db";
+import { NOT_DELETED } from "../../db/deleted";
 import { faultOf } from "../../db/faults/faultOf";
 import { rebuildingFile } from "../../process/dataDir";
 import { reasonOf } from "../../process/operatorError";
@@ -55,7 +56,7 @@ const SAVE_EVERY_MS = 1000;
 const ATTEMPTS = 20;
 
 /**
- * Plays every game from its beginning, and mends what is kept of it where that differs: its state, its rounds, how it ended. Each
+ * Plays every game that is not deleted from its beginning, and mends what is kept of it where that differs: its state, its rounds, how it ended. Each
  * game is written in a transaction of its own, and not at all where something was recorded meanwhile: then it is played again. A
  * server may run besides. When it is cut off, the next one goes on from there.
  * @param check Only looks: nothing is written, and nothing is gone on with.
@@ -66,11 +67,11 @@ export async function rebuild(dataDir: string, check: boolean, tell: Rebuilding 
   if (cutOff !== null) tell.resumed?.(cutOff.found.games);
   let sum: Found = cutOff?.found ?? NOTHING;
   let after = cutOff?.after ?? "";
-  const total = sum.games + (await database().game.count({ where: { id: { gt: after } } }));
+  const total = sum.games + (await database().game.count({ where: { id: { gt: after }, ...NOT_DELETED } }));
   let savedAt = performance.now();
   for (;;) {
     const games = await database().game.findMany({
-      where: { id: { gt: after } },
+      where: { id: { gt: after }, ...NOT_DELETED },
       orderBy: { id: "asc" },
       take: BATCH,
       select: { id: true },

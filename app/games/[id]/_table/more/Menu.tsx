@@ -1,6 +1,6 @@
 import { Way } from "@/app/ui/Way";
 import { sayRefusal } from "@/lib/messages/refusals";
-import { moreSheetWords } from "@/lib/messages/sheets";
+import { deleteWords, moreSheetWords } from "@/lib/messages/sheets";
 import { moreWords, phoneWords } from "@/lib/messages/table";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { awayFrom } from "@/lib/views/seating";
@@ -21,12 +21,15 @@ export type Page =
   | "starter"
   | "pause"
   | "stop"
-  | "decided";
+  | "decided"
+  | "delete";
 
 interface MenuProps {
   readonly table: OpenTable;
   readonly view: TableView;
   readonly undo: Undo | null;
+  /** Whether this phone keeps the table. */
+  readonly keeps: boolean;
   readonly onPage: (page: Page) => void;
   readonly onClose: () => void;
   /** Which seat is this phone's. */
@@ -34,7 +37,7 @@ interface MenuProps {
 }
 
 /** What else may have happened; what cannot happen now says when it can. */
-export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) {
+export function Menu({ table, view, undo, keeps, onPage, onClose, onSeat }: MenuProps) {
   const { phase } = view;
   const inRound = phase === "claiming" || phase === "revealing";
   const between = phase === "between-rounds";
@@ -78,6 +81,7 @@ export function Menu({ table, view, undo, onPage, onClose, onSeat }: MenuProps) 
         />
       )}
       <Comforts />
+      {keeps && <Item label={deleteWords.game.open} onTap={() => onPage("delete")} />}
       <li className="col-span-full">
         <Way href={`/games/${table.id}/history`} className="plate min-h-14 w-full px-3 font-semibold">
           {moreSheetWords.history}

@@ -61,6 +61,7 @@ export function More({ onStarter, say, ...seated }: MoreProps) {
             table={table}
             view={view}
             undo={seated.undo}
+            keeps={seated.consents.keeps}
             pausedSince={kept(pauseKey)}
             onPage={open}
             onClose={close}

@@ -1,6 +1,7 @@
 import { type Astray, assertNever, type PlayerId } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import type { SeatView } from "@/lib/views/table";
+import { DeletePage } from "../../_delete/DeletePage";
 import { Names } from "../../beside/Names";
 import type { Seated } from "../seated";
 import { JoinPage } from "./JoinPage";
@@ -12,6 +13,8 @@ import { sinceWhen } from "./sinceWhen";
 
 interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo"> {
   readonly page: Page;
+  /** Whether this phone keeps the table. */
+  readonly keeps: boolean;
   /** Since when there is a break. */
   readonly pausedSince: string | null;
   readonly onPage: (page: Page) => void;
@@ -28,6 +31,7 @@ export function MorePages({
   table,
   view,
   undo,
+  keeps,
   pausedSince,
   onPage,
   onClose,
@@ -38,7 +42,17 @@ export function MorePages({
   const here = view.seats.filter(({ active }) => active);
   switch (page) {
     case "menu":
-      return <Menu table={table} view={view} undo={undo} onPage={onPage} onClose={onClose} onSeat={onSeat} />;
+      return (
+        <Menu
+          table={table}
+          view={view}
+          undo={undo}
+          keeps={keeps}
+          onPage={onPage}
+          onClose={onClose}
+          onSeat={onSeat}
+        />
+      );
     case "void":
       return <VoidPage onReason={(note) => onDone({ do: "void-round", note })} />;
     case "penalty":
@@ -95,6 +109,8 @@ export function MorePages({
     }
     case "pause":
       return <BreakPage since={pausedSince} onResume={onClose} />;
+    case "delete":
+      return <DeletePage game={table.id} group={table.group?.id ?? null} onClose={onClose} />;
     default:
       return assertNever(page);
   }

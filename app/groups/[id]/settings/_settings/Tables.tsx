@@ -2,6 +2,8 @@
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { UntilWhen } from "@/app/games/[id]/_delete/UntilWhen";
+import { Confirm } from "@/app/ui/Confirm";
 import { TextField } from "@/app/ui/Field";
 import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
 import { Section } from "@/app/ui/Section";
@@ -10,11 +12,13 @@ import { useMutation } from "@/app/ui/useMutation";
 import { ask } from "@/lib/client/ask";
 import { groupWords } from "@/lib/messages/group";
 import { rosterWords } from "@/lib/messages/night";
+import { deleteWords } from "@/lib/messages/sheets";
 import type { GroupTable } from "@/lib/protocol/group";
 
 interface TablesProps {
   readonly group: string;
-  readonly tables: readonly GroupTable[];
+  /** With how many games were played at each. */
+  readonly tables: readonly (GroupTable & { readonly games: number })[];
 }
 
 const WORDS = groupWords.settings;
@@ -26,6 +30,7 @@ export function Tables({ group, tables }: TablesProps) {
   const deed = useMutation(groupWords.noAnswer);
   /** Which one is being named; "new" for one more. */
   const [asked, setAsked] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<TablesProps["tables"][number] | null>(null);
   const [typed, setTyped] = useState("");
   const [told, setTold] = useState("");
   const table = tables.find(({ id }) => id === asked);
@@ -36,6 +41,12 @@ export function Tables({ group, tables }: TablesProps) {
     setAsked(id);
   };
   const name = typed.trim();
+  const remove = async (gone: GroupTable) => {
+    if ((await deed.run(() => ask("DELETE /api/v1/tables/{table}", { table: gone.id }))) === null) return;
+    setDeleting(null);
+    setTold(groupWords.start.deleted(gone.name));
+    router.refresh();
+  };
   const send = async () => {
     if (name === "") return;
     const done = await deed.run(() =>
@@ -96,6 +107,39 @@ export function Tables({ group, tables }: TablesProps) {
             {table ? rosterWords.save : rosterWords.addDone}
           </SubmitKey>
         </Form>
+        {table && tables.length > 1 && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => {
+              deed.clear();
+              setDeleting(table);
+              setAsked(null);
+            }}
+            className="mt-3 min-h-12 text-soft underline underline-offset-4"
+          >
+            {deleteWords.table.alone}
+          </button>
+        )}
+      </Sheet>
+      <Sheet
+        title={deleteWords.table.title(deleting?.name ?? null)}
+        open={deleting !== null}
+        onClose={() => setDeleting(null)}
+      >
+        {deleting && (
+          <Confirm
+            yes={deleteWords.table.now}
+            no={deleteWords.no}
+            going={deed.going}
+            trouble={deed.trouble}
+            onYes={() => void remove(deleting)}
+            onNo={() => setDeleting(null)}
+          >
+            <p>{deleteWords.table.hint(deleting.games)}</p>
+            <UntilWhen group={group} />
+          </Confirm>
+        )}
       </Sheet>
     </Section>
   );

@@ -1,0 +1,48 @@
+import { Section } from "@/app/ui/Section";
+import { When } from "@/app/ui/When";
+import { groupWords } from "@/lib/messages/group";
+import { sayCrew } from "@/lib/messages/start";
+import type { DeletedLine } from "@/lib/protocol/deleted";
+import { PutBack } from "./PutBack";
+
+const WORDS = groupWords.start;
+
+/** The games and tables that were deleted, for whoever may put them back; nothing where there is none. */
+export function DeletedGames({ lines }: { readonly lines: readonly DeletedLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Section id="deleted" heading={WORDS.gone} look="quiet" className="pt-5">
+      <ul>
+        {lines.map((line) => {
+          const { what, id, until } = line;
+          return (
+            <li key={id + what}>
+              <PutBack
+                what={what}
+                id={id}
+                name={line.table ?? sayCrew(line.names)}
+                sentence={<Sentence {...line} />}
+              >
+                {WORDS.until} <When at={until} as="day" />
+              </PutBack>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+/** "The game of Ann and Bob is deleted. (played 20 Nov)" */
+function Sentence({ what, table, names, games, playedAt }: DeletedLine) {
+  return (
+    <>
+      {what === "game" ? WORDS.deletedGame(sayCrew(names)) : WORDS.deletedTable(table, sayCrew(names), games)}{" "}
+      {playedAt && (
+        <span className="whitespace-nowrap text-note">
+          ({WORDS.played} <When at={playedAt} as="day" />)
+        </span>
+      )}
+    </>
+  );
+}

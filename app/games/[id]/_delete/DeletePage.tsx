@@ -1,0 +1,30 @@
+import { Confirm } from "@/app/ui/Confirm";
+import { ask } from "@/lib/client/ask";
+import { deleteWords } from "@/lib/messages/sheets";
+import { UntilWhen } from "./UntilWhen";
+import { useDelete } from "./useDelete";
+
+interface DeletePageProps {
+  readonly game: string;
+  /** Whose table it is; null for one of guests. */
+  readonly group: string | null;
+  readonly onClose: () => void;
+}
+
+/** Deletes a game that was made by mistake, once it is said what happens. */
+export function DeletePage({ game, group, onClose }: DeletePageProps) {
+  const deed = useDelete(game, group);
+  return (
+    <Confirm
+      yes={deleteWords.game.now}
+      no={deleteWords.no}
+      going={deed.going}
+      trouble={deed.trouble}
+      onYes={() => void deed.go(() => ask("DELETE /api/v1/games/{game}", { game }))}
+      onNo={onClose}
+    >
+      <p>{deleteWords.game.hint}</p>
+      <UntilWhen group={group} />
+    </Confirm>
+  );
+}

@@ -1,0 +1,119 @@
+import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import type { TableMove } from "@/lib/protocol/rosterSchemas";
+import { database } from "../db/db";
+import type { Reader } from "../db/reader";
+import { accessGroup, accessTable, type GroupRole, mayKeep, type TablePass } from "../identity/access";
+import { holderOf } from "../identity/visitor";
+import { audit } from "../process/audit/audit";
+import { readAfreshAt } from "../table/live/openStreams";
+import { putOnRoster } from "./addPlayers";
+import { knownAs, sameName } from "./tablePeople";
+
+/** A table may have years of games. */
+const LONGEST_MS = 60_000;
+
+/**
+ * Moves a table of guests with all its games into a group that whoever keeps the table plays in. Who sat there is who of the roster
+ * is said (`people`; null: nobody, they stay a guest), is put on the roster by those who keep it (`add`), or is whom the roster knows by
+ * that name. From then on the group keeps the table; whoever kept it goes on recording there.
+ *
+ * Refuses with `no-such-table`, `only-watching`, `not-the-keeper`; with `group-keeps` where it is a group's already; as
+ * `accessGroup` and `putOnRoster` do; with `no-such-seat` for a name that nobody had there, with `no-such-player` for somebody who is not on
+ * that roster, and with `same-player` where two who sat at one game would be one.
+ */
+export async function moveTable({ tableId, visitor }: TablePass, sent: TableMove): Promise<ApiResult<null>> {
+  const groupId = sent.group;
+  const done = await database().$transaction(
+    async (tx): Promise<ApiResult<null>> => {
+      const may = await accessTable(visitor, tableId, "relink", tx);
+      if (!may.ok) return may;
+      const plays = await accessGroup(visitor, groupId, "play", tx);
+      if (!plays.ok) return plays;
+      const table = await tx.table.findUniqueOrThrow({ where: { id: tableId }, select: { groupId: true } });
+      if (table.groupId !== null) return apiError("group-keeps");
+      const seated = await seatedAs(tx, tableId, plays.value.role, sent);
+      if (!seated.ok) return seated;
+      for (const { gameId, key, playerId } of seated.value)
+        await tx.seat.update({ where: { gameId_key: { gameId, key } }, data: { playerId } });
+      await moveSittings(tx, tableId, seated.value);
+      await tx.grant.updateMany({ where: { tableId, role: "keeper" }, data: { role: "player" } });
+      await tx.table.update({ where: { id: tableId }, data: { groupId } });
+      // Written by hand: Prisma would note that something was recorded in these games at this moment.
+      await tx.$executeRaw`UPDATE "Game" SET "groupId" = ${groupId} WHERE "tableId" = ${tableId}`;
+      return ok(null);
+    },
+    { timeout: LONGEST_MS },
+  );
+  if (!done.ok) return done;
+  audit("table-moved", { who: holderOf(visitor), table: tableId, group: groupId });
+  readAfreshAt(tableId);
+  return ok(null);
+}
+
+/** A seat of somebody who is on the roster. */
+interface SeatedPlayer {
+  readonly gameId: string;
+  readonly key: string;
+  readonly name: string;
+  readonly playerId: string;
+}
+
+/** Which seats of a table are whose on the roster, as it is sent. Writes nothing but those who are put on the roster by it. */
+async function seatedAs(
+  tx: Reader,
+  tableId: string,
+  role: GroupRole,
+  sent: TableMove,
+): Promise<ApiResult<readonly SeatedPlayer[]>> {
+  const seats = await tx.seat.findMany({
+    where: { game: { tableId } },
+    orderBy: { position: "asc" },
+    select: { gameId: true, key: true, name: true, game: { select: { deletedAt: true } } },
+  });
+  const names = new Map(seats.map(({ name }) => [sameName(name), name]));
+  const said = new Map(Object.entries(sent.people).map(([name, player]) => [sameName(name), player]));
+  const added = (sent.add ?? []).filter((name) => !said.has(sameName(name)));
+  if (![...said.keys(), ...added.map(sameName)].every((name) => names.has(name)))
+    return apiError("no-such-seat");
+
+  const roster = await tx.player.findMany({
+    where: { groupId: sent.group },
+    select: { id: true, mergedInto: true },
+  });
+  const personOf = new Map(roster.map(({ id, mergedInto }) => [id, mergedInto ?? id]));
+  if ([...said.values()].some((player) => player !== null && !personOf.has(player)))
+    return apiError("no-such-player");
+  if (added.length > 0) {
+    if (!mayKeep(role)) return apiError("not-your-role");
+    const put = await putOnRoster(tx, sent.group, added, null);
+    if (!put.ok) return put;
+    for (const [at, name] of added.entries()) said.set(sameName(name), put.value[at] ?? null);
+  }
+  const unsaid = [...names.values()].filter((name) => !said.has(sameName(name)));
+  for (const [name, player] of await knownAs(tx, sent.group, unsaid)) said.set(name, player);
+
+  const there = new Set<string>();
+  const seated: SeatedPlayer[] = [];
+  for (const { gameId, key, name, game } of seats) {
+    const playerId = said.get(sameName(name)) ?? null;
+    if (playerId === null) continue;
+    const person = `${gameId} ${personOf.get(playerId) ?? playerId}`;
+    // Nobody saw a game that is deleted when they said who was who.
+    if (there.has(person) && game.deletedAt === null) return apiError("same-player");
+    if (!there.has(person)) seated.push({ gameId, key, name, playerId });
+    there.add(person);
+  }
+  return ok(seated);
+}
+
+/** Phones that sat there as somebody of the roster sit there as that player in the next game. */
+async function moveSittings(tx: Reader, tableId: string, seated: readonly SeatedPlayer[]): Promise<void> {
+  const playerOf = new Map(seated.map(({ name, playerId }) => [sameName(name), playerId]));
+  const sittings = await tx.sitting.findMany({ where: { tableId }, select: { holder: true, name: true } });
+  for (const { holder, name } of sittings) {
+    const playerId = playerOf.get(sameName(name));
+    if (playerId !== undefined)
+      await tx.sitting.update({ where: { tableId_holder: { tableId, holder } }, data: { playerId } });
+  }
+}

@@ -1,0 +1,84 @@
+import { ok } from "@/lib/engine";
+import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import { database } from "../../db/db";
+import { NOT_DELETED, restorable, untilRestored } from "../../db/deleted";
+import type { Reader } from "../../db/reader";
+import type { Prisma } from "../../generated/prisma/client";
+import { access, type Pass } from "../../identity/access";
+import { holderOf } from "../../identity/visitor";
+import { audit } from "../../process/audit/audit";
+import { readAfreshAt, shutUngivenAt } from "../live/openStreams";
+import { hasDecided } from "../record/carryPlayoff";
+import { markGames } from "./markDeleted";
+
+/**
+ * Deletes a game with its playoffs: nobody can read them any more, and they count nowhere, until whoever keeps the table puts them
+ * back within 30 days. Refuses with `no-such-table`, `only-watching`, `not-the-keeper`, and with `playoff-decided` where it is the playoff
+ * that decided another game.
+ * @returns until when it can be put back, ISO 8601.
+ */
+export async function deleteGame({
+  gameId,
+  tableId,
+  visitor,
+}: Pass): Promise<ApiResult<{ readonly until: string }>> {
+  const deletedAt = new Date();
+  const done = await database().$transaction(async (tx): Promise<ApiResult<unknown>> => {
+    const may = await access(visitor, gameId, "relink", tx);
+    if (!may.ok) return may;
+    const { playoffOf } = await tx.game.findUniqueOrThrow({
+      where: { id: gameId },
+      select: { playoffOf: true },
+    });
+    if (playoffOf !== null && (await hasDecided(tx, gameId, playoffOf))) return apiError("playoff-decided");
+    await markGames(tx, await withPlayoffs(tx, gameId, { tableId, ...NOT_DELETED }), deletedAt);
+    return ok(null);
+  });
+  if (!done.ok) return done;
+  audit("game-deleted", { who: holderOf(visitor), game: gameId });
+  await shutUngivenAt(tableId);
+  // Phones at other games of the table may look forward to this one.
+  readAfreshAt(tableId);
+  return ok({ until: untilRestored(deletedAt).toISOString() });
+}
+
+/**
+ * Puts a deleted game back, with the playoffs that went with it. Refuses with `no-such-table`, also once the 30 days are over, and while
+ * the game is deleted that it is the playoff of.
+ */
+export async function restoreGame({ gameId, tableId, visitor }: Pass): Promise<ApiResult<null>> {
+  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
+    const may = await access(visitor, gameId, "restore", tx);
+    if (!may.ok) return may;
+    const game = await tx.game.findFirst({
+      where: { id: gameId, OR: [NOT_DELETED, { ...restorable(new Date()), ...DECIDES_NOTHING_DELETED }] },
+      select: { deletedAt: true },
+    });
+    if (game === null) return apiError("no-such-table");
+    const { deletedAt } = game;
+    if (deletedAt === null) return ok(null);
+    await markGames(tx, await withPlayoffs(tx, gameId, { tableId, deletedAt }), null);
+    return ok(null);
+  });
+  if (!done.ok) return done;
+  audit("game-restored", { who: holderOf(visitor), game: gameId });
+  readAfreshAt(tableId);
+  return ok(null);
+}
+
+/** A playoff is not put back without the game that it decides. */
+export const DECIDES_NOTHING_DELETED = {
+  OR: [{ playoffOf: null }, { decides: NOT_DELETED }],
+} as const satisfies Prisma.GameWhereInput;
+
+/** A game, its playoffs, theirs, and so on, as far as they are such. */
+async function withPlayoffs(
+  tx: Reader,
+  gameId: string,
+  such: Prisma.GameWhereInput,
+): Promise<readonly string[]> {
+  const playoffs = await tx.game.findMany({ where: { playoffOf: gameId, ...such }, select: { id: true } });
+  const all = [gameId];
+  for (const { id } of playoffs) all.push(...(await withPlayoffs(tx, id, such)));
+  return all;
+}

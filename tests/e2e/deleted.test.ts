@@ -1,0 +1,115 @@
+import { beforeAll, expect } from "vitest";
+import { groupAtHand } from "./groupAtHand";
+import { fromNetwork, gameOf, Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { type RunningServer, startServer } from "./server";
+
+// Games made by mistake, by thumb: deleted from the table and from the history, gone on every phone, and put back.
+
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+});
+
+const GONE = [/status of 404/];
+
+/** The key in the open sheet that does it. */
+const says = ({ phone }: Hands, name: string) =>
+  phone.getByRole("dialog").getByRole("button", { name, exact: true });
+
+browserTest(
+  "a game is deleted from the table, closes on every phone, and is put back from the start page",
+  async () => {
+    const keeper = new Hands(await openPhone(origin));
+    await keeper.startGame(origin, ["Quillon", "Zephyrine"]);
+    const id = gameOf(keeper.phone);
+    const guest = new Hands(await openPhone(origin, { expected: GONE }));
+    await guest.join(await keeper.link());
+    await guest.press("More");
+    await guest.button("Somebody joins").waitFor();
+    expect(await guest.button("Delete this game").count()).toBe(0);
+    await guest.press("Close");
+    await keeper.press("More");
+    await keeper.press("Delete this game");
+    await keeper.phone.getByText("It can be put back until").waitFor();
+    await keeper.tap(says(keeper, "Keep it"));
+    expect(gameOf(keeper.phone)).toBe(id);
+    await keeper.press("More");
+    await keeper.press("Delete this game");
+    await keeper.tap(says(keeper, "Delete it"));
+    await keeper.phone.waitForURL(`${origin}/`);
+    await keeper.phone.getByText("The game of Quillon and Zephyrine is deleted.").waitFor();
+    await guest.phone.waitForURL("**/gone");
+    expect(await guest.phone.content()).not.toContain("Quillon");
+    await guest.phone.goto(origin);
+    expect(await guest.phone.content()).not.toContain("Quillon");
+    await keeper.press("Put Quillon and Zephyrine back");
+    await keeper.phone.getByText("is deleted.").waitFor({ state: "detached" });
+    await guest.phone.reload();
+    await guest.phone.getByRole("link", { name: /Quillon and Zephyrine/ }).tap();
+    await guest.isLive();
+  },
+);
+
+browserTest("a table goes with its games, from the history of one of them", async () => {
+  const keeper = new Hands(await openPhone(origin));
+  await keeper.startGame(origin, ["Abbott", "Baker"]);
+  const end = async () => {
+    await keeper.press("More");
+    await keeper.press("End the game");
+    await keeper.press("Nobody washes");
+    await keeper.button(/^Play again/).waitFor();
+  };
+  await end();
+  await keeper.phone.goto(`/games/${gameOf(keeper.phone)}/history`);
+  await keeper.button("Delete this game").waitFor();
+  expect(await keeper.button(/^Delete the table/).count()).toBe(0);
+  await keeper.phone.goBack();
+  await keeper.button(/^Play again/).tap();
+  await keeper.phone.getByText("Who starts?").waitFor();
+  await keeper.press("More");
+  await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds, and corrections" }));
+  await keeper.phone.waitForURL("**/history");
+  await keeper.press("Delete the table with its 2 games");
+  await keeper.tap(says(keeper, "Delete the table"));
+  await keeper.phone.waitForURL(`${origin}/`);
+  await keeper.phone.getByText("The table of Abbott and Baker is deleted, with its 2 games.").waitFor();
+  await keeper.press("Put Abbott and Baker back");
+  await expect.poll(() => keeper.phone.getByRole("link", { name: /Abbott and Baker/ }).count()).toBe(3);
+});
+
+browserTest(
+  "a result that was entered by mistake goes from its history, back to the group, and comes back",
+  async () => {
+    const group = await groupAtHand(server);
+    const hands = new Hands(await openPhone(origin));
+    const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
+    await hands.phone.context().addCookies([{ name, value, url: origin }]);
+    await hands.phone.goto(`/groups/${group.id}/roster`);
+    await hands.phone.getByLabel("Add people").tap();
+    await hands.type("Cruz, Diaz");
+    await hands.enter();
+    await hands.phone.getByText("2 more on the roster.").waitFor();
+    await hands.phone.goto(`/groups/${group.id}`);
+    await hands.press(/^Cruz/);
+    await hands.phone.getByRole("dialog").getByRole("button").last().waitFor();
+    await hands.tap(
+      hands.phone
+        .getByRole("dialog")
+        .getByRole("button", { name: /^(Today|Yesterday)/ })
+        .first(),
+    );
+    const line = hands.phone.getByRole("link", { name: /Cruz washes/ });
+    await line.first().tap();
+    await hands.phone.waitForURL("**/history");
+    await hands.press("Delete this game");
+    await hands.tap(says(hands, "Delete it"));
+    await hands.phone.waitForURL(`**/groups/${group.id}`);
+    await hands.phone.getByText("The game of Cruz and Diaz is deleted.").waitFor();
+    expect(await line.count()).toBe(0);
+    await hands.press("Put Cruz and Diaz back");
+    await line.first().waitFor();
+  },
+);

@@ -1,0 +1,64 @@
+import { beforeAll } from "vitest";
+import { groupAtHand } from "./groupAtHand";
+import { fromNetwork, Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { type RunningServer, startServer } from "./server";
+
+// Games of guests from earlier, by thumb: from the crew's page into a group, names matched to its roster.
+
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+});
+
+const CREW = ["Abbott", "Bakr", "Cruz"];
+
+/** Ends the game on the phone by who washes. */
+async function washes(hands: Hands, name: string): Promise<void> {
+  await hands.press("More");
+  await hands.press("End the game");
+  await hands.press("Somebody else washes");
+  await hands.tap(hands.phone.getByRole("dialog").getByRole("button", { name: new RegExp(`^${name}`) }));
+  await hands.phone.getByText(`${name} washes the dishes.`).first().waitFor();
+}
+
+browserTest("games of guests move into a group from the crew’s page, and count there", async () => {
+  const group = await groupAtHand(server, { name: "Engine 7" });
+  const hands = new Hands(await openPhone(origin));
+  const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
+  await hands.phone.context().addCookies([{ name, value, url: origin }]);
+  await hands.phone.goto(`/groups/${group.id}/roster`);
+  await hands.phone.getByLabel("Add people").tap();
+  await hands.type("Abbott, Baker");
+  await hands.enter();
+  await hands.phone.getByText("2 more on the roster.").waitFor();
+  await hands.startGame(origin, CREW);
+  await washes(hands, "Bakr");
+  await hands.startGame(origin, CREW);
+  await washes(hands, "Cruz");
+
+  await hands.tap(hands.phone.getByRole("link", { name: "Who washed when, in this crew" }));
+  await hands.phone.waitForURL("**/crews/*");
+  await hands.tap(hands.phone.getByRole("link", { name: "Move these games into a group" }));
+  await hands.phone.getByText("The 2 games that you keep come along").waitFor();
+  const whoIs = (who: string) => hands.phone.getByLabel(`${who}, in 2 games`);
+  const isChosen = (who: string, what: string) =>
+    whoIs(who).locator("option:checked").filter({ hasText: what }).waitFor({ state: "attached" });
+  await isChosen("Abbott", "Abbott");
+  await isChosen("Bakr", "A guest, not on the roster");
+  // One person cannot have sat on two seats.
+  await whoIs("Bakr").selectOption("Abbott");
+  await hands.phone.getByText("Bakr and Abbott are the same player now.").waitFor();
+  await whoIs("Bakr").selectOption("Baker");
+  await whoIs("Cruz").selectOption("Put on the roster as new");
+  await hands.press("Move into Engine 7");
+  await hands.phone.waitForURL(`**/groups/${group.id}`);
+  await hands.phone.getByText("Baker washes the dishes.").waitFor();
+  await hands.phone.getByText("Cruz washes the dishes.").waitFor();
+  await hands.button("Baker, once").waitFor();
+  await hands.button("Cruz, once").waitFor();
+  await hands.phone.goto(origin);
+  await hands.phone.getByRole("link", { name: /Baker washes/ }).waitFor();
+});
