@@ -34,10 +34,10 @@ export function onKept(listener: () => void): () => void {
 /** What is kept for one table only: a reveal while it is entered, a break, whose keys this phone shows, the correction it knows of. */
 const OF_TABLE = ["reveal", "break", "keys", "corrected"] as const;
 
-/** The key of something that is kept for one table. */
-export const keyOfTable = (what: (typeof OF_TABLE)[number], game: string): string => `${what}:${game}`;
+/** The key of something that is kept for one game; whose keys a phone shows is kept for its table. */
+export const keyOfTable = (what: (typeof OF_TABLE)[number], id: string): string => `${what}:${id}`;
 
-/** Forgets all that this phone kept for a table. */
-export function forgetTable(game: string): void {
-  for (const what of OF_TABLE) keep(keyOfTable(what, game), null);
+/** Forgets all that this phone kept for a game and its table. */
+export function forgetTable(...ids: readonly string[]): void {
+  for (const id of ids) for (const what of OF_TABLE) keep(keyOfTable(what, id), null);
 }

@@ -54,6 +54,8 @@ test("what was kept for a table is forgotten with it, and nothing else", () => {
   const texts = storage(false);
   for (const game of ["ours", "other"])
     for (const what of ["reveal", "break"] as const) keep(keyOfTable(what, game), "dice");
-  forgetTable("ours");
+  keep(keyOfTable("keys", "table"), "own");
+  forgetTable("ours", "table");
+  expect(kept(keyOfTable("keys", "table"))).toBeNull();
   expect([...texts.keys()]).toEqual(["reveal:other", "break:other"]);
 });

@@ -22,7 +22,7 @@ describe("starting a game", () => {
     });
     const pass = await access(keeper, table.id, "record");
     if (!pass.ok) throw new Error();
-    expect(pass.value.purposes).toEqual(["read", "record", "share", "relink"]);
+    expect(pass.value.purposes).toEqual(["read", "record", "share", "relink", "restore"]);
     expect(await openTable(pass.value)).toMatchObject({
       seq: 0,
       names: { s1: "Ann", s2: "Bob" },

@@ -293,15 +293,18 @@ test("links from before there were tables lead where they led, those of playoffs
   await game("groups", { groupId: "gr", linkVersion: "2", watchHash: "w" });
   await game("by-guest", { playoffOf: "groups" });
   await game("made-anew", { groupId: "gr", linkHash: "anew:made-anew" });
+  await game("shut", { linkVersion: "1" });
+  await game("way-back", { playoffOf: "shut" });
   await run(
     `INSERT INTO "Grant" (gameId, holder, role) VALUES ('guests','ann','keeper'), ('guests','bob','watcher'), ('playoff','bob','keeper'),
-      ('second','cy','player'), ('by-guest','dee','keeper')`,
+      ('second','cy','player'), ('by-guest','dee','keeper'), ('way-back','out','keeper'), ('way-back','zed','player')`,
   );
   await run(
     `INSERT INTO Seat (gameId, key, position, name, heldBy) VALUES ('guests','s1',0,'Ann','ann'), ('second','s1',0,'Annie','ann'), ('by-guest','s1',0,'Dee','dee')`,
   );
   await run("UPDATE Game SET createdAt = '2026-01-02' WHERE id = 'second'");
   await run("INSERT INTO Visit (gameId, holder, \"by\", seat) VALUES ('playoff','bob','sit','s2')");
+  await run("INSERT INTO Visit (gameId, holder, \"by\", ended) VALUES ('shut','out','sit','shown-out')");
   await migrate(dataDir, ours);
   const rows = async (sql: string) => (await run(sql)).rows;
 
@@ -310,8 +313,11 @@ test("links from before there were tables lead where they led, those of playoffs
   );
   for (const id of ["guests", "playoff", "second"])
     for (const kind of ["sit", "watch"]) expect(led[hash(`${kind}-${id}`)]).toBe(`guests ${kind}`);
-  for (const id of ["groups", "by-guest"]) expect(led[hash(`sit-${id}`)]).toBe("groups sit");
-  expect(Object.keys(led)).toHaveLength(6 + 4 + 1);
+  expect(led[hash("sit-groups")]).toBe("groups sit");
+  // Nobody comes back by a playoff to a table whose links were made anew.
+  for (const id of ["by-guest", "way-back"]) expect(led[hash(`sit-${id}`)]).toBeUndefined();
+  expect(led[hash("sit-shut")]).toBe("shut sit");
+  expect(Object.keys(led)).toHaveLength(6 + 2 + 1 + 2);
   expect(await rows("SELECT id, tableId, groupId FROM Game ORDER BY id")).toEqual([
     ["by-guest", "groups", "gr"],
     ["groups", "groups", "gr"],
@@ -319,6 +325,8 @@ test("links from before there were tables lead where they led, those of playoffs
     ["made-anew", "made-anew", "gr"],
     ["playoff", "guests", null],
     ["second", "guests", null],
+    ["shut", "shut", null],
+    ["way-back", "shut", null],
   ]);
   // The better of what somebody held stays; who began a playoff keeps no table by it.
   expect(await rows('SELECT tableId, holder, role FROM "Grant" ORDER BY holder')).toEqual([
@@ -326,16 +334,21 @@ test("links from before there were tables lead where they led, those of playoffs
     ["guests", "bob", "player"],
     ["guests", "cy", "player"],
     ["groups", "dee", "player"],
+    ["shut", "zed", "player"],
   ]);
   expect(await rows("SELECT tableId, holder, name FROM Sitting ORDER BY holder")).toEqual([
     ["guests", "ann", "Annie"],
     ["groups", "dee", "Dee"],
   ]);
-  expect(await rows("SELECT tableId, gameId, seat FROM Visit")).toEqual([["guests", "playoff", "s2"]]);
+  expect(await rows("SELECT tableId, gameId, seat FROM Visit")).toEqual([
+    ["guests", "playoff", "s2"],
+    ["shut", "shut", null],
+  ]);
   expect(
     await rows('SELECT groupId, linkVersion, name FROM "Table" ORDER BY name, groupId, linkVersion'),
   ).toEqual([
     [null, 0, null],
+    [null, 1, null],
     ["gr", 0, null],
     ["gr", 2, null],
     ["gr", 0, "Kitchen"],

@@ -7,6 +7,14 @@ interface PageMark {
 /** A mark as the address of the next page carries it. */
 export const writeMark = ({ at, id }: PageMark): string => `${at.toISOString()}~${id}`;
 
+/** The condition that picks up where a page of rows ended that are listed by when they were made. */
+export function afterMark(text: string | undefined) {
+  const mark = readMark(text);
+  if (mark === null) return {};
+  const { at, id } = mark;
+  return { createdAt: { lte: at }, NOT: { createdAt: at, id: { gte: id } } };
+}
+
 /** The mark in an address; null for none, and for anything else, which begins at the beginning. */
 export function readMark(text: string | undefined): PageMark | null {
   const [time = "", id = ""] = text?.split("~") ?? [];

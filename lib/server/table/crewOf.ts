@@ -3,12 +3,13 @@ import type { PlayedOff } from "@/lib/protocol/group";
 import { drunkIn } from "@/lib/views/drunk";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
-import { readMark, writeMark } from "../db/pageMark";
+import { afterMark, writeMark } from "../db/pageMark";
 import type { Prisma } from "../generated/prisma/client";
 import type { Pass } from "../identity/access";
-import { holderOf, holdersOf } from "../identity/visitor";
+import { holderOf } from "../identity/visitor";
 import { LAST_PLAYOFF, playedOff } from "./playedOff";
 import { SNAPSHOT, type States, withStates } from "./snapshots/withStates";
+import { tablesHeld } from "./tables";
 
 /** A game of a crew, as its page lists it. */
 export interface CrewGame {
@@ -55,7 +56,7 @@ export async function keptTablesOf(
 ): Promise<{ readonly names: readonly string[]; readonly tables: readonly string[] }> {
   const names = await foundersOf(pass.gameId);
   const games = await database().game.findMany({
-    where: { ...NOT_DELETED, ...ofCrew(pass, names, { role: "keeper" }) },
+    where: { ...NOT_DELETED, ...(await ofCrew(pass, names, { role: "keeper" })) },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     select: { tableId: true },
   });
@@ -75,14 +76,14 @@ async function foundersOf(gameId: string): Promise<readonly string[]> {
 }
 
 /** The games of a crew at tables of guests where a visitor holds something, as a condition. */
-const ofCrew = (
+const ofCrew = async (
   { tableId, visitor }: Pass,
   names: readonly string[],
   held: Prisma.GrantWhereInput,
-): Prisma.GameWhereInput => ({
+): Promise<Prisma.GameWhereInput> => ({
   groupId: null,
   playoffOf: null,
-  table: { grants: { some: { holder: { in: [...holdersOf(visitor)] }, ...held } } },
+  AND: { tableId: { in: [...(await tablesHeld(visitor, held))] } },
   OR: [
     { tableId },
     {
@@ -97,7 +98,7 @@ const ofCrew = (
 async function readCrew(states: States, pass: Pass, from?: string): Promise<Crew> {
   const names = await foundersOf(pass.gameId);
   const found = await database().game.findMany({
-    where: { ...NOT_DELETED, ...ofCrew(pass, names, {}), AND: after(from) },
+    where: { AND: [NOT_DELETED, await ofCrew(pass, names, {}), afterMark(from)] },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE + 1,
     select: {
@@ -130,12 +131,4 @@ async function readCrew(states: States, pass: Pass, from?: string): Promise<Crew
     }),
     next: last ? writeMark({ at: last.createdAt, id: last.id }) : null,
   };
-}
-
-/** The condition that picks up where a page ended. */
-function after(from: string | undefined) {
-  const mark = readMark(from);
-  if (mark === null) return {};
-  const { at, id } = mark;
-  return { createdAt: { lte: at }, NOT: { createdAt: at, id: { gte: id } } };
 }

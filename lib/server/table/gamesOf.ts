@@ -2,12 +2,13 @@ import type { Finished, House, Phase, PlayerId } from "@/lib/engine";
 import type { PlayedOff } from "@/lib/protocol/group";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
-import { readMark, writeMark } from "../db/pageMark";
+import { afterMark, writeMark } from "../db/pageMark";
 import { holdersOf, type Visitor } from "../identity/visitor";
 import { keptUntil } from "./keptUntil";
 import { LAST_PLAYOFF, playedOff } from "./playedOff";
 import { namesBySeat, SEAT_NAME } from "./seatNames";
 import { type States, withStates } from "./snapshots/withStates";
+import { tablesHeld } from "./tables";
 
 /** A game as the start page lists it. */
 export interface GameLine {
@@ -57,13 +58,13 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
     where: {
       ...NOT_DELETED,
       resultOnly: false,
-      table: {
-        grants: { some: { holder: { in: [...holdersOf(visitor)] } } },
-        OR: [{ groupId: null }, { group: { deletedAt: null } }],
-      },
-      // A playoff that is over is told with the game that it decides.
-      OR: [{ playoffOf: null }, { seats: { none: { outcome: { not: null } } } }],
-      AND: after(from),
+      tableId: { in: [...(await tablesHeld(visitor))] },
+      AND: [
+        { OR: [{ groupId: null }, { group: { deletedAt: null } }] },
+        // A playoff that is over is told with the game that it decides.
+        { OR: [{ playoffOf: null }, { seats: { none: { outcome: { not: null } } } }] },
+        afterMark(from),
+      ],
     },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: PAGE + 1,
@@ -99,14 +100,6 @@ async function readPage(states: States, visitor: Visitor, from?: string): Promis
     }),
     next: last ? writeMark({ at: last.createdAt, id: last.id }) : null,
   };
-}
-
-/** The condition that picks up where a page ended. */
-function after(from: string | undefined) {
-  const mark = readMark(from);
-  if (mark === null) return {};
-  const { at, id } = mark;
-  return { createdAt: { lte: at }, NOT: { createdAt: at, id: { gte: id } } };
 }
 
 function named({ winners, losers }: Finished, names: ReadonlyMap<PlayerId, string>) {

@@ -1,9 +1,25 @@
 import { tableNames } from "@/lib/messages/group";
 import type { GroupKind } from "@/lib/protocol/membership";
+import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
+import type { Prisma } from "../generated/prisma/client";
+import { holdersOf, type Visitor } from "../identity/visitor";
 import { firstLinks } from "./links/tableLink";
+
+/** The tables where a visitor holds something themselves, by a grant of their account or their device. */
+export async function tablesHeld(
+  visitor: Visitor,
+  held: Prisma.GrantWhereInput = {},
+): Promise<readonly string[]> {
+  const grants = await database().grant.findMany({
+    where: { holder: { in: [...holdersOf(visitor)] }, ...held },
+    distinct: ["tableId"],
+    select: { tableId: true },
+  });
+  return grants.map(({ tableId }) => tableId);
+}
 
 /** Makes a table, with its links: a group's under a name, or one of guests. */
 export const makeTable = (

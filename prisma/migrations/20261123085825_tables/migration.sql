@@ -51,11 +51,13 @@ INSERT INTO "Table" ("id", "groupId", "name", "createdAt")
 SELECT lower(hex(randomblob(16))), "id", CASE "kind" WHEN 'crew' THEN 'Kitchen' WHEN 'bar' THEN 'Bar' ELSE 'Table' END, "createdAt"
 FROM "Group";
 
--- Links lead where they led; those of a playoff to its table.
+-- Links lead where they led; those of a playoff to its table, unless the links of that one were made anew.
 INSERT OR IGNORE INTO "TableLink" ("hash", "tableId", "kind")
-SELECT "linkHash", "tableId", 'sit' FROM "Game" JOIN "_Place" ON "gameId" = "id" WHERE "linkHash" NOT LIKE 'anew:%';
+SELECT "linkHash", "tableId", 'sit' FROM "Game" JOIN "_Place" ON "gameId" = "id" WHERE "linkHash" NOT LIKE 'anew:%'
+    AND ("id" = "tableId" OR (SELECT "linkVersion" FROM "Game" AS "First" WHERE "First"."id" = "tableId") = 0);
 INSERT OR IGNORE INTO "TableLink" ("hash", "tableId", "kind")
-SELECT "watchHash", "tableId", 'watch' FROM "Game" JOIN "_Place" ON "gameId" = "id" WHERE "watchHash" IS NOT NULL;
+SELECT "watchHash", "tableId", 'watch' FROM "Game" JOIN "_Place" ON "gameId" = "id" WHERE "watchHash" IS NOT NULL
+    AND ("id" = "tableId" OR (SELECT "linkVersion" FROM "Game" AS "First" WHERE "First"."id" = "tableId") = 0);
 
 -- The seat that somebody held last, at each table.
 INSERT OR REPLACE INTO "Sitting" ("tableId", "holder", "name", "playerId", "satAt")
@@ -107,7 +109,15 @@ CREATE TABLE "new_Grant" (
 -- The better role comes first by its name. Who kept a playoff only keeps no table by it.
 INSERT INTO "new_Grant" ("tableId", "holder", "role", "createdAt")
 SELECT "tableId", "holder", MIN(CASE WHEN "role" = 'keeper' AND "tableId" <> "Grant"."gameId" THEN 'player' ELSE "role" END), MIN("createdAt")
-FROM "Grant" JOIN "_Place" ON "_Place"."gameId" = "Grant"."gameId" GROUP BY "tableId", "holder";
+FROM "Grant" JOIN "_Place" ON "_Place"."gameId" = "Grant"."gameId"
+-- Whoever was shown out of a table comes back by no playoff.
+WHERE "Grant"."gameId" = "tableId"
+    OR EXISTS (SELECT 1 FROM "Grant" AS "Own" WHERE "Own"."gameId" = "tableId" AND "Own"."holder" = "Grant"."holder")
+    OR NOT EXISTS (
+        SELECT 1 FROM "Visit"
+        WHERE "Visit"."gameId" = "tableId" AND "Visit"."holder" = "Grant"."holder" AND "Visit"."ended" = 'shown-out'
+    )
+GROUP BY "tableId", "holder";
 DROP TABLE "Grant";
 ALTER TABLE "new_Grant" RENAME TO "Grant";
 CREATE INDEX "Grant_holder_createdAt_idx" ON "Grant"("holder", "createdAt");

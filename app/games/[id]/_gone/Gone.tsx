@@ -16,7 +16,7 @@ const AGAIN_AFTER = 2_000;
  * goes on to a page of its own, the same to look at: with the document goes all that was in its memory, and going back leads
  * to the server. Whoever deleted the game goes back to where they came from.
  */
-export function Gone({ game }: { readonly game: string }) {
+export function Gone({ game, table = game }: { readonly game: string; readonly table?: string }) {
   useEffect(() => {
     let again: ReturnType<typeof setTimeout>;
     const leave = () =>
@@ -26,10 +26,10 @@ export function Gone({ game }: { readonly game: string }) {
           again = setTimeout(leave, AGAIN_AFTER);
         },
       );
-    forgetTable(game);
+    forgetTable(game, table);
     leave();
     return () => clearTimeout(again);
-  }, [game]);
+  }, [game, table]);
   return (
     <div className="fixed inset-0 z-30 overflow-y-auto bg-table">
       {wayOut(game) === null && <NotAtTable />}

@@ -27,7 +27,7 @@ interface TableProps {
 export function Table({ table, aside, share }: TableProps) {
   useNeeded(() => neededNow(table, aside));
   const ours = useStillOurs(table, () => readAgain(table.id));
-  if (ours === "gone") return <Gone game={table.id} />;
+  if (ours === "gone") return <Gone game={table.id} table={table.table} />;
   if (ours === "asking")
     return (
       <p role="status" className="p-6 text-soft">
@@ -57,7 +57,11 @@ function FollowedTable({ table, aside, share }: TableProps) {
   useCompany(store, beside);
   const isOver = () => store.getView().gone;
   const gone = useSyncExternalStore(store.subscribe, isOver, isOver);
-  return gone ? <Gone game={table.id} /> : <TableScreen store={store} beside={beside} share={share} />;
+  return gone ? (
+    <Gone game={table.id} table={table.table} />
+  ) : (
+    <TableScreen store={store} beside={beside} share={share} />
+  );
 }
 
 /** Sounds, the buzz and a screen that stays on: they come when the page is at rest, and nobody waits for them. */

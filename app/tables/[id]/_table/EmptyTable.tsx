@@ -1,7 +1,5 @@
-"use client";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { KeepFresh } from "@/app/ui/KeepFresh";
 import { emptyTableWords as WORDS } from "@/lib/messages/group";
 import { START_WORDS } from "@/lib/messages/start";
 import type { TableCard } from "@/lib/server/table/tableCard";
@@ -18,11 +16,6 @@ interface EmptyTableProps {
 
 /** A table where nothing was played yet. Whoever waits here comes to the first game by itself. */
 export function EmptyTable({ table: { id, name, group }, mayPlay, children }: EmptyTableProps) {
-  const router = useRouter();
-  useEffect(() => {
-    const asking = setInterval(() => router.refresh(), ASKED_EVERY);
-    return () => clearInterval(asking);
-  }, [router]);
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-5 px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))]">
       <div className="felt flex min-h-[34dvh] flex-col justify-end gap-2 p-6">
@@ -31,6 +24,7 @@ export function EmptyTable({ table: { id, name, group }, mayPlay, children }: Em
       </div>
       <p className="text-lg leading-snug">{WORDS.what}</p>
       <p className="text-soft">{WORDS.wait}</p>
+      <KeepFresh every={ASKED_EVERY} />
       {children}
       {mayPlay && (
         <Link

@@ -102,13 +102,26 @@ function FollowedBoard(board: LiveBoardProps) {
   );
 }
 
+const AGAIN_AFTER = 2_000;
+
 /**
  * Goes on to the next game at the table once this one is over and its last verdict was read. The page is loaded anew: on the wall it
- * stays for months.
+ * stays for months. It is asked for first: without a line the screen would end on the browser's own page.
  */
 function useNextGame(next: string | null, over: boolean, reading: boolean): void {
   useEffect(() => {
-    if (next !== null && over && !reading) location.replace(`/games/${next}/board`);
+    if (next === null || !over || reading) return;
+    let again: ReturnType<typeof setTimeout>;
+    const way = `/games/${next}/board`;
+    const go = () =>
+      void fetch(way, { method: "HEAD", cache: "no-store" }).then(
+        () => location.replace(way),
+        () => {
+          again = setTimeout(go, AGAIN_AFTER);
+        },
+      );
+    go();
+    return () => clearTimeout(again);
   }, [next, over, reading]);
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { KeepFresh } from "@/app/ui/KeepFresh";
 import { Section } from "@/app/ui/Section";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { accessGroup } from "@/lib/server/identity/access";
@@ -13,7 +14,6 @@ import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
 import { OwedBefore } from "../../_games/OwedBefore";
 import { GroupHeader } from "../../_group/GroupHeader";
-import { KeepFresh } from "./_night/KeepFresh";
 import { NightDesk } from "./_night/NightDesk";
 import { NightResult } from "./_night/NightResult";
 
@@ -53,7 +53,7 @@ export default async function NightPage({ params }: NightPageProps) {
           {sayDayHeading(night.day, today, yesterday)}
           {night.endedAt !== null && ` · ${WORDS.ended}`}
         </p>
-        {night.endedAt === null && <KeepFresh />}
+        {night.endedAt === null && <KeepFresh every={20_000} />}
         <OwedBefore group={id} owed={owedBefore} today={today} yesterday={yesterday} level={3} />
         {night.endedAt !== null && <NightResult group={id} night={night} result={result} />}
         <div className="pb-6">

@@ -2,21 +2,22 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 
-const EVERY_MS = 20_000;
-
-/** Reads the page anew while it is looked at: what a night comes to changes as others play. */
-export function KeepFresh() {
+/**
+ * Reads the page anew while it is looked at, for what changes as others play.
+ * @param every in milliseconds
+ */
+export function KeepFresh({ every }: { readonly every: number }) {
   const router = useRouter();
   useEffect(() => {
     const refresh = () => {
       if (document.visibilityState === "visible") router.refresh();
     };
-    const timer = setInterval(refresh, EVERY_MS);
+    const timer = setInterval(refresh, every);
     document.addEventListener("visibilitychange", refresh);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", refresh);
     };
-  }, [router]);
+  }, [router, every]);
   return null;
 }
