@@ -143,7 +143,7 @@ describe("access", () => {
     await joinByLink(player, (await tableLinks(pass)).sit.slice("/join/".length));
     for (const purpose of ["read", "record"] as const) {
       expect(await access(pass.visitor, pass.gameId, purpose)).toMatchObject({
-        value: { purposes: ["read", "record", "share", "relink"] },
+        value: { purposes: ["read", "record", "share", "relink", "restore"] },
       });
       expect(await access(player, pass.gameId, purpose)).toMatchObject({
         value: { purposes: ["read", "record", "share"] },
@@ -195,7 +195,7 @@ describe("a table's link", () => {
       expect(await readDevice(tokenIn(answer.headers.get("set-cookie") ?? ""))).toEqual(pass.visitor.device);
     }
     expect(await access(pass.visitor, pass.gameId, "read")).toMatchObject({
-      value: { purposes: ["read", "record", "share", "relink"] },
+      value: { purposes: ["read", "record", "share", "relink", "restore"] },
     });
     expect(await grantsOf(pass.gameId)).toBe(1);
   });
