@@ -24,6 +24,8 @@ export const groupGamesWords = spoken("night", "groupGamesWords", {
   /** What a chip is called: "Baker, twice". */
   chip: (name: string, count: number) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
   times: (count: number) => timesWord(count),
+  /** What somebody's count is out of. */
+  outOf: (games: number) => (games === 1 ? "of one game" : `of ${games} games`),
   others: "Others on the roster",
   alsoBefore: "No longer on the roster, or guests:",
   byCount: (names: readonly string[]) => `By count it would be the turn of ${list(names)}.`,

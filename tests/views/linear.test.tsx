@@ -159,7 +159,7 @@ describe("by the people on a group's roster", () => {
         const players = roster(count);
         const tally = players.map(({ id, name }, at) => ({ player: id, name, times: at + 1 }));
         return () => [
-          renderToStaticMarkup(<WhoChips players={players} tally={tally} onTap={null} />),
+          renderToStaticMarkup(<WhoChips players={players} tally={tally} played={{}} onTap={null} />),
           dueByCount(players, tally),
         ];
       }),

@@ -14,7 +14,7 @@ import { lastCrew } from "@/lib/server/roster/lastCrew";
 import { owedBefore } from "@/lib/server/roster/nightResult";
 import { nightOn } from "@/lib/server/roster/nightsOf";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
-import { tallyOf } from "@/lib/server/roster/tallyOf";
+import { playedBy, tallyOf } from "@/lib/server/roster/tallyOf";
 import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
@@ -121,6 +121,7 @@ const scopesOf = (
     seasons.map(async (season) => ({
       season: season && { id: season.id, name: season.name },
       tally: await tallyOf(pass, game, season?.id ?? null),
+      played: await playedBy(pass, game, season?.id ?? null),
       // A new season begins with the crew of the last one.
       lastCrew: await lastCrew(pass, season?.startsOn === null ? season.id : null),
     })),

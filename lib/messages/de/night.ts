@@ -25,6 +25,7 @@ export const groupGamesWords = {
   shiftCalled: (name) => `Schicht ${name}`,
   tapToRecord: "Tippe auf einen Namen, um ein Spiel aufzuschreiben, das nicht hier gespielt wurde.",
   chip: (name, count) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
+  outOf: (games) => (games === 1 ? "von einem Spiel" : `von ${games} Spielen`),
   times: timesWord,
   others: "Andere auf der Liste",
   alsoBefore: "Nicht mehr auf der Liste, oder Gäste:",

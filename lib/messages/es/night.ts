@@ -20,6 +20,7 @@ export const groupGamesWords = {
   shiftCalled: (name: string) => `turno ${name}`,
   tapToRecord: "Toca un nombre para apuntar una partida sin jugarla aquí.",
   chip: (name: string, count: number) => (count === 0 ? name : `${name}, ${timesWord(count)}`),
+  outOf: (games: number) => (games === 1 ? "de una partida" : `de ${games} partidas`),
   times: (count: number) => timesWord(count),
   others: "Otros de la lista",
   alsoBefore: "Ya no están en la lista, o invitados:",

@@ -1,5 +1,6 @@
 import { endNames } from "@/lib/engine";
 import { database } from "../db/db";
+import type { Prisma } from "../generated/prisma/client";
 import type { HousePass } from "../identity/access";
 import { nameOfSeat } from "../table/seatNames";
 import { inSeason } from "./inSeason";
@@ -50,4 +51,43 @@ export async function tallyOf(
     people.set(key, { player: id, name: nameOfSeat({ name, player }), times });
   }
   return [...people.values()].sort((a, b) => b.times - a.times || a.name.localeCompare(b.name, "en"));
+}
+
+/**
+ * How many games of one kind that came to an end each player of a group sat at, by the id they are read by: what their count is out of.
+ * @param seasonId The shift or season; null for all games.
+ */
+export async function playedBy(
+  { groupId }: HousePass,
+  game: string,
+  seasonId: string | null,
+): Promise<Readonly<Record<string, number>>> {
+  const db = database();
+  const where: Prisma.SeatWhereInput = {
+    player: { groupId },
+    game: {
+      ...(await inSeason(db, groupId, seasonId)),
+      ruleSet: game,
+      playoffOf: null,
+      seats: { some: { outcome: { not: null } } },
+    },
+  };
+  const counted = await db.seat.groupBy({ by: ["playerId"], where, _count: true });
+  const games = new Map(counted.map(({ playerId, _count }) => [playerId, _count]));
+  // Both entries of one person may stand in one result: that is one game.
+  const merged = await db.player.findMany({
+    where: { groupId, mergedInto: { not: null } },
+    select: { id: true, mergedInto: true },
+  });
+  for (const into of new Set(merged.map(({ mergedInto }) => mergedInto))) {
+    const ids = merged.flatMap(({ id, mergedInto }) => (mergedInto === into ? id : []));
+    const sat = await db.seat.findMany({
+      where: { ...where, playerId: { in: [into ?? "", ...ids] } },
+      distinct: ["gameId"],
+      select: { gameId: true },
+    });
+    for (const id of ids) games.delete(id);
+    games.set(into, sat.length);
+  }
+  return Object.fromEntries(games);
 }

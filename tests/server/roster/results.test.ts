@@ -9,7 +9,7 @@ import { gamesOn, groupGames } from "@/lib/server/roster/groupGames";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
 import { beginNight } from "@/lib/server/roster/nights";
 import { recordResult } from "@/lib/server/roster/recordResult";
-import { tallyOf } from "@/lib/server/roster/tallyOf";
+import { playedBy, tallyOf } from "@/lib/server/roster/tallyOf";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { readHistory } from "@/lib/server/table/history/history";
 import { record } from "@/lib/server/table/record/record";
@@ -119,6 +119,17 @@ describe("a result", () => {
     await separatePlayers(group.pass, bobby);
     await recordResult(group.pass, washed(bob, { losers: [bob, bobby] }));
     expect(await mergePlayers(group.pass, bobby, bob)).toMatchObject(refuses("two-people"));
+  });
+
+  test("counts out of the games that somebody sat at, each once, whatever they are called", async () => {
+    const group = await testGroup();
+    const [ann = "", bob = "", bobby = ""] = await onRoster(group.pass, "Ann", "Bob", "Bobby");
+    await recordResult(group.pass, washed(ann));
+    await recordResult(group.pass, washed(bob, { players: [ann, bob] }));
+    await recordResult(group.pass, { id: freshId(), game: "mia", winners: [ann], day: TODAY });
+    expect(await playedBy(group.pass, "firehouse", null)).toEqual({ [ann]: 2, [bob]: 2, [bobby]: 1 });
+    expect(await mergePlayers(group.pass, bobby, bob)).toMatchObject({ ok: true });
+    expect(await playedBy(group.pass, "firehouse", null)).toEqual({ [ann]: 2, [bob]: 2 });
   });
 
   test("of a game that names winners names them", async () => {

@@ -48,7 +48,7 @@ export function GroupDesk({ group, scopes, crew, players, may, on, children }: G
   const own = scopes.find(({ season }) => season !== null && season.id === shift) ?? scopes[0];
   const scope = chosen ?? own;
   if (own === undefined || scope === undefined) return null;
-  const { season, tally } = scope;
+  const { season, tally, played } = scope;
   const countable = crew ? scopes.filter((one) => one === own || one.season === null) : scopes;
   const present = onShift(players, crew ? shift : null);
   const here = new Set(present);
@@ -105,13 +105,18 @@ export function GroupDesk({ group, scopes, crew, players, may, on, children }: G
             <>
               {may.keep && <p className="pb-3 text-note text-soft">{WORDS.tapToRecord}</p>}
               <ResultTold key={told?.game} told={told} />
-              <WhoChips players={present} tally={tally} onTap={may.keep ? setAsked : null} />
+              <WhoChips players={present} tally={tally} played={played} onTap={may.keep ? setAsked : null} />
               {elsewhere.length > 0 && (
                 <details className="pt-2">
                   <summary className="flex min-h-11 cursor-pointer items-center text-soft underline underline-offset-4">
                     {WORDS.others}
                   </summary>
-                  <WhoChips players={elsewhere} tally={tally} onTap={may.keep ? setAsked : null} />
+                  <WhoChips
+                    players={elsewhere}
+                    tally={tally}
+                    played={played}
+                    onTap={may.keep ? setAsked : null}
+                  />
                 </details>
               )}
               {due.length > 0 && <p className="pt-3">{WORDS.byCount(due)}</p>}
