@@ -253,7 +253,7 @@ describe("who may", () => {
 
   test.each([
     ["games", games, ["POST"]],
-    ["game", game, ["GET", "HEAD"]],
+    ["game", game, ["GET", "HEAD", "DELETE"]],
     ["entries", entries, ["POST"]],
     ["stream", stream, ["GET"]],
   ])("%s takes %j of the methods and says so to the others", async (_name, route, takes) => {
