@@ -1,6 +1,6 @@
 "use client";
 import { useRouter } from "next/navigation";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { AsideStore } from "@/lib/client/asideStore";
 import { cameTo, goTo } from "@/lib/client/cameTo";
 import { phoneWords } from "@/lib/messages/table";
@@ -21,6 +21,8 @@ export function useNextGame(
 ): string | null {
   const router = useRouter();
   const next = useSyncExternalStore(beside.subscribe, beside.getNext, beside.getNext);
+  // Whoever opens a game of before knows that others were played since. What is read afresh later may know of more.
+  const [before] = useState(table.next);
   const over = table.state.phase === "finished";
 
   const go = (begun: NextGame) => {
@@ -31,10 +33,19 @@ export function useNextGame(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each game that begins
   useEffect(() => {
-    // Whoever opens a game of before knows that others were played since.
-    if (next === null || next.game === table.next) return;
-    if (over) go(next);
-    else say({ sentence: phoneWords.other(next.by), act: { label: phoneWords.toOther, go: () => go(next) } });
+    if (next === null || next.game === before) return;
+    if (!over) {
+      say({ sentence: phoneWords.other(next.by), act: { label: phoneWords.toOther, go: () => go(next) } });
+      return;
+    }
+    if (navigator.onLine) {
+      go(next);
+      return;
+    }
+    // Without a line the browser would show a page of its own in the table's place.
+    const later = () => go(next);
+    window.addEventListener("online", later, { once: true });
+    return () => window.removeEventListener("online", later);
   }, [next]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened
