@@ -4,6 +4,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { QrCode } from "@/app/_share/QrCode";
 import { BackIcon } from "@/app/ui/Icons";
+import { lettersOf } from "@/app/ui/letters";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { tableCodeWords as WORDS } from "@/lib/messages/group";
 import { tableWords } from "@/lib/messages/table";
@@ -38,10 +39,14 @@ export default async function CodePage({ params }: CodePageProps) {
           {group.name}
         </p>
       )}
-      <h1 className="stamp text-balance text-5xl leading-[0.95] [overflow-wrap:anywhere] print:text-[48pt]">
-        {name ?? WORDS.table}
-      </h1>
-      <div className="w-full print:w-[140mm]">
+      <div className="@container w-full">
+        <h1
+          className={`stamp text-balance ${lettersOf(name ?? WORDS.table)} leading-[0.95] [overflow-wrap:anywhere]`}
+        >
+          {name ?? WORDS.table}
+        </h1>
+      </div>
+      <div className="w-full print:[&>svg]:w-[min(140mm,42vh)]">
         <QrCode text={url} name={WORDS.qr} />
       </div>
       <p className="text-balance font-semibold text-xl leading-snug print:text-[20pt]">{WORDS.how}</p>
