@@ -157,15 +157,18 @@ export function NewGame({ group, table: asked, playoff }: NewGameProps) {
   };
 
   const seats = list.seatNumbers(rows);
+  const back = playoff
+    ? { href: `/games/${playoff.of}` as const, name: tableWords.title }
+    : asked !== null
+      ? { href: `/tables/${asked}` as const, name: tableWords.title }
+      : group
+        ? { href: `/groups/${group.id}` as const, name: tableWords.backTo(group.name) }
+        : { href: "/" as const, name: START_WORDS.crew.home };
 
   return (
     <form className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[env(safe-area-inset-top)]">
       <header className="grid grid-cols-[3rem_minmax(0,1fr)_3rem] items-center py-2 text-center">
-        <Link
-          href={group ? { pathname: `/groups/${group.id}` } : "/"}
-          aria-label={group ? tableWords.backTo(group.name) : START_WORDS.crew.home}
-          className="icon-button"
-        >
+        <Link href={back.href} aria-label={back.name} className="icon-button">
           <BackIcon />
         </Link>
         <div className="min-w-0">

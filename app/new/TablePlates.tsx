@@ -3,6 +3,9 @@ import { RadioPlate } from "@/app/ui/RadioPlate";
 import { START_WORDS } from "@/lib/messages/start";
 import type { GroupTable } from "@/lib/protocol/group";
 
+/** So many are shown without scrolling among them. */
+const FEW = 8;
+
 interface TablePlatesProps {
   readonly tables: readonly GroupTable[];
   readonly chosen: string | null;
@@ -15,7 +18,7 @@ export function TablePlates({ tables, chosen, onChoose }: TablePlatesProps) {
   return (
     <fieldset className="min-w-0 pb-3">
       <legend className="pb-1.5 text-note text-soft">{START_WORDS.crew.where}</legend>
-      <div className="pairs grid max-h-[30dvh] gap-2 overflow-y-auto p-0.5">
+      <div className={`pairs grid gap-2 p-0.5 ${tables.length > FEW ? "max-h-[45dvh] overflow-y-auto" : ""}`}>
         {tables.map((table) => (
           <RadioPlate
             key={table.id}

@@ -5,7 +5,11 @@ import { cardWords } from "@/lib/messages/rules";
 /** Prints the page, for the wall of the kitchen. */
 export function PrintKey() {
   return (
-    <button type="button" onClick={() => window.print()} className="plate min-h-11 px-3 font-semibold">
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className="plate min-h-11 px-3 font-semibold print:hidden"
+    >
       {cardWords.print}
     </button>
   );

@@ -24,12 +24,14 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/games/[id]/history": ["GET"],
   "/components": ["GET"],
   "/crews/[key]": ["GET"],
+  "/crews/[key]/move": ["GET"],
   "/gone": ["GET"],
   "/groups/[id]": ["GET"],
   "/groups/[id]/house": ["GET"],
   "/groups/[id]/house/[preset]": ["GET"],
   "/groups/[id]/members": ["GET"],
   "/groups/[id]/nights/[night]": ["GET"],
+  "/groups/[id]/nights/[night]/picture.png": ["GET"],
   "/groups/[id]/roster": ["GET"],
   "/groups/[id]/settings": ["GET"],
   "/groups/new": ["GET"],
@@ -37,6 +39,7 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/installation": ["GET"],
   "/installation/accounts": ["GET"],
   "/join/[token]": ["GET"],
+  "/join/[token]/picture.png": ["GET"],
   "/sign-in": ["GET"],
   "/sign-up": ["GET"],
   "/recover": ["GET"],
@@ -47,6 +50,7 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/settle": ["GET"],
   "/settle/picture.png": ["GET"],
   "/tables/[id]": ["GET"],
+  "/tables/[id]/code": ["GET"],
   "/tv": ["GET"],
   "/tv/[code]": ["GET"],
   "/v/[token]": ["GET"],
@@ -80,13 +84,19 @@ const TOLD_NOTHING: readonly string[] = [
   "PATCH /api/v1/groups/{group}",
   "PATCH /api/v1/groups/{group}/nights/{night}",
   "POST /api/v1/groups/{group}/nights",
+  "POST /api/v1/games/{game}/restore",
+  "POST /api/v1/tables/{table}/restore",
   "POST /api/v1/groups/{group}/restore",
   "POST /api/v1/installation/backups",
   "POST /api/v1/screens",
 ] satisfies OperationName[];
 
 /** What would be done whatever the body says is tried where there is nothing to do it to. */
-const LEADS_NOWHERE: readonly string[] = ["DELETE /api/v1/groups/{group}"] satisfies OperationName[];
+const LEADS_NOWHERE: readonly string[] = [
+  "DELETE /api/v1/groups/{group}",
+  "DELETE /api/v1/games/{game}",
+  "DELETE /api/v1/tables/{table}",
+] satisfies OperationName[];
 
 /** What could be tripped over without reading it: headers, sizes, what comes over the line. */
 const UNREAD: readonly string[] = [
@@ -317,7 +327,7 @@ function sendOnce(method: string, address: string, { text, headers }: Body): Pro
 const addressOf = (route: string): string =>
   route
     .replace("{game}/rounds/{round}/elsewhere", `${PLAYED}/rounds/1/elsewhere`)
-    .replace(/\[id\]|\[key\]|{game}|{group}/, GAME)
+    .replace(/\[id\]|\[key\]|{game}|{group}|{table}/, GAME)
     .replace("/v/[token]", verdict)
     .replace("/join/[token]", link)
     .replace("[code]", invitation)

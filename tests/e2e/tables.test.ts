@@ -2,9 +2,10 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { Action } from "@/lib/engine";
 import { fromNetwork, gameOf, Hands } from "./hands";
+import { lineTo } from "./line";
 import { browserTest, openPhone } from "./phone";
 import { read, record } from "./send";
-import { sharedOrigin } from "./server";
+import { sharedOrigin, startServer } from "./server";
 
 // A table is the place: phones and the big screen follow it from game to game.
 
@@ -155,3 +156,41 @@ browserTest("a game that goes on is not left when another begins at the same tab
   await bob.press("Go there");
   expect(await goesOn(bob, first)).toBe(gameOf(keeper.phone));
 });
+
+browserTest(
+  "a phone without a line while the next game begins comes to it when it has one again",
+  async () => {
+    const server = await startServer();
+    const keeper = new Hands(await openPhone(server.origin));
+    const first = await keeper.startGame(server.origin, ["Ann", "Bob"]);
+    const path = new URL(await keeper.link()).pathname;
+    const line = await lineTo(server.origin);
+    const bob = new Hands(await openPhone(line.origin, { expected: [/./] }));
+    await bob.join(line.origin + path, "Bob");
+    await record(keeper.phone, first, { do: "end", losers: ["s1"] });
+    await isTold(bob.phone, "Ann washes the dishes.");
+
+    // Whatever stands between answers for the server, so the browser gives its stream up: the table is read afresh.
+    const answers = await bob.phone.route(/\/stream\?/, (route) => route.fulfill({ status: 502 }));
+    line.cut();
+    await keeper.press(/^Play again/);
+    const second = await goesOn(keeper, first);
+    await bob.phone.waitForTimeout(500);
+    line.mend();
+    await bob.phone.getByRole("link", { name: "To the next game" }).waitFor();
+    await answers.dispose();
+    expect(await goesOn(bob, first)).toBe(second);
+
+    // What the stream still brings when there is no line any more leads to no page of the browser's own.
+    await bob.isLive();
+    await record(keeper.phone, second, { do: "end", losers: ["s1"] });
+    await isTold(bob.phone, "Ann washes the dishes.");
+    await bob.phone.context().setOffline(true);
+    await keeper.press(/^Play again/);
+    const third = await goesOn(keeper, first, second);
+    await bob.phone.getByRole("link", { name: "To the next game" }).waitFor();
+    expect(gameOf(bob.phone)).toBe(second);
+    await bob.phone.context().setOffline(false);
+    expect(await goesOn(bob, first, second)).toBe(third);
+  },
+);

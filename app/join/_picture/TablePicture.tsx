@@ -12,6 +12,9 @@ import { sayPlaying } from "../sayPlaying";
 
 type Shown = Pick<FollowedLink, "kind" | "playing">;
 
+/** What a key of one letter could be high, to stay off the edges of the felt. */
+const WIDEST = 560;
+
 const FIVE = [4, 4, 1, 1, 2] as const;
 
 /** A table's link as chats show it: what it is for, and what is going on there, without a name. */
@@ -30,7 +33,7 @@ export function TablePicture({ kind, playing }: Shown) {
               textAlign: "center",
               fontFamily: familyOf("stamp"),
               fontWeight: 800,
-              fontSize: 72,
+              fontSize: Math.min(72, WIDEST / WORDS[kind].key.length),
               lineHeight: 1,
             }}
           >
@@ -55,7 +58,7 @@ export function TablePicture({ kind, playing }: Shown) {
         >
           {drawable(game ?? WORDS[kind].preview(null))}
         </div>
-        <PictureLines most={2} size={40}>
+        <PictureLines most={playing === null ? 3 : 2} size={40}>
           {playing === null ? WORDS[kind].how : sayPlaying(playing)}
         </PictureLines>
       </div>

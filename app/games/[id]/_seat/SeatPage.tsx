@@ -70,7 +70,7 @@ export function SeatPage({ seat, seats }: SeatPageProps) {
                 onClick={() => choose(one)}
                 className={`plate h-full min-h-14 w-full flex-col px-3 py-1 font-semibold leading-tight ${player === mine ? "brass" : ""}`}
               >
-                <span title={name} className="line-clamp-2 max-w-full [overflow-wrap:anywhere]">
+                <span title={name} className="line-clamp-4 max-w-full [overflow-wrap:anywhere]">
                   {name}
                 </span>
                 {player === mine && <span className="font-normal text-xs">{phoneSheetWords.yours}</span>}

@@ -36,8 +36,18 @@ export function useNextGame(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each game that begins
   useEffect(() => {
     if (next === null || next.game === known) return;
-    if (over && known === null) go(next);
-    else say({ sentence: phoneWords.other(next.by), act: { label: phoneWords.toOther, go: () => go(next) } });
+    if (!over || known !== null) {
+      say({ sentence: phoneWords.other(next.by), act: { label: phoneWords.toOther, go: () => go(next) } });
+      return;
+    }
+    if (navigator.onLine) {
+      go(next);
+      return;
+    }
+    // Without a line the browser would show a page of its own in the table's place.
+    const later = () => go(next);
+    window.addEventListener("online", later, { once: true });
+    return () => window.removeEventListener("online", later);
   }, [next]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table is opened

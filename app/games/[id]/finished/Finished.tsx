@@ -88,7 +88,7 @@ export function Finished({ table, view, tap, undo, zone, consents, next }: Seate
             </Way>
           )}
           <Way
-            href={`/new?table=${table.table}`}
+            href={table.group ? `/new?table=${table.table}` : "/new"}
             className="plate min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-sm"
           >
             {nextGameWords.newCrew}

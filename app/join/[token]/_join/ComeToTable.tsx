@@ -32,7 +32,10 @@ export function ComeToTable({ token, kind, playing, account }: ComeToTableProps)
     router.replace(`/tables/${joined.table}`);
   };
   return (
-    <div className="sticky bottom-0 short:static mt-auto flex flex-col gap-3 bg-table pt-3 pb-1">
+    // Many names are more than a screen holds: then the page is scrolled, and nothing lies over it.
+    <div
+      className={`${free.length > 0 ? "" : "sticky bottom-0 short:static"} mt-auto flex min-w-0 flex-col gap-3 bg-table pt-3 pb-1 flat:static`}
+    >
       <p className="text-note text-soft [overflow-wrap:anywhere]">
         {account === null ? WORDS.noAccount : WORDS.as(account)}
       </p>
@@ -40,7 +43,7 @@ export function ComeToTable({ token, kind, playing, account }: ComeToTableProps)
       {free.length > 0 && (
         <fieldset className="min-w-0">
           <legend className="pb-1.5 text-note text-soft">{WORDS.asWhom}</legend>
-          <div className="pairs grid max-h-[38dvh] gap-2 overflow-y-auto p-0.5">
+          <div className="pairs grid gap-2">
             {free.map(({ seat, name }) => (
               <button
                 key={seat}
@@ -48,9 +51,9 @@ export function ComeToTable({ token, kind, playing, account }: ComeToTableProps)
                 aria-disabled={deed.going}
                 aria-label={WORDS.sitAs(name)}
                 onClick={() => void join(seat)}
-                className="plate brass min-h-14 min-w-0 px-3 py-1 font-semibold leading-tight"
+                className="plate brass min-h-14 min-w-0 px-2 py-1.5 font-semibold leading-tight"
               >
-                <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">{name}</span>
+                <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
               </button>
             ))}
           </div>

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { notFound } from "next/navigation";
 import { QrCode } from "@/app/_share/QrCode";
 import { BackIcon } from "@/app/ui/Icons";
+import { lettersOf } from "@/app/ui/letters";
 import { PrintKey } from "@/app/ui/PrintKey";
 import { tableCodeWords as WORDS } from "@/lib/messages/group";
 import { tableWords } from "@/lib/messages/table";
@@ -27,7 +28,7 @@ export default async function CodePage({ params }: CodePageProps) {
   const { name, group } = await tableCard(pass.value);
   const url = `${await originForOthers()}${(await tableLinks(pass.value)).sit}`;
   return (
-    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-center gap-4 px-4 pt-[max(0.25rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))] text-center print:min-h-0 print:gap-[8mm] print:pt-[15mm]">
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col items-center gap-4 px-4 pt-[max(0.25rem,env(safe-area-inset-top))] pb-[max(1.5rem,env(safe-area-inset-bottom))] text-center print:min-h-0 print:gap-[8mm] print:pt-[15mm] print:landscape:gap-[4mm] print:landscape:pt-0 print:pb-0">
       <div className="-ml-3 self-start print:hidden">
         <Link href={`/tables/${id}`} aria-label={tableWords.title} className="icon-button">
           <BackIcon />
@@ -38,10 +39,14 @@ export default async function CodePage({ params }: CodePageProps) {
           {group.name}
         </p>
       )}
-      <h1 className="stamp text-balance text-5xl leading-[0.95] [overflow-wrap:anywhere] print:text-[48pt]">
-        {name ?? WORDS.table}
-      </h1>
-      <div className="w-full print:w-[140mm]">
+      <div className="@container w-full">
+        <h1
+          className={`stamp text-balance ${lettersOf(name ?? WORDS.table)} leading-[0.95] [overflow-wrap:anywhere]`}
+        >
+          {name ?? WORDS.table}
+        </h1>
+      </div>
+      <div className="w-full print:[&>svg]:w-[125mm] print:landscape:[&>svg]:w-[85mm]">
         <QrCode text={url} name={WORDS.qr} />
       </div>
       <p className="text-balance font-semibold text-xl leading-snug print:text-[20pt]">{WORDS.how}</p>
