@@ -271,9 +271,9 @@ export const joinWords = spoken("group", "joinWords", {
   since: "since",
   over: "this game is over",
   nothingOn: "no game is on",
-  /** What a chat shows of a game that is played: "Firehouse, round 5, 6 people." */
-  playing: (game: string, round: number, people: number) => `${game}, round ${round}, ${people} people.`,
-  played: (game: string) => `${game}; the last game is over.`,
+  /** What a chat shows of a game that is played: "Round 5, 6 people." */
+  playing: (round: number, people: number) => `Round ${round}, ${people} people.`,
+  played: "The last game is over.",
   noAccount: "Nobody needs an account.",
   asWhom: "Who are you? One tap, and you sit there.",
   sitAs: (name: string) => `Sit down as ${name}`,
