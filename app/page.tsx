@@ -8,7 +8,7 @@ import { crewWords, START_WORDS, sayCrew, sayPhase } from "@/lib/messages/start"
 import { gameName } from "@/lib/messages/terms";
 import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
-import { accessAccount } from "@/lib/server/identity/access";
+import { accessAccount, mayAccessTable } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { deletedByGuests } from "@/lib/server/table/deleted/deletedLines";
 import { type GameLine, gamesOf } from "@/lib/server/table/gamesOf";
@@ -35,6 +35,8 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   // A playoff is no crew of its own.
   const crews = games.filter(({ playoffOf }) => playoffOf === null);
   const [latest] = crews;
+  // The same crew plays where it sat: phones that are there come along, and the code on the wall leads on.
+  const there = latest !== undefined && (await mayAccessTable(visitor, latest.table, "record"));
   const account = accessAccount(visitor);
   const own = account.ok ? await groupsOf(account.value) : null;
   return (
@@ -110,7 +112,12 @@ export default async function StartPage({ searchParams }: StartPageProps) {
       </main>
 
       <nav className="sticky bottom-0 short:static -mx-4 flex flex-col gap-3 bg-table px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] lg:static lg:col-start-2">
-        {latest && <SameCrew names={latest.names} played={{ game: latest.ruleSet, house: latest.house }} />}
+        {latest && (
+          <SameCrew
+            names={latest.names}
+            played={{ game: latest.ruleSet, house: latest.house, ...(there && { after: latest.id }) }}
+          />
+        )}
         <Link href="/new" className="plate brass stamp min-h-18 text-4xl">
           {START_WORDS.newGame}
         </Link>

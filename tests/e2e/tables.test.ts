@@ -194,3 +194,18 @@ browserTest(
     expect(await goesOn(bob, first, second)).toBe(third);
   },
 );
+
+browserTest("the same crew from the start page sits down at its table again", async () => {
+  const keeper = new Hands(await openPhone(origin));
+  const first = await keeper.startGame(origin, ["Ann", "Bob"]);
+  const bob = new Hands(await openPhone(origin));
+  await bob.join(await keeper.link(), "Bob");
+  await record(keeper.phone, first, { do: "end", losers: ["s1"] });
+  await keeper.phone.goto(origin);
+  await keeper.press(/^Same crew/);
+  const second = await goesOn(keeper, first);
+  expect(await goesOn(bob, first)).toBe(second);
+  await keeper.opens("Bob");
+  await keeper.redDie(4);
+  await bob.claim(4, 6);
+});
