@@ -13,7 +13,13 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Nothing decodes pictures here: ours are drawn, or small as they are.
   images: { unoptimized: true },
-  serverExternalPackages: ["@prisma/adapter-better-sqlite3", "better-sqlite3", "piscina"],
+  serverExternalPackages: [
+    "@prisma/adapter-better-sqlite3",
+    "@prisma/adapter-pg",
+    "better-sqlite3",
+    "pg",
+    "piscina",
+  ],
   // One file for each page instead of four, and one for Next: compressed together they weigh 6 kB less. What two pages share is
   // loaded with either; a phone opens a table and stays there.
   experimental: { turbopackChunking: { minChunkSize: 1_000_000, maxMergeChunkSize: 5_000_000 } },

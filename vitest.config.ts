@@ -1,11 +1,33 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { EVERY_CASE } from "./tests/everyCase";
 
 /** What has to load its modules itself: with others in their places, or to see what they do as they load. */
 const ISOLATED = [
   "tests/engine/tenthGame.test.ts",
   "tests/messages/draft.test.ts",
   "tests/messages/readLate.test.ts",
+];
+
+/** What may go otherwise on another database, and what is PostgreSQL's alone. */
+const ON_POSTGRESQL = [
+  "tests/postgresql/**/*.test.ts",
+  "tests/server/{access,atHand,groups,limits,lookBack,record,screens}.test.ts",
+  "tests/server/figures/groupFigures.test.ts",
+  "tests/server/installation/sweep.test.ts",
+  "tests/server/roster/{roster,wallGames}.test.ts",
+  "tests/server/table/corrections.test.ts",
+];
+
+/**
+ * What asks it the same questions once more, by `npm run drill`. The others ask no database, ask what these do as well, or are about
+ * SQLite's file.
+ */
+const ON_POSTGRESQL_TOO = [
+  "tests/server/invitations.test.ts",
+  "tests/server/accounts/{ownAccount,signUp}.test.ts",
+  "tests/server/installation/installation.test.ts",
+  "tests/server/roster/{ledger,seasonsAndNights}.test.ts",
 ];
 
 export default defineConfig({
@@ -35,6 +57,17 @@ export default defineConfig({
         test: {
           name: "server",
           include: ["tests/server/**/*.test.{ts,tsx}"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgresql",
+          include: [...ON_POSTGRESQL, ...(EVERY_CASE ? ON_POSTGRESQL_TOO : [])],
+          globalSetup: ["tests/postgresql/cluster.ts"],
+          setupFiles: ["tests/postgresql/ownDatabase.ts"],
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

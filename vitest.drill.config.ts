@@ -15,6 +15,7 @@ export default mergeConfig(
         "tests/protocol/{allHandPairs,commands,journal.properties}.test.ts",
         "tests/views/butWePlay.test.ts",
         "tests/views/desk/fiveDice.test.ts",
+        "tests/views/figures/knownPlayers.test.ts",
       ],
       env: { EVERY_CASE: "true" },
       globalSetup: ["tests/e2e/buildOnce.ts", "tests/e2e/sharedServer.ts"],

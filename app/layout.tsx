@@ -1,4 +1,5 @@
 import type { Metadata, Viewport } from "next";
+import { AtHand } from "./_atHand/AtHand";
 import { FirstTap } from "./ui/FirstTap";
 import { FocusKeeper } from "./ui/FocusKeeper";
 import "@fontsource-variable/archivo/wght.css";
@@ -38,6 +39,7 @@ export default function Layout({ children }: { readonly children: React.ReactNod
         <InItsLanguage language={ownLanguage.code}>{children}</InItsLanguage>
         <FocusKeeper />
         <FirstTap />
+        <AtHand />
       </body>
     </html>
   );

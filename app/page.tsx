@@ -13,6 +13,7 @@ import { readVisitor } from "@/lib/server/identity/visitor";
 import { deletedByGuests } from "@/lib/server/table/deleted/deletedLines";
 import { type GameLine, gamesOf } from "@/lib/server/table/gamesOf";
 import { crewLinks } from "@/lib/views/crewLinks";
+import { NewVersion } from "./_atHand/NewVersion";
 import { LanguageKeys } from "./_language/LanguageKeys";
 import { DeletedGames } from "./_start/DeletedGames";
 import { Groups } from "./_start/Groups";
@@ -41,6 +42,7 @@ export default async function StartPage({ searchParams }: StartPageProps) {
   const own = account.ok ? await groupsOf(account.value) : null;
   return (
     <div className="mx-auto flex min-h-dvh max-w-xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] lg:max-w-5xl lg:grid lg:grid-cols-[1.1fr_1fr] lg:grid-rows-[1fr_auto] lg:has-[#unsent:not(:empty)]:grid-rows-[auto_1fr_auto] lg:gap-x-12 lg:py-12">
+      <NewVersion />
       <Unsent />
       <Hero small={games.length > 0 || (own !== null && own.groups.length > 0)} />
 

@@ -12,6 +12,7 @@ const ARROWS: readonly (readonly [room: string, mayImport: readonly string[]])[]
   ["lib/protocol/", ["lib/engine/", "lib/messages/"]],
   ["lib/views/", ["lib/engine/", "lib/protocol/"]],
   ["lib/client/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
+  ["lib/serviceWorker/", ["lib/client/"]],
   ["lib/server/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
   ["lib/cli/", ["lib/"]],
   ["app/ui/", ["lib/engine/", "lib/protocol/", "lib/views/", "lib/messages/"]],
@@ -28,8 +29,11 @@ const WINGS = [
   "table",
   "seats",
   "roster",
+  "figures",
   "groups",
   "verdicts",
+  "stories",
+  "publicLinks",
   "accounts",
   "admin",
   "workers",
@@ -228,6 +232,13 @@ describe("arrows", () => {
     expect(within(/\bglobalThis as\b/)).toEqual(["lib/server/process/oneForAll.ts"]);
     expect(within(/\bfromJson\("state"/)).toEqual(["lib/server/table/snapshots/withStates.ts"]);
     expect(within(/Prisma\.(InputJson|JsonNull)/)).toEqual(["lib/server/db/json.ts"]);
+  });
+
+  test("transactions are begun in one place, where one that met another is done again", () => {
+    const begun = sources.filter((file) =>
+      withoutProse(readFileSync(join(ROOT, file), "utf8")).includes(".$transaction("),
+    );
+    expect(begun).toEqual(["lib/server/db/inTransaction.ts"]);
   });
 
   test("nothing a browser loads reaches zod, the database or the server's rooms", () => {

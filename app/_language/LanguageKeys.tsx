@@ -9,8 +9,10 @@ export function LanguageKeys() {
   const [trouble, setTrouble] = useState("");
   const choose = async (language: Language) => {
     const answer = await ask("POST /api/v1/language", {}, { language }).catch(() => null);
-    if (answer?.ok) location.reload();
-    else setTrouble(answer?.message ?? ownLanguage.notChosen);
+    if (answer?.ok) {
+      await import("@/lib/client/forgetSeen").then(({ forgetPages }) => forgetPages()).catch(() => undefined);
+      location.reload();
+    } else setTrouble(answer?.message ?? ownLanguage.notChosen);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would have to be seen

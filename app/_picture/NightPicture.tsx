@@ -8,6 +8,7 @@ import type { NamedPerson, NightTold } from "@/lib/protocol/nightResult";
 import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
 import { drawable, drawableNames } from "./drawable";
 import { familyOf } from "./families";
+import { breadthOf, fitted } from "./fitted";
 import { INKS } from "./inks";
 
 const WIDTH = 1080;
@@ -216,27 +217,6 @@ const OneLine = ({ size, width, stamp = false, ink, children }: OneLineProps) =>
 
 /** How much broader the stamp is than the text. */
 const STAMP = 1.1;
-
-/** How broad letters are in their own height, in the text's font; all others as most are. */
-const BREADTHS: readonly (readonly [letters: RegExp, breadth: number])[] = [
-  [/[ijlI.,:;|'’!· ]/, 0.27],
-  [/[frt()–-]/, 0.36],
-  [/[mwMW@%…]/, 0.92],
-  [/\p{Lu}/u, 0.68],
-];
-const breadthOf = (text: string): number =>
-  [...text].reduce(
-    (sum, letter) => sum + (BREADTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.55),
-    0,
-  );
-
-/** A text that is no broader than so many times its height. */
-function fitted(text: string, room: number): string {
-  if (breadthOf(text) <= room) return text;
-  const letters = [...text];
-  while (letters.length > 0 && breadthOf(`${letters.join("")}…`) > room) letters.pop();
-  return `${letters.join("").trimEnd()}…`;
-}
 
 /** What is said of somebody, on two lines at most. */
 function partsOf(person: NamedPerson, unit: string): readonly string[] {

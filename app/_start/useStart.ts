@@ -7,6 +7,24 @@ import { START_WORDS } from "@/lib/messages/start";
 import type { SentOf } from "@/lib/protocol/routes";
 import { rememberCrew, rememberGame } from "./crew";
 
+/** After so long a server does not answer. */
+const PATIENCE_MS = 8_000;
+
+/** Who played what is offered again. Who plays a tie off is no crew. */
+function remember(names: readonly string[], { playoff_of, group, game }: Played): void {
+  if (playoff_of !== undefined) return;
+  rememberCrew(names, group);
+  if (group === undefined) rememberGame(game);
+}
+
+/** Begins a game on this phone, where its table can be opened without a line. Answers whether that was done. */
+async function beginWithout(sent: SentOf<"POST /api/v1/games">): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller) return false;
+  const { beginHere } = await import("@/lib/client/begunGames");
+  const begun = await beginHere(sent);
+  return begun.ok && begun.value;
+}
+
 /** Where a start stands: not pressed yet, on its way, or not done, with the sentence to show. */
 export type Start =
   | { readonly start: "ready" }
@@ -38,8 +56,9 @@ export function useStart(
     if (attempt.current.crew !== crew) attempt.current = { crew, id: newId() };
     setStart({ start: "going" });
     const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));
+    const sent = () => ({ id: attempt.current.id, ...played, players });
     const send = () =>
-      ask("POST /api/v1/games", {}, { id: attempt.current.id, ...played, players }).catch(() => null);
+      ask("POST /api/v1/games", {}, sent(), { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => null);
     let answer = await send();
     // The first answer was lost on its way, and with it the cookie that says who we are: that game is nobody's.
     if (answer?.ok === false && answer.code === "id-reused") {
@@ -47,14 +66,15 @@ export function useStart(
       answer = await send();
     }
     if (answer?.ok) {
-      // Who plays a tie off is no crew.
-      if (played.playoff_of === undefined) {
-        rememberCrew(names, played.group);
-        if (played.group === undefined) rememberGame(played.game);
-      }
+      remember(names, played);
       // The table may have told this phone first.
       const way = `/games/${answer.id}` as const;
       if (location.pathname !== way) router[leave](way);
+      return;
+    }
+    if (answer === null && (await beginWithout(sent()))) {
+      remember(names, played);
+      location[leave === "push" ? "assign" : "replace"](`/games/${attempt.current.id}`);
       return;
     }
     going.current = false;

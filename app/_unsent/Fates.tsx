@@ -1,9 +1,9 @@
 "use client";
 
 import { CloseIcon } from "@/app/ui/Icons";
-import { Way } from "@/app/ui/Way";
 import type { Fate } from "@/lib/client/sendWaiting";
-import { waitingWords } from "@/lib/messages/notices";
+import { downloadWaiting } from "@/lib/client/waitingFile";
+import { offlineWords, waitingWords } from "@/lib/messages/notices";
 import { sayCrew } from "@/lib/messages/start";
 import { tableWords } from "@/lib/messages/table";
 import { sayWaiting } from "./sayWaiting";
@@ -26,14 +26,25 @@ export const Fates = ({ fates, onClose, onDrop }: FatesProps) =>
         {fate.names.length > 0 && <strong className="font-semibold">{sayCrew(fate.names, 3)}: </strong>}
         {sayWaiting(fate.fate, fate.count, fate.since)}
       </p>
-      {fate.fate === "gone" ? (
-        <button type="button" onClick={() => onDrop(fate)} className="plate min-h-14 px-3 font-semibold">
-          {waitingWords.drop(fate.count)}
-        </button>
-      ) : (
-        <Way href={`/games/${fate.game}`} className="plate min-h-14 px-3 font-semibold">
+      {(fate.fate === "gone" || fate.fate === "not-begun") && (
+        <>
+          <button
+            type="button"
+            onClick={() => void downloadWaiting(fate.game)}
+            className="plate min-h-14 px-3 font-semibold"
+          >
+            {offlineWords.asFile}
+          </button>
+          <button type="button" onClick={() => onDrop(fate)} className="plate min-h-14 px-3 font-semibold">
+            {waitingWords.drop(fate.count)}
+          </button>
+        </>
+      )}
+      {fate.fate !== "gone" && (
+        // No Link: of a game that was begun here no server could draw the page.
+        <a href={`/games/${fate.game}`} className="plate min-h-14 px-3 font-semibold">
           {waitingWords.look}
-        </Way>
+        </a>
       )}
       {fate.fate === "sent" && (
         <button

@@ -23,10 +23,10 @@ export function Unsent() {
   useEffect(() => {
     let left = false;
     const send = async () => {
-      const tables = await (await import("@/lib/client/tapQueue")).waitingTables();
-      if (tables.length === 0) return;
+      const { somethingWaits } = await import("@/lib/client/storage");
+      if (!(await somethingWaits())) return;
       const parts = await fetchParts();
-      const found = await parts.sendWaiting(tables);
+      const found = await parts.sendWaiting(await parts.allWaiting());
       if (left) return;
       setTold((told) => ({ parts, fates: [...told.fates.filter(isSettledBeside(found)), ...found] }));
       if (found.some(({ fate }) => fate === "sent")) router.refresh();

@@ -1,3 +1,4 @@
+import type { Fate } from "@/lib/client/sendWaiting";
 import { sayMoment } from "@/lib/messages/moments";
 import { waitingWords } from "@/lib/messages/notices";
 
@@ -15,7 +16,7 @@ export function sayWhen(at: number): When {
 }
 
 /** "Three taps from 21:40 were sent.": what became of taps that waited; `since`: when the first was made. */
-export function sayWaiting(fate: "sent" | "waits" | "unsent" | "gone", count: number, since: number): string {
+export function sayWaiting(fate: Fate["fate"], count: number, since: number): string {
   const { when, today } = sayWhen(since);
   return waitingWords[fate](count, when, today);
 }

@@ -62,9 +62,11 @@ export function VerdictCard({ settled, names, drink, hand, children }: VerdictCa
           </li>
         ))}
       </ul>
-      <p className="text-minor text-soft leading-snug">
-        {words.rule.sentence} <RuleChip id={words.rule.id} />
-      </p>
+      {[...words.reasons, ...(words.rule ? [words.rule] : [])].map(({ id, sentence }) => (
+        <p key={id} className="text-minor text-soft leading-snug">
+          {sentence} <RuleChip id={id} />
+        </p>
+      ))}
       <LiftedCups cups={card.cups} names={names} />
       {children}
     </article>

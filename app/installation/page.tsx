@@ -52,7 +52,7 @@ export default async function InstallationPage() {
           </span>
         </Link>
         <Settings {...now.settings} />
-        <Copies {...now.backups} />
+        <Copies backups={now.backups} />
         <Security lines={security} />
         <Section
           id="storage"
@@ -63,9 +63,9 @@ export default async function InstallationPage() {
           <Facts
             facts={[
               [WORDS.storage.database, sayBytes(storage.databaseBytes)],
-              [WORDS.storage.wal, sayBytes(storage.walBytes)],
-              [WORDS.storage.free, sayBytes(storage.freeBytes)],
-              [WORDS.storage.at, storage.file],
+              ...bytes(WORDS.storage.wal, storage.walBytes),
+              ...bytes(WORDS.storage.free, storage.freeBytes),
+              [now.backups === null ? WORDS.storage.server : WORDS.storage.at, storage.file],
             ]}
           />
         </Section>
@@ -89,6 +89,9 @@ export default async function InstallationPage() {
     </div>
   );
 }
+
+const bytes = (what: string, count: number | null) =>
+  count === null ? [] : [[what, sayBytes(count)] as const];
 
 function Warnings({ warnings }: Pick<InstallationNow, "warnings">) {
   if (warnings.length === 0) return null;

@@ -52,7 +52,7 @@ export default async function SettlePage({ searchParams }: SettlePageProps) {
   return <DeskScreen asked={await asked(searchParams)} ours={ourHouses(await readHouses())} />;
 }
 
-/** What phones keep of this page is nobody's: no group's name stays on a phone that is signed out later (`desk-worker.js`). */
+/** What phones keep of this page is nobody's: no group's name stays on a phone that is signed out later (`lib/serviceWorker`). */
 async function readHouses(): Promise<readonly GroupHouses[]> {
   return (await headers()).has("x-to-be-kept") ? [] : housesOf(await readVisitor(await cookies()));
 }

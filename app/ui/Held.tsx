@@ -10,6 +10,8 @@ interface HeldProps {
   readonly held: readonly HeldStake[];
   /** The table's own word for a drink (P10). */
   readonly drink: string | null;
+  /** A number beside one piece of each, where there is no room for more. */
+  readonly short?: boolean;
 }
 
 /** More of a stake than this are a number beside one of them. */
@@ -19,7 +21,7 @@ const DRAWN = 6;
  * What somebody has: the tally where the game keeps one, else dice, chips and lives, each as so many little pieces, in
  * the size of the text around it.
  */
-export function Held({ score, held, drink }: HeldProps) {
+export function Held({ score, held, drink, short = false }: HeldProps) {
   if (score !== null) return <Tally score={score} />;
   return (
     <span className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
@@ -30,15 +32,15 @@ export function Held({ score, held, drink }: HeldProps) {
           aria-label={tableWords.held(one.what, one.count, drink, one.balance)}
           className="flex items-center gap-1"
         >
-          <Pieces {...one} />
+          <Pieces {...one} short={short} />
         </span>
       ))}
     </span>
   );
 }
 
-function Pieces({ what, count, balance }: HeldStake) {
-  const told = balance || count < 1 || count > DRAWN;
+function Pieces({ what, count, balance, short }: HeldStake & { readonly short: boolean }) {
+  const told = balance || short || count < 1 || count > DRAWN;
   const drawn = told ? 1 : count;
   return (
     <>

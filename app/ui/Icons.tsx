@@ -1,9 +1,9 @@
 /** Line drawings on a 24 grid, drawn in the colour of the text around them. Whoever uses one gives it its name. */
-function Icon({ d }: { readonly d: string }) {
+function Icon({ d, size = "size-6" }: { readonly d: string; readonly size?: string }) {
   return (
     <svg
       viewBox="0 0 24 24"
-      className="size-6 shrink-0"
+      className={`${size} shrink-0`}
       fill="none"
       stroke="currentColor"
       strokeWidth="2"
@@ -25,3 +25,9 @@ export const TickIcon = () => <Icon d="M5 13l4.5 4.5L19 7" />;
 export const FlagIcon = () => <Icon d="M6 21V4M6 5h11l-2.5 4L17 13H6" />;
 export const MoreIcon = () => <Icon d="M5 12h.01M12 12h.01M19 12h.01" />;
 export const PencilIcon = () => <Icon d="M4 20l1-4.5L16.5 4a2 2 0 0 1 3 3L8.5 19z" />;
+export const TonesIcon = ({ size }: { readonly size?: string }) => (
+  <Icon
+    d="M7 17v-6a5 5 0 0 1 10 0v6M4.5 17h15M10.5 20.5h3M12 3v2M3.5 8a9 9 0 0 1 2-3.5M20.5 8a9 9 0 0 0-2-3.5"
+    {...(size && { size })}
+  />
+);

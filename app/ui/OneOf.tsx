@@ -6,17 +6,20 @@ interface OneOfProps<Value extends string | number> {
   readonly options: readonly { readonly value: Value; readonly name: string; readonly means?: string }[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
+  /** What it is about, below the question. */
+  readonly hint?: string;
   /** Beside each other rather than one under the other. */
   readonly beside?: boolean;
 }
 
 /** A few things of which one is chosen, each a plate to tap; by keyboard they are what they look like, radio buttons. */
 export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
-  const { legend, options, chosen, onChoose, beside = false } = props;
+  const { legend, options, chosen, onChoose, hint, beside = false } = props;
   const id = useId();
   return (
     <fieldset className="min-w-0">
       <legend className="pb-1.5 font-semibold">{legend}</legend>
+      {hint && <p className="pb-1.5 text-note text-soft">{hint}</p>}
       <div className={beside ? "pairs grid gap-2" : "flex flex-col gap-2"}>
         {options.map(({ value, name, means }) => (
           <RadioPlate

@@ -24,7 +24,8 @@ export function Tally({ score }: { readonly score: number }) {
   );
 }
 
-function Strokes({ count }: { readonly count: number }) {
+/** So many strokes of red chalk, the fifth across the four before it. */
+export function Strokes({ count }: { readonly count: number }) {
   const fives = Array.from({ length: Math.ceil(count / 5) }, (_, at) => at * 5);
   return fives.map((before) => {
     const strokes = Math.min(5, count - before);

@@ -41,7 +41,8 @@ export function chunk<Loaded extends Parts>(load: () => Promise<Loaded>): Chunk<
     if (parts === "failed") arrive("not-here");
     coming ??= load().then(arrive, () => {
       coming = null;
-      addEventListener("online", fetchParts, { once: true });
+      // On the server they are asked for again by whoever needs them.
+      if (typeof window !== "undefined") addEventListener("online", fetchParts, { once: true });
       arrive("failed");
     });
     return coming;

@@ -1,5 +1,4 @@
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
+import { readLines } from "./readLines";
 
 /**
  * Reads JSON values, one a line, from the named files (or standard input for none and for `-`), and writes one answer a
@@ -12,27 +11,15 @@ export async function answerLines(
 ): Promise<void> {
   process.stdout.on("error", () => process.exit(0)); // the reader went away (`| head`)
   for (const file of files.length === 0 ? ["-"] : files) {
-    try {
-      await answerFile(file, answer);
-    } catch (error) {
-      console.error(`${file}: cannot be read (${error instanceof Error ? error.message : "unknown"})`);
-      process.exitCode = 2;
-    }
+    const name = file === "-" ? "standard input" : file;
+    const spread: string[] = [];
+    await readLines([file], async (line, number) => {
+      // A file that opens with a lone bracket is one value written over many lines, as people keep exported records.
+      if (spread.length > 0 || (number === 1 && /^\s*[{[]\s*$/.test(line))) spread.push(line);
+      else if (line.trim() !== "") await answerText(line, `${name}, line ${number}`, answer);
+    });
+    if (spread.length > 0) await answerText(spread.join("\n"), `${name}, line 1`, answer);
   }
-}
-
-async function answerFile(file: string, answer: (value: unknown) => unknown): Promise<void> {
-  const input = file === "-" ? process.stdin : createReadStream(file);
-  const name = file === "-" ? "standard input" : file;
-  const spread: string[] = [];
-  let number = 0;
-  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    number++;
-    // A file that opens with a lone bracket is one value written over many lines, as people keep exported records.
-    if (spread.length > 0 || (number === 1 && /^\s*[{[]\s*$/.test(line))) spread.push(line);
-    else if (line.trim() !== "") await answerText(line, `${name}, line ${number}`, answer);
-  }
-  if (spread.length > 0) await answerText(spread.join("\n"), `${name}, line 1`, answer);
 }
 
 async function answerText(text: string, place: string, answer: (value: unknown) => unknown): Promise<void> {

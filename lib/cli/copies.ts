@@ -1,6 +1,7 @@
 import { sayBytes } from "@/lib/messages/installation";
 import { copiesIn } from "@/lib/server/db/backups";
 import { restoreCopy } from "@/lib/server/db/restoreCopy";
+import { requireSqlite } from "@/lib/server/db/upToDate";
 import { backupsFolder } from "@/lib/server/process/dataDir";
 import { readEnvironment } from "@/lib/server/process/env";
 import { OperatorError } from "@/lib/server/process/operatorError";
@@ -11,6 +12,7 @@ const WHY = { before: "before an update", daily: "daily", asked: "asked for" } a
 // npm run copies: lists the copies of the database, the latest first.
 // npm run copies -- put-back [NAME]: puts one where the database is, the latest unless it is named.
 await main(async () => {
+  requireSqlite();
   const { dataDir } = readEnvironment();
   const [deed, name, ...more] = process.argv.slice(2);
   if (deed === undefined) return list(dataDir);

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PrismaBetterSqlite3 } from "@prisma/adapter-better-sqlite3";
 import type { SqlMigrationAwareDriverAdapterFactory, SqlQuery } from "@prisma/driver-adapter-utils";
@@ -6,9 +6,14 @@ import { readMigrations } from "@/lib/server/db/migrations";
 import { NO_FILTER, schemaEngine } from "@/lib/server/db/schemaEngine";
 import { OperatorError } from "@/lib/server/process/operatorError";
 import { main } from "./main";
+import { MODELS, postgresModels } from "./postgresModels";
+import { postgresSql } from "./postgresSql";
 
-const SCHEMA = "prisma/schema.prisma";
-const FOLDER = "prisma/migrations";
+const SQLITE = "prisma/migrations";
+const POSTGRES = "prisma/postgresql/migrations";
+
+/** The models that the migrations for PostgreSQL lead to, kept beside them: no server has to run to write the next. */
+const REACHED = "prisma/postgresql/reached.prisma";
 
 /** A database to rehearse the migrations in. The engine sends whole scripts as one statement, which the driver refuses. */
 function inMemory(): SqlMigrationAwareDriverAdapterFactory {
@@ -24,32 +29,42 @@ function inMemory(): SqlMigrationAwareDriverAdapterFactory {
   return { provider: sqlite.provider, adapterName: sqlite.adapterName, connect, connectToShadowDb: connect };
 }
 
-/** Writes the SQL that leads from the migrations there are to the models, as one more migration. */
-await main(async () => {
-  const name = process.argv[2] ?? "";
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) {
-    throw new OperatorError("Say what changes, in small letters: npm run migration -- add_nights");
-  }
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(
-    path.join(FOLDER, "migration_lock.toml"),
-    '# Prisma refuses to apply these to another kind of database.\nprovider = "sqlite"\n',
-  );
-  const migrations = readMigrations(FOLDER);
+/** The SQL that leads from the migrations there are to the models; null where nothing differs. */
+async function sqliteSql(): Promise<string | null> {
   const engine = await schemaEngine(inMemory());
   const { stdout: sql } = await engine.diff({
-    from: { tag: "migrations", ...migrations },
-    to: { tag: "schemaDatamodel", files: [{ path: SCHEMA, content: readFileSync(SCHEMA, "utf8") }] },
+    from: { tag: "migrations", ...readMigrations(SQLITE) },
+    to: { tag: "schemaDatamodel", files: [{ path: MODELS, content: readFileSync(MODELS, "utf8") }] },
     script: true,
     exitCode: null,
     filters: NO_FILTER,
   });
-  if (!sql?.trim() || sql.includes("This is an empty migration")) {
-    throw new OperatorError(`Nothing to do: the migrations already lead to ${SCHEMA}.`);
+  return sql?.trim() && !sql.includes("This is an empty migration") ? sql : null;
+}
+
+function write(folder: string, name: string, sql: string, provider: string): void {
+  mkdirSync(path.join(folder, name), { recursive: true });
+  writeFileSync(
+    path.join(folder, "migration_lock.toml"),
+    `# Prisma refuses to apply these to another kind of database.\nprovider = "${provider}"\n`,
+  );
+  writeFileSync(path.join(folder, name, "migration.sql"), sql);
+  console.log(`Wrote ${folder}/${name}/migration.sql: read it before you commit it.`);
+}
+
+/** Writes the SQL that leads from the migrations there are to the models, as one more migration for SQLite and one for PostgreSQL. */
+await main(async () => {
+  const what = process.argv[2] ?? "";
+  if (!/^[a-z][a-z0-9_]*$/.test(what)) {
+    throw new OperatorError("Say what changes, in small letters: npm run migration -- add_nights");
   }
-  const timestamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
-  const folder = path.join(FOLDER, `${timestamp}_${name}`);
-  mkdirSync(folder);
-  writeFileSync(path.join(folder, "migration.sql"), sql);
-  console.log(`Wrote ${folder}/migration.sql: read it before you commit it.`);
+  const models = postgresModels();
+  const sqlite = await sqliteSql();
+  const postgres = await postgresSql(existsSync(REACHED) ? readFileSync(REACHED, "utf8") : null, models);
+  if (sqlite === null && postgres === null)
+    throw new OperatorError(`Nothing to do: the migrations already lead to ${MODELS}.`);
+  const name = `${new Date().toISOString().replace(/\D/g, "").slice(0, 14)}_${what}`;
+  if (sqlite !== null) write(SQLITE, name, sqlite, "sqlite");
+  if (postgres !== null) write(POSTGRES, name, postgres, "postgresql");
+  writeFileSync(REACHED, models);
 });

@@ -1,11 +1,11 @@
-import path from "node:path";
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { closeDatabase } from "@/lib/server/db/db";
-import { requireMigrated } from "@/lib/server/db/migrate";
+import { requireUpToDate } from "@/lib/server/db/upToDate";
+import { type Recounted, recount } from "@/lib/server/figures/recount";
 import { rebuildingLock } from "@/lib/server/process/dataDir";
 import { readEnvironment } from "@/lib/server/process/env";
 import { OperatorError } from "@/lib/server/process/operatorError";
 import { ifAlone } from "@/lib/server/process/startLock";
-import { ENGINE_VERSION } from "@/lib/server/table/snapshots/engineVersion";
 import { type Found, type GameFound, rebuild } from "@/lib/server/table/snapshots/rebuild";
 import { main } from "./main";
 import { ProgressBar } from "./progressBar";
@@ -18,7 +18,7 @@ await main(async () => {
   if ((option !== undefined && option !== "--check") || more.length > 0)
     throw new OperatorError("Say: npm run rebuild, or: npm run rebuild -- --check");
   const check = option === "--check";
-  await requireMigrated(dataDir, path.resolve("prisma/migrations"));
+  await requireUpToDate();
   const ran = await ifAlone(rebuildingLock(dataDir), () => rebuildAll(dataDir, check));
   if (!ran) throw new OperatorError("Another process rebuilds the games just now: wait until it is done.");
 });
@@ -33,10 +33,26 @@ async function rebuildAll(dataDir: string, check: boolean): Promise<void> {
     });
     bar.clear();
     for (const line of summary(found, check)) console.log(line);
-    if (found.failed > 0 || (check && found.drifted > 0)) process.exitCode = 1;
+    const counting = new ProgressBar("games counted");
+    const recounted = await recount(check, {
+      done: (games, of) => counting.show(games, of),
+      differs: (group) => counting.line(`The figures of the group ${group} differ.`),
+    });
+    counting.clear();
+    console.log(countedLine(recounted, check));
+    const drifted = found.drifted + recounted.tallies + recounted.sums;
+    if (found.failed > 0 || (check && drifted > 0)) process.exitCode = 1;
   } finally {
     await closeDatabase();
   }
+}
+
+function countedLine({ groups, tallies, sums }: Recounted, check: boolean): string {
+  const what = [...counted(tallies, "game"), ...counted(sums, "group")];
+  const of = counted(groups, "group")[0] ?? "no group";
+  return what.length === 0
+    ? `Counted the figures of ${of}: no drift.`
+    : `Counted the figures of ${of}: drift in ${what.join(", ")}${check ? "" : ", mended"}.`;
 }
 
 /** "1 round", "2 rounds"; nothing for none. */

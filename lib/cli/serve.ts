@@ -6,20 +6,26 @@ import { doorWords } from "@/lib/messages/api";
 import { clearCutOffCopies } from "@/lib/server/admin/copies";
 import { keepSweeping } from "@/lib/server/admin/sweep";
 import { closeDatabase } from "@/lib/server/db/db";
-import { onceThereIsRoom } from "@/lib/server/db/faults/onceThereIsRoom";
+import { mended } from "@/lib/server/db/faults/faults";
+import { onceItPasses } from "@/lib/server/db/faults/onceItPasses";
 import { tellFault } from "@/lib/server/db/faults/tellFault";
 import { watchDatabase } from "@/lib/server/db/faults/watchDatabase";
-import { migrate } from "@/lib/server/db/migrate";
+import { inTransaction } from "@/lib/server/db/inTransaction";
+import { connectThrough } from "@/lib/server/db/notices";
+import { bringUpToDate } from "@/lib/server/db/upToDate";
 import { isAsKnown, paintFirst, readStyleSheets, type StyleSheets } from "@/lib/server/http/firstPaint";
 import { listen } from "@/lib/server/http/httpServer";
 import { readSettings } from "@/lib/server/identity/settings";
 import { lanAddresses, originAt } from "@/lib/server/process/address";
 import { flushAudit } from "@/lib/server/process/audit/audit";
-import { prepareDataDir } from "@/lib/server/process/dataDir";
-import { overHttps, readEnvironment } from "@/lib/server/process/env";
+import { prepareDataDir, takeDataDir } from "@/lib/server/process/dataDir";
+import { keepEnvironment, overHttps, readEnvironment } from "@/lib/server/process/env";
+import { installationSecret } from "@/lib/server/process/installationSecret";
 import { outsideRequests } from "@/lib/server/process/outsideRequests";
-import { keptSecret } from "@/lib/server/process/secret";
 import { startWorkers, stopWorkers } from "@/lib/server/process/workers/pool";
+import { answerFirst } from "@/lib/server/table/answeredFirst/answeredFirst";
+import { hear } from "@/lib/server/table/live/hear";
+import { lookAnew } from "@/lib/server/table/live/openStreams";
 
 /** It is typed for Express, and asks no more of a request and an answer than Node gives. */
 type Compress = (...passed: [...Parameters<RequestListener>, next: () => void]) => void;
@@ -36,7 +42,8 @@ const isCompressed: CompressionFilter = (request, response) => {
  * @param dev serves the sources as they are edited, instead of the build.
  */
 export async function serve(dev: boolean): Promise<void> {
-  const { dataDir, host, port, publicUrl, trusts, allowedHosts, paintsFirst } = readEnvironment();
+  const { dataDir, databaseUrl, host, port, publicUrl, trusts, allowedHosts, paintsFirst } =
+    readEnvironment();
   prepareDataDir(dataDir);
 
   let answer: RequestListener = (request, response) => {
@@ -52,17 +59,22 @@ export async function serve(dev: boolean): Promise<void> {
     dev,
     hosts: { publicUrl, host, allowedHosts },
   });
-  const { applied, backup } = await onceThereIsRoom(async () => {
-    keptSecret(dataDir);
-    const migrated = await migrate(dataDir, path.resolve("prisma/migrations"));
+  const leaveDataDir = databaseUrl === undefined ? await onceItPasses(() => takeDataDir(dataDir)) : null;
+  const { applied, backup } = await onceItPasses(async () => {
+    installationSecret();
+    const migrated = await bringUpToDate();
     // The row of settings is made by whoever reads them first: pages need them on a full disk, too.
-    await readSettings();
+    // Several instances may start at once: whoever comes second finds it.
+    await inTransaction(readSettings);
     return migrated;
   });
   if (backup) console.log(`Applied ${applied.join(", ")}; a copy from before is in ${backup}`);
+  // It was told while nobody looked after the database yet.
+  mended();
   await clearCutOffCopies(dataDir);
   // The app reads it to build links; with PORT=0 it is only known now.
   process.env.PORT = String(server.port);
+  keepEnvironment();
   const app = next({
     dev,
     dir: process.cwd(),
@@ -76,13 +88,16 @@ export async function serve(dev: boolean): Promise<void> {
   const handle = app.getRequestHandler();
   const compress = compression({ filter: isCompressed }) as unknown as Compress;
   let styleSheets: StyleSheets | null = null;
-  answer = (request, response) =>
+  answer = (request, response) => {
+    if (tellFault(request, response) || answerFirst(request, response)) return;
     compress(request, response, () => {
-      if (tellFault(request, response)) return;
       if (styleSheets) paintFirst(request, response, styleSheets);
       void handle(request, response);
     });
+  };
   if (paintsFirst && !dev) styleSheets = await stylesToSend(ownOrigin(host, server.port));
+  const leaveOthers =
+    databaseUrl === undefined ? null : await connectThrough(databaseUrl, { hear, lookAnew });
   const stopSweeping = keepSweeping();
   const stopWatching = watchDatabase(dataDir);
 
@@ -93,14 +108,21 @@ export async function serve(dev: boolean): Promise<void> {
     await server.stop();
     await app.close();
     stopWatching();
+    await leaveOthers?.();
     await stopSweeping();
     await stopWorkers();
     await closeDatabase();
+    await leaveDataDir?.();
     flushAudit();
     process.exit(0);
   };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  const stopOrFail = () =>
+    void stop().catch((thrown) => {
+      console.error(thrown);
+      process.exit(1);
+    });
+  process.on("SIGTERM", stopOrFail);
+  process.on("SIGINT", stopOrFail);
 
   const phones = publicUrl ?? (host === "0.0.0.0" && lanAddresses()[0]);
   const forPhones = phones && ` — phones on the same network: ${publicUrl ?? originAt(phones, server.port)}`;

@@ -2,6 +2,7 @@ import { accountWords } from "@/lib/messages/account";
 import type { ApiError } from "@/lib/protocol/entry";
 import type { SentOf } from "@/lib/protocol/routes";
 import { ask } from "./ask";
+import { forgetSeen } from "./forgetSeen";
 
 /** What is answered to somebody about their account: done, and where to go on to, or a sentence. */
 export type AccountAnswer = { readonly ok: true; readonly url?: string | null } | ApiError;
@@ -11,6 +12,13 @@ const lost = (): ApiError => ({ ok: false, code: "unexpected", message: accountW
 
 /** An answer of the API; one that never came is told as one. */
 const told = (answer: Promise<AccountAnswer>): Promise<AccountAnswer> => answer.catch(lost);
+
+/** The same, after which somebody else may have this phone. */
+async function thenForget(answer: Promise<AccountAnswer>): Promise<AccountAnswer> {
+  const answered = await answer;
+  if (answered.ok) await forgetSeen();
+  return answered;
+}
 
 /** One of the sign-in's own deeds, with the token that shows that our own page asks. */
 async function sendAuth(path: string, fields: object): Promise<AccountAnswer> {
@@ -39,7 +47,7 @@ const wished = ({ next, claim }: SignInWish) => ({ callbackUrl: next, claim: Str
 
 /** Signs in; answers where to go on to. */
 export const signIn = (email: string, passphrase: string, wish: SignInWish) =>
-  sendAuth("callback/passphrase", { email, passphrase, ...wished(wish) });
+  thenForget(sendAuth("callback/passphrase", { email, passphrase, ...wished(wish) }));
 
 /** Asks for a link by mail. */
 export const mailLink = (email: string, wish: SignInWish) =>
@@ -47,25 +55,25 @@ export const mailLink = (email: string, wish: SignInWish) =>
 
 /** Signs in by the link that came. */
 export const followLink = (email: string, token: string, wish: SignInWish) =>
-  sendAuth("callback/email", { email, token, ...wished(wish) });
+  thenForget(sendAuth("callback/email", { email, token, ...wished(wish) }));
 
 /** Answers the provider's address to go to; `link` adds the provider to the account that is signed in. */
 export const goToProvider = (id: string, wish: SignInWish, link: boolean) =>
-  sendAuth(`signin/${id}`, { ...wished(wish), ...(link && { link: "true" }) });
+  thenForget(sendAuth(`signin/${id}`, { ...wished(wish), ...(link && { link: "true" }) }));
 
 /** Signs this phone out. */
-export const signOut = () => sendAuth("signout", {});
+export const signOut = () => thenForget(sendAuth("signout", {}));
 
 /** Signs up, and in. */
 export const signUp = (fields: SentOf<"POST /api/v1/accounts">) =>
-  told(ask("POST /api/v1/accounts", {}, fields));
+  thenForget(told(ask("POST /api/v1/accounts", {}, fields)));
 
 /** Mails a code by which a new passphrase can be set. */
 export const mailCode = (email: string) => told(ask("POST /api/v1/recovery", {}, { email }));
 
 /** Sets a new passphrase by a code, and signs in. */
 export const recover = (code: string, passphrase: string, claim: boolean) =>
-  told(ask("POST /api/v1/recovery/passphrase", {}, { code, passphrase, claim }));
+  thenForget(told(ask("POST /api/v1/recovery/passphrase", {}, { code, passphrase, claim })));
 
 /** Changes the name, or the e-mail. */
 export const changeAccount = (change: SentOf<"PATCH /api/v1/account">) =>
@@ -89,7 +97,7 @@ const sure = (passphrase: string | undefined) => (passphrase === undefined ? {} 
 export const signOutAt = (session: string, passphrase: string | undefined) =>
   told(ask("DELETE /api/v1/account/sessions/{session}", { session }, sure(passphrase)));
 export const signOutEverywhere = (passphrase: string | undefined) =>
-  told(ask("DELETE /api/v1/account/sessions", {}, sure(passphrase)));
+  thenForget(told(ask("DELETE /api/v1/account/sessions", {}, sure(passphrase))));
 
 /** Takes a provider away from the ways one signs in by. */
 export const removeWay = (provider: string, passphrase: string | undefined) =>
@@ -97,4 +105,4 @@ export const removeWay = (provider: string, passphrase: string | undefined) =>
 
 /** Deletes the account. */
 export const deleteAccount = (passphrase: string | undefined) =>
-  told(ask("DELETE /api/v1/account", {}, sure(passphrase)));
+  thenForget(told(ask("DELETE /api/v1/account", {}, sure(passphrase))));

@@ -1,5 +1,6 @@
 import type { Aside } from "@/lib/protocol/aside";
 import type { NextGame } from "@/lib/protocol/entry";
+import type { TypedCups } from "@/lib/protocol/typedCups";
 
 /** What stands beside a game's journal, as this phone was told it last. */
 export interface AsideStore {
@@ -10,13 +11,20 @@ export interface AsideStore {
   /** The game that has begun at the table, as the stream told it; null where none has, or none is there any more. */
   getNext(): NextGame | null;
   takeNext(next: NextGame | null): void;
+  /** What the phones have typed of lifted cups, as the stream told it; undefined until it did. */
+  getCups(): TypedCups | null | undefined;
+  takeCups(typed: TypedCups | null): void;
 }
 
 /** Opens the store on what the page was given. */
 export function openAsideStore(given: Aside): AsideStore {
   let aside = given;
   let next: NextGame | null = null;
+  let cups: TypedCups | null | undefined;
   const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
   return {
     getAside: () => aside,
     subscribe(listener) {
@@ -25,13 +33,18 @@ export function openAsideStore(given: Aside): AsideStore {
     },
     take(fresh) {
       aside = fresh;
-      for (const listener of listeners) listener();
+      changed();
     },
     getNext: () => next,
     takeNext(begun) {
       if (begun?.game === next?.game) return;
       next = begun;
-      for (const listener of listeners) listener();
+      changed();
+    },
+    getCups: () => cups,
+    takeCups(typed) {
+      cups = typed;
+      changed();
     },
   };
 }

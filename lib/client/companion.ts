@@ -1,4 +1,5 @@
-import type { PlayerId } from "@/lib/engine";
+import type { AsideStore } from "./asideStore";
+import { keepAsSeen } from "./keepAsSeen";
 import { followSignals } from "./signals";
 import type { TableStore } from "./tableStore";
 import { stayAwake } from "./wakeLock";
@@ -6,9 +7,10 @@ import { stayAwake } from "./wakeLock";
 /**
  * Makes a good companion of a phone at a table: it is heard and felt where that is wanted, and its screen stays on while
  * something is recorded now and then. Loaded when the table stands already.
+ * @param keeps Whether the table is kept on this phone, for when there is no line.
  * @returns what ends it.
  */
-export function keepCompany(store: TableStore, mine: () => PlayerId | null): () => void {
+export function keepCompany(store: TableStore, beside: AsideStore, keeps: boolean): () => void {
   const awake = stayAwake();
   let seen = -1;
   const look = () => {
@@ -18,7 +20,12 @@ export function keepCompany(store: TableStore, mine: () => PlayerId | null): () 
     seen = table.seq;
   };
   look();
-  const stops = [store.subscribe(look), followSignals(store, mine), awake.stop];
+  const stops = [
+    store.subscribe(look),
+    followSignals(store, () => beside.getAside().mine),
+    awake.stop,
+    ...(keeps ? [keepAsSeen(store, beside)] : []),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,4 +1,4 @@
-import { BOARD_ID, type BoardFacts } from "@/lib/views/board";
+import { BOARD_ID, type BoardFacts, tonesMark, typedMark } from "@/lib/views/board";
 import { disputedRounds } from "@/lib/views/consents";
 import { followTable } from "./followTable";
 import type { Connection } from "./tableStore";
@@ -27,7 +27,7 @@ const PATIENCE = 10_000;
 const NOTICED_AFTER = 2_500;
 
 /**
- * Keeps a board up to date: whenever the stream tells of an entry, or of other disputes, the server is asked to draw it. The drawing is read from the
+ * Keeps a board up to date: whenever the stream tells of an entry, of other disputes or of the tones, the server is asked to draw it. The drawing is read from the
  * page itself, and not by the router: one that finds no line leaves the page for the browser's own, for good on a television.
  * @param seen What is drawn already.
  * @returns what stops it.
@@ -95,8 +95,12 @@ export function followBoard(game: string, seen: BoardFacts, screen: Screen): () 
       leave,
     },
     {
-      take: ({ consents }) => {
-        if (disputedRounds(consents).join() !== shown.disputed.join()) void draw();
+      take: ({ consents, tones }) => {
+        if (disputedRounds(consents).join() !== shown.disputed.join() || tonesMark(tones) !== shown.tones)
+          void draw();
+      },
+      takeCups: (typed) => {
+        if (typedMark(typed) !== shown.typed) void draw();
       },
       takeNext: (next) => {
         if (next !== null) screen.next(next.game);

@@ -1,6 +1,7 @@
 import { addressOf } from "@/lib/protocol/addressOf";
 import { type Aside, BEAT_MS } from "@/lib/protocol/aside";
 import type { Entry, NextGame } from "@/lib/protocol/entry";
+import type { TypedCups } from "@/lib/protocol/typedCups";
 import { readTable } from "./api";
 import type { AsideStore } from "./asideStore";
 import { ask } from "./ask";
@@ -18,7 +19,7 @@ export interface Follower extends Pick<TableStore, "receive" | "reset" | "setCon
 }
 
 /** What stands beside the journal, for whoever follows the table. */
-export interface Beside extends Pick<AsideStore, "take" | "takeNext"> {
+export interface Beside extends Pick<AsideStore, "take" | "takeNext" | "takeCups"> {
   /** Left out by a board: nobody sits there. */
   readonly getAside?: AsideStore["getAside"];
 }
@@ -59,6 +60,7 @@ export function followTable(follower: Follower, beside: Beside, game: string): (
     };
     hear("entry", (data) => follower.receive(JSON.parse(data) as Entry));
     hear("aside", (data) => beside.take(JSON.parse(data) as Aside));
+    hear("cups", (data) => beside.takeCups(JSON.parse(data) as TypedCups | null));
     hear("next", (data) => beside.takeNext(JSON.parse(data) as NextGame));
     hear("beat", stillHere);
     hear("reload", () => void readAfresh());

@@ -31,13 +31,16 @@ export function onKept(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is kept for one table only: a reveal while it is entered, a break, whose keys this phone shows, the correction it knows of. */
-const OF_TABLE = ["reveal", "break", "keys", "corrected"] as const;
+/** What is kept for one table only: a reveal while it is entered, what is typed of it and not sent, how the dice were counted last, a break, whose keys this phone shows, the correction it knows of. */
+const OF_TABLE = ["reveal", "typed", "way", "break", "keys", "corrected"] as const;
 
 /** The key of something that is kept for one game; whose keys a phone shows is kept for its table. */
 export const keyOfTable = (what: (typeof OF_TABLE)[number], id: string): string => `${what}:${id}`;
 
-/** Forgets all that this phone kept for a game and its table. */
-export function forgetTable(...ids: readonly string[]): void {
+/** Forgets all that this phone kept for a game and its table, the table itself included. Never rejects. */
+export async function forgetTable(...ids: readonly string[]): Promise<void> {
   for (const id of ids) for (const what of OF_TABLE) keep(keyOfTable(what, id), null);
+  await import("./keptTables")
+    .then(({ forgetKeptTable }) => Promise.all(ids.map(forgetKeptTable)))
+    .catch(() => undefined);
 }

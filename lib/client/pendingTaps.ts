@@ -1,5 +1,5 @@
 import type { Action, GameState } from "@/lib/engine";
-import type { ActionEntry, ApiCode, Entry, NewEntry, OpenTable } from "@/lib/protocol/entry";
+import type { ActionEntry, ApiCode, Entry, NewEntry, OpenTable, Wanted } from "@/lib/protocol/entry";
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
 import { advance } from "@/lib/views/openTable";
 
@@ -44,7 +44,7 @@ export function replayTaps(
   let shown = confirmed;
   const pending: PendingTap[] = [];
   for (const [at, tap] of taps.entries()) {
-    if (bangsAlong(confirmed, tap) && unseen.every(({ action }) => action?.do === "challenge")) {
+    if (bangsAlong(shown, tap) && unseen.every(({ action }) => action?.do === "challenge")) {
       pending.push(tap);
       continue;
     }
@@ -82,6 +82,40 @@ export const provisional = ({ entry }: PendingTap, after: number): ActionEntry =
   by: "",
   at: "",
 });
+
+/** What is done twice in a row with good reason: another die of the same face, another roll (P4, O4). */
+const REPEATED: readonly Action["do"][] = ["show", "hide", "roll-table", "re-roll"];
+
+/** Whether an action is done anew each time that it is told. */
+export const mayRepeat = ({ do: deed }: Action): boolean => REPEATED.includes(deed);
+
+/**
+ * The entry by which somebody recorded just what a tap says, of the same moment: then there is nothing more to record, and nobody was
+ * first. Undefined where there is none that stands. What ends nothing, as a penalty, is told by each of them.
+ * @param entries What was recorded since the tap was made, with the first of it.
+ */
+export function alreadyIn(
+  entries: readonly Entry[],
+  { entry: { action, after } }: PendingTap,
+): Entry | undefined {
+  const since = entries.filter(({ seq }) => seq > after).toSorted((a, b) => a.seq - b.seq);
+  const ended = since.find((entry) => !stillAnswers([entry]));
+  if (ended === undefined || since[0]?.seq !== after + 1 || mayRepeat(action)) return undefined;
+  const replaced = since.some(({ replaces }) => replaces?.includes(ended.seq));
+  return !replaced && saysSame(ended, { action }) ? ended : undefined;
+}
+
+/** Whether an entry records what is wanted. */
+export const saysSame = ({ action, replaces }: Entry, wanted: Wanted): boolean =>
+  inOrder([action, replaces]) === inOrder([wanted.action, wanted.replaces]);
+
+/** JSON with its keys in order: databases may keep them in another. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 
 /** What a tap answers: it still does on a table where this is the same. */
 export function situation(state: GameState): string {

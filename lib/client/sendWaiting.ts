@@ -1,20 +1,32 @@
 import type { PlayerId } from "@/lib/engine";
 import { readTable, sendEntries } from "./api";
+import { begunGames, tellBegun } from "./begunGames";
 import { isGone } from "./gone";
+import { forgetKeptTable, keptTable } from "./keptTables";
 import { newId } from "./newId";
 import { openTableStore } from "./tableStore";
-import { tapQueue, type WaitingTable } from "./tapQueue";
+import { tapQueue, type WaitingTable, waitingTables } from "./tapQueue";
 
 /** What became of taps that waited for a table while nobody looked at it. */
 export interface Fate {
   readonly game: string;
-  /** "waits": no line, or too many requests; "unsent": the table tells why; "gone": it is not this phone's any more. */
-  readonly fate: "sent" | "waits" | "unsent" | "gone";
+  /**
+   * "waits": no line, or too many requests; "unsent": the table tells why; "gone": it is not this phone's any more; "begun": its game was
+   * begun here, and the server is told of it later; "not-begun": the server would not begin it, and the table tells why.
+   */
+  readonly fate: "sent" | "waits" | "unsent" | "gone" | "begun" | "not-begun";
   /** How many, and when the first was made, in milliseconds by this phone's clock. */
   readonly count: number;
   readonly since: number;
   /** Who sits at the table; nobody where that cannot be read. */
   readonly names: readonly string[];
+}
+
+/** The tables for which something waits on this phone: games that were begun here first, in their order. */
+export async function allWaiting(): Promise<readonly WaitingTable[]> {
+  const [waiting, begun] = await Promise.all([waitingTables(), begunGames()]);
+  const ids = new Set([...begun.map(({ table }) => table.id), ...waiting.map(({ game }) => game)]);
+  return [...ids].map((game) => waiting.find((one) => one.game === game) ?? { game, taps: [] });
 }
 
 /** Sends what waits on this phone, table after table, as the table itself would. */
@@ -25,10 +37,22 @@ export async function sendWaiting(tables: readonly WaitingTable[]): Promise<read
 }
 
 async function sendTo({ game, taps }: WaitingTable): Promise<Fate> {
-  const told = (fate: Fate["fate"], names: Readonly<Record<PlayerId, string>> = {}, some = taps): Fate => ({
+  const kept = await keptTable(game);
+  const told = (
+    fate: Fate["fate"],
+    names: Readonly<Record<PlayerId, string>> = kept?.table.names ?? {},
+    some = taps,
+  ): Fate => ({
     ...{ game, fate, count: some.length, names: Object.values(names) },
-    since: Math.min(...some.map(({ at }) => at)),
+    since: Math.min(...some.map(({ at }) => at), kept?.begun ? kept.at : Number.POSITIVE_INFINITY),
   });
+  if (kept?.begun) {
+    const telling = await tellBegun(kept);
+    if (telling === "waits") return told("begun");
+    if ("refused" in telling) return told("not-begun");
+    if (telling.told !== game) return sendTo({ game: telling.told, taps });
+    if (taps.length === 0) return told("sent");
+  }
   const read = await readTable(game).catch(() => null);
   if (read === null || (!read.ok && !isGone(read))) return told("waits");
   if (!read.ok) return told("gone");
@@ -58,8 +82,9 @@ async function sendTo({ game, taps }: WaitingTable): Promise<Fate> {
   return told(pending > 0 ? "waits" : "sent", names);
 }
 
-/** Gives up what waits for a table. */
+/** Gives up what waits for a table, and its game if only this phone knows of it. */
 export async function dropWaiting(game: string): Promise<void> {
+  await forgetKeptTable(game);
   const queue = tapQueue(game);
   for (const { entry } of await queue.load()) await queue.forget(entry.id);
 }

@@ -3,8 +3,21 @@ import type { ApiCode, ApiError, Entry, NewEntry, OpenTable, Recorded, Wanted } 
 import { FAULTS } from "@/lib/protocol/fault";
 import { advance } from "@/lib/views/openTable";
 import { isGone } from "./gone";
-import { answering, type PendingTap, provisional, replayTaps, settled, situation } from "./pendingTaps";
+import {
+  alreadyIn,
+  answering,
+  mayRepeat,
+  type PendingTap,
+  provisional,
+  replayTaps,
+  saysSame,
+  settled,
+  situation,
+} from "./pendingTaps";
 import type { TapQueue } from "./tapQueue";
+
+/** The mark of whoever taps in a game that was begun here without a line: they are who begins it at the server. */
+export const NOBODY_YET = "";
 
 /** How the phone stands to the server. */
 export type Connection = "live" | "connecting" | "offline";
@@ -51,7 +64,8 @@ export type Send = (entries: readonly NewEntry[], as: string) => Promise<Recorde
 
 interface TableStoreParts {
   readonly table: OpenTable;
-  readonly send: Send;
+  /** Left out where the game was begun here and no server knows of it yet. */
+  readonly send?: Send | undefined;
   /**
    * Reads the table as it is now: null when this phone may not any longer; rejects when no answer came. Needed after a
    * correction, which cannot be played on.
@@ -70,6 +84,8 @@ interface TableStoreParts {
  */
 export interface TableStore {
   getView(): StoreView;
+  /** The table without the taps on their way. */
+  getConfirmed(): OpenTable;
   subscribe(listener: () => void): () => void;
   /**
    * Plays an action at once and sends it. Answers whether it was legal here; if not, `view.notice` says why.
@@ -78,13 +94,16 @@ export interface TableStore {
   tap(action: Action, name?: string): boolean;
   /** Takes up the taps that earlier pages of this table have left, and sends them. */
   restore(): Promise<void>;
-  /** Gives up the taps that were not recorded. */
+  /** Gives up the taps that were not recorded, as far as the screen shows them. */
   drop(): void;
-  /** Makes the taps that were not recorded anew, on the table as it is now: as many as the rules take, the first that they refuse is told. */
-  redo(): void;
+  /**
+   * Makes the taps that were not recorded anew, on the table as it is now: as many as the rules take, the first that they refuse is told.
+   * @param ruling By which the table lets the first of them stand although the rules refuse it (S10).
+   */
+  redo(ruling?: string): void;
   /**
    * Records corrections (or anything else) once the pending taps are through; all or nothing. Rejects without network.
-   * Undoing the last entry is recording `table.last.undo`.
+   * Undoing the last entry is recording `table.last.undo`; a tap that was never sent is undone without network.
    */
   record(wanted: readonly Wanted[]): Promise<Recorded | ApiError>;
   /** Takes an entry from the live stream, in any order, any number of times. */
@@ -97,13 +116,8 @@ export interface TableStore {
   dismissNotice(): void;
 }
 
-/** What is done twice in a row with good reason: another die of the same face, another roll (P4, O4). */
-const REPEATED: readonly Action["do"][] = ["show", "hide", "roll-table", "re-roll"];
-
-const mayRepeat = ({ do: deed }: Action): boolean => REPEATED.includes(deed);
-
 /** What the server says when the fault is its own: the tap is as good as before. */
-const RETRIED: readonly ApiCode[] = ["unexpected", "no-database", ...FAULTS];
+const RETRIED: readonly ApiCode[] = ["unexpected", ...FAULTS];
 
 const FIRST_RETRY = 1_000;
 const LONGEST_RETRY = 15_000;
@@ -132,6 +146,8 @@ export function openTableStore({
    * until it has told, pending taps are sent as they are and not shown.
    */
   let unsure = false;
+  /** Taps, by id, that the server may know of though it did not answer. */
+  const tried = new Set<string>();
   /** Taps, by id, of which the screen said that they wait. */
   const waited = new Set<string>();
   /** Those of them that are recorded by now. */
@@ -139,7 +155,10 @@ export function openTableStore({
   let own = table.seq;
   let shown = table;
   let notice: Notice | null = null;
-  let connection: Connection = "connecting";
+  /** How the live stream stands. */
+  let line: Connection = "connecting";
+  /** No answer came to the last tap that was sent, though the stream may not have noticed. */
+  let unanswered = false;
   let sending = false;
   let gone = false;
   /** The server has had enough of this phone for a moment. */
@@ -151,9 +170,10 @@ export function openTableStore({
   /** Entries that arrived ahead of a missing one, or of a table that must be read afresh. */
   const early = new Map<number, Entry>();
   const listeners = new Set<() => void>();
+  const connectionNow = (): Connection => (unanswered ? "offline" : line);
   const look = (): StoreView => ({
-    ...{ table: shown, confirmedSeq: confirmed.seq, pending: pending.length, unsent, connection, notice },
-    ...{ lasting, own, gone },
+    ...{ table: shown, confirmedSeq: confirmed.seq, pending: pending.length, unsent, notice },
+    ...{ connection: connectionNow(), lasting, own, gone },
   });
   let view = look();
 
@@ -179,7 +199,7 @@ export function openTableStore({
   };
 
   const changed = () => {
-    if (connection === "offline") for (const { entry } of pending) waited.add(entry.id);
+    if (connectionNow() === "offline") for (const { entry } of pending) waited.add(entry.id);
     store();
     // What the screen shows outlasts the page.
     if (storing > 0 && !gone) return;
@@ -188,11 +208,11 @@ export function openTableStore({
   };
 
   /** Takes a tap off the list that was recorded as this entry; the ones that follow answer it there. */
-  const settle = ({ id, seq }: Entry): boolean => {
-    const tap = pending.find(({ entry }) => entry.id === id);
+  const settle = ({ id, seq }: Entry, tap = pending.find(({ entry }) => entry.id === id)): boolean => {
     if (tap === undefined) return false;
     pending = settled(pending, tap, seq);
-    if (waited.delete(id))
+    own = Math.max(own, seq);
+    if (waited.delete(tap.entry.id))
       sent = { count: (sent?.count ?? 0) + 1, since: Math.min(sent?.since ?? tap.at, tap.at) };
     if (sent !== null && !pending.some(({ entry }) => waited.has(entry.id))) {
       notice = { notice: "sent", ...sent };
@@ -241,7 +261,9 @@ export function openTableStore({
       const played = advance(confirmed, { ...next, action });
       if (!played.ok) throw new Error(`a recorded entry does not play: ${played.refusal.code}`);
       confirmed = played.value;
-      if (!settle(next)) others.push(next);
+      const [oldest] = pending;
+      const same = oldest && alreadyIn([next, ...early.values()], oldest) === next;
+      if (!settle(next) && !(same && settle(next, oldest))) others.push(next);
     }
     return others;
   };
@@ -279,7 +301,9 @@ export function openTableStore({
     retryAfter = FIRST_RETRY;
     const seen = [...early.values()].filter(({ seq }) => seq <= fresh.seq);
     for (const { seq } of seen) early.delete(seq);
-    startFrom(fresh, seen);
+    // What was recorded since it was read may have arrived before it.
+    if (fresh.seq >= confirmed.seq) startFrom(fresh, seen);
+    else confirmed = { ...confirmed, may: fresh.may };
     take([]);
     void sendNext();
   };
@@ -293,14 +317,16 @@ export function openTableStore({
 
   const sendNext = async () => {
     const [tap] = pending;
-    if (sending || resting || restoring || reading !== null || tap === undefined) return;
+    if (send === undefined || sending || resting || restoring || reading !== null || tap === undefined)
+      return;
     sending = true;
+    tried.add(tap.entry.id);
     const answer = await send([tap.entry], tap.as).catch(() => null);
     sending = false;
     if (gone) return;
     if (answer !== null && isGone(answer)) return leave();
     if (answer === null || (!answer.ok && RETRIED.includes(answer.code))) {
-      connection = "offline";
+      unanswered = true;
       // Nobody waits in the dark for somebody to make room on the server's disk.
       if (answer !== null && answer.code !== "unexpected" && retryAfter === FIRST_RETRY)
         notice = { notice: "not-done", answer, action: tap.entry.action };
@@ -321,9 +347,13 @@ export function openTableStore({
       return;
     }
     retryAfter = FIRST_RETRY;
-    if (connection === "offline") connection = "connecting";
-    if (answer.ok) take(answer.entries);
-    else refuse(tap, answer);
+    unanswered = false;
+    if (line === "offline") line = "connecting";
+    if (answer.ok) {
+      take(answer.entries);
+      // It is recorded after entries that are missing here: asking again would not bring them.
+      if (pending.some(({ entry }) => entry.id === tap.entry.id)) reading ??= startAfresh();
+    } else refuse(tap, answer);
     void sendNext();
   };
 
@@ -331,6 +361,8 @@ export function openTableStore({
   const refuse = (tap: PendingTap, answer: ApiError) => {
     const { code, message, unseen = [] } = answer;
     const { action, id } = tap.entry;
+    const same = pending[0]?.entry.id === id ? alreadyIn(unseen, tap) : undefined;
+    if (same) settle(same, tap);
     // What was corrected meanwhile may have left the latest claim and phase alone: the table read afresh tells.
     const onlyCorrected =
       !unsure && unseen.length > 0 && unseen.every(({ replaces }) => replaces !== undefined);
@@ -349,11 +381,25 @@ export function openTableStore({
     take(unseen);
   };
 
+  /** Takes back the last tap, as it is asked for, while no server can know of it. Answers whether that was so. */
+  const takeBackUnsent = ([undo, ...more]: readonly Wanted[]): boolean => {
+    const tap = pending.at(-1);
+    if (tap === undefined || undo === undefined || tried.has(tap.entry.id) || more.length > 0) return false;
+    const isLast = undo.action === null && undo.replaces?.join() === String(shown.seq);
+    if (!isLast || shown.seq !== confirmed.seq + pending.length) return false;
+    pending = pending.slice(0, -1);
+    lastTap.text = "";
+    waited.delete(tap.entry.id);
+    replayPending([]);
+    changed();
+    return true;
+  };
+
   /** Waits until no tap is pending. Rejects when there is no network to send them by. */
   const sentAll = () =>
     new Promise<void>((resolve, reject) => {
       const look = () => {
-        if (pending.length > 0 && connection !== "offline") return;
+        if (pending.length > 0 && connectionNow() !== "offline") return;
         listeners.delete(look);
         if (pending.length === 0) resolve();
         else reject(new Error("no network"));
@@ -364,6 +410,7 @@ export function openTableStore({
 
   return {
     getView: () => view,
+    getConfirmed: () => confirmed,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -374,7 +421,7 @@ export function openTableStore({
       if (text === lastTap.text && shown.seq === lastTap.seq && !mayRepeat(action)) return true;
       const tap: PendingTap = {
         entry: { id: newId(), action, after: shown.seq, ...(name !== undefined && { name }) },
-        as: confirmed.may.as[0] ?? "",
+        as: confirmed.may.as[0] ?? NOBODY_YET,
         at: Date.now(),
       };
       const named = name === undefined ? null : readNames([...Object.values(shown.names), name]);
@@ -393,11 +440,16 @@ export function openTableStore({
     async restore() {
       if (queue === undefined || restoring) return;
       restoring = true;
-      const found = await queue.load();
+      const [here = NOBODY_YET] = confirmed.may.as;
+      const found = (await queue.load()).map((tap) => (tap.as === NOBODY_YET ? { ...tap, as: here } : tap));
       restoring = false;
       if (gone) return;
       const taps = found.filter(({ entry }) => !stored.has(entry.id));
-      for (const tap of taps) stored.set(tap.entry.id, tap);
+      for (const tap of taps) {
+        stored.set(tap.entry.id, tap);
+        // An earlier page may have sent it.
+        if (send !== undefined) tried.add(tap.entry.id);
+      }
       const sendable = ({ refused, as }: PendingTap) =>
         refused === undefined && confirmed.may.as.includes(as);
       const left = taps.filter(sendable);
@@ -410,15 +462,17 @@ export function openTableStore({
       void sendNext();
     },
     drop() {
-      unsent = [];
+      // What no screen has shown yet is not given up.
+      unsent = unsent.filter((tap) => !view.unsent.includes(tap));
       changed();
     },
-    redo() {
+    redo(ruling) {
       if (gone) return;
-      const [as = ""] = confirmed.may.as;
+      const [as = NOBODY_YET] = confirmed.may.as;
       notice = null;
-      for (const { entry, at } of unsent) {
-        const tap = answering({ entry, as, at }, shown.seq);
+      for (const [place, { entry, at }] of unsent.entries()) {
+        const action = place === 0 && ruling !== undefined ? { ...entry.action, ruling } : entry.action;
+        const tap = answering({ entry: { ...entry, action }, as, at }, shown.seq);
         const played = advance(shown, provisional(tap, shown.seq));
         if (!played.ok) {
           notice = {
@@ -436,18 +490,22 @@ export function openTableStore({
       void sendNext();
     },
     async record(wanted) {
+      if (takeBackUnsent(wanted)) return { ok: true, entries: [] };
       const after = shown.seq;
       await sentAll();
       if (gone) throw new Error("not at this table any more");
+      if (send === undefined) throw new Error("no network");
       const answer = await send(
         wanted.map((one, at) => ({ ...one, id: newId(), after: after + at })),
         confirmed.may.as[0] ?? "",
       );
       if (isGone(answer)) leave();
+      const unseen = answer.ok ? [] : (answer.unseen ?? []);
+      const already = wanted.flatMap((one) => unseen.find((entry) => saysSame(entry, one)) ?? []);
       if (answer.ok) own = Math.max(own, ...answer.entries.map(({ seq }) => seq));
-      take(answer.ok ? answer.entries : (answer.unseen ?? []));
+      take(answer.ok ? answer.entries : unseen);
       await reading;
-      return answer;
+      return already.length === wanted.length ? { ok: true, entries: already } : answer;
     },
     receive: (entry) => take([entry]),
     leave,
@@ -458,8 +516,9 @@ export function openTableStore({
       changed();
     },
     setConnection(next) {
-      if (connection === next) return;
-      connection = next;
+      if (line === next && !unanswered) return;
+      line = next;
+      unanswered = false;
       if (next === "live") void sendNext();
       changed();
     },

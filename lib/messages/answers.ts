@@ -1,6 +1,7 @@
-import { type Claim, type Finding, faceWord, sayClaim } from "@/lib/engine";
+import { type Claim, type Finding, faceWord } from "@/lib/engine";
 import { numberWord } from "./anyPage";
 import { spoken } from "./spoken";
+import { sayClaim, sayClaimFirst } from "./terms";
 
 // The dispute desk's answers, one sentence each.
 
@@ -21,7 +22,7 @@ export const sayLegalRaise = spoken(
   (claim: Claim, latest: Claim | null): string =>
     latest === null
       ? `Yes: a round may open with ${sayClaim(claim)}.`
-      : `Yes: ${sayClaim(claim)} is higher than ${sayClaim(latest)}.`,
+      : `Yes: ${sayClaimFirst(claim)} is higher than ${sayClaim(latest)}.`,
 );
 
 export const sayLowest = spoken(
@@ -41,7 +42,8 @@ export const sayLowest = spoken(
 export const sayOdds = spoken(
   "answers",
   "sayOdds",
-  (claim: Claim, chance: number): string => `${capital(sayClaim(claim))} would be true ${sayChance(chance)}.`,
+  (claim: Claim, chance: number): string =>
+    `${capital(sayClaimFirst(claim))} would be true ${sayChance(chance)}.`,
 );
 
 /** What was found, held against the claim: "11 of 13 fives: short by two.", "Three threes beats two pair, fours and ones." */
@@ -57,7 +59,7 @@ export const sayFinding = spoken(
       return finding === "short" ? `It was lower than ${said}.` : `It was ${said} or better.`;
     }
     if (typeof found !== "number") {
-      const shown = sayClaim(found);
+      const shown = sayClaimFirst(found);
       if (margin < 0) return `${capital(shown)} is lower than ${said}.`;
       return margin === 0 ? `Exactly ${said}.` : `${capital(shown)} is higher than ${said}: it was there.`;
     }

@@ -87,6 +87,10 @@ const SENTENCES = {
   "no-such-payment": "That payment is not ticked any more. Reload the page and try again.",
   "not-owed": "That is not owed, or not any more. Reload the page to see what is; nothing was ticked.",
   "not-the-receiver": "Only whoever receives this payment may do that, or a keeper. Nothing was changed.",
+  "no-such-game": "That game is not this group’s, or it was deleted. Reload the page; nothing was written.",
+  "no-such-line": "That line is not in this group’s ledgers. Reload the page and try again.",
+  "line-taken-back": "That line was taken back already. Reload the page to see it; nothing was changed.",
+  "bad-duty-day": "Choose a day within a year from today. Nothing was written.",
   "bad-day": "Choose a day from the year 2000 on, and not one still to come. Nothing was recorded.",
   "not-among-them": "Whoever lost or won must be among those who were there. Nothing was recorded.",
   "wrong-outcome":
@@ -98,6 +102,8 @@ const SENTENCES = {
     "No screen shows that code, or not any more. Look at the screen and type what it shows now; nothing was changed.",
   "sits-there":
     "That browser plays at this table itself, so it cannot be its big screen. There it is opened under Share; nothing was changed.",
+  "no-such-public-link": "There is no such link, or not any more. Nothing was changed.",
+  "guests-game": "This game belongs to no group: only a group’s games are shown to everybody.",
   "no-such-verdict": "No verdict has such a link, or not any more. Nothing was changed.",
   "no-such-guest": "That guest is not at this table any more: nobody had to be shown out.",
   "no-such-seat": "Nobody sits on that seat at this table. Reload the page and try again.",
@@ -107,6 +113,8 @@ const SENTENCES = {
   "seat-free":
     "No phone sits on that seat. Whoever it is says so on their own phone first; nothing was changed.",
   "no-seat": "Say first which seat is yours. Nothing was changed.",
+  "no-tones":
+    "This table has no key for the tones. Whoever keeps the group switches it on in its settings; nothing was changed.",
   "group-keeps":
     "A group’s table is kept by those who keep the group: their roles are given on its page. Nothing was changed.",
   "playoff-decided":
@@ -114,6 +122,8 @@ const SENTENCES = {
   "last-table":
     "A group keeps a table to play at, and this is its only one. Delete single games instead; nothing was deleted.",
   "no-such-round": "That round is not settled, or not any more. Nothing was changed.",
+  "no-such-cup":
+    "No such cup is lifted in this round, or it has fewer dice. Look at the table again; what was recorded stays.",
   "verdict-changed": "The verdict was corrected just now: look at it again. Nothing was changed.",
   "not-disputed": "Nobody disputes that round any more, so there is nothing to settle.",
   "dispute-settled": "The keeper has settled that round already. Nothing was changed.",
@@ -127,6 +137,7 @@ const SENTENCES = {
   "no-such-time-zone":
     "That is no time zone known here: choose one such as Europe/Berlin. Nothing was changed.",
   "no-such-account": "There is no such account any more. Reload the page; nothing was changed.",
+  "copies-elsewhere": "The games are in PostgreSQL: copy them there, by pg_dump.",
   "no-room":
     "There is not enough room on the disk for a copy, so none was made. Make room there and try again; everything recorded is safe.",
   "disk-full":

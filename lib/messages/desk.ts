@@ -6,12 +6,12 @@ import {
   type HandKind,
   namedDice,
   type OptionValue,
-  sayClaim,
 } from "@/lib/engine";
 import { sayChance } from "./answers";
 import { diceWord, list } from "./anyPage";
 import { sayOption, sayOptionValue } from "./house";
 import { spoken } from "./spoken";
+import { sayClaim, sayClaimFirst } from "./terms";
 
 // Two hands held against each other, and where one stands among all: one sentence each.
 
@@ -31,10 +31,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const many = (face: Face): string => faceWord(face, 2);
 const aDie = (face: Face): string => `a ${faceWord(face, 1)}`;
 
-/** A whole hand as it lies, "44112"; else what was claimed. */
-export function namedHand(claim: Claim): string {
+/** A whole hand as it lies, "44112"; else what was claimed, as `say` says it. */
+export function namedHand(claim: Claim, say = sayClaim): string {
   const dice = "hand" in claim ? namedDice(claim) : [];
-  return dice.length === 5 ? dice.join("") : sayClaim(claim);
+  return dice.length === 5 ? dice.join("") : say(claim);
 }
 
 /** "44112 beats 33226: both have two pair, and fours are higher than threes." */
@@ -42,7 +42,7 @@ export const sayHigher = spoken(
   "desk",
   "sayHigher",
   (high: Claim, low: Claim, decided: Decided): string =>
-    `${capital(namedHand(high))} beats ${namedHand(low)}${why(decided)}.`,
+    `${capital(namedHand(high, sayClaimFirst))} beats ${namedHand(low)}${why(decided)}.`,
 );
 
 function why(decided: Decided): string {
@@ -83,7 +83,7 @@ function why(decided: Decided): string {
 export const sayTie = spoken("desk", "sayTie", (a: Claim, b: Claim): string =>
   sayClaim(a) === sayClaim(b)
     ? `Both are the same: ${sayClaim(a)}.`
-    : `Neither beats the other: ${namedHand(a)} is worth as much as ${namedHand(b)}.`,
+    : `Neither beats the other: ${namedHand(a, sayClaimFirst)} is worth as much as ${namedHand(b)}.`,
 );
 
 /** Where five dice stand among all hands, and how often fresh dice do as well. */

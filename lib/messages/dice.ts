@@ -1,15 +1,15 @@
 import {
   type Claim,
+  type CountClaim,
   type Face,
   faceWord,
   type HandClaim,
   type MiaClaim,
   type Shout,
-  sayClaim,
 } from "@/lib/engine";
 import { diceWord, possessive } from "./anyPage";
 import { spoken } from "./spoken";
-import { type Drink, sayDrinks, sayHandClaim, sayRoll } from "./terms";
+import { type Drink, sayClaim, sayDrinks, sayHandClaim, sayRoll } from "./terms";
 
 /** What the keys of the hand pad and of the two-dice pad say. */
 export const handWords = spoken("dice", "handWords", {
@@ -141,14 +141,36 @@ export const revealWords = spoken("dice", "revealWords", {
     wild === null || wild === face
       ? `How many ${faceWord(face, 2)} in all?`
       : `How many ${faceWord(face, 2)} and ${faceWord(wild, 2)} in all?`,
+  yourCup: (dice: number) => `Your cup: ${diceWord(dice)}`,
+  allCups: "All cups",
+  yoursAreIn: "Yours is in. Tap a cup to type it for somebody.",
+  whichDice: (name: string) => `${possessive(name)} cup was typed in two ways. Which is right?`,
+  chooseFirst: (name: string) => `Say first which dice are ${possessive(name)}`,
+  onThisPhone: "on this phone",
+  onAnotherPhone: "on another phone",
+  onPhoneOf: (name: string) => `on ${possessive(name)} phone`,
+  dropsTitle: "Without the dice that others typed?",
+  drops: (names: readonly string[]) =>
+    `On other phones these cups are being typed: ${names.join(", ")}. They would count for nothing in this round.`,
+  dropsYes: "Settle without them",
+  dropsNo: "Back to the cups",
+  ofNeeded: (found: number, needed: number) => `${found} of ${needed}`,
+  decides: "this one decides",
+  typedHere: (name: string) => `On this phone ${possessive(name)} cup was`,
+  settledAs: "and it was settled with",
   settleWith: (found: number, needed: number) => `${found} of ${needed}: settle`,
   settleFirst: "Tap how many there were",
+  /** Whether a number was called exact, and only the answer is known. */
+  exactly: {
+    short: (claim: CountClaim) => ({ name: "Fewer", meaning: `than ${sayClaim(claim)}` }),
+    exact: ({ count, face }: CountClaim) => ({ name: `Exactly ${count}`, meaning: faceWord(face, count) }),
+    there: (claim: CountClaim) => ({ name: `More than ${claim.count}`, meaning: faceWord(claim.face, 2) }),
+  },
   outcomes: {
     short: (claim: Claim) =>
       "count" in claim
         ? { name: "Short", meaning: `fewer than ${sayClaim(claim)}` }
         : { name: "Too high", meaning: `lower than ${sayClaim(claim)}` },
-    exact: (claim: Claim) => ({ name: "Exactly", meaning: `just ${sayClaim(claim)}` }),
     there: (claim: Claim) => ({
       name: "There",
       meaning: "count" in claim ? `${sayClaim(claim)} or more` : `${sayClaim(claim)} or better`,

@@ -4,20 +4,26 @@ import type * as anyPage from "./anyPage";
 import type * as api from "./api";
 import type * as desk from "./desk";
 import type * as dice from "./dice";
+import type * as figures from "./figures";
 import type * as group from "./group";
 import type * as history from "./history";
 import type * as house from "./house";
 import type * as installation from "./installation";
+import type * as ledger from "./ledger";
 import type * as night from "./night";
 import type * as notices from "./notices";
+import type * as publicLinks from "./publicLinks";
 import type * as refusals from "./refusals";
+import type * as replay from "./replay";
 import type * as rules from "./rules";
 import type * as screen from "./screen";
 import type * as sheets from "./sheets";
 import type * as start from "./start";
+import type * as stories from "./stories";
 import type * as table from "./table";
 import type * as terms from "./terms";
 import type * as verdict from "./verdict";
+import type * as wall from "./wall";
 import type * as whatIf from "./whatIf";
 
 /** All English words, by module. */
@@ -28,21 +34,27 @@ export interface English {
   readonly api: typeof api;
   readonly desk: typeof desk;
   readonly dice: typeof dice;
+  readonly figures: typeof figures;
   readonly group: typeof group;
   readonly history: typeof history;
   readonly house: typeof house;
   readonly installation: typeof installation;
+  readonly ledger: typeof ledger;
   readonly night: typeof night;
   readonly notices: typeof notices;
+  readonly publicLinks: typeof publicLinks;
   readonly refusals: typeof refusals;
+  readonly replay: typeof replay;
   readonly rules: typeof rules;
   readonly screen: typeof screen;
   readonly sheets: typeof sheets;
   readonly start: typeof start;
+  readonly stories: typeof stories;
   readonly table: typeof table;
-  /** But for the words for what is drunk, which other languages have none of. */
-  readonly terms: Omit<typeof terms, "drinkWord">;
+  /** But for what only English has a word or a comma for. */
+  readonly terms: Omit<typeof terms, "drinkWord" | "sayClaimFirst">;
   readonly verdict: typeof verdict;
+  readonly wall: typeof wall;
   readonly whatIf: typeof whatIf;
 }
 

@@ -36,6 +36,7 @@ export const historyWords = spoken("history", "historyWords", {
 
   round: (round: number) => `Round ${round}`,
   openRound: (round: number) => `Round ${round}, going on`,
+  droppedRound: (round: number) => `Round ${round}, not played out`,
   toldRound: (round: number) => `Round ${round}, by its result`,
   voidRound: "A void round",
   takenBackRound: "A round taken back",
@@ -44,6 +45,7 @@ export const historyWords = spoken("history", "historyWords", {
   older: "Older rounds",
   toRound: "Go to round",
   show: "Show",
+  replay: "Replay it",
   partOfRound: "A long round: the rest of it is on the next page.",
   leftOut: (versions: number) =>
     versions === 1 ? "One more version is in the journal." : `${versions} more versions are in the journal.`,
@@ -180,13 +182,17 @@ export const sayVerdictChange = spoken(
 );
 
 /** "Hale two goods, Diaz one bad". */
-export const sayMoves = (moves: readonly Move[], names: Names, drink: Drink = null): string =>
-  moves
-    .map(
-      (move) =>
-        `${nameOf(names, move.to === "bank" || move.to === "pot" ? move.from : move.to)} ${sayAward(move, drink)}`,
-    )
-    .join(", ") || "nobody gets anything";
+export const sayMoves = spoken(
+  "history",
+  "sayMoves",
+  (moves: readonly Move[], names: Names, drink: Drink = null): string =>
+    moves
+      .map(
+        (move) =>
+          `${nameOf(names, move.to === "bank" || move.to === "pot" ? move.from : move.to)} ${sayAward(move, drink)}`,
+      )
+      .join(", ") || "nobody gets anything",
+);
 
 /** "Hale: 2 goods → 2 bads". */
 export const sayScoreChange = spoken(
@@ -249,6 +255,8 @@ export const sayRound = spoken("history", "sayRound", (kind: HistoryRound, round
       return historyWords.round(round);
     case "open":
       return historyWords.openRound(round);
+    case "dropped":
+      return historyWords.droppedRound(round);
     case "void":
       return historyWords.voidRound;
     case "taken-back":
@@ -262,4 +270,4 @@ export const sayRound = spoken("history", "sayRound", (kind: HistoryRound, round
   }
 });
 
-type HistoryRound = "settled" | "told" | "void" | "open" | "taken-back" | "before";
+type HistoryRound = "settled" | "told" | "void" | "open" | "dropped" | "taken-back" | "before";

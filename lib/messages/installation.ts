@@ -39,11 +39,14 @@ export const installationWords = spoken("installation", "installationWords", {
     wal: "Not yet merged into it",
     free: "Free on its disk",
     at: "In the file",
+    server: "In PostgreSQL",
   },
 
   backups: {
     heading: "Copies",
     how: "One is made every day, the last 14 are kept. They lie on this computer only: take one elsewhere now and then. On that computer “npm run copies” lists them, and “npm run copies -- put-back” puts the latest back.",
+    elsewhere:
+      "The games are in PostgreSQL: copy them there, by “pg_dump”, and take the copies elsewhere. The secret by which phones are known is in the data folder, or in INSTALLATION_SECRET: keep it with them.",
     at: "In the folder",
     none: "None yet. The first is made within a day of the first game.",
     now: "Make a copy now",
@@ -238,6 +241,8 @@ export const auditWords = spoken("installation", "auditWords", {
     "screen-given": "A table was given to a big screen",
     "table-handed-over": "Table handed over",
     "links-made-anew": "Table links made anew",
+    "public-link-made": "Made a public link",
+    "public-link-revoked": "Took a public link back",
     "table-deleted": "Table deleted",
     "table-restored": "Table put back",
     "table-moved": "Table moved into a group",

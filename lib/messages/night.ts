@@ -11,11 +11,6 @@ export const groupGamesWords = spoken("night", "groupGamesWords", {
   toTable: "To the table",
 
   shift: "Which shift is on?",
-  who: { losers: "Who washed?", winners: "Who won?" },
-  whoIn: {
-    losers: (season: string) => `Who washed, ${season}?`,
-    winners: (season: string) => `Who won, ${season}?`,
-  },
   counted: "What is counted?",
   allShifts: "All shifts",
   allTime: "All time",
@@ -28,7 +23,6 @@ export const groupGamesWords = spoken("night", "groupGamesWords", {
   outOf: (games: number) => (games === 1 ? "of one game" : `of ${games} games`),
   others: "Others on the roster",
   alsoBefore: "No longer on the roster, or guests:",
-  byCount: (names: readonly string[]) => `By count it would be the turn of ${list(names)}.`,
   noRoster: "Nobody is on the roster yet.",
   noRosterKeep: "Put the crew down first: then every game and every result is a few taps.",
   noRosterSee: "A keeper puts people there.",
@@ -68,6 +62,7 @@ export const groupGamesWords = spoken("night", "groupGamesWords", {
   noGamesSee: "They appear here as soon as one is started.",
   older: "Older games",
   latest: "Latest games",
+  search: "All games, search",
   resultOnly: "Result only",
   rounds: (rounds: number) => (rounds === 1 ? "1 round" : `${rounds} rounds`),
   night: "A night",
@@ -137,6 +132,13 @@ function dateOf(day: string): string {
 
 /** What a night comes to: everybody’s games, chips and drinks, and who pays whom. */
 export const nightResultWords = spoken("night", "nightResultWords", {
+  chipsOver: {
+    title: "Who was ahead when?",
+    legend: "Chips gained after each game at which any moved.",
+    who: "Who",
+    begin: "Begin",
+    game: (game: number) => `Game ${game}`,
+  },
   soFar: "So far",
   result: "What it came to",
   none: "Nothing yet: it is worked out as games are played.",
@@ -192,8 +194,10 @@ export const rosterWords = spoken("night", "rosterWords", {
     home: "To the start page",
     pages: "Pages of this group",
     games: "Games",
+    people: "People",
     roster: "Roster",
     members: "Members",
+    ledger: "Ledger",
     house: "Rules",
     settings: "Settings",
   },
@@ -298,4 +302,37 @@ export const moveWords = spoken("night", "moveWords", {
   toSignIn: "Sign in",
   noGroup: "You play in no group yet: make one, or have somebody invite you.",
   notKept: "Only whoever keeps a table moves its games. Ask them, or have them hand the table over.",
+} as const);
+
+/** What the page says on which a group's games are searched. */
+export const searchWords = spoken("night", "searchWords", {
+  title: "All games",
+  which: "Which games?",
+  from: "From",
+  to: "To",
+  dayHint: "A day begins at 5 in the morning.",
+  game: "Game",
+  anyGame: "Any game",
+  person: "Who was there?",
+  anybody: "Anybody",
+  retired: (name: string) => `${name} (retired)`,
+  guest: "Or a guest, by name",
+  go: "Search",
+  all: "Show all games",
+  further: "Older games",
+  lookFurther: "Look further back",
+  latest: "From the latest on",
+  found: "Found",
+  none: "No game fits.",
+  noneHint: "Take one of the words above away, or choose other days.",
+  nothingYet: "This group has played no game yet: the first one appears here as soon as it is started.",
+  soFar: (day: string) => `Looked through as far back as ${day}.`,
+  ignored: {
+    from: "The first day is no day that can be searched: it was left out.",
+    to: "The last day is no day that can be searched: it was left out.",
+    game: "There is no such game: all games are shown.",
+    person: "Nobody of this group’s roster is meant by that: everybody’s games are shown.",
+    guest: "Nobody has so long a name: it was left out.",
+  },
+  backwards: "The first day comes after the last one: no game lies between them.",
 } as const);

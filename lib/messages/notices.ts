@@ -65,11 +65,20 @@ export const waitingWords = spoken("notices", "waitingWords", {
     `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} not recorded.`,
   gone: (count: number, when: string, _today: boolean) =>
     `${taps(count)} from ${when} ${count === 1 ? "was" : "were"} not recorded: this phone is not at that table any more. Sign in again, or ask for its link, and ${count === 1 ? "it is" : "they are"} sent.`,
+  begun: (count: number, when: string, _today: boolean) =>
+    `Begun here at ${when} without a line${count === 0 ? "" : `, ${taps(count).toLowerCase()} so far`}. It is sent as soon as there is one.`,
+  "not-begun": (_count: number, when: string, _today: boolean) =>
+    `Begun here at ${when} without a line, and not taken by the server. The table says why.`,
   movedOn: "The table had moved on.",
   first: (theirs: string) => `Somebody else was first: ${theirs}.`,
   somebodyElse: "Somebody else tapped this before you were signed in on this phone.",
   what: (deeds: readonly string[], when: string) =>
     `Not recorded, from ${when}: ${deeds.slice(0, MOST_TOLD).join("; ")}${deeds.length > MOST_TOLD ? `; and ${numberWord(deeds.length - MOST_TOLD)} more` : ""}.`,
+  twice: (finding: string) => `This round was recorded on another phone as well. There: ${finding}`,
+  here: (deeds: readonly string[], when: string) => `Here, at ${when}: ${deeds.join("; ")}.`,
+  keepTheirs: "Keep that one",
+  takeOwn: "Take this phone’s",
+  another: "It was another round: record it",
   drop: (count: number) => (count === 1 ? "Drop it" : "Drop them"),
   redo: (count: number) => (count === 1 ? "Record it now" : "Record them now"),
   look: "To the table",
@@ -112,4 +121,24 @@ export const goneWords = spoken("notices", "goneWords", {
   title: "You are not at this table any more",
   what: "Your place here was taken back, its group was closed to you, or you were signed out.",
   safe: "What was recorded stays with the table. A tap that had not been sent yet is not recorded. To come back, sign in or ask for the table’s link.",
+} as const);
+
+/** What is said where there is no line. */
+export const offlineWords = spoken("notices", "offlineWords", {
+  title: "No line here",
+  what: "This page was not opened on this phone before, or cannot be had without a line.",
+  safe: "Nothing that you tapped is lost. What is on this phone opens all the same:",
+  noTable: {
+    title: "This table is not on this phone",
+    what: "It was not opened here before, and there is no line to fetch it by.",
+    safe: "Whoever has it goes on keeping it. When the line is back, load this page again.",
+  },
+  again: "Try again",
+  tables: "Tables on this phone",
+  ready: "A new version is ready.",
+  take: "Load it",
+  refused: (why: string) => `The server would not begin this game: ${why}`,
+  refusedSafe: "All that you tap stays on this phone. Keep it as a file, or begin it at a table of its own.",
+  alone: "Begin it at a table of its own",
+  asFile: "Keep it as a file",
 } as const);

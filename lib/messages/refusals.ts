@@ -5,11 +5,11 @@ import {
   type PlayerId,
   type Refusal,
   type RefusalValues,
-  sayClaim,
 } from "@/lib/engine";
 import { diceWord, numberWord, possessive } from "./anyPage";
 import { type Names, nameOf } from "./names";
 import { spoken } from "./spoken";
+import { sayClaim, sayClaimFirst } from "./terms";
 
 const somebody = (names: Names, player: PlayerId | undefined): string =>
   player === undefined ? "somebody" : nameOf(names, player);
@@ -65,7 +65,7 @@ export const sayRefusal = spoken(
         return "A claim is about one die at least.";
       case "not-higher":
         return values.claim && values.latest
-          ? `${cap(sayClaim(values.claim))} is not higher than ${sayClaim(values.latest)}.${
+          ? `${cap(sayClaimFirst(values.claim))} is not higher than ${sayClaim(values.latest)}.${
               values.lowest ? ` The lowest raise is ${sayClaim(values.lowest)}.` : ""
             }`
           : "That is not higher than the last claim.";

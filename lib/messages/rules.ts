@@ -1,9 +1,9 @@
-import { type Claim, type OptionValue, type Stake, sayClaim } from "@/lib/engine";
+import type { Claim, OptionValue, Stake } from "@/lib/engine";
 import { diceWord, list, numberWord } from "./anyPage";
 import { handWords } from "./dice";
 import { sayOption, sayOptionValue } from "./house";
 import { spoken } from "./spoken";
-import { sayHandClaim } from "./terms";
+import { sayClaim, sayHandClaim } from "./terms";
 
 // The rules card: every sentence is about something that was read off the game's parts or seen in a trial round.
 

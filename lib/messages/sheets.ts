@@ -1,5 +1,5 @@
 import type { Move, Settled, Stake } from "@/lib/engine";
-import { possessive } from "./anyPage";
+import { list, possessive } from "./anyPage";
 import { sayMoves } from "./history";
 import type { Names } from "./names";
 import { spoken } from "./spoken";
@@ -280,6 +280,33 @@ export const sayVerdictPreview = spoken(
     };
   },
 );
+
+/** The tones have dropped: the game is frozen, and some go out on the call. */
+export const tonesWords = spoken("sheets", "tonesWords", {
+  title: "Tones!",
+  since: "The game is frozen since",
+  who: "Who is out on the call?",
+  out: "on the call",
+  goOn: "Go on",
+  goOnWithout: "Go on without them",
+  asItLies: "The round stands as it is.",
+  cupsStay: "This round stands: their cups stay and count, their turns are skipped.",
+  dealtOut: "They are dealt out until they are back.",
+  tooFew: "Too few are left to deal anybody out.",
+  void: "Void the round",
+  voidDealtOut: "and deal them out",
+  finish: { losers: "Finish, nobody washes", winners: "Finish, nobody won" },
+  lowest: { losers: "Let the lowest wash", winners: "Let the best win" },
+  /** Why the round is void, as it is recorded. */
+  note: "Tones",
+  away: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? "is" : "are"} out on the call.`,
+  back: (name: string) => `${name} is back`,
+  allBack: "All are back",
+  someBack: "Not all of them",
+  whoIsBack: "Who is back?",
+  dealOut: "Deal them out",
+  stayAway: "They stay away",
+} as const);
 
 /** What is said before a game or a table is deleted. */
 export const deleteWords = spoken("sheets", "deleteWords", {

@@ -135,6 +135,7 @@ export const nextGameWords = spoken("start", "nextGameWords", {
   byHand: "Decided by hand",
   whoWashes: "Who washes?",
   whoWashesHint: "Settled by a high roll, or any game the table likes. Tap whoever lost it.",
+  replay: "Replay",
   newCrew: "Another crew",
 } as const);
 

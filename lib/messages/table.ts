@@ -7,7 +7,6 @@ import {
   faceWord,
   type Phase,
   type Shout,
-  sayClaim,
 } from "@/lib/engine";
 import { diceWord, list, numberWord, possessive } from "./anyPage";
 import { type Names, nameOf } from "./names";
@@ -15,6 +14,7 @@ import { spoken } from "./spoken";
 import {
   type Drink,
   gameName,
+  sayClaim,
   sayGift,
   sayGiftShort,
   sayGiven,
@@ -38,6 +38,8 @@ const CALLED: Readonly<Record<Shout, string>> = {
   "spot-on": "called it exact",
   concede: "gave in",
 };
+
+const onlyCount = (face: Face): string => `only ${faceWord(face, 2)} count`;
 
 const facesAreWild = (face: Face): string => `${faceWord(face, 2)} are wild`;
 
@@ -80,11 +82,14 @@ export const tableWords = spoken("table", "tableWords", {
   facesAreWild,
   /** The same in the narrow place beside the wild die. */
   wildBeside: facesAreWild,
+  /** Where the wild face itself was claimed: nothing else helps it (S1). */
+  onlyCount,
   toRaise: (name: string) => `${name} to raise`,
   toOpen: (name: string) => `${name} to open`,
   raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
     `${opening ? "Claim" : "Raise to"} ${count} ${faceWord(face, count)}`,
   lowestRaise: "the lowest raise",
+  lowestBesideWild: "the lowest raise beside the wild face",
   callsTheWild: "calls the wild face",
   cannotBeTrue,
   quantity: "How many",
@@ -106,9 +111,13 @@ export const tableWords = spoken("table", "tableWords", {
   shoutTitle: (shout: Shout, by: readonly string[], claimer: string) =>
     `${SHOUTS[shout]} ${list(by)} on ${claimer}`,
   claimAndWild: (claim: Claim, wild: Face | null) =>
-    wild === null ? sayClaim(claim) : `${sayClaim(claim)}, ${faceWord(wild, 2)} wild`,
+    wild === null
+      ? sayClaim(claim)
+      : `${sayClaim(claim)}, ${"face" in claim && claim.face === wild ? onlyCount(wild) : `${faceWord(wild, 2)} wild`}`,
   rule: (id: string) => `Rule ${id}`,
   left: "left",
+  tones: "Tones",
+  onCall: "out on the call",
   wildDie: (face: Face) => `${faceWord(face, 1)}, wild`,
   lockedDie: (face: Face) => `${faceWord(face, 1)}, locked`,
   pleaded: "said to be messed up in the pass",

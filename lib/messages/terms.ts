@@ -1,4 +1,5 @@
 import {
+  type Claim,
   type CupStep,
   faceWord as engineFaceWord,
   sayClaim as engineSayClaim,
@@ -17,7 +18,22 @@ import { spoken } from "./spoken";
 
 // What the engine says itself: English is its language, and part of the rules.
 export const faceWord = spoken("terms", "faceWord", engineFaceWord);
-export const sayClaim = spoken("terms", "sayClaim", engineSayClaim);
+
+/** A claim as people say it: "13 fives", "three sixes, with a two and a one". What is written in a record is the engine's. */
+export const sayClaim = spoken("terms", "sayClaim", (claim: Claim): string => {
+  const kickers = kickersBeside(claim);
+  if (kickers.length === 0) return engineSayClaim(claim);
+  const beside = kickers.map((face) => `a ${engineFaceWord(face, 1)}`);
+  return `${engineSayClaim({ ...claim, kickers: [] } as Claim)}, with ${list(beside)}`;
+});
+
+/** The same before a verb: "three sixes, with a two and a one,". */
+export const sayClaimFirst = (claim: Claim): string =>
+  `${sayClaim(claim)}${kickersBeside(claim).length === 0 ? "" : ","}`;
+
+/** The kickers that are spoken beside groups; those of a high card are the hand itself. */
+const kickersBeside = (claim: Claim): readonly Face[] =>
+  "kickers" in claim && claim.hand !== "high-card" ? claim.kickers : [];
 
 /** A hand or a roll as it stands on the felt: "full house, threes over twos", "64". */
 export const sayHandClaim = spoken("terms", "sayHandClaim", (claim: HandClaim | MiaClaim): string =>

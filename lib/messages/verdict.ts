@@ -1,5 +1,6 @@
 import {
   type Action,
+  assertNever,
   endNames,
   type Face,
   type Finished,
@@ -9,14 +10,14 @@ import {
   type ScoringRule,
   type Settled,
   type Shout,
-  sayClaim,
 } from "@/lib/engine";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord, possessive } from "./anyPage";
 import { type Names, nameOf } from "./names";
+import { type Reason, reasonsOf } from "./reasons";
 import { spoken } from "./spoken";
 import { sayAction, type Telling } from "./table";
-import { type Drink, sayGiven, sayHeld, sayWashers } from "./terms";
+import { type Drink, sayClaim, sayGiven, sayHeld, sayWashers } from "./terms";
 
 /** What a verdict says, in the pieces a card is set from. */
 export interface VerdictWords {
@@ -28,8 +29,16 @@ export interface VerdictWords {
   readonly finding: string;
   /** Who was right: "Hale was right." */
   readonly right: string;
-  /** The rule that decided, in one sentence, and its id. */
-  readonly rule: { readonly id: RuleId; readonly sentence: string };
+  /** What it rests on that is out of the ordinary: the wild face called, wild dice alone (B5), the difference (B2). */
+  readonly reasons: readonly SaidRule[];
+  /** The rule that scored it; null where a reason says that already. */
+  readonly rule: SaidRule | null;
+}
+
+/** A rule in one sentence, and its id. */
+interface SaidRule {
+  readonly id: RuleId;
+  readonly sentence: string;
 }
 
 /** The sentences of a settled round. `names` turns seat keys into people. */
@@ -37,6 +46,7 @@ export const sayVerdict = spoken("verdict", "sayVerdict", (settled: Settled, nam
   const name = (player: string) => nameOf(names, player);
   const challengers = settled.challengers.map(name);
   const right = settled.right ? challengers : [name(settled.claimer)];
+  const reasons = reasonsOf(settled);
   const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
   return {
     story: `${name(settled.claimer)} said ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called]}${settled.outOfTurn ? " out of turn" : ""}.`,
@@ -46,15 +56,46 @@ export const sayVerdict = spoken("verdict", "sayVerdict", (settled: Settled, nam
         ? `${list(challengers)} gave in to ${sayClaim(settled.claim)}.`
         : sayFinding(settled.claim, settled.finding),
     right: settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "was" : "were"} right.`,
-    rule: {
-      id,
-      sentence: pleaded(settled) ? PLEADED : (SCORING[id]?.[settled.right ? "right" : "wrong"] ?? ""),
-    },
+    reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason, settled) })),
+    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(id, settled) },
   };
 });
 
 /** P7: the plea costs the claimer only who was wrong. */
-const pleaded = ({ messedUp, right }: Settled): boolean => messedUp && right;
+const sayScoring = (id: RuleId, { messedUp, right }: Settled): string =>
+  messedUp && right ? PLEADED : (SCORING[id]?.[right ? "right" : "wrong"] ?? "");
+
+/** Of a claim about the wild face: nothing else helps it (S1, F4). */
+export const sayWildCalled = spoken(
+  "verdict",
+  "sayWildCalled",
+  (face: Face): string => `The claim is about the wild face itself: only ${faceWord(face, 2)} count.`,
+);
+
+/** Whom another bad makes wash: any one of `players`, together with `others`. */
+export const sayOneMore = spoken(
+  "verdict",
+  "sayOneMore",
+  (players: readonly string[], others: readonly string[]): string =>
+    `One more and ${either(players)} washes${others.length > 0 ? ` with ${list(others)}` : ""}.`,
+);
+
+/** "Pete", "Pete or Big Al". */
+const either = (names: readonly string[]): string =>
+  [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" or ");
+
+function sayReason(reason: Reason, { right }: Settled): string {
+  switch (reason.why) {
+    case "wild-called":
+      return sayWildCalled(reason.face);
+    case "wild-alone":
+      return "Wild dice alone do not make a claim true at this table: it was short.";
+    case "difference":
+      return `The difference counts: the claim was ${numberWord(reason.off)} off, so the ${right ? "claimer" : "challenger"} loses ${numberWord(reason.lost)} dice${reason.lost < reason.off ? ", all there were" : ""}.`;
+    default:
+      return assertNever(reason);
+  }
+}
 
 const PLEADED = "A lower hand than claimed, and the claimer says the dice got messed up: it costs double.";
 
@@ -66,10 +107,15 @@ const CALLED: Readonly<Record<Shout, string>> = {
   concede: "gave in",
 };
 
-function stamp({ shown, claim, finding: { finding, margin, found } }: Settled): string {
+function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Conceded";
   if (!("count" in claim))
     return finding === "short" ? "Too high" : finding === "over" ? "There, and better" : "There";
+  // Of a number that was called exact, and was not, the bare answer says on which side.
+  if (margin === null && kind === "spot-on" && finding !== "exact")
+    return finding === "short"
+      ? `Fewer than ${numberWord(claim.count)}`
+      : `More than ${numberWord(claim.count)}`;
   if (margin === null || typeof found !== "number")
     return finding === "short" ? "Short" : finding === "exact" ? "Spot on" : "There";
   if (margin < 0) return `Short by ${numberWord(-margin)}`;
@@ -274,8 +320,9 @@ export const sayNews = spoken(
 );
 
 const sayOutcome = (settled: Settled, names: Names, { drink }: Telling): readonly string[] => {
-  const { story, stamp } = sayVerdict(settled, names);
-  return [story, `${stamp}.`, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
+  const { story, stamp, reasons } = sayVerdict(settled, names);
+  const why = reasons.map(({ sentence }) => sentence);
+  return [story, `${stamp}.`, ...why, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
 };
 
 /** "Pete washes the dishes, after a playoff with Big Al." */

@@ -12,7 +12,6 @@ import {
   type Settled,
   type Shout,
   type Stake,
-  sayClaim,
   type Untold,
 } from "@/lib/engine";
 import { sayFinding } from "./answers";
@@ -24,7 +23,7 @@ import { sayRefusal } from "./refusals";
 import { sayBegins, sayDealt, sayRaises } from "./rules";
 import { spoken } from "./spoken";
 import { sayMarks } from "./table";
-import { type Drink, drinkWord, sayDrinks, sayHeld } from "./terms";
+import { type Drink, drinkWord, sayClaim, sayDrinks, sayHeld } from "./terms";
 import { sayEnding, sayVerdict } from "./verdict";
 
 /** What came of a round at an example's table. */

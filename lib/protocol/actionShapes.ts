@@ -10,6 +10,17 @@ const player = z.string().max(200);
 const dice = z.array(face).max(100);
 const someDice = z.array(face).min(1).max(10);
 
+/** Stands for a name that zod takes no key by. */
+const PROTO = "\u0000__proto__";
+const rekeyed = (from: string, to: string) => (keyed: unknown) =>
+  typeof keyed === "object" && keyed !== null && Object.hasOwn(keyed, from)
+    ? Object.fromEntries(Object.entries(keyed).map(([key, value]) => [key === from ? to : key, value]))
+    : keyed;
+
+/** Something of each player, whatever they are called. */
+const ofPlayers = <Shape extends z.ZodType>(shape: Shape) =>
+  z.preprocess(rekeyed("__proto__", PROTO), z.record(player, shape)).transform(rekeyed(PROTO, "__proto__"));
+
 /** What any action may carry besides (S10). */
 const remarks = { ruling: z.string().max(200).exactOptional(), note: z.string().max(200).exactOptional() };
 /** What an action of an exported record may carry besides. */
@@ -68,8 +79,8 @@ const actions = <Extra extends z.core.$ZodLooseShape>(extra: Extra) => {
     z
       .strictObject({
         do: z.literal("reveal"),
-        dice: z.union([dice, z.record(player, dice)]).exactOptional(),
-        counts: z.record(player, count).exactOptional(),
+        dice: z.union([dice, ofPlayers(dice)]).exactOptional(),
+        counts: ofPlayers(count).exactOptional(),
         count: count.exactOptional(),
         outcome: z.enum(OUTCOMES).exactOptional(),
         messed_up: z.boolean().exactOptional(),

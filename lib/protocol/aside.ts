@@ -1,4 +1,4 @@
-import type { Action, PlayerId } from "@/lib/engine";
+import type { Action, Phase, PlayerId } from "@/lib/engine";
 
 /** Whether the phone that sits on a seat is at the table now: it follows the game, and was heard of lately. */
 export type Presence = "here" | "away";
@@ -39,6 +39,18 @@ export interface Correction {
   readonly playoff: boolean;
 }
 
+/** How the tones stand at a table that has a key for them. */
+export interface Tones {
+  /** Since when the game is frozen, ISO 8601; null while it is not. */
+  readonly since: string | null;
+  /** Who is out on the call, also while the others go on. */
+  readonly away: readonly PlayerId[];
+}
+
+/** Since when a game is frozen; null while it goes on, and when it is over. */
+export const frozenSince = (tones: Tones | null, phase: Phase): string | null =>
+  phase === "finished" ? null : (tones?.since ?? null);
+
 /** What stands beside a game's journal: who sits where with a phone, and what they say to the verdicts. */
 export interface Aside {
   /** The seats that a phone has taken. */
@@ -60,6 +72,8 @@ export interface Aside {
   readonly consents: readonly RoundConsent[];
   /** The latest correction, where it is among the latest entries. */
   readonly corrected: Correction | null;
+  /** Null at a table without a key for the tones. */
+  readonly tones: Tones | null;
 }
 
 /** How often the server asks those who follow a table whether they are still there. */

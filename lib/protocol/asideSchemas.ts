@@ -1,6 +1,9 @@
 import { z } from "zod";
+import { MOST_SEATS } from "@/lib/engine";
 import { CONSENTS } from "./aside";
-import { isOneLine, seatKey } from "./schemas";
+import { face } from "./faceShape";
+import { entryId, isOneLine, seatKey } from "./schemas";
+import { NOBODY } from "./typedCups";
 
 // The shapes of what is said beside a game's journal. For the server only: no client bundle may import zod.
 
@@ -24,3 +27,30 @@ export type ConsentGiven = Readonly<z.output<typeof consentGiven>>;
 /** How a dispute is settled. Longer notes are let through to what has the sentence for them. */
 export const disputeSettled = z.strictObject({ note: z.string().max(1_000).refine(isOneLine), after });
 export type DisputeSettled = Readonly<z.output<typeof disputeSettled>>;
+
+/** More dice than any cup holds. */
+const dice = z.array(face).max(200).readonly();
+
+/** What a phone has typed of lifted cups. `phone`: what its page calls itself, so that two phones of one account are two. */
+export const cupsSent = z.strictObject({
+  began: entryId,
+  phone: entryId,
+  cups: z
+    .array(
+      z.strictObject({
+        cup: z.union([seatKey, z.literal(NOBODY)]),
+        dice,
+        instead: z.array(dice).max(40).readonly().exactOptional(),
+      }),
+    )
+    .max(100)
+    .readonly(),
+});
+export type CupsSent = Readonly<z.output<typeof cupsSent>>;
+
+/** The tones: the game is frozen or goes on; or some are out on the call, or back. */
+export const tonesChange = z.union([
+  z.strictObject({ frozen: z.boolean() }),
+  z.strictObject({ seats: z.array(seatKey).min(1).max(MOST_SEATS), out: z.boolean() }),
+]);
+export type TonesChange = Readonly<z.output<typeof tonesChange>>;

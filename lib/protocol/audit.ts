@@ -28,6 +28,8 @@ const CHANGES = [
   "screen-given",
   "table-handed-over",
   "links-made-anew",
+  "public-link-made",
+  "public-link-revoked",
   "table-deleted",
   "table-restored",
   "table-moved",

@@ -61,6 +61,8 @@ export interface OpenTable {
   readonly last: Undoable | null;
   /** The latest settled rounds, newest first. */
   readonly rounds: readonly Settled[];
+  /** Why the last round was void, "" where nobody said (S14); left out where it was not, or another one began since. */
+  readonly voided?: string;
   /** The latest rounds of which only the result was told (S18), newest first. */
   readonly told: readonly ToldRound[];
   /** The game whose tied losers play this one off (F12); null for any other. */

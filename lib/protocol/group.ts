@@ -16,12 +16,18 @@ export interface RosterPlayer {
   /** Whether they sign in with an account of their own, and whether that is whoever asks. */
   readonly account: "none" | "theirs" | "yours";
   readonly retired: boolean;
-  /** Games they sat at, also under the entries that are merged into this one. */
-  readonly games: number;
+  /** Whether they want no figures of theirs to be shown. */
+  readonly unlisted: boolean;
   /** Whether nothing knows them yet, so that they may be removed for good. */
   readonly mayGo: boolean;
   /** The other entries of the same person. */
   readonly merged: readonly { readonly id: string; readonly shown: string }[];
+}
+
+/** The same, with how much they played. */
+export interface PlayedPlayer extends RosterPlayer {
+  /** Games they sat at, also under the entries that are merged into this one. */
+  readonly games: number;
 }
 
 /** A crew's shift, or a season of a bar or of friends. */

@@ -30,8 +30,11 @@ export interface PageLine {
   readonly back: (Wanted & { readonly action: Action }) | null;
 }
 
-/** How a round came out; `told`: by its result alone (S18), `before`: what was recorded before the first one. */
-export const ROUND_KINDS = ["settled", "told", "void", "open", "taken-back", "before"] as const;
+/**
+ * How a round came out; `told`: by its result alone (S18), `dropped`: a penalty ended the game before its verdict (S15), `before`: what
+ * was recorded before the first one.
+ */
+export const ROUND_KINDS = ["settled", "told", "void", "open", "dropped", "taken-back", "before"] as const;
 export type RoundKind = (typeof ROUND_KINDS)[number];
 
 /** A round, or as much of it as a page has room for. */

@@ -31,6 +31,13 @@ export interface BackupCopy {
   readonly bytes: number;
 }
 
+/** Where copies of the database are, and which. */
+export interface Backups {
+  readonly folder: string;
+  /** The latest first. */
+  readonly copies: readonly BackupCopy[];
+}
+
 /** What the owner should look after. */
 export const WARNINGS = [
   "disk-full",
@@ -49,12 +56,13 @@ export interface InstallationNow {
   /** ISO 8601. */
   readonly runningSince: string;
   readonly storage: {
-    /** The file that holds everything. */
+    /** The file that holds everything, or a PostgreSQL database, by its host and name. */
     readonly file: string;
     readonly databaseBytes: number;
-    /** What is written but not yet merged into that file. */
-    readonly walBytes: number;
-    readonly freeBytes: number;
+    /** What is written but not yet merged into that file; null of PostgreSQL. */
+    readonly walBytes: number | null;
+    /** Null of PostgreSQL, whose disk is not seen from here. */
+    readonly freeBytes: number | null;
     readonly groups: number;
     readonly accounts: number;
     readonly games: number;
@@ -62,11 +70,8 @@ export interface InstallationNow {
     /** When the oldest game or account was made; null where there is none. ISO 8601. */
     readonly oldestAt: string | null;
   };
-  readonly backups: {
-    readonly folder: string;
-    /** The latest first. */
-    readonly copies: readonly BackupCopy[];
-  };
+  /** Null where PostgreSQL holds everything: it is copied there. */
+  readonly backups: Backups | null;
   readonly settings: InstallationSettings;
   readonly reach: {
     readonly publicUrl: string | null;

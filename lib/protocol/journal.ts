@@ -7,7 +7,7 @@ import {
   type Refusal,
   type Settled,
 } from "@/lib/engine";
-import type { ActionEntry, Entry, NewEntry, ToldRound, Undoable, Wanted } from "./entry";
+import type { ActionEntry, Entry, NewEntry, OpenTable, ToldRound, Undoable, Wanted } from "./entry";
 
 /** An entry that stands: nothing has replaced it, and it says something. */
 export interface Standing {
@@ -143,6 +143,21 @@ export function openRound(state: GameState, stands: readonly Standing[]): readon
   return stands
     .slice(stands.findLastIndex(({ action }) => action.do === "start-round"))
     .map(({ entry }) => entry);
+}
+
+const BOUNDS: readonly Action["do"][] = ["start-round", "result", "void-round"];
+
+/**
+ * Why the last round was void (S14), of entries that stand, where it was and no other one began since.
+ * @param before What was so before these entries.
+ */
+export function voidedRound(
+  stands: readonly Pick<Standing, "action">[],
+  { voided: before }: Pick<OpenTable, "voided"> = {},
+): Pick<OpenTable, "voided"> {
+  const last = stands.findLast(({ action }) => BOUNDS.includes(action.do))?.action;
+  const voided = last === undefined ? before : last.do === "void-round" ? (last.note ?? "") : undefined;
+  return voided === undefined ? {} : { voided };
 }
 
 /**

@@ -10,13 +10,14 @@ const timeZone = z.string().max(80);
 const game = z.string().max(40);
 const houseRules = house.refine((named) => Object.keys(named).length <= 40);
 
-/** What making a group takes; the game is the first on offer where it is left out. */
+/** What making a group takes; the game is the first on offer where it is left out, and a crew has the key for the tones. */
 export const newGroup = z.strictObject({
   name: typedName,
   kind: z.enum(GROUP_KINDS),
   time_zone: timeZone,
   game: game.exactOptional(),
   house: houseRules.exactOptional(),
+  tones: z.boolean().exactOptional(),
 });
 export type NewGroup = Readonly<z.output<typeof newGroup>>;
 
@@ -27,6 +28,7 @@ export const groupChange = z.strictObject({
   time_zone: timeZone.exactOptional(),
   game: game.exactOptional(),
   house: houseRules.exactOptional(),
+  tones: z.boolean().exactOptional(),
 });
 export type GroupChange = Readonly<z.output<typeof groupChange>>;
 

@@ -4,6 +4,9 @@
 export const DEBT_KINDS = ["chips", "money"] as const;
 export type DebtKind = (typeof DEBT_KINDS)[number];
 
+/** How a guest is written as one of those: by their name after it. */
+export const GUEST = "guest:";
+
 /** Who pays or receives: the id of a player of the roster, "guest:" with a name, the bank or the pot. */
 export type Party = string;
 

@@ -22,6 +22,11 @@ export const gameRecord = z.strictObject({
 export interface OpenRecord {
   readonly table: GameState;
   readonly actions: readonly unknown[];
+  readonly id: string | undefined;
+  /** The id of the record that it decides (F12). */
+  readonly playoffOf: string | undefined;
+  /** When it was played, ISO. */
+  readonly at: string | undefined;
 }
 
 /**
@@ -31,9 +36,9 @@ export interface OpenRecord {
 export function readFirstRecord(input: unknown): Result<OpenRecord, Refusal> {
   const record = readShape(gameRecord, input);
   if (!record.ok) return record;
-  const { game, house = {}, actions } = record.value;
+  const { game, house = {}, actions, id, playoff_of: playoffOf, at } = record.value;
   const players = readNames(record.value.players);
   if (!players.ok) return refused(players.refusal);
   const table = newGame({ game, house, players: players.value });
-  return table.ok ? ok({ table: table.value, actions }) : table;
+  return table.ok ? ok({ table: table.value, actions, id, playoffOf, at }) : table;
 }

@@ -1,10 +1,12 @@
 import {
+  type Action,
   type Claim,
   type Fact,
   type Finished,
   type GameState,
   type Move,
   type Phase,
+  type Played,
   type PlayerId,
   play,
   type Refusal,
@@ -22,6 +24,7 @@ import { logWords, sayVerdict } from "@/lib/messages/verdict";
 import { recordedAction } from "./actionShapes";
 import { readRecord } from "./exported";
 import { readShape } from "./readShape";
+import type { OpenRecord } from "./record";
 import { type Spoken, spoken } from "./spoken";
 
 /** What became of one action. */
@@ -87,22 +90,22 @@ export function replay(input: unknown): Replayed {
   let state = record.value.table;
   const steps: Step[] = [];
   const rounds: ReplayedRound[] = [];
-  const ids = new Set<string>();
-  record.value.actions.forEach((written, index) => {
-    const step = playWritten(state, written, ids);
-    if ("refusal" in step) steps.push({ index, accepted: false, ...refusedAs(step.refusal) });
-    else {
-      state = step.state;
-      const { warnings, ruled } = step;
-      steps.push({
-        index,
-        accepted: true,
-        ...(warnings.length > 0 && { warnings }),
-        ...(ruled.length > 0 && { ruled }),
-      });
-      for (const fact of step.facts) tell(fact, rounds);
+  for (const line of playRecord(record.value)) {
+    const { index } = line;
+    if ("refusal" in line) {
+      steps.push({ index, accepted: false, ...refusedAs(line.refusal) });
+      continue;
     }
-  });
+    const { warnings, ruled } = line;
+    state = line.after;
+    steps.push({
+      index,
+      accepted: true,
+      ...(warnings.length > 0 && { warnings }),
+      ...(ruled.length > 0 && { ruled }),
+    });
+    for (const fact of line.facts) tell(fact, rounds);
+  }
   return {
     ok: steps.every(({ accepted }) => accepted),
     steps,
@@ -115,16 +118,41 @@ export function replay(input: unknown): Replayed {
   };
 }
 
-/** One action as it was written: shape and keys, an id used before, then the rules. */
-function playWritten(state: GameState, written: unknown, ids: Set<string>) {
-  const read = readShape(recordedAction, written);
-  if (!read.ok) return { refusal: read.refusal };
-  const { id, at: _at, ...action } = read.value;
-  if (id !== undefined && ids.has(id))
-    return { refusal: { code: "bad-format", rule: null, values: { name: "id" } } as const };
-  if (id !== undefined) ids.add(id);
-  const played = play(state, action);
-  return played.ok ? played.value : { refusal: played.refusal };
+/** One action of a record as it was played, or why it was refused; then it changed nothing. */
+export type PlayedLine =
+  | { readonly index: number; readonly refusal: Refusal }
+  | (Omit<Played, "state"> & {
+      readonly index: number;
+      readonly action: Action;
+      readonly before: GameState;
+      readonly after: GameState;
+    });
+
+/** Plays the actions of a record one by one: shape and keys, an id used before, then the rules. */
+export function* playRecord({ table, actions }: OpenRecord): Generator<PlayedLine> {
+  let before = table;
+  const ids = new Set<string>();
+  for (const [index, written] of actions.entries()) {
+    const read = readShape(recordedAction, written);
+    if (!read.ok) {
+      yield { index, refusal: read.refusal };
+      continue;
+    }
+    const { id, at: _at, ...action } = read.value;
+    if (id !== undefined && ids.has(id)) {
+      yield { index, refusal: { code: "bad-format", rule: null, values: { name: "id" } } };
+      continue;
+    }
+    if (id !== undefined) ids.add(id);
+    const played = play(before, action);
+    if (!played.ok) {
+      yield { index, refusal: played.refusal };
+      continue;
+    }
+    const { state: after, facts, warnings, ruled } = played.value;
+    yield { index, action, before, after, facts, warnings, ruled };
+    before = after;
+  }
 }
 
 const refusedAs = ({ code, rule, values }: Refusal) => ({

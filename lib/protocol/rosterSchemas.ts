@@ -8,7 +8,7 @@ import { gameId, isOneLine, rowId, typedName } from "./schemas";
 // What a group's roster, seasons, nights and results are sent. For the server only: no client bundle may import zod.
 
 /** One line of so many characters at most, as it is seen. */
-const line = (most: number) =>
+export const oneLine = (most: number) =>
   z
     .string()
     .max(1_000, { abort: true })
@@ -52,23 +52,23 @@ export type TableMove = Readonly<z.output<typeof tableMove>>;
 /** Which other entry is the same person: the one that is read from then on. */
 export const mergedPlayer = z.strictObject({ into: rowId });
 
-export const newSeason = z.strictObject({ name: line(20), starts_on: day.exactOptional() });
+export const newSeason = z.strictObject({ name: oneLine(20), starts_on: day.exactOptional() });
 export type NewSeason = Readonly<z.output<typeof newSeason>>;
 
 export const changedSeason = z.strictObject({
-  name: line(20).exactOptional(),
+  name: oneLine(20).exactOptional(),
   starts_on: day.exactOptional(),
   retired: z.boolean().exactOptional(),
 });
 export type ChangedSeason = Readonly<z.output<typeof changedSeason>>;
 
 /** What a group calls one of its tables. */
-export const namedTable = z.strictObject({ name: line(30) });
+export const namedTable = z.strictObject({ name: oneLine(30) });
 export type NamedTable = Readonly<z.output<typeof namedTable>>;
 
-const nightName = line(60).nullable();
+const nightName = oneLine(60).nullable();
 const buyIn = z.int().min(0).max(1_000_000);
-const unit = line(20);
+const unit = oneLine(20);
 
 export const newNight = z.strictObject({
   name: nightName.exactOptional(),
@@ -117,6 +117,6 @@ export const newResult = z.strictObject({
   winners: players.max(MOST_SEATS).exactOptional(),
   day,
   season: rowId.nullable().exactOptional(),
-  note: line(200).exactOptional(),
+  note: oneLine(200).exactOptional(),
 });
 export type NewResult = Readonly<z.output<typeof newResult>>;

@@ -8,7 +8,8 @@ import type { NewEntry } from "./entry";
 export const gameId = z.string().regex(/^[A-Za-z0-9_-]{16,40}$/);
 /** Of a group, a player, a night …: made on the server. */
 export const rowId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
-const entryId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
+/** Of an entry: made on the phone. */
+export const entryId = z.string().regex(/^[A-Za-z0-9_-]{8,40}$/);
 /** A letter and a number, so that no seat is ever called like something JavaScript objects have. */
 export const seatKey = z.string().regex(/^[a-z][0-9]{1,3}$/);
 /** No claim takes more room than this, whatever language it is made in; which ones make sense is for the engine to say. */

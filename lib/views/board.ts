@@ -1,7 +1,20 @@
-import type { RoundConsent } from "@/lib/protocol/aside";
+import type { Aside, Tones } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
+import type { TypedCups } from "@/lib/protocol/typedCups";
 import { disputedRounds } from "./consents";
 import type { TableView } from "./table";
+
+/** What is typed of lifted cups, in a few signs: others when it is something else. */
+export const typedMark = (typed: TypedCups | null): string =>
+  typed?.readings.map(({ cup, dice }) => `${cup}:${dice.join("")}`).join() ?? "";
+
+/** How the tones stand, in a few signs. */
+export const tonesMark = (tones: Tones | null): string => JSON.stringify([tones?.since, tones?.away]);
+
+/** What stands beside the journal, as far as a board shows it. */
+interface BesideBoard extends Pick<Aside, "consents" | "tones"> {
+  readonly typed: TypedCups | null;
+}
 
 /** Where the server's drawing of a board stands in its page, and where in it its facts. */
 export const BOARD_ID = "board";
@@ -18,6 +31,10 @@ export interface BoardFacts {
   readonly over: boolean;
   /** The rounds whose verdict is disputed and not settled. */
   readonly disputed: readonly number[];
+  /** What is typed of lifted cups in it (`typedMark`). */
+  readonly typed: string;
+  /** How the tones stand (`tonesMark`). */
+  readonly tones: string;
   /** It in a few words, for whoever hears it. */
   readonly said: string;
 }
@@ -26,7 +43,7 @@ export interface BoardFacts {
 export const boardFacts = (
   { id, seq }: OpenTable,
   { settled, phase }: TableView,
-  consents: readonly RoundConsent[],
+  { consents, tones, typed }: BesideBoard,
   said: string,
 ): BoardFacts => ({
   game: id,
@@ -34,5 +51,7 @@ export const boardFacts = (
   settled: settled?.round ?? 0,
   over: phase === "finished",
   disputed: disputedRounds(consents),
+  typed: typedMark(typed),
+  tones: tonesMark(tones),
   said,
 });

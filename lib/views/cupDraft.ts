@@ -1,4 +1,5 @@
 import type { Face, LiftedCup, Shown } from "@/lib/engine";
+import { NOBODY } from "@/lib/protocol/typedCups";
 import { type Cup, type DiceDraft, putDie } from "./diceDraft";
 import type { TableView } from "./table";
 
@@ -22,9 +23,6 @@ export interface CupDraftView {
 
 /** What lies in the open beside the cup. */
 export const openFaces = ({ cup }: TableView): readonly Face[] => cup?.open.map(({ face }) => face) ?? [];
-
-/** Under whose name a draft keeps the cup that is nobody's. */
-export const NOBODY = "";
 
 const keyOf = ({ player }: LiftedCup): string => player ?? NOBODY;
 

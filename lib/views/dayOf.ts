@@ -60,6 +60,13 @@ export function dayOf(at: Date, timeZone: string): string {
 /** The day before another, both as "2026-11-20". */
 export const dayBefore = (day: string): string => asDay(Date.parse(day) - DAY_MS);
 
+/** So many days after another, both as "2026-11-20". */
+export const daysAfter = (day: string, days = 1): string => asDay(Date.parse(day) + days * DAY_MS);
+
+/** When a day begins where a group plays. */
+export const startOf = (day: string, timeZone: string): Date =>
+  new Date(noonOf(day, timeZone).getTime() - (12 - DAY_BEGINS) * 60 * 60 * 1000);
+
 /** Noon of a day where a group plays: when a game was played of which only the day is known. */
 export function noonOf(day: string, timeZone: string): Date {
   const noon = Date.parse(`${day}T12:00:00Z`);

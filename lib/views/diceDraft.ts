@@ -28,6 +28,8 @@ export interface DraftCup {
   readonly player: PlayerId;
   readonly dice: readonly ({ readonly face: Face; readonly standing: DieStanding } | null)[];
   readonly matching: number;
+  /** The die by which there are as many as are needed, if it is in this cup: counted in the order of the cups. */
+  readonly decides: number | null;
   /** The die the next key fills, if it is in this cup. */
   readonly next: number | null;
 }
@@ -47,6 +49,12 @@ const facesOf = ({ puts }: DiceDraft, { player, dice }: Cup): readonly (Face | n
     { length: dice },
     (_, place) => puts.findLast((put) => put.player === player && put.place === place)?.face ?? null,
   );
+
+/** The dice that were entered into one cup, in their places. */
+export const typedIn = (draft: DiceDraft, player: PlayerId): readonly Face[] => {
+  const places = draft.puts.flatMap((put) => (put.player === player ? [put.place] : []));
+  return facesOf(draft, { player, dice: Math.max(-1, ...places) + 1 }).filter((die) => die !== null);
+};
 
 /** Where the next die goes: on from the last one in its cup, then the next cup with a gap; a full cup from its first. */
 function nextPlace(draft: DiceDraft, cups: readonly Cup[]): Omit<PutDie, "face"> | null {
@@ -79,23 +87,34 @@ export const undoDie = (draft: DiceDraft): DiceDraft => ({ puts: draft.puts.slic
 /** The draft with the next key going into a chosen cup. */
 export const goToCup = (draft: DiceDraft, player: PlayerId): DiceDraft => ({ ...draft, cup: player });
 
-/** Sets the cups for drawing: what lies in each, what counts for `face` with `wild` wild, what is still to come (S1). */
-export function viewDraft(
-  draft: DiceDraft,
-  cups: readonly Cup[],
-  { face, wild }: { readonly face: Face; readonly wild: Face | null },
-): DraftView {
+/** What dice are held against: a face, the wild one, and how many there are to be. */
+interface Needed {
+  readonly face: Face;
+  readonly wild: Face | null;
+  readonly needed?: number;
+}
+
+/**
+ * Sets the cups for drawing: what lies in each, what counts for `face` with `wild` wild, what is still to come (S1), and the die by which
+ * there are as many as are `needed`.
+ */
+export function viewDraft(draft: DiceDraft, cups: readonly Cup[], { face, wild, needed }: Needed): DraftView {
   const next = nextPlace(draft, cups);
   const entered = cups.map((cup) => ({ player: cup.player, faces: facesOf(draft, cup) }));
   const known = ({ faces }: { readonly faces: readonly (Face | null)[] }): readonly Face[] =>
     faces.filter((die) => die !== null);
   const matching = (faces: readonly Face[]) => faces.filter((die) => counts(die, face, wild)).length;
   const full = entered.every(({ faces }) => !faces.includes(null));
+  const counting = entered.flatMap(({ player, faces }) =>
+    faces.flatMap((die, place) => (die !== null && counts(die, face, wild) ? [{ player, place }] : [])),
+  );
+  const deciding = needed === undefined ? undefined : counting[needed - 1];
   return {
     cups: entered.map((cup) => ({
       player: cup.player,
       dice: cup.faces.map((die) => die && { face: die, standing: standingOf(die, face, wild) }),
       matching: matching(known(cup)),
+      decides: deciding?.player === cup.player ? deciding.place : null,
       next: next?.player === cup.player ? next.place : null,
     })),
     found: matching(entered.flatMap(known)),

@@ -53,8 +53,13 @@ export function viewHistory(opening: GameState, entries: readonly Entry[]): Hist
   const { state, steps, rounds: settledRounds } = fold(opening, entries);
   const stepAt = new Map(steps.map((step) => [step.place, step]));
   const settledAt = new Map(settledRounds.map(({ place, settled }) => [place, settled]));
-  const rounds: (Omit<HistoryRound, "lines"> & { readonly lines: HistoryLine[] })[] = [];
+  const rounds: (Omit<HistoryRound, "kind" | "lines"> & {
+    kind: RoundKind;
+    readonly lines: HistoryLine[];
+  })[] = [];
   let next = 1;
+  /** What the entries that stand belong to: what was taken back in between is laid out by itself. */
+  let standsIn: (typeof rounds)[number] | undefined;
   for (const [place, versions] of versionsByPlace(entries)) {
     const stands = stepAt.get(place) ?? null;
     next = stands?.round ?? next;
@@ -62,7 +67,8 @@ export function viewHistory(opening: GameState, entries: readonly Entry[]): Hist
     const begun = action?.do === "result" ? "told" : action?.do === "start-round" ? "open" : null;
     if (begun) rounds.push({ kind: stands ? begun : "taken-back", round: next, settled: null, lines: [] });
     else if (rounds.length === 0) rounds.push({ kind: "before", round: next, settled: null, lines: [] });
-    const current = rounds.at(-1);
+    if (stands && (begun || standsIn === undefined)) standsIn = rounds.at(-1);
+    const current = stands ? standsIn : rounds.at(-1);
     const back = stands ? null : wayBack(versions);
     current?.lines.push({ place, versions, stands, wild: stands && wildIn(stands.before), back });
     const settled = settledAt.get(place);
@@ -70,6 +76,8 @@ export function viewHistory(opening: GameState, entries: readonly Entry[]): Hist
     if (action?.do === "void-round" && stands?.refusal === null)
       Object.assign(current ?? {}, { kind: "void" });
   }
+  // A penalty may end the game in mid-round (S15).
+  if (standsIn?.kind === "open" && state.phase === "finished") standsIn.kind = "dropped";
   return {
     rounds: rounds.toReversed(),
     state,

@@ -54,7 +54,9 @@ function endOf(lines: readonly Laid[], page: HistoryAt): number {
     round: ({ of }: Laid) => of.round <= number,
     line: ({ line }: Laid) => line.versions.some(({ seq }) => seq === number),
   }[at];
-  const end = lines.findLastIndex(within) + 1;
+  // What was put back stands in its round, before what was taken back after it: places do not always rise.
+  const first = at === "before" ? lines.findIndex(({ line }) => line.place === number) : -1;
+  const end = first >= 0 ? first : lines.findLastIndex(within) + 1;
   // The oldest rounds fill a page as well.
   return at === "round" || end === 0 ? Math.max(end, fitting(lines)) : end;
 }

@@ -1,5 +1,6 @@
 import { ok, play, type Refusal, type Result, type Settled } from "@/lib/engine";
 import { type ActionEntry, type OpenTable, ROUNDS_KEPT, type ToldRound } from "@/lib/protocol/entry";
+import { voidedRound } from "@/lib/protocol/journal";
 
 /**
  * The table after one more entry that is no correction: the same fold on every phone and on the server. `entry.seq` must
@@ -10,9 +11,11 @@ export function advance(table: OpenTable, entry: ActionEntry): Result<OpenTable,
   if (!played.ok) return played;
   const { state, facts } = played.value;
   const settled = facts.flatMap((fact) => (fact.fact === "settled" ? [fact.settled] : []));
+  const { voided: _, ...before } = table;
   const open = state.phase === "claiming" || state.phase === "revealing";
   return ok({
-    ...table,
+    ...before,
+    ...voidedRound([entry], table),
     seq: entry.seq,
     state,
     names: namesAfter(table, entry),

@@ -1,4 +1,5 @@
 import {
+  type Claim,
   type CountClaim,
   FACES,
   type Face,
@@ -20,6 +21,8 @@ export interface RaiseKey {
   readonly warnings: readonly Warning[];
   /** The lowest claim of all that the player in turn may make over the latest. */
   readonly lowest: boolean;
+  /** The lowest of all but the wild face, of which only half as many are likely (F4): what one says who only wants to go on. */
+  readonly advised: boolean;
 }
 
 /** The claim pad: six keys, and the quantities they can be set to. */
@@ -50,7 +53,7 @@ const BEYOND = 6;
  * shows on average.
  */
 export function raisePad(
-  { state }: OpenTable,
+  { state }: Pick<OpenTable, "state">,
   { diceInPlay, quantity = null, skippedTo = null }: PadFor,
 ): RaisePad | null {
   const may = legalNow(state);
@@ -61,7 +64,17 @@ export function raisePad(
   const next = lowest && "count" in lowest ? lowest.count : (said ?? 1);
   // On some ladders the lowest raise is not the one of the fewest dice: any number of a higher face, half as many ones.
   const least = Math.min(next, ...perFace.flatMap((claim) => ("count" in claim ? claim.count : [])));
-  const share = state.round.terms.wild === null ? FACES.length : FACES.length / 2;
+  // Among the lowest of each face, in the ladder's order, the first that is not about the wild face (S1, F4).
+  const { wild } = state.round.terms;
+  const isWild = (claim: Claim) => "face" in claim && claim.face === wild;
+  const advised = lowest && isWild(lowest) ? (perFace.find((claim) => !isWild(claim)) ?? null) : lowest;
+  const isKey = (claim: CountClaim, told: Claim | null) =>
+    said !== null &&
+    told !== null &&
+    "face" in told &&
+    told.face === claim.face &&
+    told.count === claim.count;
+  const share = wild === null ? FACES.length : FACES.length / 2;
   const at = quantity ?? Math.max(next, said === null ? Math.round(diceInPlay / share) : next);
   const keys = FACES.map((face): RaiseKey => {
     const own = perFace.find((claim) => "face" in claim && claim.face === face);
@@ -73,8 +86,8 @@ export function raisePad(
       claim,
       refusal: answer.ok ? null : answer.refusal,
       warnings: answer.ok ? answer.value.warnings : [],
-      lowest:
-        said !== null && lowest !== null && "face" in lowest && lowest.face === face && claim.count === next,
+      lowest: isKey(claim, lowest),
+      advised: isKey(claim, advised),
     };
   });
   return { keys, least, at, to: Math.max(next, at, diceInPlay) + BEYOND };

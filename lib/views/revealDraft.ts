@@ -1,6 +1,6 @@
 import type { Face, Shown } from "@/lib/engine";
+import { NOBODY } from "@/lib/protocol/typedCups";
 import { type CountsDraft, EMPTY_COUNTS } from "./countsDraft";
-import { NOBODY } from "./cupDraft";
 import { type DiceDraft, EMPTY_DRAFT } from "./diceDraft";
 
 /** The ways to say what was under the cups, the fullest first (S12). */

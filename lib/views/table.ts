@@ -15,6 +15,7 @@ import {
   type LiftedCup,
   legal,
   legalNow,
+  type Move,
   type PlayerId,
   play,
   type Refusal,
@@ -36,6 +37,9 @@ export interface Held {
   /** It counts from 0 and may be owed: what one is up or down by. */
   readonly balance: boolean;
 }
+
+/** More at a table are a crowd: their scores leave little room for anything else on a phone. */
+export const CROWD = 9;
 
 /** One place of the score strip. */
 export interface SeatView {
@@ -79,6 +83,8 @@ export interface TableView {
   readonly cup: CupView | null;
   readonly wild: Face | null;
   readonly latest: SpokenView | null;
+  /** The claim on the table is about the wild face itself: nothing else helps it (S1, F4). */
+  readonly wildCalled: boolean;
   readonly toAct: SeatView | null;
   /** What the player to act may do; null while nobody in particular is. */
   readonly legal: Legal | null;
@@ -124,14 +130,16 @@ export interface TableView {
   readonly voided: string | null;
   /** The last round, where it was settled: of one that was told by its result there is no verdict. */
   readonly settled: Settled | null;
+  /** What changed hands in the last round, where nothing else was told of it (S18); null otherwise. */
+  readonly told: readonly Move[] | null;
   readonly finished: Finished | null;
   /** Losers who may still play off between themselves (F12). */
   readonly tied: readonly PlayerId[];
 }
 
 /** The table as the screen shows it. */
-export function viewTable({ state, names, rounds, last }: OpenTable): TableView {
-  const voided = last?.entry.action.do === "void-round" ? (last.entry.action.note ?? "") : null;
+export function viewTable({ state, names, rounds, told, ...table }: OpenTable): TableView {
+  const voided = state.phase === "between-rounds" ? (table.voided ?? null) : null;
   const open = state.phase === "claiming" || state.phase === "revealing" ? state.round : null;
   const actor = toAct(state);
   const stakes = atStake(state);
@@ -153,6 +161,8 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
   const ways = anybody ? legal(state, anybody.player) : null;
   const doubt = shoutOf(ways?.challenges ?? [], "doubt");
   const now = legalNow(state);
+  const wild = open?.terms.wild ?? null;
+  const claimed = open?.latest?.claim;
   const giver = state.phase === "between-rounds" ? state.giver : null;
   return {
     phase: state.phase,
@@ -166,7 +176,8 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
     diceInPlay: diceInPlay(state),
     oneCup: state.diceEach === null,
     cup: viewCup(state, now),
-    wild: open?.terms.wild ?? null,
+    wild,
+    wildCalled: claimed !== undefined && "face" in claimed && claimed.face === wild,
     latest: open?.latest
       ? { player: open.latest.by, name: names[open.latest.by] ?? open.latest.by, claim: open.latest.claim }
       : null,
@@ -197,6 +208,7 @@ export function viewTable({ state, names, rounds, last }: OpenTable): TableView 
           }
         : null,
     settled: rounds[0]?.round === state.settledRounds ? rounds[0] : null,
+    told: told[0]?.round === state.settledRounds ? told[0].moves : null,
     finished: state.phase === "finished" ? state.finished : null,
     tied: state.phase === "finished" ? state.tied : [],
   };

@@ -39,7 +39,8 @@ export const standingOf = (die: Face, face: Face, wild: Face | null): DieStandin
   die === face ? "counts" : counts(die, face, wild) ? "wild" : "faded";
 
 /** The face that counted as any other in a settled round, rolled or not; null where none did. */
-export const wildIn = ({ counted, wild }: Settled): Face | null => (counted === undefined ? wild : counted);
+export const wildIn = ({ counted, wild }: Pick<Settled, "counted" | "wild">): Face | null =>
+  counted === undefined ? wild : counted;
 
 /** Sets a verdict card from a settled round. */
 export function verdictCard(settled: Settled): VerdictCard {

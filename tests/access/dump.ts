@@ -1,10 +1,35 @@
 import type { Database } from "@/lib/server/db/db";
+import { onPostgres } from "@/lib/server/db/dialect";
 
-/** Everything in a database: its rows by table, each as the statement that writes it. */
+/**
+ * Everything in a database: its rows by table, each of SQLite's as the statement that writes it. How often something was tried is not among
+ * it: SQLite holds nothing of that.
+ */
 export type Dump = ReadonlyMap<string, readonly string[]>;
 
 /** Reads everything, in an order of its own, so that two readings of the same are the same. */
 export async function dump(db: Database): Promise<Dump> {
+  return onPostgres() ? dumpOfPostgres(db) : dumpOfSqlite(db);
+}
+
+async function dumpOfPostgres(db: Database): Promise<Dump> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_name NOT LIKE '\\_prisma%' AND table_name <> 'RateLimit' ORDER BY name`;
+  const read = new Map<string, readonly string[]>();
+  for (const { name } of tables) {
+    const rows = await db.$queryRawUnsafe<{ row: string }[]>(
+      `SELECT CAST(one AS TEXT) AS "row" FROM "${name}" one ORDER BY "row"`,
+    );
+    read.set(
+      name,
+      rows.map(({ row }) => row),
+    );
+  }
+  return read;
+}
+
+async function dumpOfSqlite(db: Database): Promise<Dump> {
   const tables = await db.$queryRawUnsafe<{ name: string }[]>(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_prisma_%' ORDER BY name",
   );

@@ -18,25 +18,39 @@ PAGE    /crews/[key]/move                                      read a game
 PAGE    /games/[id]                                            read a game
 PAGE    /games/[id]/board                                      read a game
 PAGE    /games/[id]/history                                    read a game
+GET     /games/[id]/card.png                                   read a game
 PAGE    /gone                                                  nothing
 PAGE    /groups/new                                            be signed in
 PAGE    /groups/[id]                                           read a group
+PAGE    /groups/[id]/days/[day]                                read a group
+PAGE    /games/[id]/replay                                     read a game
+PAGE    /groups/[id]/games                                     read a group
 PAGE    /groups/[id]/house                                     read a group
 PAGE    /groups/[id]/house/[preset]                            read a group
+PAGE    /groups/[id]/ledger                                    read a group
 PAGE    /groups/[id]/members                                   read a group
+PAGE    /groups/[id]/people                                    read a group
+PAGE    /groups/[id]/people/[person]                           read a group
 PAGE    /groups/[id]/settings                                  keep a group
 PAGE    /groups/[id]/roster                                    read a group
 PAGE    /groups/[id]/nights/[night]                            read a group
 GET     /groups/[id]/nights/[night]/picture.png                read a group
+PAGE    /groups/[id]/review/[scope]                            read a group
+PAGE    /groups/[id]/year/[year]                               read a group
+GET     /groups/[id]/year/[year]/poster.svg                    read a group
 PAGE    /installation                                          own the installation
 PAGE    /installation/accounts                                 own the installation
 PAGE    /invite/[code]                                         nothing
 PAGE    /join/[token]                                          nothing
 GET     /join/[token]/picture.png                              nothing
+PAGE    /offline                                               nothing
+PAGE    /offline/table                                         nothing
+PAGE    /p/[token]                                             hold a public link
 PAGE    /recover                                               nothing
 PAGE    /rules                                                 nothing
 PAGE    /rules/[game]                                          nothing
 PAGE    /rules/[game]/compare                                  nothing
+GET     /service-worker.js                                     nothing
 PAGE    /settle                                                nothing
 GET     /settle/picture.png                                    nothing
 PAGE    /sign-in                                               nothing
@@ -71,6 +85,8 @@ export const WAYS_OF_ASKING: Readonly<Partial<Record<OperationName, Readonly<Rec
 /** What an operation takes where that is more than what it is stated to need. */
 export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
   "PUT /api/v1/games/{game}/keeper": "hand a table over",
+  "POST /api/v1/games/{game}/public-links": "keep a table of a group",
+  "DELETE /api/v1/games/{game}/public-links/{link}": "keep a public link to a game",
   "PUT /api/v1/games/{game}/rounds/{round}/consent": "sit at a game",
   "DELETE /api/v1/groups/{group}/members/{account}": "keep a group",
   "GET /api/v1/tables/{table}/people": "keep a table of guests",
@@ -78,6 +94,11 @@ export const TAKES_MORE: Readonly<Partial<Record<OperationName, string>>> = {
   // Or receive it, as a member; nobody who asks does.
   "POST /api/v1/groups/{group}/nights/{night}/payments": "keep a group",
   "DELETE /api/v1/groups/{group}/nights/{night}/payments/{payment}": "keep a group",
+  // Or it concerns whoever asks, as a member; nobody who asks as one is on the roster.
+  "POST /api/v1/groups/{group}/ledger": "keep a group",
+  "POST /api/v1/groups/{group}/ledger/{line}/take-back": "keep a group",
+  "PUT /api/v1/groups/{group}/drink-limit": "be on the roster",
+  "PUT /api/v1/groups/{group}/unlisted": "be on the roster",
   "POST /api/v1/invitations": "hold an invitation",
   "DELETE /api/v1/account": "be free to go",
   "POST /api/v1/account/claim": "have played as a guest",
@@ -142,6 +163,22 @@ keep a table itself
   deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
   guests’            404     404       404     404     404     404    403   403      403     ok       404      404
 
+keep a table of a group
+  own group’s        404     404       403     403     ok      ok     403   403      403     404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404     404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            404     404       404     404     404     404    403   403      403     409      404      404
+
+keep a public link to a game
+  own group’s        404     404       403     403     ok      ok     403   403      403     404      404      404
+  other group’s      404     404       404     404     404     404    404   404      404     404      404      404
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
+  deleted game’s     404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
+  guests’            404     404       404     404     404     404    403   403      403     404      404      404
+
 keep a table of guests
   own group’s        404     404       403     403     409     409    403   403      403     404      404      404
   other group’s      404     404       404     404     404     404    404   404      404     404      404      404
@@ -202,6 +239,11 @@ keep a group
   other group’s      401     404       404     404     404     404    401   401      401     401      404      404
   deleted group’s    401     404       404     404     404     404    401   401      401     401      404      404
 
+be on the roster
+  own group’s        401     404       404     404     404     ok     401   401      401     401      404      404
+  other group’s      401     404       404     404     404     404    401   401      401     401      404      404
+  deleted group’s    401     404       404     404     404     404    401   401      401     401      404      404
+
 own a group
   own group’s        401     404       403     403     403     ok     401   401      401     401      404      404
   other group’s      401     404       404     404     404     404    401   401      401     401      404      404
@@ -221,6 +263,13 @@ hold a verdict’s link
   other group’s      ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
   deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
   guests’            ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
+  deleted game’s     404     404       404     404     404     404    404   404      404     404      404      404
+  deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
+
+hold a public link
+  own group’s        ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
+  other group’s      ok      ok        ok      ok      ok      ok     ok    ok       ok      ok       ok       ok
+  deleted group’s    404     404       404     404     404     404    404   404      404     404      404      404
   deleted game’s     404     404       404     404     404     404    404   404      404     404      404      404
   deleted table’s    404     404       404     404     404     404    404   404      404     404      404      404
 
@@ -279,6 +328,14 @@ keep a table
   guests’            403     403       403     403     403     403    403
 
 keep a table itself
+  own group’s        403     403       403     ok      ok      404    403
+  guests’            403     403       403     403     403     403    403
+
+keep a table of a group
+  own group’s        403     403       403     ok      ok      404    403
+  guests’            403     403       403     403     403     403    403
+
+keep a public link to a game
   own group’s        403     403       403     ok      ok      404    403
   guests’            403     403       403     403     403     403    403
 

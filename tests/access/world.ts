@@ -6,6 +6,7 @@ import { removeMember } from "@/lib/server/groups/removeMember";
 import { access, accessGroup, accessTable } from "@/lib/server/identity/access";
 import { newDevice } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
+import { makeGameLink } from "@/lib/server/publicLinks/publicLinks";
 import { deleteGame } from "@/lib/server/table/deleted/deleteGame";
 import { deleteTable } from "@/lib/server/table/deleted/deleteTable";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
@@ -29,6 +30,9 @@ export interface Thing {
   readonly tokens: readonly string[];
   /** The key of its first round's verdict. */
   readonly verdict: string;
+  /** A public link to the game; for guests nothing that there is. */
+  readonly publicLink: string;
+  readonly open: string;
   /** The handle of a guest whom nobody asks as. */
   readonly phone: string;
   /** The handle of a big screen that nobody asks as. */
@@ -43,6 +47,10 @@ export interface Thing {
   readonly night: string;
   /** Ticked that night; another one is owed, to the player. */
   readonly payment: string;
+  /** Owed to the payee, by the player. */
+  readonly line: string;
+  /** On the roster, and nobody’s account. */
+  readonly payee: string;
   readonly preset: string;
   readonly invitation: string;
   readonly code: string;
@@ -78,6 +86,8 @@ const NO_GROUP = {
   season: "",
   night: "",
   payment: "",
+  line: "",
+  payee: "",
   preset: "",
   invitation: "",
   code: "",
@@ -210,8 +220,10 @@ async function hidden(): Promise<ReadonlySet<string>> {
   const rows: object[] = [
     ...(await db.tableLink.findMany({ select: { hash: true } })),
     ...(await db.verdictLink.findMany({ select: { hash: true } })),
+    ...(await db.publicLink.findMany({ select: { hash: true } })),
     ...(await db.invitation.findMany({ select: { hash: true } })),
     ...(await db.oneTimeCode.findMany({ select: { hash: true } })),
+    ...(await db.screenCode.findMany({ select: { hash: true } })),
     ...(await db.session.findMany({ select: { id: true } })),
   ];
   return new Set(rows.flatMap((row) => Object.values(row)).filter((value) => typeof value === "string"));
@@ -221,7 +233,7 @@ async function hidden(): Promise<ReadonlySet<string>> {
 async function groupThing(mark: string, people: Readonly<Record<string, readonly Person[]>>): Promise<Thing> {
   const [group, code] = [id(), id()];
   const owner = firstOf(people.owner);
-  const kind = { kind: "friends", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {} };
+  const kind = { kind: "friends", timeZone: "Europe/Berlin", ruleSet: "firehouse", house: {}, tones: true };
   await database().group.create({ data: { id: group, name: `${mark} group`, ...kind } });
   await database().membership.createMany({
     data: Object.entries(people).flatMap(([role, all]) =>
@@ -268,6 +280,30 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
       by: holderOf(owner),
     },
   });
+  // All its owners are on the roster; those beside the first have gone home.
+  await database().player.createMany({
+    data: (people.owner ?? []).slice(1).map(({ visitor }, at) => ({
+      ...named,
+      id: id(),
+      name: `${mark} Owner ${at + 2}`,
+      accountId: holderOf(visitor),
+      retiredAt: new Date(),
+    })),
+  });
+  const line = id();
+  await database().ledgerLine.create({
+    data: {
+      id: line,
+      groupId: group,
+      ledger: "drinks",
+      deed: "owed",
+      from: player,
+      to: payee,
+      amount: 1,
+      note: `${mark} bet`,
+      by: holderOf(owner),
+    },
+  });
   await database().housePreset.create({
     data: { id: preset, groupId: group, game: "firehouse", name: `${mark} rules`, house: { ones: "high" } },
   });
@@ -303,6 +339,8 @@ async function groupThing(mark: string, people: Readonly<Record<string, readonly
     season,
     night,
     payment,
+    line,
+    payee,
     preset,
     invitation,
     code,
@@ -395,11 +433,14 @@ async function tableOf(
   });
   const shared = await shareVerdict(pass.value, 1);
   if (!shared.ok) throw new Error(shared.refusal.message);
+  const open = await makeGameLink(pass.value, "names");
   return {
     game,
     table,
     tokens,
     verdict: shared.value.slice("/v/".length),
+    publicLink: open.ok ? open.value.id : "no-link-of-guests-games",
+    open: open.ok ? open.value.path.slice("/p/".length) : "",
     phone: holderHandle(table, holderOf(guest)),
     screen: holderHandle(table, SCREEN),
   };

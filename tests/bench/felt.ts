@@ -4,8 +4,8 @@ declare global {
   interface Window {
     /** When the finger came down last, by the clock. */
     touchedAt?: number;
-    /** When the claim that is looked for was drawn, by the clock. */
-    claimDrawn?: Promise<number>;
+    /** When what is looked for was drawn, by the clock. */
+    drawnAt?: Promise<number>;
   }
 }
 
@@ -27,17 +27,29 @@ export const noteTouches = (phone: Page): Promise<unknown> =>
 export const touchedAt = (phone: Page): Promise<number> =>
   phone.evaluate(() => window.touchedAt ?? Number.NaN);
 
-/** From here on the phone looks for a claim on its felt, for so many milliseconds. */
-export const startLooking = (phone: Page, claim: string, patience: number): Promise<void> =>
+/** Where a phone shows something, by a selector of CSS, and what it says there. */
+export interface Sight {
+  readonly at: string;
+  readonly says: string;
+}
+
+/** A claim on the felt. */
+export const onFelt = (claim: string): Sight => ({ at: "main .stage .sr-only", says: claim });
+
+/** A bang, over everything. */
+export const BANG: Sight = { at: '[data-moment="bang"] .slammed', says: "Bang!" };
+
+/** From here on the phone looks for something, for so many milliseconds. */
+export const startLooking = (phone: Page, sight: Sight, patience: number): Promise<void> =>
   phone.evaluate(
-    ([claim, patience]) => {
-      window.claimDrawn = new Promise((resolve, reject) => {
+    ([{ at, says }, patience]) => {
+      window.drawnAt = new Promise((resolve, reject) => {
         const giveUp = setTimeout(() => {
           const said = document.querySelector("main .stage")?.textContent;
-          reject(new Error(`${claim} did not come: the felt says ${said ?? "nothing"}`));
+          reject(new Error(`${says} did not come: the felt says ${said ?? "nothing"}`));
         }, patience);
         new MutationObserver((_, looking) => {
-          if (document.querySelector("main .stage .sr-only")?.textContent !== claim) return;
+          if (document.querySelector(at)?.textContent !== says) return;
           looking.disconnect();
           // What changed now is drawn in the next frame; the one after begins when that was shown.
           requestAnimationFrame(() =>
@@ -49,11 +61,10 @@ export const startLooking = (phone: Page, claim: string, patience: number): Prom
         }).observe(document, { subtree: true, childList: true, characterData: true });
       });
       // Whoever asks for it is told of its failure.
-      window.claimDrawn.catch(() => undefined);
+      window.drawnAt.catch(() => undefined);
     },
-    [claim, patience] as const,
+    [sight, patience] as const,
   );
 
-/** When the claim was drawn, by the clock. @throws Error when it did not come in time. */
-export const claimDrawn = (phone: Page): Promise<number> =>
-  phone.evaluate(() => window.claimDrawn ?? Number.NaN);
+/** When it was drawn, by the clock. @throws Error when it did not come in time. */
+export const drawnAt = (phone: Page): Promise<number> => phone.evaluate(() => window.drawnAt ?? Number.NaN);

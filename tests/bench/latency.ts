@@ -7,19 +7,20 @@ import { FACES } from "@/lib/engine";
 import { sayClaim } from "@/lib/messages/terms";
 import { Hands } from "../e2e/hands";
 import { startEvening } from "./evening";
-import { claimDrawn, noteTouches, startLooking, touchedAt } from "./felt";
+import { BANG, drawnAt, noteTouches, onFelt, startLooking, touchedAt } from "./felt";
 import { median, quantile } from "./figures";
 import { openBrowser, openPhone } from "./phones";
 import { startOurs } from "./program";
 
 const NAMES = ["Ann", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jo"] as const;
 const ROUNDS = 2;
+const BANGS = 40;
 /** In each round every face from 1 up to so many. */
 const HIGHEST = 10;
 /** What does not come within this does not come. */
 const PATIENCE = 10_000;
 /** All taps together. */
-const LONGEST = 120_000;
+const LONGEST = 240_000;
 
 /** One phone for each name, on one table: the first keeps it, each of the others has its own seat. */
 async function seated(browser: Browser, origin: string): Promise<readonly [Page, ...Page[]]> {
@@ -44,9 +45,9 @@ async function waitsOf([keeper, ...others]: readonly [Page, ...Page[]]): Promise
     for (let count = 1; count <= HIGHEST; count++)
       for (const face of FACES) {
         const claim = sayClaim({ count, face });
-        await Promise.all(others.map((phone) => startLooking(phone, claim, PATIENCE)));
+        await Promise.all(others.map((phone) => startLooking(phone, onFelt(claim), PATIENCE)));
         await hands.claim(count, face);
-        const drawn = await Promise.all(others.map(claimDrawn));
+        const drawn = await Promise.all(others.map(drawnAt));
         const touched = await touchedAt(keeper);
         waits.push(...drawn.map((at) => at - touched));
       }
@@ -59,6 +60,28 @@ async function waitsOf([keeper, ...others]: readonly [Page, ...Page[]]): Promise
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "latency-"));
+/** Bangs on one phone so many times, and answers how long lay each time between the first screen that showed it and the last. */
+async function spreadsOf(phones: readonly [Page, ...Page[]]): Promise<readonly number[]> {
+  const hands = new Hands(phones[0]);
+  const spreads: number[] = [];
+  await hands.redDie(4);
+  await hands.claim(11, 6);
+  for (let bang = 0; bang < BANGS; bang++) {
+    await Promise.all(phones.map((phone) => startLooking(phone, BANG, PATIENCE)));
+    await hands.bang();
+    const drawn = await Promise.all(phones.map(drawnAt));
+    spreads.push(Math.max(...drawn) - Math.min(...drawn));
+    await hands.press(/^Undo: /);
+    await Promise.all(
+      phones.map((phone) => phone.locator("main .stage .sr-only").first().waitFor({ state: "attached" })),
+    );
+    await Promise.all(
+      phones.map((phone) => phone.locator('[data-moment="bang"]').waitFor({ state: "detached" })),
+    );
+  }
+  return spreads;
+}
+
 const ours = await startOurs(dataDir);
 const browser = await openBrowser();
 const load = loadavg()[0] ?? Number.NaN;
@@ -68,7 +91,8 @@ const tooLong = setTimeout(() => {
   process.exit(1);
 }, LONGEST);
 try {
-  const waits = await waitsOf(await seated(browser, ours.origin));
+  const phones = await seated(browser, ours.origin);
+  const waits = await waitsOf(phones);
   const taps = ROUNDS * HIGHEST * FACES.length;
   const others = NAMES.length - 1;
   const measured = waits.filter((wait) => wait > 0).length;
@@ -78,6 +102,11 @@ try {
     `${taps} taps on one of ${NAMES.length} phones, all real pages in one browser: the change drawn on each of the others after ` +
       `${median(waits).toFixed(0)} ms (median), ${quantile(waits, 0.99).toFixed(0)} ms (p99), ` +
       `${Math.max(...waits).toFixed(0)} ms at most; load of this machine ${load.toFixed(1)}`,
+  );
+  const spreads = await spreadsOf(phones);
+  console.log(
+    `${BANGS} bangs: between the first of the ${NAMES.length} screens that showed it and the last ${median(spreads).toFixed(0)} ms (median), ` +
+      `${quantile(spreads, 0.99).toFixed(0)} ms (p99)`,
   );
 } finally {
   await browser.close();

@@ -1,8 +1,14 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { programCommand } from "@/lib/server/process/built";
+import { METERED } from "../load/measure";
+
+/** Whoever does not end within this when told to is killed. */
+const LONGEST_END_MS = 15_000;
 
 /** A program that answers requests. */
 export interface Running {
   readonly origin: string;
+  readonly process: ChildProcess;
   readonly stop: () => Promise<unknown>;
 }
 
@@ -18,7 +24,7 @@ export async function startProgram(
 ): Promise<Running> {
   const program = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   // It may have ended by itself before it is told to.
   const ended = new Promise((resolve) => program.once("close", resolve));
@@ -26,7 +32,7 @@ export async function startProgram(
   process.once("exit", end);
   let printed = "";
   const origin = await new Promise<string>((resolve, reject) => {
-    program.stdout.on("data", (piece) => {
+    program.stdout?.on("data", (piece) => {
       printed += piece;
       const found = ready.exec(printed)?.[1];
       if (found) resolve(found);
@@ -36,15 +42,39 @@ export async function startProgram(
   const stop = () => {
     process.off("exit", end);
     end();
-    return ended;
+    const tooLong = setTimeout(() => program.kill("SIGKILL"), LONGEST_END_MS);
+    return ended.finally(() => clearTimeout(tooLong));
   };
-  return { origin, stop };
+  return { origin, process: program, stop };
 }
 
-/** Our own program, with this data folder, on a free port of this machine only. */
-export const startOurs = (dataDir: string): Promise<Running> =>
-  startProgram(
-    ["--import", "tsx", "lib/cli/start.ts"],
-    { DATA_DIR: dataDir, PORT: "0", HOST: "127.0.0.1", PUBLIC_URL: "", ALLOWED_HOSTS: "table.test" },
-    /^Ready: (\S+)/m,
+/** How our own program is told to serve this data folder on a free port of this machine only. */
+const settings = (dataDir: string) => ({
+  DATA_DIR: dataDir,
+  PORT: "0",
+  HOST: "127.0.0.1",
+  PUBLIC_URL: "",
+  ALLOWED_HOSTS: "table.test",
+});
+
+const READY = /^Ready: (\S+)/m;
+
+/** Our own program, with this data folder. @param env Further settings. */
+export const startOurs = (dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Running> =>
+  startProgram(["--import", "tsx", "lib/cli/start.ts"], { ...settings(dataDir), ...env }, READY);
+
+/** The same once it is built, measured from inside (`tests/load/measure.ts`). */
+export function startMetered(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<Running> {
+  const program = programCommand();
+  return startProgram(
+    [...METERED, program.file],
+    // Only what it sets itself: the rest is as it is here.
+    {
+      MALLOC_ARENA_MAX: program.env.MALLOC_ARENA_MAX,
+      NODE_ENV: program.env.NODE_ENV,
+      ...settings(dataDir),
+      ...env,
+    },
+    READY,
   );
+}

@@ -1,46 +1,69 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Action } from "@/lib/engine";
 import { closeDatabase } from "@/lib/server/db/db";
 import { migrate } from "@/lib/server/db/migrate";
+import type { Pass } from "@/lib/server/identity/access";
 import { record } from "@/lib/server/table/record/record";
-import { endlessRounds, entriesOf, seatedTable } from "../server/table";
+import { endlessRounds, entriesOf, recordAll, seatedTable } from "../server/table";
 import { median } from "./figures";
 
 // What one entry costs early and late in a long game, on a real file: it must not grow with the game.
 
-const ENTRIES = 2_200;
-const EARLY = [10, 110] as const;
-const LATE = [1_950, 2_050] as const;
+const EARLY = 10;
+const LATE = 10_000;
+/** So many entries are timed of each. */
+const TIMED = 100;
+/** As many as are sent at once where none is timed. */
+const AT_ONCE = 200;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "bench-"));
 process.env.DATA_DIR = dataDir;
 await migrate(dataDir, path.resolve("prisma/migrations"));
 
-/** Records a game one entry at a time, and answers what each cost in milliseconds. */
-async function costsOf(entries: number): Promise<readonly number[]> {
+/** A game that has come to an entry. */
+interface Game {
+  readonly pass: Pass;
+  readonly actions: readonly Action[];
+  seq: number;
+}
+
+async function gameAt(seq: number): Promise<Game> {
   const pass = await seatedTable();
-  const costs: number[] = [];
-  for (const action of [...endlessRounds(entries / 4)].flat()) {
-    const list = entriesOf([action], costs.length);
-    const before = performance.now();
-    const done = await record(pass, list);
-    costs.push(performance.now() - before);
-    if (!done.ok) throw new Error(done.refusal.message);
-  }
+  const actions = [...endlessRounds((seq + TIMED) / 4 + 1)].flat();
+  for (let at = 0; at < seq; at += AT_ONCE)
+    await recordAll(pass, actions.slice(at, Math.min(seq, at + AT_ONCE)), at);
+  return { pass, actions, seq };
+}
+
+/** Records one more entry, and answers what that cost in milliseconds. */
+async function costOfNext(game: Game): Promise<number> {
+  const list = entriesOf(game.actions.slice(game.seq, game.seq + 1), game.seq++);
+  const before = performance.now();
+  const done = await record(game.pass, list);
+  const cost = performance.now() - before;
+  if (!done.ok) throw new Error(done.refusal.message);
+  return cost;
+}
+
+/** What the next entries of games cost, recorded in turns: what disturbs the machine disturbs them alike. */
+async function costsOf(games: readonly Game[]): Promise<readonly (readonly number[])[]> {
+  const costs = games.map((): number[] => []);
+  for (let turn = 0; turn < TIMED; turn++)
+    for (const [at, game] of games.entries()) costs[at]?.push(await costOfNext(game));
   return costs;
 }
 
 // Code that runs for the first time is slow, which would hide what a long game costs.
-await costsOf(800);
-const costs = await costsOf(ENTRIES);
+for (let turn = 0; turn < 4; turn++) await costsOf([await gameAt(EARLY), await gameAt(EARLY)]);
+const [early = [], late = []] = await costsOf([await gameAt(EARLY), await gameAt(LATE)]);
 
-const early = median(costs.slice(...EARLY));
-const late = median(costs.slice(...LATE));
-const ms = (cost: number) => `${cost.toFixed(3)} ms`;
-console.log(`entries ${EARLY.join("–")}: ${ms(early)} (median)`);
-console.log(`entries ${LATE.join("–")}: ${ms(late)} (median)`);
-console.log(`ratio: ${(late / early).toFixed(2)}`);
+const line = (from: number, costs: readonly number[]) =>
+  console.log(`entries ${from}–${from + TIMED}: ${median(costs).toFixed(3)} ms (median)`);
+line(EARLY, early);
+line(LATE, late);
+console.log(`ratio: ${(median(late) / median(early)).toFixed(2)}`);
 
 await closeDatabase();
 rmSync(dataDir, { recursive: true });

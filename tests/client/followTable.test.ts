@@ -13,6 +13,7 @@ const NOWHERE: Aside = {
   keeps: false,
   consents: [],
   corrected: null,
+  tones: null,
 };
 const ON_A_SEAT: Aside = { ...NOWHERE, mine: "s2", phones: { s2: "here" } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { openTableStore, type Send, type TableStore } from "@/lib/client/tableStore";
 import { type Action, newGame, play } from "@/lib/engine";
-import type { ApiError, Entry, NewEntry, OpenTable, Recorded } from "@/lib/protocol/entry";
+import type { ApiError, Entry, NewEntry, OpenTable, Recorded, Wanted } from "@/lib/protocol/entry";
 import { fold, openRound, standing, undoable } from "@/lib/protocol/journal";
 
 const CREW = ["Ann", "Bob", "Cy", "Dee", "Eve"];
@@ -248,6 +248,58 @@ test("a tap that a table read afresh holds already is sent once more and then is
   expect(line).toEqual([]);
 });
 
+/** Ann claims, Bob bangs, and the claim is short. */
+const ROUND: readonly Action[] = [
+  START,
+  says("Ann", "4 sixes"),
+  { do: "challenge", by: "Bob" },
+  { do: "reveal", outcome: "short" },
+];
+
+test("rounds that were played without a line are sent, one tap after the other", async () => {
+  const journal = new Journal();
+  const { store, isLost, retry, arrives } = phone(journal);
+  for (const action of [...ROUND, ...ROUND]) expect(store.tap(action)).toBe(true);
+  await isLost();
+  await retry();
+  for (const _ of [...ROUND, ...ROUND]) await arrives();
+  expect(journal.entries.map(({ action }) => action?.do)).toEqual(
+    [...ROUND, ...ROUND].map(({ do: deed }) => deed),
+  );
+  expect(store.getView()).toMatchObject({ pending: 0, unsent: [], confirmedSeq: 8 });
+});
+
+describe("a tap is taken back without a line", () => {
+  const undo = (store: TableStore) => {
+    const { last } = store.getView().table;
+    if (last === null) throw new Error("nothing stands");
+    return store.record([last.undo]);
+  };
+
+  test("while no server can know of it: then it is as though it had not been made", async () => {
+    const journal = new Journal();
+    const { store, isLost, retry, arrives } = phone(journal);
+    store.tap(START);
+    store.tap(says("Ann", "4 sixes"));
+    await isLost();
+    expect(await undo(store)).toEqual({ ok: true, entries: [] });
+    expect(store.getView()).toMatchObject({ pending: 1, table: { seq: 1 } });
+    store.tap(says("Ann", "4 sixes"));
+    await retry();
+    await arrives();
+    await arrives();
+    expect(journal.entries.map(({ action }) => action)).toEqual([START, says("Ann", "4 sixes")]);
+  });
+
+  test("but not once it was sent: it may be recorded though nobody answered", async () => {
+    const { store, isRecordedUnheard } = phone(new Journal());
+    store.tap(START);
+    await isRecordedUnheard();
+    await expect(undo(store)).rejects.toThrow("no network");
+    expect(store.getView()).toMatchObject({ pending: 1 });
+  });
+});
+
 describe("another phone", () => {
   const theirs = (journal: Journal, action: Action, after: number) => {
     const answer = journal.take([{ id: `theirs-${after}`, action, after }]);
@@ -300,6 +352,67 @@ describe("another phone", () => {
     await arrives();
     expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 2, notice: { unseen: [{ seq: 2 }] } });
     expect(store.tap(says("Bob", "10 ones"))).toBe(true);
+  });
+
+  test("that recorded just the same was not first: nobody is told, and what was tapped on top of it is kept", async () => {
+    const journal = new Journal();
+    const { store, line, arrives } = phone(journal);
+    store.tap(START);
+    await arrives();
+    store.tap(says("Ann", "4 sixes"));
+    store.tap(bang);
+    theirs(journal, says("Ann", "4 sixes"), 1);
+    await arrives(); // refused as stale, with what was not seen
+    expect(store.getView()).toMatchObject({ pending: 1, confirmedSeq: 2, notice: null, unsent: [] });
+    await arrives();
+    expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 3, notice: null });
+    expect(journal.entries.map(({ action }) => action)).toEqual([START, says("Ann", "4 sixes"), bang]);
+    expect(line).toEqual([]);
+  });
+
+  test("the same news by the stream first is no other", async () => {
+    const journal = new Journal();
+    const { store, line, arrives } = phone(journal);
+    store.tap(START);
+    await arrives();
+    store.tap(says("Ann", "4 sixes"));
+    store.receive(theirs(journal, says("Ann", "4 sixes"), 1));
+    expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 2, notice: null });
+    await arrives();
+    expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 2, notice: null, unsent: [] });
+    expect(line).toEqual([]);
+  });
+
+  test("the same said of another moment is another tap", async () => {
+    const journal = new Journal();
+    const { store, arrives } = phone(journal);
+    store.tap(START);
+    await arrives();
+    store.tap(says("Ann", "4 sixes"));
+    await arrives();
+    const [, first] = journal.entries;
+    store.tap({ do: "void-round" });
+    await arrives();
+    store.tap(START);
+    await arrives();
+    store.tap(says("Ann", "4 sixes"));
+    // What was recorded two rounds ago comes by the stream once more.
+    if (first) store.receive(first);
+    expect(store.getView()).toMatchObject({ pending: 1 });
+    await arrives();
+    expect(journal.entries).toHaveLength(5);
+  });
+
+  test("two phones that show the same die showed two dice (P4)", async () => {
+    const journal = new Journal();
+    const { store, arrives } = phone(journal, freshTable("pass-the-cup"));
+    store.tap({ do: "start-round", starter: "Ann" });
+    await arrives();
+    const die: Action = { do: "show", by: "Ann", dice: [4] };
+    store.tap(die);
+    theirs(journal, die, 1);
+    await arrives();
+    expect(store.getView()).toMatchObject({ pending: 0, notice: { notice: "too-late" } });
   });
 
   test("one's own tap may come back by the stream before its answer", async () => {
@@ -441,6 +554,79 @@ describe("a correction", () => {
   });
 });
 
+describe("taking back", () => {
+  const back: Wanted = { action: null, replaces: [2] };
+  const opened = async (journal: Journal) => {
+    const one = phone(journal);
+    one.store.tap(START);
+    await one.arrives();
+    one.store.tap(says("Ann", "4 sixes"));
+    await one.arrives();
+    return one;
+  };
+  const folded = (journal: Journal): OpenTable => {
+    const fresh = freshTable();
+    const { state } = fold(fresh.state, journal.entries);
+    const round = openRound(state, standing(journal.entries));
+    return { ...fresh, seq: journal.entries.length, state, round, last: undoable(journal.entries) };
+  };
+
+  test("twice, by a finger that bounced or from two phones at once, is taking back once", async () => {
+    const journal = new Journal();
+    const { store, reads, arrives, settle } = await opened(journal);
+    const first = store.record([back]);
+    const second = store.record([back]);
+    await settle();
+    await arrives();
+    await arrives();
+    reads.shift()?.answer(folded(journal));
+    expect(await first).toMatchObject({ ok: true, entries: [{ seq: 3, replaces: [2] }] });
+    expect(await second).toMatchObject({ ok: true, entries: [{ seq: 3, replaces: [2] }] });
+    expect(journal.entries).toHaveLength(3);
+    expect(store.getView()).toMatchObject({ notice: null, confirmedSeq: 3 });
+  });
+
+  test("something else than the others took back is too late", async () => {
+    const journal = new Journal();
+    const { store, reads, arrives, settle } = await opened(journal);
+    journal.take([{ id: "theirs", action: says("Ann", "5 sixes"), replaces: [2], after: 2 }]);
+    const answer = store.record([back]);
+    await settle();
+    await arrives();
+    reads.shift()?.answer(folded(journal));
+    expect(await answer).toMatchObject({ ok: false, code: "stale" });
+  });
+});
+
+describe("the line", () => {
+  test("is live again as soon as a tap is answered, when the stream was open all the time", async () => {
+    const journal = new Journal();
+    const { store, isLost, retry, arrives } = phone(journal);
+    store.setConnection("live");
+    store.tap(START);
+    await isLost();
+    expect(store.getView()).toMatchObject({ connection: "offline", pending: 1 });
+    await retry();
+    await arrives();
+    expect(store.getView()).toMatchObject({ connection: "live", pending: 0 });
+  });
+
+  test("is connecting after a tap was answered while the stream is not there yet", async () => {
+    const journal = new Journal();
+    const { store, isLost, retry, arrives } = phone(journal);
+    store.setConnection("live");
+    store.setConnection("offline");
+    store.tap(START);
+    await isLost();
+    store.setConnection("connecting");
+    await retry();
+    await arrives();
+    expect(store.getView()).toMatchObject({ connection: "connecting", pending: 0 });
+    store.setConnection("live");
+    expect(store.getView()).toMatchObject({ connection: "live" });
+  });
+});
+
 describe("several phones bang the same claim (F13)", () => {
   test("the slower bang waits for the server, which lists both", async () => {
     const journal = new Journal();
@@ -515,6 +701,43 @@ describe("several phones bang the same claim (F13)", () => {
       action: { do: "reveal", outcome: "there" },
     });
     expect(store.getView()).toMatchObject({ pending: 0, notice: { notice: "too-late" } });
+  });
+});
+
+describe("a tap that is recorded after entries this phone has not seen", () => {
+  const penalty = (to: string, seq: number): Entry => {
+    const action: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to, note: "late" };
+    return { id: `penalty-${seq}`, after: seq - 1, seq, at: "", action };
+  };
+
+  /** Somebody else recorded a penalty, and the server the tap after that. */
+  async function recordedAfterPenalty() {
+    const one = phone(new Journal());
+    one.store.tap(START);
+    const [sent] = one.line[0]?.entries ?? [];
+    const mine: Entry = { ...(sent as NewEntry), seq: 2, at: "" };
+    one.line.shift()?.answer({ ok: true, entries: [mine] });
+    await one.settle();
+    const { state } = fold(freshTable().state, [penalty("Ann", 1), mine]);
+    return { ...one, mine, fresh: { ...freshTable(), seq: 2, state } };
+  }
+
+  test("is not asked for again and again: the table is read afresh, once", async () => {
+    const { store, line, reads, settle, fresh } = await recordedAfterPenalty();
+    expect([line.length, reads.length]).toEqual([0, 1]);
+    reads.shift()?.answer(fresh);
+    await settle();
+    expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 2, notice: null, unsent: [] });
+    expect([line.length, reads.length]).toEqual([0, 0]);
+  });
+
+  test("is through when the stream brings what was missing, and the table that was read before stays behind", async () => {
+    const { store, reads, settle, mine, fresh } = await recordedAfterPenalty();
+    for (const entry of [penalty("Ann", 1), mine, penalty("Bob", 3)]) store.receive(entry);
+    expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 3 });
+    reads.shift()?.answer(fresh);
+    await settle();
+    expect(store.getView()).toMatchObject({ pending: 0, confirmedSeq: 3 });
   });
 });
 

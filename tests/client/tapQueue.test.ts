@@ -236,6 +236,7 @@ test("a fault of the server's own is told, and refuses nothing: the tap waits un
 });
 
 describe("taps that waited and are refused", () => {
+  const THEIRS: Action = { ...START, wild: 2 };
   /** Four taps wait, and the game moves on without them. */
   async function overtaken() {
     server.line = "down";
@@ -243,9 +244,23 @@ describe("taps that waited and are refused", () => {
     for (const action of FOUR) tab.store.tap(action);
     await tab.drops();
     server.line = "up";
-    server.others(START, says("Ann", "9 sixes"));
+    server.others(THEIRS, says("Ann", "9 sixes"));
     return openPage();
   }
+
+  test("are not told where somebody recorded just the same: only what came to something else is", async () => {
+    server.line = "down";
+    const tab = await openPage();
+    for (const action of FOUR) tab.store.tap(action);
+    await tab.drops();
+    server.line = "up";
+    const [start, claim] = FOUR;
+    if (start && claim) server.others(start, claim, says("Bob", "19 sixes"));
+    const { view } = await openPage();
+    expect(view()).toMatchObject({ pending: 0, confirmedSeq: 3 });
+    expect(view().unsent.map(({ entry }) => entry.action)).toEqual(FOUR.slice(2));
+    expect(view().unsent[0]?.refused).toMatchObject({ theirs: says("Bob", "19 sixes") });
+  });
 
   test("are all told with what came first, also after a reload, until they are dropped", async () => {
     const first = await overtaken();
@@ -254,7 +269,7 @@ describe("taps that waited and are refused", () => {
     for (const { view } of [first, again]) {
       expect(view()).toMatchObject({ pending: 0, confirmedSeq: 2, notice: null });
       expect(view().unsent.map(({ entry }) => entry.action)).toEqual(FOUR);
-      expect(view().unsent[0]?.refused).toMatchObject({ code: "stale", theirs: START });
+      expect(view().unsent[0]?.refused).toMatchObject({ code: "stale", theirs: THEIRS });
     }
     again.store.drop();
     await quiet();
@@ -340,6 +355,33 @@ test("a tap is shown when it is stored, and not before", async () => {
   stored(true);
   await quiet();
   expect(view()).toMatchObject({ pending: 1, table: { state: { phase: "claiming" } }, lasting: true });
+});
+
+test("what was refused is not given up before the screen has shown it", async () => {
+  server.line = "down";
+  const real = tapQueue(server.id);
+  let begin = () => {};
+  const slow = new Promise<void>((done) => {
+    begin = done;
+  });
+  const keep: TapQueue["keep"] = async (tap) => {
+    await slow;
+    return real.keep(tap);
+  };
+  const { store, view } = await openPage({ ...real, keep });
+  store.tap(START);
+  await quiet();
+  server.others({ ...START, wild: 2 });
+  server.line = "up";
+  store.setConnection("live");
+  await quiet();
+  expect(view()).toMatchObject({ pending: 0, unsent: [] });
+  store.drop();
+  begin();
+  await quiet();
+  expect(view().unsent.map(({ entry }) => entry.action)).toEqual([START]);
+  store.drop();
+  expect(view().unsent).toEqual([]);
 });
 
 describe("a browser that stores nothing", () => {

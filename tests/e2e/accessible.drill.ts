@@ -14,6 +14,7 @@ const CREW = ["Abbott", "Baker the Elder", "Cruz", "Diaz", "Evans", "Frost", "Gr
 interface World {
   readonly group: string;
   readonly night: string;
+  readonly person: string;
   readonly preset: string;
   readonly invitation: string;
   readonly game: string;
@@ -30,14 +31,21 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/games/[id]": ({ game }) => `/games/${game}`,
   "/games/[id]/board": ({ game }) => `/games/${game}/board`,
   "/games/[id]/history": ({ game }) => `/games/${game}/history`,
+  "/games/[id]/replay": ({ game }) => `/games/${game}/replay`,
   "/gone": () => "/gone",
   "/groups/[id]": ({ group }) => `/groups/${group}`,
+  "/groups/[id]/days/[day]": ({ group }) => `/groups/${group}/days/2026-11-20`,
+  "/groups/[id]/games": ({ group }) => `/groups/${group}/games?from=2026-01-01`,
   "/groups/[id]/house": ({ group }) => `/groups/${group}/house`,
   "/groups/[id]/house/[preset]": ({ group, preset }) => `/groups/${group}/house/${preset}`,
+  "/groups/[id]/ledger": ({ group }) => `/groups/${group}/ledger`,
   "/groups/[id]/members": ({ group }) => `/groups/${group}/members`,
   "/groups/[id]/nights/[night]": ({ group, night }) => `/groups/${group}/nights/${night}`,
+  "/groups/[id]/people": ({ group }) => `/groups/${group}/people`,
+  "/groups/[id]/people/[person]": ({ group, person }) => `/groups/${group}/people/${person}`,
   "/groups/[id]/roster": ({ group }) => `/groups/${group}/roster`,
   "/groups/[id]/settings": ({ group }) => `/groups/${group}/settings`,
+  "/groups/[id]/year/[year]": ({ group }) => `/groups/${group}/year/2026`,
   "/groups/new": () => "/groups/new",
   "/installation": () => "/installation",
   "/installation/accounts": () => "/installation/accounts",
@@ -48,6 +56,8 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/rules/[game]": () => "/rules/pass-the-cup",
   "/rules/[game]/compare": () =>
     "/rules/pass-the-cup/compare?b=ones.high~straights.below-full-house&bn=Kitchen",
+  "/offline": () => "/offline",
+  "/offline/table": () => "/offline/table",
   "/settle": () => "/settle?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low",
   "/sign-in": () => "/sign-in",
   "/sign-up": () => "/sign-up",
@@ -88,7 +98,9 @@ async function makeWorld(page: Page): Promise<World> {
   });
   const made = { name: "Engine 7 of the Harbour", kind: "crew", time_zone: "UTC" };
   const { id: group } = await send<{ id: string }>(page, "groups", made);
-  await send(page, `groups/${group}/players`, { names: CREW.slice(1) });
+  const roster = `groups/${group}/players`;
+  const { players } = await send<{ players: readonly string[] }>(page, roster, { names: CREW.slice(1) });
+  const [person = ""] = players;
   const evening = { name: "Friday", buy_in: 5, unit: "€" };
   const { id: night } = await send<{ id: string }>(page, `groups/${group}/nights`, evening);
   const rules = { game: "firehouse", name: "Station rules of the Harbour", house: { ones: "high" } };
@@ -108,7 +120,7 @@ async function makeWorld(page: Page): Promise<World> {
   const { url: verdict } = await send<{ url: string }>(page, `games/${over}/verdicts`, { round: 1 });
   const game = await startGame(page, CREW, { group });
   await record(page, game, { do: "start-round", wild: 4, starter: "s1" });
-  return { group, night, preset, invitation, game, verdict };
+  return { group, night, person, preset, invitation, game, verdict };
 }
 
 browserTest(
@@ -174,6 +186,8 @@ browserTest(
     await page.goto(`/groups/${group}/roster`);
     await sheet(/^Change Cruz/);
     await sheet(/^Change Cruz/, "The same person as…");
+    await page.goto(`/groups/${group}/ledger`);
+    await sheet("Write a line");
     await page.goto(`/groups/${group}/members`);
     await sheet("Invite somebody");
     await sheet("Invite somebody", "Make the link");

@@ -98,6 +98,8 @@ browserTest(
     await look("finished");
     await page.goto(`/games/${id}/history`);
     await look("all rounds");
+    await hands.unfold();
+    await look("all rounds, laid open");
     expect(barriers.found).toEqual([]);
   },
   LONG,

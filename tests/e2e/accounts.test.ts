@@ -81,7 +81,7 @@ describe("an account and its phones", () => {
       await hands.press(accountWords.signUp.go);
       await isSignedIn(hands.phone, "Ann");
       await hands.phone.goto(`/games/${game}/history`);
-      await hands.phone.getByText("2 sixes").first().waitFor();
+      await hands.phone.getByRole("listitem").filter({ hasText: "2 sixes" }).first().waitFor();
 
       const other = new Hands(await openPhone(origin));
       await signIn(other, "ann");

@@ -31,6 +31,11 @@ async function threePhones() {
 /** From the table to its history, where one line of it is opened. */
 async function opensLine(hands: Hands, game: string, line: string): Promise<void> {
   await hands.phone.goto(`/games/${game}/history`);
+  await hands.phone
+    .getByRole("heading", { name: "How it stands" })
+    .or(hands.phone.getByText(/washes/))
+    .waitFor();
+  await hands.unfold();
   await hands.press(`${line}. Correct it`);
 }
 

@@ -104,6 +104,9 @@ browserTest("pass the cup: looked or blind, dice in the open, messed up in the p
   expect([shown, claim, blind, challenge, dice, five, given]).toEqual([4, 2, 2, 1, 3, 5, 1]);
 
   await keeper.tap(keeper.phone.getByRole("link", { name: "Correct round 2" }));
+  await keeper.phone.waitForURL("**/history**");
+  await keeper.phone.getByRole("heading", { name: "Round 2" }).waitFor();
+  await keeper.unfold();
   for (const told of ["Ann showed a two", "Cy rolled a two in the open: a six", "Bob gave Cy one sip"])
     await keeper.phone.getByText(told).first().waitFor();
 });

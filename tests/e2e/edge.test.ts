@@ -325,11 +325,11 @@ test("answers of the API are compressed as pages are", async () => {
 });
 
 test("texts tell their charset; pages and answers are kept nowhere", async () => {
-  for (const path of ["/", `/games/${GAME}`, "/no/such", "/%00", "/plain.css", "/desk-worker.js"]) {
+  for (const path of ["/", `/games/${GAME}`, "/no/such", "/%00", "/plain.css", "/service-worker.js"]) {
     const { answer } = await read(path);
     expect([path, answer.headers.get("content-type")]).toEqual([
       path,
-      expect.stringMatching(/^(text\/(html|plain|css)|application\/javascript); charset=utf-8$/i),
+      expect.stringMatching(/^text\/(html|plain|css|javascript); charset=utf-8$/i),
     ]);
   }
   for (const path of ["/", `/games/${GAME}`, `/api/v1/games/${GAME}`]) {

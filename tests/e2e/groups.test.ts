@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
 import { fromNetwork, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
+import { startGame } from "./send";
 import { type RunningServer, startServer } from "./server";
 import { beside, signIn } from "./signedIn";
 import { pressByKey, tabTo } from "./tabTo";
@@ -235,6 +236,31 @@ describe("by thumb", () => {
     await ben.press("Put Engine 7 back");
     await ben.tap(ben.phone.getByRole("link", { name: "Engine 7" }));
     await ben.phone.waitForURL(`**/groups/${group}`);
+  });
+
+  browserTest("a crew’s tables have a key for the tones, unless it is switched off", async () => {
+    const olive = new Hands(await phoneOf("Olive"));
+    const group = await makeGroup(olive, "Engine 7");
+    const { phone } = olive;
+    const table = async () => {
+      await phone.goto(`${origin}/games/${await startGame(phone, ["Ann", "Bob"], { game: "mia", group })}`);
+      await olive.isLive();
+    };
+    await table();
+    await olive.press("Tones");
+    await phone.getByText("Tones!").waitFor();
+    await phone.goto(`${origin}/groups/${group}/settings`);
+    const key = phone.getByRole("group", { name: "A key for the tones" });
+    expect(await key.getByRole("radio", { name: "On" }).isChecked()).toBe(true);
+    await key.getByRole("radio", { name: "Off" }).check({ force: true });
+    await olive.press("Save");
+    await phone.getByText("Saved.").waitFor();
+    await phone.reload();
+    expect(await key.getByRole("radio", { name: "Off" }).isChecked()).toBe(true);
+    await table();
+    await olive.press("More");
+    await phone.getByRole("dialog").waitFor();
+    expect(await olive.button("Tones").count()).toBe(0);
   });
 
   browserTest("house rules are chosen from what the game takes, and kept", async () => {

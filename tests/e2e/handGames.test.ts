@@ -23,12 +23,12 @@ browserTest("own hand: hands of dice, re-rolls, the announcer alone shows, chips
   await guest.press("Bob rolls again, 2 left");
   await keeper.button("Bob rolls again, 1 left").waitFor();
   const kicked = await tapsOf(guest, () => guest.hand("Two pair", 4, 3, 6));
-  await keeper.sees("Bob", "two pair, fours and threes, six");
+  await keeper.sees("Bob", "two pair, fours and threes, with a six");
 
   // What is too low says why; held, it stands (S10).
   await keeper.touch("Pair: raise to pair of ones");
   await keeper.phone
-    .getByText(/^Pair of ones is not higher than two pair, fours and threes, six\./)
+    .getByText(/^Pair of ones is not higher than two pair, fours and threes, with a six\./)
     .waitFor();
   await keeper.press("Name five");
   await keeper.hold("Pair: raise to pair of fives");

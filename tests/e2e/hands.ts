@@ -88,6 +88,16 @@ export class Hands {
     return link ?? "";
   }
 
+  /** The link for those who only watch. */
+  async watchLink(): Promise<string> {
+    await this.button("Share").tap();
+    await this.phone.getByRole("radio", { name: "Only watch" }).tap();
+    await this.phone.getByRole("img", { name: "QR code of the link to watch" }).waitFor();
+    const link = await this.phone.getByText(/^http:\/\/.+\/join\//).textContent();
+    await this.button("Close").tap();
+    return link ?? "";
+  }
+
   isLive = (): Promise<void> => this.phone.getByText("live", { exact: true }).waitFor({ state: "attached" });
 
   /** Who opens the first round. */
@@ -103,6 +113,8 @@ export class Hands {
     await quantity.or(key).first().waitFor();
     if ((await key.count()) === 0) await this.tap(quantity);
     await this.tap(key);
+    // Whoever taps next, taps on what the claim left: its own key is no raise any more.
+    await key.waitFor({ state: "hidden" });
   }
 
   /** Claims a hand: the dice it names, then what they make; with no dice the lowest of its kind. */
@@ -177,8 +189,12 @@ export class Hands {
   /** Takes the last entry back, which must be this one. */
   undo = (what: string): Promise<void> => this.press(`Undo: ${what}`);
 
-  /** Enters dice, cup after cup. */
+  /** Enters dice, cup after cup; where many play another way is offered first. */
   async dice(...faces: readonly Face[]): Promise<void> {
+    const way = this.phone.getByRole("radio", { name: "Dice", exact: true });
+    const keys = this.button(`Put ${faceWord(faces[0] ?? 1, 1)}`);
+    await way.or(keys).first().waitFor();
+    if ((await way.count()) > 0 && !(await way.isChecked())) await this.tap(way);
     for (const face of faces) await this.press(`Put ${faceWord(face, 1)}`);
   }
 
@@ -197,6 +213,12 @@ export class Hands {
 
   /** Waits for the verdict with this stamp. */
   seesStamp = (stamp: string): Promise<void> => this.verdict().getByText(stamp, { exact: true }).waitFor();
+
+  /** Opens the rounds of a history that are folded into a line each. */
+  async unfold(): Promise<void> {
+    const folded = this.phone.locator("main details:not([open]) > summary");
+    while ((await folded.count()) > 0) await this.tap(folded.first());
+  }
 
   verdict = (): Locator => this.phone.getByRole("article", { name: "Verdict" });
 }

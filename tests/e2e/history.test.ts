@@ -4,6 +4,7 @@ import type { Action } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
 import { bangs, outcome, says, start } from "../engine/tableOf";
 import { endlessRounds } from "../server/table";
+import { Barriers } from "./barriers/barriers";
 import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone, type Phone } from "./phone";
 import { sharedOrigin } from "./server";
@@ -55,12 +56,37 @@ async function historyOf(actions: readonly Action[], phone: Phone = {}): Promise
     .getByRole("heading", { name: "How it stands" })
     .or(hands.phone.getByText(/washes/))
     .waitFor();
+  await hands.unfold();
   return hands;
 }
 
 const game = ({ phone }: Hands) => new URL(phone.url()).pathname.split("/")[2] ?? "";
 const round = ({ phone }: Hands, name: string) => phone.getByRole("region", { name, exact: true });
 const sheet = ({ phone }: Hands) => phone.getByRole("dialog", { name: "What would change" });
+
+browserTest("a round is one line, and a tap opens it; one that is asked for is open", async () => {
+  const { phone } = await historyOf(TWO_ROUNDS, { width: 360, height: 740 });
+  const page = new URL(phone.url()).pathname;
+  const lines = phone.locator("main section[id^=round-]");
+  await phone.goto(page);
+  expect(await lines.count()).toBe(2);
+  for (const line of await lines.all()) expect((await line.boundingBox())?.height).toBeLessThan(64);
+  const second = phone.getByRole("region", { name: "Round 2", exact: true });
+  await second.getByText("Fewer than 7 twos were there. Ab one bad.").waitFor();
+  await second.locator("summary").tap();
+  await second.getByRole("button", { name: "Ab said 7 twos. Correct it" }).waitFor();
+  await second.locator("summary").tap();
+  await second.getByRole("button", { name: "Ab said 7 twos. Correct it" }).waitFor({ state: "hidden" });
+  const barriers = new Barriers();
+  await barriers.look(phone, "rounds of one line each");
+  expect(barriers.found).toEqual([]);
+  await phone.goto(`${page}?round=1#entry-3`);
+  await phone
+    .getByRole("region", { name: "Round 1", exact: true })
+    .getByRole("button", { name: "Cr banged. Correct it" })
+    .waitFor();
+  expect(await lines.locator("details[open]").count()).toBe(1);
+});
 
 browserTest("a banger is corrected, and the round that no longer fits is let stand with it", async () => {
   const hands = await historyOf(TWO_ROUNDS);
@@ -176,6 +202,7 @@ browserTest(
     await isOnTop("Round 13");
 
     // What breaks are the rounds that follow, on another page.
+    await hands.unfold();
     await hands.tap(round(hands, "Round 13").getByRole("button", { name: "Cr banged. Correct it" }));
     await hands.press("Cr");
     await hands.press("Ba");
@@ -210,6 +237,7 @@ browserTest("whoever looked while somebody recorded looks again", async () => {
   const link = await hands.link();
   await hands.phone.goto(`/games/${gameOf(hands.phone)}/history`);
   await round(hands, "Round 2").waitFor();
+  await hands.unfold();
   await other.join(link);
   await other.redDie(2);
   await other.phone.getByText("Ab to open").waitFor();
@@ -226,6 +254,8 @@ browserTest("an empty history says what to do, and everything is reached with th
   await hands.phone.getByText("Every round appears here as soon as it is started.").waitFor();
   await play(hands, game(hands), TWO_ROUNDS);
   await hands.phone.reload();
+  await round(hands, "Round 1").locator("summary").focus();
+  await hands.phone.keyboard.press("Enter");
   await round(hands, "Round 1").getByRole("button", { name: "Ab said 5 sixes. Correct it" }).focus();
   await hands.phone.keyboard.press("Enter");
   await hands.phone.getByRole("dialog", { name: "What really happened?" }).waitFor();

@@ -6,6 +6,9 @@ import { startServer } from "./server";
 /** What a phone's console says while no server answers. */
 const NO_SERVER = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|SOCKET|NETWORK)/, /EventSource/, /status of 503/];
 
+/** A cup in the list of those that are lifted, as it is read aloud. */
+const cupOf = ({ phone }: Hands, read: string) => phone.getByRole("button", { name: read, exact: true });
+
 browserTest(
   "a server killed in the middle of a round loses nothing, and the phones go on by themselves",
   async () => {
@@ -37,21 +40,24 @@ browserTest(
       ["start-round", "claim", "claim"],
     ]);
 
-    // While dice are entered: what was put in already stays on that phone.
+    // While dice are entered, on two phones: no die is lost, whether or not the server had it.
     await guest.bang();
     await keeper.phone.getByRole("heading", { name: "Bang! Cr on Ba" }).waitFor();
     await keeper.dice(3, 3, 4, 1, 1);
+    await guest.tap(cupOf(guest, "Cr: no dice yet"));
+    await guest.dice(4, 4, 1);
+    await cupOf(keeper, "Cr: four, wild; four, wild; one").waitFor();
     await server.kill("SIGKILL");
     await keeper.dice(6, 6, 3);
+    await guest.dice(1, 1);
     await keeper.phone.getByText(/Offline|connecting/).waitFor();
     await server.restart();
     await keeper.isLive();
     await keeper.phone.reload();
     await keeper.isLive();
-    await keeper.phone
-      .getByRole("button", { name: "Ab: three, counts; three, counts; four, wild; one; one" })
-      .waitFor();
-    await keeper.dice(2, 5, 4, 4, 1, 1, 1);
+    await cupOf(keeper, "Ab: three, counts; three, counts; four, wild; one; one").waitFor();
+    await cupOf(keeper, "Cr: four, wild; four, wild, this one decides; one; one; one").waitFor();
+    await keeper.dice(2, 5);
     await keeper.press("6 of 6: settle");
     await guest.isLive();
     for (const hands of [keeper, guest]) await hands.seesStamp("Spot on");

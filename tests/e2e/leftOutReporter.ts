@@ -1,14 +1,18 @@
 import type { Reporter, TestModule } from "vitest/node";
+import { NO_POSTGRES, postgresBin } from "../postgresql/installed";
 import { chromiumPath, NO_CHROMIUM } from "./chromium";
 
-/** Says at the end of a run how many browser tests were left out for want of a browser. */
+/** Says at the end of a run how many tests were left out for want of a browser, or of PostgreSQL. */
 export default class LeftOutReporter implements Reporter {
   /** Called by vitest when everything has run. */
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
-    if (chromiumPath()) return;
-    const leftOut = modules
-      .filter((module) => module.project.name === "e2e")
-      .flatMap((module) => [...module.children.allTests("skipped")]);
-    if (leftOut.length > 0) console.log(`\nBrowser tests left out: ${leftOut.length}. ${NO_CHROMIUM}.\n`);
+    const leftOut = (project: string) =>
+      modules
+        .filter((module) => module.project.name === project)
+        .flatMap((module) => [...module.children.allTests("skipped")]).length;
+    const [unseen, unasked] = [leftOut("e2e"), leftOut("postgresql")];
+    if (unseen > 0 && !chromiumPath()) console.log(`\nBrowser tests left out: ${unseen}. ${NO_CHROMIUM}.\n`);
+    if (unasked > 0 && !postgresBin())
+      console.log(`\nTests on PostgreSQL left out: ${unasked}. ${NO_POSTGRES}.\n`);
   }
 }

@@ -247,6 +247,7 @@ browserTest(
     expect(await standingOn(keeper.phone)).toEqual(before);
     const second = keeper.phone.getByRole("region", { name: "Round 2", exact: true });
     const fourth = keeper.phone.getByRole("region", { name: "Round 4", exact: true });
+    for (const folded of [second, fourth]) await folded.locator("summary").tap();
     await fourth.getByText("Frost banged, then somebody else too").waitFor();
     await fourth.getByText("Frost and Diaz banged, then somebody else too").waitFor();
     expect(await fourth.locator("s").count()).toBe(0);
@@ -283,6 +284,7 @@ browserTest(
     await final.getByRole("img", { name: "2 bads" }).waitFor();
     await guest.phone.goto(keeper.phone.url());
     expect(await standingOn(guest.phone)).toEqual(after);
+    await guest.phone.getByRole("region", { name: "Round 2", exact: true }).locator("summary").tap();
     await guest.phone
       .getByRole("region", { name: "Round 2", exact: true })
       .getByText(/another phone/)

@@ -21,25 +21,36 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/new": ["GET"],
   "/games/[id]": ["GET"],
   "/games/[id]/board": ["GET"],
+  "/games/[id]/card.png": ["GET"],
   "/games/[id]/history": ["GET"],
+  "/games/[id]/replay": ["GET"],
   "/components": ["GET"],
   "/crews/[key]": ["GET"],
   "/crews/[key]/move": ["GET"],
   "/gone": ["GET"],
   "/groups/[id]": ["GET"],
+  "/groups/[id]/days/[day]": ["GET"],
+  "/groups/[id]/games": ["GET"],
   "/groups/[id]/house": ["GET"],
   "/groups/[id]/house/[preset]": ["GET"],
+  "/groups/[id]/ledger": ["GET"],
   "/groups/[id]/members": ["GET"],
   "/groups/[id]/nights/[night]": ["GET"],
   "/groups/[id]/nights/[night]/picture.png": ["GET"],
+  "/groups/[id]/review/[scope]": ["GET"],
+  "/groups/[id]/people": ["GET"],
+  "/groups/[id]/people/[person]": ["GET"],
   "/groups/[id]/roster": ["GET"],
   "/groups/[id]/settings": ["GET"],
+  "/groups/[id]/year/[year]": ["GET"],
+  "/groups/[id]/year/[year]/poster.svg": ["GET"],
   "/groups/new": ["GET"],
   "/invite/[code]": ["GET"],
   "/installation": ["GET"],
   "/installation/accounts": ["GET"],
   "/join/[token]": ["GET"],
   "/join/[token]/picture.png": ["GET"],
+  "/p/[token]": ["GET"],
   "/sign-in": ["GET"],
   "/sign-up": ["GET"],
   "/recover": ["GET"],
@@ -47,6 +58,9 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/rules": ["GET"],
   "/rules/[game]": ["GET"],
   "/rules/[game]/compare": ["GET"],
+  "/offline": ["GET"],
+  "/offline/table": ["GET"],
+  "/service-worker.js": ["GET"],
   "/settle": ["GET"],
   "/settle/picture.png": ["GET"],
   "/tables/[id]": ["GET"],
@@ -128,7 +142,9 @@ let cookie: string;
 let link: string;
 let invitation: string;
 let night: string;
+let person: string;
 let verdict: string;
+let open: string;
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 afterAll(() => agent.destroy());
 
@@ -155,6 +171,13 @@ beforeAll(async () => {
   cookie = `${started.headers.get("set-cookie")?.split(";")[0]}; ${group.cookie}`;
   link = (await started.json()).join;
   verdict = await sharedVerdict();
+  open = await openDishes();
+  const added = await fetch(`${origin}/api/v1/groups/${GAME}/players`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ names: ["Hale"] }),
+  });
+  person = (await added.json()).players[0];
 });
 
 /** Plays a round of a game of its own; answers the path of its verdict. */
@@ -178,6 +201,16 @@ async function sharedVerdict(): Promise<string> {
   });
   const shared = await (await post(`/api/v1/games/${PLAYED}/verdicts`, { round: 1 })).json();
   return new URL(shared.url).pathname;
+}
+
+/** Makes a link by which anybody reads who washed; answers its path. */
+async function openDishes(): Promise<string> {
+  const made = await fetch(`${origin}/api/v1/groups/${GAME}/public-links`, {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify({ kind: "dishes", names: "initials" }),
+  });
+  return (await made.json()).link.path;
 }
 
 interface Body {
@@ -329,9 +362,14 @@ const addressOf = (route: string): string =>
     .replace("{game}/rounds/{round}/elsewhere", `${PLAYED}/rounds/1/elsewhere`)
     .replace(/\[id\]|\[key\]|{game}|{group}|{table}/, GAME)
     .replace("/v/[token]", verdict)
+    .replace("/p/[token]", open)
+    .replace("[scope]", "2026")
     .replace("/join/[token]", link)
     .replace("[code]", invitation)
     .replace(/\[night\]|{night}/, night)
+    .replace("[day]", "2026-11-20")
+    .replace("[year]", "2026")
+    .replace("[person]", person)
     .replace("/house/[preset]", "/house/usual")
     .replace("[game]", "perudo")
     .replace("[...nextauth]", "session")

@@ -10,8 +10,10 @@ beforeAll(async () => {
 
 /** Where something happens: a claim, a bang, a stamp; a sheet that comes up, a key that is held; keys that are deaf for a moment. */
 const MOVING = [
+  ".bang-flash",
   ".deaf-even",
   ".deaf-odd",
+  ".deciding",
   ".landed",
   ".plate.holding",
   ".sheet[open]",

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
-import { fromNetwork, Hands, recorded } from "./hands";
+import { fromNetwork, gameOf, Hands, recorded } from "./hands";
 import { browserTest, openPhone } from "./phone";
+import { record } from "./send";
 import { sharedOrigin } from "./server";
 import { allRead, tableOfTwo, tapsOf } from "./tableOfTwo";
 
@@ -86,6 +87,54 @@ browserTest("what came of a round is written down in two taps, and so is who won
   await allRead([keeper, guest], "Bob bought in again, for 3 chips");
   expect((await chips(guest)).s2).toBe(3);
 });
+
+const CREW = [
+  ...["Pete", "Bartholomew the Younger", "Maximiliana von Hohenstein", "Featherstonehaugh-Smythe", "Jo"],
+  ...["Chrysanthemum", "Zephyrine", "Abdulrahman", "Ng", "Örjan Ångström"],
+];
+
+browserTest(
+  "“Pete, one bad” is a round of two taps, and says everywhere that it is only a result",
+  async () => {
+    const { keeper, guest } = await tableOfTwo(origin, { game: "firehouse", house: {}, names: CREW });
+    await keeper.phone.setViewportSize({ width: 360, height: 612 });
+    const first = await tapsOf(keeper, async () => {
+      await keeper.press("Only the result");
+      await keeper.inSheet("Pete got one bad");
+    });
+    await allRead([keeper, guest], "Result only");
+    const { state, told, rounds } = await recorded(guest.phone);
+    expect([first, state.settledRounds, rounds]).toEqual([2, 1, []]);
+    expect(told).toEqual([{ round: 1, moves: [{ what: "bad", count: 1, from: "bank", to: "s1" }] }]);
+    // The felt says who starts now, and no red die was rolled: it is asked for before the next round.
+    await keeper.button("Red die shows one").waitFor();
+    await keeper.undo("Pete got one bad");
+    await keeper.phone.getByText("Taken back: Pete got one bad.").waitFor();
+    expect((await recorded(guest.phone)).state.settledRounds).toBe(0);
+
+    // After a round that was played the verdict lies there, and it is two taps all the same.
+    await record(
+      keeper.phone,
+      gameOf(keeper.phone),
+      { do: "start-round", starter: "s1", wild: 2 },
+      { do: "claim", by: "s1", claim: "9 sixes" },
+      { do: "challenge", by: "s2" },
+      { do: "reveal", outcome: "short" },
+    );
+    await keeper.seesStamp("Short");
+    const second = await tapsOf(keeper, async () => {
+      await keeper.press("Only the result");
+      await keeper.inSheet("Örjan Ångström got one bad");
+    });
+    expect(second).toBe(2);
+    await guest.phone.getByText("Örjan Ångström got one bad").first().waitFor();
+    await guest.phone.goto(`/games/${gameOf(guest.phone)}/board`);
+    await guest.phone.locator("#board").getByText("Result only").waitFor();
+    await keeper.press("More");
+    await keeper.tap(keeper.phone.getByRole("link", { name: "All rounds, and corrections" }));
+    await keeper.phone.getByRole("heading", { name: "Round 2, by its result" }).waitFor();
+  },
+);
 
 browserTest("a wide screen shows the rounds that were told beside those that were played", async () => {
   const { keeper } = await tableOfTwo(origin, { game: "bar", house: {}, names: NAMES });

@@ -1,5 +1,6 @@
 import { describe, expect } from "vitest";
 import { fromNetwork, Hands, recorded } from "./hands";
+import { narrowTable } from "./narrowTable";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
 
@@ -108,6 +109,48 @@ describe("what the rules refuse", () => {
     await keeper.phone.getByText("Ab starts this round, not Cr.").waitFor();
     await keeper.press("It happened: let it stand");
     await keeper.seesOpening("Cr", 2);
+  });
+});
+
+describe("a name on the strip is the key to whoever is out of turn", () => {
+  browserTest("the name and the bang: two taps and no sheet; the name again puts it back", async () => {
+    const keeper = await table(NINE, "Abbott");
+    await keeper.claim(9, 6);
+    await keeper.seat("Ito");
+    await keeper.button("Bang! by Ito").waitFor();
+    await keeper.seat("Ito");
+    await keeper.button("Bang! by Baker").waitFor();
+    keeper.taps = 0;
+    await keeper.seat("Ito");
+    expect(await keeper.phone.getByRole("dialog").count()).toBe(0);
+    await keeper.press("Bang! by Ito");
+    await keeper.phone.getByRole("heading", { name: "Bang! Ito on Abbott" }).waitFor();
+    console.log(`A bang out of turn by the name on the strip: ${keeper.taps} taps.`);
+    expect(keeper.taps).toBe(2);
+  });
+
+  browserTest("where nobody may challenge out of turn, that is said, and stands if it happened", async () => {
+    const { hands: keeper } = await narrowTable(origin, ["Ab", "Ba", "Cr"], { game: "bar" });
+    await keeper.seat("Ab");
+    await keeper.press("Start round 1");
+    await keeper.claim(6, 5);
+    await keeper.seat("Cr");
+    await keeper.touch("Liar! by Cr");
+    await keeper.phone.getByText("Rule B1").waitFor({ state: "attached" });
+    expect(await standing(keeper)).toHaveLength(2);
+    await keeper.press("It happened: let it stand");
+    await keeper.phone.getByRole("heading", { name: "Liar! Cr on Ab" }).waitFor();
+  });
+
+  browserTest("where the game knows no such challenge, it is said who is in turn", async () => {
+    const { hands: keeper } = await narrowTable(origin, ["Ab", "Ba", "Cr"], { game: "red-dead" });
+    await keeper.seat("Ab");
+    await keeper.press("Start round 1");
+    await keeper.claim(6, 5);
+    await keeper.seat("Cr");
+    await keeper.touch("Liar! by Cr");
+    await keeper.phone.getByText("It is Ba’s turn, not Cr’s.").waitFor();
+    expect(await standing(keeper)).toHaveLength(2);
   });
 });
 

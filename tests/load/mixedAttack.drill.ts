@@ -8,8 +8,9 @@ import { type RunningServer, startServer } from "../e2e/server";
 import type { Outcome } from "./attack";
 import { type Watched, watchHealth } from "./health";
 import { KINDS } from "./kinds";
+import { METERED, measure } from "./measure";
 import type { Measured, Memory, Stall } from "./meter";
-import { Attack, METERED, measure } from "./processes";
+import { Attack } from "./processes";
 
 const REQUESTS = Number(process.env.REQUESTS ?? 200_000);
 /** Of each kind by itself. */

@@ -72,7 +72,7 @@ test("a challenge that is not made there, and a drink that is handed out", () =>
   expect(
     told("pass-the-cup", {}, opens("s1"), says("s1", "pair of twos"), doubts("s2"), lifts(2, 2, 3, 4, 5)),
   ).toContain(
-    "The winner hands out a drink too: On → Pair of twos, five four three is higher than pair of twos: it was there. Bob gets one drink. Ann hands out one drink too.",
+    "The winner hands out a drink too: On → Pair of twos, with a five, a four and a three, is higher than pair of twos: it was there. Bob gets one drink. Ann hands out one drink too.",
   );
 });
 

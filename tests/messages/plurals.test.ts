@@ -32,7 +32,12 @@ const SAID = {
     bad: ["one bad", "two bads", "five bads", "21 bads"],
     die: ["one die", "two dice", "five dice", "21 dice"],
     life: ["one life", "two lives", "five lives", "21 lives"],
-    hands: ["pair of twos, five", "two pair, fours and ones", "full house, threes over twos", "low straight"],
+    hands: [
+      "pair of twos, with a five",
+      "two pair, fours and ones",
+      "full house, threes over twos",
+      "low straight",
+    ],
     cups: ["0 cups to come", "1 cup to come", "2 cups to come", "5 cups to come", "21 cups to come"],
   },
   German: {
@@ -44,7 +49,7 @@ const SAID = {
     die: ["einen Würfel", "zwei Würfel", "fünf Würfel", "21 Würfel"],
     life: ["ein Leben", "zwei Leben", "fünf Leben", "21 Leben"],
     hands: [
-      "Paar Zweien, Fünf",
+      "Paar Zweien mit einer Fünf",
       "zwei Paare, Vieren und Einsen",
       "Full House, Dreien über Zweien",
       "kleine Straße",
@@ -73,7 +78,7 @@ const SAID = {
       "faltan 21 cubiletes",
     ],
     hands: [
-      "pareja de doses, cinco",
+      "pareja de doses con un cinco",
       "dobles parejas, cuatros y unos",
       "full, treses sobre doses",
       "escalera baja",

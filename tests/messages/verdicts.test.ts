@@ -1,8 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { Settled } from "@/lib/engine";
+import type { Action, Settled } from "@/lib/engine";
 import { sayMove, sayScore, sayWashers } from "@/lib/messages/terms";
 import { sayVerdict } from "@/lib/messages/verdict";
-import { bangs, outcome, recorded, says, shows, start, tableOf } from "../engine/tableOf";
+import {
+  bangs,
+  doubts,
+  opens,
+  outcome,
+  recorded,
+  says,
+  settledIn,
+  shows,
+  start,
+  tableOf,
+} from "../engine/tableOf";
 
 const NAMES = { a: "Abbott", b: "Baker", c: "Cruz", d: "Diaz", e: "Evans" };
 
@@ -29,6 +40,7 @@ describe("a verdict in words", () => {
       stamp: "Short by two",
       finding: "4 of 6 fives: short by two.",
       right: "Diaz was right.",
+      reasons: [],
       rule: {
         id: "F8",
         sentence: "A bang out of turn that is right earns two goods; the caller takes one bad.",
@@ -41,6 +53,7 @@ describe("a verdict in words", () => {
       stamp: "Spot on",
       finding: "Exactly 4 fives.",
       right: "Abbott was right.",
+      reasons: [],
       rule: { id: "F7", sentence: "A bang in turn that is wrong costs the banger one bad." },
     });
   });
@@ -63,6 +76,98 @@ describe("a verdict in words", () => {
     expect(sayVerdict(settled("6 fives", ["b"], outcome("exact")), NAMES)).toMatchObject({
       stamp: "Spot on",
     });
+  });
+});
+
+test("S12 the bare answer to a number that was called exact says on which side it was", () => {
+  const called = (reveal: Action) =>
+    sayVerdict(
+      settledIn(
+        recorded(
+          tableOf(["a", "b", "c"], {}, "perudo"),
+          opens("a"),
+          says("a", "3 fives"),
+          { do: "challenge", by: "b", kind: "spot-on" },
+          reveal,
+        ),
+      ),
+      NAMES,
+    ).stamp;
+  expect(called(outcome("short"))).toBe("Fewer than three");
+  expect(called(outcome("exact"))).toBe("Spot on");
+  expect(called(outcome("there"))).toBe("More than three");
+});
+
+describe("a verdict out of the ordinary says why, and cites the rule", () => {
+  const CREW = ["a", "b", "c", "d"];
+  // Two natural fives, three ones; six dice are fives or ones.
+  const dice = shows({ a: [5, 1, 1, 2, 2], b: [5, 3, 3, 3, 3], c: [1, 4, 4, 4, 4], d: [6, 6, 6, 6, 6] });
+  const inBar = (house: Record<string, string | number>, claim: string, by: string, reveal: Action) =>
+    sayVerdict(
+      settledIn(recorded(tableOf(CREW, house, "bar"), opens("a"), says("a", claim), doubts(by), reveal)),
+      NAMES,
+    );
+
+  test("S1, F4 the wild face itself was called: no other die helps it", () => {
+    const fours = shows({ a: [4, 1, 1], b: [4, 2, 2], c: [5, 5, 1], d: [3, 3, 3], e: [6, 6, 6] });
+    expect(sayVerdict(settled("3 fours", ["b"], fours), NAMES)).toMatchObject({
+      finding: "2 of 3 fours: short by one.",
+      reasons: [{ id: "F4", sentence: "The claim is about the wild face itself: only fours count." }],
+      rule: { id: "F7" },
+    });
+    expect(inBar({ wild: "ones" }, "3 ones", "b", dice).reasons).toEqual([
+      { id: "S1", sentence: "The claim is about the wild face itself: only ones count." },
+    ]);
+  });
+
+  test("B5 wild dice alone are short", () => {
+    const noFives = shows({ a: [1, 1, 1, 2, 2], b: [3, 3, 3, 3, 3], c: [1, 4, 4, 4, 4], d: [6, 6, 6, 6, 6] });
+    expect(inBar({ wild: "ones", natural_needed: "on" }, "3 fives", "b", noFives)).toMatchObject({
+      stamp: "Only wild dice",
+      reasons: [
+        { id: "B5", sentence: "Wild dice alone do not make a claim true at this table: it was short." },
+      ],
+      rule: { id: "B2" },
+    });
+  });
+
+  test("B2 the difference: as many dice as the claim was off, as far as there are so many", () => {
+    const difference = { loses: "difference" };
+    // Two fives of five: three off.
+    expect(inBar(difference, "5 fives", "b", dice)).toMatchObject({
+      reasons: [
+        {
+          id: "B2",
+          sentence: "The difference counts: the claim was three off, so the claimer loses three dice.",
+        },
+      ],
+      rule: null,
+    });
+    expect(inBar(difference, "9 fives", "b", dice).reasons).toEqual([
+      {
+        id: "B2",
+        sentence:
+          "The difference counts: the claim was seven off, so the claimer loses five dice, all there were.",
+      },
+    ]);
+    // Five sixes for two: three to spare.
+    expect(inBar(difference, "2 sixes", "b", dice).reasons).toEqual([
+      {
+        id: "B2",
+        sentence: "The difference counts: the claim was three off, so the challenger loses three dice.",
+      },
+    ]);
+  });
+
+  test("B2 one die is lost by the ordinary rule, off by one or more", () => {
+    expect(inBar({ loses: "difference" }, "3 fives", "b", dice)).toMatchObject({
+      reasons: [],
+      rule: { id: "B2" },
+    });
+    expect(inBar({}, "5 fives", "b", dice)).toMatchObject({ reasons: [], rule: { id: "B2" } });
+    // Being wrong out of turn costs what the table says, however far it was off.
+    const outOfTurn = { loses: "difference", out_of_turn: "on", out_of_turn_penalty: 2 };
+    expect(inBar(outOfTurn, "2 sixes", "c", dice)).toMatchObject({ reasons: [], rule: { id: "B2" } });
   });
 });
 

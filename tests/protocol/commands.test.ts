@@ -51,6 +51,30 @@ test("an exported record, written over several lines, is one record", () => {
   expect(JSON.parse(stdout)).toMatchObject({ ok: true, phase: "between-rounds" });
 });
 
+test("figures are of all files together: lines are numbered through, and those left out are named with status 2", () => {
+  const first = written(`${JSON.stringify(RECORD)}\n\n${JSON.stringify({ ...RECORD, game: "chess" })}\n`);
+  const second = written(`nonsense\n${JSON.stringify({ ...RECORD, players: ["Cy", "Bob"] })}\n`);
+  const { status, stdout } = run("figures", [first, second]);
+  expect(status).toBe(2);
+  expect(JSON.parse(stdout)).toMatchObject({
+    ok: false,
+    left_out: [
+      { line: 3, code: "unknown-game" },
+      { line: 4, code: "bad-format" },
+    ],
+    games: 0,
+    rounds: 0,
+    pairs: [],
+  });
+  expect(Object.keys(JSON.parse(stdout).players)).toEqual(["Ann", "Bob", "Cy"]);
+  expect(run("figures", [first.replace(/$/, ".missing")]).status).toBe(2);
+  const empty = run("figures", ["-"]);
+  expect([empty.status, JSON.parse(empty.stdout)]).toEqual([
+    0,
+    { ok: true, left_out: [], games: 0, rounds: 0, players: {}, pairs: [] },
+  ]);
+});
+
 test("more questions than memory could hold run through settle", async () => {
   const many = sampled(100_000, 10_000);
   const child = spawn(process.execPath, ["--max-old-space-size=40", "--import", "tsx", "lib/cli/settle.ts"], {

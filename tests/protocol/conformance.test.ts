@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { FiguresOfRecords } from "@/lib/views/figures/recordFigures";
 import { differences } from "./likeExpected";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -12,7 +13,7 @@ const lines = (file: string) =>
     .split("\n")
     .map((line) => JSON.parse(line));
 
-/** Runs one of the two documented commands on standard input: its answers, one a line. */
+/** Runs one of the two commands on standard input: its answers, one a line. */
 function command(name: "settle" | "replay", input: readonly unknown[]) {
   const run = spawnSync("npm", ["run", "-s", name, ...(name === "replay" ? ["--", "-"] : [])], {
     cwd: ROOT,
@@ -74,3 +75,34 @@ describe("npm run -s replay", () => {
     },
   );
 });
+
+describe("npm run -s figures", () => {
+  const cases = lines("figures.jsonl");
+  test.each(cases.map(({ records, expect: want }, at) => [at, records, want] as const))(
+    "case %i",
+    (_at, records, want) => {
+      const counted = new FiguresOfRecords();
+      for (const record of records)
+        counted.take(typeof record === "string" ? record : JSON.stringify(record));
+      const got = JSON.parse(JSON.stringify(counted.figures()));
+      expect(Object.keys(got.players)).toEqual(Object.keys(want.players));
+      expect(nearly(got)).toEqual(nearly(want));
+    },
+  );
+  test("by the command, all lines of a case at once", () => {
+    const { records, expect: want } = cases.at(-1);
+    const run = spawnSync("npm", ["run", "-s", "figures", "--", "-"], {
+      cwd: ROOT,
+      input: records.map((record: unknown) => `${JSON.stringify(record)}\n`).join(""),
+      encoding: "utf8",
+    });
+    expect(run.status).toBe(want.ok ? 0 : 2);
+    expect(nearly(JSON.parse(run.stdout))).toEqual(nearly(want));
+  });
+});
+
+/** The same, every number to nine digits. */
+const nearly = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_key, part) => (typeof part === "number" ? Number(part.toPrecision(9)) : part)),
+  );

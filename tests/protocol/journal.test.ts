@@ -10,6 +10,7 @@ import {
   standing,
   together,
   undoable,
+  voidedRound,
 } from "@/lib/protocol/journal";
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
 import { consequences } from "@/lib/views/consequences";
@@ -309,4 +310,15 @@ describe("what a correction changes", () => {
     expect(change([], joins).standing.at(-1)).toMatchObject({ player: "Dee", before: null, differs: true });
     expect(change([joins], retracted(1)).standing.at(-1)).toMatchObject({ player: "Dee", after: null });
   });
+});
+
+test("S14 a round stays void until another one begins, unless it is taken back that it was", () => {
+  const penalty: Action = { do: "adjust", what: "bad", count: 1, from: "bank", to: "Ann", note: "late" };
+  const voided = (...lines: readonly (Action | Wanted)[]) => voidedRound(standing(journalOf(...lines)));
+  const dropped: readonly Action[] = [start("Ann"), { do: "void-round", note: "Alarm" }];
+  expect(voided(...dropped, penalty)).toEqual({ voided: "Alarm" });
+  expect(voided(start("Ann"), { do: "void-round" }, penalty)).toEqual({ voided: "" });
+  expect(voided(...dropped, penalty, start("Ann"))).toEqual({});
+  expect(voided(...dropped, penalty, retracted(2))).toEqual({});
+  expect(voided(start("Ann"), says("Ann", "3 fives"))).toEqual({});
 });

@@ -270,7 +270,7 @@ const PAIRS: readonly (readonly [Order, string, string, string])[] = [
     "66542 beats 66541: both have the same pair with a five and a four, and a two is higher than a one.",
   ],
   // The same, however it lies.
-  ["ones low, no straights", "33226", "62233", "Both are the same: two pair, threes and twos, six."],
+  ["ones low, no straights", "33226", "62233", "Both are the same: two pair, threes and twos, with a six."],
   ["ones low, straights below", "12345", "54321", "Both are the same: low straight."],
   ["ones high, straights above, ace", "66666", "66666", "Both are the same: five sixes."],
 ];
@@ -298,12 +298,12 @@ test.each<[string, Question, string]>([
   [
     "H6: what is spoken besides",
     { ask: "compare", game: "pass-the-cup", a: "pair of twos", b: "pair of twos, three" },
-    "Pair of twos, three beats pair of twos: both have the same pair, and a three stands beside it.",
+    "Pair of twos, with a three, beats pair of twos: both have the same pair, and a three stands beside it.",
   ],
   [
     "H6: the kicker nobody names is the lowest",
     { ask: "compare", game: "pass-the-cup", a: "pair of twos", b: "pair of twos, one" },
-    "Neither beats the other: pair of twos is worth as much as pair of twos, one.",
+    "Neither beats the other: pair of twos is worth as much as pair of twos, with a one.",
   ],
   [
     "S2: a hand against a claim",
@@ -359,7 +359,7 @@ test.each<[string, Question, string]>([
   [
     "H6: nothing new said",
     { ask: "raise", game: "pass-the-cup", from: "pair of twos", to: "pair of twos, one" },
-    "Pair of twos, one is not higher than pair of twos. The lowest raise is pair of twos, three.",
+    "Pair of twos, with a one, is not higher than pair of twos. The lowest raise is pair of twos, with a three.",
   ],
   [
     "M2: a pair over a mixed roll",

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { buildIfStale } from "@/lib/server/process/build";
-import { BUNDLES, ENTRIES } from "@/lib/server/process/built";
+import { BUNDLES, ENTRIES, SERVICE_WORKER, SERVICE_WORKER_ENTRY } from "@/lib/server/process/built";
 import { emptyFolder } from "../emptyFolder";
 
 /** Stands for Next's command: says which process it is, and is done when it may be. Two at once spoil each other's work. */
@@ -16,6 +16,9 @@ fs.appendFileSync(".next/cache/begun", process.pid + "\\n");
 const look = () => {
   if (!fs.existsSync("may-end")) return setTimeout(look, 20);
   const who = fs.readFileSync(".next/building", "utf8");
+  fs.mkdirSync(".next/static/chunks", { recursive: true });
+  fs.writeFileSync(".next/static/chunks/page.js", "");
+  fs.writeFileSync(".next/BUILD_ID", "first");
   process.exit(who.endsWith(String(process.pid)) ? 0 : 1);
 };
 look();
@@ -27,9 +30,12 @@ function checkout(): string {
   mkdirSync(path.join(folder, "node_modules/next/dist/bin"), { recursive: true });
   writeFileSync(path.join(folder, "node_modules/next/dist/bin/next"), NEXT);
   writeFileSync(path.join(folder, "package.json"), "{}");
-  for (const entry of Object.values(ENTRIES)) {
+  mkdirSync(path.join(folder, "public"));
+  writeFileSync(path.join(folder, "public/icon.png"), "icon");
+  for (const entry of [...Object.values(ENTRIES), SERVICE_WORKER_ENTRY]) {
     mkdirSync(path.join(folder, path.dirname(entry)), { recursive: true });
-    writeFileSync(path.join(folder, entry), `export const name = ${JSON.stringify(entry)};`);
+    const built = entry === SERVICE_WORKER_ENTRY ? "console.log(BUILT);" : "";
+    writeFileSync(path.join(folder, entry), `${built} export const name = ${JSON.stringify(entry)};`);
   }
   return folder;
 }
@@ -64,10 +70,12 @@ test("who waits for a build is killed: the next start waits for that build, and 
   expect(await buildIfStale(folder)).toBe(false);
   expect(begun(folder)).toHaveLength(1);
   expect(readdirSync(path.join(folder, BUNDLES))).toEqual(
-    Object.keys(ENTRIES)
-      .map((name) => `${name}.mjs`)
-      .toSorted(),
+    [...Object.keys(ENTRIES).map((name) => `${name}.mjs`), path.basename(SERVICE_WORKER)].toSorted(),
   );
+  // It names all that the build made for browsers, and what is public.
+  const worker = readFileSync(path.join(folder, SERVICE_WORKER), "utf8");
+  for (const told of ["/_next/static/chunks/page.js", "/icon.png", "first", "firehouse"])
+    expect(worker).toContain(told);
 });
 
 test("a build is killed: the next start makes it anew, and the one after finds it", async () => {

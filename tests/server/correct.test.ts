@@ -15,6 +15,8 @@ import { record } from "@/lib/server/table/record/record";
 import { bangs, outcome, ruled, says, shows, start } from "../engine/tableOf";
 import { corrected, retracted } from "../protocol/journalOf";
 import { anyAction } from "./clumsyActions";
+import { crashOn } from "./crash";
+import { forget } from "./oneForAll";
 import { outcomes, outcomesIn } from "./outcomes";
 import { ownDataFolder } from "./ownDataFolder";
 import { endlessRounds, entriesOf, freshId, guest, ROUND, recordAll, seatedTable } from "./table";
@@ -295,11 +297,9 @@ test("a write that fails half-way leaves nothing of a correction behind", async 
   const pass = await playedTable();
   const before = await kept(pass);
   const published = heard(pass);
-  await database().$executeRawUnsafe(
-    "CREATE TRIGGER crash BEFORE INSERT ON RoundRow BEGIN SELECT RAISE(ABORT, 'pulled the plug'); END",
-  );
+  const mend = await crashOn("INSERT", "RoundRow");
   await expect(record(pass, asking(8, corrected(THERE, 4)))).rejects.toThrow();
-  await database().$executeRawUnsafe("DROP TRIGGER crash");
+  await mend();
   expect(await kept(pass)).toEqual(before);
   expect(published).toEqual([]);
 });
@@ -379,7 +379,7 @@ test("an open table does not read further back than the last settled round", asy
 });
 
 describe("what corrections cost", () => {
-  afterEach(() => void delete (globalThis as { liarsTableLimits?: unknown }).liarsTableLimits);
+  afterEach(() => forget("Limits"));
 
   test("whoever has spent what a minute allows corrects nothing more in it, and plays on", async () => {
     const [pass, other] = [await seatedTable(), await seatedTable()];

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { byAnybody, expectedMs, overBudget } from "@/lib/server/api/costs";
 import type { runInWorker } from "@/lib/server/process/workers/pool";
+import { forget } from "./oneForAll";
 
 beforeEach(() => {
-  delete (globalThis as { liarsTableLimits?: unknown }).liarsTableLimits;
+  forget("Limits");
 });
 
 const from = (address: string) => new Request("http://table/", { headers: { "x-peer-address": address } });

@@ -24,7 +24,6 @@ import { beginNight } from "@/lib/server/roster/nights";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { removePlayer } from "@/lib/server/roster/removePlayer";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
-import { tallyOf } from "@/lib/server/roster/tallyOf";
 import { crewOf } from "@/lib/server/table/crewOf";
 import { currentGame } from "@/lib/server/table/currentGame";
 import { deletedByGuests, deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
@@ -33,7 +32,7 @@ import { deleteTable, restoreTable } from "@/lib/server/table/deleted/deleteTabl
 import { gamesOf } from "@/lib/server/table/gamesOf";
 import { followLink } from "@/lib/server/table/links/followLink";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
-import { entryStream } from "@/lib/server/table/live/entryStream";
+import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
@@ -46,6 +45,7 @@ import { onRoster, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
 import { crew, entriesOf, freshId, guest, ROUND, recordAll, seatedTable } from "./table";
+import { rosterCounted, tallyOf } from "./tally";
 
 // What was made by mistake is deleted by whoever keeps it: nobody reads or counts it, until it is put back within 30 days.
 
@@ -79,12 +79,15 @@ const tokenOf = async (pass: TablePass, kind: "sit" | "watch" = "sit") =>
 
 /** What the first words of a stream are, from when it is opened. */
 function hears(pass: Pass): () => Promise<string> {
-  const reader = entryStream(pass, 0).getReader();
+  const reader = new EntryStream(pass, 0).getReader();
   const text = new TextDecoder();
   let all = "";
+  // A stream is begun by whoever reads it.
+  let next = reader.read();
   return async () => {
     for (;;) {
-      const { value, done } = await reader.read();
+      const { value, done } = await next;
+      next = reader.read();
       all += text.decode(value);
       if (done || /event: (gone|reload)/.test(all)) return all;
     }
@@ -293,7 +296,7 @@ describe("a game of a group that is deleted", () => {
       night: await gamesOfNight(group.pass, night),
       tally: await tallyOf(group.pass, "firehouse", null),
       crew: await lastCrew(group.pass, null),
-      played: (await rosterOf(group.pass)).map(({ games, mayGo }) => [games, mayGo]),
+      played: (await rosterCounted(group.pass)).map(({ games, mayGo }) => [games, mayGo]),
       gameOn: account.ok && (await groupsOf(account.value)).groups.map(({ gameOn }) => gameOn),
       now: await currentGame(database(), await firstTable(database(), group.id)),
     };
@@ -472,6 +475,7 @@ describe("queries of games and tables", () => {
     "admin/copies.ts": "whether there is anything at all to copy",
     "admin/installationNow.ts": "since when there has been anything",
     "admin/purgeDeleted.ts": "it looks for what is deleted",
+    figures: "what is deleted is taken out of the sums, and `addedAs` leaves it out",
     "roster/mergePlayers.ts": "two who sat at a game that may come back are two people",
     "table/deleted": "it looks for what is deleted",
     "table/keptUntil.ts": "of tables that are on a list already",

@@ -3,6 +3,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
 import { stopWorkers } from "@/lib/server/process/workers/pool";
+import { forget } from "./oneForAll";
 import { routeAt } from "./routeAt";
 
 const { GET: describes } = routeAt("/api/v1/openapi.json");
@@ -110,7 +111,7 @@ describe("what it costs the server", () => {
   });
   const LARGE = JSON.stringify({ ...RECORD, id: "x".repeat(2 ** 20) });
 
-  afterEach(() => void delete (globalThis as { liarsTableLimits?: unknown }).liarsTableLimits);
+  afterEach(() => forget("Limits"));
   afterAll(stopWorkers);
 
   test("while long work is done, the server turns to others", async () => {

@@ -5,6 +5,8 @@ import { OperatorError } from "@/lib/server/process/operatorError";
 
 const DEFAULTS = {
   dataDir: path.resolve("data"),
+  databaseUrl: undefined,
+  secret: undefined,
   port: 3000,
   host: "0.0.0.0",
   publicUrl: undefined,
@@ -22,6 +24,16 @@ test.each([
   ["nothing set", {}, DEFAULTS],
   ["everything blank", { DATA_DIR: "", PORT: " ", HOST: "", PUBLIC_URL: "", TRUSTED_PROXIES: " " }, DEFAULTS],
   ["a folder", { DATA_DIR: "/srv/dice" }, { ...DEFAULTS, dataDir: "/srv/dice" }],
+  [
+    "a PostgreSQL database",
+    { DATABASE_URL: "postgresql://dice:pass@db.example.org/dice" },
+    { ...DEFAULTS, databaseUrl: "postgresql://dice:pass@db.example.org/dice" },
+  ],
+  [
+    "a secret that is shared",
+    { INSTALLATION_SECRET: "0f".repeat(32) },
+    { ...DEFAULTS, secret: Buffer.alloc(32, 15) },
+  ],
   ["any free port", { PORT: "0" }, { ...DEFAULTS, port: 0 }],
   ["pages as Next draws them", { PAINT_FIRST: "off" }, { ...DEFAULTS, paintsFirst: false }],
   ["an address", { HOST: "127.0.0.1" }, { ...DEFAULTS, host: "127.0.0.1" }],
@@ -121,6 +133,12 @@ test.each([
     { PUBLIC_URL: "http://a", ...MAIL, MAIL_FROM: "the table" },
     /^MAIL_FROM cannot be "the table"/,
   ],
+  [
+    "another kind of database",
+    { DATABASE_URL: "mysql://u:pw@x/dice" },
+    /^DATABASE_URL cannot be what it is: .*postgresql:/,
+  ],
+  ["a secret of other signs", { INSTALLATION_SECRET: "pw" }, /^INSTALLATION_SECRET cannot be what it is/],
   ["an issuer over plain http", { ...OIDC, OIDC_ISSUER: "http://id.example.org" }, /^OIDC_ISSUER cannot be/],
   ["an issuer that is none", { ...OIDC, OIDC_ISSUER: "id.example.org" }, /^OIDC_ISSUER cannot be/],
 ])("%s is refused in a sentence that says what to set, and no secret", (_what, source, sentence) => {

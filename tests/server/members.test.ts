@@ -39,6 +39,7 @@ async function openStream(made: Crew, who: Visitor): Promise<(() => boolean) & {
   takePlace({
     pass: pass.value,
     end: () => {},
+    look: async () => {},
     reload: () => {
       afresh = true;
     },

@@ -12,7 +12,6 @@ import { moveTable } from "@/lib/server/roster/moveTable";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { tablePeople } from "@/lib/server/roster/tablePeople";
-import { tallyOf } from "@/lib/server/roster/tallyOf";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
 import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
 import { deleteGame, restoreGame } from "@/lib/server/table/deleted/deleteGame";
@@ -28,6 +27,7 @@ import { onRoster, passOf, type TestGroup, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { signedUp } from "./people";
 import { crew, entriesOf, freshId, guest, recordAll } from "./table";
+import { rosterCounted, tallyOf } from "./tally";
 
 // Tables of guests from earlier move into a group, and who sat there is who of its roster.
 
@@ -95,7 +95,7 @@ describe("a table that moves into a group", () => {
     ]);
     expect(await counted(group)).toEqual(["Bob 1", "Dora 1"]);
     expect(await counted(group, season.ok ? season.value.id : "")).toEqual(["Bob 1", "Dora 1"]);
-    expect((await rosterOf(group.pass)).map(({ name, games }) => [name, games])).toEqual([
+    expect((await rosterCounted(group.pass)).map(({ name, games }) => [name, games])).toEqual([
       ["Ann", 3],
       ["Bob", 3],
       ["Cy", 1],
@@ -169,7 +169,7 @@ describe("a table that moves into a group", () => {
     const { tableId } = await tableOf(group.keeper, ["Ann Robert Dora", "Robert"], ["Ann Dora", "Dora"]);
     const told = { Ann: null, Robert: bob };
     expect(await moves(group.keeper, tableId, group.id, told, ["Dora"])).toMatchObject({ ok: true });
-    expect((await rosterOf(group.pass)).map(({ name, games }) => [name, games])).toEqual([
+    expect((await rosterCounted(group.pass)).map(({ name, games }) => [name, games])).toEqual([
       ["Ann", 0],
       ["Bob", 1],
       ["Dora", 2],

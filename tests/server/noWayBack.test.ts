@@ -3,7 +3,7 @@ import { database } from "@/lib/server/db/db";
 import { access } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
-import { entryStream } from "@/lib/server/table/live/entryStream";
+import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { ask, belongs, type Crew, crewAtHand, idOf, roleOf } from "./crewAtHand";
 import { joinWith } from "./joining";
@@ -126,7 +126,7 @@ test("a stream that opens in the very moment its reader is shown out tells them 
   await recordAll(pass, ROUND);
   // As when this is committed between the asking and the opening.
   await database().grant.deleteMany({ where: { tableId: pass.tableId } });
-  const told = await new Response(entryStream(pass, 0)).text();
+  const told = await new Response(new EntryStream(pass, 0)).text();
   expect(told).toContain("event: gone");
   expect(told).not.toContain("event: entry");
 });
@@ -153,7 +153,7 @@ test("no big screen of the group's tables is left hanging, whoever hung it up", 
   await hang();
   const pass = await access(screen, id, "read");
   if (!pass.ok) throw new Error(pass.refusal.message);
-  const reader = entryStream(pass.value, 0).getReader();
+  const reader = new EntryStream(pass.value, 0).getReader();
   await reader.read();
   expect((await showOut(made, made.owner, made.keeper)).status).toBe(200);
   expect(await may(screen, id, "read")).toBe(false);

@@ -1,7 +1,6 @@
-import path from "node:path";
 import { afterAll, beforeAll, vi } from "vitest";
 import { closeDatabase } from "@/lib/server/db/db";
-import { migrate } from "@/lib/server/db/migrate";
+import { bringUpToDate } from "@/lib/server/db/upToDate";
 import { emptyFolder } from "../emptyFolder";
 
 /** Gives a test file a data folder of its own, with a real database. */
@@ -10,7 +9,7 @@ export function ownDataFolder(): void {
   vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
   beforeAll(async () => {
     process.env.DATA_DIR = emptyFolder();
-    await migrate(process.env.DATA_DIR, path.resolve("prisma/migrations"));
+    await bringUpToDate();
   });
   afterAll(closeDatabase);
 }

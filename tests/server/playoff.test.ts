@@ -8,7 +8,6 @@ import { access, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { addSeason } from "@/lib/server/roster/changeSeasons";
 import { groupGames } from "@/lib/server/roster/groupGames";
-import { tallyOf } from "@/lib/server/roster/tallyOf";
 import { crewOf } from "@/lib/server/table/crewOf";
 import { gamesOf } from "@/lib/server/table/gamesOf";
 import { readHistory } from "@/lib/server/table/history/history";
@@ -19,6 +18,7 @@ import { doubts, opens, outcome, says } from "../engine/tableOf";
 import { testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { crew, entriesOf, freshId, guest, recordAll, seatedTable } from "./table";
+import { tallyOf } from "./tally";
 
 ownDataFolder();
 

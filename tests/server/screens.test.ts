@@ -1,29 +1,35 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readScreenCode, SCREEN_CODE_MS, SCREEN_SIGNS } from "@/lib/protocol/screenCode";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import type { VisitPage } from "@/lib/protocol/tablePhones";
 import { beginSession } from "@/lib/server/accounts/beginSession";
-import { database } from "@/lib/server/db/db";
+import { closeDatabase, database } from "@/lib/server/db/db";
+import { ALL } from "@/lib/server/figures/basis";
+
+import { houseNow } from "@/lib/server/figures/houseNow";
 import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
 import { access, accessScreen, accessTable, type Pass } from "@/lib/server/identity/access";
 import { type Device, deviceIn } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
-import { houseNow } from "@/lib/server/roster/houseNow";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { joinByLink, makeLinksAnew, tableLinks } from "@/lib/server/table/links/tableLink";
-import { entryStream } from "@/lib/server/table/live/entryStream";
+import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { keptTables } from "@/lib/server/table/screens/keptTables";
+import { shownCode } from "@/lib/server/table/screens/screenCodes";
 import { screenNow } from "@/lib/server/table/screens/screenNow";
 import { screensAt } from "@/lib/server/table/screens/screensAt";
 import { firstTable } from "@/lib/server/table/tables";
 import { changes, dump } from "../access/dump";
+import { crashOn } from "./crash";
 import { onRoster, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { cookieOf, signedUp } from "./people";
 import { routeAt } from "./routeAt";
-import { crew, guest, recordAll, seatedTable } from "./table";
+import { crew, freshId, guest, recordAll, seatedTable } from "./table";
+import { allCounted } from "./tally";
 
 // A television shows a code, a keeper gives it a table, and it stays that table's screen until it is sent away.
 
@@ -156,12 +162,71 @@ describe("a code", () => {
     expect(await give(pass.visitor, pass.tableId, typed || " ")).toBe("404 no-such-screen");
   });
 
-  test("is the same for a browser that asks again, and nothing is written for it", async () => {
-    const before = await dump(database());
+  test("is the same for a browser that asks again, and nothing is written for that", async () => {
     const { screen, code } = await television();
+    const before = await dump(database());
     expect(await told(screen)).toEqual({ ok: true, table: null, mark: "code", code });
     expect((await television(screen)).code).toBe(code);
     expect(changes(before, await dump(database()))).toEqual([]);
+  });
+
+  test("goes on when the program starts again", async () => {
+    const pass = await seatedTable();
+    const { screen, code } = await television();
+    await closeDatabase();
+    (globalThis as { liarsTable?: Map<string, unknown> }).liarsTable?.clear();
+    expect(await told(screen)).toMatchObject({ code });
+    expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
+    expect(await told(screen)).toMatchObject({ table: pass.tableId, code: null });
+  });
+
+  test("is not in the database, nor what leads to it without the secret", async () => {
+    const before = await dump(database());
+    const { screen, code } = await television();
+    const written = changes(before, await dump(database()));
+    expect(written).toHaveLength(1);
+    const row = await database().screenCode.findFirstOrThrow({ where: { device: holderOf(screen) } });
+    expect(written.join()).not.toContain(code);
+    for (const kind of ["md5", "sha1", "sha256", "sha512"])
+      for (const form of ["hex", "base64", "base64url"] as const)
+        expect(createHash(kind).update(code).digest(form)).not.toContain(row.hash);
+    const given = process.env.INSTALLATION_SECRET;
+    process.env.INSTALLATION_SECRET = "0".repeat(64);
+    expect(await shownCode(screen.device as Device)).not.toBe(code);
+    process.env.INSTALLATION_SECRET = given ?? "";
+    expect(await shownCode(screen.device as Device)).toBe(code);
+  });
+
+  test("stays good where nothing came of it", async () => {
+    const pass = await seatedTable();
+    const { screen, code } = await television();
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const mend = await crashOn("INSERT", "Visit");
+    const before = await dump(database());
+    expect(await give(pass.visitor, pass.tableId, code)).toBe("500 unexpected");
+    expect(changes(before, await dump(database()))).toEqual([]);
+    await mend();
+    logged.mockRestore();
+    expect(await told(screen)).toMatchObject({ code });
+    expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
+  });
+
+  test("is one of five thousand at most; those that are too old do not count", async () => {
+    const { code } = await television();
+    const data = (expiresAt: Date) =>
+      Array.from({ length: 4_999 }, () => ({
+        ...{ id: freshId(), hash: freshId(), expiresAt },
+        ...{ device: "somebody", browser: "A browser" },
+      }));
+    await database().screenCode.createMany({ data: data(new Date()) });
+    await television();
+    await database().screenCode.createMany({ data: data(new Date(Date.now() + SCREEN_CODE_MS)) });
+    const refused = await ask(NOBODY, postScreens, { method: "POST", body: {} });
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+    const pass = await seatedTable();
+    expect(await give(pass.visitor, pass.tableId, code)).toBe("ok");
+    await database().screenCode.deleteMany();
+    await television();
   });
 
   test("is made for nobody who merely looks, and shown to nobody else", async () => {
@@ -311,7 +376,7 @@ describe("a table", () => {
     const [first, second] = [await seatedTable(), await seatedTable()];
     const screen = await hung(first);
     const { code } = await television(screen);
-    const reader = entryStream((await passOf(screen, first.gameId)) as Pass, 0).getReader();
+    const reader = new EntryStream((await passOf(screen, first.gameId)) as Pass, 0).getReader();
     await reader.read();
     expect(await give(second.visitor, second.tableId, code)).toBe("ok");
     expect(await heard(reader)).toContain("event: gone");
@@ -367,7 +432,7 @@ describe("a screen", () => {
     expect(await screensOf(pass)).toMatchObject([
       { as: "screen", may: "watch", seat: null, browsers: ["Chrome on Linux"] },
     ]);
-    const reader = entryStream((await passOf(screen, pass.gameId)) as Pass, 0).getReader();
+    const reader = new EntryStream((await passOf(screen, pass.gameId)) as Pass, 0).getReader();
     await reader.read();
     const player = guest();
     await joinByLink(player, (await tableLinks(pass)).sit.slice("/join/".length));
@@ -487,10 +552,12 @@ describe("what a screen shows", () => {
     const screen = await hung({ visitor: group.owner, tableId: table });
     const pass = await accessScreen(screen);
     if (pass?.house == null) throw new Error("it hangs in no house");
+    await allCounted(pass.house, [ALL]);
     expect(await houseNow(pass.house)).toMatchObject({ name: "Engine 7", due: [], results: [] });
     const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob", "Cy");
     await washed(group.pass, ann, "2026-02-03");
     await washed(group.pass, bob, "2026-02-04");
+    await allCounted(pass.house, [ALL]);
     const house = await houseNow(pass.house);
     expect(house.due).toEqual([{ shift: null, names: ["Cy"] }]);
     expect(house.results.map(({ day, losers }) => [day, losers])).toEqual([
@@ -498,6 +565,7 @@ describe("what a screen shows", () => {
       ["2026-02-03", ["Ann"]],
     ]);
     for (let times = 3; times < 9; times++) await washed(group.pass, ann, `2026-02-1${times}`);
+    await allCounted(pass.house, [ALL]);
     expect((await houseNow(pass.house)).results).toHaveLength(5);
   });
 
@@ -510,6 +578,7 @@ describe("what a screen shows", () => {
     const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
     if (pass?.house == null) throw new Error("it hangs in no house");
     await washed(group.pass, ann, "2026-02-03");
+    await allCounted(pass.house, [ALL]);
     expect((await houseNow(pass.house)).due).toEqual([{ shift: null, names: ["Bob"] }]);
   });
 
@@ -533,11 +602,13 @@ describe("what a screen shows", () => {
       });
     await result(players[0], "2026-02-03", "A");
     await result(players[3], "2026-02-04", "B");
+    await allCounted(pass.house, [ALL]);
     expect((await houseNow(pass.house)).due).toEqual([
       { shift: "A", names: ["Bob"] },
       { shift: "B", names: ["Cy"] },
     ]);
     await result(players[3], (await houseNow(pass.house)).today, "B");
+    await allCounted(pass.house, [ALL]);
     expect((await houseNow(pass.house)).due).toEqual([{ shift: "B", names: ["Cy"] }]);
   });
 
@@ -546,6 +617,7 @@ describe("what a screen shows", () => {
     const table = await firstTable(database(), group.id);
     const pass = await accessScreen(await hung({ visitor: group.owner, tableId: table }));
     if (pass?.house == null) throw new Error("it hangs in no house");
+    await allCounted(pass.house, [ALL]);
     expect(await houseNow(pass.house)).toMatchObject({ due: null, results: [] });
   });
 });

@@ -2,8 +2,9 @@ import { execFile } from "node:child_process";
 import { chmodSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { prepareDataDir } from "@/lib/server/process/dataDir";
+import { installationSecret } from "@/lib/server/process/installationSecret";
 import { keptSecret } from "@/lib/server/process/secret";
 import { emptyFolder } from "../emptyFolder";
 
@@ -24,6 +25,17 @@ test("the secret is 32 bytes, made once, and different elsewhere", () => {
   expect(secret).toHaveLength(32);
   expect(keptSecret(dataDir)).toEqual(secret);
   expect(keptSecret(emptyFolder())).not.toEqual(secret);
+});
+
+test("a secret from the environment is shared by all who have it, and makes no file", () => {
+  const dataDir = emptyFolder();
+  vi.stubEnv("DATA_DIR", dataDir);
+  vi.stubEnv("INSTALLATION_SECRET", "0f".repeat(32));
+  expect(installationSecret()).toEqual(Buffer.alloc(32, 15));
+  expect(readdirSync(dataDir)).toEqual([]);
+  vi.stubEnv("INSTALLATION_SECRET", "");
+  expect(installationSecret()).toEqual(keptSecret(dataDir));
+  vi.unstubAllEnvs();
 });
 
 test("rights that were loosened are tightened again", () => {

@@ -1,83 +1,21 @@
 import { afterEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import type { Entry } from "@/lib/protocol/entry";
+import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { database } from "@/lib/server/db/db";
 import type { Pass } from "@/lib/server/identity/access";
-import type { Device } from "@/lib/server/identity/device";
-import { deviceCookie } from "@/lib/server/identity/device";
 import { publish } from "@/lib/server/table/live/live";
 import { asRow } from "@/lib/server/table/record/journalStore";
 import { record } from "@/lib/server/table/record/record";
 import { says, start } from "../engine/tableOf";
+import { follow } from "./follow";
+import { keptAs } from "./oneForAll";
 import { ownDataFolder } from "./ownDataFolder";
-import { routeAt } from "./routeAt";
 import { endlessRounds, entriesOf, ROUND, recordAll, seatedTable } from "./table";
-
-const { GET } = routeAt("/api/v1/games/{game}/stream");
 
 ownDataFolder();
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
-
-/** One event of a stream; a comment has only `comment`. */
-type Event = Readonly<Record<string, string>>;
-
-/** A phone that follows a table. */
-async function follow(pass: Pass, { after = "", lastEventId = "" } = {}) {
-  const query = after === "" ? "" : `?after=${encodeURIComponent(after)}`;
-  const request = new Request(`http://table/api/v1/games/${pass.gameId}/stream${query}`, {
-    headers: {
-      cookie: (await deviceCookie(pass.visitor.device as Device)).split(";")[0] as string,
-      ...(lastEventId !== "" && { "last-event-id": lastEventId }),
-    },
-  });
-  const answer = await GET(request, { params: Promise.resolve({ id: pass.gameId }) });
-  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
-  const text = new TextDecoder();
-  let unread = "";
-  return {
-    answer,
-    leave: () => reader.cancel(),
-    /** The next event, or null when the server ended the stream. */
-    async next(): Promise<Event | null> {
-      while (!unread.includes("\n\n")) {
-        const { done, value } = await reader.read();
-        if (done) return null;
-        unread += text.decode(value);
-      }
-      const end = unread.indexOf("\n\n");
-      const lines = unread.slice(0, end).split("\n");
-      unread = unread.slice(end + 2);
-      return Object.fromEntries(
-        lines.map((line) => [
-          line.startsWith(":") ? "comment" : line.split(": ")[0],
-          line.slice(line.indexOf(": ") + 2),
-        ]),
-      );
-    },
-    /** The next entries, `retry` and comments aside. */
-    async entries(count: number): Promise<Entry[]> {
-      const entries: Entry[] = [];
-      while (entries.length < count) {
-        const event = await this.next();
-        if (event === null) throw new Error(`ended after ${entries.length} entries`);
-        if (event.event === "entry") {
-          const entry = JSON.parse(event.data as string) as Entry;
-          expect(event.id).toBe(String(entry.seq));
-          entries.push(entry);
-        }
-      }
-      return entries;
-    },
-    /** Everything until the stream ends, by event name. */
-    async rest(): Promise<(string | undefined)[]> {
-      const names: (string | undefined)[] = [];
-      for (let event = await this.next(); event !== null; event = await this.next()) names.push(event.event);
-      return names;
-    },
-  };
-}
 
 async function recordRounds(pass: Pass, count: number): Promise<number> {
   let seq = 0;
@@ -228,6 +166,24 @@ describe("an open stream", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test("sends with the next beat what nobody told it of", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const pass = await seatedTable();
+    const phone = await follow(pass);
+    await phone.next();
+    const { gameId } = pass;
+    // As another process does whose word is lost.
+    const [entry] = entriesOf([start("s1", 4)]);
+    const row = asRow(gameId, "somebody", { ...(entry as NewEntry), seq: 1, at: new Date().toISOString() });
+    await database().$transaction([
+      database().entry.create({ data: row }),
+      database().game.update({ where: { id: gameId }, data: { seq: 1 } }),
+    ]);
+    vi.advanceTimersByTime(15_000);
+    expect((await phone.entries(1)).map(({ seq }) => seq)).toEqual([1]);
+    await phone.leave();
+  });
+
   test("leaves nothing behind when its phone leaves", async () => {
     const pass = await seatedTable();
     const before = shared();
@@ -244,7 +200,9 @@ describe("an open stream", () => {
     const streams = [];
     for (let at = 0; at < 21; at++) streams.push(await follow(pass));
     const [oldest, ...rest] = streams;
-    expect((await oldest?.rest())?.filter((name) => name !== "aside")).toEqual([undefined]);
+    expect((await oldest?.rest())?.filter((name) => name !== "aside" && name !== "cups")).toEqual([
+      undefined,
+    ]);
     await recordAll(pass, [start("s1", 4)]);
     for (const stream of rest) {
       expect(await stream.entries(1)).toHaveLength(1);
@@ -275,9 +233,6 @@ describe("an open stream", () => {
 
 /** How many games are listened to, and how many devices have streams open. */
 const shared = (): [number, number] => {
-  const { liarsTableBus, liarsTableStreams } = globalThis as {
-    liarsTableBus?: Map<string, unknown>;
-    liarsTableStreams?: Map<string, unknown>;
-  };
-  return [liarsTableBus?.size ?? 0, liarsTableStreams?.size ?? 0];
+  const sizeOf = (name: string) => keptAs<Map<string, unknown>>(name)?.size ?? 0;
+  return [sizeOf("Bus"), sizeOf("Streams")];
 };

@@ -6,7 +6,7 @@ import { access, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { joinByLink, makeLinksAnew, tableBehind, tableLinks } from "@/lib/server/table/links/tableLink";
-import { entryStream } from "@/lib/server/table/live/entryStream";
+import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { changes, dump } from "../access/dump";
 import { joinWith } from "./joining";
@@ -255,8 +255,8 @@ describe("a guest who is shown out", () => {
     const given = await access(watcher, pass.gameId, "read");
     const stays = await access(other, pass.gameId, "read");
     if (!given.ok || !stays.ok) throw new Error("not let in");
-    const stream = entryStream(given.value, 0).getReader();
-    const staying = entryStream(stays.value, 0).getReader();
+    const stream = new EntryStream(given.value, 0).getReader();
+    const staying = new EntryStream(stays.value, 0).getReader();
     expect(await showOut(pass, pass.visitor, watcher)).toEqual({ status: 200, body: { ok: true } });
     let heard = "";
     for (let piece = await stream.read(); !piece.done; piece = await stream.read())

@@ -16,7 +16,7 @@ import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { joinByLink, tableLinks } from "@/lib/server/table/links/tableLink";
 import { readAside } from "@/lib/server/table/live/around";
-import { entryStream } from "@/lib/server/table/live/entryStream";
+import { EntryStream } from "@/lib/server/table/live/entryStream";
 import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
@@ -58,7 +58,7 @@ const seatOf = async (visitor: Visitor, gameId: string) =>
 
 /** What a phone that follows a game is told of the table's next one. */
 async function toldNext(pass: Pass): Promise<() => Promise<NextGame>> {
-  const reader = entryStream(pass, 0).getReader();
+  const reader = new EntryStream(pass, 0).getReader();
   const text = new TextDecoder();
   let heard = "";
   await reader.read();

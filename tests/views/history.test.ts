@@ -73,6 +73,42 @@ describe("the history of a game", () => {
     ]);
   });
 
+  test("rounds whose end is taken back and put back are not going on in a game that is over", () => {
+    const last = start("s3", 2);
+    // The second round's start, the first one's verdict and its bang are taken back, and put back one by one.
+    const entries = journalOf(
+      ...[...FIRST, last, retracted(5), retracted(4), retracted(3)],
+      ...[
+        bangs("s3"),
+        DICE,
+        last,
+        says("s3", "2 fives"),
+        bangs("s1"),
+        outcome("there"),
+        { do: "end" } as const,
+      ],
+    );
+    expect(shape(entries)).toEqual([
+      ["settled", 2, 5],
+      ["taken-back", 1, 1],
+      ["settled", 1, 6],
+    ]);
+    expect(viewHistory(opening, entries).state.phase).toBe("finished");
+  });
+
+  test("S15 a round in which a penalty ended the game is not going on", () => {
+    const washes: Action = { do: "adjust", what: "bad", count: 9, from: "bank", to: "s1", note: "late" };
+    expect(shape(journalOf(...FIRST, start("s3"), says("s3", "2 fives"), washes))).toEqual([
+      ["dropped", 2, 3],
+      ["settled", 1, 4],
+    ]);
+    // Where it is taken back, the round goes on.
+    expect(shape(journalOf(...FIRST, start("s3"), says("s3", "2 fives"), washes, retracted(7)))).toEqual([
+      ["open", 2, 3],
+      ["settled", 1, 4],
+    ]);
+  });
+
   test("a version that stands no more still says what it came to", () => {
     const step = viewHistory(opening, journalOf(...FIRST)).rounds[0]?.lines[3]?.stands;
     if (!step) throw new Error("nothing stands");

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { ScoreStrip } from "@/app/games/[id]/_table/ScoreStrip";
 import { Standing } from "@/app/games/[id]/history/_history/Standing";
-import { WhoChips } from "@/app/groups/[id]/_games/WhoChips";
+import { PeopleRows } from "@/app/groups/[id]/_games/PeopleRows";
 import type { Action } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
 import type { RosterPlayer } from "@/lib/protocol/group";
@@ -71,13 +71,16 @@ describe("by the seats at a table", () => {
 
   test("the strip of its scores, and the standing in its history", async () => {
     expect(
+      // Scores are drawn alike at any table; of dice a crowd sees a number only.
       await growth(7, (seats) => {
-        const view = viewTable(openTable(seats));
+        const table = { ...openTable(seats), state: seated(seats, "firehouse") };
+        const view = viewTable(table);
         return () =>
           renderToStaticMarkup(
             <ScoreStrip
+              table={table}
               view={view}
-              aside={{ phones: {}, mine: null }}
+              aside={{ phones: {}, mine: null, tones: null }}
               hiddenOnPhones={false}
               chosen={null}
               onChoose={null}
@@ -149,6 +152,7 @@ describe("by the people on a group's roster", () => {
       season: null,
       account: "none",
       retired: false,
+      unlisted: false,
       games: 1,
       mayGo: false,
       merged: [],
@@ -157,10 +161,14 @@ describe("by the people on a group's roster", () => {
     expect(
       await growth(20, (count) => {
         const players = roster(count);
-        const tally = players.map(({ id, name }, at) => ({ player: id, name, times: at + 1 }));
+        const people = players.map(({ id }, at) => ({
+          ...{ party: id, games: at + 1, times: at % 7, chips: null },
+          ...{ last: "2026-11-20", dry: 3, longest: 5 },
+        }));
+        const kind = { game: "firehouse", unit: "washed", games: count, people } as const;
         return () => [
-          renderToStaticMarkup(<WhoChips players={players} tally={tally} played={{}} onTap={null} />),
-          dueByCount(players, tally),
+          renderToStaticMarkup(<PeopleRows players={players} kind={kind} onTap={null} />),
+          dueByCount(players, people),
         ];
       }),
     ).toBeLessThan(LINEAR);

@@ -38,6 +38,25 @@ test("the quantity lifts all six keys at once, and none is the lowest of all any
   expect(pad?.keys.some(({ lowest }) => lowest)).toBe(false);
 });
 
+test("F4 the wild face is never the key that is advised, though it is the lowest of all: fours over 9 threes", () => {
+  const pad = raisePad(table({}, start("a", 4), says("a", "9 threes")), { diceInPlay: 27 });
+  expect(pad?.keys.filter(({ lowest }) => lowest).map(({ face }) => face)).toEqual([4]);
+  expect(pad?.keys.filter(({ advised }) => advised).map(({ claim }) => claim)).toEqual([
+    { count: 9, face: 5 },
+  ]);
+});
+
+test("F3, F4 over 9 sixes with ones wild, ten twos are advised and not ten ones", () => {
+  const pad = raisePad(table({}, start("a", 1), says("a", "9 sixes")), { diceInPlay: 27 });
+  expect(pad?.keys.filter(({ advised }) => advised).map(({ claim }) => claim)).toEqual([
+    { count: 10, face: 2 },
+  ]);
+  const plain = raisePad(table({}, start("a", 4), says("a", "9 sixes")), { diceInPlay: 27 });
+  expect(plain?.keys.filter(({ advised }) => advised).map(({ claim }) => claim)).toEqual([
+    { count: 10, face: 1 },
+  ]);
+});
+
 test("the opening starts at what a face shows on average with a wild face, and every quantity from 1 is there", () => {
   expect(raisePad(table({}, start("a", 4)), { diceInPlay: 27 })).toMatchObject({ least: 1, at: 9 });
 });

@@ -61,6 +61,23 @@ test("while claiming: whose turn, the claim to beat, the lowest raise of each fa
   expect(view.bystanders.map(({ name }) => name)).toEqual(["Cruz", "Diaz", "Evans"]);
 });
 
+test("after a round that was told by its result (S18) that stands there, and no verdict, until another round is settled", () => {
+  const moves = [{ what: "bad", count: 1, from: "bank", to: "s2" }] as const;
+  const round = [start("s2", 4), says("s2", "5 fives"), bangs("s4"), outcome("short")];
+  const told = viewTable(after({ do: "result", moves }));
+  expect(told).toMatchObject({
+    told: moves,
+    settled: null,
+    toAct: { name: "Baker" },
+    round: 1,
+    nextRound: 2,
+  });
+  expect(viewTable(after({ do: "result", moves }, ...round))).toMatchObject({
+    told: null,
+    settled: { round: 2 },
+  });
+});
+
 test("after a verdict: goods and bads on the strip, the next starter, the settled round, and an empty log", () => {
   const table = after(start("s1", 4), says("s1", "5 fives"), bangs("s4"), outcome("short"));
   const view = viewTable(table);
@@ -103,4 +120,27 @@ test("where the house forbids it, bystanders may not bang, and the view says why
     rule: "F6",
   });
   expect(viewTable(after(start("s1", 4), says("s1", "5 fives"))).bystandersWay?.refusal).toBeNull();
+});
+
+test("S14 after a void round the verdict before it is not the current one, whoever sits down or gets a penalty meanwhile", () => {
+  const first = [start("s1", 4), says("s1", "5 fives"), bangs("s4"), outcome("short")];
+  const dropped: Action = { do: "void-round", note: "Dice on the floor" };
+  const meanwhile: readonly Action[] = [
+    { do: "adjust", what: "bad", count: 1, from: "bank", to: "s2", note: "peeked" },
+    { do: "leave", player: "s5" },
+  ];
+  const round = (...actions: readonly Action[]) => viewTable(after(...first, start("s4", 2), ...actions));
+  expect(round(dropped)).toMatchObject({ voided: "Dice on the floor", round: 2 });
+  expect(round(dropped, ...meanwhile)).toMatchObject({ voided: "Dice on the floor", round: 2 });
+  expect(round({ do: "void-round" }, ...meanwhile)).toMatchObject({ voided: "" });
+  expect(round(dropped, ...meanwhile, start("s4", 3)).voided).toBeNull();
+  expect(round(says("s4", "5 fives"), bangs("s1"), outcome("there"))).toMatchObject({
+    voided: null,
+    settled: { round: 2 },
+  });
+});
+
+test("F4 the table says when the claim is about the wild face itself", () => {
+  expect(viewTable(after(start("s1", 4), says("s1", "5 fives"))).wildCalled).toBe(false);
+  expect(viewTable(after(start("s1", 4), says("s1", "5 fours"))).wildCalled).toBe(true);
 });

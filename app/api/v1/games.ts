@@ -12,11 +12,12 @@ import { access } from "@/lib/server/identity/access";
 import { withDevice } from "@/lib/server/identity/becomeKnown";
 import { byAddress, byWhom, overLimit } from "@/lib/server/identity/limits";
 import { holdersOf } from "@/lib/server/identity/visitor";
+import { changeTones } from "@/lib/server/seats/changeTones";
 import { giveConsent } from "@/lib/server/seats/giveConsent";
 import { handOver } from "@/lib/server/seats/handOver";
 import { settleDispute } from "@/lib/server/seats/settleDispute";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
-import { arrive } from "@/lib/server/table/grants/arrive";
+import type { ANSWERED_FIRST } from "@/lib/server/table/answeredFirst/answeredFirst";
 import { mayTapAs } from "@/lib/server/table/grants/mayTapAs";
 import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { readVisits } from "@/lib/server/table/grants/visitBook";
@@ -24,19 +25,21 @@ import type { GameFile } from "@/lib/server/table/history/gameFile";
 import { pageAsked, readHistoryPage } from "@/lib/server/table/history/readHistoryPage";
 import { countGuess } from "@/lib/server/table/links/linkGuesses";
 import { joinByLink, makeLinksAnew } from "@/lib/server/table/links/tableLink";
-import { entryStream } from "@/lib/server/table/live/entryStream";
 import { heardOf } from "@/lib/server/table/live/presence";
 import { openTable } from "@/lib/server/table/openTable";
 import { preview } from "@/lib/server/table/record/preview";
-import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
+import { typeCups } from "@/lib/server/table/reveal/typeCups";
 import { roundElsewhere } from "@/lib/server/verdicts/roundElsewhere";
 import { sharedTable } from "@/lib/server/verdicts/sharedTable";
 import { shareVerdict, takeVerdictBack } from "@/lib/server/verdicts/verdictLinks";
 
-/** What does each operation of tables, of their history and of their links. */
+/** What does each operation of tables, of their history and of their links, but for those that are answered first. */
 export const games: Handlers<
-  keyof typeof gameOperations | keyof typeof historyOperations | keyof typeof linkOperations
+  Exclude<
+    keyof typeof gameOperations | keyof typeof historyOperations | keyof typeof linkOperations,
+    keyof typeof ANSWERED_FIRST
+  >
 > = {
   "POST /api/v1/games": async ({ request, visitor, body }) => {
     // Phones that are new here are many at one address, on a bar's first evening.
@@ -51,12 +54,6 @@ export const games: Handlers<
     return answer(201, { ok: true, ...started.value }, known.setCookie);
   },
   "GET /api/v1/games/{game}": async ({ pass }) => ok({ table: await openTable(pass) }),
-  "POST /api/v1/games/{game}/entries": async ({ pass, body }) => {
-    const mine = await mayTapAs(pass, body.as);
-    if (!mine.ok) return mine;
-    const recorded = await record(pass, body.entries);
-    return recorded.ok ? ok({ entries: recorded.value }) : recorded;
-  },
   "POST /api/v1/games/{game}/preview": async ({ pass, body }) => {
     const mine = await mayTapAs(pass, body.as);
     return mine.ok ? preview(pass, body.entries) : mine;
@@ -64,23 +61,13 @@ export const games: Handlers<
   "GET /api/v1/games/{game}/history": ({ pass, query }) => readHistoryPage(pass, pageAsked({ ...query })),
   "GET /api/v1/games/{game}/record": (asking) => download(asking, "record"),
   "GET /api/v1/games/{game}/journal": (asking) => download(asking, "journal"),
-  "GET /api/v1/games/{game}/stream": async ({ request, pass, query }) => {
-    await arrive(pass);
-    const after = Math.max(seqIn(request.headers.get("last-event-id")), seqIn(query.after));
-    return new Response(entryStream(pass, after), {
-      headers: {
-        "content-type": "text/event-stream; charset=utf-8",
-        // no-transform: compression would hold events back until a block is full.
-        "cache-control": "no-store, no-transform",
-        "x-accel-buffering": "no",
-      },
-    });
-  },
   "PUT /api/v1/games/{game}/here": async ({ pass: { gameId, visitor } }) => {
     for (const holder of holdersOf(visitor)) heardOf(gameId, holder);
     return ok(null);
   },
+  "PUT /api/v1/games/{game}/cups": ({ pass, body }) => typeCups(pass, body),
   "PUT /api/v1/games/{game}/seat": ({ pass, body }) => takeSeat(pass, body),
+  "PUT /api/v1/games/{game}/tones": ({ pass, body }) => changeTones(pass, body),
   "PUT /api/v1/games/{game}/keeper": ({ pass, body }) => handOver(pass, body.seat),
   "PUT /api/v1/games/{game}/rounds/{round}/consent": async ({ pass, params, body }) => {
     const round = readNumber(params.round);
@@ -121,9 +108,6 @@ export const games: Handlers<
     return answer(200, { ok: true, ...came, seated }, known.setCookie);
   },
 };
-
-/** A `seq` as written by us; anything else says that nothing was seen yet. */
-const seqIn = (text: string | null | undefined): number => (/^\d{1,9}$/.test(text ?? "") ? Number(text) : 0);
 
 /** Answers a game as a file to keep. */
 async function download(

@@ -2,6 +2,7 @@ import { ok } from "@/lib/engine";
 import type { nightOperations } from "@/lib/protocol/routes/nights";
 import type { rosterOperations } from "@/lib/protocol/routes/roster";
 import type { Handlers } from "@/lib/server/api/operationHandler";
+import { playedRoster } from "@/lib/server/figures/playedRoster";
 import { addPlayers } from "@/lib/server/roster/addPlayers";
 import { changePlayer } from "@/lib/server/roster/changePlayer";
 import { addSeason, changeSeason } from "@/lib/server/roster/changeSeasons";
@@ -13,12 +14,11 @@ import { nightsOf } from "@/lib/server/roster/nightsOf";
 import { tickPayment, untickPayment } from "@/lib/server/roster/payments";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { removePlayer } from "@/lib/server/roster/removePlayer";
-import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 
 /** What does each operation of what a group keeps account of. */
 export const roster: Handlers<keyof typeof rosterOperations | keyof typeof nightOperations> = {
-  "GET /api/v1/groups/{group}/players": async ({ pass }) => ok({ players: await rosterOf(pass) }),
+  "GET /api/v1/groups/{group}/players": async ({ pass }) => ok({ players: await playedRoster(pass) }),
   "POST /api/v1/groups/{group}/players": ({ pass, body }) => addPlayers(pass, body),
   "PATCH /api/v1/groups/{group}/players/{player}": ({ pass, params, body }) =>
     changePlayer(pass, params.player, body),

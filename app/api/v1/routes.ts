@@ -2,38 +2,43 @@ import { partsOf } from "@/lib/protocol/addressOf";
 import { OPERATIONS, type OperationName } from "@/lib/protocol/routes";
 import type { Operation } from "@/lib/protocol/routes/operation";
 import { allowOnly } from "@/lib/server/api/endpoint";
-import { type Handlers, handlerOf } from "@/lib/server/api/operationHandler";
+import { type Handler, type Handlers, handlerOf } from "@/lib/server/api/operationHandler";
+import { ANSWERED_FIRST } from "@/lib/server/table/answeredFirst/answeredFirst";
 import { accounts } from "./accounts";
 import { desk } from "./desk";
 import { games } from "./games";
 import { groups } from "./groups";
 import { installation } from "./installation";
+import { ledger } from "./ledger";
+import { publicLinks } from "./publicLinks";
 import { roster } from "./roster";
 import { screens } from "./screens";
 import { tables } from "./tables";
 
-const HANDLERS: Handlers<OperationName> = {
+const HANDLERS: Handlers<Exclude<OperationName, keyof typeof ANSWERED_FIRST>> = {
   ...games,
   ...screens,
   ...tables,
   ...groups,
+  ...publicLinks,
   ...roster,
+  ...ledger,
   ...accounts,
   ...installation,
   ...desk,
 };
 
-const handlerNamed = <Name extends OperationName>(name: Name) => handlerOf(name, HANDLERS[name]);
+const handlerNamed = <Name extends keyof typeof HANDLERS>(name: Name) => handlerOf(name, HANDLERS[name]);
+
+const isAnsweredFirst = (name: OperationName): name is keyof typeof ANSWERED_FIRST =>
+  Object.hasOwn(ANSWERED_FIRST, name);
 
 type Params = Readonly<Record<string, string>>;
 
-type Handler = (
-  request: Request,
-  context: { readonly params: Promise<Params> },
-) => Response | Promise<Response>;
-
 /** What an address answers, by method; those it does not take are refused with 405. */
-export type Route = Readonly<Record<keyof ReturnType<typeof allowOnly>, Handler>>;
+export type Route = Readonly<
+  Record<keyof ReturnType<typeof allowOnly>, (...asked: Parameters<Handler>) => Response | Promise<Response>>
+>;
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"] as const;
 
@@ -44,7 +49,7 @@ function routeAt(path: string): Route {
   for (const method of METHODS) {
     const name = `${method} ${path}`;
     if (!isOperation(name)) continue;
-    taken[method] = handlerNamed(name);
+    taken[method] = isAnsweredFirst(name) ? ANSWERED_FIRST[name] : handlerNamed(name);
     const { type }: Operation = OPERATIONS[name];
     // A live stream has no end: it is not begun to tell of its head.
     if (method === "GET" && type === undefined) taken.HEAD = taken[method];

@@ -20,13 +20,13 @@ const SCREENS_WAIT = 60;
 /** What does each operation of big screens. */
 export const screens: Handlers<keyof typeof screenOperations> = {
   "POST /api/v1/screens": async ({ request, visitor }) => {
-    const shown = visitor.device && shownCode(visitor.device);
+    const shown = visitor.device && (await shownCode(visitor.device));
     const wait = shown === null ? await overLimit("screen", byWhom(request, visitor)) : null;
     if (wait !== null) return answerTooMany(wait);
     // The screen is the device alone, whoever is signed in on it.
     const known = await withDevice({ ...visitor, account: null });
     const { device, browser } = known.visitor;
-    const code = shown ?? (device && newScreenCode(device, browser ?? ANY_BROWSER));
+    const code = shown ?? (device && (await newScreenCode(device, browser ?? ANY_BROWSER)));
     if (code === null) return answerTooMany(SCREENS_WAIT);
     return answer(201, { ok: true, code }, known.setCookie);
   },
@@ -35,7 +35,7 @@ export const screens: Handlers<keyof typeof screenOperations> = {
     return ok({
       table: now.shows === "code" ? null : now.pass.tableId,
       mark: now.mark,
-      code: now.shows === "code" && visitor.device ? shownCode(visitor.device) : null,
+      code: now.shows === "code" && visitor.device ? await shownCode(visitor.device) : null,
     });
   },
   // A code that no screen shows is a guess: so many a minute by one holder, and from one address.

@@ -35,6 +35,7 @@ const NOBODY: Aside = {
   keeps: true,
   consents: [],
   corrected: null,
+  tones: null,
 };
 /** A phone of somebody's own, on the second seat. */
 const OWN: Aside = {
@@ -74,6 +75,10 @@ export const madeStates = (): Readonly<Record<string, MadeState>> => ({
   bang: plain(crew(...CALLED)),
   verdict: plain(crew(...SETTLED)),
   void: plain(crew(...CLAIMED, { do: "void-round", note: "Alarm" })),
+  frozen: {
+    table: crew(...CLAIMED),
+    aside: { ...NOBODY, tones: { since: "2026-11-20T12:31:00.000Z", away: ["s2", "s5"] } },
+  },
   over: plain(crew(...SETTLED, { do: "end", losers: ["s4"] })),
   "own seat, in turn": { table: four("firehouse", starts(1, 4), says(1, "3 fives")), aside: OWN },
   "own seat, others in turn": {

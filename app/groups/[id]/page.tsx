@@ -3,9 +3,11 @@ import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { DeletedGames } from "@/app/_start/DeletedGames";
 import { Unsent } from "@/app/_unsent/Unsent";
-import { endNames } from "@/lib/engine";
 import { rosterWords } from "@/lib/messages/night";
-import type { SeasonLine } from "@/lib/protocol/group";
+import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
+import type { Party } from "@/lib/protocol/nightResult";
+import { ALL } from "@/lib/server/figures/basis";
+import { countsOf } from "@/lib/server/figures/countsOf";
 import { accessGroup, type GroupPass } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
@@ -14,10 +16,12 @@ import { lastCrew } from "@/lib/server/roster/lastCrew";
 import { owedBefore } from "@/lib/server/roster/nightResult";
 import { nightOn } from "@/lib/server/roster/nightsOf";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
-import { playedBy, tallyOf } from "@/lib/server/roster/tallyOf";
+import { gamesOfDays } from "@/lib/server/roster/wallGames";
 import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
+import { daysOf, isMonth, monthOf, yearOf } from "@/lib/views/calendar";
 import { dayBefore, dayOf } from "@/lib/views/dayOf";
+import { initialsOf } from "@/lib/views/initials";
 import { BeginNight } from "./_games/BeginNight";
 import { LatestGames } from "./_games/GamesByDay";
 import { GroupDesk } from "./_games/GroupDesk";
@@ -25,21 +29,36 @@ import { OnNow } from "./_games/OnNow";
 import { OwedBefore } from "./_games/OwedBefore";
 import type { Scope } from "./_games/scope";
 import { GroupHeader } from "./_group/GroupHeader";
+import { ReviewLinks } from "./_review/ReviewLinks";
+import type { OnPlate } from "./_wall/MonthWall";
 
 export const generateMetadata = (): Metadata => ({ title: rosterWords.header.games });
 
+type Said = string | readonly string[];
+
 interface GroupPageProps {
   readonly params: Promise<{ readonly id: string }>;
-  readonly searchParams: Promise<{ readonly from?: string | readonly string[] }>;
+  readonly searchParams: Promise<{
+    /** Where a page of the list of games begins. */
+    readonly from?: Said;
+    /** The month that is shown, as "2026-10"; this one where it is none. */
+    readonly month?: Said;
+    /** The kind of game, or "all". */
+    readonly game?: Said;
+    /** What is counted: a season's id, a year, or "all". */
+    readonly count?: Said;
+  }>;
 }
 
-/** A group, for those who belong to it: who washed how often, what is on, and its games. For all others there is no such page. */
+const one = (said: Said | undefined): string | null => (typeof said === "string" ? said : null);
+
+/** A group, for those who belong to it: its month, who washed how often, what is on, and its games. For all others there is no such page. */
 export default async function GroupPage({ params, searchParams }: GroupPageProps) {
-  const [{ id }, { from }] = await Promise.all([params, searchParams]);
+  const [{ id }, asked] = await Promise.all([params, searchParams]);
   const access = await accessGroup(await readVisitor(await cookies()), id, "read");
   if (!access.ok) notFound();
   const pass = access.value;
-  const before = typeof from === "string" ? from : undefined;
+  const before = one(asked.from) ?? undefined;
   const [card, seasons, players, on, night, { games, next }, deleted] = await Promise.all([
     groupCard(pass),
     seasonsOf(pass),
@@ -49,28 +68,50 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
     groupGames(pass, before),
     deletedInGroup(pass),
   ]);
-  const owed = night === null ? [] : await owedBefore(pass, night);
-  const today = dayOf(new Date(), card.timeZone);
-  const names = endNames(card.ruleSet);
+  const { timeZone } = card;
+  const today = dayOf(new Date(), timeZone);
+  const month = monthShown(one(asked.month), today);
+  const days = daysOf(month);
+  const counted = countedSeasons(card.kind, seasons, today);
+  const scopes = [...counted.map((season) => season.id), yearOf(today), ALL];
+  const crew = card.kind === "crew";
+  const [owed, counts, wall, crews] = await Promise.all([
+    night === null ? [] : owedBefore(pass, night),
+    countsOf(pass, scopes),
+    gamesOfDays(pass, { first: days[0] ?? "", last: days.at(-1) ?? "", timeZone }),
+    lastCrews(pass, crew ? counted : []),
+  ]);
+  const people = onPlates(players, [counts.names, wall.names]);
   const may = {
     play: pass.role !== "viewer",
     keep: pass.role === "owner" || pass.role === "keeper",
   };
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4">
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 min-[900px]:max-w-5xl">
       <GroupHeader id={id} name={card.name} role={pass.role} here="games" />
       <Unsent />
       <GroupDesk
-        group={{
-          id,
-          timeZone: card.timeZone,
-          game: card.ruleSet,
-          names: names.ok ? names.value : "losers",
-          house: card.house,
-        }}
-        crew={card.kind === "crew"}
-        scopes={await scopesOf(pass, card.ruleSet, counted(card.kind, seasons, today))}
+        group={{ id, timeZone, game: card.ruleSet, house: card.house }}
+        crew={crew}
+        scopes={scopes.map((scope): Scope => {
+          const season = counted.find((one) => one.id === scope);
+          return {
+            id: scope,
+            season: season ? { id: season.id, name: season.name } : null,
+            kinds: counts.scopes[scope] ?? [],
+          };
+        })}
+        lastCrew={crews}
         players={players.filter(({ retired }) => !retired)}
+        names={Object.fromEntries(counts.names)}
+        left={counts.left}
+        month={{
+          shown: month,
+          today,
+          games: wall.games,
+          people: Object.fromEntries([...people].filter(([party]) => wall.names.has(party))),
+        }}
+        asked={{ kind: one(asked.game), scope: one(asked.count) }}
         may={may}
         on={
           <>
@@ -89,40 +130,48 @@ export default async function GroupPage({ params, searchParams }: GroupPageProps
           may={may}
           beginNight={may.keep && night === null && <BeginNight group={id} />}
         />
+        {games.length > 0 && <ReviewLinks group={id} seasons={seasons} today={today} />}
         <DeletedGames lines={deleted} />
       </GroupDesk>
     </div>
   );
 }
 
+/** No month that is still to come. */
+const monthShown = (asked: string | null, today: string): string =>
+  asked !== null && isMonth(asked) && asked <= monthOf(today) ? asked : monthOf(today);
+
 /** Older seasons than these are read one by one, in the list of games. */
 const MOST_SEASONS = 6;
 
-/** What is counted together: each shift of a crew, elsewhere the seasons that began, the latest first; and last of all everything there is. */
-function counted(
-  kind: string,
-  seasons: readonly SeasonLine[],
-  today: string,
-): readonly (SeasonLine | null)[] {
+/** What is counted together besides years: each shift of a crew, elsewhere the seasons that began, the latest first. */
+function countedSeasons(kind: string, seasons: readonly SeasonLine[], today: string): readonly SeasonLine[] {
   const kept = seasons.filter(({ retired }) => !retired);
-  const some =
-    kind === "crew"
-      ? kept.filter(({ startsOn }) => startsOn === null)
-      : kept.filter(({ startsOn }) => startsOn !== null && startsOn <= today).slice(0, MOST_SEASONS);
-  return [...some, null];
+  return kind === "crew"
+    ? kept.filter(({ startsOn }) => startsOn === null)
+    : kept.filter(({ startsOn }) => startsOn !== null && startsOn <= today).slice(0, MOST_SEASONS);
 }
 
-const scopesOf = (
+/** Who sat down last on each shift, and of all: a new season begins with the crew of the last one. */
+async function lastCrews(
   pass: GroupPass,
-  game: string,
-  seasons: readonly (SeasonLine | null)[],
-): Promise<readonly Scope[]> =>
-  Promise.all(
-    seasons.map(async (season) => ({
-      season: season && { id: season.id, name: season.name },
-      tally: await tallyOf(pass, game, season?.id ?? null),
-      played: await playedBy(pass, game, season?.id ?? null),
-      // A new season begins with the crew of the last one.
-      lastCrew: await lastCrew(pass, season?.startsOn === null ? season.id : null),
-    })),
+  shifts: readonly SeasonLine[],
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const asked = [...shifts.map(({ id }) => id), null];
+  return Object.fromEntries(
+    await Promise.all(asked.map(async (shift) => [shift ?? ALL, await lastCrew(pass, shift)] as const)),
   );
+}
+
+/** Everybody who is or was there by what a plate has room for: the same in every month. */
+function onPlates(
+  players: readonly RosterPlayer[],
+  others: readonly ReadonlyMap<Party, string>[],
+): ReadonlyMap<Party, OnPlate> {
+  const names = new Map<Party, string>([
+    ...players.map(({ id, shown }) => [id, shown] as const),
+    ...others.flatMap((named) => [...named]),
+  ]);
+  const initials = initialsOf(names);
+  return new Map([...names].map(([party, name]) => [party, { name, initials: initials.get(party) ?? "?" }]));
+}

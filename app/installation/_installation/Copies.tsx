@@ -1,7 +1,7 @@
 import { Section } from "@/app/ui/Section";
 import { When } from "@/app/ui/When";
 import { installationWords, sayBytes } from "@/lib/messages/installation";
-import type { BackupCopy, InstallationNow } from "@/lib/protocol/installation";
+import type { BackupCopy, Backups } from "@/lib/protocol/installation";
 import { CopyNow } from "./CopyNow";
 import { Facts } from "./Facts";
 
@@ -10,8 +10,15 @@ const WORDS = installationWords.backups;
 /** The latest say whether all is well; the others can be looked at. */
 const SHOWN = 3;
 
-/** The copies of the database: which there are, where they lie, and one more at a tap. */
-export function Copies({ folder, copies }: InstallationNow["backups"]) {
+/** The copies of the database: which there are, where they lie, and one more at a tap; or that they are made elsewhere (null). */
+export function Copies({ backups }: { readonly backups: Backups | null }) {
+  if (backups === null)
+    return (
+      <Section id="copies" heading={WORDS.heading} look="bold" className="border-line border-t pt-4 pb-5">
+        <p className="text-aside leading-snug">{WORDS.elsewhere}</p>
+      </Section>
+    );
+  const { folder, copies } = backups;
   const more = copies.slice(SHOWN);
   return (
     <Section id="copies" heading={WORDS.heading} look="bold" className="border-line border-t pt-4 pb-5">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ShownLink } from "@/app/_share/ShownLink";
+import { LikelyCurve } from "@/app/ui/LikelyCurve";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { Sheet } from "@/app/ui/Sheet";
 import { Stamp } from "@/app/ui/Stamp";
@@ -7,6 +8,7 @@ import { deskWords, sayHouse } from "@/lib/messages/desk";
 import type { Answer } from "@/lib/protocol/ask/answerTo";
 import { linkOf } from "@/lib/protocol/ask/link";
 import type { Question } from "@/lib/protocol/ask/shapes";
+import { likelyAsked } from "@/lib/views/desk/likelyAsked";
 import { otherHouses } from "@/lib/views/desk/otherHouses";
 import { stampOf } from "./stampOf";
 
@@ -33,9 +35,21 @@ export function AnswerCard({ question, answer }: AnswerCardProps) {
           ))}
         </p>
       )}
+      {answer.ok && <HowLikely question={question} />}
       {answer.ok && <OthersPlay question={question} />}
       <ShareAnswer question={question} />
     </article>
+  );
+}
+
+/** How likely the claims around the one that was asked about are; nothing where none was asked about. */
+function HowLikely({ question }: { readonly question: Question }) {
+  const likely = likelyAsked(question);
+  if (likely === null) return null;
+  return (
+    <section aria-label={deskWords.askings.odds} className="border-line border-t pt-3">
+      <LikelyCurve likely={likely} wild={question.ask === "odds" ? (question.wild ?? null) : null} />
+    </section>
   );
 }
 

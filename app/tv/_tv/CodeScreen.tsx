@@ -45,7 +45,7 @@ export function CodeScreen({ origin, words }: CodeScreenProps) {
     }
     waits.current = false;
   };
-  // The program may have started again and know no codes, or this one is about to end.
+  // There is none yet, or this one is about to end.
   const { lostAt } = useScreen("code", false, (now) => {
     if (now.mark === "code" && (now.code === null || now.code !== shown.current)) void askForCode();
   });

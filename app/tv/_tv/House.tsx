@@ -5,7 +5,7 @@ import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
 import { screenWords } from "@/lib/messages/screen";
 import { sayEnding } from "@/lib/messages/verdict";
 import type { GroupGame } from "@/lib/protocol/group";
-import type { HouseNow, ShiftDue } from "@/lib/server/roster/houseNow";
+import type { HouseNow, ShiftDue } from "@/lib/server/figures/houseNow";
 import { mostDrunk } from "@/lib/views/drunk";
 
 const WORDS = screenWords.house;

@@ -1,5 +1,5 @@
+import { houseNow } from "@/lib/server/figures/houseNow";
 import { access, type ScreenPass } from "@/lib/server/identity/access";
-import { houseNow } from "@/lib/server/roster/houseNow";
 import { tableLinks } from "@/lib/server/table/links/tableLink";
 import { openTable } from "@/lib/server/table/openTable";
 import { tableCard } from "@/lib/server/table/tableCard";

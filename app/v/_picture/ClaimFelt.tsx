@@ -69,7 +69,13 @@ export function ClaimFelt({ settled, names }: { readonly settled: Settled; reado
           }}
         >
           <PictureDie face={wild} size={50} look="wild" />
-          <span>{drawable(tableWords.facesAreWild(wild))}</span>
+          <span>
+            {drawable(
+              "face" in claim && claim.face === wild
+                ? tableWords.onlyCount(wild)
+                : tableWords.facesAreWild(wild),
+            )}
+          </span>
         </div>
       )}
     </PictureFelt>

@@ -54,7 +54,7 @@ export function ownCups({ each, shows = "everybody", reRolls }: OwnCups): Cups {
       );
       if (objection) return refused(objection);
       return ok({
-        dice: shows === "claimer" ? (byPlayer[round.latest?.by ?? ""] ?? []) : together(byPlayer),
+        dice: shows === "claimer" ? (shownBy(byPlayer, round.latest?.by ?? "") ?? []) : together(byPlayer),
       });
     },
     handle: (step, round) => (reRolls && step.do === "re-roll" ? reRoll(step, round, reRolls) : null),
@@ -82,6 +82,10 @@ function together(byPlayer: Readonly<Record<PlayerId, readonly Face[]>>): readon
   return all;
 }
 
+/** What a player showed, whatever they are called: every object knows what a `constructor` is. */
+const shownBy = <Shown>(shown: Readonly<Record<PlayerId, Shown>>, player: PlayerId): Shown | undefined =>
+  Object.hasOwn(shown, player) ? shown[player] : undefined;
+
 const diceHeld = (seat: Seat): number => (seat.active ? (seat.holds.die ?? 0) : 0);
 
 const tooMany = (count: number, limit: number, player?: PlayerId): Refusal | null =>
@@ -90,7 +94,7 @@ const tooMany = (count: number, limit: number, player?: PlayerId): Refusal | nul
 /** A count for every active player, none above the dice they hold. */
 function countsFit(counts: Readonly<Record<PlayerId, number>>, seats: readonly Seat[]): Refusal | null {
   return firstOf(seats, (seat) => {
-    const count = counts[seat.player];
+    const count = shownBy(counts, seat.player);
     const limit = diceHeld(seat);
     if (count === undefined) return seat.active ? missing(seat, limit) : null;
     return tooMany(count, limit, seat.player);
@@ -105,7 +109,7 @@ function diceFit(
   held: (seat: Seat) => number,
 ): Refusal | null {
   return firstOf(seats, (seat) => {
-    const got = dice[seat.player]?.length;
+    const got = shownBy(dice, seat.player)?.length;
     const limit = held(seat);
     if (got === undefined) return mustShow(seat) ? missing(seat, limit) : null;
     return got === limit ? null : refusal("dice-mismatch", "S12", { player: seat.player, got, limit });

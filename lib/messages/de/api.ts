@@ -99,6 +99,13 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "not-owed":
     "Das ist nicht offen, oder nicht mehr. Lade die Seite neu, um zu sehen, was es ist; nichts wurde abgehakt.",
   "not-the-receiver": "Das darf nur, wer diese Zahlung bekommt, oder ein Spielwart. Nichts wurde geändert.",
+  "no-such-game":
+    "Dieses Spiel gehört nicht zu dieser Gruppe, oder es wurde gelöscht. Lade die Seite neu; nichts wurde eingetragen.",
+  "no-such-line":
+    "Diese Zeile steht nicht in den Konten der Gruppe. Lade die Seite neu und versuch es noch einmal.",
+  "line-taken-back":
+    "Diese Zeile wurde schon zurückgenommen. Lade die Seite neu, um es zu sehen; nichts wurde geändert.",
+  "bad-duty-day": "Wähle einen Tag, der höchstens ein Jahr von heute entfernt ist. Nichts wurde eingetragen.",
   "bad-day": "Wähle einen Tag ab dem Jahr 2000, der nicht erst noch kommt. Nichts wurde aufgeschrieben.",
   "not-among-them": "Wer verlor oder gewann, muss dabei gewesen sein. Nichts wurde aufgeschrieben.",
   "wrong-outcome":
@@ -116,6 +123,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "seat-free":
     "Auf diesem Platz sitzt kein Handy. Wer dort sitzt, sagt das zuerst auf dem eigenen Handy; nichts wurde geändert.",
   "no-seat": "Sag zuerst, welcher Platz deiner ist. Nichts wurde geändert.",
+  "no-tones":
+    "Dieser Tisch hat keine Alarmtaste. Wer die Gruppe führt, schaltet sie in den Einstellungen ein; nichts wurde geändert.",
   "group-keeps":
     "Den Tisch einer Gruppe führt, wer die Gruppe führt: Die Rollen stehen auf ihrer Seite. Nichts wurde geändert.",
   "no-such-screen":
@@ -126,8 +135,12 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
     "Dieses Stechen hat ein Spiel entschieden und bleibt. Lösche jenes Spiel, dann geht das Stechen mit; oder nimm hier zurück, wie das Stechen ausging. Nichts wurde gelöscht.",
   "last-table":
     "Eine Gruppe behält einen Tisch zum Spielen, und das ist ihr einziger. Lösche stattdessen einzelne Spiele; nichts wurde gelöscht.",
+  "no-such-public-link": "So einen Link gibt es nicht, oder nicht mehr. Nichts wurde geändert.",
+  "guests-game": "Dieses Spiel gehört zu keiner Gruppe: Nur Spiele einer Gruppe werden allen gezeigt.",
   "no-such-verdict": "Kein Urteil hat so einen Link, oder nicht mehr. Nichts wurde geändert.",
   "no-such-round": "Diese Runde ist nicht entschieden, oder nicht mehr. Nichts wurde geändert.",
+  "no-such-cup":
+    "So ein Becher wird in dieser Runde nicht gehoben, oder er hat weniger Würfel. Schau noch einmal auf den Tisch; was notiert ist, bleibt.",
   "verdict-changed": "Das Urteil wurde eben berichtigt: Schau es dir noch einmal an. Nichts wurde geändert.",
   "not-disputed": "Niemand bestreitet diese Runde mehr, also gibt es nichts zu klären.",
   "dispute-settled": "Wer den Tisch führt, hat diese Runde schon geklärt. Nichts wurde geändert.",
@@ -141,6 +154,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "no-such-time-zone":
     "Diese Zeitzone ist hier nicht bekannt: Wähle eine wie Europe/Berlin. Nichts wurde geändert.",
   "no-such-account": "Dieses Konto gibt es nicht mehr. Lade die Seite neu; nichts wurde geändert.",
+  "copies-elsewhere": "Die Spiele liegen in PostgreSQL: Kopiere sie dort, mit pg_dump.",
   "no-room":
     "Auf dem Datenträger ist nicht genug Platz für eine Kopie, also wurde keine gemacht. Mach dort Platz und versuch es noch einmal; alles Aufgeschriebene ist sicher.",
   "disk-full":

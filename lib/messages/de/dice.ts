@@ -118,14 +118,35 @@ export const revealWords = {
   cupsToCome: (cups) => `noch ${cups} Becher offen`,
   countHint: (face, wild) => `Wie viele ${facesToCount(face, wild)} unter jedem Becher?`,
   totalHint: (face, wild) => `Wie viele ${facesToCount(face, wild)} insgesamt?`,
+  yourCup: (dice: number) => `Dein Becher: ${diceWord(dice)}`,
+  allCups: "Alle Becher",
+  yoursAreIn: "Deiner ist drin. Tippe einen Becher an, um ihn für jemanden einzugeben.",
+  whichDice: (name: string) => `Der Becher von ${name} wurde auf zwei Arten eingegeben. Welche stimmt?`,
+  chooseFirst: (name: string) => `Sag erst, welche Würfel die von ${name} sind`,
+  onThisPhone: "auf diesem Handy",
+  onAnotherPhone: "auf einem anderen Handy",
+  onPhoneOf: (name: string) => `auf dem Handy von ${name}`,
+  dropsTitle: "Ohne die Würfel der anderen?",
+  drops: (names: readonly string[]) =>
+    `Auf anderen Handys werden diese Becher gerade eingegeben: ${names.join(", ")}. In dieser Runde würden sie nicht zählen.`,
+  dropsYes: "Ohne sie entscheiden",
+  dropsNo: "Zurück zu den Bechern",
+  ofNeeded: (found: number, needed: number) => `${found} von ${needed}`,
+  decides: "dieser entscheidet",
+  typedHere: (name: string) => `Auf diesem Handy war der Becher von ${name}`,
+  settledAs: "und entschieden wurde mit",
   settleWith: (found, needed) => `${found} von ${needed}: entscheiden`,
   settleFirst: "Tippe an, wie viele es waren",
+  exactly: {
+    short: (claim) => ({ name: "Weniger", meaning: `als ${sayClaim(claim)}` }),
+    exact: ({ count, face }) => ({ name: `Genau ${count}`, meaning: faceWord(face, count) }),
+    there: ({ count, face }) => ({ name: `Mehr als ${count}`, meaning: faceWord(face, 2) }),
+  },
   outcomes: {
     short: (claim) =>
       "count" in claim
         ? { name: "Zu wenig", meaning: `weniger als ${sayClaim(claim)}` }
         : { name: "Zu hoch", meaning: `niedriger als ${sayClaim(claim)}` },
-    exact: (claim) => ({ name: "Genau", meaning: `gerade ${sayClaim(claim)}` }),
     there: (claim) => ({
       name: "Stimmt",
       meaning: `${sayClaim(claim)} oder ${"count" in claim ? "mehr" : "besser"}`,

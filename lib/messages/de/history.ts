@@ -27,6 +27,7 @@ export const historyWords = {
 
   round: (round) => `Runde ${round}`,
   openRound: (round) => `Runde ${round}, noch offen`,
+  droppedRound: (round) => `Runde ${round}, nicht zu Ende gespielt`,
   toldRound: (round) => `Runde ${round}, nur das Ergebnis`,
   voidRound: "Eine ungültige Runde",
   takenBackRound: "Eine zurückgenommene Runde",
@@ -35,6 +36,7 @@ export const historyWords = {
   older: "Ältere Runden",
   toRound: "Zu Runde",
   show: "Zeigen",
+  replay: "Nachspielen",
   partOfRound: "Eine lange Runde: Der Rest steht auf der nächsten Seite.",
   leftOut: (versions: number) =>
     versions === 1
@@ -195,6 +197,8 @@ export const sayRound: Words["sayRound"] = (kind, round) => {
       return historyWords.round(round);
     case "open":
       return historyWords.openRound(round);
+    case "dropped":
+      return historyWords.droppedRound(round);
     case "void":
       return historyWords.voidRound;
     case "taken-back":

@@ -40,11 +40,14 @@ export const installationWords = {
     wal: "Noch nicht in sie übernommen",
     free: "Frei auf ihrem Datenträger",
     at: "In der Datei",
+    server: "Liegt in PostgreSQL",
   },
 
   backups: {
     heading: "Kopien",
     how: "Jeden Tag entsteht eine, die letzten 14 bleiben. Sie liegen nur auf diesem Computer: Nimm ab und zu eine woandershin mit. Dort listet „npm run copies“ sie auf, und „npm run copies -- put-back“ spielt die letzte zurück.",
+    elsewhere:
+      "Die Spiele liegen in PostgreSQL: Kopiere sie dort mit „pg_dump“ und bewahre die Kopien woanders auf. Das Geheimnis, an dem Handys erkannt werden, liegt im Datenordner oder in INSTALLATION_SECRET: Bewahre es mit ihnen auf.",
     at: "Im Ordner",
     none: "Noch keine. Die erste entsteht innerhalb eines Tages nach dem ersten Spiel.",
     now: "Jetzt eine Kopie machen",
@@ -233,6 +236,8 @@ export const auditWords = {
     "screen-given": "Großer Bildschirm an einen Tisch gehängt",
     "table-handed-over": "Tisch abgegeben",
     "links-made-anew": "Links eines Tisches erneuert",
+    "public-link-made": "Öffentlichen Link angelegt",
+    "public-link-revoked": "Öffentlichen Link zurückgenommen",
     "table-deleted": "Tisch gelöscht",
     "table-restored": "Tisch zurückgeholt",
     "table-moved": "Tisch in eine Gruppe geholt",

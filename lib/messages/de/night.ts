@@ -14,11 +14,6 @@ export const groupGamesWords = {
   toTable: "Zum Tisch",
 
   shift: "Welche Schicht hat Dienst?",
-  who: { losers: "Wer hat gespült?", winners: "Wer hat gewonnen?" },
-  whoIn: {
-    losers: (season) => `Wer hat gespült, ${season}?`,
-    winners: (season) => `Wer hat gewonnen, ${season}?`,
-  },
   counted: "Was wird gezählt?",
   allShifts: "Alle Schichten",
   allTime: "Alle Zeiten",
@@ -29,7 +24,6 @@ export const groupGamesWords = {
   times: timesWord,
   others: "Andere auf der Liste",
   alsoBefore: "Nicht mehr auf der Liste, oder Gäste:",
-  byCount: (names) => `Nach der Zahl ${names.length === 1 ? "wäre" : "wären"} ${list(names)} dran.`,
   noRoster: "Noch niemand steht auf der Liste.",
   noRosterKeep:
     "Schreib die Crew zuerst auf: Danach ist jedes Spiel und jedes Ergebnis ein paar Tipps entfernt.",
@@ -70,6 +64,7 @@ export const groupGamesWords = {
   noGamesSee: "Sie stehen hier, sobald eins beginnt.",
   older: "Ältere Spiele",
   latest: "Neueste Spiele",
+  search: "Alle Spiele durchsuchen",
   resultOnly: "Nur Ergebnis",
   rounds: (rounds) => (rounds === 1 ? "1 Runde" : `${rounds} Runden`),
   night: "Ein Abend",
@@ -122,6 +117,13 @@ export const groupGamesWords = {
 } satisfies Words["groupGamesWords"];
 
 export const nightResultWords = {
+  chipsOver: {
+    title: "Wer lag wann vorn?",
+    legend: "Gewonnene Chips nach jedem Spiel, in dem welche wechselten.",
+    who: "Wer",
+    begin: "Anfang",
+    game: (game: number) => `Spiel ${game}`,
+  },
   soFar: "Bis jetzt",
   result: "Was herauskam",
   none: "Noch nichts: Es wird ausgerechnet, während gespielt wird.",
@@ -178,8 +180,10 @@ export const rosterWords = {
     home: "Zur Startseite",
     pages: "Seiten dieser Gruppe",
     games: "Spiele",
+    people: "Leute",
     roster: "Liste",
     members: "Mitglieder",
+    ledger: "Konten",
     house: "Regeln",
     settings: "Einstellungen",
   },
@@ -285,3 +289,35 @@ export const moveWords = {
   noGroup: "Du spielst noch in keiner Gruppe: Leg eine an, oder lass dich einladen.",
   notKept: "Nur wer einen Tisch führt, holt seine Spiele. Frag dort, oder lass dir den Tisch übergeben.",
 } satisfies WordsOf<"night">["moveWords"];
+
+export const searchWords: Words["searchWords"] = {
+  title: "Alle Spiele",
+  which: "Welche Spiele?",
+  from: "Von",
+  to: "Bis",
+  dayHint: "Ein Tag beginnt um 5 Uhr morgens.",
+  game: "Spiel",
+  anyGame: "Jedes Spiel",
+  person: "Wer war dabei?",
+  anybody: "Egal wer",
+  retired: (name) => `${name} (nicht mehr dabei)`,
+  guest: "Oder ein Gast, mit Namen",
+  go: "Suchen",
+  all: "Alle Spiele zeigen",
+  further: "Ältere Spiele",
+  lookFurther: "Weiter zurück suchen",
+  latest: "Von den neuesten an",
+  found: "Gefunden",
+  none: "Kein Spiel passt dazu.",
+  noneHint: "Lass oben etwas davon weg, oder wähle andere Tage.",
+  nothingYet: "Diese Gruppe hat noch nicht gespielt: Das erste Spiel steht hier, sobald es anfängt.",
+  soFar: (day) => `Durchgesehen bis zurück zu: ${day}.`,
+  ignored: {
+    from: "Nach diesem ersten Tag lässt sich nicht suchen: Er wurde weggelassen.",
+    to: "Nach diesem letzten Tag lässt sich nicht suchen: Er wurde weggelassen.",
+    game: "So ein Spiel gibt es nicht: Gezeigt werden alle.",
+    person: "So jemand steht nicht auf der Liste dieser Gruppe: Gezeigt werden die Spiele von allen.",
+    guest: "So lang ist kein Name: Er wurde weggelassen.",
+  },
+  backwards: "Der erste Tag kommt nach dem letzten: Dazwischen liegt kein Spiel.",
+};

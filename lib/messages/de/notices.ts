@@ -59,11 +59,20 @@ export const waitingWords = {
     `${taps(count, when, today)} ${count === 1 ? "wurde" : "wurden"} nicht aufgeschrieben.`,
   gone: (count, when, today) =>
     `${taps(count, when, today)} ${count === 1 ? "wurde" : "wurden"} nicht aufgeschrieben: Dieses Handy ist nicht mehr an dem Tisch. Melde dich wieder an oder lass dir den Link geben, dann ${count === 1 ? "wird er" : "werden sie"} gesendet.`,
+  begun: (count, when, today) =>
+    `${today ? `Um ${when} Uhr` : `Am ${when}`} hier ohne Netz begonnen${count === 0 ? "" : `, bisher ${count === 1 ? "ein Tipp" : `${numberWord(count)} Tipps`}`}. Wird gesendet, sobald es geht.`,
+  "not-begun": (_count, when, today) =>
+    `${today ? `Um ${when} Uhr` : `Am ${when}`} hier ohne Netz begonnen und vom Server nicht angenommen. Am Tisch steht, warum.`,
   movedOn: "Am Tisch ging es inzwischen weiter.",
   first: (theirs) => `Jemand war schneller: ${theirs}.`,
   somebodyElse: "Das hat jemand anders getippt, bevor du auf diesem Handy angemeldet warst.",
   what: (deeds, when) =>
     `Nicht aufgeschrieben, ${when}: ${deeds.slice(0, MOST_TOLD).join("; ")}${deeds.length > MOST_TOLD ? `; und ${numberWord(deeds.length - MOST_TOLD)} mehr` : ""}.`,
+  twice: (finding) => `Diese Runde wurde auch auf einem anderen Handy aufgeschrieben. Dort: ${finding}`,
+  here: (deeds, when) => `Hier, ${when}: ${deeds.join("; ")}.`,
+  keepTheirs: "Die dort gilt",
+  takeOwn: "Die von hier gilt",
+  another: "Das war eine andere Runde: aufschreiben",
   drop: (count) => (count === 1 ? "Verwerfen" : "Alle verwerfen"),
   redo: (count) => (count === 1 ? "Jetzt aufschreiben" : "Alle jetzt aufschreiben"),
   look: "Zum Tisch",
@@ -99,3 +108,23 @@ export const goneWords = {
   what: "Dein Platz hier wurde zurückgenommen, die Gruppe hat dich ausgeschlossen, oder du wurdest abgemeldet.",
   safe: "Was aufgeschrieben ist, bleibt beim Tisch. Ein Tipp, der noch nicht gesendet war, ist nicht aufgeschrieben. Um zurückzukommen, melde dich an oder lass dir den Link des Tisches geben.",
 } satisfies Words["goneWords"];
+
+export const offlineWords = {
+  title: "Hier ist kein Netz",
+  what: "Diese Seite war auf diesem Handy noch nicht offen, oder es gibt sie nur mit Netz.",
+  safe: "Was du getippt hast, ist nicht verloren. Was auf diesem Handy ist, geht trotzdem auf:",
+  noTable: {
+    title: "Dieser Tisch ist nicht auf diesem Handy",
+    what: "Er war hier noch nicht offen, und es gibt kein Netz, ihn zu holen.",
+    safe: "Wer ihn hat, schreibt weiter. Lade diese Seite neu, wenn es wieder Netz gibt.",
+  },
+  again: "Noch einmal",
+  tables: "Tische auf diesem Handy",
+  ready: "Eine neue Fassung ist da.",
+  take: "Laden",
+  refused: (why) => `Der Server nimmt dieses Spiel nicht an: ${why}`,
+  refusedSafe:
+    "Alles Getippte bleibt auf diesem Handy. Sichere es als Datei, oder beginne es an einem eigenen Tisch.",
+  alone: "An einem eigenen Tisch beginnen",
+  asFile: "Als Datei sichern",
+} satisfies Words["offlineWords"];

@@ -1,4 +1,5 @@
 import type { WordsOf } from "../dictionary";
+import { list } from "./anyPage";
 import { sayMoves } from "./history";
 import { gameName, sayAward, sayHeld } from "./terms";
 import { sayVerdict } from "./verdict";
@@ -274,6 +275,31 @@ export const sayVerdictPreview: Words["sayVerdictPreview"] = (settled, { game, n
     description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,
   };
 };
+
+export const tonesWords = {
+  title: "Alarm!",
+  since: "Das Spiel ist angehalten seit",
+  who: "Wer rückt aus?",
+  out: "im Einsatz",
+  goOn: "Weiter",
+  goOnWithout: "Ohne sie weiter",
+  asItLies: "Die Runde gilt, wie sie steht.",
+  cupsStay: "Diese Runde gilt: Ihre Becher bleiben liegen und zählen, ihr Zug wird übersprungen.",
+  dealtOut: "Sie setzen aus, bis sie zurück sind.",
+  tooFew: "Zum Aussetzen sind zu wenige übrig.",
+  void: "Runde ungültig",
+  voidDealtOut: "und sie setzen aus",
+  finish: { losers: "Schluss, niemand spült", winners: "Schluss, niemand hat gewonnen" },
+  lowest: { losers: "Wer unten ist, spült", winners: "Wer vorn ist, gewinnt" },
+  note: "Alarm",
+  away: (names) => `${list(names)} ${names.length === 1 ? "ist" : "sind"} im Einsatz.`,
+  back: (name) => `${name} ist zurück`,
+  allBack: "Alle sind zurück",
+  someBack: "Nicht alle",
+  whoIsBack: "Wer ist zurück?",
+  dealOut: "Sie setzen aus",
+  stayAway: "Sie kommen nicht wieder",
+} satisfies Words["tonesWords"];
 
 export const deleteWords: Words["deleteWords"] = {
   mistake: "Aus Versehen angelegt?",

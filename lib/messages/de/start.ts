@@ -121,6 +121,7 @@ export const nextGameWords = {
   byHand: "Anders entschieden",
   whoWashes: "Wer spült?",
   whoWashesHint: "Entschieden durch einen hohen Wurf oder irgendein Spiel. Tippe an, wer verloren hat.",
+  replay: "Nachspielen",
   newCrew: "Andere Crew",
 } satisfies Words["nextGameWords"];
 

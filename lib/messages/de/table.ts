@@ -1,4 +1,4 @@
-import { assertNever, type Claim } from "@/lib/engine";
+import { assertNever, type Claim, type Face } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
 import { diceWord, list, numberWord } from "./anyPage";
@@ -27,6 +27,8 @@ const CALLED = {
   "spot-on": ["rief „Genau!“", "riefen „Genau!“"],
   concede: ["glaubte es", "glaubten es"],
 } as const;
+
+const onlyCount = (face: Face): string => `nur ${faceWord(face, 2)} zählen`;
 
 export const tableWords = {
   title: "Tisch",
@@ -64,11 +66,13 @@ export const tableWords = {
   saysBefore: "sagt",
   facesAreWild: (face) => `${faceWord(face, 2)} sind Joker`,
   wildBeside: (face) => `${faceWord(face, 2)} sind Joker`,
+  onlyCount,
   toRaise: (name) => `${name} muss drüber`,
   toOpen: (name) => `${name} eröffnet`,
   raiseTo: ({ count, face }, opening) =>
     `${opening ? "Eröffnen mit" : "Erhöhen auf"} ${count} ${faceWord(face, count)}`,
   lowestRaise: "am niedrigsten",
+  lowestBesideWild: "die niedrigste Erhöhung außer den Jokern",
   callsTheWild: "sagt den Joker an",
   cannotBeTrue: (dice) => `nur ${diceWord(dice)} im Spiel`,
   quantity: "Wie viele",
@@ -89,9 +93,13 @@ export const tableWords = {
   logOf: (claims) => (claims === 1 ? "1 Ansage" : `${claims} Ansagen`),
   shoutTitle: (shout, by, claimer) => `${SHOUTS[shout]} ${list(by)} gegen ${claimer}`,
   claimAndWild: (claim, wild) =>
-    wild === null ? sayClaim(claim) : `${sayClaim(claim)}, ${faceWord(wild, 2)} Joker`,
+    wild === null
+      ? sayClaim(claim)
+      : `${sayClaim(claim)}, ${"face" in claim && claim.face === wild ? onlyCount(wild) : `${faceWord(wild, 2)} Joker`}`,
   rule: (id) => `Regel ${id}`,
   left: "ging",
+  tones: "Alarm",
+  onCall: "im Einsatz",
   wildDie: (face) => `${faceWord(face, 1)}, Joker`,
   lockedDie: (face) => `${faceWord(face, 1)}, liegt fest`,
   pleaded: "angeblich beim Weitergeben verrutscht",

@@ -12,19 +12,20 @@ const MANY = ["Einsen", "Zweien", "Dreien", "Vieren", "Fünfen", "Sechsen"];
 /** „Sechs“ zeigt ein Würfel, „Sechsen“ zeigen mehrere. */
 export const faceWord: Words["faceWord"] = (face, count) => (count === 1 ? ONE : MANY)[face - 1] ?? "";
 
-/** „13 Fünfen“, „Paar Zweien, Fünf“, „64“. */
+/** „13 Fünfen“, „Paar Zweien mit einer Fünf“, „64“. */
 export const sayClaim: Words["sayClaim"] = (claim) => {
   if ("count" in claim) return `${claim.count} ${faceWord(claim.face, claim.count)}`;
   return "hand" in claim ? sayHand(claim) : String(claim.mia);
 };
 
 function sayHand(claim: HandClaim): string {
-  const kickers = "kickers" in claim ? claim.kickers.map((face) => faceWord(face, 1)).join(" ") : "";
+  const kickers = "kickers" in claim ? claim.kickers.map((face) => faceWord(face, 1)) : [];
   const [first, second] = "faces" in claim ? claim.faces.map((face) => faceWord(face, 2)) : [];
-  const withKickers = (text: string) => (kickers === "" ? text : `${text}, ${kickers}`);
+  const withKickers = (text: string) =>
+    kickers.length === 0 ? text : `${text} mit ${list(kickers.map((one) => `einer ${one}`))}`;
   switch (claim.hand) {
     case "high-card":
-      return `${kickers} hoch`;
+      return `${kickers.join(" ")} hoch`;
     case "pair":
       return withKickers(`Paar ${first}`);
     case "two-pair":

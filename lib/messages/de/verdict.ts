@@ -1,6 +1,7 @@
-import { endNames, type RuleId, type ScoringRule, type Settled, type Shout } from "@/lib/engine";
+import { assertNever, endNames, type RuleId, type ScoringRule, type Settled, type Shout } from "@/lib/engine";
 import type { WordsOf } from "../dictionary";
 import { nameOf } from "../names";
+import { type Reason, reasonsOf } from "../reasons";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
 import { sayAction } from "./table";
@@ -13,6 +14,7 @@ export const sayVerdict: Words["sayVerdict"] = (settled, names) => {
   const claimer = nameOf(names, settled.claimer);
   const right = settled.right ? challengers : [claimer];
   const several = challengers.length > 1;
+  const reasons = reasonsOf(settled);
   const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
   return {
     story: `${claimer} sagte ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called][several ? 1 : 0]}${settled.outOfTurn ? " außer der Reihe" : ""}.`,
@@ -23,15 +25,35 @@ export const sayVerdict: Words["sayVerdict"] = (settled, names) => {
         : sayFinding(settled.claim, settled.finding),
     right:
       settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "hatte" : "hatten"} recht.`,
-    rule: {
-      id,
-      sentence:
-        settled.messedUp && settled.right
-          ? PLEADED
-          : (SCORING[id]?.[settled.right ? "right" : "wrong"] ?? ""),
-    },
+    reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason, settled) })),
+    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(id, settled) },
   };
 };
+
+const sayScoring = (id: RuleId, { messedUp, right }: Settled): string =>
+  messedUp && right ? PLEADED : (SCORING[id]?.[right ? "right" : "wrong"] ?? "");
+
+export const sayWildCalled: Words["sayWildCalled"] = (face) =>
+  `Es geht um den Joker selbst: Nur ${faceWord(face, 2)} zählen.`;
+
+export const sayOneMore: Words["sayOneMore"] = (players, others) =>
+  `Noch einer, und ${either(players)} spült${others.length > 0 ? ` mit ${list(others)}` : ""}.`;
+
+const either = (names: readonly string[]): string =>
+  [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" oder ");
+
+function sayReason(reason: Reason, { right }: Settled): string {
+  switch (reason.why) {
+    case "wild-called":
+      return sayWildCalled(reason.face);
+    case "wild-alone":
+      return "Joker allein machen an diesem Tisch keine Ansage wahr: Es war zu wenig.";
+    case "difference":
+      return `Es zählt die Differenz: Die Ansage lag um ${numberWord(reason.off)} daneben, also verliert, wer ${right ? "ansagte" : "zweifelte"}, ${numberWord(reason.lost)} Würfel${reason.lost < reason.off ? ", mehr waren nicht da" : ""}.`;
+    default:
+      return assertNever(reason);
+  }
+}
 
 const PLEADED =
   "Weniger als angesagt, und wer ansagte, beruft sich auf verrutschte Würfel: Das kostet doppelt.";
@@ -43,10 +65,15 @@ const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   concede: ["glaubte es", "glaubten es"],
 };
 
-function stamp({ shown, claim, finding: { finding, margin, found } }: Settled): string {
+function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Geglaubt";
   if (!("count" in claim))
     return finding === "short" ? "Zu hoch" : finding === "over" ? "Stimmt, und besser" : "Stimmt";
+  // Of a number that was called exact, and was not, the bare answer says on which side.
+  if (margin === null && kind === "spot-on" && finding !== "exact")
+    return finding === "short"
+      ? `Weniger als ${numberWord(claim.count)}`
+      : `Mehr als ${numberWord(claim.count)}`;
   if (margin === null || typeof found !== "number")
     return finding === "short" ? "Zu wenig" : finding === "exact" ? "Genau" : "Stimmt";
   if (margin < 0) return `${capital(numberWord(-margin))} zu wenig`;
@@ -217,8 +244,9 @@ function sayOutcome(
   names: News["names"],
   drink: News["drink"],
 ): readonly string[] {
-  const { story, stamp } = sayVerdict(settled, names);
-  return [story, `${stamp}.`, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
+  const { story, stamp, reasons } = sayVerdict(settled, names);
+  const why = reasons.map(({ sentence }) => sentence);
+  return [story, `${stamp}.`, ...why, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
 }
 
 export const sayAfterPlayoff: Words["sayAfterPlayoff"] = (ending, against) =>

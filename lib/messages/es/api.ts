@@ -81,6 +81,10 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "not-owed": "Eso no se debe, o ya no. Recarga la página para ver lo que se debe; no se marcó nada.",
   "not-the-receiver":
     "Eso solo puede hacerlo quien recibe este pago, o quien lleva el grupo. No se cambió nada.",
+  "no-such-game": "Esa partida no es de este grupo, o se borró. Recarga la página; no se anotó nada.",
+  "no-such-line": "Esa línea no está en las cuentas de este grupo. Recarga la página e inténtalo de nuevo.",
+  "line-taken-back": "Esa línea ya se había retirado. Recarga la página para verlo; no se cambió nada.",
+  "bad-duty-day": "Elige un día que esté a menos de un año de hoy. No se anotó nada.",
   "bad-day": "Elige un día desde el año 2000, y que no esté por venir. No se anotó nada.",
   "not-among-them": "Quien perdió o ganó tiene que estar entre los que estaban. No se anotó nada.",
   "wrong-outcome":
@@ -97,6 +101,8 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "seat-free":
     "En ese asiento no hay ningún teléfono. Que quien sea lo diga antes en el suyo; no se cambió nada.",
   "no-seat": "Di antes cuál es tu asiento. No se cambió nada.",
+  "no-tones":
+    "Esta mesa no tiene botón de alarma. Quien lleva el grupo lo activa en sus ajustes; no se cambió nada.",
   "group-keeps":
     "La mesa de un grupo la llevan quienes llevan el grupo: sus papeles se dan en su página. No se cambió nada.",
   "playoff-decided":
@@ -104,11 +110,15 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "last-table":
     "Un grupo conserva una mesa donde jugar, y esta es la única. Borra partidas sueltas; no se borró nada.",
   "no-such-round": "Esa ronda no está decidida, o ya no. No se cambió nada.",
+  "no-such-cup":
+    "Ese cubilete no se levanta en esta ronda, o tiene menos dados. Mira la mesa otra vez; lo anotado se queda.",
   "verdict-changed": "El veredicto se acaba de corregir: míralo otra vez. No se cambió nada.",
   "no-such-screen":
     "Ninguna pantalla muestra ese código, o ya no. Mira la pantalla y escribe lo que muestra ahora; no se cambió nada.",
   "sits-there":
     "Ese navegador juega él mismo en esta mesa y no puede ser su pantalla grande. Allí se abre en Compartir; no se cambió nada.",
+  "no-such-public-link": "No hay tal enlace, o ya no. No se cambió nada.",
+  "guests-game": "Esta partida no es de ningún grupo: solo las de un grupo se muestran a todo el mundo.",
   "no-such-verdict": "Ningún veredicto tiene ese enlace, o ya no. No se cambió nada.",
   "not-disputed": "Nadie discute ya esa ronda, así que no hay nada que decidir.",
   "dispute-settled": "Quien lleva la mesa ya decidió esa ronda. No se cambió nada.",
@@ -121,6 +131,7 @@ const SENTENCES: Readonly<Record<RequestCode, string>> = {
   "bad-group-name": "Un grupo necesita un nombre de 1 a 60 caracteres. No se cambió nada.",
   "no-such-time-zone": "Esa zona horaria no se conoce aquí: elige una como Europe/Madrid. No se cambió nada.",
   "no-such-account": "Esa cuenta ya no existe. Vuelve a cargar la página; no se cambió nada.",
+  "copies-elsewhere": "Las partidas están en PostgreSQL: cópialas allí, con pg_dump.",
   "no-room":
     "En el disco no hay sitio para una copia, así que no se hizo. Haz sitio e inténtalo otra vez; todo lo anotado está a salvo.",
   "disk-full":

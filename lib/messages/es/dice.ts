@@ -1,4 +1,4 @@
-import type { Claim, Face, HandClaim, MiaClaim, Shout } from "@/lib/engine";
+import type { Claim, CountClaim, Face, HandClaim, MiaClaim, Shout } from "@/lib/engine";
 import { diceWord } from "./anyPage";
 import { type Drink, faceWord, sayClaim, sayDrinks, sayHandClaim, sayRoll } from "./terms";
 
@@ -123,14 +123,35 @@ export const revealWords = {
     wild === null || wild === face
       ? `¿Cuántos ${faceWord(face, 2)} en total?`
       : `¿Cuántos ${faceWord(face, 2)} y ${faceWord(wild, 2)} en total?`,
+  yourCup: (dice: number) => `Tu cubilete: ${diceWord(dice)}`,
+  allCups: "Todos",
+  yoursAreIn: "El tuyo ya está. Toca un cubilete para anotarlo por alguien.",
+  whichDice: (name: string) => `El cubilete de ${name} se anotó de dos maneras. ¿Cuál es la buena?`,
+  chooseFirst: (name: string) => `Di primero qué dados son los de ${name}`,
+  onThisPhone: "en este móvil",
+  onAnotherPhone: "en otro móvil",
+  onPhoneOf: (name: string) => `en el móvil de ${name}`,
+  dropsTitle: "¿Sin los dados que anotaron los demás?",
+  drops: (names: readonly string[]) =>
+    `En otros móviles se están anotando estos cubiletes: ${names.join(", ")}. En esta ronda no contarían.`,
+  dropsYes: "Decidir sin ellos",
+  dropsNo: "Volver a los cubiletes",
+  ofNeeded: (found: number, needed: number) => `${found} de ${needed}`,
+  decides: "este decide",
+  typedHere: (name: string) => `En este móvil el cubilete de ${name} era`,
+  settledAs: "y se decidió con",
   settleWith: (found: number, needed: number) => `${found} de ${needed}: decidir`,
   settleFirst: "Toca cuántos había",
+  exactly: {
+    short: (claim: CountClaim) => ({ name: "Menos", meaning: `de ${sayClaim(claim)}` }),
+    exact: ({ count, face }: CountClaim) => ({ name: `Justo ${count}`, meaning: faceWord(face, count) }),
+    there: ({ count, face }: CountClaim) => ({ name: `Más de ${count}`, meaning: faceWord(face, 2) }),
+  },
   outcomes: {
     short: (claim: Claim) =>
       "count" in claim
         ? { name: "No llega", meaning: `menos de ${sayClaim(claim)}` }
         : { name: "Demasiado", meaning: `menos que ${sayClaim(claim)}` },
-    exact: (claim: Claim) => ({ name: "Justo", meaning: `justo ${sayClaim(claim)}` }),
     there: (claim: Claim) => ({
       name: "Estaba",
       meaning: "count" in claim ? `${sayClaim(claim)} o más` : `${sayClaim(claim)} o mejor`,

@@ -32,6 +32,7 @@ export const historyWords = {
 
   round: (round: number) => `Ronda ${round}`,
   openRound: (round: number) => `Ronda ${round}, en curso`,
+  droppedRound: (round: number) => `Ronda ${round}, sin terminar`,
   toldRound: (round: number) => `Ronda ${round}, solo el resultado`,
   voidRound: "Una ronda nula",
   takenBackRound: "Una ronda retirada",
@@ -40,6 +41,7 @@ export const historyWords = {
   older: "Rondas anteriores",
   toRound: "Ir a la ronda",
   show: "Ver",
+  replay: "Repetirla",
   partOfRound: "Una ronda larga: el resto está en la otra página.",
   leftOut: (versions: number) =>
     versions === 1 ? "Otra versión está en el diario." : `Otras ${versions} versiones están en el diario.`,
@@ -212,7 +214,7 @@ export function sayEndingChange(
 export const sayFaceKey = (face: Face): string => faceWord(face, 2);
 
 export function sayRound(
-  kind: "settled" | "told" | "void" | "open" | "taken-back" | "before",
+  kind: "settled" | "told" | "void" | "open" | "dropped" | "taken-back" | "before",
   round: number,
 ): string {
   switch (kind) {
@@ -220,6 +222,8 @@ export function sayRound(
       return historyWords.round(round);
     case "open":
       return historyWords.openRound(round);
+    case "dropped":
+      return historyWords.droppedRound(round);
     case "void":
       return historyWords.voidRound;
     case "taken-back":

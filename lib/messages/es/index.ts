@@ -5,20 +5,26 @@ import * as anyPage from "./anyPage";
 import * as api from "./api";
 import * as desk from "./desk";
 import * as dice from "./dice";
+import * as figures from "./figures";
 import * as group from "./group";
 import * as history from "./history";
 import * as house from "./house";
 import * as installation from "./installation";
+import * as ledger from "./ledger";
 import * as night from "./night";
 import * as notices from "./notices";
+import * as publicLinks from "./publicLinks";
 import * as refusals from "./refusals";
+import * as replay from "./replay";
 import * as rules from "./rules";
 import * as screen from "./screen";
 import * as sheets from "./sheets";
 import * as start from "./start";
+import * as stories from "./stories";
 import * as table from "./table";
 import * as terms from "./terms";
 import * as verdict from "./verdict";
+import * as wall from "./wall";
 import * as whatIf from "./whatIf";
 
 /** Todas las palabras españolas. */
@@ -29,19 +35,25 @@ export const Spanish: Dictionary = {
   api,
   desk,
   dice,
+  figures,
   group,
   history,
   house,
   installation,
+  ledger,
   night,
   notices,
+  publicLinks,
   refusals,
+  replay,
   rules,
   screen,
   sheets,
   start,
+  stories,
   table,
   terms,
   verdict,
+  wall,
   whatIf,
 };

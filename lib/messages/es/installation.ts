@@ -35,11 +35,14 @@ export const installationWords = {
     wal: "Aún sin incorporar",
     free: "Libre en su disco",
     at: "En el archivo",
+    server: "En PostgreSQL",
   },
 
   backups: {
     heading: "Copias",
     how: "Se hace una cada día y se guardan las 14 últimas. Están solo en este ordenador: llévate una a otro sitio de vez en cuando. Allí «npm run copies» las enumera y «npm run copies -- put-back» restaura la última.",
+    elsewhere:
+      "Las partidas están en PostgreSQL: cópialas allí con «pg_dump» y guarda las copias en otro sitio. El secreto por el que se reconocen los móviles está en la carpeta de datos o en INSTALLATION_SECRET: guárdalo con ellas.",
     at: "En la carpeta",
     none: "Ninguna aún. La primera se hace en el día siguiente a la primera partida.",
     now: "Hacer una copia ahora",
@@ -229,6 +232,8 @@ export const auditWords = {
     "screen-given": "Pantalla grande puesta en una mesa",
     "table-handed-over": "Mesa entregada",
     "links-made-anew": "Enlaces de una mesa renovados",
+    "public-link-made": "Creó un enlace público",
+    "public-link-revoked": "Retiró un enlace público",
     "table-deleted": "Mesa borrada",
     "table-restored": "Mesa recuperada",
     "table-moved": "Mesa pasada a un grupo",

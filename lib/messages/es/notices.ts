@@ -55,11 +55,20 @@ export const waitingWords = {
   unsent: (count, when, today) => `No se ${count === 1 ? "anotó" : "anotaron"} ${taps(count, when, today)}.`,
   gone: (count, when, today) =>
     `No se ${count === 1 ? "anotó" : "anotaron"} ${taps(count, when, today)}: este teléfono ya no está en esa mesa. Entra otra vez o pide su enlace, y se ${count === 1 ? "enviará" : "enviarán"}.`,
+  begun: (count, when, today) =>
+    `Empezada aquí sin conexión ${today ? "a las" : "el"} ${when}${count === 0 ? "" : `, con ${count === 1 ? "un toque" : `${numberWord(count)} toques`} hasta ahora`}. Se enviará en cuanto haya.`,
+  "not-begun": (_count, when, today) =>
+    `Empezada aquí sin conexión ${today ? "a las" : "el"} ${when}, y el servidor no la aceptó. La mesa dice por qué.`,
   movedOn: "La mesa ya había avanzado.",
   first: (theirs) => `Otra persona fue antes: ${theirs}.`,
   somebodyElse: "Eso lo tocó otra persona antes de que entraras tú en este teléfono.",
   what: (deeds, when) =>
     `Sin anotar, ${when}: ${deeds.slice(0, MOST_TOLD).join("; ")}${deeds.length > MOST_TOLD ? `; y ${numberWord(deeds.length - MOST_TOLD)} más` : ""}.`,
+  twice: (finding) => `Esta ronda se anotó también en otro teléfono. Allí: ${finding}`,
+  here: (deeds, when) => `Aquí, ${when}: ${deeds.join("; ")}.`,
+  keepTheirs: "Vale la de allí",
+  takeOwn: "Vale la de aquí",
+  another: "Fue otra ronda: anotarla",
   drop: (count) => (count === 1 ? "Descartar" : "Descartar todos"),
   redo: (count) => (count === 1 ? "Anotar ahora" : "Anotarlos ahora"),
   look: "A la mesa",
@@ -96,3 +105,23 @@ export const goneWords = {
   what: "Te retiraron el sitio, te cerraron el grupo o se cerró tu sesión.",
   safe: "Lo anotado queda en la mesa. Un toque que aún no se había enviado no queda anotado. Para volver, inicia sesión o pide el enlace de la mesa.",
 };
+
+export const offlineWords = {
+  title: "Aquí no hay conexión",
+  what: "Esta página no se había abierto en este teléfono, o solo la hay con conexión.",
+  safe: "Nada de lo que tocaste se ha perdido. Lo que está en este teléfono se abre igual:",
+  noTable: {
+    title: "Esta mesa no está en este teléfono",
+    what: "No se había abierto aquí, y no hay conexión para traerla.",
+    safe: "Quien la tenga sigue anotando. Cuando vuelva la conexión, carga esta página otra vez.",
+  },
+  again: "Otra vez",
+  tables: "Mesas en este teléfono",
+  ready: "Hay una versión nueva.",
+  take: "Cargarla",
+  refused: (why) => `El servidor no aceptó esta partida: ${why}`,
+  refusedSafe:
+    "Todo lo que tocas queda en este teléfono. Guárdalo en un archivo o empieza en una mesa propia.",
+  alone: "Empezar en una mesa propia",
+  asFile: "Guardar en un archivo",
+} satisfies Words["offlineWords"];

@@ -1,6 +1,6 @@
 import type { Move, Settled, Stake } from "@/lib/engine";
 import type { Names } from "../names";
-import { atHour } from "./anyPage";
+import { atHour, list } from "./anyPage";
 import { sayMoves } from "./history";
 import { type Drink, drinkWord, gameName, sayAward, sayHeld, sayMove } from "./terms";
 import { sayVerdict } from "./verdict";
@@ -272,6 +272,31 @@ export function sayVerdictPreview(
     description: `${story} ${finding} ${sayMoves(settled.moves, names, drink)}.`,
   };
 }
+
+export const tonesWords = {
+  title: "¡Alarma!",
+  since: "La partida está parada desde",
+  who: "¿Quién sale al aviso?",
+  out: "en el aviso",
+  goOn: "Seguir",
+  goOnWithout: "Seguir sin ellos",
+  asItLies: "La ronda queda como está.",
+  cupsStay: "Esta ronda vale: sus cubiletes se quedan y cuentan, su turno se salta.",
+  dealtOut: "Quedan fuera hasta que vuelvan.",
+  tooFew: "Quedan muy pocos para dejar fuera a nadie.",
+  void: "Anular la ronda",
+  voidDealtOut: "y dejarlos fuera",
+  finish: { losers: "Acabar, no friega nadie", winners: "Acabar, no gana nadie" },
+  lowest: { losers: "Que friegue el último", winners: "Que gane el primero" },
+  note: "Alarma",
+  away: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? "está" : "están"} en el aviso.`,
+  back: (name: string) => `${name} ha vuelto`,
+  allBack: "Han vuelto todos",
+  someBack: "No todos",
+  whoIsBack: "¿Quién ha vuelto?",
+  dealOut: "Dejarlos fuera",
+  stayAway: "Ya no vuelven",
+};
 
 export const deleteWords = {
   mistake: "¿Fue un error?",

@@ -128,6 +128,7 @@ export const nextGameWords = {
   byHand: "Decidido a mano",
   whoWashes: "¿Quién friega?",
   whoWashesHint: "Se decide tirando alto, o con el juego que quiera la mesa. Toca a quien lo perdió.",
+  replay: "Repetición",
   newCrew: "Otra cuadrilla",
 } as const;
 

@@ -37,6 +37,8 @@ const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
 
 const facesAreWild = (face: Face): string => `los ${faceWord(face, 2)} son comodín`;
 
+const onlyCount = (face: Face): string => `solo cuentan los ${faceWord(face, 2)}`;
+
 export const tableWords = {
   title: "Mesa",
   back: "Todas las partidas",
@@ -77,11 +79,13 @@ export const tableWords = {
   saysBefore: "dice",
   facesAreWild,
   wildBeside: (face: Face) => `${faceWord(face, 2)} comodín`,
+  onlyCount,
   toRaise: (name: string) => `Sube ${name}`,
   toOpen: (name: string) => `Abre ${name}`,
   raiseTo: ({ count, face }: CountClaim, opening: boolean) =>
     `${opening ? "Cantar" : "Subir a"} ${count} ${faceWord(face, count)}`,
   lowestRaise: "la subida más baja",
+  lowestBesideWild: "la subida más baja aparte del comodín",
   callsTheWild: "canta el comodín",
   cannotBeTrue,
   quantity: "Cuántos",
@@ -103,9 +107,13 @@ export const tableWords = {
   shoutTitle: (shout: Shout, by: readonly string[], claimer: string) =>
     `${SHOUTS[shout]} ${list(by)} a ${claimer}`,
   claimAndWild: (claim: Claim, wild: Face | null) =>
-    wild === null ? sayClaim(claim) : `${sayClaim(claim)}, comodín los ${faceWord(wild, 2)}`,
+    wild === null
+      ? sayClaim(claim)
+      : `${sayClaim(claim)}, ${"face" in claim && claim.face === wild ? onlyCount(wild) : `comodín los ${faceWord(wild, 2)}`}`,
   rule: (id: string) => `Regla ${id}`,
   left: "se fue",
+  tones: "Alarma",
+  onCall: "en el aviso",
   wildDie: (face: Face) => `${faceWord(face, 1)}, comodín`,
   lockedDie: (face: Face) => `${faceWord(face, 1)}, fijo`,
   pleaded: "se alegó que se revolvieron al pasar",

@@ -9,19 +9,20 @@ const MANY = ["unos", "doses", "treses", "cuatros", "cincos", "seises"] as const
 /** «Seis» es un dado, «seises» son varios. */
 export const faceWord = (face: Face, count: number): string => (count === 1 ? ONE : MANY)[face - 1] as string;
 
-/** «13 cincos», «pareja de doses, cinco», «64». */
+/** «13 cincos», «pareja de doses con un cinco», «64». */
 export function sayClaim(claim: Claim): string {
   if ("count" in claim) return `${claim.count} ${faceWord(claim.face, claim.count)}`;
   return "hand" in claim ? sayHand(claim) : String(claim.mia);
 }
 
 function sayHand(claim: HandClaim): string {
-  const kickers = "kickers" in claim ? claim.kickers.map((face) => faceWord(face, 1)).join(" ") : "";
+  const kickers = "kickers" in claim ? claim.kickers.map((face) => faceWord(face, 1)) : [];
   const many = (face: Face) => faceWord(face, 2);
-  const withKickers = (text: string) => (kickers === "" ? text : `${text}, ${kickers}`);
+  const withKickers = (text: string) =>
+    kickers.length === 0 ? text : `${text} con ${list(kickers.map((one) => `un ${one}`))}`;
   switch (claim.hand) {
     case "high-card":
-      return `carta alta ${kickers}`;
+      return `carta alta ${kickers.join(" ")}`;
     case "pair":
       return withKickers(`pareja de ${many(claim.faces[0])}`);
     case "two-pair":

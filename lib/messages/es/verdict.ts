@@ -1,5 +1,6 @@
 import {
   type Action,
+  assertNever,
   endNames,
   type Face,
   type Finished,
@@ -9,6 +10,7 @@ import {
   type Shout,
 } from "@/lib/engine";
 import { type Names, nameOf } from "../names";
+import { type Reason, reasonsOf } from "../reasons";
 import type { Drunk } from "../verdict";
 import { sayFinding } from "./answers";
 import { diceWord, list, numberWord } from "./anyPage";
@@ -20,6 +22,7 @@ export function sayVerdict(settled: Settled, names: Names) {
   const name = (player: string) => nameOf(names, player);
   const challengers = settled.challengers.map(name);
   const right = settled.right ? challengers : [name(settled.claimer)];
+  const reasons = reasonsOf(settled);
   const id = settled.rules.find((rule) => SCORING[rule] !== undefined) ?? settled.rules[0] ?? "S1";
   return {
     story: `${name(settled.claimer)} dijo ${sayClaim(settled.claim)}. ${list(challengers)} ${CALLED[settled.called][challengers.length > 1 ? 1 : 0]}${settled.outOfTurn ? " fuera de turno" : ""}.`,
@@ -30,14 +33,35 @@ export function sayVerdict(settled: Settled, names: Names) {
         : sayFinding(settled.claim, settled.finding),
     right:
       settled.kind === "concede" ? "" : `${list(right)} ${right.length === 1 ? "tenía" : "tenían"} razón.`,
-    rule: {
-      id,
-      sentence: pleaded(settled) ? PLEADED : (SCORING[id]?.[settled.right ? "right" : "wrong"] ?? ""),
-    },
+    reasons: reasons.map((reason) => ({ id: reason.rule, sentence: sayReason(reason, settled) })),
+    rule: reasons.some(({ rule }) => rule === id) ? null : { id, sentence: sayScoring(id, settled) },
   };
 }
 
-const pleaded = ({ messedUp, right }: Settled): boolean => messedUp && right;
+const sayScoring = (id: RuleId, { messedUp, right }: Settled): string =>
+  messedUp && right ? PLEADED : (SCORING[id]?.[right ? "right" : "wrong"] ?? "");
+
+export const sayWildCalled = (face: Face): string =>
+  `El canto es sobre el comodín mismo: solo cuentan los ${faceWord(face, 2)}.`;
+
+export const sayOneMore = (players: readonly string[], others: readonly string[]): string =>
+  `Una más y ${either(players)} friega${others.length > 0 ? ` con ${list(others)}` : ""}.`;
+
+const either = (names: readonly string[]): string =>
+  [...(names.length > 1 ? [names.slice(0, -1).join(", ")] : []), ...names.slice(-1)].join(" o ");
+
+function sayReason(reason: Reason, { right }: Settled): string {
+  switch (reason.why) {
+    case "wild-called":
+      return sayWildCalled(reason.face);
+    case "wild-alone":
+      return "En esta mesa los comodines solos no hacen verdad un canto: no llegaba.";
+    case "difference":
+      return `Cuenta la diferencia: el canto se desvió en ${numberWord(reason.off)}, así que quien ${right ? "cantó" : "retó"} pierde ${numberWord(reason.lost)} dados${reason.lost < reason.off ? ", no había más" : ""}.`;
+    default:
+      return assertNever(reason);
+  }
+}
 
 const PLEADED =
   "Una mano más baja que la cantada, y quien cantó alega que los dados se revolvieron: cuesta el doble.";
@@ -49,10 +73,13 @@ const CALLED: Readonly<Record<Shout, readonly [one: string, many: string]>> = {
   concede: ["se rindió", "se rindieron"],
 };
 
-function stamp({ shown, claim, finding: { finding, margin, found } }: Settled): string {
+function stamp({ shown, claim, kind, finding: { finding, margin, found } }: Settled): string {
   if (shown === null) return "Se rinde";
   if (!("count" in claim))
     return finding === "short" ? "Demasiado" : finding === "over" ? "Estaba, y mejor" : "Estaba";
+  // Of a number that was called exact, and was not, the bare answer says on which side.
+  if (margin === null && kind === "spot-on" && finding !== "exact")
+    return finding === "short" ? `Menos de ${numberWord(claim.count)}` : `Más de ${numberWord(claim.count)}`;
   if (margin === null || typeof found !== "number")
     return finding === "short" ? "No llega" : finding === "exact" ? "Justo" : "Estaba";
   if (margin < 0) return margin === -1 ? "Falta uno" : `Faltan ${numberWord(-margin)}`;
@@ -235,8 +262,9 @@ export function sayNews({ game, names, last, settled, finished, next, ...telling
 }
 
 const sayOutcome = (settled: Settled, names: Names, { drink }: Telling): readonly string[] => {
-  const { story, stamp } = sayVerdict(settled, names);
-  return [story, `${stamp}.`, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
+  const { story, stamp, reasons } = sayVerdict(settled, names);
+  const why = reasons.map(({ sentence }) => sentence);
+  return [story, `${stamp}.`, ...why, ...settled.moves.map((move) => `${sayGiven(move, names, drink)}.`)];
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

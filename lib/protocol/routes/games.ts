@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { Finished, Move, Phase, Settled } from "@/lib/engine";
-import { keeperNamed, seatTaken, stillHere } from "../asideSchemas";
+import { cupsSent, keeperNamed, seatTaken, stillHere, tonesChange } from "../asideSchemas";
 import type { BrokenEntry, OpenTable } from "../entry";
+import { face } from "../faceShape";
 import { newEntries, newTable } from "../schemas";
+import type { TypedCups } from "../typedCups";
 import { A_GAME, DONE, done, engineValue, ID, list, operation } from "./operation";
 import {
   AT,
@@ -23,6 +25,9 @@ import {
 
 const KIB = 1024;
 
+/** The longest list of entries that is taken, in bytes. */
+export const MOST_ENTRY_BYTES = 64 * KIB;
+
 const settledRound = engineValue<Settled>("A settled round: its verdict, and what changes hands by it.");
 
 const actionEntry = entry.extend({ action });
@@ -37,6 +42,7 @@ const openTable = z.strictObject({
   round: list(actionEntry),
   last: z.strictObject({ entry: actionEntry, undo: z.strictObject(wanted) }).nullable(),
   rounds: list(settledRound),
+  voided: z.string().exactOptional(),
   told: list(z.strictObject({ round: z.int(), moves: list(engineValue<Move>("What changed hands.")) })),
   playoffOf: z.string().nullable(),
   group: tableGroup,
@@ -71,6 +77,14 @@ const decides = z.strictObject({
   names,
   finished: z.strictObject(change(engineValue<Finished>("How the game ended.").nullable())),
 });
+
+const typedCups = z.strictObject({
+  began: z.string(),
+  version: z.int(),
+  readings: list(
+    z.strictObject({ cup: z.string(), dice: list(face), phone: z.string(), seat: seat.nullable() }),
+  ),
+}) satisfies z.ZodType<TypedCups>;
 
 export const gameOperations = {
   "POST /api/v1/games": operation({
@@ -120,7 +134,7 @@ export const gameOperations = {
     does: "Records entries, all together or not at all; sending the same ones again records them once.",
     needs: "record in a game",
     body: newEntries,
-    mostBytes: 64 * KIB,
+    mostBytes: MOST_ENTRY_BYTES,
     answer: done({ entries: list(entry) }),
     refuses: {
       403: "They only watch, or it was tapped by somebody else (`as`).",
@@ -136,7 +150,7 @@ export const gameOperations = {
     does: "Says what entries would change; records nothing.",
     needs: "record in a game",
     body: newEntries,
-    mostBytes: 64 * KIB,
+    mostBytes: MOST_ENTRY_BYTES,
     answer: done({ consequences, broken: list(broken), decides: list(decides) }),
     refuses: { 409: "Something was recorded meanwhile.", 422: "The rules of the game do not allow it." },
     example: {
@@ -159,7 +173,7 @@ export const gameOperations = {
     },
   }),
   "GET /api/v1/games/{game}/stream": operation({
-    does: "Follows a table: server-sent events (`entry`, `aside`, `next`, `beat`, `reload`, `gone`) from the entry after `Last-Event-ID` or `after` on, whichever is later.",
+    does: "Follows a table: server-sent events (`entry`, `aside`, `cups`, `next`, `beat`, `reload`, `gone`) from the entry after `Last-Event-ID` or `after` on, whichever is later.",
     needs: "read a game",
     query: z.object({ after: z.string().exactOptional() }),
     type: "text/event-stream",
@@ -172,6 +186,30 @@ export const gameOperations = {
     body: stillHere,
     answer: DONE,
     example: { sent: { here: true }, answer: { ok: true } },
+  }),
+  "PUT /api/v1/games/{game}/cups": operation({
+    does: "Says what a phone has typed of the cups that are lifted, all of each cup: the other phones see it. What is recorded is the reveal. Of cups that are not awaited, or not any more, nothing is kept, and that is answered.",
+    needs: "record in a game",
+    body: cupsSent,
+    answer: done({ kept: z.boolean(), typed: typedCups.nullable(), phone: z.string(), last: z.boolean() }),
+    refuses: {
+      409: "The cups of that round are not awaited, or not any more.",
+      422: "No such cup is lifted.",
+    },
+    example: {
+      sent: { began: "b7Lw9XkQSx6n", phone: "kT2mQx81Zp", cups: [{ cup: "s1", dice: [4, 4, 2] }] },
+      answer: {
+        ok: true,
+        kept: true,
+        typed: {
+          began: "b7Lw9XkQSx6n",
+          version: 1_795_462_200_000,
+          readings: [{ cup: "s1", dice: [4, 4, 2], phone: "Qm2x81ZpkT", seat: "s1" }],
+        },
+        phone: "Qm2x81ZpkT",
+        last: false,
+      },
+    },
   }),
   "PUT /api/v1/games/{game}/seat": operation({
     does: "Sits down on a seat, or on none.",
@@ -191,5 +229,13 @@ export const gameOperations = {
       409: "Nobody sits there with a phone, or the table is a group's.",
     },
     example: { sent: { seat: "s2" }, answer: { ok: true } },
+  }),
+  "PUT /api/v1/games/{game}/tones": operation({
+    does: "The tones drop: freezes the game on all phones and boards, or goes on with it; or says who is out on the call, and who is back. No entry of the game, which records as before.",
+    needs: "record in a game",
+    body: tonesChange,
+    answer: DONE,
+    refuses: { 404: "There is no such table, or no such seat.", 409: "The table has no key for the tones." },
+    example: { sent: { seats: ["s1", "s2"], out: true }, answer: { ok: true } },
   }),
 };

@@ -47,6 +47,7 @@ const group = z.strictObject({
   timeZone: z.string(),
   ruleSet: z.string(),
   house,
+  tones: z.boolean().meta({ description: "Whether its tables have the key for the tones." }),
   role,
 });
 
@@ -134,6 +135,7 @@ export const groupOperations = {
           timeZone: GROUP.time_zone,
           ruleSet: A_GAME,
           house: { ones: "high" },
+          tones: true,
           role: "owner",
         },
       },

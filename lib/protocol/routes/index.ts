@@ -5,10 +5,12 @@ import { gameOperations } from "./games";
 import { groupOperations } from "./groups";
 import { historyOperations } from "./history";
 import { installationOperations } from "./installation";
+import { ledgerOperations } from "./ledger";
 import { linkOperations } from "./links";
 import { nightOperations } from "./nights";
 import type { Method, Operation } from "./operation";
 import { presetOperations } from "./presets";
+import { publicLinkOperations } from "./publicLinks";
 import { rosterOperations } from "./roster";
 import { screenOperations } from "./screens";
 import { tableOperations } from "./tables";
@@ -26,8 +28,10 @@ export const OPERATIONS = {
   ...tableOperations,
   ...groupOperations,
   ...presetOperations,
+  ...publicLinkOperations,
   ...rosterOperations,
   ...nightOperations,
+  ...ledgerOperations,
   ...accountOperations,
   ...installationOperations,
   ...deskOperations,

@@ -31,15 +31,15 @@ const installation = z.strictObject({
   storage: z.strictObject({
     file: z.string(),
     databaseBytes: count,
-    walBytes: count,
-    freeBytes: count,
+    walBytes: count.nullable(),
+    freeBytes: count.nullable(),
     groups: count,
     accounts: count,
     games: count,
     entries: count,
     oldestAt: instant.nullable(),
   }),
-  backups: z.strictObject({ folder: z.string(), copies: list(copy) }),
+  backups: z.strictObject({ folder: z.string(), copies: list(copy) }).nullable(),
   settings,
   reach: z.strictObject({
     publicUrl: z.string().nullable(),

@@ -70,6 +70,9 @@ const owedBefore = z.strictObject({
   debts: list(debt),
 }) satisfies z.ZodType<OwedBefore>;
 
+/** What somebody had gained in chips after each game at which any moved. */
+const chipsOver = z.strictObject({ name: z.string(), after: list(z.int()) });
+
 const game = z.strictObject({
   id: z.string(),
   game: z.string(),
@@ -135,7 +138,7 @@ export const nightOperations = {
   "GET /api/v1/groups/{group}/nights/{night}": operation({
     does: "Reads a night: what it comes to for everybody, the fewest payments that settle it, and what is owed from earlier ones.",
     needs: "read a group",
-    answer: done({ night, result, owedBefore: list(owedBefore) }),
+    answer: done({ night, result, chips: list(chipsOver), owedBefore: list(owedBefore) }),
     refuses: { 404: NO_NIGHT },
     example: {
       answer: {
@@ -161,6 +164,7 @@ export const nightOperations = {
           debts: [{ ...A_DEBT, fromName: "the pot", toName: "Ann", payment: null, mayTick: true }],
           chipsInPlay: false,
         },
+        chips: [{ name: "Ann", after: [3, -1, 6] }],
         owedBefore: [],
       },
     },

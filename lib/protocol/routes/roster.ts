@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { COLOUR_NAMES } from "@/lib/messages/colours";
-import type { RosterPlayer, SeasonLine } from "../group";
+import type { PlayedPlayer, SeasonLine } from "../group";
 import { changedPlayer, changedSeason, mergedPlayer, newPlayers, newSeason } from "../rosterSchemas";
 import { DONE, day, done, ID, list, OTHER_ID, operation } from "./operation";
 
@@ -15,10 +15,11 @@ const player = z.strictObject({
   season: z.string().nullable(),
   account: z.enum(["none", "theirs", "yours"]),
   retired: z.boolean(),
+  unlisted: z.boolean(),
   games: z.int(),
   mayGo: z.boolean(),
   merged: list(z.strictObject({ id: z.string(), shown: z.string() })),
-}) satisfies z.ZodType<RosterPlayer>;
+}) satisfies z.ZodType<PlayedPlayer>;
 
 /** A shift or season. */
 export const season = z.strictObject({
@@ -51,6 +52,7 @@ export const rosterOperations = {
             season: null,
             account: "none",
             retired: false,
+            unlisted: false,
             games: 12,
             mayGo: false,
             merged: [],

@@ -3,6 +3,7 @@ import { accountWords } from "@/lib/messages/account";
 import type { ApiResult } from "@/lib/protocol/apiResult";
 import type { ApiError } from "@/lib/protocol/entry";
 import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { audit } from "../process/audit/audit";
 import { readEmail } from "./email";
 import { mailChange } from "./mail";
@@ -98,7 +99,7 @@ interface Linked {
 /** A new account of whoever opened a link in a mail: the mailbox is theirs. */
 async function byMailbox(email: string, way: SignInUnderWay): Promise<ApiResult<string>> {
   const { invitation } = way;
-  const made = await database().$transaction(async (tx) => {
+  const made = await inTransaction(async (tx) => {
     const name = accountWords.nameless;
     const identity = null;
     return makeAccount(tx, { name, email, proven: true, passphrase: null, identity, invitation });
@@ -112,7 +113,7 @@ function byProvider(profile: Vouched, { invitation }: SignInUnderWay): Promise<A
   const { provider, subject } = profile;
   const mailbox = readEmail(profile.mailbox ?? "");
   const name = readName([...(profile.name ?? "")].slice(0, LONGEST_NAME).join(""));
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const taken = mailbox !== null && (await tx.account.count({ where: { provenEmail: mailbox } })) > 0;
     const proven = mailbox !== null && profile.mailboxProven && !taken;
     const email = mailbox !== null && !proven && (await isNamedOften(tx, mailbox)) ? null : mailbox;

@@ -1,5 +1,6 @@
 import type { Action } from "@/lib/engine";
 import { accountWords } from "@/lib/messages/account";
+import { within } from "../db/dialect";
 import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { shownName } from "../table/seatNames";
@@ -43,7 +44,10 @@ async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
   const taken = new Set(others.flatMap((one) => [one.name, shownName(one)]).map((one) => one.toLowerCase()));
   let name: string = accountWords.nobody;
   for (let count = 2; taken.has(name.toLowerCase()); count++) name = `${accountWords.nobody} ${count}`;
-  await tx.player.update({ where: { id }, data: { name, nickname: null, accountId: null } });
+  await tx.player.update({
+    where: { id },
+    data: { name, nickname: null, accountId: null, drinkLimit: null },
+  });
   await tx.player.updateMany({ where: { id, retiredAt: null }, data: { retiredAt: new Date() } });
   await tx.seat.updateMany({ where: { playerId: id }, data: { name } });
   await tx.sitting.updateMany({ where: { playerId: id }, data: { name } });
@@ -51,7 +55,7 @@ async function rename(tx: Reader, groupId: string, id: string): Promise<void> {
 
 /**
  * Notes and rulings are the only free text in a journal, and the only thing in it that is ever changed; beside it stand the notes by
- * which disputes were settled.
+ * which disputes were settled, and the reasons of lines in the ledgers.
  */
 async function blankRemarks(tx: Reader, groupId: string, names: readonly string[]): Promise<void> {
   const named = (text: string | undefined) =>
@@ -61,7 +65,7 @@ async function blankRemarks(tx: Reader, groupId: string, names: readonly string[
     where: {
       // Also where they did not sit: the others talk.
       game: { groupId },
-      OR: REMARKS.map((remark) => ({ action: { path: `$.${remark}`, string_contains: "" } })),
+      OR: REMARKS.map((remark) => ({ action: { path: within(remark), string_contains: "" } })),
     },
     select: { gameId: true, seq: true, action: true },
   });
@@ -86,4 +90,10 @@ async function blankRemarks(tx: Reader, groupId: string, names: readonly string[
         where: { gameId_round: { gameId, round } },
         data: { note: BLANK },
       });
+  const lines = await tx.ledgerLine.findMany({
+    where: { groupId, note: { not: null } },
+    select: { id: true, note: true },
+  });
+  for (const { id, note } of lines)
+    if (named(note ?? undefined)) await tx.ledgerLine.update({ where: { id }, data: { note: BLANK } });
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { browserOf } from "../identity/browserOf";
 import { rememberDevice } from "../identity/grants/accountDevices";
 import { sealToken } from "../identity/sealedToken";
@@ -34,7 +34,7 @@ export async function beginSession(accountId: string, browser: Browser, way: str
   const id = randomBytes(16).toString("base64url");
   const { account: old, device } = before;
   const name = browserOf(userAgent);
-  await database().$transaction(async (tx) => {
+  await inTransaction(async (tx) => {
     await tx.session.deleteMany({ where: { id: old?.session ?? "" } });
     await tx.session.create({
       data: {
@@ -51,7 +51,9 @@ export async function beginSession(accountId: string, browser: Browser, way: str
   const deviceCookie = moves ? await claimDevice(accountId, device, name) : null;
   // Another tab of the same person goes on by the new session; somebody else's table goes blank.
   if (old?.id === accountId) askAgain(accountId);
-  await shutUngiven([...(old && old.id !== accountId ? [old.id] : []), ...(device ? [device.id] : [])]);
+  await shutUngiven({
+    holders: [...(old && old.id !== accountId ? [old.id] : []), ...(device ? [device.id] : [])],
+  });
   return { session: id, deviceCookie };
 }
 

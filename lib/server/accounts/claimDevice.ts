@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { type Device, deviceCookie, newDevice } from "../identity/device";
 import { rememberDevice } from "../identity/grants/accountDevices";
 import { audit } from "../process/audit/audit";
@@ -22,7 +23,7 @@ export const nameOfGuest = (device: Device | null): string =>
  */
 export async function claimDevice(accountId: string, device: Device, browser: string): Promise<string> {
   const next = newDevice();
-  await database().$transaction(async (tx) => {
+  await inTransaction(async (tx) => {
     await moveGrants(tx, device.id, accountId, browser);
     await rememberDevice(tx, accountId, next.id, browser);
   });

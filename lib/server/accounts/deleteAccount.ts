@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
 import { sayLastOwner } from "@/lib/messages/account";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import type { AccountPass } from "../identity/access";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
@@ -28,7 +28,7 @@ export async function deleteAccount(
   const { accountId: id } = pass;
   const sure = await isSure(pass, passphrase);
   if (!sure.ok) return sure;
-  const done = await database().$transaction(async (tx) => {
+  const done = await inTransaction(async (tx) => {
     const may = await mayGo(tx, id);
     if (!may.ok) return may;
     await anonymizeAccount(tx, id);

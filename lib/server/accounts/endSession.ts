@@ -12,7 +12,7 @@ export async function endSession(id: unknown): Promise<void> {
   if (session === null) return;
   await database().session.deleteMany({ where: { id } });
   audit("signed-out", { who: session.accountId });
-  await shutUngiven([session.accountId]);
+  await shutUngiven({ holders: [session.accountId] });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { OwnAccount } from "@/lib/protocol/account";
 import type { AccountChange, NewPassphrase } from "@/lib/protocol/accountSchemas";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { AccountPass } from "../identity/access";
 import { byHolder, forgive, overLimit } from "../identity/limits";
 import { audit } from "../process/audit/audit";
@@ -68,7 +69,7 @@ export async function changeAccount(pass: AccountPass, change: AccountChange): P
   if (change.email !== undefined && email === null) return apiError("bad-email");
   const knows = email === null ? ok(true as const) : await knowsPassphrase(pass, change.passphrase);
   if (!knows.ok) return knows;
-  const changed = await database().$transaction(
+  const changed = await inTransaction(
     async (tx): Promise<ApiResult<{ moves: boolean; proven: string | null }>> => {
       const now = await tx.account.findUniqueOrThrow({ where: { id } });
       const moves = email !== null && email !== now.email;
@@ -101,13 +102,13 @@ export async function changePassphrase(pass: AccountPass, sent: NewPassphrase): 
   const wrong = await whyNotPassphrase(sent.passphrase, [name, email ?? ""]);
   if (wrong !== null) return apiError(wrong);
   const passphrase = await hashOfPassphrase(sent.passphrase);
-  await database().$transaction([
-    database().account.update({ where: { id }, data: { passphrase } }),
-    database().session.deleteMany({ where: { accountId: id, NOT: { id: session } } }),
-    database().oneTimeCode.deleteMany({ where: { accountId: id, purpose: "recover" } }),
-  ]);
+  await inTransaction(async (tx) => {
+    await tx.account.update({ where: { id }, data: { passphrase } });
+    await tx.session.deleteMany({ where: { accountId: id, NOT: { id: session } } });
+    await tx.oneTimeCode.deleteMany({ where: { accountId: id, purpose: "recover" } });
+  });
   audit("passphrase-changed", { who: id });
   mailChange(provenEmail, "passphrase");
-  await shutUngiven([id]);
+  await shutUngiven({ holders: [id] });
   return ok(true);
 }

@@ -2,6 +2,7 @@ import { ok } from "@/lib/engine";
 import { sayProofMail } from "@/lib/messages/api";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { AccountPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
 import { pageInMail, sendMail } from "./mail";
@@ -42,7 +43,7 @@ export async function proveEmail({ accountId }: AccountPass, code: string): Prom
     accountId,
     expiresAt: { gt: new Date() },
   } as const;
-  const done = await database().$transaction(async (tx): Promise<ApiResult<boolean>> => {
+  const done = await inTransaction(async (tx): Promise<ApiResult<boolean>> => {
     const found = await tx.oneTimeCode.findFirst({ where });
     if (!found?.email) return apiError("code-not-valid");
     await tx.oneTimeCode.deleteMany({ where });

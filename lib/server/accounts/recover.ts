@@ -2,6 +2,7 @@ import { ok } from "@/lib/engine";
 import { sayRecoveryMail } from "@/lib/messages/api";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { audit } from "../process/audit/audit";
 import { shutUngiven } from "../table/live/openStreams";
@@ -54,7 +55,7 @@ export async function recover(code: string, passphrase: string): Promise<ApiResu
   const wrong = await whyNotPassphrase(passphrase, [account.name, account.email ?? ""]);
   if (wrong !== null) return apiError(wrong);
   const kept = await hashOfPassphrase(passphrase);
-  const used = await database().$transaction(async (tx) => {
+  const used = await inTransaction(async (tx) => {
     const { count } = await tx.oneTimeCode.deleteMany({ where });
     if (count === 0) return false;
     const { id } = account;
@@ -68,7 +69,7 @@ export async function recover(code: string, passphrase: string): Promise<ApiResu
   if (!used) return apiError("code-not-valid");
   audit("passphrase-recovered", { who: account.id });
   mailChange(account.provenEmail, "passphrase");
-  await shutUngiven([account.id]);
+  await shutUngiven({ holders: [account.id] });
   return ok(account.id);
 }
 

@@ -1,6 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { AccountPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
 import { mailChange, sendsMail } from "./mail";
@@ -22,7 +23,7 @@ export async function removeWay(
   if ((await database().identity.count({ where })) === 0) return apiError("no-such-way");
   const knows = await knowsPassphrase(pass, passphrase);
   if (!knows.ok) return knows;
-  const removed = await database().$transaction(async (tx): Promise<ApiResult<string | null>> => {
+  const removed = await inTransaction(async (tx): Promise<ApiResult<string | null>> => {
     const account = await tx.account.findUniqueOrThrow({
       where: { id: accountId },
       include: { identities: { select: { provider: true } } },

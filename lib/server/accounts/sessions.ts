@@ -49,7 +49,7 @@ export async function signOutAt(
   if (!sure.ok) return sure;
   await database().session.deleteMany({ where: { id: found.id, accountId } });
   audit("session-ended", { who: accountId });
-  await shutUngiven([accountId]);
+  await shutUngiven({ holders: [accountId] });
   return ok({ here });
 }
 
@@ -63,6 +63,6 @@ export async function signOutEverywhere(
   if (!sure.ok) return sure;
   await database().session.deleteMany({ where: { accountId } });
   audit("all-sessions-ended", { who: accountId });
-  await shutUngiven([accountId]);
+  await shutUngiven({ holders: [accountId] });
   return ok(true);
 }

@@ -2,6 +2,7 @@ import { ok } from "@/lib/engine";
 import type { SignUp } from "@/lib/protocol/accountSchemas";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { audit } from "../process/audit/audit";
 import { accountBehind } from "./accountBehind";
 import { readEmail } from "./email";
@@ -30,7 +31,7 @@ export async function signUp(sent: SignUp): Promise<ApiResult<string>> {
     await hashOfPassphrase(sent.passphrase),
   ];
   if (theirs !== null) return ok(theirs);
-  const made = await database().$transaction((tx) =>
+  const made = await inTransaction((tx) =>
     makeAccount(tx, { name: name.value, email, proven: false, passphrase, identity: null, invitation }),
   );
   if (made.ok) audit("account-made", { who: made.value, way: "passphrase" });

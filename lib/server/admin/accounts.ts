@@ -1,5 +1,6 @@
 import type { AccountLine, AccountPage } from "@/lib/protocol/installation";
 import { database } from "../db/db";
+import { beginning } from "../db/dialect";
 import { readMark, writeMark } from "../db/pageMark";
 import type { InstallationPass } from "../identity/access";
 
@@ -62,9 +63,9 @@ const beginsWith = (sought: string) =>
     ? {}
     : {
         OR: [
-          { name: { startsWith: sought } },
-          { email: { startsWith: sought.toLowerCase() } },
-          { provenEmail: { startsWith: sought.toLowerCase() } },
+          { name: beginning(sought) },
+          { email: beginning(sought.toLowerCase()) },
+          { provenEmail: beginning(sought.toLowerCase()) },
         ],
       };
 

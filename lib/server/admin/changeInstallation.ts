@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { InstallationChange, InstallationSettings } from "@/lib/protocol/installation";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { InstallationPass } from "../identity/access";
 import { readSettings } from "../identity/settings";
 import { audit } from "../process/audit/audit";
@@ -23,7 +23,7 @@ export async function changeInstallation(
   { signUp, guestGameDays, owner }: InstallationChange,
   now = new Date(),
 ): Promise<ApiResult<Changed>> {
-  const changed = await database().$transaction(async (tx): Promise<ApiResult<Changed>> => {
+  const changed = await inTransaction(async (tx): Promise<ApiResult<Changed>> => {
     if (owner !== undefined && (await tx.account.count({ where: { id: owner } })) === 0)
       return apiError("no-such-account");
     const before = await readSettings(tx);

@@ -6,8 +6,10 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { BackupCopy } from "@/lib/protocol/installation";
 import { clearUnfinished, copiesIn, pruneBackups } from "../db/backups";
 import { database } from "../db/db";
+import { onPostgres } from "../db/dialect";
 import { noticeFault } from "../db/faults/faults";
 import { type CopyMade, copyDatabase, type WantedCopy } from "../db/upkeep/copyDatabase";
+import { requireSqlite } from "../db/upToDate";
 import type { InstallationPass } from "../identity/access";
 import { backupsFolder, copyingLock, databaseFile, requireDatabase } from "../process/dataDir";
 import { readEnvironment } from "../process/env";
@@ -28,7 +30,7 @@ const LONGEST_SECONDS = 60 * 60;
 
 const bytesOf = (file: string): number => (existsSync(file) ? statSync(file).size : 0);
 
-/** How large the database is, what is not yet merged into it, and what is free beside it. */
+/** How large SQLite's file is, what is not yet merged into it, and what is free beside it. */
 export async function room(dataDir: string) {
   const { bavail, bsize } = await statfs(dataDir);
   const file = databaseFile(dataDir);
@@ -79,8 +81,10 @@ export async function clearCutOffCopies(dataDir: string): Promise<void> {
   await ifAlone(copyingLock(dataDir), () => clearUnfinished(backupsFolder(dataDir)));
 }
 
-/** Copies the database because its owner asks for it. Refuses with `no-room` when the disk would be full by it. */
+/** Copies the database because its owner asks for it. Refuses with `no-room` when the disk would be full by it, and with
+ * `copies-elsewhere` where PostgreSQL holds the games. */
 export async function copyNow(_pass: InstallationPass): Promise<ApiResult<{ readonly copy: BackupCopy }>> {
+  if (onPostgres()) return apiError("copies-elsewhere");
   const done = await copy("asked", new Date());
   return done.ok ? ok({ copy: done.value }) : done;
 }
@@ -90,6 +94,7 @@ export async function copyNow(_pass: InstallationPass): Promise<ApiResult<{ read
  * @throws OperatorError when there is no database, or the disk would be full by it.
  */
 export async function copyByCommand(now: Date): Promise<BackupCopy> {
+  requireSqlite();
   requireDatabase(readEnvironment().dataDir);
   const done = await copy("asked", now, copyDatabase);
   if (!done.ok) throw new OperatorError(done.refusal.message);
@@ -102,6 +107,8 @@ export async function copyByCommand(now: Date): Promise<BackupCopy> {
  * @returns how many copies were made. Throws when there is no room for one.
  */
 export async function copyDaily(now: Date): Promise<number> {
+  // Whoever looks after PostgreSQL copies what it holds.
+  if (onPostgres()) return 0;
   const [latest] = copiesIn(backupsFolder(readEnvironment().dataDir)).filter(({ why }) => why === "daily");
   const since = latest ? now.getTime() - Date.parse(latest.at) : Number.POSITIVE_INFINITY;
   // A copy from the future: the clock was wrong then, and says nothing now.

@@ -1,4 +1,5 @@
 import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { readSettings } from "../identity/settings";
 import { keptTable } from "../table/keptTable";
@@ -28,8 +29,7 @@ export async function deleteAbandonedGames(now: Date, stopped: () => boolean): P
     });
     for (const { id } of old) {
       if (stopped()) return deleted;
-      if (await isDue(database(), id, now))
-        deleted += await database().$transaction((tx) => deleteIfDue(tx, id, now));
+      if (await isDue(database(), id, now)) deleted += await inTransaction((tx) => deleteIfDue(tx, id, now));
     }
     const end = old.at(-1);
     if (end === undefined) break;

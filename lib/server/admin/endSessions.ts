@@ -18,6 +18,6 @@ export async function endSessionsOf(
     return apiError("no-such-account");
   const { count } = await database().session.deleteMany({ where: { accountId } });
   audit("all-sessions-ended", { who: owner, about: accountId });
-  await shutUngiven([accountId]);
+  await shutUngiven({ holders: [accountId] });
   return ok({ ended: count });
 }

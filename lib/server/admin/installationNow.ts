@@ -1,14 +1,16 @@
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { Fault } from "@/lib/protocol/fault";
 import type { InstallationNow, InstallationWarning } from "@/lib/protocol/installation";
 import { copiesIn } from "../db/backups";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
+import { onPostgres } from "../db/dialect";
 import { faultNow } from "../db/faults/faults";
 import type { InstallationPass } from "../identity/access";
 import { readSettings } from "../identity/settings";
-import { backupsFolder, databaseFile } from "../process/dataDir";
+import { databasePlace } from "../process/databasePlace";
+import { backupsFolder } from "../process/dataDir";
 import { readEnvironment } from "../process/env";
-import { ENGINE_VERSION } from "../table/snapshots/engineVersion";
 import { room } from "./copies";
 import { VERSION } from "./version";
 
@@ -29,15 +31,17 @@ export async function readInstallation(_pass: InstallationPass, now = new Date()
     engineVersion: ENGINE_VERSION,
     runningSince: new Date(performance.timeOrigin).toISOString(),
     storage: {
-      file: databaseFile(dataDir),
-      ...(await room(dataDir)),
+      file: databasePlace(),
+      ...(onPostgres() ? await serverRoom() : await room(dataDir)),
       groups,
       accounts,
       games,
       entries,
       oldestAt,
     },
-    backups: { folder: backupsFolder(dataDir), copies: copiesIn(backupsFolder(dataDir)) },
+    backups: onPostgres()
+      ? null
+      : { folder: backupsFolder(dataDir), copies: copiesIn(backupsFolder(dataDir)) },
     settings,
     reach: {
       publicUrl: publicUrl ?? null,
@@ -47,6 +51,14 @@ export async function readInstallation(_pass: InstallationPass, now = new Date()
     },
   };
   return { ...told, warnings: warningsOf(told, now, faultNow()) };
+}
+
+/** How large a PostgreSQL database is; of the disk it lies on nobody tells. */
+async function serverRoom() {
+  const [size] = await database().$queryRaw<
+    { readonly bytes: bigint }[]
+  >`SELECT pg_database_size(current_database()) AS "bytes"`;
+  return { databaseBytes: Number(size?.bytes ?? 0), walBytes: null, freeBytes: null };
 }
 
 async function oldest(): Promise<string | null> {
@@ -73,12 +85,14 @@ export function warningsOf(
 ): readonly InstallationWarning[] {
   const { databaseBytes, walBytes, freeBytes, oldestAt } = storage;
   // What was never copied is as old as the first of it.
-  const copiedAt = backups.copies[0]?.at ?? oldestAt;
+  const copiedAt = backups?.copies[0]?.at ?? oldestAt;
+  const needed = LITTLE_BYTES + 2 * (databaseBytes + (walBytes ?? 0));
   const found: Readonly<Record<InstallationWarning, boolean>> = {
     "disk-full": fault === "disk-full",
     "database-read-only": fault === "database-read-only",
-    "disk-nearly-full": fault !== "disk-full" && freeBytes < LITTLE_BYTES + 2 * (databaseBytes + walBytes),
-    "old-backups": copiedAt !== null && now.getTime() - Date.parse(copiedAt) > OLD_DAYS * DAY_MS,
+    "disk-nearly-full": fault !== "disk-full" && freeBytes !== null && freeBytes < needed,
+    "old-backups":
+      backups !== null && copiedAt !== null && now.getTime() - Date.parse(copiedAt) > OLD_DAYS * DAY_MS,
     "no-public-url": reach.publicUrl === null,
     "http-only": reach.publicUrl?.startsWith("http:") ?? false,
   };

@@ -1,5 +1,6 @@
 import { database } from "../db/db";
 import { goneForGood, NOT_DELETED } from "../db/deleted";
+import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { purgeGames, purgeTables } from "../table/purge";
 
@@ -35,7 +36,7 @@ export async function purgeDeleted(now: Date, stopped = () => false): Promise<nu
   let purged = 0;
   for (const deed of deeds) {
     if (stopped()) break;
-    purged += await database().$transaction(deed, { timeout: LONGEST_MS });
+    purged += await inTransaction(deed, { timeout: LONGEST_MS });
   }
   return purged;
 }

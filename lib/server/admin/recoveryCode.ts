@@ -2,7 +2,7 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { RecoveryCode } from "@/lib/protocol/installation";
 import { hashOfCode, newCode } from "../accounts/oneTimeCode";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { InstallationPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
 
@@ -20,7 +20,7 @@ export async function makeRecoveryCode(
 ): Promise<ApiResult<RecoveryCode>> {
   const code = newCode();
   const expiresAt = new Date(now.getTime() + LASTS_MS);
-  const made = await database().$transaction(async (tx): Promise<ApiResult<RecoveryCode>> => {
+  const made = await inTransaction(async (tx): Promise<ApiResult<RecoveryCode>> => {
     if ((await tx.account.count({ where: { id: accountId } })) === 0) return apiError("no-such-account");
     await tx.oneTimeCode.deleteMany({ where: { accountId, purpose: "recover" } });
     await tx.oneTimeCode.create({

@@ -1,4 +1,5 @@
 import { database } from "../db/db";
+import { exclusively } from "../db/exclusively";
 import { faultOf } from "../db/faults/faultOf";
 import { purgeDeletedGroups } from "../groups/purgeDeletedGroups";
 import { forgetDevices } from "../identity/grants/accountDevices";
@@ -33,6 +34,10 @@ const DEEDS: Readonly<Record<string, Deed>> = {
   "old lines of the audit log": async (now) => pruneAudit(readEnvironment().dataDir, now),
   "devices that nobody signs in on any more": (now) => forgetDevices(database(), now),
   "codes that had run out": async (now) => (await database().oneTimeCode.deleteMany(ended(now))).count,
+  "codes of big screens that had run out": async (now) =>
+    (await database().screenCode.deleteMany(ended(now))).count,
+  "limits whose time was over": async (now) =>
+    (await database().rateLimit.deleteMany({ where: { expire: { lte: now.getTime() } } })).count,
 };
 
 /**
@@ -62,15 +67,23 @@ export async function sweep(
   return swept;
 }
 
+const sweepAlone = (stopped: () => boolean) => exclusively(() => sweep(new Date(), stopped));
+
 /**
- * Sweeps soon, and from then on every six hours.
+ * Sweeps soon, and from then on every six hours, one sweep after the other.
+ * @param work  what is done each time, until it is told that it was stopped.
  * @returns what stops it; it waits for what is being done.
  */
-export function keepSweeping(clock = () => new Date()): () => Promise<void> {
+export function keepSweeping(
+  work: (stopped: () => boolean) => Promise<unknown> = sweepAlone,
+): () => Promise<void> {
   let stopped = false;
   let going: Promise<unknown> = Promise.resolve();
   const go = () => {
-    going = going.then(() => sweep(clock(), () => stopped));
+    going = going
+      .then(() => (stopped ? undefined : work(() => stopped)))
+      // What is wrong with the database was said when it was noticed: it is left to the next time.
+      .catch((thrown) => console.error("Could not look after the database:", faultOf(thrown) ?? thrown));
   };
   const first = setTimeout(go, FIRST_AFTER_MS).unref();
   const again = setInterval(go, EVERY_MS).unref();

@@ -85,6 +85,9 @@ export type Does<Name extends OperationName> = (
   asking: Asking<Name>,
 ) => Promise<ApiResult<CameOf<Name>> | Response>;
 
+/** Answers a request. */
+export type Handler = (request: Request, context: { readonly params: Promise<Params> }) => Promise<Response>;
+
 /** What does each of some operations. */
 export type Handlers<Name extends OperationName> = { readonly [One in Name]: Does<One> };
 
@@ -92,7 +95,7 @@ export type Handlers<Name extends OperationName> = { readonly [One in Name]: Doe
  * The handler of an operation, as it is stated: whoever asks must be allowed what it needs, what they send must be of its shape, and
  * is counted as one change they make unless it is only read. Who may not is told so before what they send is read.
  */
-export function handlerOf<Name extends OperationName>(name: Name, does: Does<Name>) {
+export function handlerOf<Name extends OperationName>(name: Name, does: Does<Name>): Handler {
   const { needs, query, body, readsItself, mostBytes, ownLimit, status }: Operation = OPERATIONS[name];
   const shape = readsItself ? undefined : body;
   const isCounted = !ownLimit && !name.startsWith("GET ");

@@ -1,4 +1,4 @@
-import type { Action, GameState, House } from "@/lib/engine";
+import type { Action, GameState, House, PlayerId } from "@/lib/engine";
 import type { KeptVerdict } from "@/lib/protocol/readVerdict";
 import { Prisma } from "../generated/prisma/client";
 
@@ -13,6 +13,7 @@ interface Columns {
   readonly action: Action | null;
   readonly replaces: readonly number[] | null;
   readonly verdict: KeptVerdict;
+  readonly away: readonly PlayerId[];
 }
 
 /** What a column of stored JSON holds. */
@@ -21,6 +22,10 @@ export const fromJson = <Column extends keyof Columns>(_column: Column, stored: 
 
 /** A value of ours as the database takes it: all that is stored so is plain JSON, though its type does not say so. */
 export const asJson = (value: object): Prisma.InputJsonObject => value as Prisma.InputJsonObject;
+
+/** The same of a list. */
+export const asJsonList = (value: readonly unknown[]): Prisma.InputJsonArray =>
+  value as Prisma.InputJsonArray;
 
 /** The same of a value that may be null, in a column that always holds JSON. */
 export const asJsonOrNull = (value: object | null) => (value === null ? Prisma.JsonNull : asJson(value));

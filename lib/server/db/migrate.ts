@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
-import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory } from "@prisma/driver-adapter-utils";
+import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
 import { backupsFolder, databaseFile, requireDatabase, startingLock } from "../process/dataDir";
 import { OperatorError, reasonOf } from "../process/operatorError";
 import { alone } from "../process/startLock";
@@ -9,7 +9,7 @@ import { faultOf } from "./faults/faultOf";
 import { operatorSentence } from "./faults/faults";
 import { isReadOnly } from "./faults/watchDatabase";
 import { readMigrations } from "./migrations";
-import { type MigrationList, NO_FILTER, schemaEngine } from "./schemaEngine";
+import { alwaysThis, type MigrationList, NO_FILTER, schemaEngine } from "./schemaEngine";
 import { connectSqlite, damageIn, statement } from "./sqlite";
 
 /** What `migrate` did. */
@@ -103,13 +103,24 @@ async function connectSound(dataDir: string): Promise<SqlDriverAdapter> {
   }
 }
 
-async function pendingOf(connection: SqlDriverAdapter, migrations: MigrationList, file: string) {
+const pendingOf = async (connection: SqlDriverAdapter, migrations: MigrationList, file: string) =>
+  pendingAmong(migrations, await appliedTo(connection), file);
+
+/**
+ * The migrations that a database does not have yet, oldest first.
+ * @param recorded Those it has. @param place Where it is, to be shown.
+ * @throws OperatorError when it has others.
+ */
+export function pendingAmong(
+  migrations: MigrationList,
+  recorded: readonly string[],
+  place: string,
+): readonly string[] {
   const known = migrations.migrationDirectories.map(({ path: name }) => name);
-  const recorded = await appliedTo(connection);
   const unknown = recorded.find((name) => !known.includes(name));
   if (unknown !== undefined) {
     throw new OperatorError(
-      `The database ${file} was made by a newer version (it has the migration ${unknown}): update this program, or put back a copy from the backups folder.`,
+      `The database ${place} was made by a newer version (it has the migration ${unknown}): update this program, or put back a copy from the backups folder.`,
     );
   }
   return known.filter((name) => !recorded.includes(name));
@@ -153,26 +164,6 @@ async function applyAll(connection: SqlDriverAdapter, migrations: MigrationList)
     await connection.executeScript("ROLLBACK");
     throw thrown;
   }
-}
-
-/** Hands the engine an open connection, which it may not close. */
-function alwaysThis(connection: SqlDriverAdapter): SqlMigrationAwareDriverAdapterFactory {
-  const kept: SqlDriverAdapter = {
-    provider: connection.provider,
-    adapterName: connection.adapterName,
-    queryRaw: (query) => connection.queryRaw(query),
-    executeRaw: (query) => connection.executeRaw(query),
-    executeScript: (script) => connection.executeScript(script),
-    startTransaction: (level) => connection.startTransaction(level),
-    dispose: async () => undefined,
-  };
-  const connect = async () => kept;
-  return {
-    provider: connection.provider,
-    adapterName: connection.adapterName,
-    connect,
-    connectToShadowDb: connect,
-  };
 }
 
 async function rows(connection: SqlDriverAdapter, sql: string): Promise<unknown[][]> {

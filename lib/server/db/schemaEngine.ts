@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import {
   bindMigrationAwareSqlAdapterFactory,
+  type SqlDriverAdapter,
   type SqlMigrationAwareDriverAdapterFactory,
 } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
@@ -36,4 +37,27 @@ export async function schemaEngine(
     () => undefined,
     bindMigrationAwareSqlAdapterFactory(connections),
   );
+}
+
+/** A connection that the engine asks, and may not close. */
+export type OneConnection = SqlMigrationAwareDriverAdapterFactory & Asked;
+
+type Asked = Omit<SqlDriverAdapter, "startTransaction" | "getConnectionInfo" | "dispose">;
+
+/** Hands the engine one connection for all it does. It begins no transaction of its own. */
+export function alwaysThis(asked: Asked): OneConnection {
+  const { provider, adapterName } = asked;
+  const asks: Asked = {
+    provider,
+    adapterName,
+    queryRaw: (query) => asked.queryRaw(query),
+    executeRaw: (query) => asked.executeRaw(query),
+    executeScript: (script) => asked.executeScript(script),
+  };
+  const connect = async (): Promise<SqlDriverAdapter> => ({
+    ...asks,
+    startTransaction: () => Promise.reject(new Error("cannot happen: a transaction is open")),
+    dispose: async () => undefined,
+  });
+  return { ...asks, connect, connectToShadowDb: connect };
 }

@@ -7,8 +7,9 @@ import type {
   Transaction,
 } from "@prisma/driver-adapter-utils";
 import { OperatorError } from "../process/operatorError";
-import { faultOf } from "./faults/faultOf";
-import { noticeFault } from "./faults/faults";
+import { told } from "./faults/told";
+import type { Write, Wrote } from "./write";
+import { WritesTogether } from "./writesTogether";
 
 /**
  * What every connection must be set to, as SQLite reports it. The driver's default for `synchronous` is NORMAL, with
@@ -21,8 +22,31 @@ const PRAGMAS = [
   ["foreign_keys", "ON", 1],
 ] as const;
 
+const unsafe = (file: string, name: string, answer: unknown, expected: unknown) =>
+  new OperatorError(
+    `${file} cannot be opened safely (${name} is ${answer}, not ${expected}): keep the data folder on a local disk.`,
+  );
+
+/**
+ * Sets another connection to a SQLite file, and reads its settings back.
+ * @param set Sets one of them, and answers what it is then.
+ * @throws OperatorError when a setting does not hold.
+ */
+export function checkSettings(file: string, set: (name: string, value: string) => unknown): void {
+  for (const [name, value, expected] of PRAGMAS) {
+    const answer = set(name, value);
+    if (answer !== expected) throw unsafe(file, name, answer, expected);
+  }
+}
+
 /** What is asked of a connection; whoever asks begins and ends transactions by statements. */
-export type Connection = Omit<SqlDriverAdapter, "startTransaction" | "getConnectionInfo">;
+export interface Connection extends Omit<SqlDriverAdapter, "startTransaction" | "getConnectionInfo"> {
+  /**
+   * Writes what came together in one transaction, and so with one wait for the disk, in order. Throws where nothing could be committed;
+   * then nothing was written.
+   */
+  commitTogether(writes: readonly Write[]): Promise<readonly Wrote[]>;
+}
 
 /** A statement without arguments, in the shape the driver takes. */
 export const statement = (sql: string): SqlQuery => ({ sql, args: [], argTypes: [] });
@@ -38,11 +62,7 @@ export async function connectSqlite(file: string, { mustExist = false } = {}): P
     for (const [name, value, expected] of PRAGMAS) {
       await connection.queryRaw(statement(`PRAGMA ${name} = ${value}`));
       const answer = (await connection.queryRaw(statement(`PRAGMA ${name}`))).rows[0]?.[0];
-      if (answer !== expected) {
-        throw new OperatorError(
-          `${file} cannot be opened safely (${name} is ${answer}, not ${expected}): keep the data folder on a local disk.`,
-        );
-      }
+      if (answer !== expected) throw unsafe(file, name, answer, expected);
     }
     return connection;
   } catch (thrown) {
@@ -72,13 +92,22 @@ export class SqliteFile implements SqlDriverAdapterFactory {
   readonly provider = "sqlite";
   readonly adapterName = "@prisma/adapter-better-sqlite3";
 
+  private connected: OneAtATime | undefined;
+
   /** @param open Opens a connection by `connectSqlite`, in this thread or another. */
   constructor(private readonly open: () => Promise<Connection>) {}
 
   /** Opens the connection. */
   async connect(): Promise<SqlDriverAdapter> {
-    return new OneAtATime(await told(this.open));
+    this.connected = new OneAtATime(await told(this.open));
+    return this.connected;
   }
+
+  /** Writes beside Prisma, once it is connected, as `WritesTogether` does. */
+  readonly write = (one: Write): Promise<boolean> => {
+    if (!this.connected) throw new Error("cannot happen: nobody has connected");
+    return this.connected.write(one);
+  };
 }
 
 /**
@@ -133,6 +162,18 @@ class OneAtATime implements SqlDriverAdapter {
     return this.connection.dispose();
   }
 
+  /** Writes beside Prisma, together with what else waits for its turn. */
+  readonly write = (one: Write): Promise<boolean> => this.together.write(one);
+
+  private readonly together = new WritesTogether(async (take) => {
+    const release = await this.turn();
+    try {
+      return await told(() => this.connection.commitTogether(take()));
+    } finally {
+      release();
+    }
+  });
+
   private async alone<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const release = await this.turn();
     try {
@@ -148,17 +189,6 @@ class OneAtATime implements SqlDriverAdapter {
     this.last = promise;
     await before;
     return release;
-  }
-}
-
-/** Asks the database something; a fault of the disk or the database that comes of it is known from then on. */
-async function told<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (thrown) {
-    const fault = faultOf(thrown);
-    if (fault !== null) noticeFault(fault);
-    throw thrown;
   }
 }
 

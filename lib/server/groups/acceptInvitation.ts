@@ -2,7 +2,7 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { GROUP_ROLES, type GroupRole, type InvitedRole, type Offer } from "@/lib/protocol/membership";
 import type { Acceptance } from "@/lib/protocol/membershipSchemas";
-import { database } from "../db/db";
+import { atOneMoment, inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import type { AccountPass } from "../identity/access";
 import type { Visitor } from "../identity/visitor";
@@ -21,7 +21,7 @@ export type Opened =
  * one that was used up, revoked or has run out from one there never was.
  */
 export function openInvitation({ account }: Visitor, code: string): Promise<ApiResult<Opened>> {
-  return database().$transaction(async (tx): Promise<ApiResult<Opened>> => {
+  return atOneMoment(async (tx): Promise<ApiResult<Opened>> => {
     const found = await meet(tx, code, account?.id ?? null);
     if (!found.ok) return found;
     const { groupId, name, role, mine, joins } = found.value;
@@ -47,30 +47,29 @@ export async function acceptInvitation(
   { accountId }: AccountPass,
   { code, player }: Acceptance,
 ): Promise<ApiResult<Accepted>> {
-  let joined = false;
-  const accepted = await database().$transaction(async (tx): Promise<ApiResult<Accepted>> => {
+  const accepted = await inTransaction(async (tx): Promise<ApiResult<Accepted & { joined: boolean }>> => {
     const found = await meet(tx, code, accountId);
     if (!found.ok) return found;
     const { id, groupId, role, mine, joins } = found.value;
-    if (!joins && mine !== null) return ok({ group: groupId, role: mine });
+    if (!joins && mine !== null) return ok({ group: groupId, role: mine, joined: false });
     if (player !== undefined && !(await mayPick(tx, groupId, accountId, role)))
       return apiError("no-such-player");
     if (role !== "viewer") {
       const sat = await sitOnRoster(tx, groupId, accountId, player);
       if (!sat.ok) return sat;
     }
-    joined = true;
     await tx.invitation.update({ where: { id }, data: { uses: { increment: 1 } } });
     await tx.membership.upsert({
       where: { groupId_accountId: { groupId, accountId } },
       create: { groupId, accountId, role },
       update: { role },
     });
-    return ok({ group: groupId, role });
+    return ok({ group: groupId, role, joined: true });
   });
-  if (accepted.ok && joined)
-    audit("invitation-accepted", { who: accountId, group: accepted.value.group, to: accepted.value.role });
-  return accepted;
+  if (!accepted.ok) return accepted;
+  const { group, role, joined } = accepted.value;
+  if (joined) audit("invitation-accepted", { who: accountId, group, to: role });
+  return ok({ group, role });
 }
 
 /** An invitation, and what whoever holds its code is in its group so far. */

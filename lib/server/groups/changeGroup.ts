@@ -1,9 +1,10 @@
 import { ok } from "@/lib/engine";
 import type { ApiResult } from "@/lib/protocol/apiResult";
 import type { GroupChange } from "@/lib/protocol/membershipSchemas";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { asJson, fromJson } from "../db/json";
 import { accessGroup, type GroupPass } from "../identity/access";
+import { tellAside } from "../table/live/asideBus";
 import { readGroupName, readHouse, readTimeZone } from "./settings";
 import { addShifts } from "./shifts";
 
@@ -12,9 +13,9 @@ import { addShifts } from "./shifts";
  * keep theirs. Refuses with `not-your-role`, `bad-group-name`, `no-such-time-zone`, and what the engine refuses of the game and
  * its house rules.
  */
-export function changeGroup(pass: GroupPass, change: GroupChange): Promise<ApiResult<null>> {
+export async function changeGroup(pass: GroupPass, change: GroupChange): Promise<ApiResult<null>> {
   const { groupId, visitor } = pass;
-  return database().$transaction(async (tx): Promise<ApiResult<null>> => {
+  const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const now = await tx.group.findUniqueOrThrow({ where: { id: groupId } });
@@ -29,9 +30,18 @@ export function changeGroup(pass: GroupPass, change: GroupChange): Promise<ApiRe
     const kind = change.kind ?? now.kind;
     await tx.group.update({
       where: { id: groupId },
-      data: { name: name.value, kind, timeZone: timeZone.value, ruleSet, house: asJson(house.value) },
+      data: {
+        name: name.value,
+        kind,
+        timeZone: timeZone.value,
+        ruleSet,
+        house: asJson(house.value),
+        tones: change.tones ?? now.tones,
+      },
     });
     if (kind === "crew") await addShifts(tx, groupId);
     return ok(null);
   });
+  if (done.ok && change.tones !== undefined) tellAside();
+  return done;
 }

@@ -2,7 +2,7 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { NewPreset, PresetChange } from "@/lib/protocol/membershipSchemas";
 import { MOST_PRESETS } from "@/lib/protocol/presets";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { asJson, fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
@@ -18,7 +18,7 @@ export function addPreset(
   { groupId, visitor }: GroupPass,
   { game, name: typed, house: named }: NewPreset,
 ): Promise<ApiResult<{ readonly id: string }>> {
-  return database().$transaction(async (tx): Promise<ApiResult<{ readonly id: string }>> => {
+  return inTransaction(async (tx): Promise<ApiResult<{ readonly id: string }>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const name = readPresetName(typed);
@@ -44,7 +44,7 @@ export function changePreset(
   id: string,
   change: PresetChange,
 ): Promise<ApiResult<null>> {
-  return database().$transaction(async (tx): Promise<ApiResult<null>> => {
+  return inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const now = await tx.housePreset.findFirst({ where: { id, groupId } });
@@ -62,7 +62,7 @@ export function changePreset(
 
 /** Deletes house rules that were kept; games that were started with them keep theirs. Refuses with `not-your-role`, `no-such-preset`. */
 export function deletePreset({ groupId, visitor }: GroupPass, id: string): Promise<ApiResult<null>> {
-  return database().$transaction(async (tx): Promise<ApiResult<null>> => {
+  return inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const deleted = await tx.housePreset.deleteMany({ where: { id, groupId } });

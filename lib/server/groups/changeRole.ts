@@ -2,6 +2,7 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { GROUP_ROLES, type GroupRole } from "@/lib/protocol/membership";
 import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { accessGroup, type GroupPass, mayRecord, rolesToGive } from "../identity/access";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
 import { audit } from "../process/audit/audit";
@@ -20,7 +21,7 @@ export async function changeRole(
   accountId: string,
   role: GroupRole,
 ): Promise<ApiResult<null>> {
-  const changed = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
+  const changed = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const theirs = await roleIn(tx, groupId, accountId);
@@ -39,8 +40,8 @@ export async function changeRole(
   });
   if (changed.ok) {
     audit("role-changed", { who: by, about: accountId, group: groupId, to: role });
-    await shutUngiven(mayRecord(role) ? await holdersOfAccount(database(), accountId) : undefined);
-    readAfresh(accountId);
+    await shutUngiven(mayRecord(role) ? { holders: await holdersOfAccount(database(), accountId) } : {});
+    readAfresh({ holder: accountId });
   }
   return changed;
 }
@@ -53,7 +54,7 @@ export async function handOver(
   { groupId, visitor, accountId }: GroupPass,
   to: string,
 ): Promise<ApiResult<null>> {
-  const handed = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
+  const handed = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "own", tx);
     if (!may.ok) return may;
     if (to === accountId || (await roleIn(tx, groupId, to)) === null) return apiError("no-such-member");
@@ -70,6 +71,6 @@ export async function handOver(
   });
   if (!handed.ok) return handed;
   audit("group-handed-over", { who: accountId, about: to, group: groupId });
-  await shutUngiven([accountId]);
+  await shutUngiven({ holders: [accountId] });
   return handed;
 }

@@ -1,7 +1,7 @@
 import { gameIds, ok } from "@/lib/engine";
 import type { ApiResult } from "@/lib/protocol/apiResult";
 import type { NewGroup } from "@/lib/protocol/membershipSchemas";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { asJson } from "../db/json";
 import { newRowId } from "../db/rowId";
 import type { AccountPass } from "../identity/access";
@@ -27,7 +27,7 @@ export async function createGroup(
   const house = readHouse(ruleSet, wanted.house ?? {});
   if (!house.ok) return house;
   const id = newRowId();
-  await database().$transaction(async (tx) => {
+  await inTransaction(async (tx) => {
     await tx.group.create({
       data: {
         id,
@@ -36,6 +36,7 @@ export async function createGroup(
         timeZone: timeZone.value,
         ruleSet,
         house: asJson(house.value),
+        tones: wanted.tones ?? wanted.kind === "crew",
         memberships: { create: { accountId, role: "owner" } },
       },
     });

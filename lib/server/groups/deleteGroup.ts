@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { database } from "../db/db";
 import { restorable, untilRestored } from "../db/deleted";
+import { inTransaction } from "../db/inTransaction";
 import { accessGroup, type GroupPass } from "../identity/access";
 import { audit } from "../process/audit/audit";
 import { shutUngiven } from "../table/live/openStreams";
@@ -17,7 +17,7 @@ export async function deleteGroup({
   accountId,
 }: GroupPass): Promise<ApiResult<{ until: string }>> {
   const deletedAt = new Date();
-  const done = await database().$transaction(async (tx) => {
+  const done = await inTransaction(async (tx) => {
     const may = await accessGroup(visitor, groupId, "own", tx);
     if (may.ok) await tx.group.update({ where: { id: groupId }, data: { deletedAt } });
     return may;
@@ -30,7 +30,7 @@ export async function deleteGroup({
 
 /** Puts a deleted group back, with everything in it. Refuses with `no-such-group`, also once the 30 days are over. */
 export async function restoreGroup({ groupId, visitor, accountId }: GroupPass): Promise<ApiResult<null>> {
-  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
+  const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "restore", tx);
     if (!may.ok) return may;
     const restored = await tx.group.updateMany({

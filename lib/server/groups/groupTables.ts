@@ -4,6 +4,7 @@ import type { GroupTable } from "@/lib/protocol/group";
 import type { NamedTable } from "@/lib/protocol/rosterSchemas";
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
+import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { GroupPass } from "../identity/access";
@@ -40,7 +41,7 @@ export function addTable(
   { groupId }: GroupPass,
   { name }: NamedTable,
 ): Promise<ApiResult<{ readonly id: string }>> {
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     if ((await tx.table.count({ where: named(groupId) })) >= MOST_TABLES) return apiError("tables-full");
     if (await isTaken(tx, groupId, name)) return apiError("table-taken");
     const id = newRowId();
@@ -55,7 +56,7 @@ export function renameTable(
   id: string,
   { name }: NamedTable,
 ): Promise<ApiResult<null>> {
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     if ((await tx.table.count({ where: { id, ...named(groupId) } })) === 0) return apiError("no-such-table");
     if (await isTaken(tx, groupId, name, id)) return apiError("table-taken");
     await tx.table.update({ where: { id }, data: { name } });

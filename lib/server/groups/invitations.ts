@@ -9,6 +9,7 @@ import {
 } from "@/lib/protocol/membership";
 import type { NewInvitation } from "@/lib/protocol/membershipSchemas";
 import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import { accessGroup, type GroupPass, rolesToInvite } from "../identity/access";
@@ -46,7 +47,7 @@ export async function invite(
   wanted: NewInvitation,
 ): Promise<ApiResult<Invited>> {
   const code = randomBytes(16).toString("base64url");
-  const invited = await database().$transaction(async (tx): Promise<ApiResult<Invited>> => {
+  const invited = await inTransaction(async (tx): Promise<ApiResult<Invited>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     if (!rolesToInvite(may.value.role).includes(wanted.role)) return apiError("not-your-role");
@@ -83,7 +84,7 @@ export async function revokeInvitation(
   { groupId, visitor, accountId }: GroupPass,
   id: string,
 ): Promise<ApiResult<null>> {
-  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
+  const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "keep", tx);
     if (!may.ok) return may;
     const now = new Date();

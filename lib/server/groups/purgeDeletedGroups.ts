@@ -1,5 +1,6 @@
 import { database } from "../db/db";
 import { goneForGood } from "../db/deleted";
+import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { purgeTables } from "../table/purge";
 
@@ -17,7 +18,7 @@ export async function purgeDeletedGroups(now: Date, stopped = () => false): Prom
   let purged = 0;
   for (const { id } of groups) {
     if (stopped()) break;
-    const done = await database().$transaction(
+    const done = await inTransaction(
       async (tx) => {
         // Somebody may have put it back while another one was deleted.
         if ((await tx.group.count({ where: { id, ...long } })) === 0) return false;
@@ -34,6 +35,11 @@ export async function purgeDeletedGroups(now: Date, stopped = () => false): Prom
 /** Nothing goes along by itself: whatever points at something goes before it. */
 async function purge(tx: Reader, groupId: string): Promise<void> {
   await purgeTables(tx, { groupId });
+  await tx.groupFigures.deleteMany({ where: { groupId } });
+  await tx.courseRow.deleteMany({ where: { groupId } });
+  await tx.groupTally.deleteMany({ where: { groupId } });
+  await tx.ledgerLine.deleteMany({ where: { groupId } });
+  await tx.publicLink.deleteMany({ where: { groupId } });
   await tx.buyIn.deleteMany({ where: { night: { groupId } } });
   await tx.payment.deleteMany({ where: { night: { groupId } } });
   await tx.night.deleteMany({ where: { groupId } });

@@ -1,6 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { accessGroup, type GroupPass, mayShowOut } from "../identity/access";
 import { holdersOfAccount } from "../identity/grants/accountDevices";
 import { audit } from "../process/audit/audit";
@@ -18,7 +19,7 @@ export async function removeMember(
   { groupId, visitor, accountId: by }: GroupPass,
   accountId: string,
 ): Promise<ApiResult<null>> {
-  const shown = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
+  const shown = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessGroup(visitor, groupId, "read", tx);
     if (!may.ok) return may;
     const theirs = await roleIn(tx, groupId, accountId);
@@ -36,6 +37,6 @@ export async function removeMember(
   if (by === accountId) audit("group-left", { who: by, group: groupId });
   else audit("member-shown-out", { who: by, about: accountId, group: groupId });
   // Big screens may have gone as well.
-  await shutUngiven(by === accountId ? await holdersOfAccount(database(), accountId) : undefined);
+  await shutUngiven(by === accountId ? { holders: await holdersOfAccount(database(), accountId) } : {});
   return shown;
 }

@@ -3,6 +3,9 @@ import { randomBytes } from "node:crypto";
 /** The header by which browsers are told what a page may load, and by which Next is told the nonce of its scripts. */
 export const POLICY_HEADER = "content-security-policy";
 
+/** Whether an address is a page, or something that belongs to one. */
+export const isPage = (target: string): boolean => !/^\/api(\/|\?|$)/.test(target);
+
 /** 128 bits, for one answer only. */
 export const newNonce = (): string => randomBytes(16).toString("base64url");
 

@@ -1,4 +1,5 @@
 import { readEnvironment } from "../process/env";
+import type { Sent } from "./peerAddress";
 
 /** What a browser says of pages on another address, be it only another port or another name under the same domain. */
 const ELSEWHERE = ["cross-site", "same-site"];
@@ -9,8 +10,7 @@ const ELSEWHERE = ["cross-site", "same-site"];
  * `Origin: null` is a page that hides where it is from. A request with neither is no browser's on behalf of a page: a
  * script has no cookies but those it was given. Reading from elsewhere is a link that somebody followed, or refused.
  */
-export function fromAnotherSite(request: Request): boolean {
-  const { headers, method } = request;
+export function fromAnotherSite({ headers, method }: Sent & { readonly method: string }): boolean {
   const origin = headers.get("origin");
   if (origin !== null && !isOurs(origin, headers.get("host"))) return true;
   if (!ELSEWHERE.includes(headers.get("sec-fetch-site") ?? "")) return false;

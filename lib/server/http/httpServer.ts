@@ -1,4 +1,3 @@
-import { AsyncResource } from "node:async_hooks";
 import { once } from "node:events";
 import {
   createServer,
@@ -7,13 +6,13 @@ import {
   type Server,
   type ServerResponse,
 } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { doorWords } from "@/lib/messages/api";
 import { answeringTo } from "../process/audit/requestAddress";
 import type { Trusts } from "../process/callerAddress";
 import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
 import { Admission } from "./admission";
-import { ANSWER_POLICY, newNonce } from "./contentPolicy";
+import { ANSWER_POLICY, isPage, newNonce } from "./contentPolicy";
 import { languageOf } from "./language";
 import { withLocale } from "./locale";
 import { OpenRequests } from "./openRequests";
@@ -67,15 +66,15 @@ export async function listen(
   const open = new OpenRequests();
   const admission = new Admission();
   const isForUs = asksForUs(hosts);
-  const take: RequestListener = (request, response) => {
-    const nonce = newNonce();
+  const take = (request: IncomingMessage, response: ServerResponse, language: string) => {
+    const nonce = isPage(request.url ?? "") ? newNonce() : null;
     const address = tellTrueHeaders(request, { nonce, dev, trusts });
     response.setHeaders(
       new Map(Object.entries(securityHeaders({ target: request.url ?? "", nonce, dev, https }))),
     );
     const leave = open.take(address);
     unfinished.add(response);
-    response.once("close", () => {
+    onceClosed(response, () => {
       unfinished.delete(response);
       leave?.();
     });
@@ -86,14 +85,16 @@ export async function listen(
     if (away) return send(away, response);
     // There are no server actions; Next would look for the one this header names.
     delete request.headers["next-action"];
-    const begin = AsyncResource.bind(() => {
+    const begin = () => {
       // Whoever has gone meanwhile is not answered.
-      if (!request.socket.destroyed) answeringTo(address, () => answer(request, response));
-    });
+      if (request.socket.destroyed) return;
+      withLocale(language, () => answeringTo(address, () => answer(request, response)));
+    };
     admission.admit(begin, request.url === HEALTH);
   };
   const server = createServer(patience, (request, response) => {
-    withLocale(languageOf(request), () => take(request, response));
+    const language = languageOf(request);
+    withLocale(language, () => take(request, response, language));
   });
   // Nothing here speaks anything but HTTP, but for Next while the sources are edited; it leaves malformed ones open for ever.
   server.on("upgrade", (request, socket) => {
@@ -107,6 +108,32 @@ export async function listen(
     throw new OperatorError(whyNot(thrown, host, port));
   }
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server, unfinished) };
+}
+
+/** What is to be done once answers are given, or their connection is closed, by connection. */
+const unansweredOn = new WeakMap<Socket, Set<() => void>>();
+
+/**
+ * Does something once an answer is given or its connection is closed: answers that wait for others on the same connection are not told of
+ * that.
+ */
+function onceClosed(response: ServerResponse, deed: () => void): void {
+  const { socket } = response.req;
+  let deeds = unansweredOn.get(socket);
+  if (deeds === undefined) {
+    const all = new Set<() => void>();
+    socket.once("close", () => {
+      for (const one of [...all]) one();
+    });
+    unansweredOn.set(socket, all);
+    deeds = all;
+  }
+  const theirs = deeds;
+  const once = () => {
+    if (theirs.delete(once)) deed();
+  };
+  theirs.add(once);
+  response.once("close", once);
 }
 
 function knock(request: IncomingMessage): Knock {

@@ -1,7 +1,7 @@
 import { ANSWER_POLICY, pagePolicy } from "./contentPolicy";
 
 /** Addresses with a token in them: whoever is told them may come in, or read. */
-const WITH_TOKEN = /^\/(join|invite|tv|v)(\/|$)/i;
+const WITH_TOKEN = /^\/(join|invite|tv|v|p)(\/|$)/i;
 
 /** What nothing here uses; what the table uses is left to this site alone. */
 const PERMISSIONS = [
@@ -16,7 +16,8 @@ const PERMISSIONS = [
 interface Occasion {
   /** The request target as it was sent. */
   readonly target: string;
-  readonly nonce: string;
+  /** Of a page; null for what is none. */
+  readonly nonce: string | null;
   readonly dev: boolean;
   /** Whether people reach this server by https, as PUBLIC_URL says. */
   readonly https: boolean;
@@ -24,9 +25,8 @@ interface Occasion {
 
 /** The headers that every answer carries, whatever it is. */
 export function securityHeaders({ target, nonce, dev, https }: Occasion): Readonly<Record<string, string>> {
-  const isPage = !/^\/api(\/|\?|$)/.test(target);
   return {
-    "Content-Security-Policy": isPage ? pagePolicy(nonce, dev) : ANSWER_POLICY,
+    "Content-Security-Policy": nonce === null ? ANSWER_POLICY : pagePolicy(nonce, dev),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": WITH_TOKEN.test(target) ? "no-referrer" : "same-origin",

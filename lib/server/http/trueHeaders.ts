@@ -10,7 +10,8 @@ const NOT_FOR_VISITORS =
 const FROM_PROXIES = /^x-forwarded-(for|host|port|proto)$/;
 
 interface Known {
-  readonly nonce: string;
+  /** Of a page; null for what is none. */
+  readonly nonce: string | null;
   readonly dev: boolean;
   readonly trusts: Trusts;
 }
@@ -28,6 +29,6 @@ export function tellTrueHeaders(request: IncomingMessage, { nonce, dev, trusts }
     if (NOT_FOR_VISITORS.test(name) && !(viaProxy && FROM_PROXIES.test(name))) delete headers[name];
   headers[PEER_ADDRESS] = address;
   // Next reads from the policy which nonce to write on its scripts.
-  headers[POLICY_HEADER] = pagePolicy(nonce, dev);
+  if (nonce !== null) headers[POLICY_HEADER] = pagePolicy(nonce, dev);
   return address;
 }

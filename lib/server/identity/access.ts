@@ -5,9 +5,9 @@ import { GROUP_ROLES, type GroupRole, INVITED_ROLES, type InvitedRole } from "@/
 import { database } from "../db/db";
 import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
-import type { Prisma } from "../generated/prisma/client";
+import { Prisma } from "../generated/prisma/client";
 import { audit } from "../process/audit/audit";
-import { sessionNamed } from "./session";
+import { sessionLasts, sessionNamed } from "./session";
 import { holdersOf, type Visitor } from "./visitor";
 
 // Who may read and write what is decided here and nowhere else. Each question is answered with a pass that nothing else
@@ -81,6 +81,15 @@ class GivenPass extends GivenTablePass {
   }
 }
 
+class GivenPassToProve {
+  protected readonly toProve = true;
+  constructor(
+    readonly gameId: string,
+    readonly visitor: Visitor,
+    readonly proof: Prisma.Sql,
+  ) {}
+}
+
 class GivenHousePass {
   protected readonly given = true;
   constructor(
@@ -127,6 +136,8 @@ class GivenInstallationPass {
 
 /** Proof that somebody may read a game, or do more with it: what they may do at its table. */
 export type Pass = GivenPass;
+/** A pass to record in a game that counts under its `proof` alone: a condition of the statement that changes the row of that game. */
+export type PassToProve = GivenPassToProve;
 /** Proof that somebody may read what is played at a table, or do more there. */
 export type TablePass = GivenTablePass;
 /** Proof that somebody may read what hangs in a group's house for everybody there: its results, and whose turn it is. */
@@ -319,6 +330,33 @@ function decideAt(
   if (!may.includes(purpose)) return apiError(may.includes("record") ? "not-the-keeper" : "only-watching");
   return ok(may);
 }
+
+/** Roles as a statement takes them. */
+const listed = (roles: readonly string[]): Prisma.Sql => Prisma.join([...roles]);
+
+const recordsBy = <Role extends string>(roles: Readonly<Record<Role, readonly Purpose[]>>): Prisma.Sql =>
+  listed((Object.keys(roles) as Role[]).filter((role) => roles[role].includes("record")));
+
+/** What `access` says of "record" in a game, as the condition of a statement that changes the row of that game. */
+function mayRecordNow(visitor: Visitor): Prisma.Sql {
+  const { account } = visitor;
+  const granted = Prisma.sql`EXISTS (SELECT 1 FROM "Grant" WHERE "Grant"."tableId" = "Table"."id"
+    AND "Grant"."holder" IN (${listed(holdersOf(visitor))}) AND "Grant"."role" IN (${recordsBy(BY_GRANT)}))`;
+  const belongs = Prisma.sql`EXISTS (SELECT 1 FROM "Membership" WHERE "Membership"."groupId" = "Table"."groupId"
+    AND "Membership"."accountId" = ${account?.id} AND "Membership"."role" IN (${recordsBy(BY_GROUP_ROLE)}))`;
+  const may =
+    account === null ? granted : Prisma.sql`(${granted} OR ${belongs}) AND ${sessionLasts(account)}`;
+  return Prisma.sql`"Game"."deletedAt" IS NULL AND EXISTS (SELECT 1 FROM "Table"
+    LEFT JOIN "Group" ON "Group"."id" = "Table"."groupId"
+    WHERE "Table"."id" = "Game"."tableId" AND "Table"."deletedAt" IS NULL AND "Group"."deletedAt" IS NULL AND ${may})`;
+}
+
+/**
+ * A pass to record in a game that is decided by the very statement that writes, without anything read before; null for somebody
+ * unknown.
+ */
+export const accessWithinWrite = (visitor: Visitor, gameId: string): PassToProve | null =>
+  holdersOf(visitor).length === 0 ? null : new GivenPassToProve(gameId, visitor, mayRecordNow(visitor));
 
 /**
  * The pass to the game that this one decides, for what a playoff comes to (F12): whoever records in it records there how that game

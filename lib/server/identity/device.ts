@@ -37,7 +37,7 @@ export interface Cookies {
 }
 
 /** Whether a phone is known by the cookie's old name alone, and is to be given the new one. */
-const hasOldNameOnly = (cookies: Cookies): boolean =>
+export const hasOldNameOnly = (cookies: Cookies): boolean =>
   overHttps() && cookies.get(deviceCookieName()) === undefined && Date.now() < CHANGEOVER_ENDS;
 
 /** The device that cookies name. A token that is forged, expired or damaged names none. */

@@ -1,7 +1,12 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from "rate-limiter-flexible";
+import { queryPostgres } from "../db/db";
+import { onPostgres } from "../db/dialect";
+import { faultOf } from "../db/faults/faultOf";
+import type { DriverQuery } from "../db/postgres";
 import { peerAddress, type Sent } from "../http/peerAddress";
 import { audit, mailboxDigest } from "../process/audit/audit";
+import { installationSecret } from "../process/installationSecret";
 import { oneForAll } from "../process/oneForAll";
 import { outsideRequests } from "../process/outsideRequests";
 import { holdersOf, type Visitor } from "./visitor";
@@ -12,18 +17,23 @@ interface Limit {
   readonly each: number;
   readonly address?: number;
   readonly everybody?: number;
+  /** Whether each process counts for itself, also where others serve the same database. */
+  readonly alone?: true;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** A table of ten phones behind one address taps far less than this in its liveliest minute. */
+/**
+ * A table of ten phones behind one address taps far less than this in its liveliest minute. Processes on one PostgreSQL database count
+ * together; only what guards a process's own processor is counted by that process `alone`, for a tap must not ask the database once more.
+ */
 const LIMITS = {
   /** Milliseconds of processor for questions and records that anybody may send: a sixth of one, and all of one together. */
-  thinking: { seconds: MINUTE, each: 10_000, everybody: 60_000 },
+  thinking: { seconds: MINUTE, each: 10_000, everybody: 60_000, alone: true },
   /** The same for whole games that are read or played again for somebody at a table. */
-  "table-work": { seconds: MINUTE, each: 20_000 },
-  write: { seconds: MINUTE, each: 240, address: 600 },
+  "table-work": { seconds: MINUTE, each: 20_000, alone: true },
+  write: { seconds: MINUTE, each: 240, address: 600, alone: true },
   start: { seconds: HOUR, each: 30, address: 120 },
   "sign-in": { seconds: MINUTE, each: 5 },
   "sign-up": { seconds: MINUTE, each: 5 },
@@ -33,8 +43,10 @@ const LIMITS = {
   opened: { seconds: MINUTE, each: 1 },
   /** Links of verdicts that lead nowhere: one that was taken back may be open on every phone of a bar. */
   verdict: { seconds: MINUTE, each: 60 },
+  /** Public links that lead nowhere: one that was taken back may stand on a page that many read. */
+  "public-link": { seconds: MINUTE, each: 60 },
   /** Pictures of answers, each of which takes a moment to draw: a chat asks for one when a link is sent. */
-  picture: { seconds: MINUTE, each: 60 },
+  picture: { seconds: MINUTE, each: 60, alone: true },
   /** Phones nobody has seen before that a table's link lets in, each of which leaves a row: a bar has fewer seats. */
   newcomer: { seconds: MINUTE, each: 120 },
   /** Codes of big screens; each shows a new one every few minutes, and a bar has several. */
@@ -48,13 +60,24 @@ const LIMITS = {
 
 export type LimitKind = keyof typeof LIMITS;
 
+type Limiter = RateLimiterMemory | RateLimiterPostgres;
+
 interface Kept {
-  /** Keys are kept as digests that mean nothing outside this process: no e-mail lies about in memory. */
+  /**
+   * Keys are kept as digests that mean nothing elsewhere: no e-mail lies about. In memory ids and addresses, which do, stay as they are.
+   * Processes that count together have the same one.
+   */
   readonly pepper: Buffer;
-  readonly limiters: Map<string, RateLimiterMemory>;
+  readonly limiters: Map<string, Limiter>;
 }
 
-const kept = (): Kept => oneForAll("Limits", () => ({ pepper: randomBytes(32), limiters: new Map() }));
+const kept = (): Kept =>
+  oneForAll("Limits", () => ({
+    pepper: onPostgres()
+      ? createHmac("sha256", installationSecret()).update("limits").digest()
+      : randomBytes(32),
+    limiters: new Map(),
+  }));
 
 const ADDRESS = "address:";
 const HOLDER = "holder:";
@@ -83,18 +106,45 @@ function pointsOf({ each, address = each, everybody = each }: Limit, key: string
   return key.startsWith(ADDRESS) ? address : each;
 }
 
-/** What counts for a key, and the digest under which. It keeps a timer for each key, up to an hour: beyond the request that came first. */
-function placeOf(
-  kind: LimitKind,
-  key: string,
-): { readonly limiter: RateLimiterMemory; readonly digest: string } {
+const isShared = (kind: LimitKind): boolean => !(LIMITS[kind] as Limit).alone && onPostgres();
+
+/** What is wrong with the database was said when it was noticed; anything else would go unseen, as each process then counts alone. */
+const ask: DriverQuery = (asked) =>
+  queryPostgres(asked).catch((thrown: unknown) => {
+    if (faultOf(thrown) === null) console.error(thrown);
+    throw thrown;
+  });
+
+/**
+ * What counts up to so many points. While the database does not answer, a process counts alone. Whoever is so far over that nothing they
+ * could be forgiven lets them in again is refused from memory until their time is over: a flood asks the database nothing.
+ */
+function limiterOf(kind: LimitKind, points: number): Limiter {
+  const limit = { points, duration: LIMITS[kind].seconds };
+  const alone = new RateLimiterMemory(limit);
+  if (!isShared(kind)) return alone;
+  return new RateLimiterPostgres({
+    ...limit,
+    keyPrefix: kind,
+    storeClient: { query: ask },
+    storeType: "client",
+    tableName: "RateLimit",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    inMemoryBlockOnConsumed: 2 * points + 1,
+    insuranceLimiter: alone,
+  });
+}
+
+/** What counts for a key, and the name under which. It keeps a timer for each key, up to an hour: beyond the request that came first. */
+function placeOf(kind: LimitKind, key: string): { readonly limiter: Limiter; readonly place: string } {
   const { pepper, limiters } = kept();
-  const limit: Limit = LIMITS[kind];
-  const points = pointsOf(limit, key);
+  const points = pointsOf(LIMITS[kind], key);
   const name = `${kind} ${points}`;
-  const limiter = limiters.get(name) ?? new RateLimiterMemory({ points, duration: limit.seconds });
+  const limiter = limiters.get(name) ?? limiterOf(kind, points);
   limiters.set(name, limiter);
-  return { limiter, digest: createHmac("sha256", pepper).update(key).digest("base64url") };
+  const isShort = !isShared(kind) && (key.startsWith(HOLDER) || key.startsWith(ADDRESS));
+  return { limiter, place: isShort ? key : createHmac("sha256", pepper).update(key).digest("base64url") };
 }
 
 /** The address is in every line of the log; whoever else it was counted for is named as the log names them. */
@@ -119,9 +169,9 @@ export async function overLimit(
   points = 1,
 ): Promise<number | null> {
   for (const key of keys) {
-    const { limiter, digest } = placeOf(kind, key);
+    const { limiter, place } = placeOf(kind, key);
     try {
-      await outsideRequests(() => limiter.consume(digest, points));
+      await outsideRequests(() => limiter.consume(place, points));
     } catch (thrown) {
       // The limiter may be of another copy of its module, whose classes are others: what is no error is what it says of the limit.
       if (thrown instanceof Error) throw thrown;
@@ -140,8 +190,8 @@ export async function overLimit(
 export async function mayTry(kind: LimitKind, keys: readonly string[]): Promise<number | null> {
   const waits = await Promise.all(
     keys.map(async (key) => {
-      const { limiter, digest } = placeOf(kind, key);
-      const so = await limiter.get(digest);
+      const { limiter, place } = placeOf(kind, key);
+      const so = await limiter.get(place);
       return so !== null && so.msBeforeNext > 0 && so.consumedPoints >= limiter.points ? secondsOf(so) : 0;
     }),
   );
@@ -152,18 +202,18 @@ export async function mayTry(kind: LimitKind, keys: readonly string[]): Promise<
 /** Counts one time (or `points`) under every key: a failed try, or what something came to cost. */
 export async function count(kind: LimitKind, keys: readonly string[], points = 1): Promise<void> {
   for (const key of keys) {
-    const { limiter, digest } = placeOf(kind, key);
-    await outsideRequests(() => limiter.penalty(digest, points));
+    const { limiter, place } = placeOf(kind, key);
+    await outsideRequests(() => limiter.penalty(place, points));
   }
 }
 
 /** Takes back one time (or `points`) that was counted: the try was right, or it cost less. */
 export async function forgive(kind: LimitKind, keys: readonly string[], points = 1): Promise<void> {
   for (const key of keys) {
-    const { limiter, digest } = placeOf(kind, key);
-    const so = await limiter.get(digest);
+    const { limiter, place } = placeOf(kind, key);
+    const so = await limiter.get(place);
     // Nothing is owed to a key whose time is over meanwhile.
     const back = Math.min(points, so?.consumedPoints ?? 0);
-    if (back > 0) await outsideRequests(() => limiter.reward(digest, back));
+    if (back > 0) await outsideRequests(() => limiter.reward(place, back));
   }
 }

@@ -1,6 +1,10 @@
+import { LRUCache } from "lru-cache";
 import { database } from "../db/db";
 import { besideReading } from "../db/faults/besideReading";
+import { inTransaction } from "../db/inTransaction";
+import { Prisma } from "../generated/prisma/client";
 import { overHttps } from "../process/env";
+import { oneForAll } from "../process/oneForAll";
 import type { Device } from "./device";
 import { rememberDevice } from "./grants/accountDevices";
 import { openToken } from "./sealedToken";
@@ -73,8 +77,35 @@ export async function sessionNamed(id: string, device: Device | null = null): Pr
   const { account, browser } = session;
   const [used] = account.usedDevices;
   if (device !== null && (used === undefined || unseenFor(used.lastAt) > SEEN_EVERY_MS))
-    await besideReading(() =>
-      database().$transaction((tx) => rememberDevice(tx, account.id, device.id, browser)),
-    );
-  return new KnownAccount(account.id, account.name, id);
+    await besideReading(() => inTransaction((tx) => rememberDevice(tx, account.id, device.id, browser)));
+  const known = new KnownAccount(account.id, account.name, id);
+  atHand().set(placeOf(id, device), known);
+  return known;
 }
+
+/** So long a session that was looked up is at hand; what is to be written of its use waits no longer than that. */
+const AT_HAND_MS = 60_000;
+
+const atHand = () =>
+  oneForAll("Sessions", () => new LRUCache<string, KnownAccount>({ max: 10_000, ttl: AT_HAND_MS }));
+
+const placeOf = (id: string, device: Device | null): string => `${id} ${device?.id ?? ""}`;
+
+/**
+ * Who was signed in by a session on that device a moment ago, without looking it up: undefined where that is not known. The session may
+ * have ended since: what is done on the strength of this must stand under `sessionLasts`.
+ */
+export async function sessionAtHand(
+  token: string | undefined,
+  device: Device | null,
+): Promise<SignedIn | undefined> {
+  const read = await openToken(token, SESSION_PURPOSE);
+  return typeof read?.sid === "string" ? atHand().get(placeOf(read.sid, device)) : undefined;
+}
+
+/** The condition of a statement under which somebody is still signed in. */
+export const sessionLasts = ({ id, session }: SignedIn): Prisma.Sql => {
+  const now = Date.now();
+  return Prisma.sql`EXISTS (SELECT 1 FROM "Session" WHERE "id" = ${session} AND "accountId" = ${id}
+    AND "expiresAt" > ${new Date(now)} AND "seenAt" >= ${new Date(now - IDLE_MS)})`;
+};

@@ -1,7 +1,8 @@
 import { cookiesOf } from "../http/cookies";
+import type { Sent } from "../http/peerAddress";
 import { browserOf } from "./browserOf";
 import { type Cookies, type Device, deviceIn } from "./device";
-import { readSession, type SignedIn, sessionCookie } from "./session";
+import { readSession, type SignedIn, sessionAtHand, sessionCookie } from "./session";
 
 /** Who is asking: a browser on some phone, an account signed in on it, both, or nobody we know. */
 export interface Visitor {
@@ -22,6 +23,18 @@ export async function visitorOf(request: Request): Promise<Visitor> {
   const visitor = await readVisitor(cookiesOf(request));
   const userAgent = request.headers.get("user-agent");
   return userAgent === null ? visitor : { ...visitor, browser: browserOf(userAgent) };
+}
+
+/**
+ * Who sent a request, as far as that is known without asking the database; null where it is not. They may have been signed out since: see
+ * `sessionAtHand`.
+ */
+export async function visitorAtHand(request: Sent): Promise<Visitor | null> {
+  const cookies = cookiesOf(request);
+  const device = await deviceIn(cookies);
+  const token = cookies.get(sessionCookie())?.value;
+  const account = token === undefined ? null : await sessionAtHand(token, device);
+  return account === undefined ? null : { device, account };
 }
 
 /** The ids under which a visitor may hold grants, the one that new grants go to first; none for somebody unknown. */

@@ -7,6 +7,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { buildSync } from "esbuild";
 import { BUNDLES, ENTRIES } from "./built";
+import { bundleServiceWorker } from "./bundleServiceWorker";
 import { hasCode, OperatorError } from "./operatorError";
 import { alone } from "./startLock";
 
@@ -59,6 +60,7 @@ export async function buildHere(checkout: string): Promise<void> {
     process.once("exit", (code) => {
       if (code !== 0) return;
       bundleServer(checkout);
+      bundleServiceWorker(checkout);
       writeFileSync(stamp, hash);
     });
     const next = createRequire(path.join(checkout, "package.json")).resolve("next/dist/bin/next");

@@ -10,6 +10,10 @@ export const ENTRIES = {
 /** The folder of the bundles. */
 export const BUNDLES = ".next/serve";
 
+/** What browsers run beside the pages, and where its bundle is. */
+export const SERVICE_WORKER_ENTRY = "lib/serviceWorker/serviceWorker.ts";
+export const SERVICE_WORKER = `${BUNDLES}/service-worker.js`;
+
 /** Where the bundle of an entry is. */
 const bundleOf = (entry: keyof typeof ENTRIES): string => path.resolve(BUNDLES, `${entry}.mjs`);
 

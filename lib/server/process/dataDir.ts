@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { hasCode, OperatorError, reasonOf } from "./operatorError";
+import { takeLock } from "./startLock";
 
 /**
  * Makes the data folder, readable by its owner only, when it is not there yet.
@@ -42,6 +43,24 @@ export function requireDatabase(dataDir: string): string {
 
 /** Held by the process that is bringing the database up to date, or puts another in its place. */
 export const startingLock = (dataDir: string) => path.join(dataDir, "starting.lock");
+
+/** Held by the program while it serves. */
+const servingLock = (dataDir: string) => path.join(dataDir, "serving.lock");
+
+/** How long a program that was told to stop may take before another one serves from its folder. */
+const CHANGEOVER_MS = 10_000;
+
+/**
+ * Takes a data folder to serve from, until the process ends or gives it back: what is at hand in one program is not told to another.
+ * @throws OperatorError when another program serves from it.
+ */
+export async function takeDataDir(dataDir: string): Promise<() => Promise<void>> {
+  const release = await takeLock(servingLock(dataDir), CHANGEOVER_MS);
+  if (release !== null) return release;
+  throw new OperatorError(
+    `Another program serves from the data folder ${dataDir}: stop it, or set DATA_DIR to another folder.`,
+  );
+}
 
 /** Held by the process that makes a copy. */
 export const copyingLock = (dataDir: string) => path.join(dataDir, "copying.lock");

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { readTrusted, type Trusts } from "./callerAddress";
+import { oneForAll } from "./oneForAll";
 import { OperatorError } from "./operatorError";
 import { readSignInSettings, type SignInSettings } from "./signInSettings";
 
@@ -14,12 +15,23 @@ const isOrigin = (text: string) => {
   return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 };
 
+const isPostgres = (text: string) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol);
+
 /** A name or an address, without a port. */
 const isHost = (text: string) =>
   /^[^\s:/?#@\\]+$|^\[[\da-f:.]+\]$/i.test(text) && URL.canParse(`http://${text}`);
 
 const environment = z.object({
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default("./data")),
+  DATABASE_URL: z.preprocess(blankIsUnset, z.string().refine(isPostgres).optional()),
+  INSTALLATION_SECRET: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^[\da-f]{64}$/i)
+      .transform((text) => Buffer.from(text, "hex"))
+      .optional(),
+  ),
   PORT: z.preprocess(
     blankIsUnset,
     z
@@ -64,6 +76,10 @@ const environment = z.object({
 
 const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
   DATA_DIR: "set it to the folder where the games are kept, or leave it out for ./data.",
+  DATABASE_URL:
+    "set it to the address of a PostgreSQL database, such as postgresql://dice:secret@db.example.org/dice, or leave it out for SQLite in DATA_DIR.",
+  INSTALLATION_SECRET:
+    "set it to 64 hexadecimal digits (openssl rand -hex 32), the same for every instance, or leave it out for the one in DATA_DIR.",
   PORT: "set it to a number from 0 to 65535 (0 takes any free port), or leave it out for 3000.",
   HOST: "set it to the address to listen on, or leave it out for 0.0.0.0 (every address of this machine).",
   PUBLIC_URL:
@@ -75,10 +91,16 @@ const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
     "set it to the addresses or networks of the proxies that stand in front, such as 127.0.0.1, 10.0.0.0/8, or leave it out.",
 };
 
+const SECRET: readonly string[] = ["DATABASE_URL", "INSTALLATION_SECRET"] satisfies (keyof typeof ADVICE)[];
+
 /** The settings the program reads from its environment, parsed. */
 export interface Environment {
   /** Where everything the program keeps is stored; absolute. */
   readonly dataDir: string;
+  /** The PostgreSQL database that holds every game; undefined where SQLite does, in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** What this installation signs with, where that is not to be a file in the data folder; 32 bytes. */
+  readonly secret: Buffer | undefined;
   /** 0 asks the system for any free port. */
   readonly port: number;
   readonly host: string;
@@ -99,6 +121,13 @@ export interface Environment {
 /** Whether people reach this server by https, as PUBLIC_URL says. */
 export const overHttps = (): boolean => readEnvironment().publicUrl?.startsWith("https:") ?? false;
 
+const kept = () => oneForAll("Environment", (): { settings: Environment | null } => ({ settings: null }));
+
+/** The settings as they are now hold until this process ends: they are asked for several times at every tap. */
+export function keepEnvironment(): void {
+  kept().settings = readEnvironment();
+}
+
 /**
  * Reads the settings.
  * @throws OperatorError naming the variable when a value cannot be used.
@@ -106,14 +135,30 @@ export const overHttps = (): boolean => readEnvironment().publicUrl?.startsWith(
 export function readEnvironment(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): Environment {
+  const { settings } = kept();
+  if (settings !== null && source === process.env) return settings;
   const parsed = environment.safeParse(source);
   if (!parsed.success) {
     const variable = parsed.error.issues[0]?.path[0] as keyof typeof ADVICE;
-    throw new OperatorError(`${variable} cannot be "${source[variable]}": ${ADVICE[variable]}`);
+    // A password or a secret is nothing for a log.
+    const shown = SECRET.includes(variable) ? "what it is" : `"${source[variable]}"`;
+    throw new OperatorError(`${variable} cannot be ${shown}: ${ADVICE[variable]}`);
   }
-  const { DATA_DIR, PORT, HOST, PUBLIC_URL, ALLOWED_HOSTS, PAINT_FIRST, TRUSTED_PROXIES } = parsed.data;
+  const {
+    DATA_DIR,
+    DATABASE_URL,
+    INSTALLATION_SECRET,
+    PORT,
+    HOST,
+    PUBLIC_URL,
+    ALLOWED_HOSTS,
+    PAINT_FIRST,
+    TRUSTED_PROXIES,
+  } = parsed.data;
   return {
     dataDir: path.resolve(DATA_DIR),
+    databaseUrl: DATABASE_URL,
+    secret: INSTALLATION_SECRET,
     port: PORT,
     host: HOST,
     publicUrl: PUBLIC_URL,

@@ -12,21 +12,39 @@ const PATIENCE_MS = 5 * 60_000;
  * @throws OperatorError when another process keeps it for more than five minutes.
  */
 export async function alone<Answer>(lockFile: string, work: () => Promise<Answer>): Promise<Answer> {
+  const release = await takeLock(lockFile, PATIENCE_MS);
+  if (release === null) {
+    throw new OperatorError(
+      `Another process has held ${lockFile} for five minutes: stop it and start again.`,
+    );
+  }
+  try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
+
+/**
+ * Takes a lock file as `alone` does, for as long as it is wanted.
+ * @returns what gives it back; null when another process has kept it for so many milliseconds.
+ */
+export async function takeLock(lockFile: string, patienceMs: number): Promise<(() => Promise<void>) | null> {
   const connection = await open(lockFile);
   try {
     // Waits here rather than in SQLite, which would block this process for as long, deaf even to Ctrl+C.
-    const giveUp = Date.now() + PATIENCE_MS;
+    const giveUp = Date.now() + patienceMs;
     while (!(await locks(connection))) {
       if (Date.now() > giveUp) {
-        throw new OperatorError(
-          `Another process has held ${lockFile} for five minutes: stop it and start again.`,
-        );
+        await connection.dispose();
+        return null;
       }
       await wait(50);
     }
-    return await work();
-  } finally {
+    return () => connection.dispose();
+  } catch (thrown) {
     await connection.dispose();
+    throw thrown;
   }
 }
 

@@ -2,7 +2,7 @@ import { ok } from "@/lib/engine";
 import { rarestColour } from "@/lib/messages/colours";
 import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import type { NewPlayers } from "@/lib/protocol/rosterSchemas";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { GroupPass } from "../identity/access";
@@ -21,7 +21,7 @@ export function addPlayers(
   { groupId }: GroupPass,
   sent: NewPlayers,
 ): Promise<ApiResult<{ readonly players: readonly string[] }>> {
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const seasonId = sent.season ?? null;
     if (seasonId !== null && !(await isSeasonOf(tx, groupId, seasonId))) return apiError("no-such-season");
     const put = await putOnRoster(tx, groupId, sent.names, seasonId);

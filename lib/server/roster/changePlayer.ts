@@ -2,7 +2,7 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { seenName } from "@/lib/protocol/names";
 import type { ChangedPlayer } from "@/lib/protocol/rosterSchemas";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
 import type { GroupPass } from "../identity/access";
@@ -22,7 +22,7 @@ export function changePlayer(
   id: string,
   change: ChangedPlayer,
 ): Promise<ApiResult<null>> {
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const player = await tx.player.findFirst({ where: { id, groupId } });
     if (player === null) return apiError("no-such-player");
     if (player.mergedInto !== null) return apiError("already-merged");
@@ -50,6 +50,8 @@ export function changePlayer(
     if (colour !== undefined) data.colour = colour;
     if (season !== undefined) data.seasonId = season;
     if (account !== undefined) data.accountId = account;
+    // What only they were to see goes with them.
+    if (account !== undefined && account !== player.accountId) data.drinkLimit = null;
     await tx.player.update({ where: { id }, data });
     return ok(null);
   });

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { ChangedSeason, NewSeason } from "@/lib/protocol/rosterSchemas";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
@@ -19,7 +19,7 @@ export function addSeason(
   { groupId }: GroupPass,
   { name, starts_on }: NewSeason,
 ): Promise<ApiResult<{ readonly id: string }>> {
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const { kind } = await tx.group.findUniqueOrThrow({ where: { id: groupId }, select: { kind: true } });
     if ((kind === "crew") !== (starts_on === undefined)) return apiError("season-day");
     if ((await tx.season.count({ where: { groupId } })) >= MOST_SEASONS) return apiError("seasons-full");
@@ -39,7 +39,7 @@ export function changeSeason(
   id: string,
   { name, starts_on, retired }: ChangedSeason,
 ): Promise<ApiResult<null>> {
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const season = await tx.season.findFirst({ where: { id, groupId } });
     if (season === null) return apiError("no-such-season");
     if (starts_on !== undefined && season.startsOn === null) return apiError("season-day");

@@ -13,12 +13,14 @@ export interface GroupCard {
   readonly ruleSet: string;
   /** The house rules a new game of it starts with. */
   readonly house: Readonly<Record<string, string | number>>;
+  /** Whether its tables have the key for the tones. */
+  readonly tones: boolean;
 }
 
 /** The group itself. */
 export async function groupCard({ groupId }: GroupPass): Promise<GroupCard> {
-  const { id, name, kind, timeZone, ruleSet, house } = await database().group.findUniqueOrThrow({
+  const { id, name, kind, timeZone, ruleSet, house, tones } = await database().group.findUniqueOrThrow({
     where: { id: groupId },
   });
-  return { id, name, kind, timeZone, ruleSet, house: house as GroupCard["house"] };
+  return { id, name, kind, timeZone, ruleSet, house: house as GroupCard["house"], tones };
 }

@@ -13,6 +13,7 @@ import { LAST_PLAYOFF, playedOff } from "../table/playedOff";
 import { seasonsOf } from "../table/record/seasonsOf";
 import { nameOfSeat, namesBySeat, SEAT_NAME } from "../table/seatNames";
 import { SNAPSHOT, withStates } from "../table/snapshots/withStates";
+import { inDays } from "./inDays";
 import { seasonOfDay } from "./inSeason";
 
 const PAGE = 20;
@@ -44,10 +45,21 @@ type RowWithState = Omit<Row, "state"> & { readonly state: GameState };
  * @param from `next` of the page before; anything else begins at the beginning.
  */
 export const groupGames = (pass: HousePass, from?: string): Promise<GroupGames> =>
+  gamesThatFit(pass, [], from);
+
+/**
+ * Those of a group's games that fit some conditions besides, the latest first, a page at a time.
+ * @param from `next` of the page before; anything else begins at the beginning.
+ */
+export const gamesThatFit = (
+  pass: HousePass,
+  besides: readonly Prisma.GameWhereInput[],
+  from?: string,
+): Promise<GroupGames> =>
   withStates(holderOf(pass.visitor), async (states) => {
     const seasons = await seasonsOf(pass);
     const found = await database().game.findMany({
-      where: { groupId: pass.groupId, AND: [LISTED, after(from)] },
+      where: { groupId: pass.groupId, AND: [LISTED, after(from), ...besides] },
       orderBy: [{ playedAt: "desc" }, { id: "desc" }],
       take: PAGE + 1,
       select: SHOWN,
@@ -70,6 +82,21 @@ export const gamesOfNight = (pass: GroupPass, nightId: string): Promise<readonly
       select: SHOWN,
     });
     return states.all(found).map(asLine(seasons));
+  });
+
+/** The games of one day of a group, in the order they were played. */
+export const gamesOfDay = (pass: GroupPass, day: string, timeZone: string): Promise<readonly GroupGame[]> =>
+  withStates(holderOf(pass.visitor), async (states) => {
+    const seasons = await seasonsOf(pass);
+    const found = await database().game.findMany({
+      where: { ...(await inDays(pass.groupId, { first: day, last: day, timeZone })), AND: [LISTED] },
+      orderBy: [{ playedAt: "asc" }, { id: "asc" }],
+      select: SHOWN,
+    });
+    return states
+      .all(found)
+      .map(asLine(seasons))
+      .filter((game) => game.day === day);
   });
 
 /** More tables than a group plays at in one evening. */
@@ -128,8 +155,8 @@ const asLine =
     };
   };
 
-/** The condition that picks up where a page ended. */
-function after(from: string | undefined): Prisma.GameWhereInput {
+/** The condition that picks up where a page of games ended. */
+export function after(from: string | undefined): Prisma.GameWhereInput {
   const mark = readMark(from);
   if (mark === null) return {};
   const { at, id } = mark;

@@ -1,11 +1,8 @@
 import type { SeasonLine } from "@/lib/protocol/group";
-import { noonOf } from "@/lib/views/dayOf";
+import { startOf } from "@/lib/views/dayOf";
 import { NOT_DELETED } from "../db/deleted";
 import type { Reader } from "../db/reader";
 import type { Prisma } from "../generated/prisma/client";
-
-/** From noon of a day back to when it began, by the clock on the wall (`dayOf`). */
-const SINCE_MORNING_MS = 7 * 60 * 60 * 1000;
 
 /**
  * Which games of a group count for a shift or a season, as a condition that leaves out the deleted ones: for a shift those of which it was said, for a season those of
@@ -28,11 +25,20 @@ export async function inSeason(
     orderBy: { startsOn: "asc" },
     select: { startsOn: true },
   });
-  const begins = (day: string) => new Date(noonOf(day, group.timeZone).getTime() - SINCE_MORNING_MS);
-  const at = { gte: begins(startsOn), ...(next?.startsOn && { lt: begins(next.startsOn) }) };
-  // A game of a night counts for the day on which that began.
-  return { ...own, OR: [{ nightId: null, playedAt: at }, { night: { startedAt: at } }] };
+  return { ...own, ...onDays(group.timeZone, startsOn, next?.startsOn ?? null) };
 }
+
+/**
+ * Which games were played on the days from one until another, or on all from one on. It leaves out no game that is deleted.
+ * @param timeZone The group's.
+ */
+export const onDays = (timeZone: string, from: string, until: string | null): Prisma.GameWhereInput =>
+  countsFor({ gte: startOf(from, timeZone), ...(until !== null && { lt: startOf(until, timeZone) }) });
+
+/** The games that count for some time: one of a night counts for the day on which that began. */
+export const countsFor = (at: Prisma.DateTimeFilter): Prisma.GameWhereInput => ({
+  OR: [{ nightId: null, playedAt: at }, { night: { startedAt: at } }],
+});
 
 /** The season that a day falls into: of those still kept the one that began last by then. Null where there is none. */
 export const seasonOfDay = (seasons: readonly SeasonLine[], day: string): SeasonLine | null =>

@@ -1,6 +1,6 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import type { GroupPass } from "../identity/access";
 import { shownName } from "../table/seatNames";
@@ -16,7 +16,7 @@ import { mayBeCalled } from "./names";
  * named is only taken to have been there.
  */
 export function mergePlayers({ groupId }: GroupPass, id: string, into: string): Promise<ApiResult<null>> {
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     if (id === into) return apiError("same-player");
     const found = await tx.player.findMany({
       where: { groupId, id: { in: [id, into] } },
@@ -55,7 +55,7 @@ function wereTogether(tx: Reader, id: string, others: readonly string[]): Promis
  * Refuses with `no-such-player`, and `duplicate-player` where somebody active has been given the name meanwhile.
  */
 export function separatePlayers({ groupId }: GroupPass, id: string): Promise<ApiResult<null>> {
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const player = await tx.player.findFirst({ where: { id, groupId } });
     if (player === null) return apiError("no-such-player");
     if (player.mergedInto === null) return ok(null);

@@ -1,12 +1,12 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { TableMove } from "@/lib/protocol/rosterSchemas";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { accessGroup, accessTable, type GroupRole, mayKeep, type TablePass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
-import { readAfreshAt } from "../table/live/openStreams";
+import { readAfresh } from "../table/live/openStreams";
 import { putOnRoster } from "./addPlayers";
 import { knownAs, sameName } from "./tablePeople";
 
@@ -24,7 +24,7 @@ const LONGEST_MS = 60_000;
  */
 export async function moveTable({ tableId, visitor }: TablePass, sent: TableMove): Promise<ApiResult<null>> {
   const groupId = sent.group;
-  const done = await database().$transaction(
+  const done = await inTransaction(
     async (tx): Promise<ApiResult<null>> => {
       const may = await accessTable(visitor, tableId, "relink", tx);
       if (!may.ok) return may;
@@ -41,13 +41,15 @@ export async function moveTable({ tableId, visitor }: TablePass, sent: TableMove
       await tx.table.update({ where: { id: tableId }, data: { groupId } });
       // Written by hand: Prisma would note that something was recorded in these games at this moment.
       await tx.$executeRaw`UPDATE "Game" SET "groupId" = ${groupId} WHERE "tableId" = ${tableId}`;
+      // Figures look at what was recorded since they were summed: they are summed anew.
+      await tx.groupFigures.deleteMany({ where: { groupId } });
       return ok(null);
     },
     { timeout: LONGEST_MS },
   );
   if (!done.ok) return done;
   audit("table-moved", { who: holderOf(visitor), table: tableId, group: groupId });
-  readAfreshAt(tableId);
+  readAfresh({ table: tableId });
   return ok(null);
 }
 

@@ -1,6 +1,7 @@
 import { buysIn, type GameState } from "@/lib/engine";
-import { DEBT_KINDS, type Party } from "@/lib/protocol/nightResult";
+import { DEBT_KINDS, GUEST, type Party } from "@/lib/protocol/nightResult";
 import type { NightBooks, NightGame, Paid } from "@/lib/views/nightResult";
+import { within } from "../db/dialect";
 import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import { Prisma } from "../generated/prisma/client";
@@ -57,8 +58,6 @@ export interface KeptNight {
   readonly books: NightBooks;
   readonly names: ReadonlyMap<Party, string>;
 }
-
-const GUEST = "guest:";
 
 /** The books of some nights of a group, in their order. */
 export async function nightBooks(
@@ -119,6 +118,44 @@ export async function nightBooks(
   });
 }
 
+/** A game that belongs to no night, as the books of a night that is over. */
+export interface LooseGame {
+  readonly id: string;
+  readonly playedAt: Date;
+  readonly rounds: number;
+  readonly books: NightBooks;
+  readonly names: ReadonlyMap<Party, string>;
+}
+
+/** The books of games outside of nights, each by itself, in the order of the latest first. */
+export async function looseBooks(
+  db: Reader,
+  states: States,
+  where: Prisma.GameWhereInput & { readonly groupId: string },
+  most: number,
+): Promise<readonly LooseGame[]> {
+  const games = states.all(
+    await db.game.findMany({
+      where: { ...where, nightId: null, resultOnly: false, AND: [LISTED] },
+      orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+      take: most,
+      select: { ...GAME, playedAt: true },
+    }),
+  );
+  const bought = await boughtIn(db, games);
+  return games.map((game) => {
+    const names = new Map<Party, string>();
+    const books: NightBooks = {
+      games: [asGame(game, bought.get(game.id), names)],
+      price: 0,
+      buyIns: [],
+      payments: [],
+      ended: game.state.phase === "finished",
+    };
+    return { id: game.id, playedAt: game.playedAt, rounds: game.state.settledRounds, books, names };
+  });
+}
+
 function asGame(
   { state, resultOnly, seats }: GameRow,
   bought: ReadonlyMap<string, number> | undefined,
@@ -159,7 +196,10 @@ async function boughtIn(
   const entries = await db.entry.findMany({
     where: {
       gameId: { in: [...sells.keys()] },
-      OR: [{ action: { path: "$.do", equals: "buy-in" } }, { NOT: { replaces: { equals: Prisma.DbNull } } }],
+      OR: [
+        { action: { path: within("do"), equals: "buy-in" } },
+        { NOT: { replaces: { equals: Prisma.DbNull } } },
+      ],
     },
     select: { gameId: true, seq: true, action: true, replaces: true },
   });

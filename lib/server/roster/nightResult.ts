@@ -3,6 +3,7 @@ import { nightResultWords } from "@/lib/messages/night";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { NightLine } from "@/lib/protocol/group";
 import type { Debt, NamedDebt, NightTold, OwedBefore, Party } from "@/lib/protocol/nightResult";
+import { chipsOver } from "@/lib/views/chipsOver";
 import { dayOf } from "@/lib/views/dayOf";
 import { nightResult } from "@/lib/views/nightResult";
 import { database } from "../db/db";
@@ -18,26 +19,34 @@ interface ReadNight {
   readonly night: NightLine;
   readonly result: NightTold;
   readonly owedBefore: readonly OwedBefore[];
+  /** How everybody's chips went from game to game, by name. */
+  readonly chips: readonly { readonly name: string; readonly after: readonly number[] }[];
 }
 
 /** Reads a night with what it comes to. Refuses with `no-such-night`. */
 export async function readNight(pass: GroupPass, nightId: string): Promise<ApiResult<ReadNight>> {
-  const [night, result] = await Promise.all([nightNamed(pass, nightId), resultOfNight(pass, nightId)]);
-  if (night === null || result === null) return apiError("no-such-night");
-  return ok({ night, result, owedBefore: await owedBefore(pass, night) });
+  const [night, told] = await Promise.all([nightNamed(pass, nightId), tellNight(pass, nightId)]);
+  if (night === null || told === null) return apiError("no-such-night");
+  return ok({ night, ...told, owedBefore: await owedBefore(pass, night) });
 }
 
 /** What a night comes to; null where the group has none of that id. */
-export const resultOfNight = (pass: GroupPass, nightId: string): Promise<NightTold | null> =>
+export const resultOfNight = async (pass: GroupPass, nightId: string): Promise<NightTold | null> =>
+  (await tellNight(pass, nightId))?.result ?? null;
+
+const tellNight = (pass: GroupPass, nightId: string): Promise<Pick<ReadNight, "result" | "chips"> | null> =>
   reading(pass, async (states) => {
     const [kept] = await nightBooks(database(), states, { id: nightId, groupId: pass.groupId });
     if (kept === undefined) return null;
     const { people, debts, ...rest } = nightResult(kept.books);
     const named = await naming(pass);
     return {
-      ...rest,
-      people: people.map((one) => ({ ...one, name: nameIn(kept, one.party) })),
-      debts: debts.map((debt) => named(kept, debt)),
+      result: {
+        ...rest,
+        people: people.map((one) => ({ ...one, name: nameIn(kept, one.party) })),
+        debts: debts.map((debt) => named(kept, debt)),
+      },
+      chips: chipsOver(kept.books).map(({ party, after }) => ({ name: nameIn(kept, party), after })),
     };
   });
 

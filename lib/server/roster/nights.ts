@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { ChangedBuyIn, ChangedNight, NewNight } from "@/lib/protocol/rosterSchemas";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { newRowId } from "../db/rowId";
 import type { Prisma } from "../generated/prisma/client";
@@ -18,7 +18,7 @@ export function beginNight(
   { groupId }: GroupPass,
   { name, buy_in, unit }: NewNight,
 ): Promise<ApiResult<{ readonly id: string }>> {
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     if (await isOn(tx, groupId)) return apiError("night-is-on");
     const id = newRowId();
     await tx.night.create({
@@ -37,7 +37,7 @@ export function changeNight(
   id: string,
   { name, buy_in, unit, ended }: ChangedNight,
 ): Promise<ApiResult<null>> {
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const night = await tx.night.findFirst({ where: { id, groupId } });
     if (night === null) return apiError("no-such-night");
     if (ended === false && (await isOn(tx, groupId, id))) return apiError("night-is-on");
@@ -63,7 +63,7 @@ export function setBuyIn(
   nightId: string,
   { player: playerId, times, shares }: ChangedBuyIn,
 ): Promise<ApiResult<null>> {
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const night = await tx.night.findFirst({
       where: { id: nightId, groupId },
       select: { _count: { select: { payments: true } } },

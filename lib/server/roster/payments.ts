@@ -2,7 +2,9 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { NewPayment } from "@/lib/protocol/rosterSchemas";
 import { nightResult } from "@/lib/views/nightResult";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
+import type { Reader } from "../db/reader";
+import { newRowId } from "../db/rowId";
 import { type GroupPass, receiversFor } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { withStates } from "../table/snapshots/withStates";
@@ -19,7 +21,7 @@ export const tickPayment = (
   { id, kind, from, to, amount }: NewPayment,
 ): Promise<ApiResult<{ readonly id: string }>> =>
   withStates(holderOf(pass.visitor), (states) =>
-    database().$transaction(async (tx) => {
+    inTransaction(async (tx) => {
       const [kept] = await nightBooks(tx, states, { id: nightId, groupId: pass.groupId });
       if (kept === undefined) return apiError("no-such-night");
       if (!(await receiversFor(pass, tx))(to)) return apiError("not-the-receiver");
@@ -48,9 +50,19 @@ export const tickPayment = (
     }),
   );
 
+/** What was carried into the ledger is owed by the night again: the line that carried it is taken back. */
+async function uncarry(tx: Reader, { groupId, accountId }: GroupPass, id: string): Promise<void> {
+  const line = await tx.ledgerLine.findFirst({ where: { id, groupId, deed: "carried" } });
+  if (line === null || (await tx.ledgerLine.count({ where: { takesBack: id } })) > 0) return;
+  const { at: _at, ...same } = line;
+  await tx.ledgerLine.create({
+    data: { ...same, id: newRowId(), deed: "taken-back", takesBack: id, by: accountId },
+  });
+}
+
 /** Takes the tick of a payment back: it is owed again. Refuses with `no-such-payment`, `not-the-receiver`. */
 export function untickPayment(pass: GroupPass, nightId: string, id: string): Promise<ApiResult<null>> {
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const payment = await tx.payment.findFirst({
       where: { id, nightId, night: { groupId: pass.groupId } },
       select: { to: true },
@@ -59,6 +71,7 @@ export function untickPayment(pass: GroupPass, nightId: string, id: string): Pro
     const receiver = await tx.player.findUnique({ where: { id: payment.to }, select: { mergedInto: true } });
     if (!(await receiversFor(pass, tx))(receiver?.mergedInto ?? payment.to))
       return apiError("not-the-receiver");
+    await uncarry(tx, pass, id);
     await tx.payment.delete({ where: { id } });
     return ok(null);
   });

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { NewResult } from "@/lib/protocol/rosterSchemas";
 import { dayOf } from "@/lib/views/dayOf";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { asJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import type { GroupPass } from "../identity/access";
 import { holderOf } from "../identity/visitor";
 import { asRow, stamped } from "../table/record/journalStore";
-import { ENGINE_VERSION } from "../table/snapshots/engineVersion";
 import { writeOutcome } from "../table/snapshots/projections";
 import { firstTable } from "../table/tables";
 import { endOf, type Result, readResult } from "./readResult";
@@ -23,7 +23,7 @@ import { endOf, type Result, readResult } from "./readResult";
  * `not-among-them`, `bad-day` (before 2000 or still to come), `no-such-season`, and what the engine refuses of game and players.
  */
 export function recordResult(pass: GroupPass, sent: NewResult): Promise<ApiResult<{ readonly id: string }>> {
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const group = await tx.group.findUniqueOrThrow({ where: { id: pass.groupId } });
     const there = await tx.game.findUnique({
       where: { id: sent.id },

@@ -1,20 +1,15 @@
 import { COLOUR_NAMES, type Colour } from "@/lib/messages/colours";
 import type { RosterPlayer } from "@/lib/protocol/group";
 import { database } from "../db/db";
-import { NOT_DELETED } from "../db/deleted";
 import type { GroupPass } from "../identity/access";
 import { shownName } from "../table/seatNames";
 
 /** A group's roster by the names read at the table, each person once; the retired ones last. */
 export async function rosterOf({ groupId, accountId }: GroupPass): Promise<readonly RosterPlayer[]> {
-  const players = await database().player.findMany({
-    where: { groupId },
-    include: {
-      // In a game that is deleted they sat all the same: it may be put back.
-      seats: { take: 1, select: { gameId: true } },
-      _count: { select: { seats: { where: { game: NOT_DELETED } }, buyIns: true } },
-    },
-  });
+  const [players, known] = await Promise.all([
+    database().player.findMany({ where: { groupId } }),
+    knownPlayers(groupId),
+  ]);
   const people = players.filter(({ mergedInto }) => mergedInto === null);
   const mergedOf = new Map(people.map(({ id }) => [id, [] as typeof players]));
   for (const player of players) mergedOf.get(player.mergedInto ?? "")?.push(player);
@@ -32,16 +27,30 @@ export async function rosterOf({ groupId, accountId }: GroupPass): Promise<reado
         season: player.seasonId,
         account: accounts.length === 0 ? "none" : accounts.includes(accountId) ? "yours" : "theirs",
         retired: player.retiredAt !== null,
-        games: entries.reduce((sum, { _count }) => sum + _count.seats, 0),
-        mayGo: merged.length === 0 && player.seats.length + player._count.buyIns === 0,
+        unlisted: entries.some(({ unlistedAt }) => unlistedAt !== null),
+        mayGo: merged.length === 0 && !known.has(player.id),
         merged: merged.map((one) => ({ id: one.id, shown: shownName(one) })),
       };
     })
     .sort((a, b) => Number(a.retired) - Number(b.retired) || a.shown.localeCompare(b.shown, "en"));
 }
 
+/**
+ * Whom a game, a night or a ledger knows: also a game that is deleted, since it may be put back. It is asked for by hand, since a look at
+ * one seat of each takes no longer the more they played.
+ */
+async function knownPlayers(groupId: string): Promise<ReadonlySet<string>> {
+  const rows = await database().$queryRaw<{ readonly id: string }[]>`
+    SELECT p."id" FROM "Player" p WHERE p."groupId" = ${groupId} AND (
+      EXISTS (SELECT 1 FROM "Seat" s WHERE s."playerId" = p."id")
+      OR EXISTS (SELECT 1 FROM "BuyIn" b WHERE b."playerId" = p."id")
+      OR EXISTS (SELECT 1 FROM "LedgerLine" l WHERE l."groupId" = p."groupId" AND p."id" IN (l."from", l."to")))`;
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** A colour that is not known, as from a later version, is the first one. */
-const asColour = (stored: string): Colour => COLOUR_NAMES.find((colour) => colour === stored) ?? "amber";
+export const asColour = (stored: string): Colour =>
+  COLOUR_NAMES.find((colour) => colour === stored) ?? "amber";
 
 /** Members of the group who are nobody on the roster yet, by name: to whom a player may be linked. */
 export async function unlinkedMembers({

@@ -2,7 +2,7 @@ import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { CONSENTS } from "@/lib/protocol/aside";
 import type { ConsentGiven } from "@/lib/protocol/asideSchemas";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { access, type Pass } from "../identity/access";
 import { mineAmong, seatsHeld } from "../table/live/around";
 import { tellAside } from "../table/live/asideBus";
@@ -20,7 +20,7 @@ export async function giveConsent(
   round: number,
   { says, after }: ConsentGiven,
 ): Promise<ApiResult<null>> {
-  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
+  const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const pass = await access(visitor, gameId, "record", tx);
     if (!pass.ok) return pass;
     const seat = mineAmong(await seatsHeld(tx, gameId), visitor);

@@ -1,11 +1,11 @@
 import { ok, type PlayerId } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { access, type Pass } from "../identity/access";
 import { writeVisit } from "../identity/grants/visits";
 import { holderOf } from "../identity/visitor";
 import { audit } from "../process/audit/audit";
-import { readAfreshAt } from "../table/live/openStreams";
+import { readAfresh } from "../table/live/openStreams";
 
 /**
  * Whoever keeps a table of guests gives that to the phone that sits on a seat: it keeps the table from now on, and nobody else does.
@@ -15,7 +15,7 @@ import { readAfreshAt } from "../table/live/openStreams";
  * the group; with `no-such-seat`, and with `seat-free` where no phone sits there.
  */
 export async function handOver({ gameId, tableId, visitor }: Pass, seat: PlayerId): Promise<ApiResult<null>> {
-  const done = await database().$transaction(async (tx): Promise<ApiResult<string | null>> => {
+  const done = await inTransaction(async (tx): Promise<ApiResult<string | null>> => {
     const sits = await access(visitor, gameId, "record", tx);
     if (!sits.ok) return sits;
     const game = await tx.game.findUniqueOrThrow({
@@ -37,6 +37,6 @@ export async function handOver({ gameId, tableId, visitor }: Pass, seat: PlayerI
   if (!done.ok) return done;
   if (done.value === null) return ok(null);
   audit("table-handed-over", { who: holderOf(visitor), about: done.value, table: tableId });
-  readAfreshAt(tableId);
+  readAfresh({ table: tableId });
   return ok(null);
 }

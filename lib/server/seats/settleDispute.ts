@@ -3,7 +3,7 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { LONGEST_NOTE } from "@/lib/protocol/aside";
 import type { DisputeSettled } from "@/lib/protocol/asideSchemas";
 import { seenName } from "@/lib/protocol/names";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { access, type Pass } from "../identity/access";
 import { tellAside } from "../table/live/asideBus";
 import { verdictNow } from "./verdictNow";
@@ -22,7 +22,7 @@ export async function settleDispute(
 ): Promise<ApiResult<null>> {
   const note = seenName(typed);
   if (!isVisible(note) || [...note].length > LONGEST_NOTE) return apiError("bad-note");
-  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
+  const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const pass = await access(visitor, gameId, "relink", tx);
     if (!pass.ok) return pass;
     const now = await verdictNow(tx, gameId, round, after);

@@ -1,7 +1,7 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { SeatTaken } from "@/lib/protocol/asideSchemas";
-import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { access, type Pass } from "../identity/access";
 import { holderOf, holdersOf } from "../identity/visitor";
 import { mineAmong, type SeatHeld, seatsHeld } from "../table/live/around";
@@ -20,7 +20,7 @@ export async function takeSeat(
   { gameId, tableId, visitor }: Pass,
   { seat, over = false }: SeatTaken,
 ): Promise<ApiResult<null>> {
-  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
+  const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const pass = await access(visitor, gameId, "record", tx);
     if (!pass.ok) return pass;
     const seats = await seatsHeld(tx, gameId);

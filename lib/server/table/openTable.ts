@@ -1,7 +1,9 @@
 import { type OpenTable, ROUNDS_KEPT } from "@/lib/protocol/entry";
-import { openRound, standing, toldRounds, undoable } from "@/lib/protocol/journal";
+import { openRound, standing, toldRounds, undoable, voidedRound } from "@/lib/protocol/journal";
 import { readVerdict } from "@/lib/protocol/readVerdict";
 import { database } from "../db/db";
+import { within } from "../db/dialect";
+import { atOneMoment } from "../db/inTransaction";
 import { fromJson } from "../db/json";
 import type { Reader } from "../db/reader";
 import type { Pass } from "../identity/access";
@@ -9,21 +11,13 @@ import { holderOf } from "../identity/visitor";
 import { currentGame } from "./currentGame";
 import { ownHandles } from "./grants/ownHandles";
 import { tableGroup } from "./groupOfTable";
-import { asEntries, entriesAfter, REPLACING, seatNames } from "./record/journalStore";
+import { asEntries, entriesSince, MOST_SINCE, REPLACING, seatNames } from "./record/journalStore";
 import { SNAPSHOT, type States, withStates } from "./snapshots/withStates";
 
 /** The game as somebody sits down to it, all of one moment. What it costs does not depend on how long the game is. */
 export function openTable(pass: Pass): Promise<OpenTable> {
-  return withStates(holderOf(pass.visitor), (states) =>
-    database().$transaction((tx) => readTable(tx, states, pass)),
-  );
+  return withStates(holderOf(pass.visitor), (states) => atOneMoment((tx) => readTable(tx, states, pass)));
 }
-
-/**
- * More entries than any round has. Rounds that were void, or told by their result, settle nothing: a table that keeps only the score has
- * no end of them.
- */
-const MOST_SINCE = 500;
 
 /** Entries among which told rounds are looked for, corrections of them included. */
 const MOST_TOLD = 4 * ROUNDS_KEPT;
@@ -40,9 +34,8 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
     orderBy: { round: "desc" },
     take: ROUNDS_KEPT,
   });
-  // Where the last settled round ended: what stands from there on is the open round, and what may be undone.
-  const settledAt = rounds[0]?.seq ?? 1;
-  const entries = await entriesAfter(tx, gameId, Math.max(settledAt - 1, game.seq - MOST_SINCE));
+  const entries = await entriesSince(tx, game, rounds[0]?.seq ?? null);
+  const stands = standing(entries);
   const now = await currentGame(tx, tableId);
   return {
     id: gameId,
@@ -51,7 +44,8 @@ async function readTable(tx: Reader, states: States, pass: Pass): Promise<OpenTa
     seq: game.seq,
     state,
     names: await seatNames(tx, gameId),
-    round: openRound(state, standing(entries)),
+    round: openRound(state, stands),
+    ...voidedRound(stands),
     last: undoable(entries),
     told: await toldAmong(tx, game, rounds, state.settledRounds + 1),
     playoffOf: game.playoffOf,
@@ -77,7 +71,7 @@ async function toldAmong(
     where: {
       gameId: id,
       seq: { gt: Math.max(oldest, seq - MOST_SINCE) },
-      OR: [{ action: { path: "$.do", equals: "result" } }, REPLACING],
+      OR: [{ action: { path: within("do"), equals: "result" } }, REPLACING],
     },
     orderBy: { seq: "desc" },
     take: MOST_TOLD,

@@ -11,8 +11,16 @@ export async function purgeGames(tx: Reader, games: Prisma.GameWhereInput): Prom
   await tx.entry.deleteMany(ofGame);
   await tx.consent.deleteMany(ofGame);
   await tx.settlement.deleteMany(ofGame);
+  await tx.typedCup.deleteMany(ofGame);
+  await tx.tones.deleteMany(ofGame);
   await tx.roundRow.deleteMany(ofGame);
   await tx.verdictLink.deleteMany(ofGame);
+  await tx.publicLink.deleteMany(ofGame);
+  // Sums that a game may stand in are made anew.
+  await tx.groupFigures.deleteMany({ where: { group: { games: { some: games } } } });
+  await tx.gameTally.deleteMany(ofGame);
+  // What was settled between people stays settled.
+  await tx.ledgerLine.updateMany({ ...ofGame, data: { gameId: null } });
   await tx.seat.deleteMany(ofGame);
   await tx.game.updateMany({ where: { decides: games }, data: { playoffOf: null } });
   return (await tx.game.deleteMany({ where: games })).count;

@@ -1,5 +1,5 @@
 import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";
-import { database } from "../db/db";
+import { atOneMoment } from "../db/inTransaction";
 import { roundsOf } from "./roundsOf";
 
 /** What other house rules would have made of a round of a game; null where it has no such round. */
@@ -10,7 +10,7 @@ export async function elsewhere({
   readonly gameId: string;
   readonly round: number;
 }): Promise<ButWePlay | null> {
-  const rounds = await database().$transaction((tx) => roundsOf(tx, gameId));
+  const rounds = await atOneMoment((tx) => roundsOf(tx, gameId));
   const found = rounds.find(({ settled }) => settled.round === round);
   return found ? butWePlay(found.played) : null;
 }

@@ -1,5 +1,5 @@
 import type { Settled } from "@/lib/engine";
-import { database } from "../db/db";
+import { atOneMoment } from "../db/inTransaction";
 import { roundsOf } from "./roundsOf";
 
 /** Where a settled round of a game began, and its verdict; null where it has no such round. */
@@ -10,7 +10,7 @@ export async function settledRound({
   readonly gameId: string;
   readonly round: number;
 }): Promise<{ readonly place: number; readonly settled: Settled } | null> {
-  const rounds = await database().$transaction((tx) => roundsOf(tx, gameId));
+  const rounds = await atOneMoment((tx) => roundsOf(tx, gameId));
   const found = rounds.find(({ settled }) => settled.round === round);
   return found ? { place: found.place, settled: found.settled } : null;
 }

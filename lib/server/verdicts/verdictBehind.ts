@@ -4,7 +4,7 @@ import { ownLanguage } from "@/lib/messages/anyPage";
 import { readVerdict } from "@/lib/protocol/readVerdict";
 import { type ButWePlay, butWePlay } from "@/lib/views/butWePlay";
 import { drinkAt } from "@/lib/views/drink";
-import { database } from "../db/db";
+import { atOneMoment } from "../db/inTransaction";
 import { asStored, fromJson } from "../db/json";
 import { hashOf } from "../table/links/linkToken";
 import { seatNames } from "../table/record/journalStore";
@@ -40,7 +40,7 @@ export const verdictBehind = ({
   readonly token: string;
   readonly elsewhere: boolean;
 }) =>
-  database().$transaction(async (tx): Promise<FollowedVerdict | null> => {
+  atOneMoment(async (tx): Promise<FollowedVerdict | null> => {
     const link = await tx.verdictLink.findUnique({
       where: { hash: hashOf(token) },
       select: {

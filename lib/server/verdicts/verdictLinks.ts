@@ -3,6 +3,7 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { SharedVerdict } from "@/lib/protocol/tableLinks";
 import { byTable } from "../api/costs";
 import { database } from "../db/db";
+import { inTransaction } from "../db/inTransaction";
 import { asJson, fromJson } from "../db/json";
 import type { Pass } from "../identity/access";
 import { hashOf, tokenFor } from "../table/links/linkToken";
@@ -21,7 +22,7 @@ export async function shareVerdict({ gameId, visitor }: Pass, round: number): Pr
   if (!found.ok) return found;
   if (found.value === null) return apiError("no-such-round");
   const { place, settled } = found.value;
-  return database().$transaction(async (tx) => {
+  return inTransaction(async (tx) => {
     const key = { gameId_place: { gameId, place } };
     const known = await tx.verdictLink.findUnique({ where: key, select: { version: true, hash: true } });
     const token = tokenOf(gameId, place, known?.version ?? 0);

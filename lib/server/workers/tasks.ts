@@ -3,9 +3,16 @@ import { replay } from "../api/replay";
 import { settle } from "../api/settle";
 import { checkDatabase } from "../db/upkeep/checkDatabase";
 import { copyDatabase } from "../db/upkeep/copyDatabase";
+import { chainAnew } from "../figures/chainAnew";
+import { countGame } from "../figures/countGame";
+import { sumGroup } from "../figures/sumGroup";
 import type { Tasks } from "../process/workers/pool";
+import { publicBehind } from "../publicLinks/publicBehind";
+import { gameCard } from "../stories/gameCard";
+import { lookBack, nightStories } from "../stories/lookBack";
 import { gameFile } from "../table/history/gameFile";
 import { historyPage } from "../table/history/historyPage";
+import { replayRound } from "../table/history/replayRound";
 import { playAgain } from "../table/record/playAgain";
 import { foldGame } from "../table/snapshots/foldGame";
 import { elsewhere } from "../verdicts/elsewhere";
@@ -17,16 +24,24 @@ import { verdictBehind } from "../verdicts/verdictBehind";
  * database of its own, and writes nothing there; who may see what comes out is decided before.
  */
 export const TASKS: Tasks = {
+  chainAnew,
   checkDatabase,
   copyDatabase,
+  countGame,
   drawPicture,
   elsewhere,
   foldGame,
+  gameCard,
   gameFile,
   historyPage,
+  lookBack,
+  nightStories,
   playAgain,
+  publicBehind,
   replay,
+  replayRound,
   settle,
   settledRound,
+  sumGroup,
   verdictBehind,
 };

@@ -7,7 +7,8 @@ const inTurn = (G) => (G.round.latest ? left(G, G.round.latest.by) : G.round.sta
 const higher = (claim, latest) =>
   !latest || claim.count > latest.count || (claim.count === latest.count && claim.face > latest.face);
 
-const game = {
+/** The game, as boardgame.io takes it. */
+export const game = {
   name: "firehouse",
   disableUndo: true,
   setup: ({ ctx }) => ({

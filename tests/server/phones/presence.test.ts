@@ -4,11 +4,12 @@ import type { Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
+import { keptAs } from "../oneForAll";
 import { ownDataFolder } from "../ownDataFolder";
 import { cookieOf } from "../people";
 import { routeAt } from "../routeAt";
 import { seatedTable } from "../table";
-import { asideOf, consent, handOver, joined, sayHere, sit } from "./asking";
+import { asideOf, consent, handOver, joined, sayHere, sit, tones } from "./asking";
 
 const { GET: followRoute } = routeAt("/api/v1/games/{game}/stream");
 
@@ -33,7 +34,8 @@ async function follow({ gameId }: Pass, who: Visitor) {
   });
   const answer = await followRoute(request, { params: Promise.resolve({ id: gameId }) });
   const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
-  let heard = "";
+  // A stream is begun by whoever reads it.
+  let heard = new TextDecoder().decode((await reader.read()).value);
   const leave = () => reader.cancel();
   open.add(leave);
   return {
@@ -154,11 +156,22 @@ test("what a seat says to a verdict is told to all at once, and nothing twice", 
     keeps: true,
     consents: [],
     corrected: null,
+    tones: { since: null, away: [] },
   });
   // Nothing was said, so nothing is told: what comes next is the seat.
   expect(await consent(pass.gameId, ben, "agreed", 0)).toBe("no-such-round");
   await sit(pass.gameId, ben, "s3");
   expect((await keeper.told(() => true)).phones).toEqual({ s3: "away" });
+});
+
+test("the tones are told on all phones at once", async () => {
+  const { pass, ben } = await withBen();
+  const [keeper, phone] = [await follow(pass, pass.visitor), await follow(pass, ben)];
+  await phone.told(({ tones }) => tones?.since === null);
+  await tones(pass.gameId, ben, { frozen: true });
+  for (const one of [keeper, phone]) await one.told(({ tones }) => tones?.since !== null);
+  await tones(pass.gameId, pass.visitor, { seats: ["s2"], out: true });
+  for (const one of [keeper, phone]) await one.told(({ tones }) => tones?.away.join() === "s2");
 });
 
 test("whoever is given the table reads it afresh, as does whoever gave it", async () => {
@@ -173,9 +186,8 @@ test("whoever is given the table reads it afresh, as does whoever gave it", asyn
 
 /** How many tables are told, and how many phones are known to be at one. */
 const shared = (): [number, number] => {
-  const { liarsTableAsides, liarsTablePhones } = globalThis as {
-    liarsTableAsides?: Map<string, unknown>;
-    liarsTablePhones?: Map<string, unknown>;
-  };
-  return [liarsTableAsides?.size ?? 0, liarsTablePhones?.size ?? 0];
+  return [
+    keptAs<Map<string, unknown>>("Asides")?.size ?? 0,
+    keptAs<Map<string, unknown>>("Phones")?.size ?? 0,
+  ];
 };

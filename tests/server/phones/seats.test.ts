@@ -8,13 +8,14 @@ import type { Device } from "@/lib/server/identity/device";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
+import { readHistory } from "@/lib/server/table/history/history";
 import { comesTo } from "@/lib/server/table/live/presence";
 import { startGame } from "@/lib/server/table/record/startGame";
 import { ask, crewAtHand, idOf } from "../crewAtHand";
 import { onRoster, passOf } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp } from "../people";
-import { crew, guest, seatedTable } from "../table";
+import { crew, guest, recordAll, seatedTable } from "../table";
 import { asideOf, joined, sit, watching } from "./asking";
 
 ownDataFolder();
@@ -200,4 +201,45 @@ test("whatever phones do, a seat has one phone and a phone one seat, and nobody 
     }),
     { numRuns: 8 },
   );
+});
+
+describe("who recorded an entry", () => {
+  const passTo = async (who: Visitor, gameId: string) => {
+    const pass = await access(who, gameId, "record");
+    if (!pass.ok) throw new Error(pass.refusal.message);
+    return pass.value;
+  };
+  /** Each entry's author as the history tells it to somebody; null where it names nobody. */
+  const told = async (gameId: string, who: Visitor) => {
+    const { entries, authors } = await readHistory(await passTo(who, gameId));
+    return entries.map(({ by }) => authors[by] ?? null);
+  };
+
+  test("is told by the seat their phone sits on; of a phone without one nothing is told", async () => {
+    const pass = await seatedTable();
+    const { gameId } = pass;
+    const [ben, onlooker] = [await joined(pass), await joined(pass)];
+    await sit(gameId, ben, "s2");
+    await recordAll(pass, [{ do: "start-round", starter: "s1", wild: 4 }]);
+    await recordAll(await passTo(ben, gameId), [{ do: "claim", by: "s1", claim: "3 fives" }], 1);
+    await recordAll(await passTo(onlooker, gameId), [{ do: "challenge", by: "s2" }], 2);
+    const names = (await readHistory(pass)).names;
+    expect(await told(gameId, pass.visitor)).toEqual([null, names.s2, null]);
+    // One's own phone is this phone.
+    expect(await told(gameId, ben)).toEqual([null, null, null]);
+    await sit(gameId, ben, "s3");
+    expect(await told(gameId, pass.visitor)).toEqual([null, names.s3, null]);
+  });
+
+  test("is told of whoever signed in since they sat down as well", async () => {
+    const pass = await seatedTable();
+    const { gameId } = pass;
+    const device = guest();
+    const ben = await joined(pass, device);
+    await sit(gameId, ben, "s2");
+    await recordAll(await passTo(ben, gameId), [{ do: "start-round", starter: "s1", wild: 4 }]);
+    await claimDevice(idOf(await signedUp("Ben")), device.device as Device, "A browser");
+    const names = (await readHistory(pass)).names;
+    expect(await told(gameId, pass.visitor)).toEqual([names.s2]);
+  });
 });

@@ -6,12 +6,12 @@ import { groupGames } from "@/lib/server/roster/groupGames";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
 import { recordResult } from "@/lib/server/roster/recordResult";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
-import { tallyOf } from "@/lib/server/roster/tallyOf";
 import { readHistory } from "@/lib/server/table/history/history";
 import { dayOf } from "@/lib/views/dayOf";
 import { onRoster, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
 import { freshId } from "../table";
+import { tallyOf } from "../tally";
 
 ownDataFolder();
 

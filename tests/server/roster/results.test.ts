@@ -9,7 +9,6 @@ import { gamesOn, groupGames } from "@/lib/server/roster/groupGames";
 import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
 import { beginNight } from "@/lib/server/roster/nights";
 import { recordResult } from "@/lib/server/roster/recordResult";
-import { playedBy, tallyOf } from "@/lib/server/roster/tallyOf";
 import { holderHandle } from "@/lib/server/table/grants/ownHandles";
 import { readHistory } from "@/lib/server/table/history/history";
 import { record } from "@/lib/server/table/record/record";
@@ -17,6 +16,7 @@ import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { onRoster, passOf, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
 import { freshId, tableOf } from "../table";
+import { playedBy, tallyOf } from "../tally";
 
 ownDataFolder();
 

@@ -8,7 +8,6 @@ import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers"
 import { beginNight, changeNight, setBuyIn } from "@/lib/server/roster/nights";
 import { nightNamed, nightOn } from "@/lib/server/roster/nightsOf";
 import { recordResult } from "@/lib/server/roster/recordResult";
-import { tallyOf } from "@/lib/server/roster/tallyOf";
 import { openTable } from "@/lib/server/table/openTable";
 import { record } from "@/lib/server/table/record/record";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
@@ -17,6 +16,7 @@ import { onRoster, type TestGroup, testGroup } from "../group";
 import { ownDataFolder } from "../ownDataFolder";
 import { signedUp } from "../people";
 import { crew, entriesOf, freshId, guest, recordAll } from "../table";
+import { tallyOf } from "../tally";
 
 ownDataFolder();
 

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { database } from "@/lib/server/db/db";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import { access, accessAccount } from "@/lib/server/identity/access";
@@ -14,7 +15,6 @@ import { openTable } from "@/lib/server/table/openTable";
 import { preview } from "@/lib/server/table/record/preview";
 import { record } from "@/lib/server/table/record/record";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { ENGINE_VERSION } from "@/lib/server/table/snapshots/engineVersion";
 import { dump } from "../../access/dump";
 import { start } from "../../engine/tableOf";
 import { testGroup } from "../group";

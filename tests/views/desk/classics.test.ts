@@ -10,8 +10,9 @@ const ANSWERS: Readonly<Record<string, string>> = {
   straight: "33322 beats 23456: a full house ranks above a straight.",
   "full-houses":
     "44422 beats 33366: both have a full house; the three counts first, and fours are higher than threes.",
-  kicker: "Pair of twos, one is not higher than pair of twos. The lowest raise is pair of twos, three.",
-  better: "Three sixes, two one is higher than two pair, fours and ones: it was there.",
+  kicker:
+    "Pair of twos, with a one, is not higher than pair of twos. The lowest raise is pair of twos, with a three.",
+  better: "Three sixes, with a two and a one, is higher than two pair, fours and ones: it was there.",
   over: "Yes: 10 ones is higher than 9 sixes.",
   beyond: "Yes: 10 sixes is higher than 9 sixes.",
   "wild-number": "2 of 3 fours: short by one.",

@@ -1,7 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { gameIds, rulesUnder } from "@/lib/engine";
+import { German } from "@/lib/messages/de";
 import { deskWords as german } from "@/lib/messages/de/desk";
 import { deskWords } from "@/lib/messages/desk";
+import { Spanish } from "@/lib/messages/es";
 import { deskWords as spanish } from "@/lib/messages/es/desk";
+import { speak } from "@/lib/messages/spoken";
+import { sayClaim } from "@/lib/messages/terms";
 import { answerTo } from "@/lib/protocol/ask/answerTo";
 import type { Question } from "@/lib/protocol/ask/shapes";
 import { claimInEnglish, readWords } from "@/lib/views/desk/readWords";
@@ -191,4 +196,24 @@ test.each([
   ["pear of twos", "own-hand", "pear of twos"],
 ])("a claim typed as “%s” is one at any table", (typed, game, english) => {
   expect(claimInEnglish(typed, { game, house: {} })).toBe(english);
+});
+
+describe("whatever the screens call a claim can be typed", () => {
+  afterEach(() => speak(undefined));
+  test.each([
+    ["English", undefined],
+    ["German", German],
+    ["Spanish", Spanish],
+  ])("in %s, kickers and all", (_language, words) => {
+    speak(() => words);
+    for (const game of gameIds) {
+      const rules = rulesUnder(game, {});
+      const claims = rules.ok ? rules.value.claims.every() : [];
+      for (const claim of claims.filter((one) => "hand" in one)) {
+        const said = sayClaim(claim);
+        const read = rules.ok && rules.value.claims.read(claimInEnglish(said, { game, house: {} }));
+        expect([said, read]).toEqual([said, { ok: true, value: claim }]);
+      }
+    }
+  });
 });

@@ -176,7 +176,7 @@ describe("what is told can be checked by hand", () => {
       "pass-the-cup",
       "raise_strictness",
       { raise_strictness: "must-shrink" },
-      "Ann said pair of twos, one, Bea said pair of twos, three. Not allowed: Pair of twos, three is not higher than pair of twos, one. The lowest raise is pair of twos, five.",
+      "Ann said pair of twos, with a one, Bea said pair of twos, with a three. Not allowed: Pair of twos, with a three, is not higher than pair of twos, with a one. The lowest raise is pair of twos, with a five.",
     ],
     [
       "P8 a drink too",

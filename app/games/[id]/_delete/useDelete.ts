@@ -22,7 +22,7 @@ export function useDelete(
     const path = wayBack(group);
     leaveFor(game, path);
     if ((await deed.run(send)) === null) return leaveFor(game, null);
-    forgetTable(game);
+    await forgetTable(game);
     // With the document goes what was kept of the game in its memory.
     location.replace(path);
   };

@@ -26,7 +26,7 @@ export function Gone({ game, table = game }: { readonly game: string; readonly t
           again = setTimeout(leave, AGAIN_AFTER);
         },
       );
-    forgetTable(game, table);
+    void forgetTable(game, table);
     leave();
     return () => clearTimeout(again);
   }, [game, table]);

@@ -21,10 +21,12 @@ interface TableProps {
   readonly aside: Aside;
   /** What the header offers beside the title: the share button. */
   readonly share: React.ReactNode;
+  /** It was begun on this phone, and no server knows of it yet. */
+  readonly begunHere?: boolean;
 }
 
 /** One game on this phone, as long as it is this phone's to see. */
-export function Table({ table, aside, share }: TableProps) {
+export function Table({ table, aside, share, begunHere }: TableProps) {
   useNeeded(() => neededNow(table, aside));
   const ours = useStillOurs(table, () => readAgain(table.id));
   if (ours === "gone") return <Gone game={table.id} table={table.table} />;
@@ -34,15 +36,15 @@ export function Table({ table, aside, share }: TableProps) {
         {linkWords.asking}
       </p>
     );
-  return <FollowedTable table={ours} aside={aside} share={share} />;
+  return <FollowedTable table={ours} aside={aside} share={share} begunHere={begunHere ?? false} />;
 }
 
 /** Opens the game's store once and keeps it up to date for as long as the screen is open. */
-function FollowedTable({ table, aside, share }: TableProps) {
+function FollowedTable({ table, aside, share, begunHere }: Required<TableProps>) {
   const [store] = useState(() =>
     openTableStore({
       table,
-      send: (entries, as) => sendEntries(table.id, entries, as),
+      send: begunHere ? undefined : (entries, as) => sendEntries(table.id, entries, as),
       readAfresh: () => readAgain(table.id),
       newId,
       queue: tapQueue(table.id),
@@ -52,9 +54,10 @@ function FollowedTable({ table, aside, share }: TableProps) {
   const [beside] = useState(() => openAsideStore(aside));
   useEffect(() => {
     void store.restore();
-    return followTable(store, beside, table.id);
-  }, [store, beside, table.id]);
-  useCompany(store, beside);
+    if (!begunHere) return followTable(store, beside, table.id);
+    store.setConnection("offline");
+  }, [store, beside, table.id, begunHere]);
+  useCompany(store, beside, !begunHere);
   const isOver = () => store.getView().gone;
   const gone = useSyncExternalStore(store.subscribe, isOver, isOver);
   return gone ? (
@@ -64,8 +67,8 @@ function FollowedTable({ table, aside, share }: TableProps) {
   );
 }
 
-/** Sounds, the buzz and a screen that stays on: they come when the page is at rest, and nobody waits for them. */
-function useCompany(store: TableStore, beside: AsideStore): void {
+/** Sounds, the buzz, a screen that stays on, and a copy on this phone: they come when the page is at rest, and nobody waits for them. */
+function useCompany(store: TableStore, beside: AsideStore, keeps: boolean): void {
   useEffect(() => {
     let left = false;
     let end = () => {};
@@ -73,7 +76,7 @@ function useCompany(store: TableStore, beside: AsideStore): void {
       if (left) return;
       void import("@/lib/client/companion").then(
         ({ keepCompany }) => {
-          if (!left) end = keepCompany(store, () => beside.getAside().mine);
+          if (!left) end = keepCompany(store, beside, keeps);
         },
         // Without a line the table is played in silence.
         () => undefined,
@@ -83,5 +86,5 @@ function useCompany(store: TableStore, beside: AsideStore): void {
       left = true;
       end();
     };
-  }, [store, beside]);
+  }, [store, beside, keeps]);
 }

@@ -14,6 +14,8 @@ interface TableHeaderProps {
   readonly group: TableGroup | null;
   readonly connection: Connection;
   readonly pending: number;
+  /** The key for the tones, where the table has one. */
+  readonly tones: React.ReactNode;
   readonly share: React.ReactNode;
   /** What else happened: the key to the sheet. */
   readonly more: React.ReactNode;
@@ -27,6 +29,7 @@ export function TableHeader({
   group,
   connection,
   pending,
+  tones,
   share,
   more,
 }: TableHeaderProps) {
@@ -50,10 +53,12 @@ export function TableHeader({
       >
         <BackIcon />
       </Way>
+      {/* The key comes when the page is at rest: nothing moves then. */}
+      {tones && <span className="min-w-11">{tones}</span>}
       <div className="min-w-0 flex-1 text-center short:order-last short:basis-full">
         <h1
           key={challenge ? "called" : "game"}
-          className={`${challenge ? "landed" : ""} text-balance font-bold leading-tight [overflow-wrap:anywhere] ${title.length > LONG ? "line-clamp-5 text-small" : "line-clamp-3 text-count"}`}
+          className={`${challenge ? "landed" : ""} text-balance font-bold leading-tight [overflow-wrap:anywhere] ${title.length > LONG ? "line-clamp-5 text-small" : `line-clamp-3 ${tones ? "text-[min(var(--text-count),4.1vw)]" : "text-count"}`}`}
         >
           {title}
         </h1>

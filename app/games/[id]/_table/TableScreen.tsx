@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import type { AsideStore } from "@/lib/client/asideStore";
 import type { TableStore } from "@/lib/client/tableStore";
 import { assertNever, type PlayerId } from "@/lib/engine";
+import { frozenSince } from "@/lib/protocol/aside";
 import { viewTable } from "@/lib/views/table";
 import { useConsents } from "../_consent/useConsents";
 import { SeatSheet } from "../_seat/SeatSheet";
@@ -24,6 +25,7 @@ import {
 } from "./phases";
 import { ScoreStrip } from "./ScoreStrip";
 import type { Seated } from "./seated";
+import { Frozen, TonesKey } from "./sheetsChunk";
 import { TableHeader } from "./TableHeader";
 import { useDeeds } from "./useDeeds";
 import { useNextGame } from "./useNextGame";
@@ -40,6 +42,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   const { table, pending, connection } = shown;
   const view = viewTable(table);
   const aside = useSyncExternalStore(beside.subscribe, beside.getAside, beside.getAside);
+  const typed = useSyncExternalStore(beside.subscribe, beside.getCups, beside.getCups);
   const deeds = useDeeds(store, shown, aside.corrected);
   const seat = useOwnSeat(table, aside, deeds.say);
   const consents = useConsents({
@@ -51,11 +54,15 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
     onTrouble: (sentence) => deeds.say({ sentence }),
   });
   const next = useNextGame(table, beside, seat, deeds.say);
+  const since = frozenSince(aside.tones, view.phase);
   const guest = !table.may.record;
   // Whoever sat out a playoff may begin the next game.
   const watching = guest || (seat.alone && seat.mine === null && view.phase !== "finished");
   const me = seat.alone ? view.seats.find(({ player }) => player === seat.mine) : undefined;
   const bystander = view.phase === "claiming" && me !== undefined && !me.inTurn ? me : null;
+  const [openedAt] = useState(table.seq);
+  const newest = table.last?.entry;
+  const banged = table.seq > openedAt && newest?.seq === table.seq && newest.action.do === "challenge";
   const inRound = view.phase === "claiming" || view.phase === "revealing";
   const [picked, setPicked] = useState<{ seq: number; player: PlayerId | null }>({ seq: 0, player: null });
   // Picked for this moment only: with the next entry it is again whoever is in turn.
@@ -74,6 +81,9 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
     seat,
     next,
     consents,
+    typed,
+    banged,
+    tones: { now: aside.tones, record: store.record, say: deeds.say },
     zone: {
       seq: table.seq,
       notice: deeds.news ? (
@@ -100,20 +110,29 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
         connection={connection}
         pending={pending}
         share={share}
+        tones={
+          !guest &&
+          aside.tones &&
+          since === null &&
+          view.phase !== "finished" && <TonesKey game={table.id} say={deeds.say} />
+        }
         more={!guest && <More {...seated} onStarter={pick} say={deeds.say} />}
       />
       <ScoreStrip
+        table={table}
         view={view}
         aside={aside}
-        hiddenOnPhones={!watching && view.phase === "revealing"}
+        hiddenOnPhones={since !== null || (!watching && view.phase === "revealing")}
         chosen={chosen}
-        onChoose={watching || bystander ? null : chooser(seated, pick)}
+        onChoose={watching || bystander || since !== null ? null : chooser(seated, chosen, pick)}
       />
       <p aria-live="polite" className="sr-only">
         <News table={table} view={view} />
       </p>
       <main className="flex min-h-0 flex-1 flex-col flat:flex-row flat:flex-wrap lg:mx-auto lg:w-full lg:max-w-xl lg:pb-4">
-        {watching && inRound ? (
+        {since !== null ? (
+          <Frozen {...seated} since={since} />
+        ) : watching && inRound ? (
           <Watching {...seated} />
         ) : bystander ? (
           <Bystander {...seated} me={bystander} />
@@ -127,15 +146,18 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   );
 }
 
-/** What a tap on a seat does: says who starts, or for whom the keys speak out of turn (S11, F6); null where it does nothing. */
-function chooser({ view, tap }: Seated, pick: (player: PlayerId | null) => void) {
+/**
+ * What a tap on a seat does: says who starts, or for whom the keys speak out of turn (S11, F6), until it is tapped again; null where it
+ * does nothing.
+ */
+function chooser({ view, tap }: Seated, chosen: PlayerId | null, pick: (player: PlayerId | null) => void) {
   const { phase, toAct, latest } = view;
   if (phase === "between-rounds") return toAct === null ? pick : null;
   if (phase !== "claiming") return null;
   return (player: PlayerId) => {
     // The last claimer can do nothing; the rules say why.
     if (player === latest?.player) tap({ do: "challenge", by: player });
-    else pick(player === toAct?.player ? null : player);
+    else pick(player === toAct?.player || player === chosen ? null : player);
   };
 }
 

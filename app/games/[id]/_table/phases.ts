@@ -1,12 +1,13 @@
 import { chunk } from "@/app/ui/lazy";
 import type { Needed } from "@/app/ui/useNeeded";
 import { assertNever, type ClaimKind, type Settled } from "@/lib/engine";
-import type { Aside } from "@/lib/protocol/aside";
+import { type Aside, frozenSince } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { type SeatView, type TableView, viewTable } from "@/lib/views/table";
 import { beside } from "../beside/chunk";
 import { someGames } from "../between/chunk";
 import { cup, hands, rolls } from "../claiming/chunks";
+import { sheets } from "./sheetsChunk";
 
 // The phases of a table, each a chunk. While counts are claimed by whoever records, nothing is needed but what is sent with every table.
 
@@ -27,8 +28,9 @@ export const OnlyWatching = onlookers.part("OnlyWatching");
 export const Bystander = onlookers.part("Bystander", AT_ONCE);
 
 /** What a table takes at once to be drawn as it stands, on the server and in a browser alike. */
-export const neededNow = (table: OpenTable, { mine }: Aside): readonly Needed[] => [
+export const neededNow = (table: OpenTable, { mine, tones }: Aside): readonly Needed[] => [
   ...neededInPhase(viewTable(table)),
+  ...(frozenSince(tones, table.state.phase) === null ? [] : [sheets]),
   ...(table.may.record && mine === null ? [] : [onlookers]),
 ];
 

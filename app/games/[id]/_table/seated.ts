@@ -1,9 +1,13 @@
+import type { TableStore } from "@/lib/client/tableStore";
 import type { Action } from "@/lib/engine";
+import type { Tones } from "@/lib/protocol/aside";
 import type { OpenTable, Wanted } from "@/lib/protocol/entry";
+import type { TypedCups } from "@/lib/protocol/typedCups";
 import type { TableView } from "@/lib/views/table";
 import type { Consents } from "../_consent/useConsents";
 import type { OwnSeat } from "../_seat/useOwnSeat";
 import type { Zone } from "./ThumbZone";
+import type { Told } from "./told";
 
 /** The last entry that stands, and the way to take it back. */
 export interface Undo {
@@ -12,6 +16,13 @@ export interface Undo {
   /** "10 fives". */
   readonly short: string;
   readonly go: () => void;
+}
+
+/** What is done about the tones needs. */
+export interface AtTones extends Pick<TableStore, "record"> {
+  /** Null at a table without a key for them. */
+  readonly now: Tones | null;
+  readonly say: (told: Told) => void;
 }
 
 /** What every phase of the table screen is given. */
@@ -24,12 +35,17 @@ export interface Seated {
   readonly letStand: (action: Action) => void;
   /** Records a correction, online only; a notice says when it was not done. */
   readonly correct: (wanted: Wanted) => void;
+  /** Somebody has just challenged, while this page was looked at. */
+  readonly banged: boolean;
   /** Null while nothing is recorded. */
   readonly undo: Undo | null;
   readonly seat: OwnSeat;
   /** The game that is played at the table by now; null where it is this one. */
   readonly next: string | null;
   readonly consents: Consents;
+  /** What the phones have typed of lifted cups, as the live stream told it; undefined until it did. */
+  readonly typed: TypedCups | null | undefined;
+  readonly tones: AtTones;
   /** What the thumb zone of any phase needs. */
   readonly zone: Zone;
 }

@@ -1,7 +1,11 @@
-// The sheets of a table: all of them are one chunk.
+// The sheets of a table, and what is shown when the tones have dropped: all of them are one chunk.
 export { SettlePage } from "../_consent/SettlePage";
 export { SeatPage } from "../_seat/SeatPage";
 export { Shared } from "../_share/Shared";
+export { Frozen } from "../tones/Frozen";
+export { OnCall } from "../tones/OnCall";
+export { OnCallMark } from "../tones/OnCallMark";
+export { TonesKey } from "../tones/TonesKey";
 export { BuyInPage } from "./more/BuyInPage";
 export { MorePages } from "./more/MorePages";
 export { ResultPage } from "./more/ResultPage";

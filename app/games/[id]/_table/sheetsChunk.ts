@@ -1,7 +1,9 @@
 import { chunk } from "@/app/ui/lazy";
 
-/** What the sheets of a table show. */
+/** What the sheets of a table show, and what is shown when the tones have dropped. */
 export const sheets = chunk(() => import("./sheets"));
+
+const QUIET = { quiet: true };
 
 export const BuyInPage = sheets.part("BuyInPage");
 export const MorePages = sheets.part("MorePages");
@@ -9,3 +11,10 @@ export const ResultPage = sheets.part("ResultPage");
 export const SeatPage = sheets.part("SeatPage");
 export const SettlePage = sheets.part("SettlePage");
 export const Shared = sheets.part("Shared");
+
+/** In the place of the table's keys, while its game is frozen. */
+export const Frozen = sheets.part("Frozen", { atOnce: true });
+export const TonesKey = sheets.part("TonesKey", QUIET);
+/** Who is out on the call, while rounds are played without them. */
+export const OnCall = sheets.part("OnCall", QUIET);
+export const OnCallMark = sheets.part("OnCallMark", QUIET);

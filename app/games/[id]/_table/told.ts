@@ -9,6 +9,12 @@ import { moreWords, sayAction, sayShort, type Telling } from "@/lib/messages/tab
 import { sayEnding, sayVerdict } from "@/lib/messages/verdict";
 import type { Correction } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
+import { isRoundOfTwo } from "@/lib/views/roundOfTwo";
+
+interface Act {
+  readonly label: string;
+  readonly go: () => void;
+}
 
 /** One thing to tell the people at the table. */
 export interface Told {
@@ -20,7 +26,9 @@ export interface Told {
   /** What closes it, in words; a cross where it is left out. */
   readonly close?: string;
   /** What one can do right here. */
-  readonly act?: { readonly label: string; readonly go: () => void };
+  readonly act?: Act;
+  /** What one can do as well. */
+  readonly other?: Act;
   /** Where one sees more of it. */
   readonly look?: { readonly label: string; readonly href: `/games/${string}` };
 }
@@ -31,11 +39,13 @@ export type News =
   | { readonly notice: Notice; readonly words: Telling }
   /** What another phone corrected. */
   | { readonly corrected: Correction; readonly table: OpenTable; readonly words: Telling }
-  /** Taps that waited and were not recorded; `stranger`: somebody else made them. */
+  /** Taps that waited and were not recorded; `stranger`: somebody else made them; `takeOwn`: they take the place of a round that others recorded. */
   | {
       readonly unsent: readonly PendingTap[];
+      readonly table: OpenTable;
       readonly stranger: boolean;
       readonly redo: () => void;
+      readonly takeOwn: () => void;
       readonly words: Telling;
     };
 
@@ -75,7 +85,14 @@ export function tell(news: News, names: Names, letStand: (action: Action) => voi
 }
 
 function tellUnsent(
-  { unsent, stranger, redo, words }: Extract<News, { readonly unsent: readonly PendingTap[] }>,
+  {
+    unsent,
+    table,
+    stranger,
+    redo,
+    takeOwn,
+    words,
+  }: Extract<News, { readonly unsent: readonly PendingTap[] }>,
   names: Names,
 ): Told {
   const [first] = unsent;
@@ -86,6 +103,16 @@ function tellUnsent(
       ? waitingWords.first(sayAction(theirs, names, words))
       : (message ?? waitingWords.movedOn);
   const deeds = unsent.map(({ entry }) => sayShort(entry.action, { ...names, ...joinerOf(entry) }, words));
+  const actions = unsent.map(({ entry }) => entry.action);
+  const [twice] = isRoundOfTwo(actions, table.state.phase) ? table.rounds : [];
+  if (twice !== undefined && theirs !== undefined && !stranger)
+    return {
+      sentence: waitingWords.twice(sayVerdict(twice, names).finding),
+      wayOn: waitingWords.here(deeds, sayWhen(first?.at ?? 0).when),
+      close: waitingWords.keepTheirs,
+      act: { label: waitingWords.takeOwn, go: takeOwn },
+      other: { label: waitingWords.another, go: redo },
+    };
   return {
     sentence: why,
     wayOn: waitingWords.what(deeds, sayWhen(first?.at ?? 0).when),

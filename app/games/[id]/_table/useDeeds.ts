@@ -66,7 +66,24 @@ export function useDeeds(
     setCorrection(null);
     return store.tap(action, name);
   };
-  const letStand = (action: Action) => void tap({ ...action, ruling: moreWords.ruling });
+  const letStand = (action: Action) => {
+    // What waited is made anew by that, with all that followed it.
+    if (store.getView().unsent[0]?.entry.action === action) store.redo(moreWords.ruling);
+    else tap({ ...action, ruling: moreWords.ruling });
+  };
+
+  /** What this phone recorded of a round takes the place of what another one recorded of it. */
+  const takeOwnRound = async () => {
+    const after = unsent[0]?.entry.after ?? 0;
+    store.dismissNotice();
+    const theirs = await import("@/lib/client/roundSince")
+      .then(({ roundSince }) => roundSince(table.id, after))
+      .catch(() => null);
+    const answer =
+      theirs === null ? null : await store.record([{ action: null, replaces: theirs }]).catch(() => null);
+    if (answer?.ok) store.redo();
+    else setTold({ sentence: answer?.message ?? moreWords.cannotCorrect });
+  };
 
   const takeBack = async ({ entry, undo }: Undoable) => {
     const { action } = entry;
@@ -146,7 +163,12 @@ export function useDeeds(
         : correction
           ? { corrected: correction, table, words }
           : unsent.length > 0
-            ? { unsent, stranger: !isOwn(unsent[0], table), redo: store.redo, words }
+            ? {
+                ...{ unsent, table, words },
+                stranger: !isOwn(unsent[0], table),
+                redo: () => store.redo(),
+                takeOwn: () => void takeOwnRound(),
+              }
             : null,
     say: setTold,
     dismiss,

@@ -14,7 +14,7 @@ interface NoticeLineProps extends Pick<Seated, "letStand"> {
 
 /** What happened or did not, why, and what one can do, over the thumb zone until it is closed or the next tap is recorded. */
 export function NoticeLine({ news, names, letStand, onDismiss }: NoticeLineProps) {
-  const { sentence, rule, wayOn, close, act, look } = tell(news, names, letStand);
+  const { sentence, rule, wayOn, close, act, other, look } = tell(news, names, letStand);
   return (
     <div className="flex flex-wrap items-center gap-x-2 rounded-xl border border-edge bg-raised py-1 pr-1 pl-3.5 text-aside shadow-[0_6px_24px_rgb(0_0_0/.35)]">
       <p className="min-w-0 flex-1 py-1.5 leading-snug [overflow-wrap:anywhere]">
@@ -51,6 +51,17 @@ export function NoticeLine({ news, names, letStand, onDismiss }: NoticeLineProps
           )}
           <button type="button" onClick={act.go} className="plate min-h-14 flex-1 px-3 font-semibold">
             {act.label}
+          </button>
+        </span>
+      )}
+      {other && (
+        <span className="flex basis-full pr-2.5 pb-1.5">
+          <button
+            type="button"
+            onClick={other.go}
+            className="plate min-h-14 flex-1 px-3 font-semibold low:min-h-11"
+          >
+            {other.label}
           </button>
         </span>
       )}

@@ -9,6 +9,8 @@ export const NoticeLine = beside.part("NoticeLine");
 export const News = beside.part("News", QUIET);
 export const NotKept = beside.part("NotKept", QUIET);
 export const DarkNotice = beside.part("DarkNotice", QUIET);
+/** Whom the next bad makes wash. */
+export const OneMore = beside.part("OneMore", QUIET);
 export const RoundLog = beside.part("RoundLog");
 /** Who banged out of turn. */
 export const Bangers = beside.part("Bangers");

@@ -5,5 +5,6 @@ export { Names } from "./Names";
 export { News } from "./News";
 export { NoticeLine } from "./NoticeLine";
 export { NotKept } from "./NotKept";
+export { OneMore } from "./OneMore";
 export { Refused } from "./Refused";
 export { RoundLog } from "./RoundLog";

@@ -3,20 +3,21 @@ import { RuleChip } from "@/app/ui/RuleChip";
 import { Way } from "@/app/ui/Way";
 import type { Action, Face, PlayerId } from "@/lib/engine";
 import { moreWords, sayAction, tableWords } from "@/lib/messages/table";
-import { betweenWords } from "@/lib/messages/verdict";
+import { betweenWords, logWords } from "@/lib/messages/verdict";
 import type { TableView } from "@/lib/views/table";
 import { ConsentKeys } from "../_consent/ConsentKeys";
 import { ConsentLine } from "../_consent/ConsentLine";
 import type { Seated } from "../_table/seated";
+import { OnCall } from "../_table/sheetsChunk";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
-import { BuyInKeys, GiveDrink } from "./chunk";
+import { BuyInKeys, GiveDrink, TypedOtherwise } from "./chunk";
 import { RedDieKeys } from "./RedDieKeys";
 import { ResultKey } from "./ResultKey";
 import { TableVerdict } from "./TableVerdict";
 
 /** What is told above the verdict, because no verdict tells it. */
-const NEWS: readonly Action["do"][] = ["adjust", "join", "leave", "give", "buy-in", "result"];
+const NEWS: readonly Action["do"][] = ["adjust", "join", "leave", "give", "buy-in"];
 
 /** Before a round: the last verdict, who opens, and the red die: one tap on its face starts the round. */
 export function BetweenRounds({
@@ -26,10 +27,11 @@ export function BetweenRounds({
   undo,
   zone,
   consents,
+  tones,
   chosen,
 }: Seated & { readonly chosen: PlayerId | null }) {
   const starter = view.seats.find(({ player }) => player === chosen) ?? view.toAct;
-  const { settled, voided } = view;
+  const { settled, told, voided } = view;
   const corrects = settled !== null && voided === null;
   const last = table.last?.entry.action;
   const start = (rolled: { readonly wild?: Face }) =>
@@ -37,6 +39,12 @@ export function BetweenRounds({
   return (
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
+        {told && voided === null && (
+          <p className="flex flex-wrap justify-between gap-x-3 rounded-xl border border-line px-3 py-2 text-aside leading-snug [overflow-wrap:anywhere]">
+            <span>{sayAction({ do: "result", moves: told }, table.names, view)}</span>
+            <span className="text-soft">{logWords.resultOnly}</span>
+          </p>
+        )}
         {last && NEWS.includes(last.do) && (
           <p className="rounded-xl border border-line px-3 py-2 text-aside leading-snug [overflow-wrap:anywhere]">
             {sayAction(last, table.names, view)}
@@ -45,6 +53,7 @@ export function BetweenRounds({
         {settled && voided === null ? (
           <>
             <ConsentLine consents={consents} round={settled.round} names={table.names} />
+            <TypedOtherwise game={table.id} names={table.names} settled={settled} />
             <TableVerdict table={table} settled={settled} drink={view.drink} />
           </>
         ) : (
@@ -83,6 +92,7 @@ export function BetweenRounds({
             onGive={(to) => view.giver && tap({ do: "give", by: view.giver.player, to })}
           />
         )}
+        <OnCall table={table} view={view} tones={tones} />
         {view.buyIn && <BuyInKeys view={view} tap={tap} />}
         <div className="flex flex-wrap items-center gap-2">
           <p

@@ -11,3 +11,5 @@ export const HandVerdict = someGames.part("HandVerdict", AT_ONCE);
 export const BuyInKeys = someGames.part("BuyInKeys", { quiet: true });
 /** Who gets the drink that the winner hands out (P8). */
 export const GiveDrink = someGames.part("GiveDrink", AT_ONCE);
+/** What this phone typed otherwise than the round was settled with. */
+export const TypedOtherwise = someGames.part("TypedOtherwise", { quiet: true });

@@ -1,4 +1,5 @@
-// What only some games show between rounds: one chunk.
+// What is seldom shown between rounds: one chunk.
 export { HandVerdict } from "@/app/_verdict/HandVerdict";
 export { BuyInKeys } from "./BuyInKeys";
 export { GiveDrink } from "./GiveDrink";
+export { TypedOtherwise } from "./TypedOtherwise";

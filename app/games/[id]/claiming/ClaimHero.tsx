@@ -4,7 +4,7 @@ import { RuleChip } from "@/app/ui/RuleChip";
 import { moreWords, tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
 import type { OpenTable } from "@/lib/protocol/entry";
-import type { TableView } from "@/lib/views/table";
+import { CROWD, type TableView } from "@/lib/views/table";
 import { OwnKeysButton } from "../_seat/OwnKeysButton";
 import type { OwnSeat } from "../_seat/useOwnSeat";
 import { termsOf } from "../_table/terms";
@@ -22,11 +22,12 @@ interface ClaimHeroProps {
 
 /** The felt: the claim to beat, as large as it will go, with the wild face or the dice in the open below it. */
 export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
-  const { latest, wild } = view;
+  const { latest, wild, wildCalled } = view;
+  const crowd = view.seats.length > CROWD;
   return (
     <div className="flex min-w-0 flex-1 flex-col px-3 lg:px-0">
       <section
-        className={`felt flex flex-1 short:min-h-72 low:min-h-24 flex-col ${view.cup ? "min-h-40" : "min-h-48"}`}
+        className={`felt flex flex-1 short:min-h-72 low:min-h-24 flex-col ${view.cup ? "min-h-40" : "min-h-48"} ${crowd ? "crowd mid:min-h-24" : ""}`}
       >
         <div className="relative flex-1">
           <div className="stage px-4 pt-3 low:pt-1">
@@ -50,7 +51,7 @@ export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
             )}
           </div>
         </div>
-        <div className="flex min-h-14 flex-wrap items-end justify-between gap-2 px-2.5 pb-2.5 low:absolute low:inset-x-0 low:bottom-0 low:pb-1.5">
+        <div className="felt-foot">
           <LogButton table={table} consents={seat.aside.consents} />
           {seat.mine !== null && !seat.alone && <OwnKeysButton seat={seat} />}
           {view.cup && <OpenDice cup={view.cup} keys={dieKeys} />}
@@ -60,7 +61,13 @@ export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
           {latest && wild && (
             <p className="flex items-center gap-2 p-1 text-fine text-felt-soft leading-tight">
               <Die face={wild} look="wild" size="size-[2.25rem]" silent />
-              <span className="w-min max-w-16 low:sr-only">{tableWords.wildBeside(wild)}</span>
+              {wildCalled ? (
+                <strong className="w-min max-w-16 font-semibold text-on-felt">
+                  {tableWords.onlyCount(wild)}
+                </strong>
+              ) : (
+                <span className="w-min max-w-16 low:sr-only">{tableWords.wildBeside(wild)}</span>
+              )}
             </p>
           )}
         </div>

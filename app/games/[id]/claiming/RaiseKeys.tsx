@@ -20,7 +20,7 @@ export function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onStan
   const name = (key: RaiseKey) =>
     [
       tableWords.raiseTo(key.claim, opening),
-      ...(key.lowest ? [tableWords.lowestRaise] : []),
+      ...(key.lowest ? [tableWords.lowestRaise] : key.advised ? [tableWords.lowestBesideWild] : []),
       ...(key.warnings.includes("calls-the-wild") ? [tableWords.callsTheWild] : []),
       ...(key.warnings.includes("cannot-be-true") ? [tableWords.cannotBeTrue(diceInPlay)] : []),
     ].join(", ");
@@ -34,7 +34,7 @@ export function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onStan
           seq={seq}
           onPress={() => onClaim(key.claim)}
           onHold={() => onStand(key.claim)}
-          className={`plate min-h-18 flex-col gap-1 py-1.5 low:min-h-15 low:gap-0.5 low:py-1 ${key.lowest ? "brass" : ""}`}
+          className={`plate min-h-18 flex-col gap-1 py-1.5 low:min-h-15 low:gap-0.5 low:py-1 ${key.advised ? "brass" : ""}`}
         >
           <span className={`stamp text-[min(1.5rem,9vw)] leading-none ${quiet(key) ? "opacity-60" : ""}`}>
             {key.claim.count}
@@ -54,4 +54,4 @@ export function RaiseKeys({ pad, opening, wild, diceInPlay, seq, onClaim, onStan
 }
 
 /** Legal, but few would say it: drawn fainter, and still there. */
-const quiet = ({ warnings, lowest }: RaiseKey): boolean => warnings.length > 0 && !lowest;
+const quiet = ({ warnings, advised }: RaiseKey): boolean => warnings.length > 0 && !advised;

@@ -1,5 +1,6 @@
 import { Dishes } from "@/app/ui/Dishes";
 import { Held } from "@/app/ui/Held";
+import { lazy } from "@/app/ui/lazy";
 import { RuleChip } from "@/app/ui/RuleChip";
 import { Way } from "@/app/ui/Way";
 import { endNames } from "@/lib/engine";
@@ -17,6 +18,9 @@ import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
 import { TableVerdict } from "../between/TableVerdict";
 import { NextGame } from "./NextGame";
+
+/** Nobody shares how it ended before they have read it. */
+const ShareGame = lazy(async () => (await import("./ShareGame")).ShareGame, { quiet: true });
 
 /** The end of a game: who washes, how everybody stands, the verdict that did it, and the way to the next game. */
 export function Finished({ table, view, tap, undo, zone, consents, next }: Seated) {
@@ -60,12 +64,21 @@ export function Finished({ table, view, tap, undo, zone, consents, next }: Seate
               </li>
             ))}
           </ol>
+          {settled && (
+            <Way
+              href={`/games/${table.id}/replay`}
+              className="flex min-h-12 items-center text-soft underline underline-offset-4"
+            >
+              {nextGameWords.replay}
+            </Way>
+          )}
           <Way
             href={table.group ? `/groups/${table.group.id}` : `/crews/${table.id}`}
             className="-mb-2 flex min-h-12 items-center text-soft underline underline-offset-4"
           >
             {table.group ? crewWords.ofThisGroup(table.group.name, washing) : crewWords.ofThisCrew(washing)}
           </Way>
+          <ShareGame game={table.id} />
         </section>
         {settled && (
           <>

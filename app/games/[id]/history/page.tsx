@@ -6,13 +6,17 @@ import { BackIcon } from "@/app/ui/Icons";
 import { Section } from "@/app/ui/Section";
 import { Way } from "@/app/ui/Way";
 import { historyWords } from "@/lib/messages/history";
+import { gameCardWords } from "@/lib/messages/stories";
 import { tableWords } from "@/lib/messages/table";
 import { addressOf } from "@/lib/protocol/addressOf";
 import { pageQuery } from "@/lib/protocol/historyPage";
+import { originForOthers } from "@/lib/server/http/originForOthers";
 import { access } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
+import { publicLinksTo } from "@/lib/server/publicLinks/publicLinks";
 import { deletableTable } from "@/lib/server/table/deleted/deleteTable";
 import { pageAsked, readHistoryPage } from "@/lib/server/table/history/readHistoryPage";
+import { PublicLinks, ShareGame } from "./_history/afterRounds";
 import { DeleteKeys } from "./_history/DeleteKeys";
 import { History } from "./_history/History";
 
@@ -60,6 +64,26 @@ export default async function HistoryPage({ params, searchParams }: HistoryPageP
           <p role="alert" className="pb-6">
             {read.refusal.message}
           </p>
+        )}
+        {read.ok && read.value.state.phase === "finished" && (
+          <Section
+            id="card"
+            heading={gameCardWords.heading}
+            look="label"
+            className="border-line border-t py-4"
+          >
+            <p className="text-note text-soft">{gameCardWords.hint}</p>
+            <ShareGame game={id} />
+          </Section>
+        )}
+        {whose && pass.value.purposes.includes("relink") && (
+          <div className="border-line border-t py-4">
+            <PublicLinks
+              of={{ game: id }}
+              links={await publicLinksTo(pass.value)}
+              origin={await originForOthers()}
+            />
+          </div>
         )}
         <Downloads id={id} />
         {pass.value.purposes.includes("relink") && (

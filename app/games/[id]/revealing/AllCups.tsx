@@ -1,45 +1,103 @@
 "use client";
 
+import { useState } from "react";
 import type { Shown } from "@/lib/engine";
 import { anotherBang, bangsOn } from "@/lib/views/bangs";
+import { cupsToType } from "@/lib/views/typedCups";
+import { BangFlash } from "../_table/BangFlash";
 import type { Seated } from "../_table/seated";
 import { BangOrder } from "./BangOrder";
 import { CountWays } from "./CountWays";
-import { useDraft } from "./useDraft";
+import { DropsCups } from "./chunk";
+import { OwnCup } from "./OwnCup";
+import { RevealTabs } from "./RevealTabs";
+import { useDraft, WAYS, type Way } from "./useDraft";
+import { useTypedCups } from "./useTypedCups";
+import { useWay } from "./useWay";
 
-/** After a bang on a number of dice: all cups are lifted and counted, as much of them as was seen (S12). */
-export function AllCups({ table, view, tap, correct, undo, zone, seat }: Seated) {
+/**
+ * After a bang on a number of dice: all cups are lifted and counted, as much of them as was seen (S12). A phone that sits there asks for its
+ * own cup first.
+ */
+export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, banged }: Seated) {
   const claim = view.latest && "count" in view.latest.claim ? view.latest.claim : null;
   const [draft, setDraft] = useDraft(table, claim);
+  const [remembered, remember] = useWay(table);
+  const [asked, setAsked] = useState<Shown | null>(null);
+  const [helps, setHelps] = useState(false);
+  const cups = cupsToType(table.state);
+  const mine = seat.alone ? seat.mine : null;
+  const record = (shown: Shown) => void tap({ do: "reveal", ...shown });
+  const dice = useTypedCups({
+    table,
+    cups,
+    told: typed,
+    own: draft.dice,
+    onOwn: (own) => setDraft({ ...draft, dice: own }),
+    seat: mine,
+    onLast: (all) => record({ dice: all }),
+  });
   if (claim === null) return null;
   const bangs = bangsOn(table);
+  const nameOf = (player: string) => view.seats.find((one) => one.player === player)?.name ?? player;
   const settle = (shown: Shown) => {
-    if (tap({ do: "reveal", ...shown })) setDraft(null);
+    if (!("dice" in shown) && dice.others.length > 0) setAsked(shown);
+    else record(shown);
   };
+  const choose = (way: Way) => {
+    setDraft({ ...draft, way });
+    remember(way);
+  };
+  const lifted = {
+    ...zone,
+    claim,
+    calledExact: view.challenge?.shout === "spot-on",
+    wild: view.wild,
+    diceInPlay: view.diceInPlay,
+    cups: view.seats.filter(({ active }) => active),
+    undo,
+    settle,
+  };
+  const own = cups.find(({ player }) => player === mine);
+  const ownTyped = dice.draft.puts.filter(({ player }) => player === mine).length;
+  const asksOwn =
+    own && !helps && draft.way === null && ownTyped < own.dice && !dice.otherwise.has(own.player);
   return (
     <>
+      {banged && <BangFlash view={view} />}
       {bangs && (
         <BangOrder
           bangs={bangs}
           seats={view.seats}
-          mine={seat.alone ? seat.mine : null}
+          mine={mine}
           onAnother={(player) => correct(anotherBang(bangs, player))}
         />
       )}
-      <CountWays
-        {...zone}
-        claim={claim}
-        wild={view.wild}
-        diceInPlay={view.diceInPlay}
-        cups={view.seats.filter(({ active }) => active)}
-        draft={draft}
-        onDraft={(entered) => setDraft({ ...draft, ...entered })}
-        // One tap settles: the entry that follows can be taken back in one as well.
-        total={null}
-        onTotal={(total) => settle({ count: total })}
-        undo={undo}
-        settle={settle}
-      />
+      {asksOwn ? (
+        <>
+          <RevealTabs ways={WAYS} way="dice" onChange={choose} />
+          <OwnCup {...lifted} cup={own} all={cups} entry={dice} onHelp={() => setHelps(true)} />
+        </>
+      ) : (
+        <CountWays
+          {...lifted}
+          way={draft.way ?? (mine === null ? remembered : "dice")}
+          onWay={choose}
+          dice={dice}
+          counts={draft.counts}
+          onCounts={(counts) => setDraft({ ...draft, counts })}
+          // One tap settles: the entry that follows can be taken back in one as well.
+          total={null}
+          onTotal={(total) => settle({ count: total })}
+        />
+      )}
+      {asked && (
+        <DropsCups
+          names={[...new Set(dice.others.map(({ cup }) => nameOf(cup)))]}
+          onYes={() => record(asked)}
+          onNo={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

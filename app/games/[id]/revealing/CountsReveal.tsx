@@ -2,6 +2,7 @@ import { revealWords } from "@/lib/messages/dice";
 import { type CountsDraft, putCount, viewCounts } from "@/lib/views/countsDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
+import { ClaimBand } from "./ClaimBand";
 import { CupRow } from "./CupRow";
 import type { Lifted } from "./lifted";
 import { RunningCount } from "./RunningCount";
@@ -36,6 +37,7 @@ export function CountsReveal({
   const keys = Array.from({ length: most + 1 }, (_, count) => count);
   return (
     <>
+      <ClaimBand claim={claim} wild={wild} found={seen.found} />
       <p className="px-4 pb-1 text-minor flat:basis-full text-soft lg:px-1">
         {revealWords.countHint(claim.face, wild)}
       </p>

@@ -4,10 +4,12 @@ import { DieKeys } from "@/app/ui/DieKeys";
 import type { Face } from "@/lib/engine";
 import { cupWords, handWords, revealWords } from "@/lib/messages/dice";
 import { tableWords } from "@/lib/messages/table";
-import { type CupDraft, putInCup, viewCupDraft } from "@/lib/views/cupDraft";
-import { type DiceDraft, undoDie } from "@/lib/views/diceDraft";
+import { NOBODY } from "@/lib/protocol/typedCups";
+import { type CupDraft, viewCupDraft } from "@/lib/views/cupDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
+import { WhichDice } from "./chunk";
+import type { DiceEntry } from "./diceEntry";
 import type { Lifting } from "./lifted";
 import { SettleKey, UndoKey } from "./SettleKey";
 
@@ -15,8 +17,9 @@ interface CupRevealProps extends Lifting {
   readonly entering: CupDraft;
   /** Whose cup it is; null for the one that goes round. */
   readonly whose: string | null;
-  readonly draft: DiceDraft;
-  readonly onDraft: (draft: DiceDraft) => void;
+  /** What a seat is called. */
+  readonly nameOf: (seat: string) => string;
+  readonly entry: DiceEntry;
 }
 
 /** The one cup that decides: a tap a die, and the last die settles. What was claimed stays in sight. */
@@ -25,18 +28,17 @@ export function CupReveal({
   wild,
   entering,
   whose,
-  draft,
-  onDraft,
+  nameOf,
+  entry,
   settle,
   undo,
   ...zone
 }: CupRevealProps) {
-  const seen = viewCupDraft(draft, entering);
+  const seen = viewCupDraft(entry.draft, entering);
+  const [[, said] = []] = entry.otherwise;
   const put = (face: Face) => {
-    const next = putInCup(draft, entering, face);
-    onDraft(next);
-    const { shown } = viewCupDraft(next, entering);
-    if (shown) settle(shown);
+    const { shown } = viewCupDraft(entry.put(face), entering);
+    if (shown && !said) settle(shown);
   };
   return (
     <>
@@ -61,6 +63,17 @@ export function CupReveal({
               {(drawn) => <li className="flex">{drawn}</li>}
             </DiceRow>
           </ol>
+          {said && (
+            <ul className="w-full">
+              <WhichDice
+                name={whose ?? handWords.whoseDice(null)}
+                said={said}
+                nameOf={nameOf}
+                size="size-8"
+                onChoose={(dice) => entry.choose(entering.cup.player ?? NOBODY, dice)}
+              />
+            </ul>
+          )}
         </section>
       </div>
       <ThumbZone {...zone}>
@@ -69,18 +82,14 @@ export function CupReveal({
         </p>
         {seen.shown ? (
           <SettleKey
-            label={cupWords.allIn}
-            ready
+            label={said ? revealWords.chooseFirst(whose ?? handWords.whoseDice(null)) : cupWords.allIn}
+            ready={!said}
             onSettle={() => seen.shown && settle(seen.shown)}
-            {...(draft.puts.length > 0 && { onUndo: () => onDraft(undoDie(draft)) })}
+            {...(entry.undo && { onUndo: entry.undo })}
           />
         ) : (
           <DieKeys nameOf={revealWords.dieKey} onFace={put}>
-            {draft.puts.length === 0 && undo ? (
-              <UndoLast undo={undo} narrow />
-            ) : (
-              <UndoKey onUndo={() => onDraft(undoDie(draft))} />
-            )}
+            {entry.undo || !undo ? <UndoKey onUndo={entry.undo} /> : <UndoLast undo={undo} narrow />}
           </DieKeys>
         )}
       </ThumbZone>

@@ -1,52 +1,44 @@
 import type { LiftedCup } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/dice";
 import { openFaces } from "@/lib/views/cupDraft";
-import type { DiceDraft } from "@/lib/views/diceDraft";
 import type { TableView } from "@/lib/views/table";
 import { CupReveal } from "./CupReveal";
 import { AnswerReveal } from "./chunk";
+import type { DiceEntry } from "./diceEntry";
 import type { Lifting } from "./lifted";
 import { RevealTabs } from "./RevealTabs";
 import { CUP_WAYS, type Way } from "./useDraft";
-
-/** A reveal of one cup while it is entered. */
-interface Entered {
-  readonly way: Way;
-  readonly dice: DiceDraft;
-  /** The claimer pleads that the dice got messed up in the pass (P7). */
-  readonly messedUp: boolean;
-}
 
 interface CupWaysProps extends Lifting {
   readonly view: TableView;
   /** The cup that decides. */
   readonly cup: LiftedCup;
-  readonly draft: Entered;
-  readonly onDraft: (draft: Entered) => void;
+  readonly way: Way;
+  readonly onWay: (way: Way) => void;
+  readonly dice: DiceEntry;
+  /** The claimer pleads that the dice got messed up in the pass (P7). */
+  readonly messedUp: boolean;
+  readonly onPlead: (pleads: boolean) => void;
 }
 
 /** Where one cup decides: its dice, or just the answer. */
-export function CupWays({ view, cup, draft, onDraft, ...lifting }: CupWaysProps) {
+export function CupWays({ view, cup, way, onWay, dice, messedUp, onPlead, ...lifting }: CupWaysProps) {
   const whose = view.seats.find(({ player }) => player === cup.player)?.name ?? null;
   return (
     <>
-      <RevealTabs ways={CUP_WAYS} way={draft.way} onChange={(way) => onDraft({ ...draft, way })} />
+      <RevealTabs ways={CUP_WAYS} way={way} onChange={onWay} />
       {view.messedUp && view.latest && (
-        <MessedUp
-          name={view.latest.name}
-          pleads={draft.messedUp}
-          onPlead={(messedUp) => onDraft({ ...draft, messedUp })}
-        />
+        <MessedUp name={view.latest.name} pleads={messedUp} onPlead={onPlead} />
       )}
-      {draft.way === "outcome" ? (
+      {way === "outcome" ? (
         <AnswerReveal {...lifting} />
       ) : (
         <CupReveal
           {...lifting}
           entering={{ cup, inTheOpen: openFaces(view) }}
           whose={whose}
-          draft={draft.dice}
-          onDraft={(dice) => onDraft({ ...draft, way: "dice", dice })}
+          nameOf={(seat) => view.seats.find(({ player }) => player === seat)?.name ?? seat}
+          entry={dice}
         />
       )}
     </>

@@ -1,18 +1,19 @@
-import { DiceRow } from "@/app/ui/Dice";
 import { DieKeys } from "@/app/ui/DieKeys";
 import { revealWords } from "@/lib/messages/dice";
-import { faceWord } from "@/lib/messages/terms";
-import { type DiceDraft, type DraftCup, goToCup, putDie, undoDie, viewDraft } from "@/lib/views/diceDraft";
+import { viewDraft } from "@/lib/views/diceDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
+import { ClaimBand } from "./ClaimBand";
+import { CupDice, readCup } from "./CupDice";
 import { CupRow } from "./CupRow";
+import { WhichDice } from "./chunk";
+import type { DiceEntry } from "./diceEntry";
 import type { Lifted } from "./lifted";
 import { RunningCount } from "./RunningCount";
 import { SettleKey, UndoKey } from "./SettleKey";
 
 interface DiceRevealProps extends Lifted {
-  readonly draft: DiceDraft;
-  readonly onDraft: (draft: DiceDraft) => void;
+  readonly entry: DiceEntry;
 }
 
 /** Every die, one tap each; the keys never move, and the last tap can always be taken back. */
@@ -22,42 +23,47 @@ export function DiceReveal({
   cups,
   settle,
   undo,
-  draft,
-  onDraft,
+  entry,
   seq,
   notice,
   onUnheard,
 }: DiceRevealProps) {
-  const seen = viewDraft(draft, cups, { face: claim.face, wild });
+  const { draft, otherwise, waits } = entry;
+  const seen = viewDraft(draft, cups, { face: claim.face, wild, needed: claim.count });
   const { dice } = seen;
-  const done = dice !== null && seen.cups.every(({ next }) => next === null);
+  const done = dice !== null && otherwise.size === 0 && seen.cups.every(({ next }) => next === null);
   const size = cups.some((cup) => cup.dice > 3) ? "size-[min(1.85rem,8vw)]" : "size-[min(2.15rem,9.5vw)]";
-  const undoTap = () => onDraft(undoDie(draft));
+  const [asked] = otherwise.keys();
   const nameOf = (player: string) => cups.find((cup) => cup.player === player)?.name ?? player;
   return (
     <>
+      <ClaimBand claim={claim} wild={wild} found={seen.found} />
       <ul className="flex min-w-0 flex-1 flex-col gap-0.5 px-2 lg:min-h-0 lg:overflow-y-auto lg:px-0">
-        {seen.cups.map((cup) => (
-          <CupRow
-            key={cup.player}
-            name={nameOf(cup.player)}
-            seen={readCup(cup)}
-            current={cup.next !== null}
-            onChoose={() => onDraft(goToCup(draft, cup.player))}
-            wrapping={cup.dice.length > 5}
-            count={cup.matching > 0 ? String(cup.matching) : ""}
-          >
-            <DiceRow
-              dice={cup.dice.map((die, place) =>
-                die
-                  ? { face: die.face, look: die.standing }
-                  : { face: null, ghost: place === cup.next ? "next" : "empty" },
-              )}
+        {seen.cups.map((cup) => {
+          const said = otherwise.get(cup.player);
+          return said ? (
+            <WhichDice
+              key={cup.player}
+              name={nameOf(cup.player)}
+              said={said}
+              nameOf={nameOf}
               size={size}
-              silent
+              onChoose={(chosen) => entry.choose(cup.player, chosen)}
             />
-          </CupRow>
-        ))}
+          ) : (
+            <CupRow
+              key={cup.player}
+              name={nameOf(cup.player)}
+              seen={readCup(cup)}
+              current={!waits && cup.next !== null}
+              onChoose={() => entry.goTo(cup.player)}
+              wrapping={cup.dice.length > 5}
+              count={cup.matching > 0 ? String(cup.matching) : ""}
+            >
+              <CupDice cup={cup} size={size} quiet={waits} />
+            </CupRow>
+          );
+        })}
       </ul>
       <ThumbZone seq={seq} notice={notice} onUnheard={onUnheard}>
         <RunningCount found={seen.found} needed={claim.count} toCome={revealWords.toCome(seen.toCome)} />
@@ -66,30 +72,21 @@ export function DiceReveal({
             label={revealWords.settleWith(seen.found, claim.count)}
             ready
             onSettle={() => settle({ dice })}
-            onUndo={undoTap}
+            {...(entry.undo && { onUndo: entry.undo })}
           />
+        ) : waits || (dice !== null && asked !== undefined) ? (
+          <div className="flex min-h-16 items-center gap-2 pl-1">
+            <p className="min-w-0 flex-1 text-minor leading-tight [overflow-wrap:anywhere]">
+              {asked === undefined ? revealWords.yoursAreIn : revealWords.chooseFirst(nameOf(asked))}
+            </p>
+            {entry.undo && <UndoKey onUndo={entry.undo} className="w-16" />}
+          </div>
         ) : (
-          <DieKeys
-            nameOf={revealWords.dieKey}
-            wild={wild}
-            onFace={(face) => onDraft(putDie(draft, cups, face))}
-          >
-            {draft.puts.length === 0 && undo ? <UndoLast undo={undo} narrow /> : <UndoKey onUndo={undoTap} />}
+          <DieKeys nameOf={revealWords.dieKey} wild={wild} onFace={entry.put}>
+            {entry.undo || !undo ? <UndoKey onUndo={entry.undo} /> : <UndoLast undo={undo} narrow />}
           </DieKeys>
         )}
       </ThumbZone>
     </>
   );
 }
-
-/** "five, four wild, two", for screen readers. */
-const readCup = ({ dice }: DraftCup): string =>
-  dice
-    .flatMap((die) =>
-      die
-        ? [
-            `${faceWord(die.face, 1)}${die.standing === "faded" ? "" : `, ${revealWords.standing[die.standing]}`}`,
-          ]
-        : [],
-    )
-    .join("; ") || revealWords.cupEmpty;

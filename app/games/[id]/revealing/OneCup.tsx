@@ -1,29 +1,54 @@
 "use client";
 
+import { cupsToType } from "@/lib/views/typedCups";
+import { BangFlash } from "../_table/BangFlash";
 import type { Seated } from "../_table/seated";
 import { CupWays } from "./CupWays";
 import { useDraft } from "./useDraft";
+import { useTypedCups } from "./useTypedCups";
+import { useWay } from "./useWay";
 
 /** After a challenge of what one cup holds: only the announcer's is lifted, or the one that goes round (S12). */
-export function OneCup({ table, view, tap, undo, zone }: Seated) {
+export function OneCup({ table, view, tap, undo, zone, typed, banged }: Seated) {
   const [draft, setDraft] = useDraft(table, null);
+  const [remembered, remember] = useWay(table);
+  const dice = useTypedCups({
+    table,
+    cups: cupsToType(table.state),
+    told: typed,
+    own: draft.dice,
+    onOwn: (own) => setDraft({ ...draft, dice: own, way: "dice" }),
+    // The last die settles wherever it is typed.
+    seat: null,
+    onLast: () => undefined,
+  });
   const [cup] = view.cupsToLift;
   if (view.latest === null || cup === undefined) return null;
   const { claim } = view.latest;
   return (
-    <CupWays
-      {...zone}
-      claim={claim}
-      wild={null}
-      view={view}
-      cup={cup}
-      draft={draft}
-      onDraft={(entered) => setDraft({ ...draft, ...entered })}
-      undo={undo}
-      settle={(shown) => {
-        const plea = draft.messedUp ? { messed_up: true } : {};
-        if (tap({ do: "reveal", ...shown, ...plea })) setDraft(null);
-      }}
-    />
+    <>
+      {banged && <BangFlash view={view} />}
+      <CupWays
+        {...zone}
+        claim={claim}
+        calledExact={false}
+        wild={null}
+        view={view}
+        cup={cup}
+        way={draft.way ?? remembered}
+        onWay={(way) => {
+          setDraft({ ...draft, way });
+          remember(way);
+        }}
+        dice={dice}
+        messedUp={draft.messedUp}
+        onPlead={(messedUp) => setDraft({ ...draft, messedUp })}
+        undo={undo}
+        settle={(shown) => {
+          const plea = draft.messedUp ? { messed_up: true } : {};
+          tap({ do: "reveal", ...shown, ...plea });
+        }}
+      />
+    </>
   );
 }

@@ -25,19 +25,20 @@ export function SettleKey({ label, ready, onSettle, onUndo }: SettleKeyProps) {
   );
 }
 
-/** Takes the last tap back. */
-export function UndoKey({
-  onUndo,
-  className = "",
-}: {
-  readonly onUndo: () => void;
+interface UndoKeyProps {
+  /** Null while there is nothing to take back. */
+  readonly onUndo: (() => void) | null;
   readonly className?: string;
-}) {
+}
+
+/** Takes the last tap back. */
+export function UndoKey({ onUndo, className = "" }: UndoKeyProps) {
   return (
     <button
       type="button"
       aria-label={revealWords.undo}
-      onClick={onUndo}
+      aria-disabled={onUndo === null}
+      onClick={() => onUndo?.()}
       className={`plate min-h-16 border-transparent bg-transparent ${className}`}
     >
       <UndoIcon />

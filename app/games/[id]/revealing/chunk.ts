@@ -5,3 +5,5 @@ const ways = chunk(() => import("./ways"));
 export const AnswerReveal = ways.part("AnswerReveal");
 export const CountsReveal = ways.part("CountsReveal");
 export const TotalReveal = ways.part("TotalReveal");
+export const DropsCups = ways.part("DropsCups");
+export const WhichDice = ways.part("WhichDice");

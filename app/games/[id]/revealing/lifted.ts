@@ -5,6 +5,8 @@ import type { Undo } from "../_table/seated";
 /** What every way of revealing is given. */
 export interface Lifting {
   readonly claim: Claim;
+  /** It was not doubted, but called exact (spot-on, calza). */
+  readonly calledExact: boolean;
   readonly wild: Face | null;
   readonly seq: number;
   readonly notice: React.ReactNode;

@@ -10,28 +10,32 @@ import { type DiceDraft, EMPTY_DRAFT } from "@/lib/views/diceDraft";
 /** The ways to say what was under the cups, the fullest first (S12). */
 export const WAYS = ["dice", "counts", "total", "outcome"] as const;
 export type Way = (typeof WAYS)[number];
+export const isWay = (way: unknown): way is Way => WAYS.some((one) => one === way);
 /** Those there are where one cup decides: a hand is not counted. */
 export const CUP_WAYS: readonly Way[] = ["dice", "outcome"];
 
 /** A reveal while it is being entered; nothing of it is recorded before it is settled. */
 interface RevealDraft {
-  readonly way: Way;
+  /** The way that was chosen in this round. */
+  readonly way: Way | null;
+  /** What was typed on this phone. */
   readonly dice: DiceDraft;
   readonly counts: CountsDraft;
   /** The claimer pleads that the dice got messed up in the pass (P7). */
   readonly messedUp: boolean;
 }
 
-const EMPTY: RevealDraft = { way: "dice", dice: EMPTY_DRAFT, counts: EMPTY_COUNTS, messedUp: false };
+const EMPTY: RevealDraft = { way: null, dice: EMPTY_DRAFT, counts: EMPTY_COUNTS, messedUp: false };
 
 /**
  * The draft for the open round, kept on this phone through a reload or an empty battery. The dice are the round's: they
- * stay when the bang or the claim is corrected meanwhile. Counts are of a face, and go when it is another one.
+ * stay when the bang or the claim is corrected meanwhile, and when what settled it is taken back. Counts are of a face, and go when it
+ * is another one.
  */
 export function useDraft(
-  { id, round }: OpenTable,
+  { id, round, state }: OpenTable,
   claim: CountClaim | null,
-): readonly [RevealDraft, (next: RevealDraft | null) => void] {
+): readonly [RevealDraft, (next: RevealDraft) => void] {
   const key = keyOfTable("reveal", id);
   const began = round[0]?.id ?? "";
   const face = claim?.face ?? 0;
@@ -41,15 +45,42 @@ export function useDraft(
     () => null,
   );
   const draft = useMemo(() => read(text, began, face), [text, began, face]);
-  return [draft, (next) => keep(key, next && JSON.stringify({ began, face, ...next }))];
+  return [
+    draft,
+    (next) => keep(key, JSON.stringify({ ...next, began, face, round: state.settledRounds + 1 })),
+  ];
+}
+
+/** What this phone typed of the dice of a round, as long as no later one was typed of. */
+export function useTypedIn(game: string, round: number): DiceDraft {
+  const text = useSyncExternalStore(
+    onKept,
+    () => kept(keyOfTable("reveal", game)),
+    () => null,
+  );
+  return useMemo(() => {
+    const found = parse(text);
+    return found?.round === round ? found.dice : EMPTY_DRAFT;
+  }, [text, round]);
+}
+
+/** A draft as it is kept, and what it belongs to. */
+interface Kept extends RevealDraft {
+  readonly began: string;
+  readonly face: number;
+  readonly round: number;
+}
+
+function parse(text: string | null): Kept | null {
+  try {
+    return text === null ? null : { ...EMPTY, ...JSON.parse(text) };
+  } catch {
+    return null;
+  }
 }
 
 function read(text: string | null, began: string, face: number): RevealDraft {
-  try {
-    const found = text === null ? null : JSON.parse(text);
-    if (found?.began !== began) return EMPTY;
-    return { ...EMPTY, ...found, ...(found.face !== face && { counts: EMPTY_COUNTS }) };
-  } catch {
-    return EMPTY;
-  }
+  const found = parse(text);
+  if (found?.began !== began) return EMPTY;
+  return found.face === face ? found : { ...found, counts: EMPTY_COUNTS };
 }

@@ -1,18 +1,31 @@
 import { Way } from "@/app/ui/Way";
 import { linkWords } from "@/lib/messages/anyPage";
 import { boardWords } from "@/lib/messages/notices";
+import { seenTyped } from "@/lib/views/typedCups";
+import { BangFlash } from "../_table/BangFlash";
 import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
 import { ClaimHero } from "../claiming/ClaimHero";
+import { CupsSeen } from "./CupsSeen";
 
 /** The table for whoever only watches, while claims go round and cups are lifted: all that is shown there, live, and none of the keys. */
-export function Watching({ table, view, zone, seat }: Seated) {
+export function Watching({ table, view, zone, seat, typed, banged }: Seated) {
+  const claim = view.latest && "count" in view.latest.claim ? view.latest.claim : null;
+  const isTyped = view.phase === "revealing" && typed != null && typed.began === table.round[0]?.id;
   return (
     <>
+      {banged && <BangFlash view={view} />}
       <ClaimHero table={table} view={view} seat={seat} />
       <p role="status" className="px-4 pt-2 text-center text-soft empty:hidden">
         {view.phase === "revealing" && linkWords.awaited}
       </p>
+      {isTyped && claim && (
+        <CupsSeen
+          seen={seenTyped(table.state, claim, view.wild, typed.readings)}
+          seats={view.seats}
+          needed={claim.count}
+        />
+      )}
       <ThumbZone {...zone} />
     </>
   );

@@ -133,6 +133,11 @@ export function LatestGames({ next, older, may, beginNight, ...rest }: LatestGam
           {WORDS.older}
         </Link>
       )}
+      {games.length > 0 && (
+        <Link href={{ pathname: `/groups/${group}/games` }} prefetch={false} className={link}>
+          {WORDS.search}
+        </Link>
+      )}
       {older && (
         <Link href={{ pathname: `/groups/${group}` }} prefetch={false} className={link}>
           {WORDS.latest}

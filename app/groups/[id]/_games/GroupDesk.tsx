@@ -1,31 +1,52 @@
 "use client";
 import Link from "next/link";
 import { useState } from "react";
-import { RadioPlate } from "@/app/ui/RadioPlate";
+import { KeepFresh } from "@/app/ui/KeepFresh";
 import { groupGamesWords } from "@/lib/messages/night";
+import { standingWords } from "@/lib/messages/wall";
 import type { RosterPlayer } from "@/lib/protocol/group";
-import { dueByCount, onShift } from "@/lib/views/due";
+import type { Party } from "@/lib/protocol/nightResult";
+import { onShift } from "@/lib/views/due";
+import { type KindCount, unitOf } from "@/lib/views/kindCount";
+import { leadersOf, type WallGame, wallOf } from "@/lib/views/wall";
+import { MonthWall, type OnPlate } from "../_wall/MonthWall";
+import { CountChooser, KindChooser, ShiftChooser } from "./choosers";
+import { DueLine } from "./DueLine";
+import { KindBoards } from "./KindBoards";
+import { PeopleRows } from "./PeopleRows";
 import { ResultSheet } from "./ResultSheet";
 import { ResultTold, type Told } from "./ResultTold";
 import { StartBar } from "./StartBar";
 import type { Scope } from "./scope";
 import { useShift } from "./useShift";
-import { WhoChips } from "./WhoChips";
 
 interface GroupDeskProps {
   readonly group: {
     readonly id: string;
     readonly timeZone: string;
     readonly game: string;
-    /** Whom its table names afterwards. */
-    readonly names: "losers" | "winners";
     readonly house: Readonly<Record<string, string | number>>;
   };
-  /** A crew's shifts, or seasons, the latest first; the last one is everything there is. */
+  /** A crew's shifts, or seasons, the latest first; then this year, and last everything there is. */
   readonly scopes: readonly Scope[];
+  /** Who sat down last, in seat order, by shift; of all where no shift is on. */
+  readonly lastCrew: Readonly<Record<string, readonly string[]>>;
   readonly crew: boolean;
   /** Who is active. */
   readonly players: readonly RosterPlayer[];
+  /** Everybody who sat at a game. */
+  readonly names: Readonly<Record<Party, string>>;
+  /** Games that are not counted yet. */
+  readonly left: number;
+  readonly month: {
+    /** As "2026-11". */
+    readonly shown: string;
+    readonly today: string;
+    readonly games: readonly WallGame[];
+    readonly people: Readonly<Record<Party, OnPlate>>;
+  };
+  /** What the address asks for. */
+  readonly asked: { readonly kind: string | null; readonly scope: string | null };
   readonly may: { readonly play: boolean; readonly keep: boolean };
   /** What is on now. */
   readonly on: React.ReactNode;
@@ -34,115 +55,164 @@ interface GroupDeskProps {
 }
 
 const WORDS = groupGamesWords;
+/** In an address: games of all kinds. */
+const ALL_KINDS = "all";
 
-/** The desk of a group: who was it how often, a tap to write down another one, and the key that starts a game. */
-export function GroupDesk({ group, scopes, crew, players, may, on, children }: GroupDeskProps) {
+const nothingOf = (game: string): KindCount => ({ game, unit: unitOf(game), games: 0, people: [] });
+
+/** The desk of a group: its month, who was it how often, a tap to write down another one, and the key that starts a game. */
+export function GroupDesk(props: GroupDeskProps) {
+  const { group, scopes, lastCrew, crew, players, names, left, month, asked, may, on, children } = props;
   const shifts = crew ? scopes.flatMap(({ season }) => season ?? []) : [];
   const [shift, choose] = useShift(
     group.id,
     shifts.map(({ id }) => id),
   );
-  const [asked, setAsked] = useState<RosterPlayer | null>(null);
+  const [tapped, setTapped] = useState<RosterPlayer | null>(null);
   const [told, setTold] = useState<Told | null>(null);
-  const [chosen, setChosen] = useState<Scope | null>(null);
-  const own = scopes.find(({ season }) => season !== null && season.id === shift) ?? scopes[0];
-  const scope = chosen ?? own;
-  if (own === undefined || scope === undefined) return null;
-  const { season, tally, played } = scope;
+  const [chosen, setChosen] = useState(asked.scope);
+  const ever = scopes.at(-1)?.kinds.map(({ game }) => game) ?? [];
+  const kinds = ever.length > 0 ? ever : [group.game];
+  const [picked, setPicked] = useState(asked.kind);
+  const [only = null] = kinds;
+  const kind =
+    kinds.length === 1
+      ? only
+      : picked !== null && kinds.includes(picked)
+        ? picked
+        : picked === null && crew
+          ? only
+          : null;
+  const seasons = scopes.filter(({ season }) => season !== null);
+  const own = (crew ? seasons.find(({ id }) => id === shift) : seasons[0]) ?? scopes.at(-1);
   const countable = crew ? scopes.filter((one) => one === own || one.season === null) : scopes;
+  const scope = countable.find(({ id }) => id === chosen) ?? own;
+  if (own === undefined || scope === undefined) return null;
+  const called = ({ season, id }: Scope): string | null =>
+    season ? (crew ? WORDS.shiftCalled(season.name) : season.name) : id === scopes.at(-1)?.id ? null : id;
+  const counted = kind === null ? null : (scope.kinds.find(({ game }) => game === kind) ?? nothingOf(kind));
   const present = onShift(players, crew ? shift : null);
   const here = new Set(present);
   const elsewhere = players.filter((player) => !here.has(player));
-  const due = dueByCount(present, tally);
-  const known = new Set<string | null>(players.map(({ id }) => id));
-  const gone = tally.filter(({ player }) => !known.has(player));
+  const known = new Set<string>(players.map(({ id }) => id));
+  const gone = counted?.people.filter(({ party, times }) => times > 0 && !known.has(party)) ?? [];
+  const heading = called(scope);
+  // Whose turn it is follows from the season that goes on, not from an older one.
+  const goesOn = scope === own || (scope.season === null && called(scope) !== null);
+  const rows = { kind: counted, onTap: may.keep ? setTapped : null };
   return (
     <>
-      <main className="flex-1 pb-6">
-        {on}
-        {shifts.length > 1 && (
-          <ShiftChooser
-            shifts={shifts}
-            chosen={shift}
-            onChoose={(one) => {
-              setChosen(null);
-              choose(one);
-            }}
-          />
-        )}
-        <section aria-labelledby="who" className="pb-6">
-          <h2 id="who" className="stamp pb-1 text-2xl leading-tight">
-            {season
-              ? WORDS.whoIn[group.names](crew ? WORDS.shiftCalled(season.name) : season.name)
-              : WORDS.who[group.names]}
-          </h2>
-          {countable.length > 1 && (
-            <CountChooser
-              scopes={countable}
-              chosen={scope}
-              onChoose={setChosen}
-              said={(one) =>
-                one === null ? (crew ? WORDS.allShifts : WORDS.allTime) : crew ? WORDS.shiftCalled(one) : one
-              }
+      <main className="flex-1 pb-6 min-[900px]:grid min-[900px]:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] min-[900px]:grid-rows-[auto_1fr] min-[900px]:items-start min-[900px]:gap-x-8">
+        <div className="min-w-0 min-[900px]:col-start-2">{on}</div>
+        <div className="min-[900px]:sticky min-[900px]:top-3 min-[900px]:col-start-1 min-[900px]:row-span-2 min-[900px]:row-start-1">
+          {(players.length > 0 || ever.length > 0) && (
+            <MonthWall
+              group={group.id}
+              wall={wallOf(month.shown, month.games, {
+                game: kind,
+                shift: crew && scope.season !== null ? scope.id : null,
+              })}
+              unit={kind === null ? null : unitOf(kind)}
+              people={month.people}
+              leaders={counted === null ? [] : leadersOf(counted)}
+              today={month.today}
+              query={{
+                ...(kinds.length > 1 && { game: kind ?? ALL_KINDS }),
+                ...(scope !== own && { count: scope.id }),
+              }}
+              of={crew && scope.season !== null ? called(scope) : null}
             />
           )}
-          {players.length === 0 ? (
-            <>
-              <p className="text-soft">
-                <strong className="font-semibold text-ink">{WORDS.noRoster}</strong>{" "}
-                {may.keep ? WORDS.noRosterKeep : WORDS.noRosterSee}
-              </p>
-              {may.keep && (
-                <Link
-                  href={{ pathname: `/groups/${group.id}/roster` }}
-                  className="plate mt-3 min-h-14 px-4 font-semibold"
-                >
-                  {WORDS.toRoster}
-                </Link>
-              )}
-            </>
-          ) : (
-            <>
-              {may.keep && <p className="pb-3 text-note text-soft">{WORDS.tapToRecord}</p>}
-              <ResultTold key={told?.game} told={told} />
-              <WhoChips players={present} tally={tally} played={played} onTap={may.keep ? setAsked : null} />
-              {elsewhere.length > 0 && (
-                <details className="pt-2">
-                  <summary className="flex min-h-11 cursor-pointer items-center text-soft underline underline-offset-4">
-                    {WORDS.others}
-                  </summary>
-                  <WhoChips
-                    players={elsewhere}
-                    tally={tally}
-                    played={played}
-                    onTap={may.keep ? setAsked : null}
-                  />
-                </details>
-              )}
-              {due.length > 0 && <p className="pt-3">{WORDS.byCount(due)}</p>}
-              {gone.length > 0 && (
-                <p className="pt-2 text-note text-soft [overflow-wrap:anywhere]">
-                  {WORDS.alsoBefore}{" "}
-                  {gone.map(({ name, times }) => `${name} ${WORDS.times(times)}`).join(", ")}.
-                </p>
-              )}
-            </>
+        </div>
+        <div className="min-w-0 min-[900px]:col-start-2">
+          {shifts.length > 1 && (
+            <ShiftChooser
+              shifts={shifts}
+              chosen={shift}
+              onChoose={(one) => {
+                setChosen(null);
+                choose(one);
+              }}
+            />
           )}
-        </section>
-        {children}
+          <section aria-labelledby="who" className="pb-6">
+            <h2 id="who" className="stamp pb-2 text-2xl leading-tight">
+              {counted === null
+                ? standingWords.whatIn(heading)
+                : heading === null
+                  ? standingWords.who[counted.unit]
+                  : standingWords.whoIn[counted.unit](heading)}
+            </h2>
+            {kinds.length > 1 && (
+              <KindChooser kinds={kinds} chosen={kind} onChoose={(one) => setPicked(one ?? ALL_KINDS)} />
+            )}
+            {countable.length > 1 && ever.length > 0 && (
+              <CountChooser
+                scopes={countable}
+                chosen={scope}
+                onChoose={({ id }) => setChosen(id)}
+                said={(one) => called(one) ?? (crew ? WORDS.allShifts : WORDS.allTime)}
+              />
+            )}
+            {players.length === 0 ? (
+              <NoRoster group={group.id} mayKeep={may.keep} />
+            ) : (
+              <>
+                {left > 0 && (
+                  <>
+                    <KeepFresh every={2_000} />
+                    <p role="status" className="pb-3 text-note text-soft">
+                      {standingWords.left(left)}
+                    </p>
+                  </>
+                )}
+                {counted && goesOn && <DueLine present={present} kind={counted} />}
+                {counted === null && <KindBoards kinds={scope.kinds} names={names} />}
+                {counted === null && may.keep && <h3 className="font-semibold">{standingWords.writeDown}</h3>}
+                {may.keep && <p className="pb-3 text-note text-soft">{WORDS.tapToRecord}</p>}
+                <ResultTold key={told?.game} told={told} />
+                {(counted !== null || may.keep) && <PeopleRows players={present} {...rows} />}
+                {elsewhere.length > 0 && (counted !== null || may.keep) && (
+                  <details className="pt-2">
+                    <summary className="flex min-h-11 cursor-pointer items-center text-soft underline underline-offset-4">
+                      {WORDS.others}
+                    </summary>
+                    <PeopleRows players={elsewhere} {...rows} />
+                  </details>
+                )}
+                {gone.length > 0 && (
+                  <p className="pt-2 text-note text-soft [overflow-wrap:anywhere]">
+                    {WORDS.alsoBefore}{" "}
+                    {gone
+                      .map(({ party, times }) => `${names[party] ?? "?"} ${WORDS.times(times)}`)
+                      .join(", ")}
+                    .
+                  </p>
+                )}
+              </>
+            )}
+          </section>
+          {children}
+        </div>
       </main>
-      {may.play && <StartBar group={group} season={crew ? shift : null} lastCrew={own.lastCrew} />}
-      {asked && (
-        <ResultSheet
-          key={asked.id}
-          who={asked}
-          players={players}
-          present={present}
+      {may.play && (
+        <StartBar
           group={group}
           season={crew ? shift : null}
-          onClose={() => setAsked(null)}
+          lastCrew={lastCrew[crew && shift !== null ? shift : "all"] ?? []}
+        />
+      )}
+      {tapped && (
+        <ResultSheet
+          key={tapped.id}
+          who={tapped}
+          players={players}
+          present={present}
+          group={{ ...group, game: kind ?? group.game }}
+          season={crew ? shift : null}
+          onClose={() => setTapped(null)}
           onTold={(result) => {
-            setAsked(null);
+            setTapped(null);
             setTold(result);
           }}
         />
@@ -151,60 +221,22 @@ export function GroupDesk({ group, scopes, crew, players, may, on, children }: G
   );
 }
 
-interface ShiftChooserProps {
-  readonly shifts: readonly { readonly id: string; readonly name: string }[];
-  readonly chosen: string | null;
-  readonly onChoose: (shift: string) => void;
-}
-
-/** Which shift is on: remembered on this phone, and what games started here count for. */
-function ShiftChooser({ shifts, chosen, onChoose }: ShiftChooserProps) {
+/** Of a group whose roster is empty: what to do first. */
+function NoRoster({ group, mayKeep }: { readonly group: string; readonly mayKeep: boolean }) {
   return (
-    <fieldset className="pb-5">
-      <legend className="pb-1.5 text-note text-soft">{groupGamesWords.shift}</legend>
-      <div className="flex flex-wrap gap-2">
-        {shifts.map(({ id, name }) => (
-          <RadioPlate
-            key={id}
-            question="shift"
-            checked={id === chosen}
-            onChoose={() => onChoose(id)}
-            className="stamp min-h-12 min-w-14 max-w-full px-4 text-xl has-checked:border-ink has-checked:bg-ink has-checked:text-table"
-          >
-            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-          </RadioPlate>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-interface CountChooserProps {
-  readonly scopes: readonly Scope[];
-  readonly chosen: Scope;
-  readonly onChoose: (scope: Scope) => void;
-  /** What a shift or season of that name is called; null: everything there is. */
-  readonly said: (name: string | null) => string;
-}
-
-/** What is counted: this shift or season, an older one, or everything there is. */
-function CountChooser({ scopes, chosen, onChoose, said }: CountChooserProps) {
-  return (
-    <fieldset className="pb-3">
-      <legend className="sr-only">{groupGamesWords.counted}</legend>
-      <div className="flex flex-wrap gap-2">
-        {scopes.map((scope) => (
-          <RadioPlate
-            key={scope.season?.id ?? "all"}
-            question="counted"
-            checked={scope === chosen}
-            onChoose={() => onChoose(scope)}
-            className="min-h-11 min-w-11 max-w-full px-3 text-note has-checked:border-ink has-checked:bg-ink has-checked:text-table"
-          >
-            <span className="min-w-0 [overflow-wrap:anywhere]">{said(scope.season?.name ?? null)}</span>
-          </RadioPlate>
-        ))}
-      </div>
-    </fieldset>
+    <>
+      <p className="text-soft">
+        <strong className="font-semibold text-ink">{WORDS.noRoster}</strong>{" "}
+        {mayKeep ? WORDS.noRosterKeep : WORDS.noRosterSee}
+      </p>
+      {mayKeep && (
+        <Link
+          href={{ pathname: `/groups/${group}/roster` }}
+          className="plate mt-3 min-h-14 px-4 font-semibold"
+        >
+          {WORDS.toRoster}
+        </Link>
+      )}
+    </>
   );
 }

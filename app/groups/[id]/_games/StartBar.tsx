@@ -30,7 +30,7 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
   return (
     <nav
       aria-label={WORDS.last}
-      className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 bg-table px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 short:static -mx-4 flex flex-col gap-2 bg-table px-4 flat:pt-1.5 pt-3 flat:pb-1.5 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       {start.start === "failed" && (
         <p role="alert" className="text-note text-fire-ink">
@@ -43,7 +43,7 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
             type="button"
             aria-disabled={going}
             onClick={() => go(lastCrew, played)}
-            className="plate brass min-h-16 min-w-0 flex-1 basis-40 flex-col px-3 leading-tight"
+            className="plate brass min-h-16 flat:min-h-14 min-w-0 flex-1 basis-40 flex-col px-3 leading-tight"
           >
             <span className="stamp text-2xl leading-none">{going ? START_WORDS.starting : WORDS.last}</span>
             <span className="max-w-full text-sm [overflow-wrap:anywhere]">{sayCrew(lastCrew, 4)}</span>
@@ -51,13 +51,13 @@ export function StartBar({ group, season, lastCrew }: StartBarProps) {
           <Link
             href={others}
             prefetch={false}
-            className="plate min-h-16 w-24 px-2 short:flex-1 font-semibold"
+            className="plate min-h-16 flat:min-h-14 w-24 px-2 short:flex-1 font-semibold"
           >
             {WORDS.others}
           </Link>
         </div>
       ) : (
-        <Link href={others} prefetch={false} className="plate brass stamp min-h-16 text-3xl">
+        <Link href={others} prefetch={false} className="plate brass stamp min-h-16 flat:min-h-14 text-3xl">
           {WORDS.first}
         </Link>
       )}

@@ -1,13 +1,11 @@
 import type { SeasonLine } from "@/lib/protocol/group";
-import type { Counted } from "@/lib/views/due";
+import type { KindCount } from "@/lib/views/kindCount";
 
-/** What a group's page counts together: one shift of a crew, one season, or everything there is. */
+/** What a group's page counts together: one shift of a crew, one season, a year, or everything there is. */
 export interface Scope {
+  /** A season's id, a year as "2026", or "all". */
+  readonly id: string;
   readonly season: Pick<SeasonLine, "id" | "name"> | null;
-  /** Who lost how often, or won, the most often first. */
-  readonly tally: readonly Counted[];
-  /** How many games each of the roster sat at, by id. */
-  readonly played: Readonly<Record<string, number>>;
-  /** Who sat down last, in seat order; nobody where there is no game to repeat. */
-  readonly lastCrew: readonly string[];
+  /** Each kind of game in its own unit, the kind that was played most first. */
+  readonly kinds: readonly KindCount[];
 }

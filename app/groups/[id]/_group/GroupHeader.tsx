@@ -8,8 +8,10 @@ const WORDS = rosterWords.header;
 /** A group's pages, in the order they are offered: where each is, and who has something to do there. */
 const PAGES = {
   games: { at: "", roles: ["owner", "keeper", "member", "viewer"] },
+  people: { at: "/people", roles: ["owner", "keeper", "member", "viewer"] },
   roster: { at: "/roster", roles: ["owner", "keeper", "member", "viewer"] },
   members: { at: "/members", roles: ["owner", "keeper", "member", "viewer"] },
+  ledger: { at: "/ledger", roles: ["owner", "keeper", "member", "viewer"] },
   house: { at: "/house", roles: ["owner", "keeper", "member", "viewer"] },
   settings: { at: "/settings", roles: ["owner", "keeper"] },
 } as const satisfies Readonly<Record<string, { at: string; roles: readonly GroupRole[] }>>;

@@ -2,10 +2,11 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { rosterWords } from "@/lib/messages/night";
+import { playedRoster } from "@/lib/server/figures/playedRoster";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
-import { rosterOf, unlinkedMembers } from "@/lib/server/roster/rosterOf";
+import { unlinkedMembers } from "@/lib/server/roster/rosterOf";
 import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { dayOf } from "@/lib/views/dayOf";
 import { GroupHeader } from "../_group/GroupHeader";
@@ -27,7 +28,7 @@ export default async function RosterPage({ params }: RosterPageProps) {
   const mayKeep = pass.role === "owner" || pass.role === "keeper";
   const [card, players, seasons, members] = await Promise.all([
     groupCard(pass),
-    rosterOf(pass),
+    playedRoster(pass),
     seasonsOf(pass),
     mayKeep ? unlinkedMembers(pass) : [],
   ]);

@@ -1,13 +1,17 @@
 import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
+import { PublicLinks } from "@/app/_share/PublicLinks";
 import { groupWords } from "@/lib/messages/group";
 import { gamesAtTables, tablesOf } from "@/lib/server/groups/groupTables";
 import { membersOf } from "@/lib/server/groups/members";
 import { presetsOf } from "@/lib/server/groups/presets";
+import { originForOthers } from "@/lib/server/http/originForOthers";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
+import { publicLinksOf } from "@/lib/server/publicLinks/publicLinks";
 import { groupCard } from "@/lib/server/roster/groupCard";
+import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
 import { GroupHeader } from "../_group/GroupHeader";
 import { DeleteGroup } from "./_settings/DeleteGroup";
 import { HandOver } from "./_settings/HandOver";
@@ -26,12 +30,15 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
   const pass = await accessGroup(await readVisitor(await cookies()), id, "keep");
   if (!pass.ok) notFound();
   const { role } = pass.value;
-  const [group, tables, games, members, presets] = await Promise.all([
+  const [group, tables, games, members, presets, links, seasons, origin] = await Promise.all([
     groupCard(pass.value),
     tablesOf(pass.value),
     gamesAtTables(pass.value),
     membersOf(pass.value),
     presetsOf(pass.value),
+    publicLinksOf(pass.value),
+    seasonsOf(pass.value),
+    originForOthers(),
   ]);
   return (
     <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4">
@@ -39,6 +46,11 @@ export default async function SettingsPage({ params }: SettingsPageProps) {
       <main className="flex flex-1 flex-col gap-10">
         <Settings group={group} presets={presets} />
         <Tables group={id} tables={tables.map((table) => ({ ...table, games: games.get(table.id) ?? 0 }))} />
+        <PublicLinks
+          of={{ group: id, seasons: seasons.map((season) => ({ id: season.id, name: season.name })) }}
+          links={links}
+          origin={origin}
+        />
         {role === "owner" && (
           <section aria-label={groupWords.settings.group} className="flex flex-col gap-3 pb-8">
             <HandOver group={id} members={members} />

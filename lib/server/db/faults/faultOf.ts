@@ -4,7 +4,9 @@ import type { Fault } from "@/lib/protocol/fault";
 import { readEnvironment } from "../../process/env";
 import { hasCode } from "../../process/operatorError";
 
-/** SQLite's result codes and Node's, by how they begin, and what each means. */
+/**
+ * SQLite's result codes, Node's, PostgreSQL's (five signs), and Prisma's for those, by how they begin, and what each means.
+ */
 const CODES: readonly (readonly [string, Fault])[] = [
   ["SQLITE_FULL", "disk-full"],
   ["ENOSPC", "disk-full"],
@@ -14,7 +16,24 @@ const CODES: readonly (readonly [string, Fault])[] = [
   ["SQLITE_READONLY_DBMOVED", "database-gone"],
   ["SQLITE_READONLY", "database-read-only"],
   ["EROFS", "database-read-only"],
+  ["53100", "disk-full"],
+  ["25006", "database-read-only"],
+  ["53300", "no-database"],
+  ["57P0", "no-database"],
+  ["08", "no-database"],
+  ["DatabaseNotReachable", "no-database"],
+  ["TooManyConnections", "no-database"],
+  ["ConnectionClosed", "no-database"],
+  ["P1001", "no-database"],
+  ["P1017", "no-database"],
+  ["P2037", "no-database"],
 ];
+
+/** With these a connection was cut off that had been there: the next may be. */
+const CUT_OFF = ["57P01", "57P02", "ConnectionClosed", "P1017"];
+
+/** Whether one connection to the database was cut off, as where a server is told to end it. */
+export const wasCutOff = (thrown: unknown): boolean => codesIn(thrown).some((code) => CUT_OFF.includes(code));
 
 /** With these SQLite says that it could not write or open, and not why: it answers so also where a quota is used up. */
 const UNCLEAR = ["SQLITE_IOERR", "SQLITE_CANTOPEN"];
@@ -27,11 +46,14 @@ export function faultOf(thrown: unknown): Fault | null {
   return unclear && !hasRoom(readEnvironment().dataDir) ? "disk-full" : null;
 }
 
-/** Prisma puts the driver's error into one of its own, and that one aside; a driver's error has its code as `originalCode`. */
-function codesIn(thrown: unknown): readonly string[] {
+/**
+ * The codes of an error and of what caused it. Prisma puts the driver's error into one of its own, and that one aside; a driver's
+ * error has its code as `originalCode`.
+ */
+export function codesIn(thrown: unknown): readonly string[] {
   if (typeof thrown !== "object" || thrown === null) return [];
-  const { code, originalCode, cause, meta } = thrown as Readonly<Record<string, unknown>>;
-  const own = [code, originalCode].filter((one) => typeof one === "string");
+  const { code, originalCode, kind, cause, meta } = thrown as Readonly<Record<string, unknown>>;
+  const own = [code, originalCode, kind].filter((one) => typeof one === "string");
   const aside = (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError;
   return [...own, ...codesIn(cause), ...codesIn(aside)];
 }

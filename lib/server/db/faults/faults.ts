@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { AuditEvent } from "@/lib/protocol/audit";
 import { FAULTS, type Fault } from "@/lib/protocol/fault";
 import { audit } from "../../process/audit/audit";
+import { serverPlace } from "../../process/databasePlace";
 import { backupsFolder, databaseFile } from "../../process/dataDir";
 import { readEnvironment } from "../../process/env";
 import { oneForAll } from "../../process/oneForAll";
@@ -11,6 +12,7 @@ const EVENTS: Readonly<Record<Fault, AuditEvent>> = {
   "disk-full": "disk-full",
   "database-damaged": "database-damaged",
   "database-gone": "database-unavailable",
+  "no-database": "database-unavailable",
   "database-read-only": "database-unavailable",
 };
 
@@ -39,6 +41,8 @@ export function mended(): void {
 
 /** What the person who runs the program reads about a fault, and can do about it. */
 export function operatorSentence(fault: Fault, dataDir: string): string {
+  const { databaseUrl } = readEnvironment();
+  if (databaseUrl !== undefined) return serverSentence(fault, serverPlace(databaseUrl));
   const file = databaseFile(dataDir);
   const folder = backupsFolder(dataDir);
   const putBack =
@@ -54,7 +58,24 @@ export function operatorSentence(fault: Fault, dataDir: string): string {
       return existsSync(file)
         ? `The database ${file} is another file than when the program started: start the program again.`
         : `The database ${file} is gone: ${putBack}.`;
+    case "no-database":
+      return `The database ${file} does not answer: see what else uses it, or start the program again.`;
     case "database-read-only":
       return `The database ${file} cannot be written: give this user the right to write it and its folder (chmod u+w), on a disk that is not mounted read-only.`;
+  }
+}
+
+/** The same of a PostgreSQL database. */
+function serverSentence(fault: Fault, place: string): string {
+  switch (fault) {
+    case "disk-full":
+      return `The disk that holds the database ${place} is full: make room there. Nothing is recorded until then; it goes on by itself.`;
+    case "database-damaged":
+    case "database-gone":
+      return `The database ${place} is damaged: stop the program, and put a copy of it back (pg_restore).`;
+    case "no-database":
+      return `The database ${place} does not answer: see that PostgreSQL runs there and takes further connections. It goes on by itself.`;
+    case "database-read-only":
+      return `The database ${place} takes nothing to be written: DATABASE_URL has to lead to the server that does, and the user needs the right. It goes on by itself.`;
   }
 }

@@ -7,7 +7,7 @@ import { POLICY_HEADER } from "../../http/contentPolicy";
 import { faultNow } from "./faults";
 
 /** With these nothing that is read or written can be trusted: what is recorded might go where nobody finds it. */
-const STOPS: readonly Fault[] = ["database-damaged", "database-gone"];
+const STOPS: readonly Fault[] = ["database-damaged", "database-gone", "no-database"];
 
 /** When to come back. */
 const SECONDS = 10;

@@ -5,6 +5,7 @@ import { databaseFile } from "../../process/dataDir";
 import { hasCode } from "../../process/operatorError";
 import { runInWorker } from "../../process/workers/pool";
 import { database } from "../db";
+import { onPostgres } from "../dialect";
 import { hasRoom } from "./faultOf";
 import { faultNow, mended, noticeFault } from "./faults";
 
@@ -21,11 +22,27 @@ const LITTLE_BYTES = 20_000_000;
 /** A slow disk may take so long to read some gigabytes. */
 const LONGEST_SECONDS = 60 * 60;
 
-/** Looks at the database file, the folder and the disk, and keeps in mind what it found. */
+/** Looks at the database, for one in a file at that, its folder and the disk, and keeps in mind what it found. */
 export type Look = () => Promise<void>;
 
-/** What looks after the database in a data folder from now on: its file is the one that is there at the first look. */
+/**
+ * Looks at a PostgreSQL database by asking it something; where it would not take anything, whether it does again. What is wrong is
+ * noticed where it is thrown.
+ */
+const lookAtServer: Look = async () => {
+  const one = { where: { id: 1 }, select: { id: true } };
+  const asked =
+    faultNow() === null
+      ? database().installation.findUnique(one)
+      : database().installation.updateMany({ where: one.where, data: { id: 1 } });
+  await asked.then(mended, () => undefined);
+};
+
+/**
+ * What looks after the database from now on: in a data folder its file is the one that is there at the first look.
+ */
 export function lookerAt(dataDir: string): Look {
+  if (onPostgres()) return lookAtServer;
   const file = databaseFile(dataDir);
   let own: string | undefined;
   let read: { readonly as: string; readonly damaged: boolean; readonly again: number } | undefined;
@@ -65,6 +82,7 @@ export function lookerAt(dataDir: string): Look {
       );
     const holds: Readonly<Record<Fault, () => Promise<boolean>>> = {
       "database-gone": isGone,
+      "no-database": async () => false,
       "database-read-only": async () => (await isReadOnly(file)) || (await isReadOnly(dataDir)),
       "disk-full": () => isFull(dataDir),
       "database-damaged": isDamaged,

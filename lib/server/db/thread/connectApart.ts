@@ -32,6 +32,8 @@ export async function connectApart(file: string): Promise<Connection> {
     queryRaw: (query) => ask({ ask: "queryRaw", query }) as ReturnType<Connection["queryRaw"]>,
     executeRaw: (query) => ask({ ask: "executeRaw", query }) as Promise<number>,
     executeScript: (script) => ask({ ask: "executeScript", script }) as Promise<void>,
+    commitTogether: (writes) =>
+      ask({ ask: "commitTogether", writes }) as ReturnType<Connection["commitTogether"]>,
     dispose: async () => {
       await ask({ ask: "dispose" });
       await thread.destroy();

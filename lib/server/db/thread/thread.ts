@@ -1,6 +1,8 @@
 import type { SqlQuery } from "@prisma/driver-adapter-utils";
 import { workerData } from "piscina";
-import { type Connection, connectSqlite } from "../sqlite";
+import { connectHere } from "../connectHere";
+import type { Connection } from "../sqlite";
+import type { Write } from "../write";
 import { type Carried, carry } from "./carriedError";
 
 /** What is asked of the connection, and what it takes for that. */
@@ -8,7 +10,8 @@ export type Question =
   | { readonly ask: "connect" }
   | { readonly ask: "dispose" }
   | { readonly ask: "queryRaw" | "executeRaw"; readonly query: SqlQuery }
-  | { readonly ask: "executeScript"; readonly script: string };
+  | { readonly ask: "executeScript"; readonly script: string }
+  | { readonly ask: "commitTogether"; readonly writes: readonly Write[] };
 
 /** What the connection answered, or threw. */
 export type Answered =
@@ -19,13 +22,14 @@ let connection: Connection | undefined;
 
 async function answerTo(question: Question): Promise<unknown> {
   if (question.ask === "connect") {
-    connection = await connectSqlite(workerData, { mustExist: true });
+    connection = await connectHere(workerData);
     return undefined;
   }
   // A thread that took the place of one that broke has none: what is asked of it may be the middle of a transaction.
   if (!connection) throw new Error("The connection to the database is lost.");
   if (question.ask === "dispose") return connection.dispose();
   if (question.ask === "executeScript") return connection.executeScript(question.script);
+  if (question.ask === "commitTogether") return connection.commitTogether(question.writes);
   return connection[question.ask](question.query);
 }
 

@@ -1,13 +1,13 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
-import { database } from "../../db/db";
 import { NOT_DELETED, restorable, untilRestored } from "../../db/deleted";
+import { inTransaction } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import type { Prisma } from "../../generated/prisma/client";
 import { access, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
-import { readAfreshAt, shutUngivenAt } from "../live/openStreams";
+import { readAfresh, shutUngiven } from "../live/openStreams";
 import { hasDecided } from "../record/carryPlayoff";
 import { markGames } from "./markDeleted";
 
@@ -23,7 +23,7 @@ export async function deleteGame({
   visitor,
 }: Pass): Promise<ApiResult<{ readonly until: string }>> {
   const deletedAt = new Date();
-  const done = await database().$transaction(async (tx): Promise<ApiResult<unknown>> => {
+  const done = await inTransaction(async (tx): Promise<ApiResult<unknown>> => {
     const may = await access(visitor, gameId, "relink", tx);
     if (!may.ok) return may;
     const { playoffOf } = await tx.game.findUniqueOrThrow({
@@ -36,9 +36,9 @@ export async function deleteGame({
   });
   if (!done.ok) return done;
   audit("game-deleted", { who: holderOf(visitor), game: gameId });
-  await shutUngivenAt(tableId);
+  await shutUngiven({ table: tableId });
   // Phones at other games of the table may look forward to this one.
-  readAfreshAt(tableId);
+  readAfresh({ table: tableId });
   return ok({ until: untilRestored(deletedAt).toISOString() });
 }
 
@@ -47,7 +47,7 @@ export async function deleteGame({
  * the game is deleted that it is the playoff of.
  */
 export async function restoreGame({ gameId, tableId, visitor }: Pass): Promise<ApiResult<null>> {
-  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
+  const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await access(visitor, gameId, "restore", tx);
     if (!may.ok) return may;
     const game = await tx.game.findFirst({
@@ -62,7 +62,7 @@ export async function restoreGame({ gameId, tableId, visitor }: Pass): Promise<A
   });
   if (!done.ok) return done;
   audit("game-restored", { who: holderOf(visitor), game: gameId });
-  readAfreshAt(tableId);
+  readAfresh({ table: tableId });
   return ok(null);
 }
 

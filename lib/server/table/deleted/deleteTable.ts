@@ -3,11 +3,12 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { Deletable } from "@/lib/protocol/deleted";
 import { database } from "../../db/db";
 import { NOT_DELETED, restorable, untilRestored } from "../../db/deleted";
+import { inTransaction } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import { accessTable, type TablePass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
-import { shutUngivenAt } from "../live/openStreams";
+import { shutUngiven } from "../live/openStreams";
 import { Looks } from "../lookalikes";
 import { markGamesAt, unmarkGamesAt } from "./markDeleted";
 
@@ -25,7 +26,7 @@ interface DeletedTable {
  */
 export async function deleteTable({ tableId, visitor }: TablePass): Promise<ApiResult<DeletedTable>> {
   const deletedAt = new Date();
-  const done = await database().$transaction(async (tx): Promise<ApiResult<number>> => {
+  const done = await inTransaction(async (tx): Promise<ApiResult<number>> => {
     const may = await accessTable(visitor, tableId, "relink", tx);
     if (!may.ok) return may;
     if (await isLast(tx, tableId)) return apiError("last-table");
@@ -34,7 +35,7 @@ export async function deleteTable({ tableId, visitor }: TablePass): Promise<ApiR
   });
   if (!done.ok) return done;
   audit("table-deleted", { who: holderOf(visitor), table: tableId });
-  await shutUngivenAt(tableId);
+  await shutUngiven({ table: tableId });
   return ok({ until: untilRestored(deletedAt).toISOString(), games: done.value });
 }
 
@@ -65,7 +66,7 @@ export async function deletableTable({ tableId, purposes }: TablePass): Promise<
  * `table-taken` where another one of its group is called so by now.
  */
 export async function restoreTable({ tableId, visitor }: TablePass): Promise<ApiResult<null>> {
-  const done = await database().$transaction(async (tx): Promise<ApiResult<null>> => {
+  const done = await inTransaction(async (tx): Promise<ApiResult<null>> => {
     const may = await accessTable(visitor, tableId, "restore", tx);
     if (!may.ok) return may;
     const table = await tx.table.findFirst({

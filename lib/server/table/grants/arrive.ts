@@ -1,5 +1,6 @@
 import type { VisitBy } from "@/lib/protocol/tablePhones";
 import { database } from "../../db/db";
+import { inTransaction } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import type { GrantRole, TablePass } from "../../identity/access";
 import { writeVisit } from "../../identity/grants/visits";
@@ -22,7 +23,7 @@ const BY_ROLE: Readonly<Record<GrantRole, VisitBy>> = {
  */
 export async function arrive(pass: TablePass): Promise<void> {
   if (await isKnown(database(), pass)) return;
-  await database().$transaction(async (tx) => {
+  await inTransaction(async (tx) => {
     // Two streams of one phone may open at once.
     if (await isKnown(tx, pass)) return;
     const { tableId, visitor } = pass;

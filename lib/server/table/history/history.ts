@@ -1,8 +1,9 @@
 import type { AuthoredEntry, Entry, History } from "@/lib/protocol/entry";
-import { database } from "../../db/db";
+import { atOneMoment } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import type { Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
+import { calledAt } from "../calledAt";
 import { holderHandle, ownHolders } from "../grants/ownHandles";
 import { authorsOf, tableGroup } from "../groupOfTable";
 import { mineAmong, seatsHeld } from "../live/around";
@@ -12,13 +13,20 @@ import { entriesAfter, openingOf, seatNames } from "../record/journalStore";
 /** A game's whole journal, all of one moment. */
 export function readHistory(pass: Pass): Promise<History> {
   const { gameId, tableId, visitor, purposes } = pass;
-  return database().$transaction(async (tx) => {
+  return atOneMoment(async (tx) => {
     const { playedAt, playoffOf, resultOnly } = await tx.game.findUniqueOrThrow({
       where: { id: gameId },
       select: { playedAt: true, playoffOf: true, resultOnly: true },
     });
     const journal = await entriesAfter(tx, gameId, 0);
     const { entries, by } = await authored(tx, pass, journal);
+    const seats = await seatsHeld(tx, gameId);
+    const own = holderOf(visitor);
+    const called = {
+      ...(await calledAt(tx, gameId, by, seats)),
+      // One's own phone is this phone, wherever it sits.
+      [own]: (await authorsOf(tx, gameId, [own]))[own],
+    };
     return {
       id: gameId,
       startedAt: playedAt.toISOString(),
@@ -30,12 +38,11 @@ export function readHistory(pass: Pass): Promise<History> {
       entries,
       you: holderHandle(tableId, holderOf(visitor)),
       authors: Object.fromEntries(
-        Object.entries(await authorsOf(tx, gameId, by)).map(([holder, name]) => [
-          holderHandle(tableId, holder),
-          name,
-        ]),
+        Object.entries(called).flatMap(([holder, name]) =>
+          name === undefined ? [] : [[holderHandle(tableId, holder), name]],
+        ),
       ),
-      mine: mineAmong(await seatsHeld(tx, gameId), visitor),
+      mine: mineAmong(seats, visitor),
       keeps: purposes.includes("relink"),
       consents: await readConsents(tx, gameId),
     };

@@ -1,6 +1,7 @@
 import { type LinkKind, TABLE_LINKS, type TableLinks } from "@/lib/protocol/tableLinks";
 import { database } from "../../db/db";
 import { besideReading } from "../../db/faults/besideReading";
+import { inTransaction } from "../../db/inTransaction";
 import type { Reader } from "../../db/reader";
 import { type GrantRole, mayAccessTable, type TablePass } from "../../identity/access";
 import { endVisits, writeVisit } from "../../identity/grants/visits";
@@ -52,7 +53,7 @@ export async function tableLinks({ tableId }: TablePass): Promise<TableLinks> {
   const replaced = missing.some(({ kind }) => kind === "sit");
   if (missing.length > 0)
     await besideReading(() =>
-      database().$transaction(async (tx) => {
+      inTransaction(async (tx) => {
         if ((await tx.table.count({ where: { id: tableId, linkVersion } })) === 0) return;
         if (replaced) await tx.tableLink.deleteMany({ where: { tableId } });
         for (const row of replaced ? rows : missing)
@@ -64,7 +65,7 @@ export async function tableLinks({ tableId }: TablePass): Promise<TableLinks> {
 
 /** Makes a table's links anew: the old ones lead nowhere from now on. Whoever is at the table stays there. */
 export async function makeLinksAnew({ tableId, visitor }: TablePass): Promise<TableLinks> {
-  const links = await database().$transaction(async (tx) => {
+  const links = await inTransaction(async (tx) => {
     const { linkVersion } = await tx.table.update({
       where: { id: tableId },
       data: { linkVersion: { increment: 1 } },
@@ -139,7 +140,7 @@ export async function joinByLink(visitor: Visitor, token: string): Promise<Came 
 async function sitDown(visitor: Visitor, tableId: string, kind: LinkKind): Promise<void> {
   const holder = holderOf(visitor);
   const role = GRANTED[kind];
-  await database().$transaction(async (tx) => {
+  await inTransaction(async (tx) => {
     await tx.grant.upsert({
       where: { tableId_holder: { tableId, holder } },
       create: { tableId, holder, role },

@@ -1,5 +1,5 @@
 import type { PlayerId } from "@/lib/engine";
-import type { Aside, Correction, RoundConsent } from "@/lib/protocol/aside";
+import type { Aside, Correction, RoundConsent, Tones } from "@/lib/protocol/aside";
 import { ROUNDS_KEPT } from "@/lib/protocol/entry";
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
@@ -8,6 +8,7 @@ import { holdersOf, type Visitor } from "../../identity/visitor";
 import { readConsents } from "./consents";
 import { latestCorrection } from "./latestCorrection";
 import { isHere } from "./presence";
+import { TONES, tonesOf } from "./tones";
 
 /** A seat, and whose it is. */
 export interface SeatHeld {
@@ -27,6 +28,7 @@ export interface Around {
   readonly seats: readonly SeatHeld[];
   readonly consents: readonly RoundConsent[];
   readonly corrected: Correction | null;
+  readonly tones: Tones | null;
 }
 
 /**
@@ -37,6 +39,7 @@ export async function readAround(gameId: string): Promise<Around> {
   const game = await database().game.findUnique({
     where: { id: gameId },
     select: {
+      ...TONES,
       startedBy: true,
       table: { select: { grants: { where: { role: "player" }, select: { holder: true } } } },
     },
@@ -49,12 +52,13 @@ export async function readAround(gameId: string): Promise<Around> {
     seats,
     consents: await readConsents(database(), gameId, ROUNDS_KEPT),
     corrected: await latestCorrection(database(), gameId, seats),
+    tones: game && tonesOf(game),
   };
 }
 
 /** The same, as somebody who asks is told it. */
 export function asideFor(
-  { gameId, startedBy, joined, seats, consents, corrected }: Around,
+  { gameId, startedBy, joined, seats, consents, corrected, tones }: Around,
   { visitor, purposes }: Pass,
 ): Aside {
   const holders = holdersOf(visitor);
@@ -71,6 +75,7 @@ export function asideFor(
     keeps: purposes.includes("relink"),
     consents,
     corrected,
+    tones,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Pass } from "../../identity/access";
 import { holdersOf } from "../../identity/visitor";
 import { asideFor } from "./around";
-import { onAside, tellAside } from "./asideBus";
+import { onAside, tellAsideHere } from "./asideBus";
 import { comesTo } from "./presence";
 
 /**
@@ -17,8 +17,8 @@ export function followAside(pass: Pass, send: (event: string) => void): () => vo
     last = aside;
     send(`event: aside\ndata: ${aside}\n\n`);
   });
-  const leave = holdersOf(visitor).map((holder) => comesTo(gameId, holder, () => tellAside(gameId)));
-  tellAside(gameId);
+  const leave = holdersOf(visitor).map((holder) => comesTo(gameId, holder, () => void tellAsideHere(gameId)));
+  void tellAsideHere(gameId);
   return () => {
     forget();
     for (const left of leave) left();

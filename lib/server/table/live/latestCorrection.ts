@@ -1,21 +1,14 @@
-import type { PlayerId } from "@/lib/engine";
 import type { Correction } from "@/lib/protocol/aside";
 import { placesOf } from "@/lib/protocol/journal";
 import { addsABang, roundOfPlace } from "@/lib/views/history";
 import { fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
-import { authorsOf } from "../groupOfTable";
+import { calledAt, type Held } from "../calledAt";
 import { isOfPlayoff } from "../playedOff";
-import { REPLACING, seatNames } from "../record/journalStore";
+import { REPLACING } from "../record/journalStore";
 
 /** Entries among which a correction is looked for: whoever follows the table has been told of any before them. */
 const LATEST = 60;
-
-/** A seat, and the account or device whose phone sits there. */
-interface Held {
-  readonly key: PlayerId;
-  readonly heldBy: string | null;
-}
 
 /**
  * The latest correction among the latest entries of a game, and what whoever made it is called: by the seat their phone sits on, else
@@ -51,7 +44,7 @@ export async function latestCorrection(
       was,
       now,
       more: together.length - 1,
-      by: await nameOf(db, gameId, first.by, seats),
+      by: (await calledAt(db, gameId, [first.by], seats))[first.by] ?? null,
       playoff: isOfPlayoff(first.entryId),
     };
   }
@@ -87,24 +80,4 @@ async function roundOf(db: Reader, gameId: string, seq: number): Promise<number>
       return { seq: line.seq, action: fromJson("action", line.action), ...(replaces && { replaces }) };
     }),
   );
-}
-
-/** What the account or device is called at a table; null where nobody knows. */
-async function nameOf(
-  db: Reader,
-  gameId: string,
-  by: string,
-  seats: readonly Held[],
-): Promise<string | null> {
-  const taken = seats.flatMap(({ key, heldBy }) => (heldBy === null ? [] : [{ key, heldBy }]));
-  const claimed = await db.claimedDevice.findMany({
-    where: { device: { in: [by, ...taken.map(({ heldBy }) => heldBy)] } },
-  });
-  const accountOf = new Map(claimed.map(({ device, accountId }) => [device, accountId]));
-  // Whoever signs in sits where they sat as a guest.
-  const whoIs = (holder: string) => accountOf.get(holder) ?? holder;
-  const seat =
-    taken.find(({ heldBy }) => heldBy === by) ?? taken.find(({ heldBy }) => whoIs(heldBy) === whoIs(by));
-  if (seat) return (await seatNames(db, gameId))[seat.key] ?? null;
-  return (await authorsOf(db, gameId, [by]))[by] ?? null;
 }

@@ -16,7 +16,10 @@ export function subscribe(gameId: string, listener: Listener): () => void {
   };
 }
 
-/** Tells everybody who follows a game what was recorded. Call it after the commit, never before. */
+/** Whether anybody follows a game through this process. */
+export const isFollowed = (gameId: string): boolean => bus().has(gameId);
+
+/** Tells everybody who follows a game through this process what was recorded. Call it after the commit, never before. */
 export function publish(gameId: string, entries: readonly Entry[]): void {
   for (const listener of [...(bus().get(gameId) ?? [])]) {
     try {

@@ -1,6 +1,7 @@
 import type { NextGame } from "@/lib/protocol/entry";
 import { database } from "../../db/db";
 import { oneForAll } from "../../process/oneForAll";
+import { tellOthers } from "../../process/others";
 import { currentGame } from "../currentGame";
 import { seatNames } from "../record/journalStore";
 
@@ -21,6 +22,12 @@ export function onNextGame(tableId: string, listener: Listener): () => void {
 
 /** Tells everybody at a table of the game that has begun there. Call it after the commit, never before. */
 export async function tellNext(tableId: string, game: string): Promise<void> {
+  tellOthers({ of: "next", table: tableId, game });
+  await tellNextHere(tableId, game);
+}
+
+/** The same for those who follow a game there through this process. */
+export async function tellNextHere(tableId: string, game: string): Promise<void> {
   const listeners = tables().get(tableId);
   if (listeners === undefined) return;
   const next = await begunBy(game);

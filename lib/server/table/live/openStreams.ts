@@ -1,7 +1,9 @@
 import { type Pass, stillGiven } from "../../identity/access";
 import { holderOf, holdersOf } from "../../identity/visitor";
 import { oneForAll } from "../../process/oneForAll";
-import { tellAside, tellAsides } from "./asideBus";
+import { tellOthers } from "../../process/others";
+import { tellCupsHere } from "../reveal/tellCups";
+import { tellAsideHere } from "./asideBus";
 
 /** More than a person has tabs open on one phone. */
 const MOST_STREAMS = 20;
@@ -14,6 +16,8 @@ interface OpenStream {
   reload(): void;
   /** Tells the phone that the table is no longer its own, and ends. */
   shut(): void;
+  /** Looks whether it missed anything. */
+  look(): Promise<void>;
 }
 
 const byHolder = (): Map<string, Set<OpenStream>> => oneForAll("Streams", () => new Map());
@@ -36,38 +40,52 @@ export function takePlace(stream: OpenStream): () => void {
   };
 }
 
+/** Whose access has changed: of accounts and devices, or at a table; anybody's where neither is named. */
+interface Touched {
+  readonly holders?: readonly string[];
+  readonly table?: string;
+}
+
 /**
  * Shuts the streams of those who may no longer read what they follow. Call it after everything that takes access away
  * (a session, a membership, a role, a grant, a group), once that is committed. The others are told of the seats that are free by it.
- * @param holders The accounts and devices whose access changed; everybody's streams are looked at where they are left out.
  */
-export async function shutUngiven(holders?: readonly string[]): Promise<void> {
-  const touched = holders && new Set(holders);
-  await shutWhere(({ visitor }) => touched === undefined || holdersOf(visitor).some((id) => touched.has(id)));
-  tellAsides();
+export async function shutUngiven(touched: Touched = {}): Promise<void> {
+  tellOthers({ of: "ungiven", ...touched });
+  await shutUngivenHere(touched);
 }
 
-/** The same for one table, of which somebody was shown out, and all its games. */
-export async function shutUngivenAt(tableId: string): Promise<void> {
-  await shutWhere((pass) => pass.tableId === tableId);
-  const games = allOpen().flatMap(({ pass }) => (pass.tableId === tableId ? pass.gameId : []));
-  for (const gameId of new Set(games)) tellAside(gameId);
-}
-
-async function shutWhere(touched: (pass: Pass) => boolean): Promise<void> {
-  for (const stream of allOpen()) if (touched(stream.pass) && !(await stillGiven(stream.pass))) stream.shut();
+/** The same for streams through this process. */
+export async function shutUngivenHere({ holders, table }: Touched): Promise<void> {
+  const named = holders && new Set(holders);
+  const isTouched = ({ visitor, tableId }: Pass) =>
+    (named === undefined || holdersOf(visitor).some((id) => named.has(id))) &&
+    (table === undefined || tableId === table);
+  for (const stream of allOpen())
+    if (isTouched(stream.pass) && !(await stillGiven(stream.pass))) stream.shut();
+  if (table === undefined) return void tellAsideHere();
+  const games = allOpen().flatMap(({ pass }) => (pass.tableId === table ? pass.gameId : []));
+  for (const gameId of new Set(games)) void tellAsideHere(gameId);
 }
 
 const allOpen = (): readonly OpenStream[] => [...byHolder().values()].flatMap((streams) => [...streams]);
 
-/** Has an account's phones read their tables afresh: what they may do there is another by now, and so are their keys. */
-export function readAfresh(accountId: string): void {
-  for (const stream of [...(byHolder().get(accountId) ?? [])]) stream.reload();
+/** Whose phones: an account's or a device's, or all at a table. */
+type Whose = { readonly holder: string } | { readonly table: string };
+
+/**
+ * Has phones read their tables afresh: what they may do there is another by now, and so are their keys; or somebody else keeps the
+ * table. Call it once that is committed.
+ */
+export function readAfresh(whose: Whose): void {
+  tellOthers({ of: "afresh", ...whose });
+  readAfreshHere(whose);
 }
 
-/** Has all phones at a table read it afresh: somebody else keeps it now. */
-export function readAfreshAt(tableId: string): void {
-  for (const { pass, reload } of allOpen()) if (pass.tableId === tableId) reload();
+/** The same for phones that follow through this process. */
+export function readAfreshHere(whose: { readonly holder?: string; readonly table?: string }): void {
+  for (const { pass, reload } of allOpen())
+    if (pass.tableId === whose.table || (whose.holder && holderOf(pass.visitor) === whose.holder)) reload();
 }
 
 /**
@@ -75,5 +93,19 @@ export function readAfreshAt(tableId: string): void {
  * something changed about who they are, and not what they may read.
  */
 export function askAgain(holder: string): void {
+  tellOthers({ of: "ask-again", holder });
+  askAgainHere(holder);
+}
+
+/** The same for streams through this process. */
+export function askAgainHere(holder: string): void {
   for (const stream of [...(byHolder().get(holder) ?? [])]) stream.end();
+}
+
+/** Has all streams through this process look whether they missed anything, as after a time without the words of others. */
+export async function lookAnew(): Promise<void> {
+  // One after another: all at once would keep those waiting who record.
+  for (const stream of allOpen()) await stream.look();
+  await tellAsideHere();
+  await tellCupsHere();
 }

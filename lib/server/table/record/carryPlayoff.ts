@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type GameState, ok, type PlayerId } from "@/lib/engine";
 import type { ApiResult } from "@/lib/protocol/apiResult";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
-import { database } from "../../db/db";
+import { atOneMoment } from "../../db/inTransaction";
 import { fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import { accessDecided, type Pass } from "../../identity/access";
@@ -37,7 +37,7 @@ export async function carryPlayoff(
   const decided = await accessDecided(pass);
   if (decided === null) return ok([]);
   const judged = await withStates(holderOf(pass.visitor), (states) =>
-    database().$transaction(async (tx) => {
+    atOneMoment(async (tx) => {
       const entry = await entryFor(tx, pass.gameId, decided.gameId, state);
       return entry === null ? null : judge(tx, states, decided, [entry]);
     }),

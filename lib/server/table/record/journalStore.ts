@@ -106,6 +106,22 @@ export async function entriesAfter(
 }
 
 /**
+ * More entries than any round has. Rounds that were void, or told by their result, settle nothing: a table that keeps only the score has
+ * no end of them.
+ */
+export const MOST_SINCE = 500;
+
+/**
+ * The entries since the last round was settled, and the one that settled it: what stands of them is the open round, and what may be undone.
+ * @param settledAt The `seq` of that one; null where none was.
+ */
+export const entriesSince = (
+  db: Reader,
+  { id, seq }: { readonly id: string; readonly seq: number },
+  settledAt: number | null,
+): Promise<readonly Entry[]> => entriesAfter(db, id, Math.max((settledAt ?? 1) - 1, seq - MOST_SINCE));
+
+/**
  * The table as it sat down, before anything was recorded. `journal`: the game's entries; one that was recorded before seats were
  * limited has room for all who sat there, and for nobody more.
  */

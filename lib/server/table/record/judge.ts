@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type GameState, ok, type PlayerId, play } from "@/lib/engine";
+import { type GameState, ok, type PlayerId, play, type Refusal, type Result } from "@/lib/engine";
 import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
 import { isTogether, together } from "@/lib/protocol/journal";
@@ -92,8 +92,8 @@ export async function judge(
   const was = state.phase === "finished";
   const judged = { stored, fresh, newcomers: newcomers.value, seq, decides, over: was };
   if (corrects) return ok({ ...judged, outcome: null });
-  const played = await playOn(state, fresh, () => namesWith(tx, gameId, newcomers.value));
-  if (!played.ok) return played;
+  const played = playOn(state, fresh);
+  if (!played.ok) return forbidden(played.refusal, await namesWith(tx, gameId, newcomers.value));
   return ok({ ...judged, outcome: played.value, over: was || played.value.state.phase === "finished" });
 }
 
@@ -113,8 +113,6 @@ const tellsResult = ({ action }: NewEntry): boolean =>
   (action.do === "end" && (action.losers ?? []).length + (action.winners ?? []).length > 0);
 
 const joins = ({ action }: NewEntry): boolean => action?.do === "join";
-
-type Names = () => Promise<Readonly<Record<PlayerId, string>>>;
 
 /** The entries at the head of the list that were recorded before, as they are stored. */
 async function alreadyThere(
@@ -137,14 +135,14 @@ const isSame = (stored: Entry, sent: NewEntry): boolean =>
   (isDeepStrictEqual(stored.action, sent.action) && isDeepStrictEqual(stored.replaces, sent.replaces));
 
 /** The state after all entries, and the rounds they settle. Refuses with the first refusal of the engine. */
-async function playOn(from: GameState, entries: readonly Entry[], names: Names): Promise<ApiResult<Outcome>> {
+export function playOn(from: GameState, entries: readonly Entry[]): Result<Outcome, Refusal> {
   let state = from;
   const rounds: KeptRound[] = [];
   const since = entries.at(-1)?.seq ?? 0;
   for (const { action, seq } of entries) {
     if (action === null) throw new Error("cannot happen: a retraction is a correction");
     const played = play(state, action);
-    if (!played.ok) return forbidden(played.refusal, await names());
+    if (!played.ok) return played;
     state = played.value.state;
     for (const fact of played.value.facts)
       if (fact.fact === "settled") rounds.push({ place: seq, settled: fact.settled, since });

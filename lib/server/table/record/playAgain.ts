@@ -2,7 +2,7 @@ import type { Action, GameState, Refusal } from "@/lib/engine";
 import type { Entry } from "@/lib/protocol/entry";
 import { fold, replaceable } from "@/lib/protocol/journal";
 import { type Consequences, consequences } from "@/lib/views/consequences";
-import { database } from "../../db/db";
+import { atOneMoment } from "../../db/inTransaction";
 import { keptRounds, roundsToKeep } from "../snapshots/keptRounds";
 import { entriesAfter, type KeptRound, openingOf } from "./journalStore";
 
@@ -44,7 +44,7 @@ export type PlayedAgain =
 
 /** Plays a game again from its beginning. Nobody who records waits while it is played. */
 export async function playAgain({ gameId, seq, fresh, want }: PlayAgain): Promise<PlayedAgain> {
-  const game = await database().$transaction(async (tx) => {
+  const game = await atOneMoment(async (tx) => {
     const journal = await entriesAfter(tx, gameId, 0);
     if (journal.length !== seq) return null;
     return { journal, opening: await openingOf(tx, gameId, journal), rows: await keptRounds(tx, gameId) };

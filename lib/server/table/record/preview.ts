@@ -3,6 +3,7 @@ import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import type { BrokenEntry, NewEntry } from "@/lib/protocol/entry";
 import { type Consequences, type DecidedChange, finishedIn } from "@/lib/views/consequences";
 import { database } from "../../db/db";
+import { atOneMoment } from "../../db/inTransaction";
 import { asStored } from "../../db/json";
 import { mayAccess, type Pass } from "../../identity/access";
 import { holderOf, type Visitor } from "../../identity/visitor";
@@ -23,7 +24,7 @@ export interface Previewed {
 /** Judges entries as `record` would, and writes nothing. Refuses as `record` does, but for `breaks-later`. */
 export async function preview(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Previewed>> {
   const judged = await withStates(holderOf(pass.visitor), (states) =>
-    database().$transaction((tx) => judge(tx, states, pass, asStored(list))),
+    atOneMoment((tx) => judge(tx, states, pass, asStored(list))),
   );
   if (!judged.ok) return judged;
   const corrected = await correct(pass, judged.value, "consequences");

@@ -1,20 +1,21 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import type { Entry, NewEntry } from "@/lib/protocol/entry";
-import { database } from "../../db/db";
+import { inTransaction } from "../../db/inTransaction";
 import { asJson, asStored } from "../../db/json";
+import { tellWithin } from "../../db/notices";
 import type { Reader } from "../../db/reader";
-import { Prisma } from "../../generated/prisma/client";
 import { access, type Pass } from "../../identity/access";
 import { holderOf } from "../../identity/visitor";
 import { tellAside } from "../live/asideBus";
 import { publish } from "../live/live";
 import { seatedAgain } from "../sittings";
-import { ENGINE_VERSION } from "../snapshots/engineVersion";
 import { type Outcome, writeOutcome, writeRounds } from "../snapshots/projections";
 import { withStates } from "../snapshots/withStates";
 import { type Carried, carryPlayoff } from "./carryPlayoff";
 import { correct } from "./correct";
+import { keepAtHand } from "./gamesAtHand";
 import { asRow } from "./journalStore";
 import { type Judged, judge } from "./judge";
 
@@ -44,46 +45,54 @@ export async function record(pass: Pass, list: readonly NewEntry[]): Promise<Api
       const done = await append(pass, entries);
       if (!done.ok) return done;
       const [{ judged }] = done.value;
-      for (const { pass: there, judged: written } of done.value) {
-        if (written.fresh.length > 0) publish(there.gameId, written.fresh);
+      for (const { pass: there, judged: written, outcome } of done.value) {
+        const last = written.fresh.at(-1);
+        if (last !== undefined) {
+          keepAtHand(there, { seq: last.seq, state: outcome.state });
+          publish(there.gameId, written.fresh);
+        }
         // What was said to a verdict that is another one now does not count any more; whoever joins may be seated.
         if (written.outcome === null || written.newcomers.length > 0) tellAside(there.gameId);
       }
       return ok([...judged.stored, ...judged.fresh]);
     } catch (thrown) {
-      if (attempt === ATTEMPTS || !wasOvertaken(thrown)) throw thrown;
+      if (attempt === ATTEMPTS || !(thrown instanceof Overtaken)) throw thrown;
     }
   }
 }
 
 /** What was written into the game, and into those that it decides. */
-type Written = readonly [Pick<Carried, "pass" | "judged">, ...Carried[]];
+type Written = readonly [Carried, ...Carried[]];
+
+/** Whoever records is overtaken by whoever wrote the same game, and by nobody else: `write` tells. */
+const GUARDED = { guarded: true } as const;
 
 async function append(pass: Pass, list: readonly NewEntry[]): Promise<ApiResult<Written>> {
   const judged = await withStates(holderOf(pass.visitor), (states) =>
-    database().$transaction(async (tx) => {
+    inTransaction(async (tx) => {
       const done = await judge(tx, states, pass, list);
       if (done.ok && done.value.outcome && !mayDecide(done.value))
         await write(tx, pass, done.value, done.value.outcome);
       return done;
-    }),
+    }, GUARDED),
   );
   if (!judged.ok) return judged;
-  if (judged.value.outcome && !mayDecide(judged.value)) return ok([{ pass, judged: judged.value }]);
-  const outcome = judged.value.outcome ?? (await corrected(pass, judged.value));
+  const { outcome: played } = judged.value;
+  if (played && !mayDecide(judged.value)) return ok([{ pass, judged: judged.value, outcome: played }]);
+  const outcome = played ?? (await corrected(pass, judged.value));
   if ("ok" in outcome) return outcome;
   const carried = await carryPlayoff(pass, outcome.state);
   if (carried === "overtaken") throw new Overtaken();
   if (!carried.ok) return carried;
-  return database().$transaction(async (tx): Promise<ApiResult<Written>> => {
+  return inTransaction(async (tx): Promise<ApiResult<Written>> => {
     // What was taken away from its author while it was worked out is taken away.
     const may = await access(pass.visitor, pass.gameId, "record", tx);
     if (!may.ok) return may;
     // What was recorded since it was judged is seen by the write itself.
     await write(tx, pass, judged.value, outcome);
     for (const there of carried.value) await write(tx, there.pass, there.judged, there.outcome);
-    return ok([{ pass, judged: judged.value }, ...carried.value]);
-  });
+    return ok([{ pass, judged: judged.value, outcome }, ...carried.value]);
+  }, GUARDED);
 }
 
 /** Whether entries may change how the game ends that this one decides. */
@@ -131,11 +140,5 @@ async function write(
   }
   if (outcome === null || state.phase === "finished") await writeOutcome(tx, gameId, state);
   await writeRounds(tx, gameId, { rounds, dropped });
+  await tellWithin(tx, { of: "recorded", game: gameId, after: seq });
 }
-
-/** Prisma's codes for a unique row that is already there, and for a transaction that met another one. */
-const OVERTAKEN_CODES = ["P2002", "P2034"];
-
-const wasOvertaken = (thrown: unknown): boolean =>
-  thrown instanceof Overtaken ||
-  (thrown instanceof Prisma.PrismaClientKnownRequestError && OVERTAKEN_CODES.includes(thrown.code));

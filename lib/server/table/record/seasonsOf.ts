@@ -4,10 +4,14 @@ import type { Reader } from "../../db/reader";
 import type { HousePass } from "../../identity/access";
 
 /** A group's shifts in the order they were made, or its seasons, the latest first; retired ones last. */
-export async function seasonsOf({ groupId }: HousePass): Promise<readonly SeasonLine[]> {
-  const seasons = await database().season.findMany({
+export const seasonsOf = ({ groupId }: HousePass): Promise<readonly SeasonLine[]> =>
+  linesOfSeasons(database(), groupId);
+
+/** The same of a group by its id, for whoever is let read something of it already. */
+export async function linesOfSeasons(db: Reader, groupId: string): Promise<readonly SeasonLine[]> {
+  const seasons = await db.season.findMany({
     where: { groupId },
-    orderBy: [{ startsOn: "desc" }, { createdAt: "asc" }, { name: "asc" }],
+    orderBy: [{ startsOn: { sort: "desc", nulls: "last" } }, { createdAt: "asc" }, { name: "asc" }],
   });
   const lines = seasons.map(({ id, name, startsOn, retiredAt }) => ({
     id,

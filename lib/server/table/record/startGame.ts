@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { type GameState, newGame, ok } from "@/lib/engine";
 import { type ApiResult, apiError, forbidden } from "@/lib/protocol/apiResult";
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { sameRules } from "@/lib/protocol/houseRules";
 import type { NewTable } from "@/lib/protocol/schemas";
 import { database } from "../../db/db";
 import { NOT_DELETED } from "../../db/deleted";
+import { inTransaction } from "../../db/inTransaction";
 import { asJson, fromJson } from "../../db/json";
 import type { Reader } from "../../db/reader";
 import { access, accessGroup, accessTable } from "../../identity/access";
@@ -17,7 +19,6 @@ import { tellNext } from "../live/nextGame";
 import { looksLike, readNewNames } from "../lookalikes";
 import { rosterByName } from "../seatNames";
 import { seatedAgain } from "../sittings";
-import { ENGINE_VERSION } from "../snapshots/engineVersion";
 import { SNAPSHOT, type States, withStates } from "../snapshots/withStates";
 import { firstTable, makeTable } from "../tables";
 import { isSeasonOf } from "./seasonsOf";
@@ -114,13 +115,13 @@ async function placeIn(visitor: Visitor, groupId: string | null): Promise<ApiRes
   if (groupId === null) return ok({ tableId: null, groupId, seasonId: null });
   const group = await accessGroup(visitor, groupId, "play");
   if (!group.ok) return group;
-  const tableId = await database().$transaction((tx) => firstTable(tx, groupId));
+  const tableId = await inTransaction((tx) => firstTable(tx, groupId));
   return ok({ tableId, groupId, seasonId: null });
 }
 
 async function start(visitor: Visitor, id: string, opening: Opening): Promise<ApiResult<Started>> {
   const started = await withStates(holderOf(visitor), (states) =>
-    database().$transaction((tx) => startOnce(tx, states, visitor, id, opening)),
+    inTransaction((tx) => startOnce(tx, states, visitor, id, opening)),
   );
   if (!started.ok) return started;
   const game = await database().game.findUniqueOrThrow({

@@ -1,13 +1,13 @@
 import { ok } from "@/lib/engine";
 import { type ApiResult, apiError } from "@/lib/protocol/apiResult";
 import { readScreenCode } from "@/lib/protocol/screenCode";
-import { database } from "../../db/db";
+import { inTransaction } from "../../db/inTransaction";
 import type { GrantRole, TablePass } from "../../identity/access";
 import { endVisits, writeVisit } from "../../identity/grants/visits";
 import { holderOf } from "../../identity/visitor";
 import { audit } from "../../process/audit/audit";
 import { shutUngiven } from "../live/openStreams";
-import { forgetScreenCodes, takeScreenCode, type WaitingScreen } from "./screenCodes";
+import { forgetScreenCodes, type WaitingScreen, waitingScreen } from "./screenCodes";
 
 const SCREEN: GrantRole = "screen";
 
@@ -16,33 +16,30 @@ const LESS: readonly string[] = ["watcher", SCREEN];
 
 /**
  * Gives the big screen that shows a code to a table: it reads what is played there from now on, and no other table. Refuses with
- * `no-such-screen` where none shows it, or not any more; with `sits-there` where that browser plays at the table itself.
+ * `no-such-screen` where none shows it, or not any more; with `sits-there` where that browser plays at the table itself. The code is used
+ * up with that: whoever comes second with it finds none, through whichever process.
  */
 export async function giveScreen(pass: TablePass, typed: string): Promise<ApiResult<null>> {
   const code = readScreenCode(typed);
-  const used = code === null ? null : takeScreenCode(code);
-  if (used === null) return apiError("no-such-screen");
-  const { waiting, giveBack } = used;
-  const given = await hang(pass, waiting).catch((thrown: unknown) => {
-    giveBack();
-    throw thrown;
-  });
-  if (!given) {
-    giveBack();
-    return apiError("sits-there");
-  }
-  forgetScreenCodes(waiting.device);
-  audit("screen-given", { who: holderOf(pass.visitor), about: waiting.device, table: pass.tableId });
-  await shutUngiven([waiting.device]);
+  if (code === null) return apiError("no-such-screen");
+  const hung = await hang(pass, code);
+  if (!hung.ok) return hung;
+  const { device } = hung.value;
+  audit("screen-given", { who: holderOf(pass.visitor), about: device, table: pass.tableId });
+  await shutUngiven({ holders: [device] });
   return ok(null);
 }
 
-/** Writes it down; false where the browser has more than a screen's grant there. */
-function hang({ tableId }: TablePass, { device: holder, browser }: WaitingScreen): Promise<boolean> {
-  return database().$transaction(async (tx) => {
+/** Writes it down. Answers which browser shows the code; where nothing comes of it the code stays good. */
+const hang = ({ tableId }: TablePass, code: string): Promise<ApiResult<WaitingScreen>> =>
+  inTransaction(async (tx) => {
+    const waiting = await waitingScreen(tx, code);
+    if (waiting === null) return apiError("no-such-screen");
+    const { device: holder, browser } = waiting;
     const at = { tableId_holder: { tableId, holder } };
     const held = await tx.grant.findUnique({ where: at });
-    if (held !== null && !LESS.includes(held.role)) return false;
+    if (held !== null && !LESS.includes(held.role)) return apiError("sits-there");
+    await forgetScreenCodes(tx, holder);
     await endVisits(tx, { holders: [holder], table: {}, by: ["screen"] }, "ended");
     await endVisits(tx, { holders: [holder], table: { id: tableId } }, "ended");
     await tx.grant.deleteMany({ where: { holder, role: SCREEN } });
@@ -52,6 +49,5 @@ function hang({ tableId }: TablePass, { device: holder, browser }: WaitingScreen
       update: { role: SCREEN, createdAt: new Date() },
     });
     await writeVisit(tx, { tableId, holder, browser, by: "screen" });
-    return true;
+    return ok(waiting);
   });
-}

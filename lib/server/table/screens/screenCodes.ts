@@ -1,17 +1,18 @@
-import { randomInt } from "node:crypto";
 import { SCREEN_CODE_LENGTH, SCREEN_CODE_MS, SCREEN_SIGNS } from "@/lib/protocol/screenCode";
+import { database } from "../../db/db";
+import { inTransaction } from "../../db/inTransaction";
+import type { Reader } from "../../db/reader";
+import { newRowId } from "../../db/rowId";
 import type { Device } from "../../identity/device";
-import { oneForAll } from "../../process/oneForAll";
+import { tokenFor } from "../links/linkToken";
 
-// Codes are kept in memory: after a restart a screen asks for another one by itself.
+// Codes stand in the database, so that a screen may show one through any process and be given a table through any other.
 
 /** A browser that shows a code, and waits for a table. */
 export interface WaitingScreen {
   readonly device: string;
   /** "Chrome on Linux". */
   readonly browser: string;
-  /** Until when its code is good, in milliseconds. */
-  readonly until: number;
 }
 
 /** More than a city has televisions that wait at once; the next one is told to come back. */
@@ -20,52 +21,57 @@ const MOST_CODES = 5_000;
 /** A code that is good for less is shown no more: whoever scans it has this long to give the screen a table. */
 const SHOWN_MS = SCREEN_CODE_MS / 5;
 
-const codes = (): Map<string, WaitingScreen> => oneForAll("ScreenCodes", () => new Map());
+const goodFor = (ms: number) => ({ expiresAt: { gt: new Date(Date.now() + ms) } });
 
-const isGood = ({ until }: WaitingScreen): boolean => until > Date.now();
+/** The code of a row: six signs, from so many bits that each code is as likely as another. */
+function codeOf(id: string): string {
+  let bits = Buffer.from(tokenFor(`screen:${id}`), "base64url").readUIntBE(0, 6);
+  let code = "";
+  while (code.length < SCREEN_CODE_LENGTH) {
+    code += SCREEN_SIGNS[bits % SCREEN_SIGNS.length];
+    bits = Math.floor(bits / SCREEN_SIGNS.length);
+  }
+  return code;
+}
+
+/** What the database keeps of a code. A mere hash would be tried out: there are no more codes than a processor tries in minutes. */
+const hashOfCode = (code: string): string => tokenFor(`screen-code:${code}`);
 
 /** The code that a browser shows now; null where it has none, or none that is good for long enough. */
-export function shownCode({ id }: Device): string | null {
-  for (const [code, { device, until }] of codes())
-    if (device === id && until - Date.now() > SHOWN_MS) return code;
-  return null;
+export async function shownCode({ id: device }: Device): Promise<string | null> {
+  const shown = await database().screenCode.findFirst({
+    where: { device, ...goodFor(SHOWN_MS) },
+    orderBy: { expiresAt: "desc" },
+    select: { id: true },
+  });
+  return shown && codeOf(shown.id);
 }
 
 /**
  * A new code for a browser that is to become a big screen. The one it showed until now stays good for its time: somebody may be
  * scanning it. Null where too many wait.
  */
-export function newScreenCode({ id: device }: Device, browser: string): string | null {
-  for (const [code, waiting] of codes()) if (!isGood(waiting)) codes().delete(code);
-  if (codes().size >= MOST_CODES) return null;
-  const code = freeCode();
-  codes().set(code, { device, browser, until: Date.now() + SCREEN_CODE_MS });
-  return code;
-}
-
-function freeCode(): string {
-  const signs = Array.from(
-    { length: SCREEN_CODE_LENGTH },
-    () => SCREEN_SIGNS[randomInt(SCREEN_SIGNS.length)],
+export const newScreenCode = ({ id: device }: Device, browser: string): Promise<string | null> =>
+  // One that another screen has is drawn again, as the transaction is done again.
+  inTransaction(
+    async (tx) => {
+      if ((await tx.screenCode.count({ where: goodFor(0) })) >= MOST_CODES) return null;
+      const id = newRowId();
+      const code = codeOf(id);
+      const expiresAt = new Date(Date.now() + SCREEN_CODE_MS);
+      await tx.screenCode.create({ data: { id, hash: hashOfCode(code), device, browser, expiresAt } });
+      return code;
+    },
+    { guarded: true },
   );
-  const code = signs.join("");
-  return codes().has(code) ? freeCode() : code;
-}
 
-/**
- * Uses a code up: whoever comes second with it finds none. Null where no screen shows it, or not any more.
- * @returns the browser that shows it, and what makes the code good again where nothing came of it.
- */
-export function takeScreenCode(
-  code: string,
-): { readonly waiting: WaitingScreen; readonly giveBack: () => void } | null {
-  const waiting = codes().get(code);
-  codes().delete(code);
-  if (waiting === undefined || !isGood(waiting)) return null;
-  return { waiting, giveBack: () => void codes().set(code, waiting) };
-}
+/** The browser that shows a code; null where none does, or not any more. */
+export const waitingScreen = (tx: Reader, code: string): Promise<WaitingScreen | null> =>
+  tx.screenCode.findFirst({
+    where: { hash: hashOfCode(code), ...goodFor(0) },
+    select: { device: true, browser: true },
+  });
 
-/** The browser has a table: the codes it showed before lead nowhere. */
-export function forgetScreenCodes(device: string): void {
-  for (const [code, waiting] of codes()) if (waiting.device === device) codes().delete(code);
-}
+/** The browser has a table: no code that it showed leads anywhere any more. */
+export const forgetScreenCodes = (tx: Reader, device: string): Promise<unknown> =>
+  tx.screenCode.deleteMany({ where: { device } });

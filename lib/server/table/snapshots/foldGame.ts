@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { fold } from "@/lib/protocol/journal";
-import { database } from "../../db/db";
+import { atOneMoment } from "../../db/inTransaction";
 import { asStored } from "../../db/json";
 import { entriesAfter, openingOf } from "../record/journalStore";
-import { ENGINE_VERSION } from "./engineVersion";
 import { keptRounds, parsedOrNothing, roundsToKeep } from "./keptRounds";
 import { type Outcome, outcomeFor } from "./projections";
 
@@ -38,11 +38,11 @@ interface GameAsKept {
 
 /** Plays a game from its beginning, and compares what is kept of it. Writes nothing. Null where there is no such game. */
 export async function foldGame(gameId: string): Promise<FoldedGame | null> {
-  const read = await database().$transaction(async (tx) => {
+  const read = await atOneMoment(async (tx) => {
     // As text: what cannot be read is to be mended.
     const [game] = await tx.$queryRaw<
       GameAsKept[]
-    >`SELECT seq, engineVersion, CAST(state AS TEXT) AS state FROM Game WHERE id = ${gameId}`;
+    >`SELECT "seq", "engineVersion", CAST("state" AS TEXT) AS "state" FROM "Game" WHERE "id" = ${gameId}`;
     if (game === undefined) return null;
     const journal = await entriesAfter(tx, gameId, 0);
     const opening = await openingOf(tx, gameId, journal);

@@ -1,6 +1,6 @@
-import { database } from "../../db/db";
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
+import { inTransaction } from "../../db/inTransaction";
 import { asJson } from "../../db/json";
-import { ENGINE_VERSION } from "./engineVersion";
 import type { FoldedGame } from "./foldGame";
 import { writeOutcome, writeRounds } from "./projections";
 
@@ -13,7 +13,7 @@ export const keepFolded = (
   gameId: string,
   { seq, last, state, rounds, dropped }: FoldedGame,
 ): Promise<boolean> =>
-  database().$transaction(async (tx) => {
+  inTransaction(async (tx) => {
     const game = await tx.game.findUnique({ where: { id: gameId, seq }, select: { updatedAt: true } });
     if (game === null) return false;
     await tx.game.updateMany({

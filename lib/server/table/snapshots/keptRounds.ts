@@ -28,7 +28,7 @@ export function parsedOrNothing(text: string): unknown {
 export async function keptRounds(tx: Reader, gameId: string): Promise<readonly RoundAsKept[]> {
   const rows = await tx.$queryRaw<
     { readonly round: number; readonly seq: number; readonly since: number; readonly verdict: string }[]
-  >`SELECT round, seq, since, CAST(verdict AS TEXT) AS verdict FROM RoundRow WHERE gameId = ${gameId}`;
+  >`SELECT "round", "seq", "since", CAST("verdict" AS TEXT) AS "verdict" FROM "RoundRow" WHERE "gameId" = ${gameId}`;
   return rows.map((row) => ({ ...row, verdict: parsedOrNothing(row.verdict) }));
 }
 

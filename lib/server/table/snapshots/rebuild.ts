@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { database } from "../../db/db";
 import { NOT_DELETED } from "../../db/deleted";
 import { faultOf } from "../../db/faults/faultOf";
 import { rebuildingFile } from "../../process/dataDir";
 import { reasonOf } from "../../process/operatorError";
-import { ENGINE_VERSION } from "./engineVersion";
 import { type Drift, foldGame } from "./foldGame";
 import { keepFolded } from "./keepFolded";
 

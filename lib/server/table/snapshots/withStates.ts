@@ -1,11 +1,12 @@
 import type { GameState, InPhase, OpenRound, Phase, RoundTerms, Seat } from "@/lib/engine";
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
 import { database } from "../../db/db";
+import { onPostgres } from "../../db/dialect";
 import { faultOf } from "../../db/faults/faultOf";
 import { fromJson } from "../../db/json";
 import type { Prisma } from "../../generated/prisma/client";
 import { oneForAll } from "../../process/oneForAll";
 import { runInWorker } from "../../process/workers/pool";
-import { ENGINE_VERSION } from "./engineVersion";
 import type { FoldedGame } from "./foldGame";
 import { keepFolded } from "./keepFolded";
 
@@ -87,10 +88,11 @@ export async function withStates<Answer>(
 
 /** The games whose state is no JSON, where that is what was thrown: Prisma does not say of which row. */
 async function unreadable(thrown: unknown): Promise<readonly string[]> {
-  if (!(thrown instanceof Error && thrown.name === "SyntaxError")) return [];
+  // PostgreSQL keeps nothing else in a column of JSON.
+  if (onPostgres() || !(thrown instanceof Error && thrown.name === "SyntaxError")) return [];
   const rows = await database().$queryRaw<
     { readonly id: string }[]
-  >`SELECT id FROM Game WHERE NOT json_valid(state)`;
+  >`SELECT "id" FROM "Game" WHERE NOT json_valid("state")`;
   return rows.map(({ id }) => id);
 }
 

@@ -36,6 +36,8 @@ export const GERMAN: Tongue = {
   inEnglish: dictionary(
     [
       [/^eine? (?=eins$|zwei$|drei$|vier$|funf$|fuenf$|sechs$)/g, "1 "],
+      // "mit einer Zwei" is one die beside the others; "vier Einer" are ones.
+      [/\beiner (?=(?:eins|zwei|drei|vier|fue?nf|sechs)\b)/g, ""],
       [/\b(?:zwei paare?|doppelpaar)\b/g, "two pair"],
       [/(\w+) mal (?:eine? |die )?(\w+)/g, "$1 x $2"],
     ],

@@ -6,9 +6,10 @@ import { Names } from "../../beside/Names";
 import type { Seated } from "../seated";
 import { JoinPage } from "./JoinPage";
 import { Menu, type Page } from "./Menu";
+import { namedAtEnd } from "./namedAtEnd";
 import { PenaltyPage } from "./PenaltyPage";
 import { ResultPage } from "./ResultPage";
-import { namedAtEnd, StopPage } from "./StopPage";
+import { StopPage } from "./StopPage";
 import { sinceWhen } from "./sinceWhen";
 
 interface MorePagesProps extends Pick<Seated, "table" | "view" | "undo"> {

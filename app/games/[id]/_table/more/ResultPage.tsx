@@ -9,7 +9,7 @@ import type { OpenTable } from "@/lib/protocol/entry";
 import type { TableView } from "@/lib/views/table";
 import { goes, Moves, usualFirst } from "../../beside/Moves";
 import { Names } from "../../beside/Names";
-import { namedAtEnd } from "./StopPage";
+import { namedAtEnd } from "./namedAtEnd";
 
 interface ResultPageProps {
   readonly table: OpenTable;

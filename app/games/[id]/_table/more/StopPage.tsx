@@ -1,10 +1,11 @@
-import { type End, endNames } from "@/lib/engine";
+import type { End } from "@/lib/engine";
 import { moreSheetWords } from "@/lib/messages/sheets";
 import { sayEnding } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { ahead } from "@/lib/views/finalStanding";
 import type { TableView } from "@/lib/views/table";
 import type { Page } from "./Menu";
+import { namedAtEnd } from "./namedAtEnd";
 
 interface StopPageProps {
   readonly table: OpenTable;
@@ -50,10 +51,4 @@ export function StopPage({ table, view, onPage, onEnd }: StopPageProps) {
       </div>
     </>
   );
-}
-
-/** Whom a game names at its end: who lost, or who won. */
-export function namedAtEnd(game: string): "losers" | "winners" {
-  const named = endNames(game);
-  return named.ok ? named.value : "winners";
 }

@@ -1,11 +1,13 @@
 import { tableWords } from "@/lib/messages/table";
-import type { RoundConsent } from "@/lib/protocol/aside";
+import { frozenSince, type RoundConsent, type Tones } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
+import type { TypedCups } from "@/lib/protocol/typedCups";
 import { BOARD_ID, type BoardFacts } from "@/lib/views/board";
 import { disputing } from "@/lib/views/consents";
 import type { TableView } from "@/lib/views/table";
 import { BoardFelt } from "./BoardFelt";
 import { BoardStrip } from "./BoardStrip";
+import { BoardTones } from "./BoardTones";
 import { BoardVerdict } from "./BoardVerdict";
 
 interface BoardProps {
@@ -13,6 +15,9 @@ interface BoardProps {
   readonly view: TableView;
   /** What was said to the verdicts. */
   readonly consents: readonly RoundConsent[];
+  /** What the phones have typed of lifted cups. */
+  readonly typed: TypedCups | null;
+  readonly tones: Tones | null;
   readonly facts: BoardFacts;
 }
 
@@ -20,8 +25,9 @@ interface BoardProps {
  * Everything the big screen shows of one moment: the scores, and beside them what is going on. When the table has gone on from
  * the last verdict, that is drawn as well, for those who are still reading it (LiveBoard).
  */
-export function Board({ table, view, consents, facts }: BoardProps) {
+export function Board({ table, view, consents, typed, tones, facts }: BoardProps) {
   const { settled, voided, phase } = view;
+  const since = frozenSince(tones, phase);
   const verdict = settled && (
     <BoardVerdict
       settled={settled}
@@ -37,7 +43,7 @@ export function Board({ table, view, consents, facts }: BoardProps) {
       data-facts={JSON.stringify(facts)}
       className="flex h-dvh flex-col-reverse gap-1 overflow-hidden p-1 landscape:flex-row"
     >
-      <BoardStrip view={view} />
+      <BoardStrip view={view} tones={tones} />
       <div className="flex min-h-0 min-w-0 flex-1 flex-col gap-1">
         <h1
           className={
@@ -51,13 +57,15 @@ export function Board({ table, view, consents, facts }: BoardProps) {
             : tableWords.playoff(view.seats.map(({ name }) => name))}
         </h1>
         <div className="min-h-0 flex-1">
-          {settledNow ? (
+          {since !== null ? (
+            <BoardTones view={view} tones={tones} />
+          ) : settledNow ? (
             verdict
           ) : (
             <>
               <div className="hidden h-full group-data-reading/board:block">{verdict}</div>
               <div className="h-full group-data-reading/board:hidden">
-                <BoardFelt table={table} view={view} disputed={facts.disputed} />
+                <BoardFelt table={table} view={view} typed={typed} disputed={facts.disputed} />
               </div>
             </>
           )}

@@ -4,32 +4,37 @@ import { Dishes } from "@/app/ui/Dishes";
 import { assertNever, endNames } from "@/lib/engine";
 import { cupWords } from "@/lib/messages/dice";
 import { boardWords } from "@/lib/messages/notices";
-import { tableWords } from "@/lib/messages/table";
+import { sayAction, tableWords } from "@/lib/messages/table";
 import { sayClaim } from "@/lib/messages/terms";
-import { betweenWords, consentWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
+import { betweenWords, consentWords, logWords, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
 import type { OpenTable } from "@/lib/protocol/entry";
+import type { TypedCups } from "@/lib/protocol/typedCups";
 import type { CupView } from "@/lib/views/cup";
 import { mostDrunkAt } from "@/lib/views/drunk";
 import type { TableView } from "@/lib/views/table";
+import { seenTyped } from "@/lib/views/typedCups";
 import { termsOf } from "../../_table/terms";
 import { isLongShout } from "../../claiming/isLongShout";
+import { BoardCups } from "./BoardCups";
 
 interface Shown {
   readonly table: OpenTable;
   readonly view: TableView;
+  /** What the phones have typed of lifted cups. */
+  readonly typed: TypedCups | null;
   /** The rounds that are disputed and not settled. */
   readonly disputed: readonly number[];
 }
 
 /** What is going on, as large as it will go: who starts, the claim, the bang, or who washes. */
-export function BoardFelt({ table, view, disputed }: Shown) {
+export function BoardFelt({ table, view, typed, disputed }: Shown) {
   switch (view.phase) {
     case "between-rounds":
-      return <Waiting view={view} />;
+      return <Waiting table={table} view={view} />;
     case "claiming":
       return <ClaimToBeat view={view} />;
     case "revealing":
-      return <Called view={view} />;
+      return <Called table={table} view={view} typed={typed} />;
     case "finished":
       return <Over table={table} view={view} disputed={disputed} />;
     default:
@@ -43,9 +48,16 @@ const LINE =
 const BIG = "stamp text-balance text-board-title leading-none [overflow-wrap:anywhere] line-clamp-4";
 
 /** Before a round of which no verdict lies there. */
-function Waiting({ view: { toAct, voided, round, redDie, diceInPlay, oneCup, seats } }: Pick<Shown, "view">) {
+function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
+  const { toAct, told, voided, round, redDie, diceInPlay, oneCup, seats } = view;
   return (
     <section className={FELT}>
+      {told && voided === null && (
+        <>
+          <p className={LINE}>{sayAction({ do: "result", moves: told }, table.names, view)}</p>
+          <p className="text-felt-soft leading-tight">{logWords.resultOnly}</p>
+        </>
+      )}
       {redDie && <GhostDie size="size-[6rem]" look="unrolled" />}
       <p className={BIG}>
         {voided !== null
@@ -67,7 +79,7 @@ function Waiting({ view: { toAct, voided, round, redDie, diceInPlay, oneCup, sea
 
 /** The claim to beat and whose turn it is; before the first claim, the red die as it was rolled. */
 function ClaimToBeat({ view }: Pick<Shown, "view">) {
-  const { latest, wild, toAct, cup } = view;
+  const { latest, wild, wildCalled, toAct, cup } = view;
   const terms = termsOf(view);
   const wildToo = latest !== null && wild !== null;
   return (
@@ -89,7 +101,11 @@ function ClaimToBeat({ view }: Pick<Shown, "view">) {
       {wildToo && (
         <p className="absolute top-2 right-2 flex w-[3.5rem] flex-col items-center text-minor leading-tight">
           <Die face={wild} look="wild" size="size-[3.5rem]" silent />
-          {tableWords.wildBeside(wild)}
+          {wildCalled ? (
+            <strong className="font-semibold">{tableWords.onlyCount(wild)}</strong>
+          ) : (
+            tableWords.wildBeside(wild)
+          )}
         </p>
       )}
       {!latest && wild && <p className={LINE}>{tableWords.facesAreWild(wild)}</p>}
@@ -119,17 +135,26 @@ function OpenDice({ cup: { open, under, looked } }: { readonly cup: CupView }) {
   );
 }
 
-/** Somebody called the claim: the whole felt turns red until the cups are counted. */
-function Called({ view: { challenge, latest, wild } }: Pick<Shown, "view">) {
+/** Somebody called the claim: the whole felt turns red until the cups are counted, which land there as they are typed. */
+function Called({
+  table,
+  view: { challenge, latest, wild, wildCalled, seats },
+  typed,
+}: Omit<Shown, "disputed">) {
   if (challenge === null || latest === null) return null;
   const shout = tableWords.shouts[challenge.shout];
+  const { claim } = latest;
+  const cups =
+    typed && "count" in claim && typed.began === table.round[0]?.id
+      ? seenTyped(table.state, claim, wild, typed.readings)
+      : null;
   return (
     <section
       data-moment={`call-${challenge.by.map(({ player }) => player).join()}`}
       className="flex h-full flex-col items-center justify-center gap-1 rounded-[1.1rem] bg-bang p-2 text-center text-on-fire"
     >
       <p
-        className={`stamp slammed leading-none ${isLongShout(shout) ? "text-board-long-shout" : "text-board-shout"}`}
+        className={`stamp slammed leading-none ${cups ? "text-board-name" : isLongShout(shout) ? "text-board-long-shout" : "text-board-shout"}`}
       >
         {shout}
       </p>
@@ -141,15 +166,19 @@ function Called({ view: { challenge, latest, wild } }: Pick<Shown, "view">) {
       </p>
       <div className="relative min-h-0 w-full flex-1">
         <div className="stage">
-          <BigClaim claim={latest.claim} wild={wild} />
+          <BigClaim claim={claim} wild={wild} />
         </div>
       </div>
+      {wildCalled && wild && (
+        <p className="stamp shrink-0 text-board-name leading-tight">{tableWords.onlyCount(wild)}</p>
+      )}
+      {cups && "count" in claim && <BoardCups seen={cups} seats={seats} needed={claim.count} />}
     </section>
   );
 }
 
 /** How it ended: who washes, or who won. */
-function Over({ table, view: { finished }, disputed }: Shown) {
+function Over({ table, view: { finished }, disputed }: Omit<Shown, "typed">) {
   if (finished === null) return null;
   const named = endNames(table.state.game);
   return (

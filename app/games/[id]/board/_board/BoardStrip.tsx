@@ -1,12 +1,19 @@
 import { Held } from "@/app/ui/Held";
+import { TonesIcon } from "@/app/ui/Icons";
 import { tableWords } from "@/lib/messages/table";
+import type { Tones } from "@/lib/protocol/aside";
 import type { SeatView, TableView } from "@/lib/views/table";
 
 /** So many still have two lines each: the name, and below it what they hold. */
 const ROOMY = 6;
 
+interface BoardStripProps {
+  readonly view: TableView;
+  readonly tones: Tones | null;
+}
+
 /** Everybody's score, one row each in seat order; however many sit there, all of them fit. */
-export function BoardStrip({ view: { seats, drink } }: { readonly view: TableView }) {
+export function BoardStrip({ view: { seats, drink }, tones }: BoardStripProps) {
   const roomy = seats.length <= ROOMY;
   return (
     <section aria-label={tableWords.scoreStrip} className="shrink-0 landscape:h-full landscape:w-[39vw]">
@@ -18,7 +25,7 @@ export function BoardStrip({ view: { seats, drink } }: { readonly view: TableVie
             key={seat.player}
             className={`flex min-w-0 justify-between rounded-md px-[0.4rem] ${seat.inTurn ? "shadow-[inset_0_0_0_0.1rem_var(--brass)]" : ""} ${seat.active ? "bg-raised" : "text-soft"} ${roomy ? "flex-col justify-center py-1" : "items-center gap-2 portrait:flex-col portrait:min-h-[3.4rem] portrait:items-start portrait:justify-center portrait:gap-0.5"}`}
           >
-            <Name seat={seat} />
+            <Name seat={seat} out={tones?.away.includes(seat.player) ?? false} />
             <span className="shrink-0 text-board-name leading-none [&>span]:flex-nowrap">
               <Held score={seat.score} held={seat.held} drink={drink} />
             </span>
@@ -29,7 +36,7 @@ export function BoardStrip({ view: { seats, drink } }: { readonly view: TableVie
   );
 }
 
-function Name({ seat }: { readonly seat: SeatView }) {
+function Name({ seat, out }: { readonly seat: SeatView; readonly out: boolean }) {
   return (
     <span className="stamp flex min-w-0 max-w-full items-center gap-1 text-board-line leading-none">
       <span
@@ -46,7 +53,13 @@ function Name({ seat }: { readonly seat: SeatView }) {
           <span className="sr-only">, {tableWords.turnOf}</span>
         </>
       )}
-      {!seat.active && (
+      {out && (
+        <span className="shrink-0">
+          <TonesIcon size="size-[1.5rem]" />
+          <span className="sr-only">, {tableWords.onCall}</span>
+        </span>
+      )}
+      {!seat.active && !(out && seat.gone) && (
         <span className="shrink-0 font-normal font-text text-base text-soft">
           {seat.gone ? tableWords.left : tableWords.outOfPlay}
         </span>

@@ -40,8 +40,13 @@ export function BoardVerdict({ settled, names, drink, disputers }: BoardVerdictP
       {("count" in settled.claim || settled.shown === null) && (
         <p className="text-lead leading-tight">{words.finding}</p>
       )}
+      {words.reasons.map(({ id, sentence }) => (
+        <p key={id} className="line-clamp-2 text-lead leading-tight">
+          {sentence}
+        </p>
+      ))}
       {card.awards.flatMap(({ players }) => players).length > MOST_NAMED ? (
-        <p className="line-clamp-3 text-lead leading-tight">{words.rule.sentence}</p>
+        <p className="line-clamp-3 text-lead leading-tight">{words.rule?.sentence}</p>
       ) : (
         <ul className="flex flex-col gap-1">
           {card.awards.map(({ players, move }) => (

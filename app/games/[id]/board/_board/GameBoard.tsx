@@ -1,6 +1,8 @@
+import { database } from "@/lib/server/db/db";
 import type { Pass } from "@/lib/server/identity/access";
 import { readAside } from "@/lib/server/table/live/around";
 import { openTable } from "@/lib/server/table/openTable";
+import { readCups } from "@/lib/server/table/reveal/readCups";
 import { boardFacts } from "@/lib/views/board";
 import { viewTable } from "@/lib/views/table";
 import { Board } from "./Board";
@@ -17,11 +19,13 @@ interface GameBoardProps {
 export async function GameBoard({ pass, screen }: GameBoardProps) {
   const table = await openTable(pass);
   const view = viewTable(table);
-  const { consents } = await readAside(pass);
-  const facts = boardFacts(table, view, consents, sayBoard(table, view, consents));
+  const { consents, tones } = await readAside(pass);
+  const typed = view.phase === "revealing" ? await readCups(database(), table.id) : null;
+  const beside = { consents, tones, typed };
+  const facts = boardFacts(table, view, beside, sayBoard(table, view, beside));
   return (
     <LiveBoard key={table.id} game={table.id} facts={facts} screen={screen}>
-      <Board table={table} view={view} consents={consents} facts={facts} />
+      <Board table={table} view={view} {...beside} facts={facts} />
     </LiveBoard>
   );
 }

@@ -1,20 +1,33 @@
 import { saySaid } from "@/lib/messages/notices";
-import { tableWords } from "@/lib/messages/table";
-import { betweenWords, consentWords, sayEnding, sayVerdict } from "@/lib/messages/verdict";
-import type { RoundConsent } from "@/lib/protocol/aside";
+import { tonesWords } from "@/lib/messages/sheets";
+import { sayAction, tableWords } from "@/lib/messages/table";
+import {
+  betweenWords,
+  consentWords,
+  logWords,
+  sayEnding,
+  sayVerdict,
+  sayWildCalled,
+} from "@/lib/messages/verdict";
+import { type Aside, frozenSince } from "@/lib/protocol/aside";
 import type { OpenTable } from "@/lib/protocol/entry";
 import { disputing } from "@/lib/views/consents";
 import { mostDrunkAt } from "@/lib/views/drunk";
 import type { TableView } from "@/lib/views/table";
+import { outOnCall } from "@/lib/views/tones";
 
 /** What the board shows, in a few words: for whoever hears it. */
 export function sayBoard(
   { state, names }: OpenTable,
   view: TableView,
-  consents: readonly RoundConsent[],
+  { consents, tones }: Pick<Aside, "consents" | "tones">,
 ): string {
-  const { phase, settled, voided, round, toAct, latest, challenge, finished } = view;
+  const { phase, settled, told, voided, round, toAct, latest, wild, wildCalled, challenge, finished } = view;
   if (finished) return sayEnding(state.game, finished, names, mostDrunkAt(state));
+  if (frozenSince(tones, phase) !== null) {
+    const out = outOnCall(view, tones).map(({ name }) => name);
+    return [tonesWords.title, ...(out.length > 0 ? [tonesWords.away(out)] : [])].join(" ");
+  }
   if (challenge && latest)
     return tableWords.shoutTitle(
       challenge.shout,
@@ -23,7 +36,11 @@ export function sayBoard(
     );
   if (phase === "claiming" && toAct)
     return latest
-      ? `${saySaid(latest.name, latest.claim)} ${tableWords.toRaise(toAct.name)}.`
+      ? [
+          saySaid(latest.name, latest.claim),
+          ...(wildCalled && wild ? [sayWildCalled(wild)] : []),
+          `${tableWords.toRaise(toAct.name)}.`,
+        ].join(" ")
       : `${tableWords.toOpen(toAct.name)}.`;
   if (voided !== null) return `${betweenWords.isVoid(round)}.`;
   if (settled) {
@@ -32,5 +49,6 @@ export function sayBoard(
     const dispute = disputers.length > 0 ? ` ${consentWords.disputedBy(disputers)}.` : "";
     return `${story} ${finding}${dispute}`;
   }
+  if (told) return `${sayAction({ do: "result", moves: told }, names, view)}. ${logWords.resultOnly}.`;
   return toAct ? `${betweenWords.startsRound(toAct.name)}.` : betweenWords.whoStarts;
 }

@@ -9,7 +9,7 @@ import { historyWords } from "@/lib/messages/history";
 import type { Wanted } from "@/lib/protocol/entry";
 import type { HistoryAt, HistoryPage } from "@/lib/protocol/historyPage";
 import { type StandingLine, takeRoundBack } from "@/lib/views/history";
-import { viewPage } from "@/lib/views/historyPage";
+import { type ShownRound, viewPage } from "@/lib/views/historyPage";
 import { ownWords } from "@/lib/views/table";
 import { Gone } from "../../_gone/Gone";
 import { useStillOurs } from "../../_gone/useStillOurs";
@@ -132,6 +132,7 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
               key={round.lines[0]?.place}
               round={round}
               page={shown}
+              opened={rounds.length === 1 || round.kind === "open" || isAsked(round, at)}
               consent={consents.get(round.round)}
               author={author}
               mayCorrect={mayCorrect}
@@ -161,6 +162,11 @@ function ShownRounds({ shown, setShown, at, mayCorrect }: ShownRoundsProps) {
     </TableWords>
   );
 }
+
+/** Whether an address leads to a round, or to a line of it. */
+const isAsked = ({ round, lines }: ShownRound, at: HistoryAt): boolean =>
+  (at?.at === "round" && at.number === round) ||
+  (at?.at === "line" && lines.some(({ versions }) => versions.some(({ seq }) => seq === at.number)));
 
 /** A line that stands, with the table before it: of this page, or of the one it is on. */
 async function lineOf(shown: HistoryPage, seq: number): Promise<StandingLine | null> {

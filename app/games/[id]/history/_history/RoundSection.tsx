@@ -2,22 +2,29 @@ import { useState } from "react";
 import { HandVerdict } from "@/app/_verdict/HandVerdict";
 import { VerdictCard } from "@/app/_verdict/VerdictCard";
 import { VerdictKeys } from "@/app/_verdict/VerdictKeys";
-import { historyWords, sayRound } from "@/lib/messages/history";
+import { Way } from "@/app/ui/Way";
+import type { Action } from "@/lib/engine";
+import { historyWords, sayOutcome, sayRound } from "@/lib/messages/history";
 import type { RoundConsent as Said } from "@/lib/protocol/aside";
-import type { HistoryPage } from "@/lib/protocol/historyPage";
+import type { HistoryPage, RoundKind } from "@/lib/protocol/historyPage";
+import { disputedRounds } from "@/lib/views/consents";
 import { type HistoryLine, type StandingLine, takeRoundBack } from "@/lib/views/history";
 import type { ShownRound } from "@/lib/views/historyPage";
+import { roundQuery } from "@/lib/views/replay/replayRound";
 import { ConsentKeys } from "../../_consent/ConsentKeys";
 import { ConsentLine } from "../../_consent/ConsentLine";
+import { DisputedFlag } from "../../_consent/DisputedFlag";
 import { useConsents } from "../../_consent/useConsents";
 import { LineRow } from "./LineRow";
-import { useOwnWords } from "./sayingEntries";
+import { useOwnWords, useSayEntry } from "./sayingEntries";
 
 interface RoundSectionProps {
   readonly round: ShownRound;
   readonly page: HistoryPage;
   /** What is said to its verdict; undefined where nobody said anything. */
   readonly consent: Said | undefined;
+  /** Whether it is laid open at first: the others are one line each, until they are tapped. */
+  readonly opened: boolean;
   /** Who recorded an entry, in words. */
   readonly author: (by: string | undefined) => string;
   readonly mayCorrect: boolean;
@@ -28,60 +35,103 @@ interface RoundSectionProps {
   readonly onSaid: () => void;
 }
 
+/** What a round that is not settled is told by, in one line. */
+const TELLING: readonly Action["do"][] = ["claim", "challenge", "result", "void-round", "end"];
+
+/** Rounds that can be led to by their number. */
+const NUMBERED: readonly RoundKind[] = ["settled", "told", "open", "dropped"];
+
 /** One round: the verdict, and below it every line that was recorded, each of them open to correction by whoever may record. */
-export function RoundSection({ round, page, consent, author, mayCorrect, ...keys }: RoundSectionProps) {
+export function RoundSection({
+  round,
+  page,
+  consent,
+  opened,
+  author,
+  mayCorrect,
+  ...keys
+}: RoundSectionProps) {
   const { onLine, onBringBack, onTakeBack, onSaid } = keys;
   const { names, resultOnly } = page;
   const { kind, settled, lines, part } = round;
   const { drink } = useOwnWords();
+  const sayEntry = useSayEntry();
+  const disputed = consent !== undefined && disputedRounds([consent]).length > 0;
+  const last = lines.findLast(({ stands }) => stands && TELLING.includes(stands.action.do))?.stands;
+  const line = settled ? sayOutcome(settled, names, drink) : last ? sayEntry(last.action, names) : "";
   const heading = resultOnly ? historyWords.theResult : sayRound(kind, round.round);
   return (
     <section
-      id={kind === "settled" || kind === "told" || kind === "open" ? `round-${round.round}` : undefined}
+      id={NUMBERED.includes(kind) ? `round-${round.round}` : undefined}
       aria-label={heading}
-      className="scroll-mt-4 pb-8"
+      className="scroll-mt-4 border-line border-t first:border-0 has-[[open]]:pb-8"
     >
-      <h2 className="stamp pb-2 text-3xl leading-none">{heading}</h2>
-      {settled && (
-        <>
-          <VerdictCard settled={settled} names={names} drink={drink} hand={<HandVerdict settled={settled} />}>
-            <VerdictKeys
-              table={page.id}
-              game={page.state.game}
-              round={settled.round}
+      <details open={opened} className="group">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-1 [&::-webkit-details-marker]:hidden">
+          <h2 className="stamp shrink-0 text-2xl leading-none">{heading}</h2>
+          <span className="min-w-0 flex-1 text-minor text-soft leading-tight [overflow-wrap:anywhere] group-open:invisible">
+            {line}
+          </span>
+          {disputed && <DisputedFlag />}
+          <span aria-hidden="true" className="shrink-0 text-soft group-open:rotate-180">
+            ▾
+          </span>
+        </summary>
+        {settled && (
+          <>
+            <VerdictCard
+              settled={settled}
               names={names}
               drink={drink}
-              mayShare={mayCorrect}
+              hand={<HandVerdict settled={settled} />}
+            >
+              <VerdictKeys
+                table={page.id}
+                game={page.state.game}
+                round={settled.round}
+                names={names}
+                drink={drink}
+                mayShare={mayCorrect}
+              />
+            </VerdictCard>
+            <RoundConsent page={page} round={settled.round} all={consent ? [consent] : []} onSaid={onSaid} />
+          </>
+        )}
+        {part && <p className="pt-1 text-minor text-soft">{historyWords.partOfRound}</p>}
+        <ol className="mt-2 px-1">
+          {lines.map((line) => (
+            <LineRow
+              key={line.place}
+              line={line}
+              names={names}
+              author={author}
+              mayCorrect={mayCorrect}
+              onOpen={() => line.stands && onLine(line.stands)}
+              onBringBack={() => line.back && onBringBack(line.back)}
             />
-          </VerdictCard>
-          <RoundConsent page={page} round={settled.round} all={consent ? [consent] : []} onSaid={onSaid} />
-        </>
-      )}
-      {part && <p className="pt-1 text-minor text-soft">{historyWords.partOfRound}</p>}
-      <ol className="mt-2 px-1">
-        {lines.map((line) => (
-          <LineRow
-            key={line.place}
-            line={line}
-            names={names}
-            author={author}
-            mayCorrect={mayCorrect}
-            onOpen={() => line.stands && onLine(line.stands)}
-            onBringBack={() => line.back && onBringBack(line.back)}
-          />
-        ))}
-      </ol>
-      {mayCorrect && !part && kind !== "before" && takeRoundBack(round).length > 1 && (
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={`${heading}: ${historyWords.takeRoundBack}`}
-          onClick={() => onTakeBack(round)}
-          className="min-h-11 px-1 text-minor text-soft underline underline-offset-4"
-        >
-          {historyWords.takeRoundBack}
-        </button>
-      )}
+          ))}
+        </ol>
+        {settled && (
+          <Way
+            href={`/games/${page.id}/replay${roundQuery(settled.round)}`}
+            aria-label={`${heading}: ${historyWords.replay}`}
+            className="inline-flex min-h-11 items-center px-1 pr-5 text-minor text-soft underline underline-offset-4"
+          >
+            {historyWords.replay}
+          </Way>
+        )}
+        {mayCorrect && !part && kind !== "before" && takeRoundBack(round).length > 1 && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`${heading}: ${historyWords.takeRoundBack}`}
+            onClick={() => onTakeBack(round)}
+            className="min-h-11 px-1 text-minor text-soft underline underline-offset-4"
+          >
+            {historyWords.takeRoundBack}
+          </button>
+        )}
+      </details>
     </section>
   );
 }

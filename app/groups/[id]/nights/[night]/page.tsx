@@ -2,8 +2,11 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { notFound } from "next/navigation";
 import { KeepFresh } from "@/app/ui/KeepFresh";
+import { PrintKey } from "@/app/ui/PrintKey";
 import { Section } from "@/app/ui/Section";
 import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
+import { lookBackWords } from "@/lib/messages/stories";
+import { byTable } from "@/lib/server/api/costs";
 import { accessGroup } from "@/lib/server/identity/access";
 import { readVisitor } from "@/lib/server/identity/visitor";
 import { groupCard } from "@/lib/server/roster/groupCard";
@@ -14,6 +17,7 @@ import { dayBefore, dayOf } from "@/lib/views/dayOf";
 import { GamesByDay } from "../../_games/GamesByDay";
 import { OwedBefore } from "../../_games/OwedBefore";
 import { GroupHeader } from "../../_group/GroupHeader";
+import { GroupStories } from "../../_review/GroupStories";
 import { NightDesk } from "./_night/NightDesk";
 import { NightResult } from "./_night/NightResult";
 
@@ -38,25 +42,40 @@ export default async function NightPage({ params }: NightPageProps) {
     rosterOf(pass),
   ]);
   if (!read.ok) notFound();
-  const { night, result, owedBefore } = read.value;
+  const { night, result, chips, owedBefore } = read.value;
+  // While it goes on the page is drawn anew again and again, and games are played again for this.
+  const told =
+    night.endedAt === null
+      ? null
+      : await byTable(pass.visitor, "nightStories", { groupId: pass.groupId, nightId });
   const known = new Set(night.buyIns.map(({ player }) => player));
   const today = dayOf(new Date(), card.timeZone);
   const yesterday = dayBefore(today);
   return (
-    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
-      <GroupHeader id={id} name={card.name} role={pass.role} here={null} />
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))] print:block print:min-h-0 print:max-w-none print:p-0">
+      <div className="print:hidden">
+        <GroupHeader id={id} name={card.name} role={pass.role} here={null} />
+      </div>
       <main className="flex-1">
-        <h2 className="stamp text-balance text-3xl leading-none [overflow-wrap:anywhere]">
-          {groupGamesWords.nightCalled(night.name)}
-        </h2>
-        <p className="pt-1 pb-4 text-soft">
-          {sayDayHeading(night.day, today, yesterday)}
-          {night.endedAt !== null && ` · ${WORDS.ended}`}
-        </p>
+        <div className="flex flex-wrap items-start gap-3 pb-4">
+          <div className="min-w-0 flex-1 basis-48">
+            <p className="hidden text-soft print:block">{card.name}</p>
+            <h2 className="stamp text-balance text-3xl leading-none [overflow-wrap:anywhere]">
+              {groupGamesWords.nightCalled(night.name)}
+            </h2>
+            <p className="pt-1 text-soft">
+              <span className="print:hidden">{sayDayHeading(night.day, today, yesterday)}</span>
+              {/* What was today when it was printed is another day on the wall. */}
+              <span className="hidden print:inline">{sayDayHeading(night.day, "", "")}</span>
+              {night.endedAt !== null && ` · ${WORDS.ended}`}
+            </p>
+          </div>
+          {night.endedAt !== null && <PrintKey />}
+        </div>
         {night.endedAt === null && <KeepFresh every={20_000} />}
         <OwedBefore group={id} owed={owedBefore} today={today} yesterday={yesterday} level={3} />
-        {night.endedAt !== null && <NightResult group={id} night={night} result={result} />}
-        <div className="pb-6">
+        {night.endedAt !== null && <NightResult group={id} night={night} result={result} chips={chips} />}
+        <div className="pb-6 print:hidden">
           <NightDesk
             group={id}
             night={night}
@@ -65,7 +84,12 @@ export default async function NightPage({ params }: NightPageProps) {
             mayKeep={pass.role === "owner" || pass.role === "keeper"}
           />
         </div>
-        {night.endedAt === null && <NightResult group={id} night={night} result={result} />}
+        {night.endedAt === null && <NightResult group={id} night={night} result={result} chips={chips} />}
+        {told?.ok && told.value.length > 0 && (
+          <Section id="stories" heading={lookBackWords.evening} look="title" level={3} className="pb-5">
+            <GroupStories stories={told.value} />
+          </Section>
+        )}
         <Section id="games" heading={WORDS.games} look="title" level={3}>
           {games.length === 0 && <p className="pt-1 text-soft">{WORDS.noGames}</p>}
           <GamesByDay group={id} games={games} today={today} yesterday={yesterday} withNight={false} />

@@ -4,13 +4,13 @@ import { useState } from "react";
 import { PlayerName } from "@/app/ui/PlayerName";
 import { list } from "@/lib/messages/anyPage";
 import { rosterWords } from "@/lib/messages/night";
-import type { RosterPlayer, SeasonLine } from "@/lib/protocol/group";
+import type { PlayedPlayer, SeasonLine } from "@/lib/protocol/group";
 import { AddPlayers } from "./AddPlayers";
 import { PlayerSheet } from "./PlayerSheet";
 
 interface RosterProps {
   readonly group: string;
-  readonly players: readonly RosterPlayer[];
+  readonly players: readonly PlayedPlayer[];
   readonly shifts: readonly SeasonLine[];
   /** Members who are nobody on the roster yet. */
   readonly members: readonly { readonly account: string; readonly name: string }[];
@@ -28,7 +28,7 @@ export function Roster({ group, players, shifts, members, mayKeep }: RosterProps
     setTold(sentence);
     router.refresh();
   };
-  const line = (one: RosterPlayer) => (
+  const line = (one: PlayedPlayer) => (
     <PlayerLine
       key={one.id}
       player={one}
@@ -84,7 +84,7 @@ export function Roster({ group, players, shifts, members, mayKeep }: RosterProps
 }
 
 interface PlayerLineProps {
-  readonly player: RosterPlayer;
+  readonly player: PlayedPlayer;
   readonly shift: string | null;
   readonly onTap: (() => void) | null;
 }

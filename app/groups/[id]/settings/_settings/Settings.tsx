@@ -24,6 +24,7 @@ interface SettingsProps {
     readonly timeZone: string;
     readonly ruleSet: string;
     readonly house: Readonly<Record<string, string | number>>;
+    readonly tones: boolean;
   };
   /** House rules of any game that have a name here. */
   readonly presets: readonly Preset[];
@@ -40,6 +41,7 @@ export function Settings({ group, presets }: SettingsProps) {
   const [known, setKnown] = useState<readonly { value: string; label: string }[]>([]);
   const [game, setGame] = useState(group.ruleSet);
   const [house, setHouse] = useState(() => houseWith(group.ruleSet, group.house));
+  const [tones, setTones] = useState<"on" | "off">(group.tones ? "on" : "off");
   const [saved, setSaved] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const deed = useMutation(groupWords.noAnswer);
@@ -53,7 +55,11 @@ export function Settings({ group, presets }: SettingsProps) {
     setWrong(bad);
     if (bad !== null) return;
     const done = await deed.run(() =>
-      ask("PATCH /api/v1/groups/{group}", { group: group.id }, { name, kind, time_zone: zone, game, house }),
+      ask(
+        "PATCH /api/v1/groups/{group}",
+        { group: group.id },
+        { name, kind, time_zone: zone, game, house, tones: tones === "on" },
+      ),
     );
     setSaved(done !== null);
     if (done) router.refresh();
@@ -75,6 +81,14 @@ export function Settings({ group, presets }: SettingsProps) {
         value={zone}
         options={known.length > 0 ? known : [{ value: zone, label: zone }]}
         onChoose={setZone}
+      />
+      <OneOf
+        legend={WORDS.tones}
+        options={(["on", "off"] as const).map((value) => ({ value, name: WORDS.tonesOf[value] }))}
+        chosen={tones}
+        onChoose={setTones}
+        hint={WORDS.tonesHint}
+        beside
       />
       <SelectField
         label={WORDS.game}

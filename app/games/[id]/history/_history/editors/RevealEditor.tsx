@@ -3,12 +3,14 @@
 import { useState } from "react";
 import { CountWays } from "@/app/games/[id]/revealing/CountWays";
 import { CupWays } from "@/app/games/[id]/revealing/CupWays";
+import { enteredAlone } from "@/app/games/[id]/revealing/diceEntry";
 import type { Lifting } from "@/app/games/[id]/revealing/lifted";
 import type { Shown } from "@/lib/engine";
 import { historyWords } from "@/lib/messages/history";
 import { openFaces } from "@/lib/views/cupDraft";
 import { revealDraftOf, sameShown } from "@/lib/views/revealDraft";
 import { viewTable } from "@/lib/views/table";
+import { cupsToType } from "@/lib/views/typedCups";
 import type { ActionOf, Editing } from "./editing";
 
 /** What lay under the cups, entered as at the table, with what was recorded already in place. */
@@ -32,8 +34,10 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
   const [cup] = cupsToLift;
   if (latest === null || cup === undefined) return <p className="text-soft">{historyWords.onlyTakeBack}</p>;
   const { claim } = latest;
+  const lifted = view.seats.filter(({ active }) => active);
   const lifting: Lifting = {
     claim,
+    calledExact: view.challenge?.shout === "spot-on",
     wild: view.wild,
     seq: 0,
     notice: null,
@@ -53,9 +57,12 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
           {...lifting}
           claim={claim}
           diceInPlay={view.diceInPlay}
-          cups={view.seats.filter(({ active }) => active)}
-          draft={draft}
-          onDraft={(entered) => setDraft({ ...draft, ...entered })}
+          cups={lifted}
+          way={draft.way}
+          onWay={(way) => setDraft({ ...draft, way })}
+          dice={enteredAlone(draft.dice, lifted, (dice) => setDraft({ ...draft, dice }))}
+          counts={draft.counts}
+          onCounts={(counts) => setDraft({ ...draft, counts })}
           total={draft.total}
           onTotal={(total) => setDraft({ ...draft, total })}
         />
@@ -64,8 +71,13 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
           {...lifting}
           view={view}
           cup={cup}
-          draft={draft}
-          onDraft={(entered) => setDraft({ ...draft, ...entered })}
+          way={draft.way}
+          onWay={(way) => setDraft({ ...draft, way })}
+          dice={enteredAlone(draft.dice, cupsToType(before), (dice) =>
+            setDraft({ ...draft, way: "dice", dice }),
+          )}
+          messedUp={draft.messedUp}
+          onPlead={(messedUp) => setDraft({ ...draft, messedUp })}
         />
       )}
     </div>

@@ -1,22 +1,25 @@
 import { heldByNobody, sayPerson } from "@/app/_night/sayNight";
+import { SharePicture } from "@/app/_share/SharePicture";
 import { Section } from "@/app/ui/Section";
 import { groupGamesWords, nightResultWords } from "@/lib/messages/night";
 import { signed } from "@/lib/messages/signed";
 import type { NightLine } from "@/lib/protocol/group";
 import type { NightTold } from "@/lib/protocol/nightResult";
 import { Debts } from "../../../_games/Debts";
-import { ShareNight } from "./ShareNight";
+import { ChipsOverNight } from "./ChipsOverNight";
 
 interface NightResultProps {
   readonly group: string;
   readonly night: NightLine;
   readonly result: NightTold;
+  /** How everybody's chips went from game to game, by name. */
+  readonly chips: readonly { readonly name: string; readonly after: readonly number[] }[];
 }
 
 const WORDS = nightResultWords;
 
 /** What a night came to for everybody, or what it comes to so far, and who pays whom. */
-export function NightResult({ group, night, result }: NightResultProps) {
+export function NightResult({ group, night, result, chips }: NightResultProps) {
   const { people, debts, chipsInPlay } = result;
   const withChips = people.some(({ chips }) => chips !== null);
   return (
@@ -31,7 +34,7 @@ export function NightResult({ group, night, result }: NightResultProps) {
         {people.length === 0 ? (
           <p className="pt-1 text-soft">{WORDS.none}</p>
         ) : (
-          <div className="felt mt-2 p-5">
+          <div className="felt mt-2 p-5 print:border print:border-line print:bg-none print:[&_*]:text-black">
             <ol className="grid gap-3">
               {people.map((person) => (
                 <li key={person.party} className="flex items-baseline justify-between gap-4">
@@ -54,7 +57,14 @@ export function NightResult({ group, night, result }: NightResultProps) {
             <Held result={result} unit={night.unit} />
           </div>
         )}
-        {people.length > 0 && <ShareNight group={group} night={night.id} />}
+        <ChipsOverNight people={chips} />
+        {people.length > 0 && (
+          <SharePicture
+            address={`/groups/${group}/nights/${night.id}/picture.png`}
+            file="night.png"
+            words={{ share: WORDS.share, shareName: WORDS.shareName, drawing: WORDS.drawing }}
+          />
+        )}
       </Section>
       {(debts.length > 0 || chipsInPlay) && (
         <Section id="debts" heading={WORDS.debts} look="title" level={3} className="pb-5">

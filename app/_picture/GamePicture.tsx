@@ -1,0 +1,172 @@
+import { numbered } from "@/app/ui/numbered";
+import { nameOf } from "@/lib/messages/names";
+import { sayDayHeading } from "@/lib/messages/night";
+import { verdictLinkWords } from "@/lib/messages/sheets";
+import { gameCardWords, sayStory } from "@/lib/messages/stories";
+import { gameName } from "@/lib/messages/terms";
+import { sayAfterPlayoff, sayEnding } from "@/lib/messages/verdict";
+import type { Drawing } from "@/lib/server/api/pictures/drawPicture";
+import type { GameCard } from "@/lib/server/stories/gameCard";
+import { drawable, drawableNames } from "./drawable";
+import { familyOf } from "./families";
+import { breadthOf, fitted } from "./fitted";
+import { INKS } from "./inks";
+
+const WIDTH = 1080;
+const PADDING = 48;
+const INNER = WIDTH - 2 * PADDING;
+const TITLE = 76;
+const UNDER = 32;
+const FELT_PADDING = 44;
+const BULLET = 52;
+const TEXT = 40;
+const LINE = TEXT * 1.28;
+const BETWEEN = 26;
+const STORY_WIDTH = INNER - 2 * FELT_PADDING - BULLET;
+const FOOT = 84;
+const MOST_TITLE = 3;
+const MOST_LINES = 4;
+/** How much broader the stamp is than the text. */
+const STAMP = 1.12;
+
+/** How the game ended, and the lines below it, as a picture writes them. */
+function writtenOn({ game, names, finished, playedOff, stories }: GameCard) {
+  const called = drawableNames(names, verdictLinkWords.player);
+  const title = finished
+    ? sayAfterPlayoff(sayEnding(game, finished, called), playedOff.map(drawable).filter(Boolean))
+    : gameCardWords.goesOn;
+  // Of several who lost together each line says whose it is.
+  const several = new Set(stories.map(({ who }) => who)).size > 1;
+  const lines = stories.map((told) => {
+    const said = sayStory(told, called);
+    return drawable(several ? `${nameOf(called, told.who)}: ${said}` : capital(said));
+  });
+  return { title: drawable(title), lines };
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** As many lines as a text takes where words are not broken, a little more rather than less. */
+const linesOf = (text: string, size: number, width: number, most: number): number =>
+  Math.min(most, Math.max(1, Math.ceil((breadthOf(text) * size * 1.1) / width)));
+
+const titleLines = (title: string): number => linesOf(title, TITLE * STAMP, INNER, MOST_TITLE);
+const storyLines = (line: string): number => linesOf(line, TEXT, STORY_WIDTH, MOST_LINES);
+
+/** How large the picture of a game's end is: as high as its lines need. */
+export function sizeOfGame(card: GameCard): Pick<Drawing, "width" | "height"> {
+  const { title, lines } = writtenOn(card);
+  const stories = lines.length === 0 ? LINE : lines.reduce((sum, line) => sum + storyLines(line) * LINE, 0);
+  const felt = 2 * FELT_PADDING + stories + BETWEEN * Math.max(0, lines.length - 1);
+  return {
+    width: WIDTH,
+    height: Math.round(2 * PADDING + titleLines(title) * TITLE * 1.08 + 2.2 * UNDER + felt + FOOT),
+  };
+}
+
+/** How a game ended, for the chat: who it was, and below that how it came to that. */
+export function GamePicture({ card }: { readonly card: GameCard }) {
+  const { title, lines } = writtenOn(card);
+  const { day, rounds, game, group } = card;
+  const about = [
+    gameName(game),
+    sayDayHeading(day, "", ""),
+    ...(rounds > 0 ? [gameCardWords.rounds(rounds)] : []),
+  ].join(" · ");
+  return (
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        width: "100%",
+        height: "100%",
+        padding: PADDING,
+        background: INKS.table,
+        color: INKS.ink,
+        fontFamily: familyOf("text"),
+      }}
+    >
+      <div
+        style={{
+          display: "block",
+          lineClamp: titleLines(title),
+          fontFamily: familyOf("stamp"),
+          fontWeight: 800,
+          fontSize: TITLE,
+          lineHeight: 1.08,
+          wordBreak: "break-word",
+        }}
+      >
+        {title}
+      </div>
+      <div
+        style={{
+          display: "flex",
+          height: 2.2 * UNDER,
+          paddingTop: 12,
+          fontSize: UNDER,
+          whiteSpace: "nowrap",
+          color: INKS.soft,
+        }}
+      >
+        {fitted(drawable(about), INNER / UNDER)}
+      </div>
+      <div
+        style={{
+          display: "flex",
+          flexDirection: "column",
+          justifyContent: "center",
+          flexGrow: 1,
+          gap: BETWEEN,
+          padding: `0 ${FELT_PADDING}px`,
+          borderRadius: 28,
+          color: INKS["on-felt"],
+          background: `radial-gradient(circle at 50% 38%, ${INKS["felt-lamp"]}, ${INKS.felt} 62%, ${INKS["felt-rim"]} 130%)`,
+        }}
+      >
+        {lines.length === 0 && (
+          <div style={{ display: "flex", fontSize: 34, color: INKS["felt-soft"] }}>
+            {drawable(gameCardWords.nothing)}
+          </div>
+        )}
+        {numbered(lines).map(({ thing: line, number }) => (
+          <div key={number} style={{ display: "flex" }}>
+            <Plate />
+            <div
+              style={{
+                display: "block",
+                lineClamp: storyLines(line),
+                width: STORY_WIDTH,
+                fontSize: TEXT,
+                lineHeight: 1.28,
+                wordBreak: "break-word",
+              }}
+            >
+              {line}
+            </div>
+          </div>
+        ))}
+      </div>
+      <div style={{ display: "flex", height: FOOT, alignItems: "flex-end", fontSize: 26, color: INKS.soft }}>
+        <span style={{ width: 170, fontWeight: 700 }}>{drawable(verdictLinkWords.site)}</span>
+        <span style={{ whiteSpace: "nowrap" }}>{fitted(drawable(group ?? ""), (INNER - 170) / 26)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** A plate before each line: two edges, since each drawing within a picture takes long. */
+const Plate = () => (
+  <div style={{ display: "flex", width: BULLET, paddingTop: 14 }}>
+    <div
+      style={{
+        display: "flex",
+        width: 26,
+        height: 26,
+        border: `4px solid ${INKS.bone}`,
+        borderRadius: 13,
+        background: INKS["felt-rim"],
+      }}
+    />
+  </div>
+);

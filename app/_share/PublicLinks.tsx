@@ -1,0 +1,186 @@
+"use client";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { SelectField } from "@/app/ui/Field";
+import { Trouble } from "@/app/ui/Form";
+import { OneOf } from "@/app/ui/OneOf";
+import { Section } from "@/app/ui/Section";
+import { Sheet } from "@/app/ui/Sheet";
+import { useMutation } from "@/app/ui/useMutation";
+import { When } from "@/app/ui/When";
+import { ask } from "@/lib/client/ask";
+import { groupWords } from "@/lib/messages/group";
+import { sayDayHeading } from "@/lib/messages/night";
+import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
+import { gameName } from "@/lib/messages/terms";
+import { PUBLIC_NAMES, type PublicLinkLine, type PublicNames } from "@/lib/protocol/publicLinks";
+import { ShownLink } from "./ShownLink";
+
+/** Of what links are made here: of a game, or of a group's seasons and its dishes. */
+type Of =
+  | { readonly game: string }
+  | {
+      readonly group: string;
+      /** Shifts or seasons, those that go on first. */
+      readonly seasons: readonly { readonly id: string; readonly name: string }[];
+    };
+
+interface PublicLinksProps {
+  readonly of: Of;
+  readonly links: readonly PublicLinkLine[];
+  /** Where other phones reach this server. */
+  readonly origin: string;
+}
+
+/** What a link shows, in a few words. */
+const sayWhat = ({ kind, game, season }: PublicLinkLine): string =>
+  game ? WORDS.gameOf(gameName(game.game), sayDayHeading(game.day, "", "")) : (season ?? WORDS.kinds[kind]);
+
+const sayLine = (link: PublicLinkLine): string => `${sayWhat(link)}, ${WORDS.namesOf[link.names]}`;
+
+/** The links by which anybody reads something of a group: to be shown, taken back, and one more made. */
+export function PublicLinks({ of, links, origin }: PublicLinksProps) {
+  const router = useRouter();
+  const [making, setMaking] = useState(false);
+  const [shown, setShown] = useState<PublicLinkLine | null>(null);
+  const [told, setTold] = useState("");
+  const deed = useMutation(groupWords.noAnswer);
+  const takeBack = async (link: string) => {
+    setTold("");
+    const done = await deed.run(() =>
+      "game" in of
+        ? ask("DELETE /api/v1/games/{game}/public-links/{link}", { game: of.game, link })
+        : ask("DELETE /api/v1/groups/{group}/public-links/{link}", { group: of.group, link }),
+    );
+    if (done === null) return;
+    setTold(WORDS.takenBack);
+    router.refresh();
+  };
+  return (
+    <Section id="public-links" heading={WORDS.title} look={"game" in of ? "label" : "title"}>
+      <p className="pb-1 text-note text-soft">{"game" in of ? WORDS.gameHint : WORDS.hint}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link.id} className="flex flex-wrap items-center gap-2 border-line border-b py-2">
+            <span className="min-w-0 flex-1 basis-40 leading-snug [overflow-wrap:anywhere]">
+              <span className="block font-semibold">{sayWhat(link)}</span>
+              <span className="block text-note text-soft">
+                {`${WORDS.namesOf[link.names]}, ${WORDS.since} `}
+                <When at={link.since} as="moment" />
+              </span>
+            </span>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={WORDS.showName(sayLine(link))}
+              onClick={() => setShown(link)}
+              className="plate min-h-12 shrink-0 px-3 font-semibold text-sm"
+            >
+              {WORDS.show}
+            </button>
+            <button
+              type="button"
+              aria-label={WORDS.takeBackName(sayLine(link))}
+              aria-disabled={deed.going}
+              onClick={() => void takeBack(link.id)}
+              className="plate min-h-12 shrink-0 px-3 font-semibold text-sm"
+            >
+              {WORDS.takeBack}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {links.length === 0 && <p className="py-1">{WORDS.none}</p>}
+      {!making && <Trouble sentence={deed.trouble} />}
+      <p role="status" className={told === "" ? "sr-only" : "pt-1 text-good"}>
+        {told}
+      </p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          deed.clear();
+          setTold("");
+          setMaking(true);
+        }}
+        className="min-h-12 text-soft underline underline-offset-4"
+      >
+        {WORDS.make}
+      </button>
+      <Sheet title={WORDS.make} open={making} onClose={() => setMaking(false)}>
+        <MakeLink
+          of={of}
+          onMade={(link) => {
+            setMaking(false);
+            setShown(link);
+            router.refresh();
+          }}
+        />
+      </Sheet>
+      <Sheet
+        title={shown === null ? WORDS.title : sayLine(shown)}
+        open={shown !== null}
+        onClose={() => setShown(null)}
+      >
+        {shown && <ShownLink url={`${origin}${shown.path}`} how={WORDS.link.how} words={WORDS.link} />}
+      </Sheet>
+    </Section>
+  );
+}
+
+interface MakeLinkProps {
+  readonly of: Of;
+  readonly onMade: (link: PublicLinkLine) => void;
+}
+
+/** Not the id of any season. */
+const DISHES = "dishes";
+
+/** What a link is to show, and how it calls everybody. */
+function MakeLink({ of, onMade }: MakeLinkProps) {
+  const [what, setWhat] = useState(DISHES);
+  const [names, setNames] = useState<PublicNames>("initials");
+  const deed = useMutation(groupWords.noAnswer);
+  const make = async () => {
+    const made = await deed.run(() =>
+      "game" in of
+        ? ask("POST /api/v1/games/{game}/public-links", { game: of.game }, { names })
+        : ask(
+            "POST /api/v1/groups/{group}/public-links",
+            { group: of.group },
+            what === DISHES ? { kind: "dishes", names } : { kind: "season", season: what, names },
+          ),
+    );
+    if (made !== null) onMade(made.link);
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      {"seasons" in of && (
+        <SelectField
+          label={WORDS.what}
+          value={what}
+          options={[
+            { value: DISHES, label: WORDS.kinds.dishes },
+            ...of.seasons.map(({ id, name }) => ({ value: id, label: WORDS.preview.season(name) })),
+          ]}
+          onChoose={setWhat}
+        />
+      )}
+      <OneOf
+        legend={WORDS.how}
+        options={PUBLIC_NAMES.map((one) => ({ value: one, ...WORDS.names[one] }))}
+        chosen={names}
+        onChoose={setNames}
+      />
+      <Trouble sentence={deed.trouble} />
+      <button
+        type="button"
+        aria-disabled={deed.going}
+        onClick={() => void make()}
+        className="plate brass min-h-16 font-semibold text-lg"
+      >
+        {deed.going ? WORDS.making : WORDS.makeNow}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { DiceRow, placed } from "@/app/ui/Dice";
+import type { Settled } from "@/lib/engine";
+import { revealWords } from "@/lib/messages/dice";
+import { type Names, nameOf } from "@/lib/messages/names";
+import { typedOtherwise } from "@/lib/views/typedCups";
+import { useTypedIn } from "../revealing/useDraft";
+
+interface TypedOtherwiseProps {
+  readonly game: string;
+  readonly names: Names;
+  readonly settled: Settled;
+}
+
+/** What was typed of the round on this phone and is not what it was settled with, as when somebody else settled it first. */
+export function TypedOtherwise({ game, names, settled }: TypedOtherwiseProps) {
+  const own = useTypedIn(game, settled.round);
+  return typedOtherwise(own, settled.shown).map(({ player, here, settled: counted }) => (
+    <p
+      key={player}
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 rounded-xl border border-brass px-3 py-2 text-minor leading-tight [overflow-wrap:anywhere]"
+    >
+      {revealWords.typedHere(nameOf(names, player))}
+      <span className="flex flex-wrap gap-0.5">
+        <DiceRow dice={placed(here)} size="size-6" />
+      </span>
+      {revealWords.settledAs}
+      <span className="flex flex-wrap gap-0.5">
+        <DiceRow dice={placed(counted)} size="size-6" />
+      </span>
+    </p>
+  ));
+}

@@ -1,0 +1,44 @@
+import { revealWords } from "@/lib/messages/dice";
+import type { DraftView } from "@/lib/views/diceDraft";
+import type { SeatView } from "@/lib/views/table";
+import { CupDice, readCup } from "../../revealing/CupDice";
+
+interface BoardCupsProps {
+  readonly seen: DraftView;
+  readonly seats: readonly SeatView[];
+  /** As many as were claimed. */
+  readonly needed: number;
+}
+
+/** So many cups stand in one column, with dice to be read from afar. */
+const ONE_COLUMN = 4;
+
+/** The lifted cups as they are typed, and the count that climbs against what was claimed. */
+export function BoardCups({ seen, seats, needed }: BoardCupsProps) {
+  const { cups, found, toCome } = seen;
+  const few = cups.length <= ONE_COLUMN;
+  const size = few && cups.every(({ dice }) => dice.length <= 5) ? "size-[1.7rem]" : "size-[1.05rem]";
+  return (
+    <div className="w-full shrink-0 rounded-[0.8rem] bg-table px-2 py-1 text-ink">
+      <p className="flex items-baseline justify-center gap-2 text-lead leading-tight">
+        <strong className="stamp text-board-line text-brass leading-none">
+          {revealWords.ofNeeded(found, needed)}
+        </strong>
+        <span className="text-soft">{revealWords.toCome(toCome)}</span>
+      </p>
+      <ul className={`grid gap-x-3 ${few ? "text-lead" : "grid-cols-2 text-base"}`}>
+        {cups.map((cup) => (
+          <li key={cup.player} className="flex min-w-0 items-center gap-2">
+            <span className="min-w-0 flex-1 truncate text-left leading-tight">
+              {seats.find(({ player }) => player === cup.player)?.name ?? cup.player}
+            </span>
+            <span className="sr-only">{readCup(cup)}</span>
+            <span className="flex shrink-0 gap-[0.12rem]">
+              <CupDice cup={cup} size={size} quiet />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

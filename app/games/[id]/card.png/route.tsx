@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { drawingOf } from "@/app/_picture/drawingOf";
+import { GamePicture, sizeOfGame } from "@/app/_picture/GamePicture";
+import { ownLanguage } from "@/lib/messages/anyPage";
+import { byTable } from "@/lib/server/api/costs";
+import { answerNot, endpoint } from "@/lib/server/api/endpoint";
+import { answerNotDrawn, answerPicture } from "@/lib/server/api/pictures/pictureAnswer";
+import { access } from "@/lib/server/identity/access";
+
+interface Params {
+  readonly id: string;
+}
+
+/** The picture of how a game ended, for those who may read it: they may show it to whom they like. */
+export const GET = endpoint<Params>(async ({ request, visitor, params: { id } }) => {
+  const pass = await access(visitor, id, "read");
+  if (!pass.ok) return answerNot(pass.refusal);
+  const card = await byTable(visitor, "gameCard", pass.value.gameId);
+  if (!card.ok) return answerNotDrawn(card.refusal);
+  const mark = createHash("sha256")
+    .update(JSON.stringify([ownLanguage.code, card.value]))
+    .digest("base64url");
+  const draw = () => drawingOf(<GamePicture card={card.value} />, sizeOfGame(card.value));
+  return answerPicture(request, mark, draw, "whoeverMayAsk");
+});

@@ -1,0 +1,11 @@
+"use client";
+import { SharePicture } from "@/app/_share/SharePicture";
+import { gameCardWords } from "@/lib/messages/stories";
+
+/** The key that sends the picture of how a game ended. */
+export function ShareGame({ game }: { readonly game: string }) {
+  const { share, shareName, drawing } = gameCardWords;
+  return (
+    <SharePicture address={`/games/${game}/card.png`} file="game.png" words={{ share, shareName, drawing }} />
+  );
+}

@@ -1,0 +1,230 @@
+import { useState } from "react";
+import { Die } from "@/app/ui/Dice";
+import { SelectField } from "@/app/ui/Field";
+import { numbered } from "@/app/ui/numbered";
+import { Section } from "@/app/ui/Section";
+import { type Action, calledIn, diceInPlay } from "@/lib/engine";
+import { sayOutcome } from "@/lib/messages/history";
+import { type Names, nameOf } from "@/lib/messages/names";
+import { replayWords } from "@/lib/messages/replay";
+import { tableWords } from "@/lib/messages/table";
+import { sayClaim } from "@/lib/messages/terms";
+import { sayEnding } from "@/lib/messages/verdict";
+import { drinkAt } from "@/lib/views/drink";
+import { raisePad } from "@/lib/views/raiseKeys";
+import { type Ghost, type GhostView, ghostClaim } from "@/lib/views/replay/ghost";
+import { type RoundSteps, roundIn } from "@/lib/views/replay/roundSteps";
+
+const WORDS = replayWords;
+
+interface GhostsProps {
+  readonly round: RoundSteps;
+  /** The step that is looked at. */
+  readonly at: number;
+  readonly names: Names;
+  readonly ghost: Ghost | null;
+  /** The ghost as it was played; null where there is none. */
+  readonly view: GhostView | null;
+  readonly onGhost: (ghost: Ghost | null) => void;
+}
+
+/** "What if Hale had not banged?": what could have come instead. It lives on this page only. */
+export function Ghosts({ round, at, names, ghost, view, onGhost }: GhostsProps) {
+  return (
+    <Section id="what-if" heading={ghost ? WORDS.ghost : WORDS.whatIf} look="bold" className="print:hidden">
+      <p className="pb-3 text-minor text-soft leading-snug">{WORDS.whatIfHint}</p>
+      {ghost && view ? (
+        <OneGhost round={round} names={names} ghost={ghost} view={view} onGhost={onGhost} />
+      ) : (
+        <Questions round={round} at={at} names={names} onGhost={onGhost} />
+      )}
+    </Section>
+  );
+}
+
+/** What can be asked at a step. */
+function Questions({ round, at, names, onGhost }: Pick<GhostsProps, "round" | "at" | "names" | "onGhost">) {
+  const asked = questionsAt(round, at, names);
+  if (asked.length === 0) return <p className="text-soft">{WORDS.noWhatIf}</p>;
+  return (
+    <div className="flex flex-col gap-2">
+      {asked.map(({ says, from }) => (
+        <button
+          key={says}
+          type="button"
+          onClick={() => onGhost({ at: from, actions: [] })}
+          className="plate min-h-14 px-4 py-2 font-semibold leading-tight"
+        >
+          {says}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function questionsAt({ steps, challenge }: RoundSteps, at: number, names: Names) {
+  const step = steps[at];
+  const challenged = challenge === null ? undefined : steps[challenge];
+  if (step === undefined || challenge === null || challenged?.action.do !== "challenge") return [];
+  const { action } = challenged;
+  const by = (typeof action.by === "string" ? [action.by] : action.by).map((player) => nameOf(names, player));
+  const called = calledBy(challenged);
+  const ifNot = { says: WORDS.ifNot(called, by), from: challenge };
+  if (step.action.do !== "claim") return at >= challenge ? [ifNot] : [];
+  const ifOther = { says: WORDS.ifOther(nameOf(names, step.action.by)), from: at };
+  return at + 1 === challenge ? [ifNot, ifOther] : [ifOther, { says: WORDS.ifOn, from: at + 1 }];
+}
+
+/** What a challenge of a step is called at this table. */
+const calledBy = ({ action, before }: RoundSteps["steps"][number]) =>
+  calledIn(before.game, action.do === "challenge" ? (action.kind ?? "doubt") : "doubt");
+
+type OneGhostProps = Omit<GhostsProps, "at" | "ghost" | "view"> & {
+  readonly ghost: Ghost;
+  readonly view: GhostView;
+};
+
+function OneGhost({ round, names, ghost, view, onGhost }: OneGhostProps) {
+  const doing = (action: Action) => onGhost({ ...ghost, actions: [...ghost.actions, action] });
+  const { verdict, claims, speaker, challenges } = view;
+  const challenge = ghost.actions.findLast((action) => action.do === "challenge");
+  return (
+    <div className="flex flex-col gap-3">
+      {claims.length > 0 && (
+        <ol className="flex flex-col gap-1.5" aria-live="polite">
+          {numbered(claims).map(({ thing: { by, claim, chance, truth }, number }) => (
+            <li key={number} className="leading-snug">
+              <span className="font-semibold">{WORDS.ghostOf(nameOf(names, by), claim)}</span>{" "}
+              <span className="text-soft">
+                {WORDS.chance(chance)}.{" "}
+                {truth === null ? WORDS.notTold : WORDS.wouldBe[truth ? "true" : "false"]}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {challenge?.do === "challenge" && (
+        <p aria-live="polite" className="rounded-2xl bg-raised px-4 py-3 leading-snug">
+          {verdict
+            ? sayOutcome({ ...verdict.settled, moves: verdict.moves }, names, drinkAt(view.state))
+            : WORDS.cannotTell}
+          {verdict?.finished && ` ${sayEnding(view.state.game, verdict.finished, names)}`}
+        </p>
+      )}
+      {speaker !== null && (
+        <Section heading={WORDS.saysNext(nameOf(names, speaker))} look="plain" level={3}>
+          <NextClaim key={ghost.actions.length} round={round} ghost={ghost} view={view} onDone={doing} />
+        </Section>
+      )}
+      {challenges.length > 0 && (
+        <Section heading={WORDS.whoCalls} look="plain" level={3}>
+          <div className="pairs grid gap-2">
+            {challenges.map(({ by, kind, called }) => (
+              <button
+                key={`${kind} ${by}`}
+                type="button"
+                onClick={() => doing({ do: "challenge", by, ...(kind !== "doubt" && { kind }) })}
+                className="plate min-h-14 px-3 font-semibold leading-tight [overflow-wrap:anywhere]"
+              >
+                {tableWords.shoutBy(called, nameOf(names, by))}
+              </button>
+            ))}
+          </div>
+        </Section>
+      )}
+      {ghost.actions.length > 0 && (
+        <button
+          type="button"
+          onClick={() => onGhost({ ...ghost, actions: ghost.actions.slice(0, -1) })}
+          className="plate min-h-14 px-4 font-semibold"
+        >
+          {WORDS.stepBack}
+        </button>
+      )}
+      <button type="button" onClick={() => onGhost(null)} className="plate brass min-h-14 px-4 font-semibold">
+        {WORDS.end}
+      </button>
+    </div>
+  );
+}
+
+interface NextClaimProps {
+  readonly round: RoundSteps;
+  readonly ghost: Ghost;
+  readonly view: GhostView;
+  readonly onDone: (action: Action) => void;
+}
+
+/** What could be claimed next: six keys and how many where dice are counted, else one of all that is higher. */
+function NextClaim({ round, ghost, view, onDone }: NextClaimProps) {
+  const [chosen, setChosen] = useState(0);
+  const [quantity, setQuantity] = useState<number | null>(null);
+  const pad =
+    view.kind === "count"
+      ? raisePad(view, {
+          diceInPlay: diceInPlay(view.state),
+          quantity,
+          skippedTo: view.unheard ? view.speaker : null,
+        })
+      : null;
+  const say = (claim: unknown) => onDone(ghostClaim(round, ghost, claim));
+  const next = view.next[chosen] ?? view.next[0];
+  if (pad) {
+    const step = (by: number) => setQuantity(Math.min(pad.to, Math.max(1, pad.at + by)));
+    const wild = roundIn(view.state)?.terms.wild ?? null;
+    return (
+      <div className="flex flex-col gap-2">
+        <div className="flex items-center gap-2">
+          <button
+            type="button"
+            aria-label={WORDS.fewer}
+            onClick={() => step(-1)}
+            className="plate size-14 text-2xl"
+          >
+            −
+          </button>
+          <output aria-label={WORDS.quantity} className="stamp min-w-14 flex-1 text-center text-3xl">
+            {pad.at}
+          </output>
+          <button
+            type="button"
+            aria-label={WORDS.more}
+            onClick={() => step(1)}
+            className="plate size-14 text-2xl"
+          >
+            +
+          </button>
+        </div>
+        <div className="grid grid-cols-6 gap-1.5">
+          {pad.keys.map(({ face, claim, refusal }) => (
+            <button
+              key={face}
+              type="button"
+              aria-label={WORDS.countKey(claim.count, face)}
+              aria-disabled={refusal !== null}
+              onClick={() => refusal === null && say(claim)}
+              className="plate min-h-16 min-w-0! flex-col gap-1"
+            >
+              <span className="stamp text-xl leading-none">{claim.count}</span>
+              <Die face={face} look={face === wild ? "wild" : "plain"} size="size-6" silent />
+            </button>
+          ))}
+        </div>
+      </div>
+    );
+  }
+  if (next === undefined) return <p className="text-soft">{WORDS.nothingHigher}</p>;
+  return (
+    <div className="flex flex-col gap-2">
+      <SelectField
+        label={WORDS.another}
+        value={chosen}
+        options={view.next.map((claim, value) => ({ value, label: sayClaim(claim) }))}
+        onChoose={setChosen}
+      />
+      <button type="button" onClick={() => say(next)} className="plate min-h-14 px-4 font-semibold">
+        {WORDS.sayIt}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+"use client";
+
+import { useEffect, useMemo, useState } from "react";
+import { LikelyCurve } from "@/app/ui/LikelyCurve";
+import { Section } from "@/app/ui/Section";
+import { When } from "@/app/ui/When";
+import { ask } from "@/lib/client/ask";
+import { isGone } from "@/lib/client/gone";
+import { type Action, calledIn } from "@/lib/engine";
+import { laterWords, linkWords } from "@/lib/messages/anyPage";
+import { historyWords, sayEntry } from "@/lib/messages/history";
+import { replayWords } from "@/lib/messages/replay";
+import { drinkAt } from "@/lib/views/drink";
+import { type Ghost, type GhostView, viewGhost } from "@/lib/views/replay/ghost";
+import { likelyAt } from "@/lib/views/replay/likelyAt";
+import type { RecordedRound, ReplayRound } from "@/lib/views/replay/replayRound";
+import { type RoundSteps, roundIn, roundSteps } from "@/lib/views/replay/roundSteps";
+import { ownWords } from "@/lib/views/table";
+import { Gone } from "../../_gone/Gone";
+import { useStillOurs } from "../../_gone/useStillOurs";
+import { ClimbPicture } from "./ClimbPicture";
+import type { Climb } from "./climb";
+import { Ghosts } from "./Ghosts";
+import { RoundWays } from "./RoundWays";
+import { StepFelt, StepSeats } from "./StepFelt";
+import { StepKeys } from "./StepKeys";
+
+const WORDS = replayWords;
+
+interface ReplayProps {
+  readonly page: ReplayRound;
+  /** Which step the address asks for, from 1; null for the first. */
+  readonly step: number | null;
+}
+
+/** One round of a game, step by step, as long as it is this phone's to see. */
+export function Replay({ page, step }: ReplayProps) {
+  const ours = useStillOurs(page, async () => {
+    const answer = await ask("GET /api/v1/games/{game}/history", { game: page.id }, {});
+    if (isGone(answer)) return null;
+    if (!answer.ok) throw new Error(answer.message);
+    return page;
+  });
+  if (ours === "gone") return <Gone game={page.id} />;
+  if (ours === "asking") return <p role="status">{linkWords.asking}</p>;
+  return <WhatThereIs page={ours} step={step} />;
+}
+
+function WhatThereIs({ page, step }: ReplayProps) {
+  const { round, names, resultOnly, startedAt } = page;
+  if (resultOnly)
+    return (
+      <p className="py-4 leading-snug">
+        {WORDS.resultOnly} {historyWords.playedOn} <When at={startedAt} as="date" />.
+      </p>
+    );
+  if (round === null)
+    return (
+      <p className="py-4 leading-snug">
+        <strong className="font-semibold">{WORDS.nothingYet}</strong> {WORDS.nothingYetHint}
+      </p>
+    );
+  return (
+    <>
+      <RoundWays page={page} round={round.round} />
+      {round.kind === "told" ? (
+        <p className="py-4 text-lg leading-snug">
+          {WORDS.toldRound}{" "}
+          {sayEntry({ do: "result", moves: round.moves }, names, { drink: drinkAt(page.state) })}.
+        </p>
+      ) : (
+        <Round page={page} recorded={round} step={step} />
+      )}
+    </>
+  );
+}
+
+interface RoundProps extends ReplayProps {
+  readonly recorded: RecordedRound;
+}
+
+function Round({ page, recorded, step }: RoundProps) {
+  const { names } = page;
+  const round = useMemo(() => roundSteps(recorded.before, recorded.actions), [recorded]);
+  const last = round.steps.length - 1;
+  const [at, setAt] = useState(Math.min(last, Math.max(0, (step ?? 1) - 1)));
+  const [ghost, setGhost] = useState<Ghost | null>(null);
+  const view = useMemo(() => ghost && viewGhost(round, ghost), [round, ghost]);
+  useAddress(recorded.round, at);
+  const now = round.steps[at];
+  if (now === undefined) return <p role="alert">{laterWords.failed}</p>;
+  const told = ownWords(now.before);
+  const wild = roundIn(now.after)?.terms.wild ?? roundIn(now.before)?.terms.wild ?? null;
+  const likely = likelyAt(round, at);
+  return (
+    <>
+      <div className="grid flex-1 content-start gap-5 pb-6 flat:grid-cols-2 flat:gap-x-6 lg:grid-cols-2 lg:gap-x-8">
+        <div className="flex min-w-0 flex-col gap-4">
+          {recorded.leftOut > 0 && <p className="text-minor text-soft">{WORDS.leftOut(recorded.leftOut)}</p>}
+          <StepFelt round={round} step={now} names={names} />
+          <StepSeats state={now.after} names={names} />
+          {page.state.phase !== "finished" && <p className="text-minor text-soft">{WORDS.going}</p>}
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Section id="climb" heading={WORDS.climb} look="bold">
+            <p className="pb-2 text-minor text-soft leading-snug">{WORDS.climbHint}</p>
+            <ClimbPicture
+              climb={climbOf(round)}
+              ghost={
+                ghost && view ? { ...ghostClimb(view, ghost), after: claimsBefore(round, ghost.at) } : null
+              }
+              wild={wild}
+              names={names}
+              at={now.claim}
+            />
+          </Section>
+          <Ghosts round={round} at={at} names={names} ghost={ghost} view={view} onGhost={setGhost} />
+          <Section id="likely" heading={WORDS.likely} look="bold">
+            {likely ? (
+              <LikelyCurve likely={likely} wild={wild} />
+            ) : (
+              <p className="text-soft">{WORDS.noClaim}</p>
+            )}
+          </Section>
+        </div>
+      </div>
+      <StepKeys
+        at={at}
+        steps={round.steps.length}
+        says={sayEntry(now.action, names, { ...told, phase: now.after.phase })}
+        onStep={setAt}
+      />
+    </>
+  );
+}
+
+/** The address leads to the step that is shown, without a new place in the browser's history for each. */
+function useAddress(round: number, at: number): void {
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    const here = `?round=${round}&step=${at + 1}`;
+    if (search !== here) window.history.replaceState(window.history.state, "", `${pathname}${here}`);
+  }, [round, at]);
+}
+
+function climbOf(round: RoundSteps): Climb {
+  const step = round.challenge === null ? undefined : round.steps[round.challenge];
+  return {
+    claims: round.claims,
+    challenge: step ? challengeOf(step.action, step.before.game) : null,
+  };
+}
+
+function challengeOf(action: Action, game: string): Climb["challenge"] {
+  if (action.do !== "challenge") return null;
+  const { by, kind = "doubt" } = action;
+  return { by: typeof by === "string" ? [by] : by, called: calledIn(game, kind) };
+}
+
+/** A ghost's own claims, and its challenge. */
+function ghostClimb({ claims, state }: GhostView, { actions }: Ghost): Climb {
+  const challenge = actions.findLast((action) => action.do === "challenge");
+  return { claims, challenge: challenge ? challengeOf(challenge, state.game) : null };
+}
+
+/** How many claims of a round were made before a step. */
+const claimsBefore = ({ steps }: RoundSteps, at: number): number =>
+  steps.slice(0, at).filter(({ action }) => action.do === "claim").length;

@@ -1,0 +1,37 @@
+import { Way } from "@/app/ui/Way";
+import { replayWords } from "@/lib/messages/replay";
+import { type ReplayRound, roundQuery } from "@/lib/views/replay/replayRound";
+
+const WORDS = replayWords;
+
+interface RoundWaysProps {
+  readonly page: ReplayRound;
+  /** The one that is shown. */
+  readonly round: number;
+}
+
+/** The round that is shown, and the ways to the ones beside it. */
+export function RoundWays({ page: { id, earlier, later }, round }: RoundWaysProps) {
+  const way = (to: number | null, name: string, mark: string) =>
+    to === null ? (
+      <span className="size-14 shrink-0" />
+    ) : (
+      <Way
+        href={`/games/${id}/replay${roundQuery(to)}`}
+        aria-label={`${name}: ${WORDS.round(to)}`}
+        className="plate size-14 shrink-0 text-2xl print:hidden"
+      >
+        {mark}
+      </Way>
+    );
+  return (
+    <nav
+      aria-label={WORDS.round(round)}
+      className="flex items-center gap-3 pb-3 flat:-mt-15 flat:mx-auto flat:pb-1"
+    >
+      {way(earlier, WORDS.earlier, "‹")}
+      <h2 className="stamp flex-1 text-center text-3xl leading-none">{WORDS.round(round)}</h2>
+      {way(later, WORDS.later, "›")}
+    </nav>
+  );
+}

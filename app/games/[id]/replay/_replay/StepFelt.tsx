@@ -1,0 +1,144 @@
+import { HandVerdict } from "@/app/_verdict/HandVerdict";
+import { VerdictCard } from "@/app/_verdict/VerdictCard";
+import { BigClaim } from "@/app/ui/Claim";
+import { DiceRow, Die, placed } from "@/app/ui/Dice";
+import { Held } from "@/app/ui/Held";
+import { type GameState, toAct } from "@/lib/engine";
+import { type Names, nameOf } from "@/lib/messages/names";
+import { replayWords } from "@/lib/messages/replay";
+import { tableWords } from "@/lib/messages/table";
+import { sayClaim } from "@/lib/messages/terms";
+import { drinkAt } from "@/lib/views/drink";
+import { type RoundStep, type RoundSteps, roundIn } from "@/lib/views/replay/roundSteps";
+import { heldAt, ownWords } from "@/lib/views/table";
+
+const WORDS = replayWords;
+
+interface StepFeltProps {
+  readonly round: RoundSteps;
+  readonly step: RoundStep;
+  readonly names: Names;
+}
+
+/** The table at one moment of a round, as everybody could see it: the claim, its chance, who is next, the verdict at last. */
+export function StepFelt({ round, step, names }: StepFeltProps) {
+  const { settled } = round;
+  const over = step === round.steps.at(-1) ? settled : null;
+  if (over)
+    return (
+      <VerdictCard
+        settled={over}
+        names={names}
+        drink={drinkAt(step.after)}
+        hand={<HandVerdict settled={over} />}
+      />
+    );
+  return <Moment round={round} step={step} names={names} />;
+}
+
+function Moment({ round, step, names }: StepFeltProps) {
+  const { after } = step;
+  const open = roundIn(after);
+  const spoken = step.claim === null ? null : (round.claims[step.claim] ?? null);
+  const wild = open?.terms.wild ?? null;
+  const next = after.phase === "claiming" ? toAct(after) : null;
+  const table = open?.table ?? [];
+  return (
+    <section className="felt flex min-h-80 flex-col low:min-h-60 flat:min-h-52">
+      <div className="relative flex-1">
+        <div className="stage px-4 pt-3">
+          {spoken ? (
+            <>
+              <p className="flex max-w-full gap-1.5 text-lg">
+                <strong className="truncate font-bold">{nameOf(names, spoken.by)}</strong>
+                <span className="text-felt-soft">{WORDS.saysBefore}</span>
+                <span className="sr-only">{sayClaim(spoken.claim)}</span>
+              </p>
+              <BigClaim key={step.claim} claim={spoken.claim} wild={wild} />
+            </>
+          ) : (
+            <>
+              {next && (
+                <p className="flex max-w-full gap-1.5 text-lg">
+                  <strong className="truncate font-bold">{nameOf(names, next)}</strong>
+                  <span className="text-felt-soft">{WORDS.opensBefore}</span>
+                </p>
+              )}
+              {wild && (
+                <>
+                  <span className="figure">
+                    <Die face={wild} look="wild" size="size-[0.74em]" silent />
+                  </span>
+                  <p className="text-felt-soft">{tableWords.facesAreWild(wild)}</p>
+                </>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+      <div className="flex min-h-14 flex-wrap items-end justify-between gap-x-4 gap-y-1 px-4 pb-3">
+        {spoken && (
+          <p className="leading-tight">
+            <strong className="stamp text-2xl">{WORDS.chance(spoken.chance)}</strong>
+            <span className="block text-felt-soft text-fine low:sr-only">{WORDS.chanceHint}</span>
+          </p>
+        )}
+        {table.length > 0 && (
+          <p className="flex gap-1">
+            <DiceRow
+              dice={placed(table.map(({ face }) => face)).map((die, at) =>
+                table[at]?.locked ? { ...die, look: "locked" as const } : die,
+              )}
+              size="size-8"
+            />
+          </p>
+        )}
+        {spoken && wild && (
+          <p className="flex items-center gap-2 text-felt-soft text-fine leading-tight">
+            <Die face={wild} look="wild" size="size-[2.25rem]" silent />
+            <span className="w-min max-w-16">
+              {"face" in spoken.claim && spoken.claim.face === wild
+                ? tableWords.onlyCount(wild)
+                : tableWords.wildBeside(wild)}
+            </span>
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Who sat there at a moment, what they had, and who was next. */
+export function StepSeats({ state, names }: { readonly state: GameState; readonly names: Names }) {
+  const held = heldAt(state);
+  const { drink } = ownWords(state);
+  const next = toAct(state);
+  return (
+    <section aria-label={WORDS.seats}>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
+        {state.seats.map((seat) => {
+          const { score, held: stakes } = held(seat);
+          const inTurn = seat.player === next && state.phase === "claiming";
+          return (
+            <li key={seat.player} className="flex max-w-full flex-col">
+              <span
+                className={`font-semibold leading-tight [overflow-wrap:anywhere] ${inTurn ? "text-brass" : seat.active ? "" : "text-soft"}`}
+              >
+                {inTurn && <span aria-hidden="true">▸ </span>}
+                {nameOf(names, seat.player)}
+                {inTurn && <span className="sr-only">, {tableWords.turnOf}</span>}
+              </span>
+              {seat.active ? (
+                <Held score={score} held={stakes} drink={drink} />
+              ) : (
+                <span className="text-fine text-soft">
+                  {seat.gone ? tableWords.left : tableWords.outOfPlay}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

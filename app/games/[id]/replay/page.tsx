@@ -1,0 +1,54 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { notFound } from "next/navigation";
+import { BackIcon } from "@/app/ui/Icons";
+import { PrintKey } from "@/app/ui/PrintKey";
+import { Way } from "@/app/ui/Way";
+import { replayWords } from "@/lib/messages/replay";
+import { readNumber } from "@/lib/server/http/readNumber";
+import { access } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { readReplay } from "@/lib/server/table/history/readReplay";
+import { roundQuery } from "@/lib/views/replay/replayRound";
+import { Replay } from "./_replay/Replay";
+
+export const generateMetadata = (): Metadata => ({ title: replayWords.title });
+
+interface ReplayPageProps {
+  readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
+}
+
+/** A round of a game, claim by claim, for those who may read it. */
+export default async function ReplayPage({ params, searchParams }: ReplayPageProps) {
+  const [{ id }, { round, step }] = await Promise.all([params, searchParams]);
+  const pass = await access(await readVisitor(await cookies()), id, "read");
+  if (!pass.ok) notFound();
+  const asked = readNumber(String(round ?? ""));
+  const read = await readReplay(pass.value, asked);
+  const shown = read.ok ? (read.value.round?.round ?? null) : null;
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-3 flat:max-w-none lg:max-w-6xl">
+      <header className="flex items-center gap-1 pt-[max(0.25rem,env(safe-area-inset-top))] pb-3">
+        <Way
+          href={`/games/${id}/history${roundQuery(shown)}`}
+          aria-label={replayWords.back}
+          className="icon-button print:hidden"
+        >
+          <BackIcon />
+        </Way>
+        <h1 className="min-w-0 flex-1 font-bold text-lg leading-tight">{replayWords.title}</h1>
+        {shown !== null && <PrintKey />}
+      </header>
+      <main className="flex flex-1 flex-col">
+        {read.ok ? (
+          <Replay key={`${id} ${shown}`} page={read.value} step={readNumber(String(step ?? ""))} />
+        ) : (
+          <p role="alert" className="pb-6">
+            {read.refusal.message}
+          </p>
+        )}
+      </main>
+    </div>
+  );
+}

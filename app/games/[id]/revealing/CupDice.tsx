@@ -1,0 +1,45 @@
+import { DiceRow } from "@/app/ui/Dice";
+import { revealWords } from "@/lib/messages/dice";
+import { faceWord } from "@/lib/messages/terms";
+import type { DraftCup } from "@/lib/views/diceDraft";
+
+interface CupDiceProps {
+  readonly cup: DraftCup;
+  /** The class that says how long a side is. */
+  readonly size: string;
+  /** Nobody is about to type the next one here. */
+  readonly quiet?: boolean;
+}
+
+/** The dice of one lifted cup, as far as they are typed. */
+export const CupDice = ({ cup, size, quiet = false }: CupDiceProps) => (
+  <DiceRow
+    dice={cup.dice.map((die, place) =>
+      die
+        ? { face: die.face, look: die.standing }
+        : { face: null, ghost: place === cup.next && !quiet ? "next" : "empty" },
+    )}
+    size={size}
+    silent
+  >
+    {(drawn, _, place) =>
+      place === cup.decides ? <span className="deciding rounded-lg">{drawn}</span> : drawn
+    }
+  </DiceRow>
+);
+
+/** "five, four wild, two", for screen readers. */
+export const readCup = ({ dice, decides }: DraftCup): string =>
+  dice
+    .flatMap((die, place) =>
+      die
+        ? [
+            [
+              faceWord(die.face, 1),
+              ...(die.standing === "faded" ? [] : [revealWords.standing[die.standing]]),
+              ...(place === decides ? [revealWords.decides] : []),
+            ].join(", "),
+          ]
+        : [],
+    )
+    .join("; ") || revealWords.cupEmpty;

@@ -1,0 +1,49 @@
+import { DiceRow, placed } from "@/app/ui/Dice";
+import type { Face } from "@/lib/engine";
+import { revealWords } from "@/lib/messages/dice";
+import { faceWord } from "@/lib/messages/terms";
+import type { Said } from "@/lib/views/typedCups";
+
+interface WhichDiceProps {
+  /** Whose cup it is. */
+  readonly name: string;
+  readonly said: readonly Said[];
+  /** What a seat is called. */
+  readonly nameOf: (seat: string) => string;
+  /** The class that says how long a side is. */
+  readonly size: string;
+  readonly onChoose: (dice: readonly Face[]) => void;
+}
+
+/** A cup that two phones typed otherwise: both readings, and a tap says which one is right. */
+export function WhichDice({ name, said, nameOf, size, onChoose }: WhichDiceProps) {
+  return (
+    <li className="rounded-xl border-2 border-brass px-2 py-1.5">
+      <p className="pb-1 text-minor leading-tight [overflow-wrap:anywhere]">{revealWords.whichDice(name)}</p>
+      <div className="flex flex-wrap gap-1.5">
+        {said.map(({ dice, from }) => {
+          const typedBy =
+            from === null
+              ? revealWords.onThisPhone
+              : from.seat === null
+                ? revealWords.onAnotherPhone
+                : revealWords.onPhoneOf(nameOf(from.seat));
+          return (
+            <button
+              key={from?.phone ?? ""}
+              type="button"
+              aria-label={`${dice.map((face) => faceWord(face, 1)).join(", ")}: ${typedBy}`}
+              onClick={() => onChoose(dice)}
+              className="plate min-h-14 min-w-0 flex-1 basis-32 flex-col gap-0.5 px-2 py-1"
+            >
+              <span className="flex flex-wrap justify-center gap-0.5">
+                <DiceRow dice={placed(dice)} size={size} silent />
+              </span>
+              <span className="text-fine text-soft leading-tight [overflow-wrap:anywhere]">{typedBy}</span>
+            </button>
+          );
+        })}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+"use client";
+
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { ask } from "@/lib/client/ask";
+import { type CupsView, type KeptCups, openCupStore, typedHere } from "@/lib/client/cupStore";
+import { keep, kept, keyOfTable } from "@/lib/client/kept";
+import { newId } from "@/lib/client/newId";
+import type { Face, PlayerId } from "@/lib/engine";
+import type { OpenTable } from "@/lib/protocol/entry";
+import type { CupReading, TypedCups } from "@/lib/protocol/typedCups";
+import { type Cup, type DiceDraft, goToCup, typedIn } from "@/lib/views/diceDraft";
+import {
+  allTyped,
+  chooseDice,
+  isPartOf,
+  type Tapped,
+  takeDieBack,
+  tapDie,
+  together,
+} from "@/lib/views/typedCups";
+import type { DiceEntry } from "./diceEntry";
+
+interface Typing {
+  readonly table: OpenTable;
+  readonly cups: readonly Cup[];
+  /** What the live stream told of the cups. */
+  readonly told: TypedCups | null | undefined;
+  readonly own: DiceDraft;
+  readonly onOwn: (own: DiceDraft) => void;
+  /** Where this phone sits, if it shows the keys of that seat alone. */
+  readonly seat: PlayerId | null;
+  /** The last die came in by the cup of that seat: they are the dice of all. */
+  readonly onLast: (dice: Readonly<Record<PlayerId, readonly Face[]>>) => void;
+}
+
+/** Cups as they are typed here and on the other phones. */
+export interface TypedEntry extends DiceEntry {
+  /** What the others have typed. */
+  readonly others: readonly CupReading[];
+  /** The same into one cup, whatever is next. */
+  readonly putInto: (cup: Cup, face: Face) => void;
+}
+
+const NOTHING_TOLD: CupsView = { typed: undefined, mark: null, unsent: new Set() };
+
+/** Types the cups of the open round together with the other phones. */
+export function useTypedCups({ table, cups, told, own, onOwn, seat, onLast }: Typing): TypedEntry {
+  const began = table.round[0]?.id ?? "";
+  const [store] = useState(() => {
+    const key = keyOfTable("typed", table.id);
+    return openCupStore({
+      send: (sent) => ask("PUT /api/v1/games/{game}/cups", { game: table.id }, sent),
+      kept: readKept(kept(key)),
+      keep: (cups) => keep(key, JSON.stringify(cups)),
+      newId,
+      later: (again, milliseconds) => setTimeout(again, milliseconds),
+    });
+  });
+  useEffect(() => store.start(began), [store, began]);
+  useEffect(() => {
+    if (told !== undefined) store.take(told);
+  }, [store, told]);
+  const seen = useSyncExternalStore(store.subscribe, store.getView, () => NOTHING_TOLD);
+  const here = typedHere(seen, began, own);
+  const { draft, otherwise } = together(here, cups);
+
+  const tapped = (next: Tapped | null, instead?: readonly (readonly Face[])[]): DiceDraft => {
+    if (next === null) return draft;
+    onOwn(next.own);
+    const dice = typedIn(next.own, next.cup);
+    void store.type(began, { cup: next.cup, dice, ...(instead && { instead }) }).then((taken) => {
+      const all = taken?.last && next.cup === seat && taken.typed && allTyped(cups, taken.typed.readings);
+      if (all) onLast(all);
+    });
+    return together({ ...here, own: next.own, counts: (cup) => cup === next.cup || here.counts(cup) }, cups)
+      .draft;
+  };
+  const last = here.own.puts.findLast(({ player }) => here.counts(player));
+  const back = last && takeDieBack(here, cups);
+  const next = tapDie(here, cups, 1)?.cup;
+  return {
+    draft,
+    otherwise,
+    others: here.others,
+    put: (face) => tapped(tapDie(here, cups, face)),
+    putInto: (cup, face) => void tapped(tapDie({ ...here, own: goToCup(own, cup.player) }, cups, face)),
+    undo: back ? () => void tapped(back) : null,
+    goTo: (player) => onOwn(goToCup(own, player)),
+    choose: (player, dice) => {
+      const others = here.others.filter((one) => one.cup === player && !isPartOf(one.dice, dice));
+      tapped(
+        chooseDice(here, player, dice),
+        others.map((one) => one.dice),
+      );
+    },
+    waits: seat !== null && next !== undefined && next !== own.cup && next !== last?.player,
+  };
+}
+
+function readKept(text: string | null): KeptCups | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as KeptCups);
+  } catch {
+    return null;
+  }
+}

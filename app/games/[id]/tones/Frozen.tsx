@@ -1,0 +1,122 @@
+import { When } from "@/app/ui/When";
+import { list } from "@/lib/messages/anyPage";
+import { nameOf } from "@/lib/messages/names";
+import { moreSheetWords, tonesWords } from "@/lib/messages/sheets";
+import { ahead } from "@/lib/views/finalStanding";
+import { dealingOut, ending, outOnCall, toBeDealtOut } from "@/lib/views/tones";
+import { namedAtEnd } from "../_table/more/namedAtEnd";
+import type { Seated } from "../_table/seated";
+import { ThumbZone } from "../_table/ThumbZone";
+import { stoppedAt } from "./stoppedAt";
+import { type TonesKeys, useTones } from "./useTones";
+import { WhoIsOut } from "./WhoIsOut";
+
+interface FrozenProps extends Seated {
+  /** Since when, ISO 8601. */
+  readonly since: string;
+}
+
+/** The tones have dropped: who is out on the call, and how the game goes on, or ends. */
+export function Frozen({ since, ...seated }: FrozenProps) {
+  const { view, zone } = seated;
+  const tones = useTones(seated);
+  return (
+    <>
+      <div className="flex min-w-0 flex-1 flex-col gap-3 low:gap-2 px-3 flat:flex-row lg:px-0">
+        <section className="felt flex min-h-36 flex-1 flat:w-40 flat:flex-none flex-col items-center justify-center gap-1 p-3 text-center low:min-h-24 low:gap-0.5 low:p-2">
+          <h2 className="stamp text-[clamp(2.5rem,14vw,4rem)] leading-none low:text-4xl">
+            {tonesWords.title}
+          </h2>
+          <p className="text-felt-soft leading-snug low:text-small">
+            {tonesWords.since} <When at={since} as="time" />
+          </p>
+          <p className="font-semibold leading-snug [overflow-wrap:anywhere] low:text-small">
+            {stoppedAt(view)}
+          </p>
+        </section>
+        <WhoIsOut view={view} tones={tones.now} onTap={zone.watching ? null : tones.goes} />
+      </div>
+      <ThumbZone {...zone}>
+        <Ways {...seated} now={tones.now} record={tones.record} />
+      </ThumbZone>
+    </>
+  );
+}
+
+const LIFTED = { frozen: false } as const;
+
+/** How it goes on: as it stood, without those who are out, or not at all. */
+function Ways({ table, view, now, record }: Seated & Pick<TonesKeys, "now" | "record">) {
+  const inRound = view.phase !== "between-rounds";
+  const isAnybodyOut = outOnCall(view, now).some(({ active }) => active);
+  const going = toBeDealtOut(view, now);
+  const leaves = !inRound && going.length > 0;
+  const named = namedAtEnd(table.state.game);
+  const lowest = view.stakes.includes("drink") ? [] : ahead(view.seats, named);
+  return (
+    <>
+      <Way
+        brass
+        label={leaves ? tonesWords.goOnWithout : tonesWords.goOn}
+        hint={
+          isAnybodyOut
+            ? inRound
+              ? tonesWords.cupsStay
+              : leaves
+                ? tonesWords.dealtOut
+                : tonesWords.tooFew
+            : inRound
+              ? tonesWords.asItLies
+              : null
+        }
+        onTap={() => record(leaves ? dealingOut(view, going, tonesWords.note) : [], LIFTED)}
+      />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
+        {inRound && (
+          <Way
+            label={tonesWords.void}
+            hint={going.length > 0 ? tonesWords.voidDealtOut : null}
+            onTap={() => record(dealingOut(view, going, tonesWords.note), LIFTED)}
+          />
+        )}
+        <Way
+          label={view.stakes.includes("drink") ? moreSheetWords.stop.save : tonesWords.finish[named]}
+          hint={null}
+          onTap={() => record(ending(view, {}, tonesWords.note), LIFTED)}
+        />
+        {lowest.length > 0 && (
+          <Way
+            label={tonesWords.lowest[named]}
+            hint={list(lowest.map((player) => nameOf(table.names, player)))}
+            onTap={() => record(ending(view, { [named]: lowest }, tonesWords.note), LIFTED)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface WayProps {
+  readonly label: string;
+  /** What it means for the round, and for those who are out. */
+  readonly hint: string | null;
+  readonly brass?: boolean;
+  readonly onTap: () => void;
+}
+
+function Way({ label, hint, brass = false, onTap }: WayProps) {
+  return (
+    <button
+      type="button"
+      onClick={onTap}
+      className={`plate min-h-14 flex-col px-1.5 py-1 leading-tight [overflow-wrap:anywhere] ${brass ? "brass" : ""}`}
+    >
+      <span className={brass ? "stamp text-2xl" : "font-semibold text-sm"}>{label}</span>
+      {hint && (
+        <span title={hint} className="line-clamp-2 text-fine">
+          {hint}
+        </span>
+      )}
+    </button>
+  );
+}

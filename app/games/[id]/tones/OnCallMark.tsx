@@ -1,0 +1,10 @@
+import { TonesIcon } from "@/app/ui/Icons";
+import { tableWords } from "@/lib/messages/table";
+
+/** Beside the name of somebody who is out on the call. */
+export const OnCallMark = () => (
+  <span>
+    <TonesIcon size="size-4" />
+    <span className="sr-only">, {tableWords.onCall}</span>
+  </span>
+);

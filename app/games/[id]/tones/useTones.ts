@@ -1,0 +1,88 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { type Answer, ask } from "@/lib/client/ask";
+import type { Action, PlayerId } from "@/lib/engine";
+import { phoneWords } from "@/lib/messages/table";
+import type { Tones } from "@/lib/protocol/aside";
+import type { SentOf } from "@/lib/protocol/routes";
+import type { Seated } from "../_table/seated";
+
+type TonesChange = SentOf<"PUT /api/v1/games/{game}/tones">;
+
+/** Somebody who was tapped on this phone. */
+interface OwnTap {
+  readonly player: PlayerId;
+  readonly out: boolean;
+  /** The server knows it; the table is told of it next. */
+  readonly sent: boolean;
+}
+
+/** How the tones stand on this phone, and what it does about them. */
+export interface TonesKeys {
+  /** With what was tapped here already. */
+  readonly now: Tones | null;
+  /** Somebody is out on the call, or back. */
+  readonly goes: (player: PlayerId, out: boolean) => void;
+  readonly change: (change: TonesChange) => void;
+  /** Records these all together or not at all, and then says that; where they are not recorded nothing changes. */
+  readonly record: (actions: readonly Action[], then: TonesChange) => void;
+}
+
+/** Sends what is done about the tones, one after the other and online only; trouble is told. */
+export function useTones({
+  table: { id: game },
+  tones: { now: told, record, say },
+}: Pick<Seated, "table" | "tones">): TonesKeys {
+  const before = useRef(Promise.resolve());
+  const recording = useRef(false);
+  const [own, setOwn] = useState<readonly OwnTap[]>([]);
+  // What is told now comes after what was sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever it is told
+  useEffect(() => setOwn((taps) => taps.filter(({ sent }) => !sent)), [told]);
+  const tell = (answer: Answer | null) => {
+    if (!answer?.ok) say({ sentence: answer?.message ?? phoneWords.noAnswer });
+  };
+  const change = (one: TonesChange, then?: (ok: boolean) => void) => {
+    before.current = before.current.then(async () => {
+      const answer = await ask("PUT /api/v1/games/{game}/tones", { game }, one).catch(() => null);
+      then?.(answer?.ok ?? false);
+      tell(answer);
+    });
+  };
+  const goes = (player: PlayerId, out: boolean) => {
+    const others = (taps: readonly OwnTap[]) => taps.filter((tap) => tap.player !== player);
+    setOwn((taps) => [...others(taps), { player, out, sent: false }]);
+    change({ seats: [player], out }, (ok) =>
+      setOwn((taps) =>
+        ok
+          ? taps.map((tap) => (tap.player === player ? { ...tap, sent: tap.out === out } : tap))
+          : others(taps),
+      ),
+    );
+  };
+  const recordThem = async (actions: readonly Action[], then: TonesChange) => {
+    // Tapped twice: what the first tap records makes the second one's impossible.
+    if (recording.current) return;
+    recording.current = true;
+    await before.current;
+    const recorded = await record(actions.map((action) => ({ action }))).catch(() => null);
+    recording.current = false;
+    if (recorded?.ok) change(then);
+    else tell(recorded);
+  };
+  return {
+    now: told && { ...told, away: awayWith(told.away, own) },
+    goes,
+    change: (one) => change(one),
+    record: (actions, then) => {
+      if (actions.length === 0) change(then);
+      else void recordThem(actions, then);
+    },
+  };
+}
+
+const awayWith = (away: readonly PlayerId[], own: readonly OwnTap[]): readonly PlayerId[] => [
+  ...away.filter((player) => !own.some((tap) => tap.player === player)),
+  ...own.flatMap(({ player, out }) => (out ? [player] : [])),
+];

@@ -1,0 +1,25 @@
+import { sayDate } from "@/lib/messages/calendar";
+import { standingWords } from "@/lib/messages/wall";
+import type { RosterPlayer } from "@/lib/protocol/group";
+import { dueByCount } from "@/lib/views/due";
+import type { KindCount } from "@/lib/views/kindCount";
+
+interface DueLineProps {
+  /** Who is on the shift. */
+  readonly present: readonly RosterPlayer[];
+  readonly kind: KindCount;
+}
+
+/** Whose turn it is to wash, and why. */
+export function DueLine({ present, kind }: DueLineProps) {
+  if (kind.unit !== "washed" || kind.games === 0) return null;
+  const due = dueByCount(present, kind.people);
+  return (
+    <p className="pb-3 text-pretty font-semibold leading-snug [overflow-wrap:anywhere]">
+      {due === null
+        ? standingWords.even
+        : standingWords.due(due.names, due.times, due.games, due.last && sayDate(due.last))}
+      {due !== null && <span className="block font-normal text-note text-soft">{standingWords.dueWhy}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,142 @@
+import { PlayerName } from "@/app/ui/PlayerName";
+import { Strokes } from "@/app/ui/Tally";
+import { groupGamesWords } from "@/lib/messages/night";
+import { signed } from "@/lib/messages/signed";
+import { standingWords } from "@/lib/messages/wall";
+import type { RosterPlayer } from "@/lib/protocol/group";
+import type { KindCount, PersonCount } from "@/lib/views/kindCount";
+import { Bar, longestBar } from "./Bar";
+
+interface PeopleRowsProps {
+  readonly players: readonly RosterPlayer[];
+  /** What is counted of them; null where it is of several kinds of games. */
+  readonly kind: KindCount | null;
+  /** Null for those who may only look. */
+  readonly onTap: ((player: RosterPlayer) => void) | null;
+}
+
+const ROW = "min-h-14 w-full min-w-0 px-3 py-2";
+const WORDS = standingWords;
+
+/** Everybody who is active, with how often they were it, of how many games, most first; a tap says that they were it again. */
+export function PeopleRows({ players, kind, onTap }: PeopleRowsProps) {
+  const counts = new Map(kind?.people.map((one) => [one.party, one]));
+  const most = longestBar(kind?.people ?? []);
+  const times = ({ id }: RosterPlayer) => counts.get(id)?.times ?? 0;
+  return (
+    <ul className={kind === null ? "pairs grid gap-2" : "grid gap-2"}>
+      {players
+        .toSorted((a, b) => times(b) - times(a))
+        .map((player) => {
+          const count = counts.get(player.id);
+          const inside = <Inside player={player} kind={kind} count={count} most={most} />;
+          return (
+            <li key={player.id} className="min-w-0">
+              {onTap ? (
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  aria-label={groupGamesWords.chip(player.shown, count?.times ?? 0)}
+                  aria-description={kind && count ? sayCounted(kind, count).join(", ") : ""}
+                  onClick={() => onTap(player)}
+                  className={`plate flex-col items-stretch! ${ROW}`}
+                >
+                  {inside}
+                </button>
+              ) : (
+                <div className={`flex flex-col justify-center border-line border-b ${ROW}`}>
+                  {inside}
+                  {kind && count && <span className="sr-only">{sayCounted(kind, count).join(", ")}</span>}
+                </div>
+              )}
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+interface InsideProps {
+  readonly player: RosterPlayer;
+  readonly kind: KindCount | null;
+  readonly count: PersonCount | undefined;
+  readonly most: number;
+}
+
+function Inside({ player, kind, count, most }: InsideProps) {
+  const name = (
+    <span className="min-w-0 font-semibold">
+      <PlayerName name={player.shown} colour={player.colour} />
+    </span>
+  );
+  if (kind === null || count === undefined) return name;
+  return (
+    <>
+      <span className="flex min-w-0 items-center justify-between gap-3">
+        {name}
+        <Figure kind={kind} count={count} />
+      </span>
+      <Below kind={kind} count={count} most={most} />
+    </>
+  );
+}
+
+/** More strokes of chalk than these are told by their number alone. */
+const MOST_STROKES = 15;
+
+interface CountProps {
+  readonly kind: KindCount;
+  readonly count: PersonCount;
+}
+
+/** How often, of how many: chalk for who washed. */
+export function Figure({ kind, count: { times, games } }: CountProps) {
+  return (
+    <span aria-hidden="true" className="flex shrink-0 items-center gap-2">
+      {kind.unit === "washed" && times > 0 && times <= MOST_STROKES && (
+        <span className="flex items-center gap-1 text-lg">
+          <Strokes count={times} />
+        </span>
+      )}
+      <span className="stamp text-xl leading-none">
+        {times}
+        <span className="font-normal font-text text-minor text-soft">{` / ${games}`}</span>
+      </span>
+    </span>
+  );
+}
+
+interface BelowProps extends CountProps {
+  readonly most: number;
+}
+
+/** Dry spells of whoever washes; a bar of marks for wins and drinks, and chips where it was played for any. */
+export function Below({ kind, count, most }: BelowProps) {
+  // Who sat at one game and washed knows no spell yet.
+  if (kind.unit === "washed" && count.longest === 0) return null;
+  if (kind.unit === "washed")
+    return (
+      <span aria-hidden="true" className="block pt-0.5 text-left text-fine text-soft leading-tight">
+        {WORDS.dry(count.dry, count.longest)}
+      </span>
+    );
+  return (
+    <span aria-hidden="true" className="block pt-1 text-left text-fine text-soft leading-tight">
+      <Bar count={count.times} most={most} unit={kind.unit} />
+      {count.chips !== null && WORDS.chips(signed(count.chips))}
+    </span>
+  );
+}
+
+/** All of it in words. */
+export function sayCounted(
+  { unit }: KindCount,
+  { times, games, chips, dry, longest }: PersonCount,
+): readonly string[] {
+  const said = { washed: WORDS.washes, won: WORDS.wins, drunk: WORDS.drinks }[unit](times, games);
+  return [
+    said,
+    ...(unit === "washed" && longest > 0 ? [WORDS.dry(dry, longest)] : []),
+    ...(chips === null ? [] : [WORDS.chips(signed(chips))]),
+  ];
+}

@@ -1,0 +1,63 @@
+import Link from "next/link";
+import { Section } from "@/app/ui/Section";
+import { lookBackWords as WORDS } from "@/lib/messages/stories";
+import type { SeasonLine } from "@/lib/protocol/group";
+
+interface ReviewLinksProps {
+  readonly group: string;
+  readonly seasons: readonly SeasonLine[];
+  /** "2026-11-20" */
+  readonly today: string;
+}
+
+/** Older ones are found from the page of a newer one. */
+const MOST = 4;
+
+/** The ways to the pages that look back: this year and the one before, and the latest shifts or seasons. */
+export function ReviewLinks({ group, seasons, today }: ReviewLinksProps) {
+  const year = Number(today.slice(0, "2026".length));
+  return (
+    <Section id="review" heading={WORDS.title} look="title" className="pb-6">
+      <ReviewList group={group} years={[year, year - 1]} seasons={begun(seasons, today).slice(0, MOST)} />
+    </Section>
+  );
+}
+
+/** Shifts, and the seasons that began. */
+export const begun = (seasons: readonly SeasonLine[], today: string): readonly SeasonLine[] =>
+  seasons.filter(({ startsOn, retired }) => !retired && (startsOn === null || startsOn <= today));
+
+interface ReviewListProps {
+  readonly group: string;
+  readonly years: readonly number[];
+  readonly seasons: readonly SeasonLine[];
+  /** What one is reading: an id, or a year. */
+  readonly here?: string;
+}
+
+/** Years and seasons, each the way to its page. */
+export function ReviewList({ group, years, seasons, here }: ReviewListProps) {
+  const ways = [
+    ...years.map((year) => ({ scope: String(year), called: WORDS.year(String(year)) })),
+    ...seasons.map(({ id, name, startsOn }) => ({
+      scope: id,
+      called: startsOn === null ? WORDS.shift(name) : name,
+    })),
+  ];
+  return (
+    <ul className="flex flex-wrap gap-2 pt-2 print:hidden">
+      {ways.map(({ scope, called }) => (
+        <li key={scope} className="min-w-0">
+          <Link
+            href={{ pathname: `/groups/${group}/review/${scope}` }}
+            prefetch={false}
+            {...(scope === here && { "aria-current": "page" })}
+            className="plate min-h-12 px-4 font-semibold aria-[current]:text-soft"
+          >
+            <span className="min-w-0 [overflow-wrap:anywhere]">{called}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

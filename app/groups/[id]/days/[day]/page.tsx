@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { sayMonth } from "@/lib/messages/calendar";
+import { groupGamesWords, sayDayHeading } from "@/lib/messages/night";
+import { dayWords } from "@/lib/messages/wall";
+import { accessGroup } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { gamesOfDay } from "@/lib/server/roster/groupGames";
+import { isDay, monthOf } from "@/lib/views/calendar";
+import { dayBefore, dayOf } from "@/lib/views/dayOf";
+import { GamesByDay } from "../../_games/GamesByDay";
+import { GroupHeader } from "../../_group/GroupHeader";
+
+export const generateMetadata = (): Metadata => ({ title: groupGamesWords.games });
+
+interface DayPageProps {
+  readonly params: Promise<{
+    readonly id: string;
+    /** As "2026-11-20". */
+    readonly day: string;
+  }>;
+}
+
+/** One day of a group: the games that count for it. */
+export default async function DayPage({ params }: DayPageProps) {
+  const { id, day } = await params;
+  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
+  if (!access.ok || !isDay(day)) notFound();
+  const pass = access.value;
+  const card = await groupCard(pass);
+  const games = await gamesOfDay(pass, day, card.timeZone);
+  const today = dayOf(new Date(), card.timeZone);
+  const yesterday = dayBefore(today);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <GroupHeader id={id} name={card.name} role={pass.role} here={null} />
+      <main className="flex-1">
+        <h2 className="stamp text-balance text-3xl leading-none [overflow-wrap:anywhere]">
+          {sayDayHeading(day, today, yesterday)}
+        </h2>
+        {games.length === 0 && <p className="pt-3 text-soft">{dayWords.none}</p>}
+        <GamesByDay group={id} games={games} today={today} yesterday={yesterday} />
+        <Link
+          href={{ pathname: `/groups/${id}`, query: { month: monthOf(day) } }}
+          prefetch={false}
+          className="mt-3 flex min-h-14 items-center text-soft underline underline-offset-4"
+        >
+          {dayWords.toMonth(sayMonth(monthOf(day)))}
+        </Link>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { sayDayHeading, searchWords } from "@/lib/messages/night";
+import { accessGroup } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { type FoundGames, searchedPeople, searchGames } from "@/lib/server/roster/searchGames";
+import { dayBefore, dayOf } from "@/lib/views/dayOf";
+import { type AskedSearch, readGameSearch, searchQuery } from "@/lib/views/gameSearch";
+import { GamesByDay } from "../_games/GamesByDay";
+import { GroupHeader } from "../_group/GroupHeader";
+import { SearchForm } from "./_search/SearchForm";
+
+export const generateMetadata = (): Metadata => ({ title: searchWords.title });
+
+const WORDS = searchWords;
+
+/** Nothing lies between days that go backwards. */
+const NOTHING: FoundGames = { games: [], next: null, lookedTo: null };
+
+interface GamesPageProps {
+  readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<Readonly<Record<string, string | readonly string[] | undefined>>>;
+}
+
+/** All games of a group, searched by day, by game and by who was there, for those who belong to it. */
+export default async function GamesPage({ params, searchParams }: GamesPageProps) {
+  const [{ id }, query] = await Promise.all([params, searchParams]);
+  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
+  if (!access.ok) notFound();
+  const pass = access.value;
+  const [card, people] = await Promise.all([groupCard(pass), searchedPeople(pass)]);
+  const asked = readGameSearch(query, people);
+  const mark = typeof query.mark === "string" ? query.mark : undefined;
+  const found = asked.backwards ? NOTHING : await searchGames(pass, asked.search, card.timeZone, mark);
+  const today = dayOf(new Date(), card.timeZone);
+  const yesterday = dayBefore(today);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <GroupHeader id={id} name={card.name} role={pass.role} here={null} />
+      <main className="flex-1">
+        <h2 className="stamp pb-3 text-3xl leading-none">{WORDS.title}</h2>
+        <SearchForm
+          key={JSON.stringify(searchQuery(asked.search))}
+          group={id}
+          search={asked.search}
+          people={people}
+        />
+        <Hints asked={asked} />
+        <section aria-label={WORDS.found}>
+          <GamesByDay group={id} games={found.games} today={today} yesterday={yesterday} />
+          {found.games.length === 0 && found.next === null && (
+            <Nothing searched={Object.keys(searchQuery(asked.search)).length > 0} />
+          )}
+          {found.lookedTo !== null && (
+            <p className="pt-4 text-soft">{WORDS.soFar(sayDayHeading(found.lookedTo, today, yesterday))}</p>
+          )}
+        </section>
+        <Ways group={id} asked={asked} found={found} later={mark !== undefined} />
+      </main>
+    </div>
+  );
+}
+
+/** What could not be searched for, and why nothing can be found. */
+function Hints({ asked: { ignored, backwards } }: { readonly asked: AskedSearch }) {
+  const hints = [...ignored.map((key) => WORDS.ignored[key]), ...(backwards ? [WORDS.backwards] : [])];
+  return (
+    hints.length > 0 && (
+      <div role="status" className="mt-4 rounded-xl border border-edge px-4 py-3">
+        {hints.map((hint) => (
+          <p key={hint} className="leading-snug">
+            {hint}
+          </p>
+        ))}
+      </div>
+    )
+  );
+}
+
+const Nothing = ({ searched }: { readonly searched: boolean }) =>
+  searched ? (
+    <p className="pt-5">
+      <strong className="font-semibold">{WORDS.none}</strong>{" "}
+      <span className="text-soft">{WORDS.noneHint}</span>
+    </p>
+  ) : (
+    <p className="pt-5 text-soft">{WORDS.nothingYet}</p>
+  );
+
+interface WaysProps {
+  readonly group: string;
+  readonly asked: AskedSearch;
+  readonly found: FoundGames;
+  /** Whether this is not the first page. */
+  readonly later: boolean;
+}
+
+/** To older ones, back to the latest, and to all games. */
+function Ways({ group, asked, found, later }: WaysProps) {
+  const query = searchQuery(asked.search);
+  const pathname = `/groups/${group}/games` as const;
+  const link = "flex min-h-14 items-center text-soft underline underline-offset-4";
+  const { next, lookedTo } = found;
+  return (
+    <nav aria-label={WORDS.which}>
+      {next !== null && (
+        <Link href={{ pathname, query: { ...query, mark: next } }} prefetch={false} className={link}>
+          {lookedTo === null ? WORDS.further : WORDS.lookFurther}
+        </Link>
+      )}
+      {later && (
+        <Link href={{ pathname, query }} prefetch={false} className={link}>
+          {WORDS.latest}
+        </Link>
+      )}
+      {Object.keys(query).length > 0 && (
+        <Link href={{ pathname }} prefetch={false} className={link}>
+          {WORDS.all}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,56 @@
+"use client";
+import type { Owed } from "@/lib/protocol/ledger";
+import { LineStatus } from "./LineStatus";
+import { useLine } from "./useLine";
+
+type Said = Parameters<ReturnType<typeof useLine>["write"]>[0];
+
+interface SettleListProps {
+  readonly group: string;
+  readonly label: string;
+  readonly owed: readonly Owed[];
+  readonly words: {
+    /** Who owes whom, between the names. */
+    readonly who: (one: Owed) => string;
+    readonly what: (one: Owed) => string;
+    readonly key: string;
+    readonly name: (one: Owed) => string;
+  };
+  readonly settles: (one: Owed) => Said;
+}
+
+/** What is owed, each with the key of whoever receives it. */
+export function SettleList({ group, label, owed, words, settles }: SettleListProps) {
+  const lines = useLine(group);
+  return (
+    <>
+      <ul aria-label={label} className="grid gap-2">
+        {owed.map((one) => (
+          <li
+            key={`${one.from} ${one.to}`}
+            className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-xl border border-line px-3 py-2"
+          >
+            <span className="min-w-0 flex-1 basis-28 leading-snug [overflow-wrap:anywhere]">
+              {words.who(one)}
+            </span>
+            <span className="stamp shrink-0 text-xl leading-tight [overflow-wrap:anywhere]">
+              {words.what(one)}
+            </span>
+            {one.maySettle && (
+              <button
+                type="button"
+                aria-label={words.name(one)}
+                aria-disabled={lines.going}
+                onClick={() => void lines.write(settles(one))}
+                className="plate min-h-12 shrink-0 px-4 font-semibold"
+              >
+                {words.key}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <LineStatus lines={lines} />
+    </>
+  );
+}

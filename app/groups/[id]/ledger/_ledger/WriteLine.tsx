@@ -1,0 +1,143 @@
+"use client";
+import { useState } from "react";
+import { DayField, NumberField, SelectField, TextField } from "@/app/ui/Field";
+import { Form, SubmitKey, Trouble } from "@/app/ui/Form";
+import { OneOf } from "@/app/ui/OneOf";
+import { Sheet } from "@/app/ui/Sheet";
+import { ledgerWords } from "@/lib/messages/ledger";
+import { nightResultWords } from "@/lib/messages/night";
+import type { RosterPlayer } from "@/lib/protocol/group";
+import { type Ledger, LONGEST_REASON } from "@/lib/protocol/ledger";
+import { type Lines, useLine } from "./useLine";
+
+interface WriteLineProps {
+  readonly group: string;
+  readonly page: "dishes" | "chips" | "drinks";
+  /** Whom lines may name: everybody for a keeper, one's own for a member on one side or the other. */
+  readonly players: readonly RosterPlayer[];
+  /** Who of them whoever writes is, where they may write of themselves only. */
+  readonly own: string | null;
+  readonly today: string;
+}
+
+const WORDS = ledgerWords;
+const MOST = 1_000_000;
+
+/** The key that opens what is written by hand: who owes what, and why. */
+export function WriteLine(line: WriteLineProps) {
+  const lines = useLine(line.group);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          lines.clear();
+          setOpen(true);
+        }}
+        className="plate mt-5 min-h-14 w-full px-4 font-semibold"
+      >
+        {WORDS.write}
+      </button>
+      <p role="status" className={lines.told === "" ? "sr-only" : "pt-2 text-good"}>
+        {lines.told}
+      </p>
+      <Sheet title={WORDS.write} open={open} onClose={() => setOpen(false)}>
+        {line.players.length < 2 ? (
+          <p>{WORDS.noRoster}</p>
+        ) : (
+          <LineFields {...line} lines={lines} onDone={() => setOpen(false)} />
+        )}
+      </Sheet>
+    </>
+  );
+}
+
+interface LineFieldsProps extends WriteLineProps {
+  readonly lines: Lines;
+  readonly onDone: () => void;
+}
+
+function LineFields({ page, players, own, today, lines, onDone }: LineFieldsProps) {
+  const [from, setFrom] = useState(own ?? players[0]?.id ?? "");
+  const [to, setTo] = useState(players.find(({ id }) => id !== from)?.id ?? "");
+  const [kind, setKind] = useState<"chips" | "money">("chips");
+  const [unit, setUnit] = useState("€");
+  const [amount, setAmount] = useState(1);
+  const [day, setDay] = useState(today);
+  const [reason, setReason] = useState("");
+  const ledger: Ledger = page === "chips" ? kind : page;
+  const dishes = ledger === "dishes";
+  const ready =
+    reason.trim() !== "" &&
+    Number.isInteger(amount) &&
+    amount >= 1 &&
+    (dishes ? day !== "" : from !== to) &&
+    (ledger !== "money" || unit.trim() !== "");
+  const people = players.map(({ id, shown }) => ({ value: id, label: shown }));
+  const send = async () => {
+    if (!ready) return;
+    const done = await lines.write({
+      ledger,
+      deed: "owed",
+      from,
+      to: dishes ? "bank" : to,
+      amount,
+      note: reason,
+      ...(dishes && { day }),
+      ...(ledger === "money" && { unit }),
+    });
+    if (done) onDone();
+  };
+  return (
+    <Form className="gap-4 pb-1" onSend={() => void send()}>
+      <p className="text-soft leading-snug">{WORDS.writeHint}</p>
+      {page === "chips" && (
+        <OneOf
+          legend={WORDS.kind}
+          beside
+          options={[
+            { value: "chips", name: WORDS.chips },
+            { value: "money", name: "€ …" },
+          ]}
+          chosen={kind}
+          onChoose={setKind}
+        />
+      )}
+      {ledger === "money" && (
+        <TextField label={WORDS.unit} value={unit} mostCharacters={20} onType={setUnit} />
+      )}
+      <SelectField
+        label={WORDS.from[page]}
+        value={from}
+        // What somebody else has to wash is a keeper's to say.
+        options={people.filter(({ value }) => !dishes || own === null || value === own)}
+        onChoose={setFrom}
+      />
+      {!dishes && (
+        <SelectField
+          label={WORDS.to}
+          value={to}
+          options={[...people, { value: "bank", label: nightResultWords.parties.bank }].filter(
+            ({ value }) => page === "chips" || value !== "bank",
+          )}
+          onChoose={setTo}
+        />
+      )}
+      <NumberField label={WORDS.count} value={amount} from={1} to={MOST} onNumber={setAmount} />
+      {dishes && <DayField label={WORDS.whichDay} value={day} onDay={setDay} />}
+      <TextField
+        label={WORDS.reason}
+        value={reason}
+        placeholder={WORDS.reasonPlaceholder}
+        mostCharacters={LONGEST_REASON}
+        onType={setReason}
+      />
+      <Trouble sentence={lines.trouble} />
+      <SubmitKey look="sheet" ready={ready} going={lines.going}>
+        {lines.going ? WORDS.writing : WORDS.writeNow}
+      </SubmitKey>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { ledgerWords, sayLine } from "@/lib/messages/ledger";
+import { sayCount } from "@/lib/messages/moments";
+import { sayDay } from "@/lib/messages/night";
+import { tableWords } from "@/lib/messages/table";
+import type { Ledger, LedgerLine } from "@/lib/protocol/ledger";
+import { dayBefore } from "@/lib/views/dayOf";
+
+/** "5 chips", "2 drinks", "12 €": so much of what a ledger counts. */
+export function sayWhat(ledger: Ledger, unit: string | null, amount: number): string {
+  if (ledger === "chips") return tableWords.held("chip", amount);
+  if (ledger === "drinks") return tableWords.held("drink", amount);
+  return unit === null ? sayCount(amount) : `${sayCount(amount)} ${unit}`;
+}
+
+/** What a line says, as a sentence without its end. */
+export function sayLedgerLine(line: LedgerLine, today: string): string {
+  const { ledger, unit, amount, fromName, toName, to, day, takes } = line;
+  const said = sayLine({
+    ledger,
+    deed: takes ?? line.deed,
+    from: fromName,
+    to: toName,
+    toTable: to === "bank",
+    amount,
+    what: sayWhat(ledger, unit, amount),
+    day: day && sayDay(day, today, dayBefore(today)),
+  });
+  return takes === null ? said : ledgerWords.takesBack(said);
+}

@@ -1,0 +1,156 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { notFound } from "next/navigation";
+import { endNames } from "@/lib/engine";
+import { ledgerWords } from "@/lib/messages/ledger";
+import { rosterWords } from "@/lib/messages/night";
+import type { SeasonLine } from "@/lib/protocol/group";
+import { LEDGER_PAGES, type LedgerPage } from "@/lib/protocol/ledger";
+import { ALL } from "@/lib/server/figures/basis";
+
+import { marksIn } from "@/lib/server/figures/marks";
+import { accessGroup, type GroupPass, mayKeep, mayRecord } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { seasonOfDay } from "@/lib/server/roster/inSeason";
+import { chips } from "@/lib/server/roster/ledger/chips";
+import { dishes } from "@/lib/server/roster/ledger/dishes";
+import { drinks } from "@/lib/server/roster/ledger/drinks";
+import { linesOf } from "@/lib/server/roster/ledger/linesOf";
+import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
+import { rosterOf } from "@/lib/server/roster/rosterOf";
+import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
+import { dayOf } from "@/lib/views/dayOf";
+import { GroupHeader } from "../_group/GroupHeader";
+import { Chips } from "./_ledger/Chips";
+import { Dishes } from "./_ledger/Dishes";
+import { Drinks } from "./_ledger/Drinks";
+import { LedgerLines } from "./_ledger/LedgerLines";
+import { LedgerTabs } from "./_ledger/LedgerTabs";
+import { MarksOf } from "./_ledger/MarksOf";
+import { LimitReached, OwnSettings } from "./_ledger/OwnSettings";
+import { WriteLine } from "./_ledger/WriteLine";
+
+export const generateMetadata = (): Metadata => ({ title: rosterWords.header.ledger });
+
+type Asked = Readonly<Partial<Record<"of" | "from" | "season", string | readonly string[]>>>;
+
+interface LedgerPageProps {
+  readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<Asked>;
+}
+
+/** A group's ledgers, one at a time: what is open, and the lines that were written. */
+export default async function LedgersPage({ params, searchParams }: LedgerPageProps) {
+  const [{ id }, asked] = await Promise.all([params, searchParams]);
+  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
+  if (!access.ok) notFound();
+  const pass = access.value;
+  const card = await groupCard(pass);
+  const names = endNames(card.ruleSet);
+  const usual = names.ok && names.value === "losers" ? "dishes" : "chips";
+  const page = LEDGER_PAGES.find((one) => one === asked.of) ?? usual;
+  const from = typeof asked.from === "string" ? asked.from : undefined;
+  const today = dayOf(new Date(), card.timeZone);
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <GroupHeader id={id} name={card.name} role={pass.role} here="ledger" />
+      <main className="flex-1">
+        <LedgerTabs group={id} here={page} />
+        <h2 className="stamp text-3xl leading-none">{ledgerWords.title[page]}</h2>
+        <p className="pt-1 pb-4 text-note text-soft">{ledgerWords.hint[page]}</p>
+        {page === "marks" ? (
+          <MarksPart pass={pass} asked={asked} today={today} />
+        ) : (
+          <WrittenPart pass={pass} page={page} from={from} today={today} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface WrittenPartProps {
+  readonly pass: GroupPass;
+  readonly page: Exclude<LedgerPage, "marks">;
+  readonly from: string | undefined;
+  readonly today: string;
+}
+
+/** A ledger that lines are written into: what is open of it, the way to write, and its lines. */
+async function WrittenPart({ pass, page, from, today }: WrittenPartProps) {
+  const group = pass.groupId;
+  const [players, lines, open] = await Promise.all([
+    rosterOf(pass),
+    linesOf(pass, page, from),
+    openOf(pass, page),
+  ]);
+  const active = players.filter(({ retired }) => !retired);
+  const own = active.find(({ account }) => account === "yours")?.id ?? null;
+  const maySay = mayKeep(pass.role) || (mayRecord(pass.role) && own !== null);
+  return (
+    <>
+      {"duties" in open && (
+        <Dishes
+          group={group}
+          duties={open.duties}
+          players={active}
+          own={mayKeep(pass.role) || !mayRecord(pass.role) ? null : own}
+          today={today}
+        />
+      )}
+      {"units" in open && <Chips group={group} units={open.units} today={today} />}
+      {"drinks" in open && open.drinks.own && <LimitReached own={open.drinks.own} />}
+      {"drinks" in open && <Drinks group={group} open={open.drinks.open} />}
+      {maySay && (
+        <WriteLine
+          group={group}
+          page={page}
+          players={active}
+          own={mayKeep(pass.role) ? null : own}
+          today={today}
+        />
+      )}
+      {"drinks" in open && open.drinks.own && <OwnSettings group={group} own={open.drinks.own} />}
+      <LedgerLines {...lines} group={group} page={page} older={from !== undefined} today={today} />
+    </>
+  );
+}
+
+async function openOf(pass: GroupPass, page: Exclude<LedgerPage, "marks">) {
+  if (page === "dishes") return { duties: await dishes(pass) };
+  return page === "chips" ? { units: await chips(pass) } : { drinks: await drinks(pass) };
+}
+
+interface MarksPartProps {
+  readonly pass: GroupPass;
+  readonly asked: Asked;
+  readonly today: string;
+}
+
+/** Goods and bads: of the season that is on where nobody asks for another. */
+async function MarksPart({ pass, asked, today }: MarksPartProps) {
+  const seasons = (await seasonsOf(pass)).filter(({ retired }) => !retired);
+  const season = askedSeason(seasons, asked.season, today);
+  const from = typeof asked.from === "string" ? asked.from : undefined;
+  const [sums, { games, next }] = await Promise.all([
+    marksIn(pass, season ?? ALL),
+    marksByGame(pass, season, from),
+  ]);
+  return (
+    <MarksOf
+      group={pass.groupId}
+      seasons={seasons}
+      season={season}
+      marks={sums}
+      games={games}
+      next={next}
+      older={from !== undefined}
+      today={today}
+    />
+  );
+}
+
+function askedSeason(seasons: readonly SeasonLine[], asked: Asked["season"], today: string): string | null {
+  if (asked === "all") return null;
+  return (seasons.find(({ id }) => id === asked) ?? seasonOfDay(seasons, today))?.id ?? null;
+}

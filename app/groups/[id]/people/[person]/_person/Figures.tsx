@@ -1,0 +1,220 @@
+import { Section } from "@/app/ui/Section";
+import { sayHundredths, sayNet, sayPlusMinus, sayPoints, sayShare } from "@/lib/messages/figureNumbers";
+import { figureWords } from "@/lib/messages/figures";
+import { gameName } from "@/lib/messages/terms";
+import type { CountedPerson } from "@/lib/server/figures/groupFigures";
+import { type Shown, shownOf, shownRate } from "@/lib/views/figures/shown";
+import type { Tally } from "@/lib/views/figures/tally";
+import { namedBy } from "../../_people/namedBy";
+import { Calibration } from "./Calibration";
+import { FigureRow } from "./FigureRow";
+
+interface FiguresProps {
+  readonly name: string;
+  readonly tally: Tally;
+  readonly kinds: CountedPerson["kinds"];
+  /** Kinds at whose end anybody was ever named, those somebody plays most first. */
+  readonly namedKinds: readonly string[];
+}
+
+const WORDS = figureWords;
+const { parts: PARTS, figures: FIGURES } = WORDS;
+
+/** What the rounds of a person come to, in the games that are asked for. */
+export function Figures({ name, tally, kinds, namedKinds }: FiguresProps) {
+  return (
+    <>
+      <Section id="games" heading={PARTS.games} look="title" level={3}>
+        <FigureRow
+          name={FIGURES.games.name}
+          value={tally.games === 0 ? WORDS.none : String(tally.games)}
+          rests={[]}
+          means={
+            tally.games === 0
+              ? FIGURES.games.none(name)
+              : FIGURES.games.means(name, tally.games, tally.rounds)
+          }
+        />
+        {namedKinds.map((game) => (
+          <Named key={game} who={name} game={game} tally={kinds[game]} />
+        ))}
+        <Stakes who={name} tally={tally} />
+      </Section>
+      <Challenges who={name} tally={tally} />
+      <Claims who={name} tally={tally} />
+      <LuckAndSkill who={name} tally={tally} />
+    </>
+  );
+}
+
+interface PartProps {
+  readonly who: string;
+  readonly tally: Tally;
+}
+
+/** How often a kind of game ended with them named, each in its own words. */
+function Named({
+  who,
+  game,
+  tally,
+}: {
+  readonly who: string;
+  readonly game: string;
+  readonly tally: Tally | undefined;
+}) {
+  const losers = namedBy(game) === "losers";
+  const words = losers ? FIGURES.washed : FIGURES.won;
+  const { games = 0, wins = 0, losses = 0 } = tally ?? {};
+  return (
+    <Rate
+      who={who}
+      words={{ ...words, name: `${words.name} (${gameName(game)})`, means: words.means, none: words.none }}
+      came={losers ? losses : wins}
+      n={games}
+    />
+  );
+}
+
+/** Chips and drinks, as far as any went. Drinks are a number and no more. */
+function Stakes({ who, tally: { stakes } }: PartProps) {
+  return (["chip", "drink"] as const).map((what) =>
+    stakes[what].moves === 0 ? null : (
+      <FigureRow
+        key={what}
+        name={FIGURES[what].name}
+        value={what === "chip" ? sayNet(stakes[what].net) : String(stakes[what].net)}
+        rests={[]}
+        means={FIGURES[what].means(
+          who,
+          what === "chip" ? sayNet(stakes[what].net) : String(stakes[what].net),
+        )}
+      />
+    ),
+  );
+}
+
+function Challenges({ who, tally }: PartProps) {
+  return (
+    <Section id="challenges" heading={PARTS.challenges} look="title" level={3} className="pt-6">
+      {(["in_turn", "out_of_turn", "spot_on"] as const).map((way) => (
+        <Rate key={way} who={who} words={FIGURES[way]} came={tally[way].right} n={tally[way].made} />
+      ))}
+    </Section>
+  );
+}
+
+function Claims({ who, tally }: PartProps) {
+  const { claims, challenged } = tally;
+  const { nerve } = shownOf(tally);
+  return (
+    <Section id="claims" heading={PARTS.claims} look="title" level={3} className="pt-6">
+      <Rate who={who} words={FIGURES.bluffs} came={claims.bluffs} n={claims.known} />
+      <Rate who={who} words={FIGURES.bluffs_caught} came={claims.bluffs_caught} n={claims.bluffs} />
+      <Rate who={who} words={FIGURES.caught} came={challenged.false} n={challenged.claims} />
+      <FigureRow
+        name={FIGURES.nerve.name}
+        value={nerve.value === null ? WORDS.none : sayHundredths(nerve.value)}
+        rests={nerve.value === null ? [] : [WORDS.of(nerve.n)]}
+        small={nerve.value !== null && nerve.small}
+        means={
+          nerve.value === null
+            ? FIGURES.nerve.none(who)
+            : FIGURES.nerve.means(who, Math.round(100 * (1 - nerve.value)), nerve.n)
+        }
+      />
+    </Section>
+  );
+}
+
+function LuckAndSkill({ who, tally }: PartProps) {
+  const { luck, read, calibration } = shownOf(tally);
+  const doubted = calibration.reduce((sum, { true: held }) => sum + held.n, 0);
+  return (
+    <Section id="luck" heading={PARTS.luck} look="title" level={3} className="pt-6">
+      <Luck who={who} words={FIGURES.luck_claimer} luck={luck.claimer} />
+      <Luck who={who} words={FIGURES.luck_challenger} luck={luck.challenger} />
+      <FigureRow
+        name={FIGURES.read.name}
+        value={read.value === null ? WORDS.none : sayPoints(read.value)}
+        rests={
+          read.value === null
+            ? []
+            : [
+                WORDS.of(read.n),
+                ...(read.small ? [] : [WORDS.range(sayPoints(read.low), sayPoints(read.high))]),
+              ]
+        }
+        small={read.value !== null && read.small}
+        means={
+          read.value === null
+            ? FIGURES.read.none(who)
+            : FIGURES.read.means(who, Math.round(100 * read.value), read.n)
+        }
+      />
+      <FigureRow
+        name={FIGURES.calibration.name}
+        value={doubted === 0 ? WORDS.none : String(doubted)}
+        rests={doubted === 0 ? [] : [WORDS.pictures.claims]}
+        small={doubted > 0 && calibration.every(({ true: held }) => held.small)}
+        means={doubted === 0 ? FIGURES.calibration.none(who) : FIGURES.calibration.means(who, doubted)}
+      >
+        {doubted > 0 && <Calibration title={WORDS.pictures.calibration(who)} tenths={calibration} />}
+      </FigureRow>
+    </Section>
+  );
+}
+
+interface RateProps {
+  readonly who: string;
+  readonly words: {
+    readonly name: string;
+    readonly means: (who: string, came: number, n: number) => string;
+    readonly none: (who: string) => string;
+  };
+  readonly came: number;
+  readonly n: number;
+}
+
+/** So many of so many. Its range is said where there are enough of them for it to say something. */
+function Rate({ who, words, came, n }: RateProps) {
+  const rate = shownRate(came, n);
+  if (rate.value === null)
+    return <FigureRow name={words.name} value={WORDS.none} rests={[]} means={words.none(who)} />;
+  return (
+    <FigureRow
+      name={words.name}
+      value={sayShare(rate.value)}
+      rests={[
+        WORDS.cameOf(came, n),
+        ...(rate.small ? [] : [WORDS.range(sayShare(rate.low), sayShare(rate.high))]),
+      ]}
+      small={rate.small}
+      means={words.means(who, came, n)}
+    />
+  );
+}
+
+interface LuckProps {
+  readonly who: string;
+  readonly words: {
+    readonly name: string;
+    readonly means: (who: string, sum: number, deviation: number, n: number) => string;
+    readonly none: (who: string) => string;
+  };
+  readonly luck: Shown;
+}
+
+function Luck({ who, words, luck }: LuckProps) {
+  if (luck.value === null)
+    return <FigureRow name={words.name} value={WORDS.none} rests={[]} means={words.none(who)} />;
+  const deviation = luck.high - luck.value;
+  return (
+    <FigureRow
+      name={words.name}
+      value={sayPlusMinus(luck.value, deviation)}
+      rests={[WORDS.of(luck.n)]}
+      small={luck.small}
+      means={words.means(who, luck.value, deviation, luck.n)}
+    />
+  );
+}

@@ -1,0 +1,186 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { notFound, redirect } from "next/navigation";
+import { PlayerName } from "@/app/ui/PlayerName";
+import { Section } from "@/app/ui/Section";
+import { figureWords } from "@/lib/messages/figures";
+import { gameName } from "@/lib/messages/terms";
+import { bestFeats } from "@/lib/server/figures/bestFeats";
+import {
+  type GroupFigures,
+  groupFigures,
+  type Person,
+  personCourse,
+} from "@/lib/server/figures/groupFigures";
+import { figureScopes } from "@/lib/server/figures/scopes";
+import { whoIs } from "@/lib/server/figures/whoIs";
+import { accessGroup, type GroupPass } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import type { Chain } from "@/lib/views/figures/chains";
+import { liarOrLucky } from "@/lib/views/figures/liarOrLucky";
+import { NOTHING } from "@/lib/views/figures/tally";
+import { GroupHeader } from "../../_group/GroupHeader";
+import { figuresAsked, personPath, type Query, queryOf } from "../_people/figuresAsked";
+import { namedBy } from "../_people/namedBy";
+import { Picks } from "../_people/Picks";
+import { StillCounting } from "../_people/StillCounting";
+import { Course } from "./_person/Course";
+import { Feats } from "./_person/Feats";
+import { Figures } from "./_person/Figures";
+import { Rivals } from "./_person/Rivals";
+import { Top } from "./_person/Top";
+
+export const generateMetadata = (): Metadata => ({ title: figureWords.titleOfOne });
+
+const WORDS = figureWords;
+
+interface PersonPageProps {
+  readonly params: Promise<{ readonly id: string; readonly person: string }>;
+  readonly searchParams: Promise<Query>;
+}
+
+/** One person of a group: every figure with what it rests on and what it means, and how it went over the years. */
+export default async function PersonPage({ params, searchParams }: PersonPageProps) {
+  const [{ id, person: named }, query] = await Promise.all([params, searchParams]);
+  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
+  if (!access.ok) notFound();
+  const pass = access.value;
+  const [card, who] = await Promise.all([groupCard(pass), whoIs(pass, personNamed(named))]);
+  if (who === null) notFound();
+  if (who.is === "same") redirect(personPath(id, who.id));
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))] lg:max-w-5xl print:max-w-none print:p-0">
+      <GroupHeader id={id} name={card.name} role={pass.role} here="people" />
+      <main className="flex-1">
+        {who.is === "unlisted" ? (
+          <>
+            <h2 className="stamp pb-3 text-3xl leading-none [overflow-wrap:anywhere]">{who.name}</h2>
+            <p>{WORDS.unlisted.says(who.name)}</p>
+            <p className="pt-1 text-soft">{WORDS.unlisted.hint}</p>
+            <ToPeople group={id} query={{}} />
+          </>
+        ) : (
+          <Everything pass={pass} person={who.person} query={query} />
+        )}
+      </main>
+    </div>
+  );
+}
+
+interface EverythingProps {
+  readonly pass: GroupPass;
+  readonly person: Person;
+  readonly query: Query;
+}
+
+async function Everything({ pass, person, query }: EverythingProps) {
+  const { groupId: group } = pass;
+  const { id, name, colour } = person;
+  const scopes = await figureScopes(pass);
+  const asked = figuresAsked(query, scopes);
+  const [figures, course] = await Promise.all([
+    groupFigures(pass, { scope: asked.scope.id, game: asked.game }),
+    personCourse(pass, id),
+  ]);
+  const own = figures.people.find((one) => one.id === id);
+  const tally = own?.tally ?? NOTHING;
+  const kinds = own?.kinds ?? {};
+  const others = figures.people.filter((one) => one.id !== id).map((one) => one.tally);
+  const namedKinds = figures.kinds
+    .map(({ game }) => game)
+    .filter((game) => kinds[game] && isNamed(figures, game));
+  const chains = Object.entries(course?.chains ?? {})
+    .filter(([game]) => asked.game === null || game === asked.game)
+    .toSorted(([, one], [, other]) => gamesOf(other) - gamesOf(one));
+  const feats = course === null ? { bluff: null, bang: null } : await bestFeats(pass, course, asked.game);
+  return (
+    <>
+      <h2 className="stamp pb-1 text-3xl leading-none [overflow-wrap:anywhere]">
+        {colour === null ? name : <PlayerName name={name} colour={colour} />}
+      </h2>
+      <p className="pb-3 text-soft">
+        {[
+          ...(colour === null ? [WORDS.guest] : []),
+          ...(person.retired ? [WORDS.retired] : []),
+          WORDS.total(tally.games, tally.rounds),
+        ].join(" · ")}
+      </p>
+      <StillCounting left={figures.left} query={queryOf(asked)} />
+      <Picks path={personPath(group, id)} asked={asked} scopes={scopes} kinds={figures.kinds} />
+      <Top who={name} answer={liarOrLucky(tally, others)} />
+      <p className="pb-3 text-note text-soft print:hidden">
+        {WORDS.about} {WORDS.sure}
+      </p>
+      <div className="lg:columns-2 lg:gap-10">
+        <Figures name={name} tally={tally} kinds={kinds} namedKinds={namedKinds} />
+        <Rivals group={group} asked={asked} person={person} figures={figures} />
+        <Feats who={name} {...feats} />
+      </div>
+      {chains.length > 0 && (
+        <Section id="time" heading={WORDS.parts.time} look="title" level={3} className="pt-8">
+          <p className="text-note text-soft">{WORDS.parts.timeHint}</p>
+          {/* The kind they play most is drawn; the others are a tap away. */}
+          {chains.slice(0, 1).map(([game, chain]) => (
+            <Course
+              key={game}
+              who={name}
+              game={game}
+              chain={chain}
+              named={namedBy(game) === "losers" || chain.rating !== null}
+            />
+          ))}
+          <p className="flex flex-wrap gap-x-5 pt-2 print:hidden">
+            {chains.slice(1).map(([game]) => (
+              <Link
+                key={game}
+                href={{ pathname: personPath(group, id), query: queryOf({ ...asked, game }), hash: "time" }}
+                prefetch={false}
+                className="flex min-h-11 items-center text-soft underline underline-offset-4"
+              >
+                {gameName(game)}
+              </Link>
+            ))}
+          </p>
+        </Section>
+      )}
+      <ToPeople group={group} query={queryOf(asked)} />
+    </>
+  );
+}
+
+/** How many games of a kind ended with somebody there. */
+const gamesOf = ({ months }: Chain): number =>
+  Object.values(months).reduce((sum, { games }) => sum + games, 0);
+
+/** Whether anybody was named at the end of a kind of game: a game that is only left off has no winner. */
+const isNamed = ({ people }: Pick<GroupFigures, "people">, game: string): boolean =>
+  people.some(({ kinds }) => (kinds[game]?.wins ?? 0) + (kinds[game]?.losses ?? 0) > 0);
+
+function ToPeople({
+  group,
+  query,
+}: {
+  readonly group: string;
+  readonly query: Readonly<Record<string, string>>;
+}) {
+  return (
+    <Link
+      href={{ pathname: `/groups/${group}/people`, query }}
+      prefetch={false}
+      className="mt-6 inline-flex min-h-11 items-center underline underline-offset-4 print:hidden"
+    >
+      {WORDS.toPeople}
+    </Link>
+  );
+}
+
+/** The id of a person as an address names it. */
+function personNamed(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

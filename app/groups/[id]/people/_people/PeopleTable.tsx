@@ -1,0 +1,127 @@
+import Link from "next/link";
+import { PlayerName } from "@/app/ui/PlayerName";
+import { sayHundredths, sayShare } from "@/lib/messages/figureNumbers";
+import { figureWords } from "@/lib/messages/figures";
+import { gameName } from "@/lib/messages/terms";
+import type { CountedPerson } from "@/lib/server/figures/groupFigures";
+import { doubtsRight, type PeopleOrder } from "@/lib/views/figures/peopleInOrder";
+import { shownOf, shownRate } from "@/lib/views/figures/shown";
+import { type FiguresAsked, personPath, queryOf } from "./figuresAsked";
+import { namedBy } from "./namedBy";
+import { Sure } from "./Sure";
+
+interface PeopleTableProps {
+  readonly group: string;
+  readonly asked: FiguresAsked;
+  readonly by: PeopleOrder;
+  /** In their order. */
+  readonly people: readonly CountedPerson[];
+}
+
+const WORDS = figureWords;
+
+/** Everybody with a few figures; a column's name sorts by it, and a person's leads to their page. */
+export function PeopleTable({ group, asked, by, people }: PeopleTableProps) {
+  const names = asked.game === null ? null : namedBy(asked.game);
+  const columns = [
+    ["name", WORDS.columns.name],
+    ["games", WORDS.columns.games],
+    ...(names === null ? [] : [["named", WORDS.columns.named[names]] as const]),
+    ["right", WORDS.columns.right],
+    ["nerve", WORDS.columns.nerve],
+  ] as const;
+  return (
+    <table className="w-full max-w-2xl text-left">
+      <thead className="text-note">
+        <tr className="border-line border-b">
+          {columns.map(([column, name]) => (
+            <th
+              key={column}
+              scope="col"
+              {...(column === by && { "aria-sort": column === "name" ? "ascending" : "descending" })}
+              className={`p-0 font-normal ${column === "name" ? "" : "w-px text-right"}`}
+            >
+              <Link
+                href={{ pathname: `/groups/${group}/people`, query: queryOf(asked, column) }}
+                prefetch={false}
+                scroll={false}
+                aria-label={column === by ? name : WORDS.sortBy(name)}
+                className={`flex min-h-11 min-w-11 items-center whitespace-nowrap underline-offset-4 ${column === "name" ? "" : "justify-end pl-2"} ${column === by ? "font-semibold text-ink" : "text-soft underline decoration-soft/40"}`}
+              >
+                {name}
+                {column === by && <span aria-hidden="true">{column === "name" ? " ▴" : " ▾"}</span>}
+              </Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <Row key={person.id} group={group} asked={asked} names={names} person={person} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  readonly group: string;
+  readonly asked: FiguresAsked;
+  /** Whom the one kind of game that is asked for names; null for all kinds. */
+  readonly names: "winners" | "losers" | null;
+  readonly person: CountedPerson;
+}
+
+const CELL = "py-2 pl-2 text-right align-top leading-tight tabular-nums";
+
+function Row({ group, asked, names, person }: RowProps) {
+  const { id, name, colour, retired, tally } = person;
+  const said = [
+    ...(colour === null ? [WORDS.guest] : []),
+    ...(retired ? [WORDS.retired] : []),
+    ...(names === null ? namedIn(person) : []),
+  ];
+  return (
+    <tr className="border-line border-b">
+      <th scope="row" className="p-0 font-normal">
+        <Link
+          href={{ pathname: personPath(group, id), query: queryOf(asked) }}
+          prefetch={false}
+          className="flex min-h-14 flex-col justify-center py-2 leading-tight"
+        >
+          <span className="font-semibold">
+            {colour === null ? (
+              <span className="[overflow-wrap:anywhere]">{name}</span>
+            ) : (
+              <PlayerName name={name} colour={colour} />
+            )}
+          </span>
+          {said.length > 0 && <span className="text-fine text-soft">{said.join(" · ")}</span>}
+        </Link>
+      </th>
+      <td className={CELL}>{tally.games}</td>
+      {names !== null && (
+        <td className={CELL}>
+          <Sure
+            figure={shownRate(names === "losers" ? tally.losses : tally.wins, tally.games)}
+            say={sayShare}
+          />
+        </td>
+      )}
+      <td className={CELL}>
+        <Sure figure={doubtsRight(tally)} say={sayShare} />
+      </td>
+      <td className={CELL}>
+        <Sure figure={shownOf(tally).nerve} say={sayHundredths} />
+      </td>
+    </tr>
+  );
+}
+
+/** How often somebody was named at the end of each kind of game, in its own words; what never happened is left out. */
+const namedIn = ({ kinds }: CountedPerson): readonly string[] =>
+  Object.entries(kinds).flatMap(([game, { losses, wins }]) => {
+    const names = namedBy(game);
+    const count = names === "losers" ? losses : wins;
+    return count === 0 ? [] : [WORDS.named[names](count, gameName(game))];
+  });

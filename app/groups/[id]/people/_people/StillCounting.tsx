@@ -1,0 +1,26 @@
+import { KeepFresh } from "@/app/ui/KeepFresh";
+import { figureWords } from "@/lib/messages/figures";
+
+interface StillCountingProps {
+  /** Games that are not counted yet. */
+  readonly left: number;
+  /** What the page was asked for. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+/** Says that figures are still on their way, and shows more as they come. */
+export function StillCounting({ left, query }: StillCountingProps) {
+  if (left === 0) return null;
+  return (
+    <p role="status" className="mb-4 flex flex-wrap items-center gap-x-3 border-brass border-l-4 pl-3">
+      {figureWords.left(left)}
+      <a
+        href={`?${new URLSearchParams(query)}`}
+        className="flex min-h-11 items-center underline underline-offset-4"
+      >
+        {figureWords.reload}
+      </a>
+      <KeepFresh every={5_000} />
+    </p>
+  );
+}

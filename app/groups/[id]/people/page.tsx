@@ -1,0 +1,69 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { notFound } from "next/navigation";
+import { figureWords } from "@/lib/messages/figures";
+import { groupFigures } from "@/lib/server/figures/groupFigures";
+import { figureScopes } from "@/lib/server/figures/scopes";
+import { accessGroup } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { isPeopleOrder, peopleInOrder } from "@/lib/views/figures/peopleInOrder";
+import { GroupHeader } from "../_group/GroupHeader";
+import { figuresAsked, type Query, queryOf } from "./_people/figuresAsked";
+import { Matrix } from "./_people/Matrix";
+import { namedBy } from "./_people/namedBy";
+import { PeopleTable } from "./_people/PeopleTable";
+import { Picks } from "./_people/Picks";
+import { StillCounting } from "./_people/StillCounting";
+
+export const generateMetadata = (): Metadata => ({ title: figureWords.title });
+
+const WORDS = figureWords;
+
+interface PeoplePageProps {
+  readonly params: Promise<{ readonly id: string }>;
+  readonly searchParams: Promise<Query>;
+}
+
+/** Everybody who plays in a group with a few figures, and who catches whom. For those who do not belong to it there is no such page. */
+export default async function PeoplePage({ params, searchParams }: PeoplePageProps) {
+  const [{ id }, query] = await Promise.all([params, searchParams]);
+  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
+  if (!access.ok) notFound();
+  const pass = access.value;
+  const [{ name }, scopes] = await Promise.all([groupCard(pass), figureScopes(pass)]);
+  const asked = figuresAsked(query, scopes);
+  const { left, kinds, games, rounds, people, pairs } = await groupFigures(pass, {
+    scope: asked.scope.id,
+    game: asked.game,
+  });
+  const by = isPeopleOrder(query.by) && (query.by !== "named" || asked.game !== null) ? query.by : "name";
+  const ordered = peopleInOrder(people, by, namedBy(asked.game ?? ""));
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))] lg:max-w-5xl print:max-w-none print:p-0">
+      <GroupHeader id={id} name={name} role={pass.role} here="people" />
+      <main className="flex-1">
+        <h2 className="stamp pb-3 text-3xl leading-none">{WORDS.title}</h2>
+        <StillCounting left={left} query={queryOf(asked, by)} />
+        <Picks path={`/groups/${id}/people`} asked={asked} by={by} scopes={scopes} kinds={kinds} />
+        {people.length === 0 ? (
+          <>
+            <p>{WORDS.nobody}</p>
+            <p className="pt-1 text-soft">{WORDS.nobodyHint}</p>
+          </>
+        ) : (
+          <>
+            <p className="pb-2 text-soft">{WORDS.total(games, rounds)}</p>
+            <PeopleTable group={id} asked={asked} by={by} people={ordered} />
+            <div className="pt-3 text-note text-soft">
+              {Object.entries(WORDS.columnsHint).map(([what, hint]) => (
+                <p key={what}>{hint}</p>
+              ))}
+            </div>
+            <Matrix group={id} asked={asked} people={people} pairs={pairs} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import { notFound } from "next/navigation";
+import { CountsTable } from "@/app/p/_public/CountsTable";
+import { PrintKey } from "@/app/ui/PrintKey";
+import { Section } from "@/app/ui/Section";
+import { lookBackWords as WORDS } from "@/lib/messages/stories";
+import { gameName } from "@/lib/messages/terms";
+import { byTable } from "@/lib/server/api/costs";
+import { refresh } from "@/lib/server/figures/refresh";
+import { accessGroup } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import type { Scope } from "@/lib/server/stories/scope";
+import { seasonsOf } from "@/lib/server/table/record/seasonsOf";
+import { dayOf } from "@/lib/views/dayOf";
+import { GroupHeader } from "../../_group/GroupHeader";
+import { GroupStories } from "../../_review/GroupStories";
+import { begun, ReviewList } from "../../_review/ReviewLinks";
+
+export const generateMetadata = (): Metadata => ({ title: WORDS.title });
+
+interface ReviewPageProps {
+  readonly params: Promise<{ readonly id: string; readonly scope: string }>;
+}
+
+const called = (scope: Scope): string => {
+  if (scope.of === "year") return WORDS.year(scope.year);
+  return scope.season.startsOn === null ? WORDS.shift(scope.season.name) : scope.season.name;
+};
+
+/** A season or a year of a group: what is counted, who washed and who won, and what stands out. */
+export default async function ReviewPage({ params }: ReviewPageProps) {
+  const { id, scope: named } = await params;
+  const visitor = await readVisitor(await cookies());
+  const access = await accessGroup(visitor, id, "read");
+  if (!access.ok) notFound();
+  const pass = access.value;
+  await refresh(pass.groupId);
+  const [card, seasons, looked] = await Promise.all([
+    groupCard(pass),
+    seasonsOf(pass),
+    byTable(visitor, "lookBack", { groupId: pass.groupId, named }),
+  ]);
+  if (looked.ok && looked.value === null) notFound();
+  const today = dayOf(new Date(), card.timeZone);
+  const year = looked.ok && looked.value?.scope.of === "year" ? Number(looked.value.scope.year) : null;
+  const now = Number(today.slice(0, "2026".length));
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))] print:max-w-none print:p-0">
+      <div className="print:hidden">
+        <GroupHeader id={id} name={card.name} role={pass.role} here={null} />
+      </div>
+      <main className="flex flex-1 flex-col gap-6">
+        {looked.ok && looked.value ? (
+          <>
+            <div className="flex flex-wrap items-start gap-3">
+              <div className="min-w-0 flex-1 basis-48">
+                <p className="hidden text-soft print:block">{card.name}</p>
+                <h2 className="stamp text-balance text-4xl leading-none [overflow-wrap:anywhere]">
+                  {called(looked.value.scope)}
+                </h2>
+              </div>
+              <PrintKey />
+            </div>
+            <Counts {...looked.value.counted} />
+            {looked.value.counted.games > 0 && (
+              <>
+                <Section id="people" heading={WORDS.people} look="title" level={3}>
+                  <CountsTable people={looked.value.counted.people.filter(({ unlisted }) => !unlisted)} />
+                </Section>
+                <Section id="stories" heading={WORDS.stories} look="title" level={3}>
+                  {looked.value.stories.length === 0 && <p className="pt-1 text-soft">{WORDS.nothing}</p>}
+                  <GroupStories stories={looked.value.stories} />
+                </Section>
+              </>
+            )}
+          </>
+        ) : (
+          <p role="alert">{looked.ok ? "" : looked.refusal.message}</p>
+        )}
+        <nav aria-label={WORDS.title} className="print:hidden">
+          <ReviewList
+            group={id}
+            years={[...new Set([now, ...(year === null ? [now - 1] : [year, year - 1])])]}
+            seasons={begun(seasons, today)}
+            here={named}
+          />
+        </nav>
+      </main>
+    </div>
+  );
+}
+
+interface CountsProps {
+  readonly kinds: readonly { readonly game: string; readonly games: number }[];
+  readonly games: number;
+  readonly rounds: number;
+  readonly drinks: number;
+  readonly chips: number;
+}
+
+/** How much of everything there was: what there was none of is not told. */
+function Counts({ kinds, games, rounds, drinks, chips }: CountsProps) {
+  if (games === 0) return <p className="text-soft">{WORDS.none}</p>;
+  return (
+    <section
+      aria-label={WORDS.counted}
+      className="felt p-5 print:border print:border-line print:bg-none print:[&_*]:text-black"
+    >
+      <p className="stamp text-3xl leading-tight">{WORDS.games(games)}</p>
+      <ul className="pt-1 text-felt-soft leading-snug">
+        {kinds.length > 1 &&
+          kinds.map(({ game, games: count }) => (
+            <li key={game}>{`${gameName(game)}: ${WORDS.games(count)}`}</li>
+          ))}
+        {kinds.length === 1 && kinds[0] && <li>{gameName(kinds[0].game)}</li>}
+        {rounds > 0 && <li>{WORDS.verdicts(rounds)}</li>}
+        {chips > 0 && <li>{WORDS.chips(chips)}</li>}
+        {drinks > 0 && <li>{WORDS.drinks(drinks)}</li>}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,236 @@
+import type { Metadata } from "next";
+import { cookies } from "next/headers";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { KeepFresh } from "@/app/ui/KeepFresh";
+import { PrintKey } from "@/app/ui/PrintKey";
+import { Section } from "@/app/ui/Section";
+import { list } from "@/lib/messages/anyPage";
+import { sayMonthAlone } from "@/lib/messages/calendar";
+import { signed } from "@/lib/messages/signed";
+import { gameName } from "@/lib/messages/terms";
+import { posterWords, standingWords } from "@/lib/messages/wall";
+import { type GroupYear, yearPoster } from "@/lib/server/figures/yearPoster";
+import { accessGroup } from "@/lib/server/identity/access";
+import { readVisitor } from "@/lib/server/identity/visitor";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { isYear, yearOf } from "@/lib/views/calendar";
+import { dayOf } from "@/lib/views/dayOf";
+import { drawPoster } from "@/lib/views/poster";
+import type { Wall } from "@/lib/views/wall";
+import { GroupHeader } from "../../_group/GroupHeader";
+import { PosterPicture } from "./_poster/PosterPicture";
+
+export const generateMetadata = async ({ params }: YearPageProps): Promise<Metadata> => ({
+  title: (await params).year,
+});
+
+interface YearPageProps {
+  readonly params: Promise<{
+    readonly id: string;
+    /** As "2026". */
+    readonly year: string;
+  }>;
+  readonly searchParams: Promise<{
+    /** The kind of game it is about. */
+    readonly game?: string | readonly string[];
+  }>;
+}
+
+const WORDS = posterWords;
+const LINK = "flex min-h-11 min-w-11 items-center underline underline-offset-4";
+
+/** A year of a group as a poster of twelve walls of plates, and its figures as tables. On paper it is the poster alone. */
+export default async function YearPage({ params, searchParams }: YearPageProps) {
+  const [{ id, year }, { game }] = await Promise.all([params, searchParams]);
+  const access = await accessGroup(await readVisitor(await cookies()), id, "read");
+  if (!access.ok || !isYear(year)) notFound();
+  const pass = access.value;
+  const card = await groupCard(pass);
+  const shown = await yearPoster(pass, card, year, typeof game === "string" ? game : null);
+  const { left, poster, kind, kinds } = shown;
+  const thisYear = yearOf(dayOf(new Date(), card.timeZone));
+  const at = (other: string, of = kind.game) => ({
+    pathname: `/groups/${id}/year/${other}`,
+    query: kinds.length > 1 || of !== kind.game ? { game: of } : {},
+  });
+  const [before, after] = [String(Number(year) - 1), String(Number(year) + 1)];
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-2xl flex-col px-4 pb-[max(2rem,env(safe-area-inset-bottom))] min-[900px]:max-w-5xl print:block print:min-h-0 print:max-w-none print:p-0">
+      <div className="print:hidden">
+        <GroupHeader id={id} name={card.name} role={pass.role} here={null} />
+      </div>
+      <main className="flex-1">
+        <div className="print:hidden">
+          <h2 className="stamp text-balance text-3xl leading-none [overflow-wrap:anywhere]">
+            {poster.title}
+          </h2>
+          <nav aria-label={WORDS.years} className="flex gap-6 text-soft">
+            {isYear(before) && (
+              <Link href={at(before)} prefetch={false} className={LINK}>{`‹ ${before}`}</Link>
+            )}
+            {after <= thisYear && (
+              <Link href={at(after)} prefetch={false} className={LINK}>{`${after} ›`}</Link>
+            )}
+          </nav>
+          {kinds.length > 1 && (
+            <nav aria-label={standingWords.kinds} className="flex flex-wrap gap-2 pb-3">
+              {kinds.map((one) => (
+                <Link
+                  key={one}
+                  href={at(year, one)}
+                  prefetch={false}
+                  {...(one === kind.game && { "aria-current": "page" })}
+                  className="plate min-h-11 px-3 text-note aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-table"
+                >
+                  {gameName(one)}
+                </Link>
+              ))}
+            </nav>
+          )}
+        </div>
+        {left > 0 && (
+          <>
+            <KeepFresh every={2_000} />
+            <p role="status" className="pb-3 text-note text-soft print:hidden">
+              {standingWords.left(left)}
+            </p>
+          </>
+        )}
+        {kind.games === 0 ? (
+          <p className="felt p-5">
+            <strong className="font-semibold">{WORDS.none(year)}</strong> {WORDS.noneHint}
+          </p>
+        ) : (
+          <div className="min-[900px]:grid min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] min-[900px]:items-start min-[900px]:gap-8 print:block">
+            <div>
+              <PosterPicture shapes={drawPoster(poster)} label={WORDS.drawn(poster.title, card.name)} />
+              <div className="flex flex-wrap items-center gap-2 pt-3 print:hidden">
+                <PrintKey />
+                <a
+                  href={`/groups/${id}/year/${year}/poster.svg?game=${encodeURIComponent(kind.game)}`}
+                  download
+                  className="plate min-h-11 px-3 font-semibold"
+                >
+                  {WORDS.download}
+                </a>
+                <p className="basis-full text-note text-soft">{WORDS.hint}</p>
+              </div>
+            </div>
+            <div className="pt-5 min-[900px]:pt-0 print:hidden">
+              <Everybody shown={shown} />
+              <Months group={id} shown={shown} />
+            </div>
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}
+
+const CELL = "border-line border-b py-2 text-right";
+const NAME = "border-line border-b py-2 pr-3 text-left font-semibold leading-tight [overflow-wrap:anywhere]";
+const HEAD = "pb-1 text-right font-normal text-fine text-soft";
+
+/** Who washed, won or drank how often, as a table. */
+function Everybody({ shown: { kind, names } }: { readonly shown: GroupYear }) {
+  const withChips = kind.people.some(({ chips }) => chips !== null);
+  return (
+    <Section id="everybody" heading={WORDS.everybody} look="title" level={3} className="pb-6">
+      <table className="w-full table-fixed">
+        <thead>
+          <tr>
+            <th scope="col" className={`${HEAD} w-1/2 text-left!`}>
+              {WORDS.name}
+            </th>
+            <th scope="col" className={HEAD}>
+              {WORDS[kind.unit]}
+            </th>
+            <th scope="col" className={HEAD}>
+              {WORDS.games}
+            </th>
+            {withChips && (
+              <th scope="col" className={HEAD}>
+                {WORDS.chips}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {kind.people.map(({ party, times, games, chips }) => (
+            <tr key={party}>
+              <th scope="row" className={NAME}>
+                {names.get(party) ?? "?"}
+              </th>
+              <td className={CELL}>{times}</td>
+              <td className={CELL}>{games}</td>
+              {withChips && <td className={CELL}>{chips === null ? "–" : signed(chips)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+interface MonthsProps {
+  readonly group: string;
+  readonly shown: GroupYear;
+}
+
+/** The months in which something was played, with the way to each, and who was named most often. */
+function Months({ group, shown: { walls, names, kind } }: MonthsProps) {
+  return (
+    <Section id="months" heading={WORDS.byMonth} look="title" level={3} className="pb-6">
+      <table className="w-full table-fixed">
+        <thead>
+          <tr>
+            <th scope="col" className={`${HEAD} w-2/5 text-left!`}>
+              {WORDS.month}
+            </th>
+            <th scope="col" className={HEAD}>
+              {WORDS.games}
+            </th>
+            <th scope="col" className={`${HEAD} w-2/5 pl-3`}>
+              {WORDS.most}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {walls
+            .filter(({ games }) => games > 0)
+            .map((wall) => (
+              <tr key={wall.month}>
+                <th scope="row" className="border-line border-b text-left font-semibold">
+                  <Link
+                    href={{ pathname: `/groups/${group}`, query: { month: wall.month, game: kind.game } }}
+                    prefetch={false}
+                    className={LINK}
+                  >
+                    {sayMonthAlone(wall.month)}
+                  </Link>
+                </th>
+                <td className={CELL}>{wall.games}</td>
+                <td className={`${CELL} pl-3 leading-tight [overflow-wrap:anywhere]`}>
+                  {list(mostOften(wall).map((party) => names.get(party) ?? "?"))}
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** More people than these are no news. */
+const MOST_NAMED = 2;
+
+/** Whom most plates of a month name; nobody where too many are even. */
+function mostOften({ weeks }: Wall): readonly string[] {
+  const plates = weeks.flat().flatMap((day) => (day?.plate && !day.plate.isElsewhere ? [day.plate] : []));
+  const times = new Map<string, number>();
+  for (const { who } of plates) for (const party of who) times.set(party, (times.get(party) ?? 0) + 1);
+  const top = Math.max(0, ...times.values());
+  const most = [...times].filter(([, count]) => count === top).map(([party]) => party);
+  return most.length <= MOST_NAMED ? most : [];
+}

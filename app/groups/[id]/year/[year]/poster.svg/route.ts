@@ -1,0 +1,31 @@
+import { apiError } from "@/lib/protocol/apiResult";
+import { answerNot, endpoint } from "@/lib/server/api/endpoint";
+import { posterSvg } from "@/lib/server/api/pictures/posterSvg";
+import { yearPoster } from "@/lib/server/figures/yearPoster";
+import { accessGroup } from "@/lib/server/identity/access";
+import { groupCard } from "@/lib/server/roster/groupCard";
+import { isYear } from "@/lib/views/calendar";
+import { drawPoster } from "@/lib/views/poster";
+
+interface Params {
+  readonly id: string;
+  readonly year: string;
+}
+
+/** The poster of a year as a file, for those who belong to the group: they hang it where they like. */
+export const GET = endpoint<Params>(async ({ request, visitor, params: { id, year } }) => {
+  const access = await accessGroup(visitor, id, "read");
+  if (!access.ok) return answerNot(access.refusal);
+  if (!isYear(year)) return answerNot(apiError("no-such-address").refusal);
+  const card = await groupCard(access.value);
+  const asked = new URL(request.url).searchParams.get("game");
+  const { poster } = await yearPoster(access.value, card, year, asked);
+  return new Response(await posterSvg(`${poster.title}, ${card.name}`, drawPoster(poster)), {
+    headers: {
+      "content-type": "image/svg+xml; charset=utf-8",
+      "content-disposition": `attachment; filename="${year}.svg"`,
+      "cache-control": "private, no-cache",
+      "x-robots-tag": "noindex",
+    },
+  });
+});

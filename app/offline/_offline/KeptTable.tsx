@@ -1,0 +1,39 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { PlainPage } from "@/app/_start/PlainPage";
+import { Table } from "@/app/games/[id]/_table/Table";
+import { openKept } from "@/lib/client/begunGames";
+import type { KeptTable as Kept } from "@/lib/client/storage";
+import { laterWords } from "@/lib/messages/anyPage";
+import { offlineWords } from "@/lib/messages/notices";
+import { BegunHere } from "./BegunHere";
+import { OnThisPhone } from "./OnThisPhone";
+
+/** The table at this address, as this phone saw it last, or as it was begun here. */
+export function KeptTable() {
+  const [kept, setKept] = useState<Kept | "looking" | null>("looking");
+  useEffect(() => {
+    const [, , game = ""] = location.pathname.split("/");
+    void openKept(game).then(setKept);
+  }, []);
+  if (kept === "looking")
+    return (
+      <p role="status" className="p-6 text-soft">
+        {laterWords.coming}
+      </p>
+    );
+  if (kept === null)
+    return (
+      <PlainPage {...offlineWords.noTable}>
+        <OnThisPhone />
+      </PlainPage>
+    );
+  const begunHere = kept.begun !== undefined;
+  return (
+    <>
+      {begunHere && <BegunHere kept={kept} />}
+      <Table table={kept.table} aside={kept.aside} share={null} begunHere={begunHere} />
+    </>
+  );
+}

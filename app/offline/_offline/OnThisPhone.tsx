@@ -1,0 +1,61 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { keptTables } from "@/lib/client/keptTables";
+import type { KeptTable } from "@/lib/client/storage";
+import { deskWords } from "@/lib/messages/desk";
+import { sayAgo } from "@/lib/messages/moments";
+import { offlineWords } from "@/lib/messages/notices";
+import { cardWords } from "@/lib/messages/rules";
+import { START_WORDS, sayCrew } from "@/lib/messages/start";
+import { gameName } from "@/lib/messages/terms";
+
+/** What opens without a line: the pages that are always at hand, and the tables that this phone keeps. */
+export function OnThisPhone() {
+  const [tables, setTables] = useState<readonly KeptTable[]>([]);
+  useEffect(() => {
+    void keptTables().then(setTables);
+  }, []);
+  return (
+    <>
+      {/* Not Links: what they would fetch is not there. */}
+      <nav className="grid grid-cols-2 gap-3">
+        <a href="/new" className={KEY}>
+          {START_WORDS.newGame}
+        </a>
+        <a href="/settle" className={KEY}>
+          {deskWords.fromStart}
+        </a>
+        <a href="/rules" className={KEY}>
+          {cardWords.allGames}
+        </a>
+        <button type="button" onClick={() => location.reload()} className={KEY}>
+          {offlineWords.again}
+        </button>
+      </nav>
+      {tables.length > 0 && (
+        <section aria-labelledby="kept">
+          <h2 id="kept" className="pt-2 font-bold">
+            {offlineWords.tables}
+          </h2>
+          <ul>
+            {tables.map(({ table, at }) => (
+              <li key={table.id} className="border-line border-b">
+                <a href={`/games/${table.id}`} className="flex min-h-16 flex-col justify-center py-2">
+                  <span className="font-semibold [overflow-wrap:anywhere]">
+                    {sayCrew(Object.values(table.names), 5)}
+                  </span>
+                  <span className="text-note text-soft">
+                    {gameName(table.state.game)} · {sayAgo(at, Date.now())}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+const KEY = "plate min-h-14 px-3 text-center font-semibold leading-tight";

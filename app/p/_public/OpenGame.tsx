@@ -1,0 +1,106 @@
+import Link from "next/link";
+import { HandVerdict } from "@/app/_verdict/HandVerdict";
+import { VerdictCard } from "@/app/_verdict/VerdictCard";
+import { Held } from "@/app/ui/Held";
+import { Section } from "@/app/ui/Section";
+import { sayMoves } from "@/lib/messages/history";
+import { nameOf } from "@/lib/messages/names";
+import { publicLinkWords as WORDS } from "@/lib/messages/publicLinks";
+import { tableWords } from "@/lib/messages/table";
+import { sayAfterPlayoff, sayEnding, verdictCardWords } from "@/lib/messages/verdict";
+import type { OpenGame as Game } from "@/lib/server/publicLinks/publicBehind";
+
+interface OpenGameProps {
+  readonly game: Game;
+  /** Where its page is. */
+  readonly path: string;
+}
+
+/** A game to read: how it ended, how everybody stands, and its verdicts. */
+export function OpenGame({ game, path }: OpenGameProps) {
+  const { names, finished, washing, standing, drink, rounds, page, pages } = game;
+  return (
+    <>
+      <p className="felt px-5 py-5 text-center">
+        <span className="stamp text-balance text-[clamp(1.6rem,8vw,2.4rem)] leading-[1.05] [overflow-wrap:anywhere]">
+          {finished ? sayAfterPlayoff(sayEnding(game.game, finished, names), game.playedOff) : WORDS.goesOn}
+        </span>
+      </p>
+      {standing.length > 0 && (
+        <Section
+          id="standing"
+          heading={verdictCardWords.finalStanding}
+          look="label"
+          className="rounded-2xl bg-raised p-4"
+        >
+          <ol className="flex flex-col">
+            {standing.map(({ place, seat: { player, score, held, gone } }) => (
+              <li
+                key={player}
+                className="flex min-h-9 flex-wrap items-center gap-x-3 border-line border-t py-1 first:border-0"
+              >
+                <span className="stamp w-5 shrink-0 text-soft">{place}</span>
+                <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">
+                  {nameOf(names, player)}
+                </span>
+                <span className="shrink-0 flex-1 text-sm text-soft">
+                  {washing && finished?.losers.includes(player)
+                    ? verdictCardWords.washes
+                    : gone
+                      ? tableWords.left
+                      : ""}
+                </span>
+                <Held score={score} held={held} drink={drink} />
+              </li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      <Section id="rounds" heading={WORDS.allRounds} look="title" className="flex flex-col gap-3">
+        {rounds.length === 0 && <p className="text-soft">{WORDS.noRounds}</p>}
+        {rounds.map(({ round, settled, moves }) => (
+          <section key={round} aria-labelledby={`round-${round}`}>
+            <h3 id={`round-${round}`} className="px-1 pb-1 font-semibold text-soft">
+              {WORDS.round(round)}
+            </h3>
+            {settled ? (
+              <VerdictCard
+                settled={settled}
+                names={names}
+                drink={drink}
+                hand={<HandVerdict settled={settled} />}
+              />
+            ) : (
+              <p className="rounded-2xl bg-raised px-4 py-3.5 leading-snug [overflow-wrap:anywhere]">
+                <span className="block text-minor text-soft">{WORDS.onlyResult}</span>
+                {sayMoves(moves, names, drink)}
+              </p>
+            )}
+          </section>
+        ))}
+        {pages > 1 && (
+          <nav aria-label={WORDS.pages} className="flex flex-wrap items-center gap-2">
+            {page > 1 && <Page to={{ path, page: page - 1 }}>{WORDS.earlier}</Page>}
+            <span className="flex-1 text-center text-soft">{WORDS.page(page, pages)}</span>
+            {page < pages && <Page to={{ path, page: page + 1 }}>{WORDS.later}</Page>}
+          </nav>
+        )}
+      </Section>
+    </>
+  );
+}
+
+interface PageProps {
+  readonly to: { readonly path: string; readonly page: number };
+  readonly children: string;
+}
+
+const Page = ({ to: { path, page }, children }: PageProps) => (
+  <Link
+    href={{ pathname: path, query: { page }, hash: "rounds" }}
+    prefetch={false}
+    className="plate min-h-12 px-4 font-semibold"
+  >
+    {children}
+  </Link>
+);

@@ -1,0 +1,220 @@
+import type { Face } from "@/lib/engine";
+import { sayPercent } from "@/lib/messages/desk";
+import { handWords } from "@/lib/messages/dice";
+import { replayWords } from "@/lib/messages/replay";
+import { sayClaim, sayHandClaim } from "@/lib/messages/terms";
+import type { CountLikely, LadderLikely, Likely, LikelyRung } from "@/lib/views/likely";
+import { DieMark } from "./DieMark";
+
+const WORDS = replayWords;
+
+interface LikelyCurveProps {
+  readonly likely: Likely;
+  readonly wild?: Face | null;
+}
+
+/**
+ * How likely a claim is among those around it: a curve over how many dice there are at least, or a bar for every kind of hand or
+ * every roll, the claim marked. What it shows stands in a table for those who do not see it.
+ */
+export function LikelyCurve({ likely, wild = null }: LikelyCurveProps) {
+  return likely.kind === "count" ? <Curve likely={likely} wild={wild} /> : <Bars likely={likely} />;
+}
+
+const WIDE = 340;
+const HIGH = 190;
+/** Where the drawing begins and ends within the picture. */
+const [LEFT, RIGHT, TOP, BOTTOM] = [44, 330, 30, 156] as const;
+
+function Curve({ likely, wild }: { readonly likely: CountLikely; readonly wild: Face | null }) {
+  const { claim, chance, points } = likely;
+  const most = points.at(-1)?.count ?? 1;
+  const x = (count: number) => LEFT + ((RIGHT - LEFT) * count) / Math.max(1, most);
+  const y = (share: number) => BOTTOM - (BOTTOM - TOP) * share;
+  const line = points.map((point) => `${x(point.count).toFixed(1)},${y(point.chance).toFixed(1)}`).join(" ");
+  const at = x(claim.count);
+  // The words stand where the curve leaves room for them: it falls from the left to the right.
+  const toRight = at < WIDE * 0.55;
+  const labelled = 30 + String(claim.count).length * 10;
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${WIDE} ${HIGH}`}
+        role="img"
+        aria-label={WORDS.likelyCount(claim)}
+        className="w-full max-w-md"
+      >
+        <Scale y={y} />
+        <polygon
+          points={`${LEFT},${BOTTOM} ${line} ${RIGHT},${BOTTOM}`}
+          fill="var(--brass)"
+          fillOpacity="0.16"
+        />
+        <polyline
+          points={line}
+          fill="none"
+          className="stroke-brass"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+        />
+        {most <= 20 &&
+          points.map((point) => (
+            <circle key={point.count} cx={x(point.count)} cy={y(point.chance)} r="3" className="fill-brass" />
+          ))}
+        <line x1={at} x2={at} y1={TOP - 8} y2={BOTTOM} className="stroke-ink" strokeDasharray="4 4" />
+        <circle cx={at} cy={y(chance)} r="6.5" className="fill-brass stroke-ink" strokeWidth="2" />
+        <g transform={`translate(${toRight ? at + 8 : at - 8 - labelled} 4)`}>
+          <text y="15" className="fill-ink font-bold text-base">
+            {claim.count}×
+          </text>
+          <DieMark face={claim.face} x={labelled - 18} y={1} side={17} wild={claim.face === wild} />
+        </g>
+        {axisCounts(most).map((count) => (
+          <text key={count} x={x(count)} y={BOTTOM + 18} textAnchor="middle" className="fill-soft text-fine">
+            {count}
+          </text>
+        ))}
+      </svg>
+      <figcaption className="text-minor text-soft leading-snug">
+        <strong className="text-ink">{sayPercent(chance)}</strong> · {WORDS.likelyCount(claim)}
+      </figcaption>
+      <div className="sr-only">
+        <table>
+          <caption>{WORDS.likely}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{WORDS.atLeast}</th>
+              <th scope="col">{WORDS.chanceHead}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point) => (
+              <tr key={point.count}>
+                <th scope="row">
+                  {point.count}
+                  {point.count === claim.count && `, ${WORDS.thisClaim}`}
+                </th>
+                <td>{sayPercent(point.chance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}
+
+/** Nothing, half and all of them, and as many between as have room. */
+function axisCounts(most: number): readonly number[] {
+  const step = Math.max(1, Math.ceil(most / 8));
+  const counts = Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
+  return most - (counts.at(-1) ?? 0) > step / 2 ? [...counts, most] : counts;
+}
+
+/** The lines of nothing, half and all. */
+function Scale({ y }: { readonly y: (share: number) => number }) {
+  return [0, 0.5, 1].map((share) => (
+    <g key={share}>
+      <line x1={LEFT} x2={RIGHT} y1={y(share)} y2={y(share)} className="stroke-line" />
+      <text x={LEFT - 5} y={y(share) + 4.5} textAnchor="end" className="fill-soft text-fine">
+        {share * 100} %
+      </text>
+    </g>
+  ));
+}
+
+/** How high a bar stands with its words, and where they end. */
+const ROW = 26;
+const WORDS_END = 128;
+
+function Bars({ likely }: { readonly likely: LadderLikely }) {
+  const { claim, chance, rungs } = likely;
+  const high = rungs.length * ROW + 4;
+  return (
+    <figure>
+      <svg
+        viewBox={`0 0 ${WIDE} ${high}`}
+        role="img"
+        aria-label={WORDS.likelyLadder(claim)}
+        className="w-full max-w-md"
+      >
+        {rungs.map((rung, at) => (
+          <Bar key={sayClaim(rung.claim)} rung={rung} y={at * ROW + 2} marked={rung.claim === claim} />
+        ))}
+      </svg>
+      <figcaption className="text-minor text-soft leading-snug">
+        <strong className="text-ink">{sayPercent(chance)}</strong> · {WORDS.likelyLadder(claim)}
+      </figcaption>
+      <div className="sr-only">
+        <table>
+          <caption>{WORDS.likely}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{WORDS.claim}</th>
+              <th scope="col">{WORDS.chanceHead}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rungs.map((rung) => (
+              <tr key={sayClaim(rung.claim)}>
+                <th scope="row">
+                  {rung.claim === claim ? `${sayClaim(claim)}, ${WORDS.thisClaim}` : nameOf(rung)}
+                </th>
+                <td>{sayPercent(rung.chance)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </figure>
+  );
+}
+
+/** Letters that fit beside the bars. */
+const MOST_LETTERS = 17;
+
+function Bar({
+  rung,
+  y,
+  marked,
+}: {
+  readonly rung: LikelyRung;
+  readonly y: number;
+  readonly marked: boolean;
+}) {
+  const long = (RIGHT - 50 - WORDS_END) * rung.chance;
+  const name = nameOf(rung);
+  return (
+    <g>
+      {marked && <rect x="0" y={y - 1} width={WIDE} height={ROW - 2} rx="6" className="fill-raised" />}
+      {marked && <path d={`M3 ${y + 6}l8 6-8 6z`} className="fill-brass" />}
+      <text
+        x={WORDS_END - 6}
+        y={y + 16}
+        textAnchor="end"
+        className={`text-fine ${marked ? "fill-ink font-bold" : "fill-soft"}`}
+      >
+        {[...name].length > MOST_LETTERS ? `${[...name].slice(0, MOST_LETTERS - 1).join("")}…` : name}
+      </text>
+      <rect
+        x={WORDS_END}
+        y={y + 4}
+        width={Math.max(1.5, long)}
+        height={ROW - 12}
+        rx="3"
+        className={marked ? "fill-brass" : "fill-edge"}
+      />
+      <text
+        x={WORDS_END + long + 6}
+        y={y + 16}
+        className={`text-fine ${marked ? "fill-ink font-bold" : "fill-soft"}`}
+      >
+        {sayPercent(rung.chance)}
+      </text>
+    </g>
+  );
+}
+
+/** A kind of hand by its name, a roll and the claim by what they are. */
+const nameOf = ({ kind, claim }: LikelyRung): string =>
+  kind !== null ? handWords.kinds[kind] : "count" in claim ? sayClaim(claim) : sayHandClaim(claim);

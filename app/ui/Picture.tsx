@@ -1,0 +1,74 @@
+import { figureWords } from "@/lib/messages/figures";
+
+/** How wide every picture is drawn; it is shown as wide as there is room. */
+export const WIDTH = 320;
+
+interface PictureProps {
+  /** The question it answers. */
+  readonly title: string;
+  /** What its marks are. */
+  readonly legend: string;
+  readonly height: number;
+  readonly columns: readonly string[];
+  /** The same figures, a row each; the first column names the row. */
+  readonly rows: readonly (readonly string[])[];
+  /** Of an SVG. */
+  readonly children: React.ReactNode;
+}
+
+/** A picture that answers one question, and the same figures as a table. */
+export function Picture({ title, legend, height, columns, rows, children }: PictureProps) {
+  return (
+    <figure className="max-w-lg break-inside-avoid pt-3">
+      <figcaption className="pb-1 font-semibold text-note leading-snug">{title}</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={title} className="block w-full">
+        {children}
+      </svg>
+      <p className="text-fine text-soft">{legend}</p>
+      <details className="print:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center text-note text-soft underline decoration-soft/40 underline-offset-4">
+          {figureWords.pictures.asTable}
+        </summary>
+        <table aria-label={title} className="w-full text-left text-note tabular-nums">
+          <thead className="text-fine text-soft">
+            <tr>
+              {columns.map((column, at) => (
+                <th key={column} scope="col" className={`font-normal ${at > 0 ? "text-right" : ""}`}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, ...cells]) => (
+              <tr key={name} className="border-line border-t">
+                <th scope="row" className="py-1 font-normal">
+                  {name}
+                </th>
+                {cells.map((cell, at) => (
+                  <td key={columns[at + 1]} className="py-1 text-right">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
+  );
+}
+
+interface LettersProps {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor?: "start" | "middle" | "end";
+  readonly children: string;
+}
+
+/** Something written into a picture. */
+export const Letters = ({ x, y, anchor = "start", children }: LettersProps) => (
+  <text x={x} y={y} textAnchor={anchor} fontSize="11" className="fill-soft">
+    {children}
+  </text>
+);

@@ -1,0 +1,58 @@
+import type { ToWorker } from "./keptPages";
+
+// What keeps the program at hand where there is no line. Loaded when a page is at rest.
+
+/** Pages that are of use without a line. Who only follows a link into somebody else's game is spared the weight. */
+const OF_USE = /^\/($|(new|settle|arguments|rules|crews|games|groups|tables)(\/|$))/;
+
+/** The worker of the desk alone, which there was before: it would go on answering there. */
+const DESK_ALONE = "/settle";
+
+interface Connected {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
+/**
+ * Has the browser keep the program, and the page that is looked at, for when there is no line. Does nothing over plain http, where browsers
+ * do not offer it, nor where data are to be saved.
+ * @param page The address of the page, without its origin.
+ */
+export async function keepAtHand(page: string): Promise<void> {
+  if (!("serviceWorker" in navigator) || (navigator as Connected).connection?.saveData) return;
+  for (const old of await navigator.serviceWorker.getRegistrations())
+    if (new URL(old.scope).pathname === DESK_ALONE) await old.unregister();
+  if (OF_USE.test(page.split("?", 1)[0] ?? ""))
+    await navigator.serviceWorker
+      .register("/service-worker.js", { updateViaCache: "none" })
+      .catch(() => undefined);
+  navigator.serviceWorker.controller?.postMessage({ tell: "seen", page } satisfies ToWorker);
+}
+
+/**
+ * Tells of a new version of the program that is ready, and waits to be taken.
+ * @param ready is given what takes it: the page is loaded anew by it.
+ * @returns what stops it.
+ */
+export function onNewVersion(ready: (take: () => void) => void): () => void {
+  if (!("serviceWorker" in navigator)) return () => {};
+  let stopped = false;
+  const { serviceWorker } = navigator;
+  const take = (worker: ServiceWorker) => () => {
+    serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    worker.postMessage({ tell: "take over" } satisfies ToWorker);
+  };
+  const look = ({ waiting }: ServiceWorkerRegistration) => {
+    // The first of all versions waits for nobody.
+    if (!stopped && waiting && serviceWorker.controller) ready(take(waiting));
+  };
+  void serviceWorker.ready.then((registration) => {
+    look(registration);
+    registration.addEventListener("updatefound", () => {
+      const { installing } = registration;
+      installing?.addEventListener("statechange", () => look(registration));
+    });
+  });
+  return () => {
+    stopped = true;
+  };
+}

@@ -1,0 +1,126 @@
+import { newGame, ok, type Refusal, type Result } from "@/lib/engine";
+import { ENGINE_VERSION } from "@/lib/protocol/engineVersion";
+import type { ApiCode } from "@/lib/protocol/entry";
+import { FAULTS } from "@/lib/protocol/fault";
+import type { SentOf } from "@/lib/protocol/routes";
+import { ask } from "./ask";
+import { keepTable, keptTable, keptTables, moveKeptTable } from "./keptTables";
+import { newId } from "./newId";
+import type { KeptTable } from "./storage";
+import { NOBODY_YET } from "./tableStore";
+
+type Sent = SentOf<"POST /api/v1/games">;
+
+/**
+ * Begins a game on this phone, without a line. The server is told as soon as there is one (`tellBegun`).
+ * @returns whether this phone keeps it; refuses with what the engine refuses of game, house and seats.
+ */
+export async function beginHere(sent: Sent): Promise<Result<boolean, Refusal>> {
+  const opened = newGame({
+    game: sent.game,
+    house: sent.house ?? {},
+    players: sent.players.map(({ seat }) => seat),
+  });
+  if (!opened.ok) return opened;
+  const before = await keptTable(sent.after ?? sent.playoff_of ?? "");
+  const isKept = await keepTable({
+    table: {
+      id: sent.id,
+      table: before?.table.table ?? sent.table ?? sent.id,
+      next: null,
+      seq: 0,
+      state: opened.value,
+      names: Object.fromEntries(sent.players.map(({ seat, name }) => [seat, name])),
+      round: [],
+      last: null,
+      rounds: [],
+      told: [],
+      playoffOf: sent.playoff_of ?? null,
+      group: before?.table.group ?? null,
+      may: { record: true, share: false, as: [NOBODY_YET] },
+    },
+    aside: {
+      phones: {},
+      mine: null,
+      own: null,
+      started: true,
+      joined: false,
+      keeps: true,
+      consents: [],
+      corrected: null,
+      tones: null,
+    },
+    engine: ENGINE_VERSION,
+    at: Date.now(),
+    begun: sent,
+  });
+  return ok(isKept);
+}
+
+/** The table as it was kept; a game that was begun here under another engine is seated anew. Null where there is none that can be read. */
+export async function openKept(game: string): Promise<KeptTable | null> {
+  const kept = await keptTable(game);
+  if (!kept?.begun || kept.engine === ENGINE_VERSION) return kept;
+  await beginHere(kept.begun);
+  return keptTable(game);
+}
+
+/** What came of telling the server of a game that was begun here: it has it, as this game; it was not reached; it would not, and why. */
+export type Telling = { readonly told: string } | "waits" | { readonly refused: string };
+
+/** Answers that are no word on the game itself. */
+const LATER: readonly ApiCode[] = ["unexpected", "too-many", ...FAULTS];
+
+/** Tells the server of a game that was begun here, and before it of the one that it follows. What is answered is kept with it. Never rejects. */
+export async function tellBegun(kept: KeptTable): Promise<Telling> {
+  const { begun, refused: _, ...known } = kept;
+  if (begun === undefined) return { told: kept.table.id };
+  const before = await keptTable(begun.after ?? begun.playoff_of ?? "");
+  if (before?.begun) {
+    const telling = await tellBegun(before);
+    if (telling === "waits" || "refused" in telling) return "waits";
+    // It may go by another id now, and so may what this one follows.
+    return tellBegun((await keptTable(kept.table.id)) ?? kept);
+  }
+  const answer = await start(begun, kept.table.table);
+  if (answer === null || (!answer.ok && LATER.includes(answer.code))) return "waits";
+  // The first answer was lost on its way, and with it the cookie that says who we are: that game is nobody's.
+  if (!answer.ok && answer.code === "id-reused") return tellBegun(await underNewId(kept, begun));
+  if (!answer.ok) {
+    await keepTable({ ...kept, refused: answer.message });
+    return { refused: answer.message };
+  }
+  await keepTable(known);
+  return { told: kept.table.id };
+}
+
+/** The same game under an id of which no server knows, for those as well that were begun here after it. */
+async function underNewId(kept: KeptTable, begun: Sent): Promise<KeptTable> {
+  const { id: old, table } = kept.table;
+  const id = newId();
+  const moved = {
+    ...kept,
+    table: { ...kept.table, id, table: table === old ? id : table },
+    begun: { ...begun, id },
+  };
+  await moveKeptTable(old, moved);
+  for (const one of await begunGames())
+    if (one.begun && (one.begun.after === old || one.begun.playoff_of === old))
+      await keepTable({ ...one, begun: { ...one.begun, ...followed(one.begun, id) } });
+  return moved;
+}
+
+/** What a game follows or decides, under its new id. */
+const followed = ({ after }: Sent, id: string) => (after === undefined ? { playoff_of: id } : { after: id });
+
+async function start(begun: Sent, table: string) {
+  const send = (sent: Sent) => ask("POST /api/v1/games", {}, sent).catch(() => null);
+  const answer = await send(begun);
+  // Others went on after the same game meanwhile: what was played here is a game of its own, at the same table.
+  const { after: _, playoff_of: __, ...alone } = begun;
+  return answer?.ok && answer.id !== begun.id ? send({ ...alone, table }) : answer;
+}
+
+/** The games that were begun here and that the server does not know, in the order in which they were begun. */
+export const begunGames = async (): Promise<readonly KeptTable[]> =>
+  (await keptTables()).filter(({ begun }) => begun !== undefined).toReversed();

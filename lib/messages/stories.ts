@@ -1,0 +1,158 @@
+import type { Claim, Shout, Stake } from "@/lib/engine";
+import { list, numberWord, possessive } from "./anyPage";
+import { monthName } from "./calendar";
+import { sayFineShare } from "./figureNumbers";
+import { type Names, nameOf } from "./names";
+import { spoken } from "./spoken";
+import type { CountedIn, GroupStory, Story } from "./story";
+import { sayClaim, sayHandClaim, sayHeld, sayScore } from "./terms";
+
+const sayAny = (claim: Claim): string => ("count" in claim ? sayClaim(claim) : sayHandClaim(claim));
+
+/** What somebody did to a claim of somebody else's. */
+const DID: Readonly<Record<Shout, (claim: string) => string>> = {
+  bang: (claim) => `banged ${claim}`,
+  doubt: (claim) => `challenged ${claim}`,
+  "spot-on": (claim) => `called ${claim} exact`,
+  concede: (claim) => `gave in to ${claim}`,
+};
+
+const CALLED: Readonly<Record<Shout, string>> = {
+  bang: "banged",
+  doubt: "challenged",
+  "spot-on": "called it exact",
+  concede: "gave in",
+};
+
+const ORDINALS = [
+  "",
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+] as const;
+const ENDINGS: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
+const ordinal = (count: number): string =>
+  ORDINALS[count] ?? `${count}${ENDINGS[new Intl.PluralRules("en", { type: "ordinal" }).select(count)]}`;
+
+const whatWasThere = (found: number | Claim, only: boolean): string =>
+  typeof found === "number" ? `with ${only ? "only " : ""}${found} there` : `with ${sayAny(found)} there`;
+
+const held = (what: "score" | Stake, count: number): string =>
+  what === "score" ? sayScore(count) : sayHeld(what, count);
+
+const since = (counted: CountedIn): string =>
+  counted.in === "month"
+    ? `in ${monthName(counted.month)}`
+    : counted.in === "shift"
+      ? `on shift ${counted.name}`
+      : `of the season ${counted.name}`;
+
+/** "banged Randy’s 12 fives out of turn in round 6, with 13 there": what somebody did, who stands beside it. */
+export const sayStory = spoken("stories", "sayStory", (told: Story, names: Names): string => {
+  switch (told.story) {
+    case "challenged": {
+      const { claimer, called, outOfTurn, claim, found, right, round } = told;
+      const did = DID[called](`${possessive(nameOf(names, claimer))} ${sayAny(claim)}`);
+      const there =
+        called === "concede"
+          ? ""
+          : found === null
+            ? right
+              ? ", and was right"
+              : ", and was wrong"
+            : `, ${whatWasThere(found, right && called !== "spot-on")}`;
+      return `${did}${outOfTurn ? " out of turn" : ""} in round ${round}${there}`;
+    }
+    case "claimed": {
+      const { claim, round, found, by, called, stood, chance } = told;
+      const there = found === null ? "" : ` ${whatWasThere(found, !stood)}`;
+      const who = `${list(by.map((player) => nameOf(names, player)))} ${CALLED[called]}`;
+      if (stood) return `said ${sayAny(claim)} in round ${round}${there}, and ${who} for nothing`;
+      const odds = chance === null || chance >= 0.2 ? "" : `, true in ${sayFineShare(chance)} of all throws`;
+      return `said ${sayAny(claim)}${odds}, in round ${round}${there}: ${who}`;
+    }
+    case "called-the-wild":
+      return `called the wild in round ${told.round}: ${sayAny(told.claim)}`;
+    case "swung":
+      return `went from ${held(told.what, told.from)} to ${held(told.what, told.to)} in round ${told.round}`;
+    case "in-a-row":
+      return `${told.won ? "won" : "lost"} ${numberWord(told.last - told.first + 1)} verdicts in a row, rounds ${told.first} to ${told.last}`;
+    case "highest-claim":
+      return `made the highest claim that was written down: ${sayAny(told.claim)}, in round ${told.round}`;
+    case "never-challenged":
+      return `challenged nobody in ${told.rounds} rounds`;
+    case "once-more":
+      return `${ordinal(told.count)} ${told.won ? "win" : "wash"} ${since(told.since)}`;
+    case "played-off":
+      return `lost the playoff against ${list(told.against)}`;
+  }
+});
+
+/** The picture of how a game ended. */
+export const gameCardWords = spoken("stories", "gameCardWords", {
+  share: "Picture for the chat",
+  shareName: "Picture for the chat: how this game ended",
+  heading: "For the chat",
+  hint: "Who it was, and how it came to that: only what was written down.",
+  drawing: "Drawing…",
+  goesOn: "The game is still on.",
+  nothing: "Nothing more was written down.",
+  rounds: (rounds: number) => (rounds === 1 ? "1 round" : `${rounds} rounds`),
+} as const);
+
+/** "Hale banged 9 fives of Diaz’s that hold 71% of the time: only 8 were there", of an evening, a season or a year. */
+export const sayGroupStory = spoken("stories", "sayGroupStory", (told: GroupStory): string => {
+  switch (told.story) {
+    case "boldest-bang": {
+      const only = told.found === null ? "it was not there" : `only ${told.found} there`;
+      return `${list(told.by)} ${CALLED[told.called]} at ${possessive(told.claimer)} ${sayAny(told.claim)}, true in ${sayFineShare(told.chance)} of all throws: ${only}`;
+    }
+    case "against-the-odds": {
+      const there = told.found === null ? "it was there" : `${told.found} there`;
+      return `${told.claimer} said ${sayAny(told.claim)}, true in ${sayFineShare(told.chance)} of all throws, and ${list(told.by)} ${CALLED[told.called]}: ${there}`;
+    }
+    case "longest-round":
+      return `${told.claims === 1 ? "1 claim was" : `${told.claims} claims were`} written down in round ${told.round}`;
+    case "longest-game":
+      return told.rounds === 1 ? "1 verdict" : `${told.rounds} verdicts`;
+    case "busiest-day":
+      return `${told.games} games`;
+    case "dry-spell":
+      return `${told.days} days without a game`;
+  }
+});
+
+/** The pages that look back: on an evening, a season, a year. */
+export const lookBackWords = spoken("stories", "lookBackWords", {
+  title: "Looking back",
+  of: (what: string) => `Looking back: ${what}`,
+  year: (year: string) => year,
+  shift: (name: string) => `Shift ${name}`,
+  counted: "Counted",
+  people: "Who washed, who won",
+  stories: "What stands out",
+  evening: "What stands out this evening",
+  headings: {
+    "boldest-bang": "The boldest bang that was right",
+    "against-the-odds": "Against the odds, and there",
+    "longest-round": "The longest round",
+    "longest-game": "The longest game",
+    "busiest-day": "The busiest day",
+    "dry-spell": "The longest break",
+  },
+  games: (games: number) => (games === 1 ? "1 game" : `${games} games`),
+  verdicts: (rounds: number) => (rounds === 1 ? "1 verdict" : `${rounds} verdicts`),
+  drinks: (drinks: number) => (drinks === 1 ? "1 drink in all" : `${drinks} drinks in all`),
+  chips: (chips: number) => (chips === 1 ? "1 chip changed hands" : `${chips} chips changed hands`),
+  none: "No game yet.",
+  nothing: "Nothing stands out yet: that takes rounds with a verdict.",
+  between: (from: string, until: string) => `${from} – ${until}`,
+  toGame: (day: string, round: number | null) => (round === null ? day : `${day}, round ${round}`),
+} as const);

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { isVisible, LONGEST_NAME } from "@/lib/engine";
+import { DEEDS, type Deed, LEDGERS, LONGEST_REASON, MOST_DRINKS, WITH_REASON } from "./ledger";
+import { GUEST } from "./nightResult";
+import { oneLine } from "./rosterSchemas";
+import { gameId, isOneLine, rowId } from "./schemas";
+
+// What the ledgers are sent. For the server only: no client bundle may import zod.
+
+/** Somebody of the roster, a guest by their name, the bank or the pot. */
+const party = z
+  .string()
+  .max(GUEST.length + LONGEST_NAME)
+  .refine(
+    (text) =>
+      text === "bank" ||
+      text === "pot" ||
+      (text.startsWith(GUEST)
+        ? isOneLine(text) && isVisible(text.slice(GUEST.length))
+        : rowId.safeParse(text).success),
+  );
+
+const deeds: readonly Deed[] = [...new Set(Object.values(DEEDS).flat())];
+
+/** A line by hand. The id is made on the phone, so that sending twice writes once. */
+export const newLine = z
+  .strictObject({
+    id: gameId,
+    ledger: z.enum(LEDGERS),
+    deed: z.enum(deeds),
+    from: party,
+    to: party,
+    amount: z.int().min(1).max(1_000_000),
+    /** What the money is: only there. */
+    unit: oneLine(20).exactOptional(),
+    game: gameId.exactOptional(),
+    day: z.iso.date().exactOptional(),
+    note: oneLine(LONGEST_REASON).exactOptional(),
+  })
+  .refine(({ ledger, deed }) => (DEEDS[ledger] as readonly Deed[]).includes(deed), { path: ["deed"] })
+  .refine(({ ledger, unit }) => (ledger === "money") === (unit !== undefined), { path: ["unit"] })
+  .refine(({ ledger, day }) => ledger === "dishes" || day === undefined, { path: ["day"] })
+  .refine(({ deed, note }) => note !== undefined || !WITH_REASON.includes(deed), { path: ["note"] });
+export type NewLine = Readonly<z.output<typeof newLine>>;
+
+/** That a line is taken back, and why: a line of its own. */
+export const takenBack = z.strictObject({ id: gameId, note: oneLine(LONGEST_REASON) });
+export type TakenBack = Readonly<z.output<typeof takenBack>>;
+
+/** How many drinks one wants to owe in a night at most; null: no limit. */
+export const drinkLimit = z.strictObject({ limit: z.int().min(1).max(MOST_DRINKS).nullable() });
+
+/** Whether no figures of one's own are shown. */
+export const unlisted = z.strictObject({ unlisted: z.boolean() });

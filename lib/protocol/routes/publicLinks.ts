@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { PUBLIC_KINDS, PUBLIC_NAMES, type PublicLinkLine } from "../publicLinks";
+import { rowId } from "../schemas";
+import { A_GAME, DONE, day, done, ID, instant, list, OTHER_ID, operation } from "./operation";
+
+// Links by which anybody reads something of a group: made, listed and taken back.
+
+const names = z.enum(PUBLIC_NAMES);
+
+const line = z.strictObject({
+  id: z.string(),
+  kind: z.enum(PUBLIC_KINDS),
+  names,
+  game: z.strictObject({ id: z.string(), game: z.string(), day }).nullable(),
+  season: z.string().nullable(),
+  path: z.string(),
+  since: instant,
+}) satisfies z.ZodType<PublicLinkLine>;
+
+const newPublicLink = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("season"), season: rowId, names }),
+  z.strictObject({ kind: z.literal("dishes"), names }),
+]);
+
+const newGameLink = z.strictObject({ names });
+
+const LINE: PublicLinkLine = {
+  id: ID,
+  kind: "dishes",
+  names: "initials",
+  game: null,
+  season: null,
+  path: "/p/a-link-to-read",
+  since: "2026-11-20T21:00:00.000Z",
+};
+const OF_A_GAME: PublicLinkLine = {
+  ...LINE,
+  kind: "game",
+  game: { id: OTHER_ID, game: A_GAME, day: "2026-11-20" },
+};
+const NO_LINK = "There is no such group or table, or it has no such link.";
+
+export const publicLinkOperations = {
+  "GET /api/v1/groups/{group}/public-links": operation({
+    does: "Lists the links by which anybody reads something of a group, those to its games among them.",
+    needs: "keep a group",
+    answer: done({ links: list(line) }),
+    example: { answer: { ok: true, links: [LINE] } },
+  }),
+  "POST /api/v1/groups/{group}/public-links": operation({
+    does: "Makes a link by which anybody reads a season's table, or who washed when; of two that show the same there is one.",
+    needs: "keep a group",
+    body: newPublicLink,
+    status: 201,
+    answer: done({ link: line }),
+    refuses: { 404: "There is no such group, or it has no such season." },
+    example: { sent: { kind: "dishes", names: "initials" }, answer: { ok: true, link: LINE } },
+  }),
+  "DELETE /api/v1/groups/{group}/public-links/{link}": operation({
+    does: "Takes such a link back: it leads nowhere from now on.",
+    needs: "keep a group",
+    answer: DONE,
+    refuses: { 404: NO_LINK },
+    example: { answer: { ok: true } },
+  }),
+  "GET /api/v1/games/{game}/public-links": operation({
+    does: "Lists the links by which anybody reads a game.",
+    needs: "keep a table",
+    answer: done({ links: list(line) }),
+    example: { answer: { ok: true, links: [OF_A_GAME] } },
+  }),
+  "POST /api/v1/games/{game}/public-links": operation({
+    does: "Makes a link by which anybody reads a game of a group; of two that show the same there is one.",
+    needs: "keep a table",
+    body: newGameLink,
+    status: 201,
+    answer: done({ link: line }),
+    refuses: { 409: "It is a game of guests: only a group's games are read so." },
+    example: { sent: { names: "initials" }, answer: { ok: true, link: OF_A_GAME } },
+  }),
+  "DELETE /api/v1/games/{game}/public-links/{link}": operation({
+    does: "Takes such a link to a game back: it leads nowhere from now on.",
+    needs: "keep a table",
+    answer: DONE,
+    refuses: { 404: NO_LINK },
+    example: { answer: { ok: true } },
+  }),
+};

@@ -1,0 +1,66 @@
+import {
+  type ArgType,
+  isDriverAdapterError,
+  type SqlDriverAdapter,
+  type SqlQuery,
+  type Transaction,
+} from "@prisma/driver-adapter-utils";
+import { statement } from "./sqlite";
+import { carry } from "./thread/carriedError";
+import type { Statement, Write, Wrote } from "./write";
+
+/**
+ * Writes what came together in one transaction, and so with one wait for the disk, in order: each behind a savepoint of its own, so that
+ * one that fails takes nobody with it. Throws where nothing could be committed, or nobody knows whether it was.
+ */
+export async function commitOnPostgres(
+  pool: SqlDriverAdapter,
+  writes: readonly Write[],
+): Promise<readonly Wrote[]> {
+  const wrote: Wrote[] = [];
+  const tx = await pool.startTransaction();
+  try {
+    for (const write of writes) wrote.push(await writeBehindSavepoint(tx, write));
+    await tx.executeRaw(statement("COMMIT"));
+    await tx.commit();
+    return wrote;
+  } catch (thrown) {
+    await tx.executeRaw(statement("ROLLBACK")).catch(() => undefined);
+    await tx.rollback();
+    throw thrown;
+  }
+}
+
+async function writeBehindSavepoint(tx: Transaction, write: Write): Promise<Wrote> {
+  await tx.executeRaw(statement("SAVEPOINT one"));
+  const wrote = await writeOne(tx, write);
+  if (!wrote.ok || !wrote.written) await tx.executeRaw(statement("ROLLBACK TO SAVEPOINT one"));
+  await tx.executeRaw(statement("RELEASE SAVEPOINT one"));
+  return wrote;
+}
+
+async function writeOne(tx: Transaction, { guard, others }: Write): Promise<Wrote> {
+  try {
+    if ((await tx.executeRaw(queryOf(guard))) !== 1) return { ok: true, written: false };
+    for (const other of others) await tx.executeRaw(queryOf(other));
+    return { ok: true, written: true };
+  } catch (thrown) {
+    const isThere = isDriverAdapterError(thrown) && thrown.cause.kind === "UniqueConstraintViolation";
+    return isThere ? { ok: true, written: false } : { ok: false, thrown: carry(thrown) };
+  }
+}
+
+/** A statement in the shape that the driver takes. */
+export const queryOf = ({ sql, values }: Statement): SqlQuery => ({
+  sql,
+  args: values,
+  argTypes: values.map(argTypeOf),
+});
+
+const SCALARS = { string: "string", number: "int" } as const;
+
+const argTypeOf = (value: unknown): ArgType => ({
+  scalarType:
+    value instanceof Date ? "datetime" : (SCALARS[typeof value as keyof typeof SCALARS] ?? "unknown"),
+  arity: "scalar",
+});

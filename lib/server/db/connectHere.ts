@@ -1,0 +1,34 @@
+import type { SqlDriverAdapter } from "@prisma/driver-adapter-utils";
+import { GroupCommit } from "./groupCommit";
+import { type Connection, connectSqlite } from "./sqlite";
+
+/**
+ * Opens a SQLite file that is there, in this thread.
+ * @throws OperatorError, and what the driver throws.
+ */
+export async function connectHere(file: string): Promise<Connection> {
+  const connection = await connectSqlite(file, { mustExist: true });
+  const commits = await openedBeside(connection, () => new GroupCommit(file));
+  return {
+    provider: connection.provider,
+    adapterName: connection.adapterName,
+    queryRaw: (query) => connection.queryRaw(query),
+    executeRaw: (query) => connection.executeRaw(query),
+    executeScript: (script) => connection.executeScript(script),
+    commitTogether: async (writes) => commits.commit(writes),
+    dispose: () => {
+      commits.close();
+      return connection.dispose();
+    },
+  };
+}
+
+/** Opens something beside a connection, which is closed again where that fails. */
+async function openedBeside<Opened>(connection: SqlDriverAdapter, open: () => Opened): Promise<Opened> {
+  try {
+    return open();
+  } catch (thrown) {
+    await connection.dispose();
+    throw thrown;
+  }
+}

@@ -1,0 +1,100 @@
+import type { SqlQuery } from "@prisma/driver-adapter-utils";
+import { serverPlace } from "../process/databasePlace";
+import { OperatorError, reasonOf } from "../process/operatorError";
+import { codesIn, faultOf } from "./faults/faultOf";
+import { type Migrated, pendingAmong } from "./migrate";
+import { readMigrations } from "./migrations";
+import { PostgresServer } from "./postgres";
+import { alwaysThis, NO_FILTER, type OneConnection, schemaEngine } from "./schemaEngine";
+import { statement } from "./sqlite";
+
+/** What everybody locks who migrates a database of this program: another number than others take. */
+const LOCK = 7_213_006_115;
+
+/** With these it is not reached at all, as things are set. */
+const UNUSABLE = ["28000", "28P01", "3D000", "42501"];
+
+/**
+ * Brings a PostgreSQL database up to date with a folder of migrations, all of them or none. Several instances may do so at once: one does,
+ * the others wait for it. No copy is made before: that is for whoever looks after the database.
+ * @throws OperatorError when it fails; the database is then as it was.
+ */
+export function migratePostgres(url: string, migrationsFolder: string): Promise<Migrated> {
+  const migrations = readMigrations(migrationsFolder);
+  return connected(url, async (connection) => {
+    const ask = (sql: string) => connection.executeRaw(statement(sql));
+    await ask("SET LOCAL lock_timeout = '5min'");
+    await ask(`SELECT pg_advisory_xact_lock(${LOCK})`);
+    const pending = pendingAmong(migrations, await appliedTo(connection), serverPlace(url));
+    if (pending.length === 0) return { applied: [], backup: undefined };
+    try {
+      const engine = await schemaEngine(connection);
+      const { appliedMigrationNames } = await engine.applyMigrations({
+        migrationsList: migrations,
+        filters: NO_FILTER,
+      });
+      await ask("COMMIT");
+      return { applied: appliedMigrationNames, backup: undefined };
+    } catch (thrown) {
+      if (faultOf(thrown) !== null) throw thrown;
+      throw new OperatorError(
+        `The database ${serverPlace(url)} could not be brought up to date and was left as it was (${reasonOf(thrown)}): go back to the version that last worked, and report this.`,
+        { cause: thrown },
+      );
+    }
+  });
+}
+
+/** @throws OperatorError unless a PostgreSQL database has all of a folder's migrations. */
+export function requirePostgresMigrated(url: string, migrationsFolder: string): Promise<void> {
+  return connected(url, async (connection) => {
+    const place = serverPlace(url);
+    if (pendingAmong(readMigrations(migrationsFolder), await appliedTo(connection), place).length > 0)
+      throw new OperatorError(
+        `The database ${place} is from an older version: start the program once (npm start), and say this again.`,
+      );
+  });
+}
+
+/** Does something in one transaction, which is undone unless it is committed. */
+async function connected<Answer>(
+  url: string,
+  work: (one: OneConnection) => Promise<Answer>,
+): Promise<Answer> {
+  const server = await new PostgresServer(url).connect();
+  try {
+    const begun = await server.startTransaction();
+    const asks = {
+      provider: server.provider,
+      adapterName: server.adapterName,
+      queryRaw: (query: SqlQuery) => begun.queryRaw(query),
+      executeRaw: (query: SqlQuery) => begun.executeRaw(query),
+      // The driver's own cuts scripts at every semicolon; the server takes several statements at once.
+      executeScript: async (script: string) => void (await begun.executeRaw(statement(script))),
+    };
+    try {
+      return await work(alwaysThis(asks));
+    } finally {
+      await begun.executeRaw(statement("ROLLBACK")).catch(() => undefined);
+      await begun.rollback();
+    }
+  } catch (thrown) {
+    if (!codesIn(thrown).some((code) => UNUSABLE.includes(code))) throw thrown;
+    throw new OperatorError(
+      `The database ${serverPlace(url)} cannot be used (${reasonOf(thrown)}): make it, with a user who may create tables in it, and set DATABASE_URL.`,
+      { cause: thrown },
+    );
+  } finally {
+    await server.dispose();
+  }
+}
+
+async function appliedTo(connection: OneConnection): Promise<string[]> {
+  const rows = async (sql: string) => (await connection.queryRaw(statement(sql))).rows;
+  const [there] = await rows("SELECT to_regclass('_prisma_migrations') IS NOT NULL");
+  if (there?.[0] !== true) return [];
+  const applied = await rows(
+    "SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+  );
+  return applied.map(([name]) => String(name));
+}

@@ -1,0 +1,72 @@
+import type { Counted, CountedPerson } from "@/lib/protocol/review";
+import { fromKept, type GroupSum } from "@/lib/views/figures/groupSum";
+import { kindCount } from "@/lib/views/kindCount";
+import type { Reader } from "../db/reader";
+import { unlistedIn } from "../roster/unlisted";
+import { shownName } from "../table/seatNames";
+import type { Chained } from "./sumGroup";
+
+const NOBODY_UNLISTED: ReadonlySet<string> = new Set();
+
+/**
+ * What is counted of a group's games in one scope, each kind in its own unit, from sums as they were last brought up to date (`refresh`).
+ * Whoever shows no figures is among the people, and told so.
+ * @param scope A year as "2026", or the id of a shift or season.
+ */
+export async function countScope(db: Reader, groupId: string, scope: string): Promise<Counted> {
+  const rows = await db.groupTally.findMany({ where: { groupId, scope } });
+  const figures = await db.groupFigures.findUnique({ where: { groupId }, select: { chains: true } });
+  const guests = figures ? (figures.chains as unknown as Chained).guests : {};
+  const roster = await db.player.findMany({
+    where: { groupId, mergedInto: null },
+    select: { id: true, name: true, nickname: true },
+  });
+  const unlisted = await unlistedIn(db, groupId);
+  const byId = new Map(roster.map((player) => [player.id, player]));
+  const people = new Map<string, CountedPerson>();
+  const kinds = rows.map(({ ruleSet, tally }) => {
+    const sum = fromKept(tally) as GroupSum;
+    const { games, unit, people: counted } = kindCount(ruleSet, sum, {}, NOBODY_UNLISTED);
+    for (const { party, games, times } of counted) {
+      const player = byId.get(party);
+      // Sums from before somebody was merged are about to be made anew: nobody is told by an id.
+      if (!player && !Object.hasOwn(guests, party)) continue;
+      const had = people.get(party) ?? {
+        player: player?.id ?? null,
+        name: player ? shownName(player) : (guests[party] ?? ""),
+        unlisted: unlisted.has(party),
+        games: 0,
+        washes: 0,
+        wins: 0,
+      };
+      people.set(party, {
+        ...had,
+        games: had.games + games,
+        washes: had.washes + (unit === "washed" ? times : 0),
+        wins: had.wins + (unit === "won" ? times : 0),
+      });
+    }
+    const tallies = Object.values(sum.people);
+    return {
+      kind: { game: ruleSet, games },
+      rounds: sum.rounds,
+      drinks: tallies.reduce((all, { stakes }) => all + stakes.drink.net, 0),
+      chips: tallies.reduce((all, { stakes }) => all + Math.max(0, stakes.chip.net), 0),
+    };
+  });
+  const total = (of: "rounds" | "drinks" | "chips") => kinds.reduce((sum, one) => sum + one[of], 0);
+  return {
+    kinds: kinds
+      .map(({ kind }) => kind)
+      .filter(({ games }) => games > 0)
+      .sort((a, b) => b.games - a.games || a.game.localeCompare(b.game, "en")),
+    games: kinds.reduce((sum, { kind }) => sum + kind.games, 0),
+    rounds: total("rounds"),
+    people: [...people.values()].sort(
+      (a, b) =>
+        b.washes - a.washes || b.wins - a.wins || b.games - a.games || a.name.localeCompare(b.name, "en"),
+    ),
+    drinks: total("drinks"),
+    chips: total("chips"),
+  };
+}

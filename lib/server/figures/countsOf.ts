@@ -1,0 +1,63 @@
+import type { Party } from "@/lib/protocol/nightResult";
+import { fromKept, type GroupSum } from "@/lib/views/figures/groupSum";
+import { type KindCount, kindCount } from "@/lib/views/kindCount";
+import { database } from "../db/db";
+import type { HousePass } from "../identity/access";
+import { unlistedIn } from "../roster/unlisted";
+import { shownName } from "../table/seatNames";
+import { chainedOf } from "./groupFigures";
+import { refresh } from "./refresh";
+
+/** What a group's games come to, in each of some scopes, and what everybody is called who sat at one. */
+export interface Counts {
+  /** Games that are not counted yet; they are being counted. */
+  readonly left: number;
+  /** By scope; each kind of game in its own unit, the kind that was played most first, then the one that was played last. */
+  readonly scopes: Readonly<Record<string, readonly KindCount[]>>;
+  readonly names: ReadonlyMap<Party, string>;
+  /** Who has left the statistics. */
+  readonly unlisted: ReadonlySet<Party>;
+}
+
+/**
+ * Who washed how often, won or drank, of how many games, in each of some scopes: all games, a year, a shift, a season. Each person once,
+ * whichever of their entries sat there. What a playoff comes to counts in the game that it decides. It is read from sums: it takes no longer
+ * after a thousand games.
+ * @param scopes "all", years as "2026", ids of shifts and seasons.
+ */
+export async function countsOf(pass: HousePass, scopes: readonly string[]): Promise<Counts> {
+  const { groupId } = pass;
+  const { left } = await refresh(groupId);
+  const db = database();
+  const [rows, { chains, guests }, players, unlisted] = await Promise.all([
+    db.groupTally.findMany({ where: { groupId, scope: { in: [...scopes] } } }),
+    chainedOf(groupId),
+    db.player.findMany({
+      where: { groupId, mergedInto: null },
+      select: { id: true, name: true, nickname: true },
+    }),
+    unlistedIn(db, groupId),
+  ]);
+  const lastOf = (game: string): string =>
+    Object.values(chains[game] ?? {}).reduce(
+      (last, { lastPlayed }) => (lastPlayed > last ? lastPlayed : last),
+      "",
+    );
+  const kindsIn = (scope: string): readonly KindCount[] =>
+    rows
+      .filter((row) => row.scope === scope)
+      .map(({ ruleSet, tally }) =>
+        kindCount(ruleSet, fromKept(tally) as GroupSum, chains[ruleSet] ?? {}, unlisted),
+      )
+      .filter(({ games, people }) => games > 0 || people.length > 0)
+      .toSorted((a, b) => b.games - a.games || lastOf(b.game).localeCompare(lastOf(a.game), "en"));
+  return {
+    left,
+    unlisted,
+    scopes: Object.fromEntries(scopes.map((scope) => [scope, kindsIn(scope)])),
+    names: new Map([
+      ...Object.entries(guests),
+      ...players.map((player) => [player.id, shownName(player)] as const),
+    ]),
+  };
+}

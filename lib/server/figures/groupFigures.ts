@@ -1,0 +1,143 @@
+import type { Colour } from "@/lib/messages/colours";
+import type { Chain, Course } from "@/lib/views/figures/chains";
+import { fromKept, type GroupSum, NO_GAMES, together } from "@/lib/views/figures/groupSum";
+import type { PairTally, Tally } from "@/lib/views/figures/tally";
+import { database } from "../db/db";
+import type { HousePass } from "../identity/access";
+import { asColour } from "../roster/rosterOf";
+import { unlistedIn } from "../roster/unlisted";
+import { shownName } from "../table/seatNames";
+import { refresh } from "./refresh";
+import { type Chained, NO_CHAINS } from "./sumGroup";
+
+// What pages read of a group's figures. They are brought up to date before, and read from sums: it takes no longer after a thousand games.
+
+/** Somebody whose figures there are. */
+export interface Person {
+  /** The id of a player of the roster; of a guest "guest:" and their name in small letters. */
+  readonly id: string;
+  readonly name: string;
+  /** Null of a guest. */
+  readonly colour: Colour | null;
+  readonly retired: boolean;
+}
+
+/** A person with what is counted of them. */
+export interface CountedPerson extends Person {
+  readonly tally: Tally;
+  /** The same by kind of game; kinds they never sat at are left out. */
+  readonly kinds: Readonly<Record<string, Tally>>;
+}
+
+/** A group's figures in one scope. */
+export interface GroupFigures {
+  /** Games that are not counted yet; they are being counted. */
+  readonly left: number;
+  /** The kinds of game played in this scope with how many of each were finished, the most played first. */
+  readonly kinds: readonly { readonly game: string; readonly games: number; readonly rounds: number }[];
+  readonly games: number;
+  readonly rounds: number;
+  /** Whoever has not left the statistics, by name. */
+  readonly people: readonly CountedPerson[];
+  /** Between those people. */
+  readonly pairs: readonly (PairTally & { readonly challenger: string; readonly claimer: string })[];
+}
+
+/** Games that are counted together. */
+export interface Asked {
+  /** "all", a year as "2026", or the id of a shift or season; one that there is not has no games. */
+  readonly scope: string;
+  /** One kind of game; null for all. */
+  readonly game: string | null;
+}
+
+/** The figures of a group. */
+export async function groupFigures(pass: HousePass, asked: Asked): Promise<GroupFigures> {
+  const { left } = await refresh(pass.groupId);
+  const [{ kinds, sums, sum }, who] = await Promise.all([sumsIn(pass, asked), people(pass)]);
+  const kindsOf = (id: string) =>
+    Object.fromEntries(
+      sums.flatMap(({ ruleSet, sum: { people } }) => (people[id] ? [[ruleSet, people[id]] as const] : [])),
+    );
+  const listed = Object.entries(sum.people).flatMap(([id, tally]) => {
+    const person = who(id);
+    return person ? [{ ...person, tally, kinds: kindsOf(id) }] : [];
+  });
+  const ids = new Set(listed.map(({ id }) => id));
+  return {
+    left,
+    kinds,
+    games: sum.games,
+    rounds: sum.rounds,
+    people: listed.sort((one, other) => one.name.localeCompare(other.name, "en")),
+    pairs: Object.entries(sum.pairs).flatMap(([challenger, row]) =>
+      Object.entries(row).flatMap(([claimer, pair]) =>
+        ids.has(challenger) && ids.has(claimer) ? [{ challenger, claimer, ...pair }] : [],
+      ),
+    ),
+  };
+}
+
+/** How a person's finished games of each kind went, in their order. */
+export interface PersonCourse {
+  readonly person: Person;
+  /** By kind of game. */
+  readonly chains: Readonly<Record<string, Chain>>;
+}
+
+/** The course of a person of a group; null where there is none of them, or they have left the statistics. */
+export async function personCourse(pass: HousePass, id: string): Promise<PersonCourse | null> {
+  await refresh(pass.groupId);
+  const person = (await people(pass))(id);
+  if (person === null) return null;
+  const [{ chains }, courses] = await Promise.all([
+    chainedOf(pass.groupId),
+    database().courseRow.findMany({ where: { groupId: pass.groupId, person: id } }),
+  ]);
+  const own = courses.flatMap(({ ruleSet, course }) => {
+    const runs = chains[ruleSet]?.[id];
+    return runs ? [[ruleSet, { ...runs, ...(course as unknown as Course) }] as const] : [];
+  });
+  return { person, chains: Object.fromEntries(own) };
+}
+
+async function sumsIn({ groupId }: HousePass, { scope, game }: Asked) {
+  const rows = await database().groupTally.findMany({ where: { groupId, scope } });
+  const all = rows.map(({ ruleSet, tally }) => ({ ruleSet, sum: fromKept(tally) as GroupSum }));
+  const sums = all.filter(({ ruleSet }) => game === null || ruleSet === game);
+  return {
+    kinds: all
+      .map(({ ruleSet, sum: { games, rounds } }) => ({ game: ruleSet, games, rounds }))
+      .sort((one, other) => other.games - one.games || other.rounds - one.rounds),
+    sums,
+    sum: sums.reduce((all, { sum }) => together(all, sum), NO_GAMES),
+  };
+}
+
+/** What depends on the order of a group's games, as it was when the sums were last brought up to date. */
+export async function chainedOf(groupId: string): Promise<Chained> {
+  const figures = await database().groupFigures.findUnique({ where: { groupId }, select: { chains: true } });
+  return figures === null ? NO_CHAINS : (figures.chains as unknown as Chained);
+}
+
+/** Who somebody is; null of nobody, and of whoever has left the statistics. */
+async function people({ groupId }: HousePass): Promise<(id: string) => Person | null> {
+  const [players, { guests }, unlisted] = await Promise.all([
+    database().player.findMany({
+      where: { groupId, mergedInto: null },
+      select: { id: true, name: true, nickname: true, colour: true, retiredAt: true },
+    }),
+    chainedOf(groupId),
+    unlistedIn(database(), groupId),
+  ]);
+  const roster = new Map(players.map((player) => [player.id, player]));
+  return (id) => {
+    const player = roster.get(id);
+    if (player)
+      return !unlisted.has(id)
+        ? { id, name: shownName(player), colour: asColour(player.colour), retired: player.retiredAt !== null }
+        : null;
+    const name = Object.hasOwn(guests, id) ? guests[id] : undefined;
+    return name === undefined ? null : { id, name, colour: null, retired: false };
+  };
+}

@@ -1,0 +1,31 @@
+import type { Marks } from "@/lib/protocol/ledger";
+import { fromKept, type GroupSum, NO_GAMES, together } from "@/lib/views/figures/groupSum";
+import { database } from "../db/db";
+import type { HousePass } from "../identity/access";
+import { ledgerOfGroup } from "../roster/ledger/ledgerOf";
+import { gamesWith } from "../roster/ledger/openDebts";
+import { chainedOf } from "./groupFigures";
+import { refresh } from "./refresh";
+
+/**
+ * The goods and bads of everybody who sat at a game for them, the best first. A ledger is no statistic: whoever has left those is in it.
+ * @param scope "all", or the id of a shift or season.
+ */
+export async function marksIn({ groupId }: HousePass, scope: string): Promise<readonly Marks[]> {
+  await refresh(groupId);
+  const [rows, { guests }, { parties }] = await Promise.all([
+    database().groupTally.findMany({ where: { groupId, scope, ruleSet: { in: [...gamesWith("bad")] } } }),
+    chainedOf(groupId),
+    ledgerOfGroup(groupId),
+  ]);
+  const { people } = rows.reduce((sum, { tally }) => together(sum, fromKept(tally) as GroupSum), NO_GAMES);
+  return Object.entries(people)
+    .map(([party, { came, stakes }]) => ({
+      party,
+      name: guests[party] ?? parties.nameOf(party),
+      games: came,
+      goods: stakes.good.net,
+      bads: stakes.bad.net,
+    }))
+    .toSorted((a, b) => b.goods - b.bads - (a.goods - a.bads) || a.name.localeCompare(b.name, "en"));
+}

@@ -1,0 +1,23 @@
+import type { PlayedPlayer } from "@/lib/protocol/group";
+import { fromKept, type GroupSum } from "@/lib/views/figures/groupSum";
+import { database } from "../db/db";
+import type { GroupPass } from "../identity/access";
+import { rosterOf } from "../roster/rosterOf";
+import { ALL } from "./basis";
+
+import { refresh } from "./refresh";
+
+/** A group's roster as `rosterOf` reads it, with how many games everybody sat at. */
+export async function playedRoster(pass: GroupPass): Promise<readonly PlayedPlayer[]> {
+  const { groupId } = pass;
+  await refresh(groupId);
+  const [players, rows] = await Promise.all([
+    rosterOf(pass),
+    database().groupTally.findMany({ where: { groupId, scope: ALL } }),
+  ]);
+  const sums = rows.map(({ tally }) => fromKept(tally) as GroupSum);
+  return players.map((player) => ({
+    ...player,
+    games: sums.reduce((games, { people }) => games + (people[player.id]?.sat ?? 0), 0),
+  }));
+}

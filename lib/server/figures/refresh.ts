@@ -1,0 +1,319 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Chains, type Course, chainedOn, type LinkOf } from "@/lib/views/figures/chains";
+import {
+  fromKept,
+  type GameCount,
+  type GroupSum,
+  NO_GAMES,
+  partOf,
+  together,
+  toKept,
+  without,
+} from "@/lib/views/figures/groupSum";
+import { database } from "../db/db";
+import { jsonAt } from "../db/dialect";
+import { inTransaction } from "../db/inTransaction";
+import { asJson, asStored } from "../db/json";
+import type { Reader } from "../db/reader";
+import { Prisma } from "../generated/prisma/client";
+import { oneForAll } from "../process/oneForAll";
+import { reasonOf } from "../process/operatorError";
+import { runInWorker, type TaskInput, type TaskName, type TaskOutput } from "../process/workers/pool";
+import {
+  type Added,
+  addedAs,
+  type Basis,
+  basisOf,
+  COUNTED,
+  COUNTING,
+  type CountedRow,
+  guestsOf,
+} from "./basis";
+import { keepChains, keepCount, keepSums, lastTouched } from "./keepSums";
+import { type Chained, type ChainsTo, type Place, placeOf } from "./sumGroup";
+
+// The sums of a group follow from its games, and nothing that records knows of them: whoever reads them brings them up to date first.
+// What changed since then is counted, and only that is taken out of the sums and put in again; where the order of games matters, or what
+// all sums rest on has changed, they are summed anew.
+
+/** Whoever opens a page waits no longer than this for games that were never counted; the rest is counted after them. */
+const PATIENCE_MS = 1500;
+
+/** Games that are counted before anything is written. */
+const BATCH = 20;
+
+/** As many as anybody wants to know of. */
+const MOST_LEFT = 100_000;
+
+/** A game may be written at a moment before that of another one which was written earlier. */
+const OVERLAP_MS = 60_000;
+
+/** How far the counting has come. */
+export interface Counting {
+  /** Games that are not counted yet. */
+  readonly left: number;
+}
+
+/** Whether it came to its end, by group. */
+const underway = (): Map<string, Promise<boolean>> => oneForAll("Figures", () => new Map());
+
+/**
+ * Brings the sums of a group up to date, as far as that takes no long time; the rest goes on by itself.
+ * @returns how many games are still to be counted.
+ */
+export async function refresh(groupId: string): Promise<Counting> {
+  const next = () => underway().get(groupId) ?? begin(groupId);
+  // One that is under way may have looked already where something was recorded since.
+  const doing = underway().get(groupId)?.then(next) ?? next();
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<false>((over) => {
+    timer = setTimeout(() => over(false), PATIENCE_MS);
+  });
+  const done = await Promise.race([doing, patience]).finally(() => clearTimeout(timer));
+  if (done) return { left: 0 };
+  // What is counted and not summed yet is not there either.
+  return { left: Math.max(1, (await uncounted(database(), groupId, MOST_LEFT)).length) };
+}
+
+/** Answers whether all was brought up to date. Where that fails, as on a full disk, what was kept before is read. */
+function begin(groupId: string): Promise<boolean> {
+  const doing = bringUpToDate(groupId)
+    .then(
+      () => true,
+      (thrown: unknown) => {
+        console.error(`The figures of the group ${groupId} are not up to date: ${reasonOf(thrown)}`);
+        return false;
+      },
+    )
+    .finally(() => underway().delete(groupId));
+  underway().set(groupId, doing);
+  return doing;
+}
+
+/** Counts and sums whatever changed; others are served in between. */
+async function bringUpToDate(groupId: string): Promise<void> {
+  for (;;) {
+    const db = database();
+    const basis = await basisOf(db, groupId);
+    const known = await howFar(db, groupId);
+    if (known?.basis !== basis.key) {
+      const missing = await uncounted(db, groupId, BATCH);
+      for (const id of missing) await keepCount(db, groupId, id, await counted(groupId, id));
+      if (missing.length === 0) await sumAnew(groupId);
+      continue;
+    }
+    const latest = await lastTouched(groupId);
+    const changed = await changedSince(db, groupId, new Date(known.upTo.getTime() - OVERLAP_MS));
+    const [ruleSet] = changed.length === 0 ? known.stale : [];
+    if (ruleSet !== undefined) {
+      const chains = await inWorker("chainAnew", { groupId, ruleSet }, groupId);
+      await inTransaction((tx) => replaceChains(tx, groupId, ruleSet, chains));
+      continue;
+    }
+    if (changed.length === 0) {
+      if (latest > known.upTo)
+        await db.groupFigures.updateMany({ where: { groupId }, data: { upTo: latest } });
+      return;
+    }
+    const counts = new Map<string, Count | null>();
+    for (const { id, deleted } of changed) counts.set(id, deleted ? null : await counted(groupId, id));
+    await inTransaction((tx) => addAll(tx, groupId, basis, counts));
+  }
+}
+
+/** How far the sums of a group have come, without what is in them; null where there are none. */
+async function howFar(db: Reader, groupId: string) {
+  const [row] = await db.$queryRaw<{ readonly stale: string }[]>`
+    SELECT CAST(${jsonAt(Prisma.sql`"chains"`, "stale")} AS TEXT) AS "stale" FROM "GroupFigures" WHERE "groupId" = ${groupId}`;
+  if (row === undefined) return null;
+  const known = await db.groupFigures.findUnique({ where: { groupId }, select: { basis: true, upTo: true } });
+  return known && { ...known, stale: JSON.parse(row.stale ?? "[]") as Chained["stale"] };
+}
+
+type Count = TaskOutput<"countGame">;
+
+/** A game as it counts now; null where it is gone. */
+const counted = (groupId: string, gameId: string): Promise<Count> => inWorker("countGame", gameId, groupId);
+
+async function inWorker<Name extends TaskName>(
+  task: Name,
+  input: TaskInput<Name>,
+  groupId: string,
+): Promise<TaskOutput<Name>> {
+  const ran = await runInWorker(task, input, { lane: "upkeep", owner: groupId, seconds: 60 });
+  if (!ran.ok) throw new Error(`The group ${groupId} could not be counted just now: ${ran.why}`);
+  return ran.value;
+}
+
+/** Games of a group that were never counted as they are now. @param most So many of them at most. */
+export async function uncounted(db: Reader, groupId: string, most: number): Promise<readonly string[]> {
+  const rows = await db.$queryRaw<{ readonly id: string }[]>`
+    SELECT g."id" FROM "Game" g LEFT JOIN "GameTally" t ON t."gameId" = g."id"
+    WHERE g."groupId" = ${groupId} AND g."deletedAt" IS NULL
+      AND (t."gameId" IS NULL OR t."seq" <> g."seq" OR t."version" <> ${COUNTING})
+    LIMIT ${most}`;
+  return rows.map(({ id }) => id);
+}
+
+/** Games that were touched since then and do not stand in the sums as they are now, some of them. */
+export async function changedSince(
+  db: Reader,
+  groupId: string,
+  since: Date,
+): Promise<readonly { readonly id: string; readonly deleted: boolean }[]> {
+  const rows = await db.$queryRaw<{ readonly id: string; readonly deleted: boolean | bigint | number }[]>`
+    SELECT g."id", g."deletedAt" IS NOT NULL AS "deleted" FROM "Game" g LEFT JOIN "GameTally" t ON t."gameId" = g."id"
+    WHERE g."groupId" = ${groupId} AND g."updatedAt" >= ${since}
+      AND CASE WHEN g."deletedAt" IS NOT NULL THEN t."added" IS NOT NULL
+          ELSE t."gameId" IS NULL OR t."added" IS NULL OR t."seq" <> g."seq" OR t."version" <> ${COUNTING} END
+    LIMIT ${BATCH}`;
+  return rows.map(({ id, deleted }) => ({ id, deleted: Number(deleted) === 1 }));
+}
+
+/**
+ * Takes what changed out of the sums, and puts it in again as it is now. Where that changes what came before the last game of a kind, the
+ * chains of that kind are stale.
+ */
+async function addAll(
+  tx: Reader,
+  groupId: string,
+  basis: Basis,
+  counts: ReadonlyMap<string, Count | null>,
+): Promise<void> {
+  const figures = await tx.groupFigures.findUnique({ where: { groupId } });
+  if (figures?.basis !== basis.key) return;
+  const rows = await tx.game.findMany({
+    where: { id: { in: [...counts.keys()] } },
+    orderBy: [{ playedAt: "asc" }, { id: "asc" }],
+    select: { ...COUNTED, tally: true },
+  });
+  const sums = new Sums(tx, groupId);
+  let chained = figures.chains as unknown as Chained;
+  for (const row of rows) {
+    const { id, ruleSet } = row;
+    const before = row.tally?.added ? (row.tally.added as unknown as Added) : null;
+    if (before && row.tally)
+      await sums.change(ruleSet, fromKept(row.tally.tally) as GameCount, before, without);
+    const count = counts.get(id)?.count ?? null;
+    const now = count && addedAs(basis, groupId, row, count);
+    if (count && now) await sums.change(ruleSet, count, now, together);
+    const [old, link] = [before?.link ?? null, now?.link ?? null];
+    if (!isDeepStrictEqual(old, asStored(link))) {
+      if (old === null && link !== null && isLater(row, chained.last[ruleSet])) {
+        const to = {
+          people: await chainedOnto(tx, groupId, ruleSet, chained, { ...link, id }),
+          last: placeOf(row),
+        };
+        chained = await keepChains(tx, groupId, ruleSet, to, chained);
+      } else chained = { ...chained, stale: [...new Set([...chained.stale, ruleSet])] };
+    }
+    if (now) chained = { ...chained, guests: { ...chained.guests, ...guestsOf(row) } };
+    await keepCount(tx, groupId, id, counts.get(id) ?? null);
+    await tx.gameTally.updateMany({
+      where: { gameId: id },
+      data: { added: now === null ? Prisma.DbNull : asJson(now) },
+    });
+  }
+  await sums.write();
+  await tx.groupFigures.updateMany({ where: { groupId }, data: { chains: asJson(chained) } });
+}
+
+/** The chains of whoever was at a game, with that game at their end. */
+async function chainedOnto(
+  tx: Reader,
+  groupId: string,
+  ruleSet: string,
+  { chains }: Chained,
+  link: LinkOf,
+): Promise<Chains> {
+  const rows = await tx.courseRow.findMany({
+    where: { groupId, ruleSet, person: { in: [...new Set(Object.values(link.as))] } },
+  });
+  const known = rows.flatMap(({ person, course }) => {
+    const runs = chains[ruleSet]?.[person];
+    return runs ? [[person, { ...runs, ...(course as unknown as Course) }] as const] : [];
+  });
+  return chainedOn(Object.fromEntries(known), link);
+}
+
+/** Keeps the chains of one kind instead of those that were kept. */
+async function replaceChains(
+  tx: Reader,
+  groupId: string,
+  ruleSet: string,
+  to: ChainsTo | null,
+): Promise<void> {
+  const figures = await tx.groupFigures.findUnique({ where: { groupId } });
+  if (figures === null) return;
+  const { chains, last, stale, ...rest } = figures.chains as unknown as Chained;
+  const { [ruleSet]: _chains, ...otherChains } = chains;
+  const { [ruleSet]: _last, ...otherLast } = last;
+  const others = {
+    ...rest,
+    chains: otherChains,
+    last: otherLast,
+    stale: stale.filter((one) => one !== ruleSet),
+  };
+  await tx.courseRow.deleteMany({ where: { groupId, ruleSet } });
+  const chained = to === null ? others : await keepChains(tx, groupId, ruleSet, to, others);
+  await tx.groupFigures.updateMany({ where: { groupId }, data: { chains: asJson(chained) } });
+}
+
+const isLater = (row: CountedRow, last: Place | undefined): boolean => {
+  const { at, id } = placeOf(row);
+  return last === undefined || at > last.at || (at === last.at && id > last.id);
+};
+
+/** Sums that are changed, each read and written once. */
+class Sums {
+  private readonly held = new Map<
+    string,
+    { readonly scope: string; readonly ruleSet: string; sum: GroupSum }
+  >();
+
+  constructor(
+    private readonly tx: Reader,
+    private readonly groupId: string,
+  ) {}
+
+  async change(ruleSet: string, count: GameCount, added: Added, by: typeof together): Promise<void> {
+    const part = partOf(count, added.as, added.playoff);
+    for (const scope of added.scopes) {
+      const sum = await this.of(scope, ruleSet);
+      sum.sum = by(sum.sum, part);
+    }
+  }
+
+  async write(): Promise<void> {
+    const { groupId } = this;
+    for (const { scope, ruleSet, sum } of this.held.values()) {
+      const key = { groupId, scope, ruleSet };
+      const tally = asJson(toKept(sum) as object);
+      if (Object.keys(sum.people).length === 0) await this.tx.groupTally.deleteMany({ where: key });
+      else
+        await this.tx.groupTally.upsert({
+          where: { groupId_scope_ruleSet: key },
+          create: { ...key, tally },
+          update: { tally },
+        });
+    }
+  }
+
+  private async of(scope: string, ruleSet: string) {
+    const key = JSON.stringify([scope, ruleSet]);
+    const known = this.held.get(key);
+    if (known) return known;
+    const row = await this.tx.groupTally.findUnique({
+      where: { groupId_scope_ruleSet: { groupId: this.groupId, scope, ruleSet } },
+    });
+    const held = { scope, ruleSet, sum: row ? (fromKept(row.tally) as GroupSum) : NO_GAMES };
+    this.held.set(key, held);
+    return held;
+  }
+}
+
+/** Sums all games of a group that are counted, in a thread of its own, and keeps what comes out. */
+async function sumAnew(groupId: string): Promise<void> {
+  const upTo = await lastTouched(groupId);
+  await keepSums(groupId, upTo, await inWorker("sumGroup", groupId, groupId));
+}

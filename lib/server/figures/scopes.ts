@@ -1,0 +1,43 @@
+import type { SeasonLine } from "@/lib/protocol/group";
+import { database } from "../db/db";
+import type { HousePass } from "../identity/access";
+import { seasonsOf } from "../table/record/seasonsOf";
+import { ALL } from "./basis";
+import { refresh } from "./refresh";
+
+/** What games are counted together by, as an address names it (`?scope=`). */
+export interface FigureScope {
+  /** "all", a year as "2026", or the id of a shift or season. */
+  readonly id: string;
+  /** What a shift or season is called, a year as it is; null for all games. */
+  readonly name: string | null;
+}
+
+/** All games. */
+export const ALL_GAMES: FigureScope = { id: ALL, name: null };
+
+const YEAR = /^\d{4}$/;
+
+/** What a group's figures can be read by: all of its games, then the years with one, then shifts and seasons that are kept or have one. */
+export async function figureScopes(pass: HousePass): Promise<readonly FigureScope[]> {
+  await refresh(pass.groupId);
+  const [rows, seasons] = await Promise.all([
+    database().groupTally.findMany({
+      where: { groupId: pass.groupId },
+      distinct: ["scope"],
+      select: { scope: true },
+    }),
+    seasonsOf(pass),
+  ]);
+  const counted = new Set(rows.map(({ scope }) => scope));
+  const years = [...counted]
+    .filter((scope) => YEAR.test(scope))
+    .toSorted()
+    .toReversed();
+  const shown = ({ id, retired }: SeasonLine) => counted.has(id) || !retired;
+  return [
+    ALL_GAMES,
+    ...years.map((year) => ({ id: year, name: year })),
+    ...seasons.filter(shown).map(({ id, name }) => ({ id, name })),
+  ];
+}

@@ -1,0 +1,114 @@
+import { type Chains, chainedOn, type Runs } from "@/lib/views/figures/chains";
+import {
+  fromKept,
+  type GameCount,
+  type GroupSum,
+  NO_GAMES,
+  partOf,
+  together,
+} from "@/lib/views/figures/groupSum";
+import { database } from "../db/db";
+import type { Prisma } from "../generated/prisma/client";
+import { type Added, addedAs, basisOf, COUNTED, type CountedRow, guestsOf } from "./basis";
+
+/** What the counted games of a group come to, all summed anew. */
+export interface GroupSums {
+  /** The basis they rest on. */
+  readonly key: string;
+  readonly sums: readonly { readonly scope: string; readonly ruleSet: string; readonly sum: GroupSum }[];
+  /** By kind of game. */
+  readonly chains: Readonly<Record<string, ChainsTo>>;
+  readonly guests: Readonly<Record<string, string>>;
+  /** By game. */
+  readonly added: Readonly<Record<string, Added>>;
+}
+
+/** A game by its place in the order of games. */
+export interface Place {
+  readonly at: number;
+  readonly id: string;
+}
+
+/** Chains up to a game. */
+export interface ChainsTo {
+  readonly people: Chains;
+  readonly last: Place;
+}
+
+/** What is kept for a group of what depends on the order of its games. */
+export interface Chained {
+  /** By kind of game, then by person. */
+  readonly chains: Readonly<Record<string, Readonly<Record<string, Runs>>>>;
+  /** The last game of each kind that is in them. */
+  readonly last: Readonly<Record<string, Place>>;
+  /** Kinds of which something before the last game has changed since. */
+  readonly stale: readonly string[];
+  /** What guests are called, by as whom they are counted. */
+  readonly guests: Readonly<Record<string, string>>;
+}
+
+export const NO_CHAINS: Chained = { chains: {}, last: {}, stale: [], guests: {} };
+
+/** Games that are read in one go. */
+const BATCH = 200;
+
+/** Sums the counted games of a group, from the first to the last. */
+export async function sumGroup(groupId: string): Promise<GroupSums> {
+  const db = database();
+  const basis = await basisOf(db, groupId);
+  const sums = new Map<string, { scope: string; ruleSet: string; sum: GroupSum }>();
+  const chains: Record<string, ChainsTo> = {};
+  const added: Record<string, Added> = {};
+  let guests: Readonly<Record<string, string>> = {};
+  for (let last: Place | null = null; ; ) {
+    const rows: readonly CountedWithTally[] = await db.game.findMany({
+      where: { groupId, deletedAt: null, tally: { isNot: null }, ...after(last) },
+      orderBy: [{ playedAt: "asc" }, { id: "asc" }],
+      take: BATCH,
+      select: { ...COUNTED, tally: { select: { tally: true } } },
+    });
+    for (const row of rows) {
+      const count = fromKept(row.tally?.tally) as GameCount;
+      const as = addedAs(basis, groupId, row, count);
+      if (as === null) continue;
+      const part = partOf(count, as.as, as.playoff);
+      added[row.id] = as;
+      guests = { ...guests, ...guestsOf(row) };
+      for (const scope of as.scopes) {
+        const key = JSON.stringify([scope, row.ruleSet]);
+        const { sum } = sums.get(key) ?? { sum: NO_GAMES };
+        sums.set(key, { scope, ruleSet: row.ruleSet, sum: together(sum, part) });
+      }
+      if (as.link !== null)
+        chains[row.ruleSet] = {
+          people: chainedOn(chains[row.ruleSet]?.people ?? {}, { ...as.link, id: row.id }),
+          last: placeOf(row),
+        };
+    }
+    const end = rows.at(-1);
+    if (end === undefined || rows.length < BATCH) break;
+    last = placeOf(end);
+  }
+  return { key: basis.key, sums: [...sums.values()], chains, guests, added };
+}
+
+/** The games after a place. */
+const after = (last: Place | null): Prisma.GameWhereInput => {
+  if (last === null) return {};
+  const at = new Date(last.at);
+  return { OR: [{ playedAt: { gt: at } }, { playedAt: at, id: { gt: last.id } }] };
+};
+
+type CountedWithTally = CountedRow & { readonly tally: { readonly tally: unknown } | null };
+
+/** Where a game stands in the order of games. */
+export const placeOf = ({ playedAt, id }: Pick<CountedRow, "playedAt" | "id">): Place => ({
+  at: playedAt.getTime(),
+  id,
+});
+
+declare module "../process/workers/pool" {
+  interface Tasks {
+    readonly sumGroup: typeof sumGroup;
+  }
+}

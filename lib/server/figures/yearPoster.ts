@@ -1,0 +1,79 @@
+import { sayMonthAlone, sayWeekdays } from "@/lib/messages/calendar";
+import { posterWords, wallWords } from "@/lib/messages/wall";
+import type { Party } from "@/lib/protocol/nightResult";
+import { monthsOf } from "@/lib/views/calendar";
+import { initialsOf } from "@/lib/views/initials";
+import { type KindCount, unitOf } from "@/lib/views/kindCount";
+import type { Poster } from "@/lib/views/poster";
+import { leadersOf, type Wall, wallOf } from "@/lib/views/wall";
+import type { GroupPass } from "../identity/access";
+import type { GroupCard } from "../roster/groupCard";
+import { gamesOfDays } from "../roster/wallGames";
+import { countsOf } from "./countsOf";
+
+/** A year of a group in one kind of game: the poster, and the figures that are on it. */
+export interface GroupYear {
+  /** Games that are not counted yet. */
+  readonly left: number;
+  readonly poster: Poster;
+  /** What it is about. */
+  readonly kind: KindCount;
+  /** All kinds that were played that year, most first. */
+  readonly kinds: readonly string[];
+  readonly names: ReadonlyMap<Party, string>;
+  readonly walls: readonly Wall[];
+}
+
+/**
+ * What a group played in a year.
+ * @param year As "2026".
+ * @param asked The kind of game; the one that was played most where it was not played that year.
+ */
+export async function yearPoster(
+  pass: GroupPass,
+  { name, timeZone, ruleSet }: GroupCard,
+  year: string,
+  asked: string | null,
+): Promise<GroupYear> {
+  const months = monthsOf(year);
+  const [counts, played] = await Promise.all([
+    countsOf(pass, [year]),
+    gamesOfDays(pass, { first: `${year}-01-01`, last: `${year}-12-31`, timeZone }),
+  ]);
+  const kinds = counts.scopes[year] ?? [];
+  const kind = kinds.find(({ game }) => game === asked) ??
+    kinds[0] ?? { game: ruleSet, unit: unitOf(ruleSet), games: 0, people: [] };
+  const { unit } = kind;
+  const names = new Map([...counts.names, ...played.names]);
+  const walls = months.map((month) => wallOf(month, played.games, { game: kind.game, shift: null }));
+  const people = kind.people.filter(({ party }) => !counts.unlisted.has(party));
+  const leaders = leadersOf({ ...kind, people });
+  const called = (party: Party) => names.get(party) ?? "?";
+  return {
+    left: counts.left,
+    poster: {
+      title: wallWords.title[unit](year),
+      group: name,
+      months: walls.map((wall) => ({ called: sayMonthAlone(wall.month), wall })),
+      weekdays: sayWeekdays().map(({ short }) => short),
+      initials: initialsOf(inOrder(names)),
+      leaders,
+      isGood: unit === "won",
+      people: people.map(({ party, times, games }) => ({
+        name: called(party),
+        times,
+        of: `/ ${games}`,
+      })),
+      more: posterWords.more,
+      legend: leaders.length > 0 ? wallWords.leads[unit](leaders.map(called)) : "",
+    },
+    kind,
+    kinds: kinds.map(({ game }) => game),
+    names,
+    walls,
+  };
+}
+
+/** By name, so that it is the same each time. */
+const inOrder = (names: ReadonlyMap<Party, string>): ReadonlyMap<Party, string> =>
+  new Map([...names].toSorted(([, a], [, b]) => a.localeCompare(b, "en")));

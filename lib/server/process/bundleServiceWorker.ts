@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { gameIds } from "@/lib/engine";
+import { SERVICE_WORKER, SERVICE_WORKER_ENTRY } from "./built";
+
+/** What a page of ours never asks for, or only with a line. */
+const LEFT_OUT = /\.map$|_(build|ssg)Manifest\.js$/;
+
+/**
+ * Bundles the service worker of a build, with the list of all files that browsers may ask it for.
+ * @param checkout where `.next` has just been built.
+ */
+export function bundleServiceWorker(checkout: string): void {
+  const files = [
+    ...filesBelow(path.join(checkout, ".next/static")).map((file) => ({
+      file,
+      url: `/_next/static/${file}`,
+    })),
+    ...filesBelow(path.join(checkout, "public")).map((file) => ({ file, url: `/${file}` })),
+  ]
+    .filter(({ url }) => !LEFT_OUT.test(url))
+    .map(({ file, url }) =>
+      // The build names its own by what is in them.
+      url.startsWith("/_next/static/chunks/") || url.startsWith("/_next/static/media/")
+        ? { url, revision: null }
+        : {
+            url,
+            revision: digest(
+              path.join(checkout, url.startsWith("/_next/") ? ".next/static" : "public", file),
+            ),
+          },
+    );
+  const build = readFileSync(path.join(checkout, ".next/BUILD_ID"), "utf8").trim();
+  buildSync({
+    absWorkingDir: checkout,
+    entryPoints: [SERVICE_WORKER_ENTRY],
+    outfile: SERVICE_WORKER,
+    bundle: true,
+    minify: true,
+    platform: "browser",
+    target: "es2022",
+    format: "iife",
+    define: {
+      BUILT: JSON.stringify({ files, build, games: gameIds }),
+      "process.env.NODE_ENV": '"production"',
+    },
+  });
+}
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => statSync(path.join(folder, file)).isFile())
+    .toSorted();
+
+const digest = (file: string): string =>
+  createHash("sha256").update(readFileSync(file)).digest("base64url").slice(0, 16);

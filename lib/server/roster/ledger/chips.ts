@@ -1,0 +1,69 @@
+import type { OpenUnit } from "@/lib/protocol/ledger";
+import type { Transfer } from "@/lib/views/fewestPayments";
+import { balancesOf, owedBy, settleUp } from "@/lib/views/ledger/settleUp";
+import { database } from "../../db/db";
+import type { Reader } from "../../db/reader";
+import { type GroupPass, receiversFor } from "../../identity/access";
+import { holderOf } from "../../identity/visitor";
+import { type States, withStates } from "../../table/snapshots/withStates";
+import { keptAs, ledgerOf, sumsOf } from "./kept";
+import { ledgerOfGroup } from "./ledgerOf";
+import { asPeople, type LedgerOf, type OpenSource, openDebts } from "./openDebts";
+
+/** What is owed of chips, and of each unit of money: by lines, and by what nights and games left open. */
+export interface OpenChips {
+  /** By the ledger as it is kept; chips always. */
+  readonly owed: ReadonlyMap<string, readonly Transfer[]>;
+  readonly sources: readonly OpenSource[];
+}
+
+/** Reads all of it, for `chips` below and for whoever is about to write that something was repaid. */
+export async function openChips(db: Reader, states: States, of: LedgerOf): Promise<OpenChips> {
+  const [sums, sources] = [
+    await sumsOf(db, of.groupId, of.parties, "chips"),
+    await openDebts(db, states, of),
+  ];
+  const owed = new Map<string, readonly Transfer[]>([[keptAs("chips"), []]]);
+  for (const [kept, said] of sums) owed.set(kept, owedBy(said));
+  for (const { kept, debts } of sources)
+    owed.set(kept, [...(owed.get(kept) ?? []), ...asPeople(of.parties, debts)]);
+  return { owed, sources };
+}
+
+/** What is open of chips and money, each unit by itself, with the fewest payments over all nights. */
+export const chips = (pass: GroupPass): Promise<readonly OpenUnit[]> =>
+  withStates(holderOf(pass.visitor), async (states) => {
+    const of = await ledgerOfGroup(pass.groupId);
+    const { owed, sources } = await openChips(database(), states, of);
+    const mayReceive = await receiversFor(pass);
+    const { nameOf } = of.parties;
+    return [...owed].flatMap(([kept, debts]): readonly OpenUnit[] => {
+      const balances = balancesOf(debts);
+      const { unit } = ledgerOf(kept);
+      if (balances.length === 0 && unit !== null) return [];
+      return [
+        {
+          unit,
+          balances: balances
+            .map(([party, amount]) => ({ party, name: nameOf(party), amount }))
+            .toSorted((a, b) => b.amount - a.amount || a.name.localeCompare(b.name, "en")),
+          payments: settleUp(debts).map((one) => ({
+            ...one,
+            fromName: nameOf(one.from),
+            toName: nameOf(one.to),
+            maySettle: mayReceive(one.to),
+          })),
+          from: sources
+            .filter((source) => source.kept === kept)
+            .map(({ night, game, rounds, name, day, debts: open }) => ({
+              night,
+              game,
+              rounds,
+              name,
+              day,
+              sum: open.reduce((sum, { amount }) => sum + amount, 0),
+            })),
+        },
+      ];
+    });
+  });

@@ -1,0 +1,142 @@
+import type { NamedDuty } from "@/lib/protocol/ledger";
+import { GUEST } from "@/lib/protocol/nightResult";
+import { dayBefore, dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
+import { gamesThatName } from "@/lib/views/gamesThatName";
+import { DAYS_OPEN, type DutyLine, dutiesOf, openDuties, type Washed } from "@/lib/views/ledger/duties";
+import { database } from "../../db/db";
+import type { Reader } from "../../db/reader";
+import type { Prisma } from "../../generated/prisma/client";
+import { type GroupPass, receiversFor } from "../../identity/access";
+import { nameOfSeat, SEAT_NAME } from "../../table/seatNames";
+import { LISTED } from "../groupGames";
+import { ledgerOfGroup } from "./ledgerOf";
+import { type LedgerOf, takenBackAmong } from "./openDebts";
+import { roundsOf } from "./roundsOf";
+
+/** More lines and games than anybody leaves open in a month. */
+const MOST_LINES = 500;
+const MOST_GAMES = 100;
+
+/** The washings of a group that are still to be done, for whoever asks. */
+export async function dishes(pass: GroupPass, now = new Date()): Promise<readonly NamedDuty[]> {
+  const db = database();
+  const of = await ledgerOfGroup(pass.groupId);
+  const today = dayOf(now, of.timeZone);
+  const lines = await linesSince(db, of, today);
+  const named = new Set(lines.flatMap(({ game }) => game ?? []));
+  // A game of a night was played after that began. Asked for in one go, the database would look through all games.
+  const recent = await washedIn(db, of, { playedAt: { gte: startOf(dayBefore(today), of.timeZone) } });
+  for (const { game } of recent) named.delete(game);
+  const washed = [...recent, ...(await washedIn(db, of, { id: { in: [...named] } }))];
+  const mayWrite = await receiversFor(pass);
+  const { nameOf } = of.parties;
+  const open = openDuties(dutiesOf(washed, lines), today);
+  const rounds = await roundsOf(
+    db,
+    open.flatMap(({ game }) => game ?? []),
+  );
+  return open.map((duty) => ({
+    ...duty,
+    name: nameOf(duty.who),
+    ofName: nameOf(duty.of),
+    rounds: duty.game === null ? 0 : rounds(duty.game),
+    mayWrite: mayWrite(duty.who),
+  }));
+}
+
+/** All that was said of the washing after one game, or of all that was written by hand, for whoever is about to say more. */
+export async function dutiesAfter(db: Reader, of: LedgerOf, game: string | null, now = new Date()) {
+  const lines =
+    game === null
+      ? (await linesSince(db, of, dayOf(now, of.timeZone))).filter((line) => line.game === null)
+      : await dutyLines(db, of, { gameId: game });
+  const washed = game === null ? [] : await washedIn(db, of, { id: game });
+  return dutiesOf(washed, lines);
+}
+
+/** What may still be open was said in the last days, or of a day that is not long past; with all else that was said of the same games. */
+async function linesSince(db: Reader, of: LedgerOf, today: string): Promise<readonly DutyLine[]> {
+  const since = startOf(daysAfter(today, -DAYS_OPEN - 1), of.timeZone);
+  const recent: Prisma.LedgerLineWhereInput = {
+    OR: [{ at: { gte: since } }, { day: { gte: dayBefore(today) } }],
+  };
+  const found = await db.ledgerLine.findMany({
+    where: { groupId: of.groupId, ledger: "dishes", gameId: { not: null }, ...recent },
+    orderBy: { at: "desc" },
+    take: MOST_LINES,
+    distinct: ["gameId"],
+    select: { gameId: true },
+  });
+  const games = found.flatMap(({ gameId }) => gameId ?? []);
+  return dutyLines(db, of, { OR: [{ gameId: { in: games } }, { gameId: null, ...recent }] });
+}
+
+async function dutyLines(
+  db: Reader,
+  { groupId, timeZone, parties: { personOf } }: LedgerOf,
+  where: Prisma.LedgerLineWhereInput,
+): Promise<readonly DutyLine[]> {
+  const found = await db.ledgerLine.findMany({
+    where: { groupId, ledger: "dishes", takesBack: null, AND: [where] },
+    orderBy: [{ at: "desc" }, { id: "desc" }],
+    take: MOST_LINES,
+  });
+  const gone = await takenBackAmong(
+    db,
+    found.map(({ id }) => id),
+  );
+  return found
+    .filter(({ id }) => !gone.has(id))
+    .toReversed()
+    .map(({ deed, gameId, from, to, amount, day, at }) => ({
+      deed: deed as DutyLine["deed"],
+      game: gameId,
+      from: personOf(from) ?? from,
+      to: personOf(to) ?? to,
+      amount,
+      day,
+      on: dayOf(at, timeZone),
+    }));
+}
+
+/** Games whose losers wash, with the day each counts for. */
+async function washedIn(
+  db: Reader,
+  { groupId, timeZone }: LedgerOf,
+  where: Prisma.GameWhereInput,
+): Promise<readonly Washed[]> {
+  const games = await db.game.findMany({
+    where: {
+      groupId,
+      ruleSet: { in: gamesThatName("losers") },
+      seats: { some: { outcome: "lost" } },
+      AND: [LISTED, where],
+    },
+    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+    take: MOST_GAMES,
+    select: {
+      id: true,
+      playedAt: true,
+      night: { select: { startedAt: true } },
+      seats: {
+        where: { outcome: "lost" },
+        orderBy: { position: "asc" },
+        select: {
+          name: true,
+          player: { select: { id: true, mergedInto: true, ...SEAT_NAME.player.select } },
+        },
+      },
+    },
+  });
+  return games.map(({ id, playedAt, night, seats }) => ({
+    game: id,
+    day: dayOf(night?.startedAt ?? playedAt, timeZone),
+    losers: [
+      ...new Set(
+        seats.map((seat) =>
+          seat.player ? (seat.player.mergedInto ?? seat.player.id) : GUEST + nameOfSeat(seat),
+        ),
+      ),
+    ],
+  }));
+}

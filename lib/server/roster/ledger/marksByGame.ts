@@ -1,0 +1,64 @@
+import type { MarksOfGame } from "@/lib/protocol/ledger";
+import { dayOf } from "@/lib/views/dayOf";
+import { database } from "../../db/db";
+import { readMark, writeMark } from "../../db/pageMark";
+import type { GroupPass } from "../../identity/access";
+import { holderOf } from "../../identity/visitor";
+import { namesBySeat, SEAT_NAME } from "../../table/seatNames";
+import { SNAPSHOT, withStates } from "../../table/snapshots/withStates";
+import { inSeason } from "../inSeason";
+import { ledgerOfGroup } from "./ledgerOf";
+import { gamesWith } from "./openDebts";
+
+const PAGE = 20;
+
+/**
+ * The games that goods and bads come from, the latest first, a page at a time.
+ * @param from `next` of the page before; anything else begins at the beginning.
+ */
+export const marksByGame = (
+  pass: GroupPass,
+  seasonId: string | null,
+  from?: string,
+): Promise<{ readonly games: readonly MarksOfGame[]; readonly next: string | null }> =>
+  withStates(holderOf(pass.visitor), async (states) => {
+    const db = database();
+    const { timeZone } = await ledgerOfGroup(pass.groupId);
+    const mark = readMark(from);
+    const found = await db.game.findMany({
+      where: {
+        ...(await inSeason(db, pass.groupId, seasonId)),
+        ruleSet: { in: [...gamesWith("bad")] },
+        resultOnly: false,
+        seq: { gt: 0 },
+        ...(mark && {
+          AND: [{ playedAt: { lte: mark.at }, NOT: { playedAt: mark.at, id: { gte: mark.id } } }],
+        }),
+      },
+      orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+      take: PAGE + 1,
+      select: {
+        ...SNAPSHOT,
+        playedAt: true,
+        night: { select: { startedAt: true } },
+        seats: { orderBy: { position: "asc" }, select: { key: true, ...SEAT_NAME } },
+      },
+    });
+    const page = found.slice(0, PAGE);
+    const last = found.length > PAGE ? page.at(-1) : undefined;
+    return {
+      games: states.all(page).map(({ id, playedAt, night, seats, state }) => {
+        const names = namesBySeat(seats);
+        return {
+          game: id,
+          rounds: state.settledRounds,
+          day: dayOf(night?.startedAt ?? playedAt, timeZone),
+          scores: state.seats.map(({ player, holds }) => ({
+            name: names[player] ?? player,
+            score: (holds.good ?? 0) - (holds.bad ?? 0),
+          })),
+        };
+      }),
+      next: last ? writeMark({ at: last.playedAt, id: last.id }) : null,
+    };
+  });

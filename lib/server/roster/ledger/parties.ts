@@ -1,0 +1,40 @@
+import { nightResultWords } from "@/lib/messages/night";
+import { GUEST, type Party } from "@/lib/protocol/nightResult";
+import type { Reader } from "../../db/reader";
+import { shownName } from "../../table/seatNames";
+
+/** Whom lines may name. */
+export interface Parties {
+  /** As whom somebody is read: of a merged entry the other one; null for nobody of this group's roster. */
+  readonly personOf: (party: Party) => Party | null;
+  readonly nameOf: (party: Party) => string;
+}
+
+/** The roster of a group as its ledgers name it, with guests, the bank and the pot. */
+export async function partiesOf(db: Reader, groupId: string): Promise<Parties> {
+  const players = await db.player.findMany({
+    where: { groupId },
+    select: {
+      id: true,
+      name: true,
+      nickname: true,
+      mergedInto: true,
+      same: { select: { name: true, nickname: true } },
+    },
+  });
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const isNobody = (party: Party): party is "bank" | "pot" => party === "bank" || party === "pot";
+  return {
+    personOf: (party) => {
+      if (isNobody(party) || party.startsWith(GUEST)) return party;
+      const player = byId.get(party);
+      return player ? (player.mergedInto ?? player.id) : null;
+    },
+    nameOf: (party) => {
+      if (isNobody(party)) return nightResultWords.parties[party];
+      if (party.startsWith(GUEST)) return party.slice(GUEST.length);
+      const player = byId.get(party);
+      return player ? shownName(player) : nightResultWords.parties.somebody;
+    },
+  };
+}

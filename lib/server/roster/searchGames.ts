@@ -1,0 +1,148 @@
+import type { GroupGames } from "@/lib/protocol/group";
+import { seenName } from "@/lib/protocol/names";
+import { dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
+import type { GameSearch, SearchedPerson } from "@/lib/views/gameSearch";
+import { database } from "../db/db";
+import { NOT_DELETED } from "../db/deleted";
+import { writeMark } from "../db/pageMark";
+import type { Prisma } from "../generated/prisma/client";
+import type { GroupPass } from "../identity/access";
+import { shownName } from "../table/seatNames";
+import { after, gamesThatFit, LISTED } from "./groupGames";
+import { countsFor } from "./inSeason";
+
+/** Games that one page looks through at most for who sat there and what was played: so it takes no longer the more there are. */
+const WINDOW = 1_000;
+
+/** A page of what was found. */
+export interface FoundGames extends GroupGames {
+  /** The day as far back as which was looked, where there are games before it; else null. */
+  readonly lookedTo: string | null;
+}
+
+/** Everybody a group's games can be searched for: each person of its roster once, the retired ones last. */
+export async function searchedPeople({ groupId }: GroupPass): Promise<readonly SearchedPerson[]> {
+  const players = await database().player.findMany({
+    where: { groupId },
+    select: { id: true, name: true, nickname: true, mergedInto: true, retiredAt: true },
+  });
+  return players
+    .filter(({ mergedInto }) => mergedInto === null)
+    .map((player) => ({
+      id: player.id,
+      shown: shownName(player),
+      retired: player.retiredAt !== null,
+      entries: [player.id, ...players.filter((one) => one.mergedInto === player.id).map(({ id }) => id)],
+    }))
+    .sort((a, b) => Number(a.retired) - Number(b.retired) || a.shown.localeCompare(b.shown, "en"));
+}
+
+/**
+ * The games of a group that fit a search, the latest first, a page at a time.
+ * @param timeZone Where the group plays: IANA name.
+ * @param mark `next` of the page before; anything else begins at the latest.
+ */
+export async function searchGames(
+  pass: GroupPass,
+  search: GameSearch,
+  timeZone: string,
+  mark?: string,
+): Promise<FoundGames> {
+  const days = await daysAsked(pass, search, timeZone);
+  const bound = narrows(search) ? await windowEnd(pass, days, mark) : null;
+  const besides = [...days, ...(bound === null ? [] : [{ playedAt: { gte: bound } }])];
+  const found = await gamesThatFit(
+    pass,
+    [...besides, ...(await whoAndWhat(pass, search, besides, mark))],
+    mark,
+  );
+  if (found.next !== null || bound === null) return { ...found, lookedTo: null };
+  return { ...found, next: writeMark({ at: bound, id: "" }), lookedTo: dayOf(bound, timeZone) };
+}
+
+/** Whether every game has to be looked at to know whether it fits. */
+const narrows = ({ game, person, guest }: GameSearch): boolean =>
+  game !== null || person !== null || guest !== null;
+
+/** The conditions by which games count for the days that are asked for, the first of them such that an index finds them. */
+async function daysAsked(
+  { groupId }: GroupPass,
+  { from, to }: GameSearch,
+  timeZone: string,
+): Promise<readonly Prisma.GameWhereInput[]> {
+  if (from === null && to === null) return [];
+  const at = {
+    ...(from !== null && { gte: startOf(from, timeZone) }),
+    ...(to !== null && { lt: startOf(daysAfter(to), timeZone) }),
+  };
+  const { gte, lt } = at;
+  const ends = lt && (await lastGameOf(groupId, lt));
+  return [{ playedAt: { ...(gte && { gte }), ...(ends && { lt: ends }) } }, countsFor(at)];
+}
+
+/** Until when games may have been played that count for days before a moment: a night that began before may have gone on. Null: until now. */
+async function lastGameOf(groupId: string, before: Date): Promise<Date | null> {
+  const night = await database().night.findFirst({
+    where: { groupId, startedAt: { lt: before } },
+    orderBy: { startedAt: "desc" },
+    select: { endedAt: true },
+  });
+  if (night === null) return before;
+  return night.endedAt && (night.endedAt > before ? night.endedAt : before);
+}
+
+/** When the last game was played that this page looks at; null where it looks at all there are. */
+async function windowEnd(
+  { groupId }: GroupPass,
+  days: readonly Prisma.GameWhereInput[],
+  mark: string | undefined,
+): Promise<Date | null> {
+  const [first = {}] = days;
+  const last = await database().game.findFirst({
+    where: { ...NOT_DELETED, groupId, AND: [first, after(mark)] },
+    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+    skip: WINDOW - 1,
+    select: { playedAt: true },
+  });
+  return last?.playedAt ?? null;
+}
+
+/** The conditions of who sat there and what was played. */
+async function whoAndWhat(
+  pass: GroupPass,
+  { game, person, guest }: GameSearch,
+  besides: readonly Prisma.GameWhereInput[],
+  mark: string | undefined,
+): Promise<readonly Prisma.GameWhereInput[]> {
+  const plain = [
+    ...(game === null ? [] : [{ ruleSet: game }]),
+    ...(person === null ? [] : [{ seats: { some: { playerId: { in: [...person.entries] } } } }]),
+  ];
+  if (guest === null) return plain;
+  return [...plain, { id: { in: await gamesOfGuest(pass, guest, [...besides, ...plain], mark) } }];
+}
+
+/** More than a page of games has, with the one that tells whether there is another page. */
+const ENOUGH = 50;
+
+/**
+ * The latest games at which somebody sat who is nobody of the roster and is called so, or in part, in whatever case: as many as a
+ * page has room for.
+ */
+async function gamesOfGuest(
+  { groupId }: GroupPass,
+  guest: string,
+  besides: readonly Prisma.GameWhereInput[],
+  mark: string | undefined,
+): Promise<string[]> {
+  const games = await database().game.findMany({
+    where: { groupId, AND: [LISTED, after(mark), ...besides] },
+    orderBy: [{ playedAt: "desc" }, { id: "desc" }],
+    select: { id: true, seats: { where: { playerId: null }, select: { name: true } } },
+  });
+  const sought = seenName(guest).toLowerCase();
+  const theirs = games.filter(({ seats }) =>
+    seats.some(({ name }) => seenName(name).toLowerCase().includes(sought)),
+  );
+  return theirs.slice(0, ENOUGH).map(({ id }) => id);
+}

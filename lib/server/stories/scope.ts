@@ -1,0 +1,32 @@
+import type { SeasonLine } from "@/lib/protocol/group";
+import type { Reader } from "../db/reader";
+import type { Prisma } from "../generated/prisma/client";
+import { LISTED } from "../roster/groupGames";
+import { inSeason, onDays } from "../roster/inSeason";
+import { linesOfSeasons } from "../table/record/seasonsOf";
+
+/** What is looked back on: a shift or a season, or a year. */
+export type Scope =
+  | { readonly of: "season"; readonly season: SeasonLine }
+  | { readonly of: "year"; readonly year: string };
+
+/** What an address names: a shift or season of the group by its id, or a year as "2026"; null where it is neither. */
+export async function scopeNamed(db: Reader, groupId: string, named: string): Promise<Scope | null> {
+  if (/^20\d\d$/.test(named)) return { of: "year", year: named };
+  const season = (await linesOfSeasons(db, groupId)).find(({ id }) => id === named);
+  return season ? { of: "season", season } : null;
+}
+
+/** Which games of a group count for it: those that are listed, none that is deleted. */
+export async function gamesIn(
+  db: Reader,
+  groupId: string,
+  timeZone: string,
+  scope: Scope,
+): Promise<Prisma.GameWhereInput> {
+  const within =
+    scope.of === "season"
+      ? await inSeason(db, groupId, scope.season.id)
+      : onDays(timeZone, `${scope.year}-01-01`, `${Number(scope.year) + 1}-01-01`);
+  return { groupId, AND: [LISTED, within] };
+}

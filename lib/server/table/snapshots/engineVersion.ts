@@ -1,2 +1,0 @@
-/** The engine that made a stored state. Raise it when a state from before would be read wrongly: all are folded anew then. */
-export const ENGINE_VERSION = 2;

@@ -1,0 +1,163 @@
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  NetworkOnly,
+  type PrecacheEntry,
+  Serwist,
+} from "serwist";
+import { cacheOf, OFFLINE_PAGE, pageCaches, TABLE_PAGE, type ToWorker } from "@/lib/client/keptPages";
+import { keptTable } from "@/lib/client/keptTables";
+
+// What the browser runs beside the pages: without a line it answers them from what the phone has.
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written in by the build (`lib/server/process/serviceWorker.ts`): all that it made for browsers, what it is called, and the games. */
+declare const BUILT: {
+  readonly files: PrecacheEntry[];
+  readonly build: string;
+  readonly games: readonly string[];
+};
+
+/** A line that lets so many seconds pass is none, where there is something to show instead. */
+const PATIENCE = 5;
+
+/** Seen again sooner, a page is not fetched once more. */
+const FRESH_MS = 10 * 60_000;
+
+const MOST_PAGES = 120;
+
+/** Pages that are there without having been seen. */
+const FROM_THE_FIRST = [
+  ...["/", "/new", "/settle", "/arguments", "/rules", OFFLINE_PAGE, TABLE_PAGE],
+  ...BUILT.games.map((game) => `/rules/${game}`),
+];
+
+/** A page that is kept as it is for strangers: what it says of one's groups is asked for with a line. */
+const NOBODYS = "/settle";
+
+/** Pages that are kept as they were seen last: nothing of an account, no links by which somebody comes in. */
+const KEPT =
+  /^\/(new|arguments|offline|offline\/table|rules(\/.*)?|crews\/[^/]+|groups\/.+|games\/[^/]+\/(history|replay)|tables\/[^/]+)?$/;
+
+const TABLE = /^\/games\/([^/]+)$/;
+
+const pages = cacheOf(BUILT.build);
+const keepPage = new ExpirationPlugin({ maxEntries: MOST_PAGES });
+const anyway = { ignoreVary: true };
+
+const whole = {
+  /** What was led elsewhere is another page than its address says. */
+  cacheWillUpdate: async ({ response }: { readonly response: Response }) =>
+    response.status === 200 && !response.redirected ? response : null,
+};
+
+const asSeenLast = new NetworkFirst({
+  cacheName: pages,
+  networkTimeoutSeconds: PATIENCE,
+  plugins: [whole, keepPage],
+  matchOptions: anyway,
+});
+const fromServer = new NetworkOnly();
+const fromServerSoon = new NetworkOnly({ networkTimeoutSeconds: PATIENCE });
+
+const serwist = new Serwist({
+  precacheEntries: BUILT.files,
+  precacheOptions: { cleanupOutdatedCaches: true, concurrency: 4 },
+  clientsClaim: true,
+  runtimeCaching: [
+    {
+      // Of a version that came meanwhile.
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_next/static/"),
+      handler: new CacheFirst({
+        cacheName: "later-files",
+        plugins: [new ExpirationPlugin({ maxEntries: 200 })],
+      }),
+    },
+    {
+      matcher: ({ request, url, sameOrigin }) =>
+        sameOrigin && request.mode === "navigate" && !url.pathname.startsWith("/api/"),
+      handler: async ({ request, event, url }) => {
+        const game = TABLE.exec(url.pathname)?.[1];
+        const table = game === undefined ? null : await keptTable(game);
+        // No server knows of it yet.
+        const begunHere = table?.begun && (await insteadOf(url));
+        if (begunHere) return begunHere;
+        const isKept = KEPT.test(url.pathname);
+        const hasOther = url.pathname === NOBODYS || table !== null;
+        const strategy = isKept ? asSeenLast : hasOther ? fromServerSoon : fromServer;
+        try {
+          return await strategy.handle({ request, event });
+        } catch (thrown) {
+          const instead = await insteadOf(url);
+          if (instead === undefined) throw thrown;
+          return instead;
+        }
+      },
+    },
+  ],
+});
+
+/** What is shown in the place of a page that does not come. */
+async function insteadOf({ pathname, search }: URL): Promise<Response | undefined> {
+  const cache = await caches.open(pages);
+  const found = TABLE.test(pathname) ? TABLE_PAGE : pathname;
+  // A game for a group would be begun among guests by the page without it.
+  const ignoreSearch = !(pathname === "/new" && search !== "");
+  return (
+    (await cache.match(ignoreSearch ? found : found + search, { ...anyway, ignoreSearch })) ??
+    (await cache.match(OFFLINE_PAGE, anyway))
+  );
+}
+
+/** Fetches pages into the cache. What does not come stays as it was. */
+async function fetchPages(addresses: Iterable<string>): Promise<void> {
+  const cache = await caches.open(pages);
+  for (const address of addresses) {
+    const headers = { ...(address === NOBODYS && { "x-to-be-kept": "1" }) };
+    const response = await fetch(address, { credentials: "same-origin", headers }).catch(() => null);
+    if (response?.status === 200 && !response.redirected) await cache.put(address, response);
+  }
+}
+
+/** The addresses of all pages that are kept, of any build. */
+async function allSeen(): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const name of await pageCaches())
+    for (const { url } of await (await caches.open(name)).keys()) found.push(url.slice(origin.length));
+  return found;
+}
+
+const { origin } = self.location;
+
+async function seen(page: string): Promise<void> {
+  const { pathname, search } = new URL(page, origin);
+  if (!KEPT.test(pathname)) return;
+  const kept = await (await caches.open(pages)).match(pathname + search, anyway);
+  const at = Date.parse(kept?.headers.get("date") ?? "");
+  if (Date.now() - at < FRESH_MS) return;
+  await fetchPages([pathname + search]);
+}
+
+self.addEventListener("install", (event) => {
+  // Pages ask for the scripts of their build: all that were seen are fetched anew, while there is a line.
+  event.waitUntil(allSeen().then((old) => fetchPages(new Set([...FROM_THE_FIRST, ...old]))));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    pageCaches().then(async (names) => {
+      for (const name of names) if (name !== pages) await caches.delete(name);
+    }),
+  );
+});
+
+self.addEventListener("message", (event) => {
+  const told = event.data as Partial<ToWorker> | null;
+  if (told?.tell === "take over") event.waitUntil(self.skipWaiting());
+  if (told?.tell === "renew") event.waitUntil(fetchPages(FROM_THE_FIRST));
+  if (told?.tell === "seen" && typeof told.page === "string") event.waitUntil(seen(told.page));
+});
+
+serwist.addEventListeners();

@@ -1,0 +1,17 @@
+import { heldByHand, rulesUnder, termsAsked } from "@/lib/engine";
+import type { Question } from "@/lib/protocol/ask/shapes";
+import { type Likely, likelyOf } from "../likely";
+
+/** The chances around the claim that a question of odds asks about; null where it asks something else, or cannot be answered. */
+export function likelyAsked(question: Question): Likely | null {
+  if (question.ask !== "odds") return null;
+  const rules = rulesUnder(question.game, question.house ?? {});
+  if (!rules.ok) return null;
+  const terms = termsAsked(question.wild === undefined ? {} : { wild: question.wild }, rules.value, true);
+  const claim = rules.value.claims.read(question.claim);
+  if (!terms.ok || !claim.ok) return null;
+  const known = question.known ?? [];
+  const dice = "count" in claim.value ? (question.dice_in_play ?? 0) : heldByHand(rules.value);
+  if (known.length > dice) return null;
+  return likelyOf({ claim: claim.value, known, dice, terms: terms.value, rules: rules.value });
+}

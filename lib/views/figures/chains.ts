@@ -1,0 +1,182 @@
+import { rate, rating } from "openskill";
+import type { PlayerId } from "@/lib/engine";
+import type { Feat } from "./countGame";
+import type { GameCount, People } from "./groupSum";
+import type { Ending } from "./playoffs";
+import { goneOn, type Streak } from "./streak";
+
+/** What chains are made of in a finished game: for whom it was, how it ended, and what moved. */
+export interface Link {
+  /** The day it counts for, as "2026-11-20". */
+  readonly day: string;
+  readonly as: People;
+  readonly present: readonly PlayerId[];
+  readonly finished: Ending;
+  readonly order: GameCount["order"];
+  readonly bluffs: GameCount["bluffs"];
+  readonly bangs: GameCount["bangs"];
+  /** Net of what each seat gained. */
+  readonly net: Readonly<Record<PlayerId, { readonly chip: number; readonly drink: number }>>;
+}
+
+/** A link, and of which game it is. */
+export interface LinkOf extends Link {
+  readonly id: string;
+}
+
+/** The runs of a player's finished games of one kind. */
+export interface Runs {
+  /** Games without being named a loser; as a winner; as a loser. */
+  readonly dry: Streak;
+  readonly won: Streak;
+  readonly lost: Streak;
+  readonly lastPlayed: string;
+  readonly lastLost: string | null;
+  readonly lastWon: string | null;
+}
+
+/** How they went over the years. */
+export interface Course {
+  /** By month, as "2026-11". */
+  readonly months: Readonly<Record<string, Month>>;
+  /** After the last game, and as it came there, a point a day; none where nobody is ever named. */
+  readonly rating: Rating | null;
+  readonly ratings: readonly (Rating & { readonly day: string })[];
+  readonly bluff: Told | null;
+  readonly bang: Told | null;
+}
+
+/** What a player's finished games of one kind come to in their order. */
+export interface Chain extends Runs, Course {}
+
+/** A chain, apart: its runs are read with the group, its course with the person. */
+export function apart({ months, rating, ratings, bluff, bang, ...runs }: Chain): {
+  readonly runs: Runs;
+  readonly course: Course;
+} {
+  return { runs, course: { months, rating, ratings, bluff, bang } };
+}
+
+/** What chains are made of in a game; null where it goes on, or decides another one. */
+export function linkOf(count: GameCount, as: People, day: string, playoff: boolean): Link | null {
+  const { present, finished, order, bluffs, bangs, seats } = count;
+  if (playoff || finished === null) return null;
+  const net = Object.entries(seats).map(
+    ([seat, { stakes }]) => [seat, { chip: stakes.chip.net, drink: stakes.drink.net }] as const,
+  );
+  return { day, as, present, finished, order, bluffs, bangs, net: Object.fromEntries(net) };
+}
+
+export interface Rating {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** A feat, and the game it is told of. */
+export interface Told extends Feat {
+  readonly gameId: string;
+  readonly day: string;
+}
+
+/** What somebody's finished games of one month come to. */
+export interface Month {
+  readonly games: number;
+  readonly wins: number;
+  readonly losses: number;
+  /** Net of what they gained. */
+  readonly chip: number;
+  readonly drink: number;
+}
+
+/** Of one kind of game, by person. */
+export type Chains = Readonly<Record<string, Chain>>;
+
+const NO_MONTH: Month = { games: 0, wins: 0, losses: 0, chip: 0, drink: 0 };
+
+/** Points of a rating that are kept: as many as a picture can show. */
+const MOST_POINTS = 400;
+
+/** Chains with one more game at their end: those of whoever was there are needed, and changed. */
+export function chainedOn(before: Chains, link: LinkOf): Chains {
+  const { day, as, id, finished } = link;
+  const named = (seats: readonly string[]) => new Set(seats.map((seat) => as[seat]));
+  const [won, lost] = [named(finished.winners), named(finished.losers)];
+  const people: Record<string, Chain> = { ...before };
+  const rated = ratingsAfter(before, link);
+  for (const person of named(link.present)) {
+    if (person === undefined) continue;
+    const old = before[person];
+    const seats = Object.keys(as).filter((seat) => as[seat] === person);
+    const net = (what: "chip" | "drink") =>
+      seats.reduce((sum, seat) => sum + (link.net[seat]?.[what] ?? 0), 0);
+    const { games, wins, losses, chip, drink } = old?.months[day.slice(0, 7)] ?? NO_MONTH;
+    const month: Month = {
+      games: games + 1,
+      wins: wins + Number(won.has(person)),
+      losses: losses + Number(lost.has(person)),
+      chip: chip + net("chip"),
+      drink: drink + net("drink"),
+    };
+    const now = rated.get(person) ?? old?.rating ?? null;
+    const points = old?.ratings ?? [];
+    people[person] = {
+      dry: goneOn(old?.dry, !lost.has(person)),
+      won: goneOn(old?.won, won.has(person)),
+      lost: goneOn(old?.lost, lost.has(person)),
+      lastPlayed: day,
+      lastLost: lost.has(person) ? day : (old?.lastLost ?? null),
+      lastWon: won.has(person) ? day : (old?.lastWon ?? null),
+      months: { ...old?.months, [day.slice(0, 7)]: month },
+      rating: now,
+      ratings:
+        now === null
+          ? points
+          : [...points.filter((point) => point.day !== day), { ...now, day }].slice(-MOST_POINTS),
+      bluff: best(
+        old?.bluff,
+        seats.map((seat) => link.bluffs[seat]),
+        id,
+        day,
+      ),
+      bang: best(
+        old?.bang,
+        seats.map((seat) => link.bangs[seat]),
+        id,
+        day,
+      ),
+    };
+  }
+  return people;
+}
+
+/** The less likely, the better; of two equally unlikely ones the first. */
+function best(
+  known: Told | null | undefined,
+  feats: readonly (Feat | undefined)[],
+  gameId: string,
+  day: string,
+): Told | null {
+  return feats.reduce<Told | null>(
+    (so, feat) => (feat && (so === null || feat.chance < so.chance) ? { ...feat, gameId, day } : so),
+    known ?? null,
+  );
+}
+
+/** The ratings of those who came in somewhere, by the Plackett–Luce model as it is delivered. */
+function ratingsAfter(before: Chains, { order, as }: LinkOf): ReadonlyMap<string, Rating> {
+  const places = new Map<string, number>();
+  for (const [place, seats] of (order ?? []).entries())
+    for (const seat of seats) {
+      const person = as[seat];
+      if (person !== undefined && !places.has(person)) places.set(person, place + 1);
+    }
+  if (places.size < 2) return new Map();
+  const teams = [...places.keys()].map((person) => [rating(before[person]?.rating ?? undefined)]);
+  const rated = rate(teams, { rank: [...places.values()] });
+  return new Map(
+    [...places.keys()].flatMap((person, at) => {
+      const [now] = rated[at] ?? [];
+      return now ? [[person, { mu: now.mu, sigma: now.sigma }] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,34 @@
+import { type GameState, type PlayerId, type Seat, standing } from "@/lib/engine";
+import type { Ending } from "./playoffs";
+
+/**
+ * Who came in where, the best first; those who tied stand together. Winners come first and losers last; in between a score decides where
+ * the game has one, else how late somebody went out. Whoever left is not in it. Null where nobody was named.
+ */
+export function finishingOrder(
+  state: GameState,
+  { winners, losers }: Ending,
+): readonly (readonly PlayerId[])[] | null {
+  if (winners.length + losers.length === 0) return null;
+  const stands = standing(state);
+  const place = ({ player, active, out = 0 }: Seat): readonly number[] => {
+    const named = losers.includes(player) ? -1 : winners.includes(player) ? 1 : 0;
+    const score = stands[player]?.score;
+    // Where losers are named the others win, and are told apart by their score; they tie where one person won.
+    if (typeof score === "number") return [named < 0 ? 0 : 1, named < 0 ? 0 : score];
+    return [named, active ? Number.POSITIVE_INFINITY : out];
+  };
+  const groups: { readonly place: readonly number[]; readonly players: PlayerId[] }[] = [];
+  for (const seat of state.seats.filter(({ gone }) => !gone)) {
+    const own = place(seat);
+    const tied = groups.find((group) => group.place.every((part, at) => part === own[at]));
+    if (tied) tied.players.push(seat.player);
+    else groups.push({ place: own, players: [seat.player] });
+  }
+  return groups
+    .sort(
+      (one, other) =>
+        (other.place[0] ?? 0) - (one.place[0] ?? 0) || (other.place[1] ?? 0) - (one.place[1] ?? 0),
+    )
+    .map(({ players }) => players);
+}

@@ -1,0 +1,138 @@
+import type { PlayerId } from "@/lib/engine";
+import type { CountedGame, Feat } from "./countGame";
+import type { Ending } from "./playoffs";
+import { add, minus, NO_CHALLENGES, NOTHING, type PairTally, type Tally } from "./tally";
+
+/** What is counted of one game, by seat, as it is kept. */
+export interface GameCount {
+  readonly rounds: number;
+  readonly seats: Readonly<Record<PlayerId, Tally>>;
+  readonly pairs: Readonly<Record<PlayerId, Readonly<Record<PlayerId, PairTally>>>>;
+  readonly present: readonly PlayerId[];
+  readonly finished: Ending | null;
+  /** Who came in where, the best first, those who tied together; null where nobody won or lost. */
+  readonly order: readonly (readonly PlayerId[])[] | null;
+  readonly bluffs: Readonly<Record<PlayerId, Feat>>;
+  readonly bangs: Readonly<Record<PlayerId, Feat>>;
+}
+
+/** As whom the seats of a game are counted: by the id of a player of the roster, or "guest:" and a name in small letters. */
+export type People = Readonly<Record<PlayerId, string>>;
+
+/** What games come to together, by person. */
+export interface GroupSum {
+  /** Finished games, playoffs aside. */
+  readonly games: number;
+  /** Games at which something came about, over or not, playoffs aside. */
+  readonly played: number;
+  readonly rounds: number;
+  readonly people: Readonly<Record<string, Tally>>;
+  /** By challenger, then by claimer. */
+  readonly pairs: Readonly<Record<string, Readonly<Record<string, PairTally>>>>;
+}
+
+export const NO_GAMES: GroupSum = { games: 0, played: 0, rounds: 0, people: {}, pairs: {} };
+
+/** What was counted as it is kept. `order`: see `finishingOrder`. */
+export const kept = (
+  { rounds, players, pairs, present, finished, bluffs, bangs }: CountedGame,
+  order: GameCount["order"],
+): GameCount => ({
+  rounds,
+  seats: Object.fromEntries(players),
+  pairs: Object.fromEntries([...pairs].map(([challenger, row]) => [challenger, Object.fromEntries(row)])),
+  present: [...present],
+  finished,
+  order,
+  bluffs: Object.fromEntries(bluffs),
+  bangs: Object.fromEntries(bangs),
+});
+
+/** One game as a part of a sum. Somebody who sat on two seats, as in a result, was there once. @param playoff It decides another game, and is none. */
+export function partOf(count: GameCount, as: People, playoff: boolean): GroupSum {
+  const people: Record<string, Tally> = {};
+  for (const [seat, tally] of Object.entries(count.seats)) {
+    const person = as[seat];
+    if (person === undefined) continue;
+    people[person] = add(people[person] ?? NOTHING, tally);
+  }
+  const finished = playoff ? null : count.finished;
+  const named = (seats: readonly PlayerId[] = []) => new Set(seats.map((seat) => as[seat]));
+  const [there, won, lost] = [named(count.present), named(finished?.winners), named(finished?.losers)];
+  for (const [person, tally] of Object.entries(people))
+    people[person] = {
+      ...tally,
+      sat: 1,
+      came: Number(!playoff && there.has(person)),
+      games: Number(finished !== null && there.has(person)),
+      wins: Number(won.has(person)),
+      losses: Number(lost.has(person)),
+    };
+  let pairs: GroupSum["pairs"] = {};
+  for (const [challenger, row] of Object.entries(count.pairs))
+    for (const [claimer, pair] of Object.entries(row)) {
+      const [one, other] = [as[challenger], as[claimer]];
+      if (one !== undefined && other !== undefined && one !== other)
+        pairs = withPair(pairs, one, other, pair);
+    }
+  const played = Number(!playoff && count.present.length > 0);
+  return { games: Number(finished !== null), played, rounds: count.rounds, people, pairs };
+}
+
+/** Two sums together. */
+export function together(sum: GroupSum, more: GroupSum): GroupSum {
+  const people: Record<string, Tally> = { ...sum.people };
+  for (const [person, tally] of Object.entries(more.people)) {
+    const all = add(people[person] ?? NOTHING, tally);
+    if (all.sat === 0) delete people[person];
+    else people[person] = all;
+  }
+  let pairs = sum.pairs;
+  for (const [challenger, row] of Object.entries(more.pairs))
+    for (const [claimer, pair] of Object.entries(row)) pairs = withPair(pairs, challenger, claimer, pair);
+  return {
+    games: sum.games + more.games,
+    played: sum.played + more.played,
+    rounds: sum.rounds + more.rounds,
+    people,
+    pairs,
+  };
+}
+
+/** A sum without a part that is in it. */
+export const without = (sum: GroupSum, less: GroupSum): GroupSum => together(sum, minus(less) as GroupSum);
+
+function withPair(
+  pairs: GroupSum["pairs"],
+  challenger: string,
+  claimer: string,
+  more: PairTally,
+): GroupSum["pairs"] {
+  const row = pairs[challenger] ?? {};
+  const { made, right } = row[claimer] ?? NO_CHALLENGES;
+  const { [claimer]: _before, ...others } = row;
+  const all = { made: made + more.made, right: right + more.right };
+  const now = all.made === 0 ? others : { ...others, [claimer]: all };
+  const { [challenger]: _row, ...rest } = pairs;
+  return Object.keys(now).length === 0 ? rest : { ...rest, [challenger]: now };
+}
+
+/** A whole number that JSON has no room for, as a text. A text that begins like one, as a guest's name may, begins with one "#" more. */
+const WHOLE = /^#-?\d+$/;
+
+/** A value of figures as JSON keeps it. */
+export const toKept = (value: unknown): unknown => {
+  if (typeof value === "bigint" || (typeof value === "string" && value.startsWith("#"))) return `#${value}`;
+  if (Array.isArray(value)) return value.map(toKept);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toKept(part)]));
+};
+
+/** A value of figures as `toKept` kept it. */
+export const fromKept = (stored: unknown): unknown => {
+  if (typeof stored === "string")
+    return WHOLE.test(stored) ? BigInt(stored.slice(1)) : stored.replace(/^#/, "");
+  if (Array.isArray(stored)) return stored.map(fromKept);
+  if (typeof stored !== "object" || stored === null) return stored;
+  return Object.fromEntries(Object.entries(stored).map(([key, part]) => [key, fromKept(part)]));
+};

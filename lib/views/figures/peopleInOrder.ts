@@ -1,0 +1,41 @@
+import { shownOf, shownRate } from "./shown";
+import type { Tally } from "./tally";
+
+/** By what the people of a group can be put in order. No order is by what somebody drank. */
+export const PEOPLE_ORDERS = ["name", "games", "named", "right", "nerve"] as const;
+export type PeopleOrder = (typeof PEOPLE_ORDERS)[number];
+
+/** Whether an address asks for one of them. */
+export const isPeopleOrder = (text: unknown): text is PeopleOrder =>
+  PEOPLE_ORDERS.some((order) => order === text);
+
+/** People by name, or the highest first; whoever has nothing to show for it comes last. @param names Whom the game names at its end. */
+export function peopleInOrder<Someone extends { readonly name: string; readonly tally: Tally }>(
+  people: readonly Someone[],
+  order: PeopleOrder,
+  names: "winners" | "losers",
+): readonly Someone[] {
+  const worth = ({ tally }: Someone): number => worthOf(tally, order, names) ?? Number.NEGATIVE_INFINITY;
+  return people.toSorted((one, other) => {
+    const [here, there] = [worth(one), worth(other)];
+    return here === there ? one.name.localeCompare(other.name, "en") : here > there ? -1 : 1;
+  });
+}
+
+/** The share of somebody's doubts that were right, in turn or not. */
+export const doubtsRight = ({ doubts: { came, n } }: Tally) => shownRate(came, n);
+
+function worthOf(tally: Tally, order: PeopleOrder, names: "winners" | "losers"): number | null {
+  switch (order) {
+    case "name":
+      return 0;
+    case "games":
+      return tally.games;
+    case "named":
+      return names === "losers" ? tally.losses : tally.wins;
+    case "right":
+      return doubtsRight(tally).value;
+    case "nerve":
+      return shownOf(tally).nerve.value;
+  }
+}

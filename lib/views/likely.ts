@@ -1,0 +1,99 @@
+import {
+  type Claim,
+  type CountClaim,
+  type Face,
+  type HandKind,
+  kindOf,
+  oddsOf,
+  type RoundTerms,
+  type RuleSet,
+} from "@/lib/engine";
+
+/** What a claim is held against. */
+export interface LikelyOf {
+  readonly claim: Claim;
+  /** Dice one can see. */
+  readonly known: readonly Face[];
+  /** Dice the claim is about, those one can see included. */
+  readonly dice: number;
+  readonly terms: RoundTerms;
+  readonly rules: RuleSet;
+}
+
+/** How likely it is that so many dice are there, or more. */
+export interface CountLikely {
+  readonly kind: "count";
+  readonly claim: CountClaim;
+  /** From 0 to 1, of the claim itself. */
+  readonly chance: number;
+  /** Fewest dice first; of more dice than a picture has room for only some, the claimed number among them. */
+  readonly points: readonly { readonly count: number; readonly chance: number }[];
+}
+
+/** One kind of hand or one roll, and how likely it or something higher is; `kind` null where it is the claim. */
+export interface LikelyRung {
+  readonly kind: HandKind | null;
+  readonly claim: Claim;
+  readonly chance: number;
+}
+
+/** How likely each kind of hand or each roll is, lowest first, and the claim where it stands among them. */
+export interface LadderLikely {
+  readonly kind: "hand" | "mia";
+  readonly claim: Claim;
+  readonly chance: number;
+  readonly rungs: readonly LikelyRung[];
+}
+
+export type Likely = CountLikely | LadderLikely;
+
+/** Points a picture has room for. */
+const MOST_POINTS = 61;
+
+/** The chances around a claim: of any other number of the same face, of any other kind of hand, of any other roll. */
+export function likelyOf(of: LikelyOf): Likely {
+  const { claim } = of;
+  const chance = chanceOf(of, claim);
+  if ("count" in claim) return { kind: "count", claim, chance, points: countPoints(of, claim) };
+  return { kind: "mia" in claim ? "mia" : "hand", claim, chance, rungs: rungsAround(of, chance) };
+}
+
+const chanceOf = ({ known, dice, terms, rules }: LikelyOf, claim: Claim): number =>
+  oddsOf(claim, known, dice, terms, rules).chance;
+
+function countPoints(of: LikelyOf, claim: CountClaim): CountLikely["points"] {
+  const top = Math.max(of.dice, claim.count);
+  const step = Math.max(1, Math.ceil(top / (MOST_POINTS - 1)));
+  const some = Array.from({ length: Math.floor(top / step) + 1 }, (_, at) => at * step);
+  const counts = [...new Set([...some, claim.count, top])].sort((a, b) => a - b);
+  return counts.map((count) => ({
+    count,
+    chance: count === 0 ? 1 : chanceOf(of, { count, face: claim.face }),
+  }));
+}
+
+function rungsAround(of: LikelyOf, chance: number): readonly LikelyRung[] {
+  const { claim, rules } = of;
+  const context = { terms: of.terms, diceInPlay: of.dice };
+  const order = (other: Claim) => rules.claims.compare(other, claim, context);
+  const rungs = firstOfKinds(rules.claims.every()).map((one) => ({
+    ...one,
+    chance: chanceOf(of, one.claim),
+  }));
+  return [
+    ...rungs.filter((one) => order(one.claim) < 0),
+    { kind: null, claim, chance },
+    ...rungs.filter((one) => order(one.claim) > 0),
+  ];
+}
+
+/** The lowest hand of each kind; every roll. */
+function firstOfKinds(claims: readonly Claim[]): readonly Omit<LikelyRung, "chance">[] {
+  const kinds = new Set<string>();
+  return claims.flatMap((claim) => {
+    const kind = "hand" in claim ? kindOf(claim) : null;
+    if (kind !== null && kinds.has(kind)) return [];
+    if (kind !== null) kinds.add(kind);
+    return [{ kind, claim }];
+  });
+}

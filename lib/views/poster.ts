@@ -1,0 +1,309 @@
+import type { Party } from "@/lib/protocol/nightResult";
+import type { Wall } from "./wall";
+
+// A year as a picture on A3 paper, upright. Lengths are tenths of a millimetre.
+
+/** The paper. */
+export const A3 = { width: 2970, height: 4200 } as const;
+
+/** What a shape is drawn in. */
+export type Ink = "paper" | "ink" | "soft" | "line" | "plate" | "rim" | "lead" | "ahead";
+
+/** What they look like on paper, in light or dark rooms alike. */
+export const POSTER_INKS: Readonly<Record<Ink, string>> = {
+  paper: "#fffdf7",
+  ink: "#231a12",
+  soft: "#5a4e38",
+  line: "#c2b08a",
+  plate: "#f7efdf",
+  rim: "#a08c62",
+  lead: "#a8200e",
+  ahead: "#1f6b3f",
+};
+
+/** What a poster is made of. */
+export type Shape =
+  | {
+      readonly shape: "text";
+      readonly x: number;
+      /** Of the line it stands on. */
+      readonly y: number;
+      readonly size: number;
+      readonly text: string;
+      readonly font: "stamp" | "text";
+      readonly anchor: "start" | "middle" | "end";
+      readonly ink: Ink;
+    }
+  | {
+      readonly shape: "circle";
+      readonly cx: number;
+      readonly cy: number;
+      readonly r: number;
+      readonly fill: Ink | "none";
+      readonly stroke: Ink;
+      readonly width: number;
+    }
+  | {
+      readonly shape: "line";
+      readonly x1: number;
+      readonly y1: number;
+      readonly x2: number;
+      readonly y2: number;
+      readonly ink: Ink;
+      readonly width: number;
+    };
+
+/** What is told on a poster, in words and figures. */
+export interface Poster {
+  /** "Who washed in 2026" */
+  readonly title: string;
+  readonly group: string;
+  /** Twelve months with what each is called. */
+  readonly months: readonly { readonly called: string; readonly wall: Wall }[];
+  readonly weekdays: readonly string[];
+  readonly initials: ReadonlyMap<Party, string>;
+  readonly leaders: readonly Party[];
+  /** Whether it is good to be ahead. */
+  readonly isGood: boolean;
+  /** Everybody, most first: "Diaz", 12, "/ 40". */
+  readonly people: readonly { readonly name: string; readonly times: number; readonly of: string }[];
+  /** "and 3 more", for those who have no room. */
+  readonly more: (people: number) => string;
+  /** What its colour means; "" where nobody leads. */
+  readonly legend: string;
+}
+
+const MARGIN = 150;
+const WIDTH = A3.width - 2 * MARGIN;
+const TITLE = { most: 290, line: 365 } as const;
+const GROUP = { most: 100, line: 480 } as const;
+const MONTHS = { across: 3, top: 560, gap: 105, height: 735 } as const;
+const MONTH_WIDTH = (WIDTH - (MONTHS.across - 1) * MONTHS.gap) / MONTHS.across;
+const CELL = { width: MONTH_WIDTH / 7, height: 98, plate: 45 } as const;
+const PEOPLE = { top: 3560, height: 470, most: 40, row: 74 } as const;
+const LEGEND_LINE = 4110;
+
+/** How wide a letter of each font is, by its size, about: no letter is measured here. */
+const LETTER = { stamp: 0.46, text: 0.51 } as const;
+const widthOf = (text: string, size: number, font: "stamp" | "text"): number =>
+  [...text].length * size * LETTER[font];
+
+/** As large as fits into a width. */
+const fitting = (text: string, most: number, width: number, font: "stamp" | "text"): number =>
+  Math.floor(Math.min(most, (most * width) / widthOf(text, most, font)));
+
+/** As many letters as fit into a width. */
+function shortened(text: string, size: number, width: number): string {
+  const letters = [...text];
+  const room = Math.max(2, Math.floor(width / (size * LETTER.text)));
+  return letters.length <= room
+    ? text
+    : `${letters
+        .slice(0, room - 1)
+        .join("")
+        .trimEnd()}…`;
+}
+
+/** All shapes of a poster, in the order in which they are drawn. */
+export function drawPoster(poster: Poster): readonly Shape[] {
+  const { title, group, months, legend } = poster;
+  return [
+    text(title, {
+      x: MARGIN,
+      y: TITLE.line,
+      size: fitting(title, TITLE.most, WIDTH, "stamp"),
+      font: "stamp",
+    }),
+    text(group, {
+      x: MARGIN,
+      y: GROUP.line,
+      size: fitting(group, GROUP.most, WIDTH, "text"),
+      ink: "soft",
+    }),
+    ...months.flatMap(({ called, wall }, at) => {
+      const left = MARGIN + (at % MONTHS.across) * (MONTH_WIDTH + MONTHS.gap);
+      const top = MONTHS.top + Math.floor(at / MONTHS.across) * MONTHS.height;
+      return drawMonth(poster, called, wall, left, top);
+    }),
+    ...drawPeople(poster),
+    ...(legend === ""
+      ? []
+      : [text(legend, { x: MARGIN, y: LEGEND_LINE, size: fitting(legend, 48, WIDTH, "text"), ink: "soft" })]),
+  ];
+}
+
+function drawMonth(
+  poster: Poster,
+  called: string,
+  { weeks }: Wall,
+  left: number,
+  top: number,
+): readonly Shape[] {
+  const { weekdays } = poster;
+  const middle = (at: number) => left + (at + 0.5) * CELL.width;
+  return [
+    text(called, { x: left, y: top + 60, size: 76, font: "stamp" }),
+    ...weekdays.map((day, at) =>
+      text(day, { x: middle(at), y: top + 112, size: 30, anchor: "middle", ink: "soft" }),
+    ),
+    ...weeks.flatMap((week, row) =>
+      week.flatMap((day, at) => {
+        if (day === null) return [];
+        const [x, y] = [middle(at), top + 175 + row * CELL.height];
+        return drawDay(poster, day, x, y);
+      }),
+    ),
+  ];
+}
+
+type Day = NonNullable<Wall["weeks"][number][number]>;
+
+function drawDay(
+  { initials, leaders, isGood }: Poster,
+  { date, plate }: Day,
+  x: number,
+  y: number,
+): readonly Shape[] {
+  if (plate === null || plate.isElsewhere)
+    return [
+      circle(x, y, CELL.plate - 8, "none", "line", 2),
+      text(String(date), { x, y: y + 11, size: 30, anchor: "middle", ink: "soft" }),
+    ];
+  const leads = (party: Party) => leaders.includes(party);
+  const who = plate.who.toSorted((a, b) => Number(leads(b)) - Number(leads(a)));
+  const inkOf = (party: Party): Ink => (leads(party) ? (isGood ? "ahead" : "lead") : "ink");
+  const said: readonly (readonly [string, Ink])[] = who.map((party) => [
+    initials.get(party) ?? "?",
+    inkOf(party),
+  ]);
+  const [first = [String(date), "soft"] as const, second] = said;
+  const shown =
+    second === undefined
+      ? [first]
+      : [first, said.length === 2 ? second : ([`+${said.length - 1}`, "ink"] as const)];
+  return [
+    // A second plate under the first: there was more than one game.
+    ...(plate.games > 1 ? [circle(x + 5, y + 7, CELL.plate, "plate", "rim", 3)] : []),
+    circle(x, y, CELL.plate, "plate", "rim", 3),
+    ...drawInitials(shown, x, y),
+  ];
+}
+
+/** Between two on one plate. */
+const SPACE = 8;
+
+function drawInitials(shown: readonly (readonly [string, Ink])[], x: number, y: number): readonly Shape[] {
+  const letters = shown.reduce((sum, [said]) => sum + [...said].length, 0) + shown.length - 1;
+  const size = { 1: 62, 2: 54, 3: 42 }[letters] ?? 32;
+  const widths = shown.map(([said]) => widthOf(said, size, "stamp"));
+  const base = y + size * 0.35;
+  let left = x - (widths.reduce((sum, width) => sum + width, 0) + SPACE * (shown.length - 1)) / 2;
+  return shown.flatMap(([said, ink], at): readonly Shape[] => {
+    const width = widths[at] ?? 0;
+    const middle = left + width / 2;
+    left += width + SPACE;
+    return [
+      text(said, { x: middle, y: base, size, font: "stamp", anchor: "middle", ink }),
+      // Told by more than its colour.
+      ...(ink === "lead" || ink === "ahead"
+        ? [line(middle - width * 0.45, base + 7, middle + width * 0.45, base + 7, ink, 4)]
+        : []),
+    ];
+  });
+}
+
+function drawPeople({ people, more }: Poster): readonly Shape[] {
+  const shown = people.slice(0, PEOPLE.most);
+  const left = people.length - shown.length;
+  const lines = shown.length + (left > 0 ? 1 : 0);
+  if (lines === 0) return [];
+  const across = lines <= 6 ? 1 : lines <= 14 ? 2 : lines <= 30 ? 3 : 4;
+  const down = Math.ceil(lines / across);
+  const row = Math.min(PEOPLE.row, PEOPLE.height / down);
+  const size = Math.floor(row * 0.68);
+  const gap = 90;
+  const width = (WIDTH - (across - 1) * gap) / across;
+  const place = (at: number) => ({
+    x: MARGIN + Math.floor(at / down) * (width + gap),
+    y: PEOPLE.top + ((at % down) + 0.7) * row,
+  });
+  return [
+    line(MARGIN, PEOPLE.top - 25, MARGIN + WIDTH, PEOPLE.top - 25, "line", 3),
+    ...shown.flatMap(({ name, times, of }, at): readonly Shape[] => {
+      const { x, y } = place(at);
+      const figure = `${times} ${of}`;
+      const strokes = drawStrokes(times, x + width - widthOf(figure, size, "text") - 30, y, size);
+      const room = width - widthOf(figure, size, "text") - strokes.width - 60;
+      return [
+        text(shortened(name, size, room), { x, y, size }),
+        ...strokes.shapes,
+        text(figure, { x: x + width, y, size, anchor: "end", ink: "soft" }),
+      ];
+    }),
+    ...(left > 0 ? [text(more(left), { ...place(shown.length), size, ink: "soft" })] : []),
+  ];
+}
+
+/** More strokes than these are told by their number alone. */
+const MOST_STROKES = 15;
+
+/** Strokes of chalk that end at the right of a line, the fifth across the four before it. */
+function drawStrokes(count: number, right: number, y: number, size: number) {
+  if (count === 0 || count > MOST_STROKES) return { width: 0, shapes: [] };
+  const [step, gap] = [size * 0.24, size * 0.3];
+  const fives = Math.ceil(count / 5);
+  const width = Math.min(count, 4) * step + (fives - 1) * (4 * step + gap);
+  const shapes = Array.from({ length: count }, (_, at): Shape => {
+    const x = right - width + Math.floor(at / 5) * (4 * step + gap);
+    const [up, thick] = [y - size * 0.72, size * 0.09];
+    return at % 5 === 4
+      ? line(x - step * 0.5, y - size * 0.1, x + step * 3.6, y - size * 0.6, "lead", thick)
+      : line(x + (at % 5) * step, up, x + (at % 5) * step - size * 0.04, y, "lead", thick);
+  });
+  return { width, shapes };
+}
+
+interface Written {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly font?: "stamp" | "text";
+  readonly anchor?: "start" | "middle" | "end";
+  readonly ink?: Ink;
+}
+
+const text = (said: string, { font = "text", anchor = "start", ink = "ink", ...at }: Written): Shape => ({
+  shape: "text",
+  text: said,
+  font,
+  anchor,
+  ink,
+  ...at,
+});
+
+const circle = (
+  cx: number,
+  cy: number,
+  r: number,
+  fill: Ink | "none",
+  stroke: Ink,
+  width: number,
+): Shape => ({
+  shape: "circle",
+  cx,
+  cy,
+  r,
+  fill,
+  stroke,
+  width,
+});
+
+const line = (x1: number, y1: number, x2: number, y2: number, ink: Ink, width: number): Shape => ({
+  shape: "line",
+  x1,
+  y1,
+  x2,
+  y2,
+  ink,
+  width,
+});

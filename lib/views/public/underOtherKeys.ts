@@ -1,0 +1,37 @@
+import type { Holder, Move, PlayerId, Settled, Shown } from "@/lib/engine";
+
+type Keys = Readonly<Record<PlayerId, string>>;
+
+const keyOf = (keys: Keys, player: PlayerId): string => keys[player] ?? "?";
+
+const holderOf = (keys: Keys, holder: Holder): Holder =>
+  holder === "bank" || holder === "pot" ? holder : keyOf(keys, holder);
+
+/** Moves between the same people under other keys. */
+export const movesUnder = (keys: Keys, moves: readonly Move[]): readonly Move[] =>
+  moves.map((move) => ({ ...move, from: holderOf(keys, move.from), to: holderOf(keys, move.to) }));
+
+/** A verdict with other keys for whoever it names: what a phone chose to call a seat is nobody's to read. */
+export function verdictUnder(keys: Keys, settled: Settled): Settled {
+  const own = (player: PlayerId) => keyOf(keys, player);
+  return {
+    ...settled,
+    claimer: own(settled.claimer),
+    challengers: settled.challengers.map(own),
+    outOfTurnBy: settled.outOfTurnBy.map(own),
+    winner: own(settled.winner),
+    loser: own(settled.loser),
+    starter: own(settled.starter),
+    shown: settled.shown && shownUnder(keys, settled.shown),
+    moves: movesUnder(keys, settled.moves),
+  };
+}
+
+function shownUnder(keys: Keys, shown: Shown): Shown {
+  const renamed = <Value>(of: Readonly<Record<PlayerId, Value>>): Readonly<Record<PlayerId, Value>> =>
+    Object.fromEntries(Object.entries(of).map(([player, value]) => [keyOf(keys, player), value]));
+  if ("counts" in shown) return { counts: renamed(shown.counts) };
+  if ("dice" in shown && !Array.isArray(shown.dice))
+    return { dice: renamed(shown.dice as Readonly<Record<PlayerId, readonly (1 | 2 | 3 | 4 | 5 | 6)[]>>) };
+  return shown;
+}

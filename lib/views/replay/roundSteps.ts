@@ -1,0 +1,83 @@
+import {
+  type Action,
+  type Claim,
+  type GameState,
+  type OpenRound,
+  type PlayerId,
+  play,
+  rulesUnder,
+  type Settled,
+} from "@/lib/engine";
+import { claimOdds } from "../claimOdds";
+import { claimTruths, stirs } from "../claimTruths";
+
+/** A claim of a round, as one looks back on it. */
+export interface ClaimPoint {
+  readonly by: PlayerId;
+  readonly claim: Claim;
+  /** That it was true, from 0 to 1, by what everybody could know when it was made. */
+  readonly chance: number;
+  /** Whether it was true, where that is known. */
+  readonly truth: boolean | null;
+}
+
+/** One recorded action, with the table before and after it. */
+export interface RoundStep {
+  readonly action: Action;
+  readonly before: GameState;
+  readonly after: GameState;
+  /** Which of the round's claims lies on the table once it is done; null before the first. */
+  readonly claim: number | null;
+}
+
+/** A round, action by action. */
+export interface RoundSteps {
+  readonly steps: readonly RoundStep[];
+  readonly claims: readonly ClaimPoint[];
+  /** The step of the challenge; null where none was recorded. */
+  readonly challenge: number | null;
+  readonly settled: Settled | null;
+}
+
+/**
+ * Lays out a round that stands, action by action, with the chance of every claim as it was known then, and whether it was true.
+ * @param before The table before the first of them.
+ * @param actions In playing order. One the rules refuse is left out.
+ */
+export function roundSteps(before: GameState, actions: readonly Action[]): RoundSteps {
+  const steps: RoundStep[] = [];
+  const spoken: Omit<ClaimPoint, "truth">[] = [];
+  const rules = rulesUnder(before.game, before.house);
+  if (!rules.ok) throw new Error("cannot happen: a round of a game that has no rules");
+  let settled: Settled | null = null;
+  let stirred = 0;
+  let state = before;
+  for (const action of actions) {
+    const played = play(state, action);
+    if (!played.ok) continue;
+    const after = played.value.state;
+    if (stirs(action)) stirred = spoken.length;
+    for (const fact of played.value.facts) {
+      if (fact.fact === "claimed")
+        spoken.push({ by: fact.by, claim: fact.claim, chance: claimOdds(after, rules.value)?.chance ?? 0 });
+      if (fact.fact === "settled") settled = fact.settled;
+    }
+    steps.push({ action, before: state, after, claim: spoken.length === 0 ? null : spoken.length - 1 });
+    state = after;
+  }
+  const challenge = steps.findIndex(({ action }) => action.do === "challenge");
+  const end = roundIn(steps.at(-1)?.before ?? before);
+  const claims = spoken.map(({ claim }) => claim);
+  const truths =
+    settled === null || end === null ? [] : claimTruths({ claims, stirred }, settled, end.terms, rules.value);
+  return {
+    steps,
+    claims: spoken.map((one, at) => ({ ...one, truth: truths[at] ?? null })),
+    challenge: challenge === -1 ? null : challenge,
+    settled,
+  };
+}
+
+/** The open round of a state; null between rounds. */
+export const roundIn = (state: GameState): OpenRound | null =>
+  state.phase === "claiming" || state.phase === "revealing" ? state.round : null;

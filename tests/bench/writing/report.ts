@@ -1,0 +1,47 @@
+import { loadavg } from "node:os";
+import { median, quantile } from "../figures";
+import type { Played, Stretch } from "./play";
+
+/** Entries a second. */
+export const speed = ({ waits, seconds }: Stretch): number => waits.length / seconds;
+/** How long the one in the middle took. */
+export const p50 = ({ waits }: Stretch): number => median(waits);
+
+/** How long all but one in a hundred took at most. */
+export const p99 = ({ waits }: Stretch): number => quantile(waits, 0.99);
+
+const NAME_WIDTH = 24;
+
+const ms = (time: number): string => `${time.toFixed(2)} ms`;
+
+/**
+ * A line with what a contender reached: of each figure the middle one of its stretches.
+ * @param shownTo How many phones each entry was shown to.
+ */
+export function lineOf({ name, stretches }: Played, shownTo: number): string {
+  const middle = (of: (stretch: Stretch) => number) => median(stretches.map(of));
+  const deliveries = shownTo > 1 ? `, ${whole(middle(speed) * shownTo)} deliveries a second` : "";
+  return `${name.padEnd(NAME_WIDTH)}${whole(middle(speed)).padStart(7)} entries a second${deliveries}, p50 ${ms(middle(p50))}, p99 ${ms(middle(p99))}`;
+}
+
+const whole = (figure: number) => Math.round(figure).toLocaleString("en");
+
+/** A line with how quick the disk was, and how busy the machine is: with what is measured, and whatever else there is. */
+export const conditions = (syncs: readonly number[]): string =>
+  `fsync of 4 kB appended ${ms(median(syncs))} (median), load of this machine ${(loadavg()[0] ?? Number.NaN).toFixed(1)}`;
+
+/** How many times as much as another a contender reached: the middle one of its turns, each beside the other's. */
+export function ratio(one: Played, other: Played, of: (stretch: Stretch) => number): number {
+  return median(
+    one.stretches.flatMap((stretch, turn) => {
+      const beside = other.stretches[turn];
+      return beside ? of(stretch) / of(beside) : [];
+    }),
+  );
+}
+
+/** A line with a figure and the limit that it is to keep. */
+export function wanted(what: string, figure: number, side: "at least" | "at most", limit: number): string {
+  const kept = side === "at least" ? figure >= limit : figure <= limit;
+  return `  ${what}: ${figure.toFixed(2)}, wanted ${side} ${limit.toFixed(2)}${kept ? "" : " – not reached"}`;
+}

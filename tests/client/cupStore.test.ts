@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { openCupStore, typedHere } from "@/lib/client/cupStore";
+import type { Face } from "@/lib/engine";
+import type { CupsSent } from "@/lib/protocol/asideSchemas";
+import type { CupReading, TypedCups } from "@/lib/protocol/typedCups";
+import type { DiceDraft } from "@/lib/views/diceDraft";
+import { together } from "@/lib/views/typedCups";
+
+// What is typed goes to the server by one line, and what all have typed comes by another: neither waits for the other.
+
+const CUPS = [{ player: "s1", dice: 3 }];
+
+const reading = (phone: string, ...dice: Face[]): CupReading => ({ cup: "s1", dice, phone, seat: null });
+const told = (version: number, ...readings: CupReading[]): TypedCups => ({
+  began: "first",
+  version,
+  readings,
+});
+
+/** A phone that types one cup; the answer to a question comes when the test gives it. */
+function phone() {
+  const answers: ((typed: TypedCups) => Promise<void>)[] = [];
+  const store = openCupStore({
+    send: (_: CupsSent) =>
+      new Promise((answer) =>
+        answers.push(async (typed) => {
+          answer({ ok: true, kept: true, typed, phone: "mine", last: false });
+          await new Promise((done) => setTimeout(done));
+        }),
+      ),
+    kept: null,
+    keep: () => {},
+    newId: () => "page",
+    later: () => {},
+  });
+  store.start("first");
+  let own: DiceDraft = { puts: [], cup: null };
+  return {
+    store,
+    types: (...dice: Face[]) => {
+      own = { puts: dice.map((face, place) => ({ player: "s1", place, face })), cup: null };
+      void store.type("first", { cup: "s1", dice });
+    },
+    answered: (typed: TypedCups) => answers.shift()?.(typed),
+    /** The dice that it shows, and how many ways its cup was typed in. */
+    get shows() {
+      const { draft, otherwise } = together(typedHere(store.getView(), "first", own), CUPS);
+      return [draft.puts.map(({ face }) => face).join(""), otherwise.get("s1")?.length ?? 1];
+    },
+  };
+}
+
+test("what is told late, and was read before the answer was given, takes no die away", async () => {
+  const here = phone();
+  here.store.take(null);
+  here.types(6);
+  await here.answered(told(1, reading("mine", 6)));
+  here.types(6, 4);
+  await here.answered(told(2, reading("mine", 6, 4)));
+  expect(here.shows).toEqual(["64", 1]);
+  for (const late of [null, told(1, reading("mine", 6)), told(2, reading("mine", 6, 4))]) {
+    here.store.take(late);
+    expect(here.shows).toEqual(["64", 1]);
+  }
+});
+
+test("an answer that comes late, after somebody decided against it, brings nothing back", async () => {
+  const here = phone();
+  here.store.take(null);
+  here.types(6);
+  await here.answered(told(1, reading("mine", 6)));
+  here.types(6, 4);
+  here.store.take(told(3, reading("other", 1, 2)));
+  await here.answered(told(2, reading("mine", 6, 4)));
+  expect(here.shows).toEqual(["12", 1]);
+});
+
+test("a reading that was decided against does not come back with what is told late", async () => {
+  const here = phone();
+  here.store.take(told(1, reading("other", 1, 1, 1)));
+  here.types(6);
+  await here.answered(told(2, reading("other", 1, 1, 1), reading("mine", 6)));
+  expect(here.shows).toEqual(["6", 2]);
+  void here.store.type("first", { cup: "s1", dice: [6], instead: [[1, 1, 1]] });
+  await here.answered(told(3, reading("mine", 6)));
+  here.store.take(told(1, reading("other", 1, 1, 1)));
+  expect(here.shows).toEqual(["6", 1]);
+});

@@ -1,0 +1,182 @@
+import { randomBytes } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { emptyFolder } from "../emptyFolder";
+import { bangs, says, start } from "../engine/tableOf";
+import { postgresBin } from "../postgresql/installed";
+import { ask, type Server, startServer as startPostgres } from "../postgresql/server";
+import {
+  entry,
+  follow,
+  giveScreen,
+  guest,
+  recordAt,
+  screen,
+  screenNow,
+  signIn,
+  table,
+} from "./phonesByFetch";
+import { type RunningServer, startServer } from "./server";
+
+// Two instances of the program on one PostgreSQL database, and phones that come to either.
+
+const bin = postgresBin();
+const SECRET = randomBytes(32).toString("hex");
+
+let postgres: Server;
+let first: RunningServer;
+let second: RunningServer;
+
+beforeAll(async () => {
+  if (bin === null) return;
+  // What is confirmed is to outlive the server.
+  postgres = await startPostgres(bin, true);
+  await ask(postgres.address("postgres"), "CREATE DATABASE instances");
+  const env = { DATABASE_URL: postgres.address("instances"), INSTALLATION_SECRET: SECRET };
+  [first, second] = await Promise.all([
+    startServer({ dataDir: emptyFolder(), env }),
+    startServer({ dataDir: emptyFolder(), env }),
+  ]);
+});
+afterAll(() => postgres?.end());
+
+/** Long before the next beat of a stream: it was told. */
+const SOON = { timeout: 10_000, interval: 50 };
+/** As long as something takes that was killed. */
+const AFTER_ALL = { timeout: 60_000, interval: 100 };
+
+describe.skipIf(bin === null)("two instances on one PostgreSQL database", () => {
+  test("an entry recorded through one is on the streams of the other, each once and in order", async () => {
+    const keeper = await table(first);
+    const bob = await guest(second, keeper);
+    const [here, there] = [follow(first, bob), follow(second, keeper)];
+    await expect.poll(() => here.events.length * there.events.length, SOON).toBeGreaterThan(0);
+    const actions = [start("s1", 4), says("s1", "9 sixes"), says("s2", "10 sixes"), bangs("s3")];
+    for (const [after, action] of actions.entries()) {
+      const answer = await recordAt(
+        after % 2 ? first : second,
+        after % 2 ? keeper : bob,
+        entry(action, after),
+      );
+      expect(answer.status).toBe(200);
+    }
+    await expect
+      .poll(() => [here.seqs, there.seqs], SOON)
+      .toEqual([
+        [1, 2, 3, 4],
+        [1, 2, 3, 4],
+      ]);
+    await Promise.all([here.leave(), there.leave()]);
+  });
+
+  test("whoever is shown out through one is out of the other at once", async () => {
+    const keeper = await table(first);
+    const bob = await guest(second, keeper);
+    const followed = follow(second, bob);
+    expect((await recordAt(second, bob, entry(start("s1", 4), 0))).status).toBe(200);
+    await expect.poll(() => followed.seqs, SOON).toEqual([1]);
+    const headers = { cookie: keeper.cookie };
+    const shared = await fetch(new URL(`/api/v1/games/${keeper.game}/links`, first.origin), { headers });
+    const { phones } = (await shared.json()) as { phones: { phone: string; own: boolean }[] };
+    const [his] = phones.filter(({ own }) => !own);
+    const address = `/api/v1/games/${keeper.game}/phones/${his?.phone}`;
+    const out = await fetch(new URL(address, first.origin), { method: "DELETE", headers });
+    expect(out.status).toBe(200);
+    await expect.poll(() => followed.events.at(-1), SOON).toBe("gone");
+    expect((await recordAt(second, bob, entry(says("s1", "9 sixes"), 1))).status).toBe(404);
+    await followed.leave();
+  });
+
+  test("of two keepers who tap at once through either, exactly one is recorded, a hundred times", async () => {
+    const keeper = await table(first);
+    const bob = await guest(second, keeper);
+    let seq = 0;
+    expect((await recordAt(first, keeper, entry(start("s1", 4), seq++))).status).toBe(200);
+    for (let count = 1; count <= 100; count++) {
+      const by = `s${((count - 1) % 3) + 1}`;
+      const answers = await Promise.all([
+        recordAt(first, keeper, entry(says(by, `${count} sixes`), seq)),
+        recordAt(second, bob, entry(says(by, `${count} fives`), seq)),
+      ]);
+      const statuses = answers.map(({ status }) => status).toSorted();
+      // Fives are lower: whoever comes second with sixes answers nothing any more, and is told so.
+      expect(statuses, `claim ${count}`).toEqual([200, 409]);
+      seq++;
+    }
+    const [[entries] = []] = (await ask(
+      postgres.address("instances"),
+      `SELECT count(*) FROM "Entry" WHERE "gameId" = '${keeper.game}'`,
+    )) as unknown[][];
+    expect(Number(entries)).toBe(101);
+  });
+
+  test("wrong passphrases through one count at the other", async () => {
+    const email = "ann@example.org";
+    const tries = [first, second, first, second, first].map((at) => signIn(at, email, "not the right one"));
+    expect(await Promise.all(tries)).toEqual([401, 401, 401, 401, 401]);
+    for (const at of [first, second, first]) expect(await signIn(at, email, "not the right one")).toBe(429);
+    const [[points] = []] = (await ask(
+      postgres.address("instances"),
+      `SELECT max(points) FROM "RateLimit" WHERE key LIKE 'sign-in:%'`,
+    )) as unknown[][];
+    expect(points).toBe(8);
+  });
+
+  test("a code that a screen shows through one is taken through the other, once", async () => {
+    const keepers = [await table(first), await table(second)] as const;
+    for (let time = 0; time < 5; time++) {
+      const { cookie, code } = await screen(time % 2 ? first : second);
+      expect(await screenNow(first, cookie)).toMatchObject({ table: null, code });
+      expect(await screenNow(second, cookie)).toMatchObject({ table: null, code });
+      // Both get it at once, by their keepers.
+      const given = await Promise.all([
+        giveScreen(first, keepers[0], code),
+        giveScreen(second, keepers[1], code),
+      ]);
+      const statuses = given.map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([200, 404]);
+      const winner = keepers[statuses.indexOf(200)];
+      for (const at of [first, second])
+        expect(await screenNow(at, cookie)).toMatchObject({ table: winner?.game, code: null });
+    }
+  });
+
+  test("a screen goes on with its code when the one it asked is killed", async () => {
+    const keeper = await table(first);
+    const { cookie, code } = await screen(second);
+    await second.kill("SIGKILL");
+    expect(await screenNow(first, cookie)).toMatchObject({ table: null, code });
+    await second.restart();
+    expect(await screenNow(second, cookie)).toMatchObject({ table: null, code });
+    expect((await giveScreen(first, keeper, code)).status).toBe(200);
+    expect(await screenNow(second, cookie)).toMatchObject({ table: keeper.game });
+  });
+
+  test("an instance that is killed, and the database, come back with all that was confirmed, and phones go on", async () => {
+    const keeper = await table(first);
+    const bob = await guest(second, keeper);
+    const followed = follow(second, bob);
+    expect((await recordAt(first, keeper, entry(start("s1", 4), 0))).status).toBe(200);
+    await expect.poll(() => followed.seqs, SOON).toEqual([1]);
+
+    await second.kill("SIGKILL");
+    expect((await recordAt(first, keeper, entry(says("s1", "9 sixes"), 1))).status).toBe(200);
+    await second.restart();
+    await expect.poll(() => followed.seqs, AFTER_ALL).toEqual([1, 2]);
+
+    await postgres.kill();
+    expect((await recordAt(first, keeper, entry(says("s2", "10 sixes"), 2))).status).toBe(503);
+    await postgres.start();
+    const again = async () => (await recordAt(first, keeper, entry(says("s2", "10 sixes"), 2))).status;
+    await expect.poll(again, AFTER_ALL).toBe(200);
+    await expect.poll(() => followed.seqs, AFTER_ALL).toEqual([1, 2, 3]);
+    // Both listen to one another again.
+    await expect
+      .poll(async () => {
+        const answer = await recordAt(first, keeper, entry(says("s3", "11 sixes"), 3));
+        return [200, 409].includes(answer.status);
+      }, AFTER_ALL)
+      .toBe(true);
+    await expect.poll(() => followed.seqs, SOON).toEqual([1, 2, 3, 4]);
+    await followed.leave();
+  });
+});

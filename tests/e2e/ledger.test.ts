@@ -1,0 +1,217 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import { newId } from "@/lib/client/newId";
+import type { Action } from "@/lib/engine";
+import { closeDatabase, database } from "@/lib/server/db/db";
+import { dayOf, daysAfter } from "@/lib/views/dayOf";
+import { belonging, type GroupAtHand, groupAtHand } from "./groupAtHand";
+import { fromNetwork, Hands } from "./hands";
+import { browserTest, openPhone, type Phone } from "./phone";
+import { type RunningServer, startServer } from "./server";
+
+const CREW = ["Abbott", "Hale", "Kowalski", "Ortiz"];
+const ZONE = "Europe/Berlin";
+
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+});
+
+async function phoneOf(cookie: string, phone: Phone = {}): Promise<Hands> {
+  const page = await openPhone(origin, phone);
+  const [name = "", value = ""] = cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: origin }]);
+  return new Hands(page);
+}
+
+/** Asks the server from the phone, as its scripts would. */
+async function ask(phone: Page, method: string, path: string, body: object) {
+  const answer = await phone.evaluate(
+    async ([way, address, sent]) =>
+      (
+        await fetch(`/api/v1/${address}`, {
+          method: way,
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(sent),
+        })
+      ).json(),
+    [method, path, body] as const,
+  );
+  expect(answer).toMatchObject({ ok: true });
+  return answer;
+}
+
+/** A group with the crew on its roster, and its owner's phone at its page. */
+async function groupOf(kind: "crew" | "bar") {
+  const group = await groupAtHand(server, { name: kind === "crew" ? "Engine 7" : "The Anchor", kind });
+  const hands = await phoneOf(group.cookie);
+  await hands.phone.goto(`/groups/${group.id}`);
+  const { players } = await ask(hands.phone, "POST", `groups/${group.id}/players`, { names: CREW });
+  return { hands, group, players: players as readonly string[] };
+}
+
+/** Somebody who signs in and is that player of the roster: their phone. */
+async function phoneAs(group: GroupAtHand, player: string | undefined): Promise<Hands> {
+  const cookie = await belonging(server, group.id, "member");
+  process.env.DATA_DIR = server.dataDir;
+  const member = await database().account.findFirstOrThrow({
+    where: { name: "member" },
+    orderBy: { createdAt: "desc" },
+  });
+  await database().player.update({ where: { id: player ?? "" }, data: { accountId: member.id } });
+  await closeDatabase();
+  return phoneOf(cookie);
+}
+
+const lineSaying = ({ phone }: Hands, text: string | RegExp) =>
+  phone.getByRole("region", { name: "Lines" }).getByRole("listitem").filter({ hasText: text });
+
+browserTest("a crew’s month: a washing is swapped and done, a wrong line is taken back", async () => {
+  const { hands, group, players } = await groupOf("crew");
+  const today = dayOf(new Date(), ZONE);
+  for (let ago = 27; ago >= 0; ago -= 3)
+    await ask(hands.phone, "POST", `groups/${group.id}/results`, {
+      id: newId(),
+      game: "firehouse",
+      losers: [players[ago === 0 ? 2 : ago % 2]],
+      day: daysAfter(today, -ago),
+    });
+  await hands.phone.reload();
+  await hands.tap(hands.phone.getByRole("link", { name: "Ledger", exact: true }));
+  await hands.phone.waitForURL("**/ledger");
+  const duties = hands.phone.getByRole("list", { name: "Who has to wash?" });
+  // Of ten games only today’s is still to be done.
+  await duties.getByText("Kowalski", { exact: true }).waitFor();
+  expect(await duties.getByRole("listitem").count()).toBe(1);
+
+  // “I’ll wash for you Friday”, Hale says, on a phone of their own.
+  const hale = await phoneAs(group, players[1]);
+  await hale.phone.goto(`/groups/${group.id}/ledger`);
+  expect(await hale.button("Done: Kowalski has washed").count()).toBe(0);
+  await hale.press("Swap or change the washing of Kowalski");
+  await hale.phone.getByLabel("On which day?").fill(daysAfter(today, 4));
+  await hale.press("Swap");
+  const theirs = hale.phone.getByRole("list", { name: "Who has to wash?" });
+  await theirs.getByText("Hale", { exact: true }).waitFor();
+  await theirs.getByText(/washes · for Kowalski · /).waitFor();
+  await lineSaying(hale, /^Hale washes for Kowalski: /).waitFor();
+
+  // A keeper writes a line about the wrong one, and takes it back.
+  await hands.phone.reload();
+  await hands.press("Write a line");
+  await hands.phone.getByRole("combobox", { name: "Who has to wash?" }).selectOption({ label: "Ortiz" });
+  await hands.phone.getByLabel("Why?").fill("Burnt the pan");
+  await hands.press("Write it down");
+  await duties.getByText("Ortiz", { exact: true }).waitFor();
+  await hands.press(/^Take back: Ortiz owes a washing/);
+  const sheet = hands.phone.getByRole("dialog", { name: "Take back" });
+  await sheet.getByLabel("Why?").fill("It was Abbott");
+  await sheet.getByRole("button", { name: "Take back" }).tap();
+  await duties.getByText("Ortiz", { exact: true }).waitFor({ state: "detached" });
+  await lineSaying(hands, /^Taken back: Ortiz owes a washing/)
+    .getByText("It was Abbott")
+    .waitFor();
+  await lineSaying(hands, "taken back").getByText("Burnt the pan").waitFor();
+
+  // It is done, with the time; the line leads to its game, and nobody has washed more or less often by it.
+  await hale.phone.reload();
+  await hale.press("Done: Hale has washed");
+  await hale.phone.getByText("Nothing is left to wash.").waitFor();
+  const done = lineSaying(hale, /^Hale has washed/);
+  await done.locator("time").waitFor();
+  await done.getByRole("link", { name: "To the game" }).tap();
+  await hale.phone.waitForURL("**/history**");
+  await hands.phone.goto(`/groups/${group.id}`);
+  await hands.button(/^Kowalski, once/).waitFor();
+  expect(await hands.button(/^Hale, 5 times/).count()).toBe(1);
+});
+
+const gives = (from: string, to: string, count: number, what: "chip" | "drink" = "chip"): Action => ({
+  do: "result",
+  moves: [{ what, count, from, to }],
+});
+
+async function played(hands: Hands, group: string, game: string, actions: readonly Action[]): Promise<void> {
+  const id = newId();
+  await ask(hands.phone, "POST", "games", {
+    id,
+    game,
+    house: game === "own-hand" ? { chips: 10 } : {},
+    players: CREW.map((name, at) => ({ seat: `s${at + 1}`, name })),
+    group,
+  });
+  const entries = actions.map((action, after) => ({ id: newId(), action, after }));
+  await ask(hands.phone, "POST", `games/${id}/entries`, { entries });
+}
+
+browserTest(
+  "a bar’s weeks: chips of two nights are settled together, drinks are served, a limit is one’s own",
+  async () => {
+    const { hands, group, players } = await groupOf("bar");
+    for (const moves of [gives("s2", "s3", 5), gives("s3", "s1", 5)]) {
+      const { id } = await ask(hands.phone, "POST", `groups/${group.id}/nights`, { unit: "€" });
+      await played(hands, group.id, "own-hand", [moves, { do: "end" }]);
+      await ask(hands.phone, "PATCH", `groups/${group.id}/nights/${id}`, { ended: true });
+    }
+    await hands.phone.goto(`/groups/${group.id}/ledger`);
+    await hands.tap(hands.phone.getByRole("link", { name: "Chips", exact: true }));
+    // Hale owed Kowalski, and Kowalski owed Abbott: one payment is enough.
+    const payments = hands.phone.getByRole("list", { name: "The fewest payments: Chips" });
+    await payments.getByText("Hale pays Abbott").waitFor();
+    expect(await payments.getByRole("listitem").count()).toBe(1);
+    await hands.press("Hale has paid Abbott 5 chips");
+    await hands.phone.getByText("Nobody owes anybody any.").waitFor();
+    await lineSaying(hands, "Hale paid Abbott 5 chips").waitFor();
+    expect(await hands.phone.getByRole("link", { name: "To the night" }).count()).toBe(2);
+
+    const hale = await phoneAs(group, players[1]);
+    await hale.phone.goto(`/groups/${group.id}/ledger?of=drinks`);
+    await hale.phone.getByLabel("At most so many drinks in one night").fill("3");
+    await hale.press("Set");
+    await hale.phone.getByText("Your limit is 3.").waitFor();
+    await hale.press("Write a line");
+    await hale.phone.getByLabel("Whom?").selectOption({ label: "Abbott" });
+    await hale.phone.getByLabel("Why?").fill("Lost a bet");
+    await hale.press("Write it down");
+    const owed = hale.phone.getByRole("list", { name: "Drinks" });
+    await owed.getByText("Hale owes Abbott").waitFor();
+    // Only whoever gets it, or a keeper, says that it was served.
+    expect(await owed.getByRole("button").count()).toBe(0);
+    await played(hale, group.id, "pass-the-cup", [gives("bank", "s2", 2, "drink")]);
+    await hale.phone.reload();
+    await hale.phone.getByText("You have reached the limit you set: 3").waitFor();
+
+    await hands.phone.goto(`/groups/${group.id}/ledger?of=drinks`);
+    await hands.press("Hale has served Abbott 1 drink");
+    await lineSaying(hands, "Hale served Abbott 1 drink").waitFor();
+    expect(await hands.phone.getByText(/limit/i).count()).toBe(0);
+    await hale.press("Hale was served 2 drinks");
+    await hale.phone.getByText("Nobody owes a drink.").waitFor();
+    await hale.press("Show no figures of mine");
+    await hale.phone.getByText("No figures of yours are shown.").waitFor();
+  },
+);
+
+browserTest("a viewer reads the ledgers and writes nothing", async () => {
+  const { hands, group, players } = await groupOf("crew");
+  const line = {
+    id: newId(),
+    ledger: "dishes",
+    deed: "owed",
+    from: players[0],
+    to: "bank",
+    amount: 1,
+    note: "A bet",
+  };
+  await ask(hands.phone, "POST", `groups/${group.id}/ledger`, line);
+  const viewer = await phoneOf(await belonging(server, group.id, "viewer"));
+  await viewer.phone.goto(`/groups/${group.id}/ledger`);
+  await viewer.phone.getByText("A bet").waitFor();
+  expect(await viewer.phone.getByRole("main").getByRole("button").count()).toBe(0);
+  for (const page of ["chips", "drinks", "marks"]) {
+    await viewer.phone.goto(`/groups/${group.id}/ledger?of=${page}`);
+    expect(await viewer.phone.getByRole("main").getByRole("button").count()).toBe(0);
+  }
+});

@@ -1,0 +1,229 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect } from "vitest";
+import { newId } from "@/lib/client/newId";
+import { type MadeGame, madeGames, playAll } from "./evenings";
+import { type GroupAtHand, groupAtHand } from "./groupAtHand";
+import { fromNetwork, Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { read, send, startGame } from "./send";
+import { type RunningServer, startServer } from "./server";
+import { beside } from "./signedIn";
+
+const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Hale"];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+});
+
+/** The owner's phone at a crew's page, with these people on the roster. */
+async function crewAt(
+  names: readonly string[],
+): Promise<{ hands: Hands; group: GroupAtHand; ids: string[] }> {
+  const group = await groupAtHand(server, { kind: "crew" });
+  const page = await openPhone(origin, { expected: [/status of 404/] });
+  const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: origin }]);
+  await page.goto(`/groups/${group.id}`);
+  const { players } = await send<{ players: string[] }>(page, `groups/${group.id}/players`, { names });
+  return { hands: new Hands(page), group, ids: players };
+}
+
+/** A row of a person's figures. */
+const figure = (phone: Page, name: string) =>
+  phone.locator("details", { has: phone.locator("summary", { hasText: name }) }).first();
+
+/** The row of somebody in the list. */
+const line = (phone: Page, name: string) =>
+  phone.getByRole("table").first().getByRole("row").filter({ hasText: name });
+
+/** Whose challenges of somebody were right most often net, by hand, and how often. */
+function beatenBy(name: string, games: readonly MadeGame[]): { by: string; right: number; made: number } {
+  const by = new Map<string, { right: number; made: number }>();
+  for (const { challenger, claimer, right } of games.flatMap(({ met }) => met)) {
+    if (claimer !== name) continue;
+    const { right: before, made } = by.get(challenger) ?? { right: 0, made: 0 };
+    by.set(challenger, { right: before + Number(right), made: made + 1 });
+  }
+  const [first] = [...by].toSorted(([, a], [, b]) => 2 * b.right - b.made - (2 * a.right - a.made));
+  return { by: first?.[0] ?? "", right: first?.[1].right ?? 0, made: first?.[1].made ?? 0 };
+}
+
+browserTest(
+  "“who beats me most?” and “is Hale a liar or lucky?” are answered in two taps",
+  async () => {
+    const { hands, group } = await crewAt(CREW);
+    const { phone } = hands;
+    const games = madeGames(CREW, 24);
+    const ids = await playAll(phone, group.id, CREW, games);
+    await beside(server, async (db) => {
+      for (const [at, id] of ids.entries())
+        await db.game.update({
+          where: { id },
+          data: { playedAt: new Date(Date.now() - (ids.length - at) * DAY_MS) },
+        });
+    });
+    await phone.reload();
+    hands.taps = 0;
+    await hands.tap(
+      phone.getByRole("navigation", { name: "Pages of this group" }).getByRole("link", { name: "People" }),
+    );
+    await phone.waitForURL("**/people");
+    await hands.tap(line(phone, "Hale").getByRole("link"));
+    await phone.getByRole("heading", { name: "Hale", exact: true }).waitFor();
+    expect(hands.taps).toBe(2);
+    await phone.getByText("Still counting").waitFor({ state: "detached" });
+
+    const answer = await phone.getByRole("region", { name: "A liar, or lucky?" }).textContent();
+    expect(answer).toMatch(
+      /Hale bluffs more than the others \(\d+\s% of \d+, \d+\s% to \d+\s%; they \d+\s% of \d+, .+\); and .+: [+−]\d+\.\d\s±\s\d+\.\d, /,
+    );
+    const { by, right, made } = beatenBy("Hale", games);
+    const nemesis = figure(phone, "Nemesis");
+    expect(await nemesis.locator("summary").textContent()).toContain(`${by}${right} of ${made} right`);
+    const washed = games.filter(({ washer }) => washer === "Hale").length;
+    expect(await figure(phone, "Washed the dishes").locator("summary").textContent()).toContain(
+      `${washed} of ${games.length}`,
+    );
+
+    await hands.tap(figure(phone, "Bluff rate").locator("summary"));
+    await phone
+      .getByText(/^The truth of \d+ claims of Hale’s came out, and \d+ of them were false\.$/)
+      .waitFor();
+    await hands.tap(nemesis.locator("summary"));
+    await hands.tap(phone.getByRole("link", { name: `To ${by}` }));
+    await phone.getByRole("heading", { name: by, exact: true }).waitFor();
+
+    const bold = figure(phone, "Boldest bang");
+    await hands.tap(bold.locator("summary"));
+    await hands.tap(bold.getByRole("link", { name: /^Round \d, / }));
+    await phone.waitForURL(/\/games\/.+\/history\?round=\d$/);
+    await phone
+      .getByRole("heading", { name: /^Round/ })
+      .first()
+      .waitFor();
+
+    await phone.goto(`/groups/${group.id}/people`);
+    const cells = await phone
+      .getByRole("region", { name: "Who catches whom" })
+      .getByRole("cell")
+      .allTextContents();
+    const all = games.flatMap(({ met }) => met).length;
+    const meetings = cells.map((cell) => Number(/ of (\d+) right/.exec(cell)?.[1] ?? 0));
+    expect(meetings.reduce((sum, one) => sum + one, 0)).toBe(all);
+  },
+  120_000,
+);
+
+browserTest("a correction in an old game changes the page, and merged players are one", async () => {
+  const { hands, group, ids } = await crewAt(["Abbott", "Baker", "Rob"]);
+  const { phone } = hands;
+  const first = await startGame(phone, ["Abbott", "Baker"], { group: group.id });
+  const wash = async (game: string, seat: string, after: number, replaces?: readonly number[]) =>
+    send(phone, `games/${game}/entries`, {
+      entries: [{ id: newId(), action: { do: "end", losers: [seat] }, after, ...(replaces && { replaces }) }],
+    });
+  await wash(first, "s1", 0);
+  const second = await startGame(phone, ["Abbott", "Rob"], { group: group.id });
+  await wash(second, "s2", 0);
+  const people = `/groups/${group.id}/people?game=firehouse&by=named`;
+  const counted = async (name: string) =>
+    (await line(phone, name).getByRole("cell").nth(1).textContent()) ?? "";
+
+  await phone.goto(people);
+  expect(await counted("Abbott")).toBe("(50\u00a0%)of 2");
+  expect(await counted("Rob")).toBe("(100\u00a0%)of 1");
+  await wash(first, "s2", 1, [1]);
+  const { table } = await read<{ table: { state: { finished: { losers: string[] } } } }>(
+    phone,
+    `games/${first}`,
+  );
+  expect(table.state.finished.losers).toEqual(["s2"]);
+  await phone.reload();
+  expect(await counted("Abbott")).toBe("(0\u00a0%)of 2");
+  expect(await counted("Baker")).toBe("(100\u00a0%)of 1");
+
+  const [, baker = "", rob = ""] = ids;
+  await send(phone, `groups/${group.id}/players/${rob}/merge`, { into: baker });
+  await phone.reload();
+  expect(await line(phone, "Rob").count()).toBe(0);
+  expect(await counted("Baker")).toBe("(100\u00a0%)of 2");
+  await phone.goto(`/groups/${group.id}/people/${rob}`);
+  expect(new URL(phone.url()).pathname).toBe(`/groups/${group.id}/people/${baker}`);
+  await phone.getByRole("heading", { name: "Baker" }).waitFor();
+});
+
+browserTest(
+  "guests have a page, whatever they are called, and whoever left the statistics shows no figures",
+  async () => {
+    const { hands, group, ids } = await crewAt(["Abbott", "Baker"]);
+    const { phone } = hands;
+    const [abbott = ""] = ids;
+    const guests = ["Zoë 100%", "#7", "a/b?c"];
+    const game = await startGame(phone, ["Abbott", ...guests], { group: group.id });
+    await send(phone, `games/${game}/entries`, {
+      entries: [{ id: newId(), action: { do: "end", losers: ["s2"] }, after: 0 }],
+    });
+    for (const guest of guests) {
+      await phone.goto(`/groups/${group.id}/people`);
+      await phone.getByRole("link", { name: guest }).first().tap();
+      await phone.getByRole("heading", { name: guest, exact: true }).waitFor();
+      expect(await figure(phone, "Games").locator("summary").textContent()).toContain("1");
+    }
+    await beside(server, (db) =>
+      db.player.update({ where: { id: abbott }, data: { unlistedAt: new Date() } }),
+    );
+    await phone.goto(`/groups/${group.id}/people`);
+    expect(await line(phone, "Abbott").count()).toBe(0);
+    await phone.goto(`/groups/${group.id}/people/${abbott}`);
+    await phone.getByText("Abbott shows no figures.").waitFor();
+    expect(await phone.getByRole("main").textContent()).not.toMatch(/\d/);
+  },
+);
+
+browserTest("addresses of nobody, and of nothing to count, do no harm", async () => {
+  const { group, ids } = await crewAt(["Abbott", "Baker"]);
+  const [abbott = ""] = ids;
+  const other = await crewAt(["Cruz"]);
+  // Asked past the browser, which would tidy up an address first.
+  const status = async (address: string) =>
+    (await fetch(server.origin + address, { headers: { cookie: group.cookie }, redirect: "manual" })).status;
+  const people = `/groups/${group.id}/people`;
+  for (const nobody of [
+    "no-such-person",
+    other.ids[0] ?? "",
+    "guest:nobody",
+    "__proto__",
+    "guest:__proto__",
+    "constructor",
+    "guest%3A%F0%9F%8E%B2",
+  ])
+    expect([await status(`${people}/${nobody}`), nobody.slice(0, 30)]).toEqual([404, nobody.slice(0, 30)]);
+  for (const query of [
+    "scope=__proto__",
+    "scope=constructor&game=__proto__",
+    "game=chess",
+    "scope=all&scope=2026",
+    "by=drinks",
+    "by=named",
+    `scope=${"x".repeat(500)}`,
+    "scope=2026%27%20OR%201=1",
+    "scope=1999&game=mia&by=nerve",
+  ]) {
+    expect([await status(`${people}?${query}`), query.slice(0, 30)]).toEqual([200, query.slice(0, 30)]);
+    expect([await status(`${people}/${abbott}?${query}`), query.slice(0, 30)]).toEqual([
+      200,
+      query.slice(0, 30),
+    ]);
+  }
+  // So long an address is read by nobody.
+  const long = "x".repeat(5_000);
+  for (const address of [`${people}/${long}`, `${people}/guest:${long}`, `${people}?scope=${long}`])
+    expect(await status(address)).toBe(414);
+  expect(await status(`${people}/%00`)).toBe(400);
+  expect(await status(`${people}/%`)).toBeGreaterThanOrEqual(400);
+  expect(await status(`${people}/%E0%A4%A`)).toBeLessThan(500);
+});

@@ -1,0 +1,129 @@
+import path from "node:path";
+import { newId } from "@/lib/client/newId";
+import type { Entry, NewEntry } from "@/lib/protocol/entry";
+import type { RunningServer } from "./program";
+
+// Phones without a browser: what they send and hear is all that counts.
+
+/** A phone at a table. */
+export interface Phone {
+  readonly game: string;
+  readonly cookie: string;
+}
+
+const send = (at: RunningServer, address: string, cookie: string, body: object) =>
+  fetch(new URL(`/api/v1/${address}`, at.origin), {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie },
+    body: JSON.stringify(body),
+  });
+
+const cookiesOf = (answer: Response): string =>
+  answer.headers
+    .getSetCookie()
+    .map((set) => set.split(";")[0])
+    .join("; ");
+
+/** A game that somebody started, with the phone of its keeper and the token of its link. */
+export async function table(at: RunningServer): Promise<Phone & { readonly join: string }> {
+  const game = newId();
+  const players = ["Ann", "Bob", "Cy"].map((name, place) => ({ seat: `s${place + 1}`, name }));
+  const started = await send(at, "games", "", { id: game, game: "firehouse", house: {}, players });
+  const { join } = (await started.json()) as { join: string };
+  return { game, cookie: cookiesOf(started), join: path.basename(join) };
+}
+
+/** A guest's phone that came by the link. */
+export async function guest(
+  at: RunningServer,
+  { game, join }: { game: string; join: string },
+): Promise<Phone> {
+  return { game, cookie: cookiesOf(await send(at, "joins", "", { token: join })) };
+}
+
+/** A browser that shows a code as a big screen. */
+export async function screen(at: RunningServer): Promise<{ readonly cookie: string; readonly code: string }> {
+  const shown = await send(at, "screens", "", {});
+  return { cookie: cookiesOf(shown), code: ((await shown.json()) as { code: string }).code };
+}
+
+/** What a big screen is told to show. */
+export async function screenNow(at: RunningServer, cookie: string): Promise<unknown> {
+  return (await fetch(new URL("/api/v1/screen", at.origin), { headers: { cookie } })).json();
+}
+
+/** Gives a big screen to the table of a game that somebody started: both have the same id. */
+export const giveScreen = (at: RunningServer, { game, cookie }: Phone, code: string) =>
+  send(at, `tables/${game}/screens`, cookie, { code });
+
+/** Signs in with a passphrase, and takes nothing of it along. */
+export async function signIn(at: RunningServer, email: string, passphrase: string): Promise<number> {
+  const asked = await fetch(new URL("/api/auth/csrf", at.origin));
+  const { csrfToken } = (await asked.json()) as { csrfToken: string };
+  const answer = await fetch(new URL("/api/auth/callback/passphrase", at.origin), {
+    method: "POST",
+    headers: { "content-type": "application/json", cookie: cookiesOf(asked) },
+    body: JSON.stringify({ csrfToken, email, passphrase }),
+  });
+  return answer.status;
+}
+
+/** Sends one entry. */
+export const recordAt = (at: RunningServer, { game, cookie }: Phone, entry: NewEntry) =>
+  send(at, `games/${game}/entries`, cookie, { entries: [entry] });
+
+/** An entry that answers the one with that `seq`. */
+export const entry = (action: NewEntry["action"], after: number): NewEntry => ({
+  id: newId(),
+  action,
+  after,
+});
+
+/** Follows a game as a phone does, which asks again where it is cut off. */
+export function follow(at: RunningServer, { game, cookie }: Phone) {
+  const seqs: number[] = [];
+  const ids: string[] = [];
+  const events: string[] = [];
+  let left = false;
+  let stop = new AbortController();
+  const read = async () => {
+    const headers = { cookie, "last-event-id": String(seqs.at(-1) ?? 0) };
+    const answer = await fetch(new URL(`/api/v1/games/${game}/stream`, at.origin), {
+      headers,
+      signal: stop.signal,
+    });
+    let unread = "";
+    const text = new TextDecoder();
+    for await (const piece of answer.body ?? []) {
+      unread += text.decode(piece, { stream: true });
+      for (let end = unread.indexOf("\n\n"); end >= 0; end = unread.indexOf("\n\n")) {
+        const event = unread.slice(0, end);
+        unread = unread.slice(end + 2);
+        events.push(/^event: (\w+)$/m.exec(event)?.[1] ?? "");
+        const data = /^event: entry\ndata: (.*)$/m.exec(event)?.[1];
+        if (data === undefined) continue;
+        const { seq, id } = JSON.parse(data) as Entry;
+        seqs.push(seq);
+        ids.push(id);
+      }
+    }
+  };
+  const goOn = async () => {
+    while (!left && events.at(-1) !== "gone") {
+      await read().catch(() => undefined);
+      await new Promise((again) => setTimeout(again, 200));
+      stop = new AbortController();
+    }
+  };
+  const going = goOn();
+  return {
+    seqs,
+    ids,
+    events,
+    leave: async () => {
+      left = true;
+      stop.abort();
+      await going;
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { beforeAll, expect } from "vitest";
+import { newId } from "@/lib/client/newId";
+import type { Action } from "@/lib/engine";
+import { bangs, counted, says, start } from "../engine/tableOf";
+import { groupAtHand } from "./groupAtHand";
+import { fromNetwork, Hands } from "./hands";
+import { browser, browserTest, openPhone } from "./phone";
+import { type RunningServer, startServer } from "./server";
+
+// Anybody reads what a group shows by a link, and nobody does once it is taken back; a game that ended is sent to the chat as a picture.
+
+const CREW = ["Randy Ortega", "Zebulon Pike", "Quentin Marlow"];
+const PARTS = CREW.flatMap((name) => name.split(" "));
+const GROUP = "Anchor Lane";
+
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startServer();
+  origin = fromNetwork(server.origin);
+});
+
+const PLAYED: readonly Action[] = [
+  start("s1", 4),
+  says("s1", "3 fours"),
+  says("s2", "9 sixes"),
+  bangs("s1"),
+  counted(11),
+  { do: "end", losers: ["s1"] },
+];
+
+/** The owner of a group with a game that ended. */
+async function ownerAtHand() {
+  const group = await groupAtHand(server, { name: GROUP, kind: "crew" });
+  const page = await openPhone(origin, { width: 360, height: 740 });
+  const [name = "", value = ""] = group.cookie.split(/=(.*)/s);
+  await page.context().addCookies([{ name, value, url: origin }]);
+  await page.goto(`/groups/${group.id}`);
+  const send = (path: string, body: object) =>
+    page.evaluate(
+      async ([to, sent]) =>
+        (
+          await fetch(`/api/v1/${to}`, {
+            method: "POST",
+            headers: { "content-type": "application/json" },
+            body: JSON.stringify(sent),
+          })
+        ).json(),
+      [path, body] as const,
+    );
+  await send(`groups/${group.id}/players`, { names: CREW });
+  const game = newId();
+  await send("games", {
+    id: game,
+    game: "firehouse",
+    house: {},
+    players: CREW.map((one, at) => ({ seat: `s${at + 1}`, name: one })),
+    group: group.id,
+  });
+  const done = await send(`games/${game}/entries`, {
+    entries: PLAYED.map((action, after) => ({ id: newId(), action, after })),
+  });
+  expect(done).toMatchObject({ ok: true });
+  return { hands: new Hands(page), group: group.id, game };
+}
+
+/** What a browser without any cookie is told, as the server sends it. */
+async function toldTo(address: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(address, { headers: { accept: "text/html" } });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Makes a link in the sheet that is open, and answers where it leads. */
+async function made(hands: Hands, names: "Names" | "Initials"): Promise<string> {
+  const sheet = hands.phone.getByRole("dialog");
+  await sheet.getByRole("radio", { name: names }).check();
+  await hands.tap(sheet.getByRole("button", { name: "Make the link" }));
+  const shown = hands.phone.getByText(/\/p\/[\w-]{22}$/);
+  await shown.waitFor();
+  const path = new URL((await shown.textContent()) ?? "").pathname;
+  await hands.phone.keyboard.press("Escape");
+  return path;
+}
+
+browserTest(
+  "a link with initials shows a game to a browser that knows nobody, and no name; taken back, it is gone",
+  async () => {
+    const { hands, game } = await ownerAtHand();
+    await hands.phone.goto(`/games/${game}/history`);
+    await hands.press("Make a public link");
+    const path = await made(hands, "Initials");
+
+    const { status, text } = await toldTo(server.origin + path);
+    expect(status).toBe(200);
+    expect(text).toContain("noindex");
+    for (const name of [...PARTS, GROUP, game]) expect(text, name).not.toContain(name);
+    expect(text).toContain("R.\u00a0O.");
+
+    const context = await (await browser()).newContext({
+      baseURL: origin,
+      viewport: { width: 360, height: 740 },
+    });
+    const reader = await context.newPage();
+    await reader.goto(path);
+    await reader.getByRole("heading", { name: "The rounds" }).waitFor();
+    const seen = await reader.locator("body").innerText();
+    expect(seen).toContain("washes the dishes");
+    for (const name of [...PARTS, GROUP]) expect(seen, name).not.toContain(name);
+    expect(await reader.getByRole("button").count()).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+
+    await hands.press(/^Take back the link: Firehouse/);
+    await hands.phone.getByText("That link leads nowhere any more.").waitFor();
+    expect((await toldTo(server.origin + path)).status).toBe(404);
+    await reader.reload();
+    await reader.getByText("This link leads nowhere").waitFor();
+    await context.close();
+  },
+  120_000,
+);
+
+browserTest(
+  "the group’s settings list all its links, and make one of who washed when",
+  async () => {
+    const { hands, group, game } = await ownerAtHand();
+    await hands.phone.goto(`/games/${game}/history`);
+    await hands.press("Make a public link");
+    const ofGame = await made(hands, "Names");
+    await hands.phone.goto(`/groups/${group}/settings`);
+    await hands.press("Make a public link");
+    const dishes = await made(hands, "Names");
+    const links = hands.phone.getByRole("region", { name: "Public links" });
+    await links.getByText("Who washed when").waitFor();
+    expect(await links.getByRole("listitem").count()).toBe(2);
+    expect((await toldTo(server.origin + ofGame)).text).toContain("Zebulon Pike");
+    const calendar = await toldTo(server.origin + dishes);
+    expect(calendar.text).toContain("Randy Ortega");
+    expect(calendar.text).not.toContain("Zebulon");
+    await hands.press(/^Take back the link: Firehouse/);
+    await links.getByText("That link leads nowhere any more.").waitFor();
+    expect((await toldTo(server.origin + ofGame)).status).toBe(404);
+    expect((await toldTo(server.origin + dishes)).status).toBe(200);
+  },
+  120_000,
+);
+
+browserTest(
+  "the finished table gives the picture for the chat to the phone, and keeps it where there is no sheet",
+  async () => {
+    const { hands, game } = await ownerAtHand();
+    await hands.phone.goto(`/games/${game}`);
+    const coming = hands.phone.waitForEvent("download");
+    await hands.press("Picture for the chat: how this game ended");
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe("game.png");
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).subarray(1, 4).toString()).toBe("PNG");
+  },
+  120_000,
+);

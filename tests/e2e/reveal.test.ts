@@ -1,0 +1,181 @@
+import { expect } from "vitest";
+import type { Face } from "@/lib/engine";
+import { Barriers } from "./barriers/barriers";
+import { fromNetwork, gameOf, Hands } from "./hands";
+import { lineTo } from "./line";
+import { browserTest, openPhone } from "./phone";
+import { sharedOrigin } from "./server";
+
+const origin = fromNetwork(sharedOrigin());
+
+const LOST = [/ERR_(CONNECTION|EMPTY|INCOMPLETE|NETWORK|SOCKET|INTERNET)/, /status of 404/];
+
+/** A table whose keeper's phone records for all, and the phones of some who sit there, after a claim. */
+async function claimed(
+  names: readonly string[],
+  claim: readonly [count: number, face: Face],
+  withPhones = names.slice(1),
+) {
+  const keeper = new Hands(await openPhone(origin));
+  await keeper.startGame(origin, names);
+  const link = await keeper.link();
+  const [first = ""] = names;
+  const phones: Hands[] = [];
+  for (const name of withPhones) {
+    const phone = new Hands(await openPhone(origin, { expected: LOST }));
+    await phone.join(link, name);
+    phones.push(phone);
+  }
+  await keeper.opens(first);
+  await keeper.redDie(4);
+  await keeper.claim(...claim);
+  return { keeper, phones, link };
+}
+
+/** One cup of a list, as it is read aloud. */
+const cup = ({ phone }: Hands, name: string, dice: string) =>
+  phone.getByRole("button", { name: `${name}: ${dice}`, exact: true });
+
+const yourCup = ({ phone }: Hands, dice: number) =>
+  phone.getByRole("heading", { name: `Your cup: ${dice} dice`, exact: true });
+
+browserTest(
+  "each phone is asked for its own cup, all see all cups, and the last die settles; undo gives the dice back",
+  async () => {
+    const { keeper, phones } = await claimed(["Ann", "Ben", "Cy"], [9, 6]);
+    const [ben, cy] = phones as [Hands, Hands];
+    const watcher = new Hands(await openPhone(origin));
+    const onlyToWatch = await keeper.watchLink();
+    await watcher.watch(onlyToWatch);
+    const board = await openPhone(origin, { width: 1280, height: 800, touch: false, dark: true });
+    await new Hands(board).watch(onlyToWatch);
+    await board.goto(`${origin}/games/${gameOf(keeper.phone)}/board`);
+    await keeper.bang();
+
+    await yourCup(ben, 5).waitFor();
+    await yourCup(cy, 5).waitFor();
+    const barriers = new Barriers();
+    await barriers.look(cy.phone, "one's own cup");
+    await ben.dice(6, 4, 1);
+    // Die by die on the other phones, the watcher's and the board.
+    await cup(keeper, "Ben", "six, counts; four, wild; one").waitFor();
+    await cy.phone.getByText("so far, 9 needed, 12 dice to come").waitFor();
+    await watcher.phone.getByText("six, counts; four, wild; one").waitFor({ state: "attached" });
+    await board.getByText("2 of 9", { exact: true }).waitFor();
+    await ben.press("Undo");
+    await cup(keeper, "Ben", "six, counts; four, wild").waitFor();
+    await ben.dice(1, 2, 3);
+    await ben.phone.getByText("Yours is in. Tap a cup to type it for somebody.").waitFor();
+    await barriers.look(ben.phone, "the cups of the others");
+    await barriers.look(watcher.phone, "the cups, for whoever watches");
+    expect(barriers.found).toEqual([]);
+    // Keys are there only for whoever wants to type another cup.
+    expect(await ben.button("Put six").count()).toBe(0);
+
+    // The keeper, who records for all, types on where nothing is typed yet, and so does a page that is loaded anew.
+    await keeper.dice(6, 6, 6);
+    await keeper.phone.reload();
+    await cup(keeper, "Ann", "six, counts; six, counts; six, counts").waitFor();
+    await cup(keeper, "Ben", "six, counts; four, wild; one; two; three").waitFor();
+    await keeper.dice(1, 1);
+    await yourCup(cy, 5).waitFor();
+    await cy.dice(6, 6, 2, 2, 2);
+
+    for (const phone of [keeper, ben, cy, watcher]) await phone.seesStamp("Short by two");
+    await board.locator("#board").getByText("Short by two", { exact: true }).waitFor();
+
+    await cy.press(/^Undo: /);
+    await keeper.button("7 of 9: settle").waitFor();
+    await cup(keeper, "Cy", "six, counts; six, counts; two; two; two").waitFor();
+    await keeper.press("7 of 9: settle");
+    for (const phone of [keeper, ben, cy]) await phone.verdict().waitFor();
+  },
+);
+
+browserTest(
+  "a cup that two phones typed otherwise is shown twice and asked; no total drops it unasked",
+  async () => {
+    const { keeper, phones } = await claimed(["Ann", "Ben"], [5, 6]);
+    const [ben] = phones as [Hands];
+    await keeper.bang();
+    await yourCup(ben, 5).waitFor();
+    await ben.dice(1, 2, 3, 5, 6);
+    await cup(keeper, "Ben", "one; two; three; five; six, counts").waitFor();
+    await keeper.dice(6, 6, 6, 6, 6);
+    // The keeper reads Ben's cup once more, and reads two sixes.
+    await keeper.tap(cup(keeper, "Ben", "one; two; three; five; six, counts"));
+    await keeper.dice(6);
+    const question = "Ben’s cup was typed in two ways. Which is right?";
+    await keeper.phone.getByText(question).waitFor();
+    await ben.phone.getByText(question).waitFor();
+    expect(await keeper.button(/: settle$/).count()).toBe(0);
+    const barriers = new Barriers();
+    await barriers.look(keeper.phone, "a cup that was typed in two ways");
+
+    await keeper.way("Total");
+    await keeper.press("6 sixes");
+    await keeper.phone.getByText("Without the dice that others typed?").waitFor();
+    await barriers.look(keeper.phone, "what settling without them asks");
+    expect(barriers.found).toEqual([]);
+    await keeper.inSheet("Back to the cups");
+    await keeper.way("Dice");
+    await ben.press("one, two, three, five, six: on this phone");
+    // That was the last cup, and it is Ben's own: it settles.
+    for (const phone of [keeper, ben]) await phone.seesStamp("There and one more");
+  },
+);
+
+/** Somebody's phone, whose line to the server can be cut, asked for their cup. */
+async function ownLine(seat: string) {
+  const { keeper, link } = await claimed(["Ann", "Ben", "Cy"], [9, 6], []);
+  const line = await lineTo(origin);
+  const phone = new Hands(await openPhone(line.origin, { expected: LOST }));
+  await phone.join(line.origin + new URL(link).pathname, seat);
+  await keeper.bang();
+  await yourCup(phone, 5).waitFor();
+  return { keeper, line, phone };
+}
+
+browserTest("dice that are typed without a line are there when it is back", async () => {
+  const { keeper, line, phone: ben } = await ownLine("Ben");
+  await ben.dice(6, 6);
+  await cup(keeper, "Ben", "six, counts; six, counts").waitFor();
+  line.cut();
+  await ben.dice(1, 2, 3);
+  await ben.phone.getByText("Yours is in. Tap a cup to type it for somebody.").waitFor();
+  line.mend();
+  await cup(keeper, "Ben", "six, counts; six, counts; one; two; three").waitFor();
+});
+
+browserTest("whoever typed a cup otherwise than it was settled with is told so, with both", async () => {
+  const { keeper, line, phone: ben } = await ownLine("Ben");
+  line.cut();
+  await ben.dice(6, 6, 1, 2, 3);
+  await keeper.dice(6, 6, 6, 6, 6, 6, 1, 1, 2, 3, 2, 2, 2, 2, 2);
+  await keeper.press("6 of 9: settle");
+  line.mend();
+  await ben.seesStamp("Short by three");
+  await ben.phone.getByText("On this phone Ben’s cup was").waitFor();
+  const barriers = new Barriers();
+  await barriers.look(ben.phone, "a cup that was settled otherwise");
+  expect(barriers.found).toEqual([]);
+  expect(await keeper.phone.getByText("On this phone Ben’s cup was").count()).toBe(0);
+});
+
+browserTest("nine phones and a board settle a round of 27 dice in three taps each", async () => {
+  const names = ["Ann", "Ben", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida"];
+  const { keeper, phones } = await claimed(names, [11, 6]);
+  await keeper.more("Your seat");
+  await keeper.inSheet("Ann");
+  const all = [keeper, ...phones];
+  await phones[0]?.bang();
+  for (const phone of all) await yourCup(phone, 3).waitFor();
+  const before = all.map(({ taps }) => taps);
+  const began = performance.now();
+  await Promise.all(all.map((phone, at) => phone.dice(6, at % 2 ? 4 : 1, 2)));
+  for (const phone of all) await phone.verdict().waitFor();
+  const together = performance.now() - began;
+  for (const [at, phone] of all.entries()) expect(phone.taps - (before[at] ?? 0)).toBeLessThanOrEqual(3);
+  await keeper.seesStamp("There and two more");
+  console.log(`Nine phones: ${Math.round(together)} ms from the first die to the last verdict.`);
+});

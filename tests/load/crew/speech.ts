@@ -1,0 +1,109 @@
+import { type Claim, counts, FACES, type Face, heldAgainst, type InPhase, type RuleSet } from "@/lib/engine";
+import type { Chance } from "./chance";
+
+/** What somebody who sees all dice can say next: something that is true, and something that is not; null where there is none. */
+export interface Sayable {
+  readonly true: Claim | null;
+  readonly false: Claim | null;
+}
+
+const NOTHING: Sayable = { true: null, false: null };
+
+/** How far up a hand is raised at most, in claims. */
+const HIGHEST_STEP = 12;
+
+/**
+ * What can be said in a game. Where dice are counted, each claim names one die more than the one before it (with `face-major` a higher
+ * face): whether there are both a true and a false one left does then not depend on whether those before were true.
+ */
+export class Speech {
+  private rungs: readonly Claim[] | null = null;
+  private places = new Map<string, number>();
+  private readonly highest = new Map<string, number>();
+
+  constructor(
+    private readonly rules: RuleSet,
+    private readonly raise: unknown,
+    private readonly chance: Chance,
+  ) {}
+
+  /** @param dice Those that the claim is about: all that are counted, or the hand. */
+  sayable(state: InPhase<"claiming">, dice: readonly Face[]): Sayable {
+    if (this.rules.claims.kind !== "count") return this.hand(state, dice);
+    return this.raise === "face-major" ? this.nextFace(state, dice) : this.oneMore(state, dice);
+  }
+
+  private oneMore({ round: { latest, terms } }: InPhase<"claiming">, dice: readonly Face[]): Sayable {
+    const faces = FACES.filter(
+      (face) =>
+        (terms.lockedFace === null || face === terms.lockedFace) &&
+        // Where ones are wild of themselves they have a ladder of their own (U3), which is left alone.
+        (face !== 1 || terms.wild !== 1 || terms.redDie !== null),
+    );
+    const there = new Map(faces.map((face) => [face, found(face, terms.wild, dice)]));
+    const lowest = latest !== null && "count" in latest.claim ? latest.claim.count + 1 : 1;
+    for (let count = lowest; ; count++) {
+      const held = faces.filter((face) => (there.get(face) ?? 0) >= count);
+      const short = faces.filter((face) => (there.get(face) ?? 0) < count);
+      if (held.length === 0) return { true: null, false: { count, face: this.chance.oneOf(short) } };
+      if (short.length > 0)
+        return {
+          true: { count, face: this.chance.oneOf(held) },
+          false: { count, face: this.chance.oneOf(short) },
+        };
+    }
+  }
+
+  private nextFace({ round: { latest, terms } }: InPhase<"claiming">, dice: readonly Face[]): Sayable {
+    const said = latest !== null && "count" in latest.claim ? latest.claim : null;
+    for (const face of FACES.slice(said?.face ?? 0)) {
+      const there = found(face, terms.wild, dice);
+      if (there > 0)
+        return {
+          true: { count: 1 + this.chance.below(there), face },
+          false: { count: there + 1 + this.chance.below(2), face },
+        };
+    }
+    if (said === null) return NOTHING;
+    const { face } = said;
+    return { true: null, false: { count: Math.max(said.count, found(face, terms.wild, dice)) + 1, face } };
+  }
+
+  private hand(state: InPhase<"claiming">, dice: readonly Face[]): Sayable {
+    const rungs = this.ladder(state);
+    const { latest, terms } = state.round;
+    const said = latest === null ? -1 : (this.places.get(JSON.stringify(latest.claim)) ?? -1);
+    const rolled = [...dice].sort().join("");
+    const top =
+      this.highest.get(rolled) ??
+      rungs.findLastIndex((claim) => {
+        const held = heldAgainst(claim, { dice }, terms, this.rules);
+        return held.ok && held.value.finding !== "short";
+      });
+    this.highest.set(rolled, top);
+    const between = (above: number, most: number) => {
+      const room = Math.min(HIGHEST_STEP, most - above);
+      return room > 0 ? (rungs[above + 1 + this.chance.below(room)] ?? null) : null;
+    };
+    return { true: between(said, top), false: between(Math.max(said, top), rungs.length - 1) };
+  }
+
+  /** Everything that can be said, each higher than the one before it. */
+  private ladder(state: InPhase<"claiming">): readonly Claim[] {
+    if (this.rungs !== null) return this.rungs;
+    const { claims, cups } = this.rules;
+    const context = { terms: state.round.terms, diceInPlay: cups.diceInPlay(state.seats) };
+    const rungs: Claim[] = [];
+    for (const claim of claims.every()) {
+      const before = rungs.at(-1);
+      if (before === undefined || claims.beats(claim, before, context)) rungs.push(claim);
+    }
+    this.places = new Map(rungs.map((claim, place) => [JSON.stringify(claim), place]));
+    this.rungs = rungs;
+    return rungs;
+  }
+}
+
+/** How many dice count for a face. */
+export const found = (face: Face, wild: Face | null, dice: readonly Face[]): number =>
+  dice.filter((die) => counts(die, face, wild)).length;

@@ -1,0 +1,194 @@
+import { type GameState, newGame, type PlayerId } from "@/lib/engine";
+import { playoffEntryIds } from "@/lib/server/table/playedOff";
+import type { Chance } from "../crew/chance";
+import { CrewGame, type Habits, type Temper } from "../crew/crewGame";
+import type { Regular, SeededGroup } from "./groups";
+import { RecordedGame } from "./recorded";
+
+/** Who sits where. */
+export interface Seated {
+  readonly key: PlayerId;
+  readonly name: string;
+  /** Null of a guest. */
+  readonly playerId: string | null;
+}
+
+/** A game with all that is kept beside its entries. */
+export interface SeededGame {
+  readonly id: string;
+  readonly group: SeededGroup;
+  readonly startedAt: Date;
+  readonly opening: GameState;
+  readonly recorded: RecordedGame;
+  readonly seats: readonly Seated[];
+  readonly season: string | null;
+  readonly night: string | null;
+  readonly follows: string | null;
+  readonly playoffOf: string | null;
+  readonly resultOnly: boolean;
+}
+
+/** What a group played on one day. */
+export interface Evening {
+  /** Null where the games belong to no night. */
+  readonly night: { readonly id: string; readonly startedAt: Date; readonly endedAt: Date } | null;
+  readonly games: readonly SeededGame[];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const HABITS = {
+  rounds: 40,
+  shows: "anything",
+  comesOrGoes: 0.02,
+  penalty: 0.01,
+  told: 0.01,
+  void: 0.004,
+  skipped: 0.01,
+  mistaken: 0.02,
+  spotOn: 0.15,
+} as const satisfies Habits;
+
+/** A cup that is passed has no end of its own. */
+const ROUNDS_OF_CUP = 14;
+
+/** How many games a group plays on one day. */
+const A_NIGHT = 4;
+
+const GUESTS = ["Sam", "Robin", "Chris", "Alex", "Kit", "Max"];
+
+/**
+ * What a group plays on the day that is so many of its days ago: a crew every day, bars and friends every week. Most games are the group's
+ * own, some are one of two others; some are known by their result alone, some tied ones are played off.
+ * @param back How many evenings ago; 0 is the last one.
+ * @param most At most so many games, playoffs aside.
+ */
+export function eveningOf(
+  group: SeededGroup,
+  back: number,
+  most: number,
+  now: Date,
+  chance: Chance,
+): Evening {
+  const daily = group.kind === "crew";
+  const day = new Date(now.getTime() - (1 + back * (daily ? 1 : 7)) * DAY_MS);
+  const begins = Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 17, chance.below(60));
+  const shift = group.shifts[back % 3] ?? null;
+  const night = daily ? null : chance.id();
+  const games: SeededGame[] = [];
+  let at = begins;
+  let follows: string | null = null;
+  for (let number = 0; number < Math.min(most, daily ? 1 : A_NIGHT); number++) {
+    const game = gameOf(group, { at, shift, night, follows, playoff: null }, chance);
+    games.push(game);
+    const playoff = playedOff(game, chance);
+    if (playoff) games.push(playoff);
+    follows = game.id;
+    at = (playoff ?? game).recorded.lastAt.getTime() + 5 * 60_000;
+  }
+  return {
+    night: night === null ? null : { id: night, startedAt: new Date(begins), endedAt: new Date(at) },
+    games,
+  };
+}
+
+interface Place {
+  readonly at: number;
+  readonly shift: string | null;
+  readonly night: string | null;
+  readonly follows: string | null;
+  /** The game that it decides, and who plays it off. */
+  readonly playoff: { readonly of: string; readonly seats: readonly Seated[] } | null;
+}
+
+function gameOf(
+  group: SeededGroup,
+  { at, shift, night, follows, playoff }: Place,
+  chance: Chance,
+): SeededGame {
+  const game = playoff !== null || chance.happens(0.6) ? group.game : chance.oneOf(group.others);
+  const there = whoIsThere(group, shift, chance);
+  const seats = playoff?.seats ?? there.slice(0, 3 + chance.below(3));
+  const late = playoff ? [] : there.slice(seats.length);
+  const everybody = [...seats, ...late];
+  const opened = newGame({ game, house: {}, players: seats.map(({ key }) => key) });
+  if (!opened.ok) throw new Error(opened.refusal.code);
+  const recorded = new RecordedGame(opened.value, at, chance);
+  const id = chance.id();
+  const resultOnly = playoff === null && chance.happens(0.02);
+  if (resultOnly) {
+    const named = [chance.oneOf(seats).key];
+    recorded.record(game === "firehouse" ? { do: "end", losers: named } : { do: "end", winners: named }, id);
+  } else {
+    const tempers = new Map(everybody.map(({ key, playerId }) => [key, temperOf(group.players, playerId)]));
+    const temper = (player: PlayerId) => tempers.get(player) ?? GUESTS_TEMPER;
+    const habits = {
+      ...HABITS,
+      ...(game === "pass-the-cup" && { rounds: ROUNDS_OF_CUP }),
+      newcomers: late.map(({ key }) => key),
+    };
+    for (const tap of new CrewGame(opened.value, temper, habits, chance).taps()) recorded.tapped(tap);
+  }
+  return {
+    id,
+    group,
+    startedAt: new Date(at),
+    opening: opened.value,
+    recorded,
+    seats: everybody.filter(({ key }, place) => place < seats.length || recorded.joined.has(key)),
+    season: shift,
+    night,
+    follows: playoff ? null : follows,
+    playoffOf: playoff?.of ?? null,
+    resultOnly,
+  };
+}
+
+/** In the order in which they sit down or come later; a guest among them now and then. */
+function whoIsThere({ players }: SeededGroup, shift: string | null, chance: Chance): readonly Seated[] {
+  const own = chance.some(
+    players.filter((player) => player.shift === shift),
+    7,
+  );
+  const others = chance.some(
+    players.filter((player) => player.shift !== shift),
+    7 - own.length,
+  );
+  return [...own, ...others].map(({ id, name }, at) => ({
+    key: `s${at + 1}`,
+    ...(chance.happens(0.03)
+      ? { name: GUESTS[at % GUESTS.length] ?? name, playerId: null }
+      : { name, playerId: id }),
+  }));
+}
+
+const GUESTS_TEMPER: Temper = { bluff: 0.3, challenge: 0.3, outOfTurn: 0.02 };
+
+const temperOf = (players: readonly Regular[], playerId: string | null): Temper =>
+  players.find(({ id }) => id === playerId)?.temper ?? GUESTS_TEMPER;
+
+/** The playoff of those who tied, where they play one (F12): what it comes to is written into the game that it decides. */
+function playedOff(game: SeededGame, chance: Chance): SeededGame | null {
+  const { recorded, group, season, night } = game;
+  if (recorded.state.phase !== "finished" || recorded.state.tied.length < 2 || chance.happens(0.4))
+    return null;
+  const { tied } = recorded.state;
+  const seats = game.seats
+    .filter(({ key }) => tied.includes(key))
+    .map((seat, at) => ({ ...seat, key: `s${at + 1}` }));
+  const at = recorded.lastAt.getTime() + 60_000;
+  const playoff = gameOf(
+    group,
+    { at, shift: season, night, follows: null, playoff: { of: game.id, seats } },
+    chance,
+  );
+  const { state } = playoff.recorded;
+  if (state.phase === "finished" && state.tied.length === 0 && state.finished.losers.length > 0) {
+    const lost = state.finished.losers.map((key) => seats.find((seat) => seat.key === key));
+    const losers = game.seats
+      .filter(({ name }) => lost.some((seat) => seat?.name === name))
+      .map(({ key }) => key);
+    recorded.record({ do: "end", losers }, `${playoffEntryIds(playoff.id)}1`);
+  }
+  return playoff;
+}

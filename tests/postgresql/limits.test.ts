@@ -1,0 +1,129 @@
+import path from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { closeDatabase, database } from "@/lib/server/db/db";
+import { mended } from "@/lib/server/db/faults/faults";
+import { migratePostgres } from "@/lib/server/db/migratePostgres";
+import { byAddress, byEmail, byHolder, count, mayTry, overLimit } from "@/lib/server/identity/limits";
+import { forget } from "../server/oneForAll";
+import { ownDataFolder } from "../server/ownDataFolder";
+import { routeAt } from "../server/routeAt";
+import { postgresBin } from "./installed";
+import { startServer } from "./server";
+
+// Limits that several instances count together. That they do so at once is in races.test.ts, and with two programs in e2e/instances.
+
+ownDataFolder();
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+let made = 0;
+const fresh = () => byHolder(`somebody ${++made}`);
+const from = (address: string) => new Request("http://table/", { headers: { "x-peer-address": address } });
+const rows = () => database().rateLimit.findMany();
+
+const screens = routeAt("/api/v1/screens");
+
+/** The answer to a browser that asks for a code as a big screen. */
+async function shown(): Promise<readonly unknown[]> {
+  const headers = { "content-type": "application/json", "x-peer-address": "192.0.2.9" };
+  const asked = new Request("http://table.local/", { method: "POST", headers, body: "{}" });
+  const answer = await screens.POST(asked, { params: Promise.resolve({}) as never });
+  return [answer.status, (await answer.json()).code];
+}
+
+/** How many of so many tries are let in. */
+async function letIn(tries: number, key: string): Promise<number> {
+  let times = 0;
+  for (let at = 0; at < tries; at++) if ((await overLimit("sign-in", [key])) === null) times++;
+  return times;
+}
+
+test("what was counted is known to an instance that starts later, until its time is over", async () => {
+  const key = fresh();
+  expect(await letIn(3, key)).toBe(3);
+  forget("Limits");
+  expect(await letIn(3, key)).toBe(2);
+  forget("Limits");
+  expect(await mayTry("sign-in", [key])).toBe(60);
+  vi.advanceTimersByTime(60_000);
+  expect(await mayTry("sign-in", [key])).toBeNull();
+  expect(await letIn(6, key)).toBe(5);
+});
+
+test("nothing in the database says who it was", async () => {
+  await database().rateLimit.deleteMany();
+  const who = [byEmail("ann@example.org"), byAddress(from("192.0.2.7")), byHolder("x".repeat(100_000))];
+  await count("sign-in", [...who, "invitation nobody-knows-this"]);
+  const kept = await rows();
+  expect(kept).toHaveLength(4);
+  for (const { key } of kept) expect(key).toMatch(/^sign-in:[\w-]{43}$/);
+  // Nor does it to whoever knows all addresses, and not the secret.
+  forget("Limits");
+  const given = process.env.INSTALLATION_SECRET;
+  process.env.INSTALLATION_SECRET = "0".repeat(64);
+  await count("sign-in", who);
+  process.env.INSTALLATION_SECRET = given ?? "";
+  forget("Limits");
+  expect(await rows()).toHaveLength(7);
+});
+
+test("what guards a process's own processor is not asked of the database", async () => {
+  await database().rateLimit.deleteMany();
+  for (const kind of ["thinking", "table-work", "write", "picture"] as const) {
+    await overLimit(kind, [fresh(), byAddress(from("192.0.2.8"))]);
+    await count(kind, [fresh()]);
+  }
+  expect(await rows()).toEqual([]);
+});
+
+test("a flood is refused from memory, and asks the database nothing", async () => {
+  await database().rateLimit.deleteMany();
+  const key = fresh();
+  expect(await letIn(2_000, key)).toBe(5);
+  expect(await rows()).toMatchObject([{ points: 11 }]);
+  vi.advanceTimersByTime(60_000);
+  expect(await letIn(2_000, key)).toBe(5);
+});
+
+test("where the database refuses to count, that is logged, and each process counts alone", async () => {
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const rename = (one: string, other: string) =>
+    database().$executeRawUnsafe(`ALTER TABLE "${one}" RENAME TO "${other}"`);
+  await rename("RateLimit", "Elsewhere");
+  try {
+    expect(await letIn(10, fresh())).toBe(5);
+    expect(logged.mock.calls[0]?.[0]).toMatchObject({ cause: { kind: "TableDoesNotExist" } });
+  } finally {
+    await rename("Elsewhere", "RateLimit");
+  }
+});
+
+test("while there is no database each process counts alone, and together again when it is back", async () => {
+  const server = await startServer(postgresBin() as string, true);
+  const before = process.env.DATABASE_URL as string;
+  await closeDatabase();
+  try {
+    for (const level of ["error", "log"] as const)
+      vi.spyOn(console, level).mockImplementation(() => undefined);
+    process.env.DATABASE_URL = server.address("postgres");
+    await migratePostgres(process.env.DATABASE_URL, path.resolve("prisma/postgresql/migrations"));
+    const key = fresh();
+    expect(await letIn(1, key)).toBe(1);
+    await server.kill();
+    // What is wrong is told as what it is, also to whoever is the first to notice.
+    expect(await shown()).toEqual([503, "no-database"]);
+    expect(await letIn(10, key)).toBe(5);
+    expect(await mayTry("sign-in", [key])).toBe(60);
+    await server.start();
+    expect(await letIn(1, fresh())).toBe(1);
+    expect(await rows()).not.toEqual([]);
+  } finally {
+    mended();
+    await closeDatabase();
+    process.env.DATABASE_URL = before;
+    await server.end();
+  }
+}, 60_000);

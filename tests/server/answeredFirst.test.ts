@@ -1,0 +1,101 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { type Listening, listen } from "@/lib/server/http/httpServer";
+import { holderOf } from "@/lib/server/identity/visitor";
+import { answerFirst } from "@/lib/server/table/answeredFirst/answeredFirst";
+import { readAfresh } from "@/lib/server/table/live/openStreams";
+import { heardHere } from "@/lib/server/table/live/presence";
+import { keptAs } from "./oneForAll";
+import { ownDataFolder } from "./ownDataFolder";
+import { cookieOf } from "./people";
+import { seatedTable } from "./table";
+
+// What our own HTTP server answers before Next, over real connections.
+
+ownDataFolder();
+
+let server: Listening;
+beforeAll(async () => {
+  server = await listen("127.0.0.1", 0, (request, response) => {
+    if (!answerFirst(request, response)) response.end("a page");
+  });
+});
+afterAll(() => server.stop());
+
+// Whatever is sent, nothing may come as a surprise to the server.
+const logged = vi.spyOn(console, "error");
+afterEach(() => {
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockClear();
+});
+
+const openStreams = (): number =>
+  [...(keptAs<Map<string, Set<unknown>>>("Streams")?.values() ?? [])].flatMap((streams) => [...streams])
+    .length;
+
+/** Opens the stream of a game. Answers what it says until it ends. */
+async function follow(game: string, cookie: string) {
+  const headers = { cookie };
+  const answer = await fetch(`http://127.0.0.1:${server.port}/api/v1/games/${game}/stream`, { headers });
+  return { status: answer.status, all: answer.text() };
+}
+
+test("a phone whose stream is ended, and which asks again, is as much there as before", async () => {
+  const pass = await seatedTable();
+  const cookie = await cookieOf(pass.visitor);
+  const { all } = await follow(pass.gameId, cookie);
+  await expect.poll(() => heardHere(pass.gameId, holderOf(pass.visitor))).toBe(true);
+  readAfresh({ table: pass.tableId });
+  expect(await all).toContain("event: reload");
+  const again = await follow(pass.gameId, cookie);
+  await expect.poll(() => heardHere(pass.gameId, holderOf(pass.visitor))).toBe(true);
+  readAfresh({ table: pass.tableId });
+  await again.all;
+  await expect.poll(openStreams).toBe(0);
+});
+
+/** Sends something as it is, and answers what comes back until the connection is closed, or for a moment. */
+async function raw(text: string): Promise<string> {
+  const socket = connect(server.port, "127.0.0.1");
+  let heard = "";
+  socket.on("data", (piece) => {
+    heard += piece;
+  });
+  socket.write(text);
+  await Promise.race([once(socket, "close"), wait(500)]);
+  socket.destroy();
+  return heard;
+}
+
+test.each(["localhost:99999", "localhost:", "127.0.0.1:0", ""])(
+  "whoever asks for it as “%s” is answered",
+  async (host) => {
+    for (const address of ["stream", "entries"]) {
+      const method = address === "stream" ? "GET" : "POST";
+      const body = address === "stream" ? "" : "Content-Type: application/json\r\nContent-Length: 2\r\n";
+      const heard = await raw(
+        `${method} /api/v1/games/there-is-none/${address} HTTP/1.1\r\nHost: ${host}\r\n${body}Connection: close\r\n\r\n${body && "{}"}`,
+      );
+      expect(heard).toMatch(/^HTTP\/1\.1 4\d\d /);
+    }
+  },
+);
+
+test("requests that wait for one another on a connection which is cut off hold no places", async () => {
+  const pass = await seatedTable();
+  const cookie = await cookieOf(pass.visitor);
+  const stream = `GET /api/v1/games/${pass.gameId}/stream HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\n\r\n`;
+  for (let times = 0; times < 3; times++) {
+    const socket = connect(server.port, "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write(stream.repeat(120));
+    await wait(400);
+    socket.resetAndDestroy();
+  }
+  await expect.poll(openStreams).toBe(0);
+  // One address has 300 places: three times 120 would be too many.
+  const answer = await fetch(`http://127.0.0.1:${server.port}/`);
+  expect([answer.status, await answer.text()]).toEqual([200, "a page"]);
+});

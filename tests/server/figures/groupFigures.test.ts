@@ -1,0 +1,279 @@
+import { afterAll, describe, expect, test, vi } from "vitest";
+import type { Action } from "@/lib/engine";
+import { exportRecord } from "@/lib/protocol/exports";
+import { database } from "@/lib/server/db/db";
+import { countsOf } from "@/lib/server/figures/countsOf";
+import { groupFigures, personCourse } from "@/lib/server/figures/groupFigures";
+import { recount } from "@/lib/server/figures/recount";
+import { access, type GroupPass } from "@/lib/server/identity/access";
+import { stopWorkers } from "@/lib/server/process/workers/pool";
+import { mergePlayers, separatePlayers } from "@/lib/server/roster/mergePlayers";
+import { recordResult } from "@/lib/server/roster/recordResult";
+import { deleteGame, restoreGame } from "@/lib/server/table/deleted/deleteGame";
+import { readHistory } from "@/lib/server/table/history/history";
+import { record } from "@/lib/server/table/record/record";
+import { startGame } from "@/lib/server/table/record/startGame";
+import { figuresOf } from "@/lib/views/figures/figures";
+import { FiguresOfRecords } from "@/lib/views/figures/recordFigures";
+import { bangs, doubts, opens, says, start } from "../../engine/tableOf";
+import { onRoster, type TestGroup, testGroup } from "../group";
+import { ownDataFolder } from "../ownDataFolder";
+import { crew, entriesOf, recordAll } from "../table";
+
+ownDataFolder();
+// Everything is counted again and again, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+afterAll(stopWorkers);
+
+async function playedIn(
+  group: TestGroup,
+  game: string,
+  names: readonly string[],
+  actions: readonly Action[],
+) {
+  const table = { ...crew(...names), game, group: group.id };
+  const started = await startGame(group.keeper, table);
+  if (!started.ok) throw new Error(started.refusal.message);
+  const pass = await access(group.keeper, table.id, "record");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  await recordAll(pass.value, actions);
+  return pass.value;
+}
+
+/** The games of a group by the command's way: their exported records, all counted at once. */
+async function byRecords({ id, keeper }: TestGroup) {
+  const records = new FiguresOfRecords();
+  for (const game of await database().game.findMany({
+    where: { groupId: id, deletedAt: null },
+    orderBy: { playedAt: "asc" },
+  })) {
+    const pass = await access(keeper, game.id, "read");
+    if (!pass.ok) throw new Error(pass.refusal.message);
+    records.take(JSON.stringify(exportRecord(await readHistory(pass.value))));
+  }
+  return records.figures();
+}
+
+/** A group's figures once all of its games are counted. */
+async function figures(pass: GroupPass, game: string | null = null) {
+  for (;;) {
+    const now = await groupFigures(pass, { scope: "all", game });
+    if (now.left === 0) return now;
+  }
+}
+
+const course = async (pass: GroupPass, id: string) => {
+  await figures(pass);
+  return personCourse(pass, id);
+};
+const counts = async (pass: GroupPass, scope: string) => {
+  await figures(pass);
+  const { scopes } = await countsOf(pass, [scope]);
+  const kind = scopes[scope]?.find(({ game }) => game === "firehouse");
+  return Object.fromEntries((kind?.people ?? []).map((one) => [one.party, one]));
+};
+
+/** A group's sums, in the words of the command. */
+async function bySums({ pass }: TestGroup) {
+  const { games, rounds, people, pairs } = await figures(pass);
+  const nameOf = new Map(people.map(({ id, name }) => [id, name]));
+  return {
+    games,
+    rounds,
+    players: Object.fromEntries(
+      people.map(({ name, tally }) => {
+        const { games, wins, losses, rounds } = tally;
+        return [name, { games, wins, losses, rounds, ...figuresOf(tally) }];
+      }),
+    ),
+    pairs: pairs
+      .map((pair) => ({
+        ...pair,
+        challenger: nameOf.get(pair.challenger) ?? "",
+        claimer: nameOf.get(pair.claimer) ?? "",
+      }))
+      .sort((a, b) => (a.challenger + a.claimer < b.challenger + b.claimer ? -1 : 1)),
+  };
+}
+
+/** What the sums say is what the command says of the records, and what summing anew says. */
+async function expectSame(group: TestGroup) {
+  const sums = await bySums(group);
+  const { games, rounds, players, pairs } = await byRecords(group);
+  const withoutStreaks = Object.entries(players).map(([name, { streak: _streak, ...rest }]) => [name, rest]);
+  expect(sums).toEqual({ games, rounds, pairs, players: Object.fromEntries(withoutStreaks) });
+  const kept = await everythingKept(group.id);
+  await database().groupFigures.deleteMany({ where: { groupId: group.id } });
+  await figures(group.pass);
+  expect(await everythingKept(group.id)).toEqual(kept);
+}
+
+const everythingKept = async (groupId: string) => {
+  const tallies = await database().groupTally.findMany({
+    where: { groupId },
+    orderBy: [{ scope: "asc" }, { ruleSet: "asc" }],
+  });
+  const { basis, chains: kept } = await database().groupFigures.findUniqueOrThrow({ where: { groupId } });
+  const games = await database().gameTally.findMany({ where: { groupId }, orderBy: { gameId: "asc" } });
+  const courses = await database().courseRow.findMany({
+    where: { groupId },
+    orderBy: [{ person: "asc" }, { ruleSet: "asc" }],
+  });
+  // What guests were called whose game is deleted is still known.
+  const { guests: _guests, ...chains } = kept as Record<string, unknown>;
+  return { tallies, basis, chains, courses, games };
+};
+
+const CREW = ["Ann", "Bob", "Cy"];
+const lifts = (count: number): Action => ({ do: "reveal", count });
+/** Ann says nine sixes, Cy bangs out of turn; so many were there. */
+const banged = (found: number, starter = "s1"): readonly Action[] => [
+  start(starter, 4),
+  says(starter, "9 sixes"),
+  bangs(starter === "s3" ? "s2" : "s3"),
+  lifts(found),
+];
+
+describe("the sums of a group", () => {
+  test("are those of its records, from the first round to a game that is over, whatever is corrected and deleted", async () => {
+    const group = await testGroup("crew");
+    await onRoster(group.pass, ...CREW);
+    const first = await playedIn(group, "firehouse", CREW, banged(4));
+    await expectSame(group);
+    const mia = await playedIn(
+      group,
+      "mia",
+      [...CREW, "Gus"],
+      [
+        opens("s1"),
+        says("s1", "61"),
+        { do: "claim", by: "s2", claim: "65", accept: "blind" },
+        doubts("s3"),
+        { do: "reveal", dice: [6, 1] },
+      ],
+    );
+    await expectSame(group);
+    await recordAll(first, [...banged(12, "s3"), { do: "end", losers: ["s2"] }], 4);
+    await expectSame(group);
+    await recordAll(mia, [{ do: "end", winners: ["s3"] }], 5);
+    await expectSame(group);
+    // Two rounds later it turns out that ten were there: Cy banged wrongly.
+    const sent = entriesOf([{ do: "reveal", count: 10 }], 9).map((entry) => ({ ...entry, replaces: [4] }));
+    const corrected = await record(first, sent);
+    expect(corrected.ok || corrected.refusal.code).toBe(true);
+    await expectSame(group);
+    const cy = (await figures(group.pass, "firehouse")).people.find(({ name }) => name === "Cy");
+    expect(cy?.tally.out_of_turn).toEqual({ made: 1, right: 0 });
+    // All of it long ago: nothing tells by when it was written that a game is deleted, or put back.
+    await database()
+      .$executeRaw`UPDATE "Game" SET "updatedAt" = ${new Date(Date.now() - 3_600_000)} WHERE "id" <> ${first.gameId}`;
+    await expectSame(group);
+    const before = await bySums(group);
+    expect(await deleteGame(mia)).toMatchObject({ ok: true });
+    await expectSame(group);
+    const restores = await access(group.keeper, mia.gameId, "restore");
+    expect(restores.ok && (await restoreGame(restores.value))).toMatchObject({ ok: true });
+    expect(await bySums(group)).toEqual(before);
+    expect(await deleteGame(mia)).toMatchObject({ ok: true });
+    expect((await figures(group.pass)).kinds).toEqual([{ game: "firehouse", games: 1, rounds: 2 }]);
+  });
+
+  test("a result of yesterday that is entered today comes before today's game: dry spells go by the day they were played", async () => {
+    const group = await testGroup("crew");
+    const [ann = "", bob = ""] = await onRoster(group.pass, ...CREW);
+    await playedIn(group, "firehouse", CREW, [{ do: "end", losers: ["s1"] }]);
+    expect((await course(group.pass, bob))?.chains.firehouse?.dry).toEqual({ current: 1, longest: 1 });
+    await recordResult(group.pass, {
+      id: "result-of-2020-0001",
+      game: "firehouse",
+      losers: [bob],
+      day: "2020-02-03",
+    });
+    const gone = await course(group.pass, bob);
+    expect(gone?.chains.firehouse).toMatchObject({
+      dry: { current: 1, longest: 1 },
+      lastLost: "2020-02-03",
+      months: { "2020-02": { games: 1, losses: 1 } },
+    });
+    expect((await course(group.pass, ann))?.chains.firehouse?.lost).toEqual({ current: 1, longest: 1 });
+    const then = await counts(group.pass, "2020");
+    expect(then[bob]).toMatchObject({ games: 1, times: 1 });
+    expect(await counts(group.pass, "1999")).toEqual({});
+    await expectSame(group);
+  });
+
+  test("who wins is rated above who does not, each kind of game by itself", async () => {
+    const group = await testGroup("friends");
+    const [ann = "", bob = ""] = await onRoster(group.pass, "Ann", "Bob");
+    for (let game = 0; game < 3; game++)
+      await playedIn(group, "mia", ["Ann", "Bob"], [{ do: "end", winners: ["s1"] }]);
+    const of = async (id: string) => (await course(group.pass, id))?.chains.mia;
+    expect((await of(ann))?.rating?.mu).toBeGreaterThan((await of(bob))?.rating?.mu ?? 99);
+    expect((await of(ann))?.won).toEqual({ current: 3, longest: 3 });
+    expect((await of(ann))?.ratings).toHaveLength(1);
+  });
+
+  test("two entries of one person are one person, as long as they are merged", async () => {
+    const group = await testGroup("crew");
+    const [, bob = "", rob = ""] = await onRoster(group.pass, "Ann", "Bob", "Rob");
+    await playedIn(group, "firehouse", ["Ann", "Bob"], [{ do: "end", losers: ["s2"] }]);
+    await playedIn(group, "firehouse", ["Ann", "Rob"], [{ do: "end", losers: ["s2"] }]);
+    const losses = async () =>
+      Object.fromEntries((await figures(group.pass)).people.map(({ name, tally }) => [name, tally.losses]));
+    expect(await losses()).toEqual({ Ann: 0, Bob: 1, Rob: 1 });
+    expect(await mergePlayers(group.pass, rob, bob)).toMatchObject({ ok: true });
+    expect(await losses()).toEqual({ Ann: 0, Bob: 2 });
+    expect(await separatePlayers(group.pass, rob)).toMatchObject({ ok: true });
+    expect(await losses()).toEqual({ Ann: 0, Bob: 1, Rob: 1 });
+  });
+
+  test("whoever has left the statistics is in none of them, and their duties are counted all the same", async () => {
+    const group = await testGroup("crew");
+    const [ann = ""] = await onRoster(group.pass, ...CREW);
+    await playedIn(group, "firehouse", CREW, [...banged(4), { do: "end", losers: ["s1"] }]);
+    await database().player.update({ where: { id: ann }, data: { unlistedAt: new Date() } });
+    const { people, pairs } = await figures(group.pass);
+    expect(people.map(({ name }) => name)).toEqual(["Bob", "Cy"]);
+    expect(pairs).toEqual([]);
+    expect(await course(group.pass, ann)).toBeNull();
+    // Said of an entry that was merged since, it is said of the same person.
+    const [, , cy = ""] = await onRoster(group.pass, "Annie", "Dee", "Eve");
+    expect(await mergePlayers(group.pass, ann, cy)).toMatchObject({ ok: true });
+    expect(await course(group.pass, cy)).toBeNull();
+    expect((await figures(group.pass)).people.map(({ name }) => name)).toEqual(["Bob", "Cy"]);
+    expect(await separatePlayers(group.pass, ann)).toMatchObject({ ok: true });
+    await figures(group.pass);
+    expect((await counts(group.pass, "all"))[ann]).toMatchObject({ times: 1 });
+  });
+});
+
+describe("a recount", () => {
+  test("finds what was kept otherwise than the entries say, and mends it; what nobody has looked at yet is no drift", async () => {
+    const group = await testGroup("crew");
+    await onRoster(group.pass, ...CREW);
+    const game = await playedIn(group, "firehouse", CREW, banged(4));
+    await figures(group.pass);
+    await recordAll(game, banged(12, "s3"), 4);
+    const before = await everythingKept(group.id);
+    expect(await recount(true)).toMatchObject({ tallies: 0, sums: 0 });
+    expect(await everythingKept(group.id)).toEqual(before);
+    await figures(group.pass);
+    const right = await everythingKept(group.id);
+
+    const [tally] = right.games;
+    await database().gameTally.update({
+      where: { gameId: game.gameId },
+      data: { tally: JSON.parse(JSON.stringify(tally?.tally).replace('"made":1', '"made":7')) },
+    });
+    await database().groupTally.updateMany({
+      where: { groupId: group.id, scope: "all" },
+      data: { tally: { games: 9, rounds: 9, people: {}, pairs: {} } },
+    });
+    const told: string[] = [];
+    expect(await recount(true, { differs: (id) => told.push(id) })).toMatchObject({ tallies: 1, sums: 1 });
+    expect(told).toEqual([group.id]);
+    expect(await recount(false)).toMatchObject({ tallies: 1, sums: 1 });
+    expect(await everythingKept(group.id)).toEqual(right);
+    expect(await recount(true)).toMatchObject({ tallies: 0, sums: 0 });
+  });
+});

@@ -1,0 +1,38 @@
+import type { RateLimiterMemory } from "rate-limiter-flexible";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { count, overLimit } from "@/lib/server/identity/limits";
+import { forget, keptAs } from "./oneForAll";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  forget("Limits");
+});
+afterEach(() => void vi.useRealTimers());
+
+let made = 0;
+const fresh = () => `key ${++made}`;
+
+const held = () =>
+  [...(keptAs<{ limiters: Map<string, RateLimiterMemory> }>("Limits")?.limiters.values() ?? [])].flatMap(
+    (limiter) => limiter.dump().storage,
+  );
+
+test("every key is forgotten when its time is over", async () => {
+  for (const kind of ["picture", "start"] as const)
+    for (let at = 0; at < 1_000; at++) await overLimit(kind, [fresh()]);
+  expect(held().length).toBeGreaterThanOrEqual(2_000);
+  vi.advanceTimersByTime(2 * 3600_000);
+  expect(held()).toEqual([]);
+});
+
+test("a hundred thousand addresses in a minute fit into memory", async () => {
+  vi.useRealTimers();
+  const before = process.memoryUsage().heapUsed;
+  for (let at = 0; at < 100_000; at++) await overLimit("picture", [`crowd ${at}`]);
+  expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(150);
+});
+
+test("holds no e-mail, and no key longer than its digest", async () => {
+  await count("sign-in", ["ann@example.org", "x".repeat(100_000)]);
+  for (const { key } of held()) expect(key).toMatch(/^[\w-]{43}$/);
+});

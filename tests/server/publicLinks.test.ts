@@ -1,0 +1,252 @@
+import { describe, expect, test } from "vitest";
+import type { Action } from "@/lib/engine";
+import type { PublicNames } from "@/lib/protocol/publicLinks";
+import { database } from "@/lib/server/db/db";
+import { deleteGroup, restoreGroup } from "@/lib/server/groups/deleteGroup";
+import { removeMember } from "@/lib/server/groups/removeMember";
+import { PEER_ADDRESS } from "@/lib/server/http/peerAddress";
+import { access, accessGroup, type Pass } from "@/lib/server/identity/access";
+import { holderOf } from "@/lib/server/identity/visitor";
+import { followPublic } from "@/lib/server/publicLinks/followPublic";
+import {
+  makeGameLink,
+  makePublicLink,
+  publicLinksOf,
+  publicLinksTo,
+  revokeGameLink,
+  revokePublicLink,
+} from "@/lib/server/publicLinks/publicLinks";
+import { addSeason } from "@/lib/server/roster/changeSeasons";
+import { recordResult } from "@/lib/server/roster/recordResult";
+import { deleteGame, restoreGame } from "@/lib/server/table/deleted/deleteGame";
+import { hashOf } from "@/lib/server/table/links/linkToken";
+import { startGame } from "@/lib/server/table/record/startGame";
+import { inInitials } from "@/lib/views/public/inInitials";
+import { onRoster, passOf, type TestGroup, testGroup } from "./group";
+import { ownDataFolder } from "./ownDataFolder";
+import { crew, freshId, ROUND, recordAll, seatedTable } from "./table";
+
+ownDataFolder();
+
+const NAMES = ["Randy Ortega", "Zebulon", "Quentin Marlow"];
+
+let addresses = 0;
+const follow = (token: string, page = 1, address = `192.0.2.${++addresses % 250}`) =>
+  followPublic(new Request("http://table/", { headers: { [PEER_ADDRESS]: address } }), token, page);
+const tokenIn = (path: string): string => path.slice("/p/".length);
+const done = async <Value>(
+  result: Promise<{ ok: true; value: Value } | { ok: false; refusal: { code: string } }>,
+): Promise<Value> => {
+  const made = await result;
+  if (!made.ok) throw new Error(made.refusal.code);
+  return made.value;
+};
+const refusal = async (result: Promise<{ ok: boolean; refusal?: { code: string } }>) =>
+  (await result).refusal?.code ?? "ok";
+
+/** A group's game of three whose names are long enough to be found, with one round. */
+async function playedIn(group: TestGroup): Promise<Pass> {
+  const table = {
+    ...crew(),
+    players: NAMES.map((name, at) => ({ seat: `s${at + 1}`, name })),
+    group: group.id,
+  };
+  await done(startGame(group.keeper, table));
+  const pass = await done(access(group.keeper, table.id, "relink"));
+  await recordAll(pass, ROUND);
+  return pass;
+}
+const linkTo = async (pass: Pass, names: PublicNames) => (await done(makeGameLink(pass, names))).path;
+
+describe("a link to a game", () => {
+  test("shows its verdicts and its names to anybody, and nothing of it by its own keys", async () => {
+    const pass = await playedIn(await testGroup());
+    const { group, names, page } = await done(follow(tokenIn(await linkTo(pass, "names"))));
+    expect([group, names]).toEqual(["Engine 7", "names"]);
+    expect(page).toMatchObject({
+      shows: "game",
+      game: "firehouse",
+      names: { p1: "Randy Ortega", p2: "Zebulon", p3: "Quentin Marlow" },
+      rounds: [{ round: 1, settled: { claimer: "p1", challengers: ["p3"], loser: "p1" } }],
+    });
+    const told = JSON.stringify(page);
+    expect(told).not.toContain('"s1"');
+    expect(told).not.toContain(pass.gameId);
+  });
+
+  test("by initials nobody’s name is in it, nor the group’s", async () => {
+    const pass = await playedIn(await testGroup());
+    const shown = await done(follow(tokenIn(await linkTo(pass, "initials"))));
+    for (const name of [...NAMES.flatMap((one) => one.split(" ")), "Engine"])
+      expect(JSON.stringify(shown)).not.toContain(name);
+    expect(shown.page).toMatchObject({ names: { p1: "R.\u00a0O.", p2: "Z.", p3: "Q.\u00a0M." } });
+  });
+
+  test("is one for names and one for initials, however often it is made; the database holds no token", async () => {
+    const pass = await playedIn(await testGroup());
+    const [first, again, other] = [
+      await linkTo(pass, "names"),
+      await linkTo(pass, "names"),
+      await linkTo(pass, "initials"),
+    ];
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+    expect((await publicLinksTo(pass)).map(({ path }) => path).toSorted()).toEqual([first, other].toSorted());
+    const rows = await database().publicLink.findMany({ where: { gameId: pass.gameId } });
+    expect(rows.map(({ hash }) => hash).toSorted()).toEqual(
+      [first, other].map((path) => hashOf(tokenIn(path))).toSorted(),
+    );
+    expect(JSON.stringify(rows)).not.toContain(tokenIn(first));
+  });
+
+  test("leads nowhere once it is taken back, and one made later is another", async () => {
+    const group = await testGroup();
+    const pass = await playedIn(group);
+    const made = await done(makeGameLink(pass, "names"));
+    await done(revokeGameLink(pass, made.id));
+    expect(await refusal(follow(tokenIn(made.path)))).toBe("no-such-public-link");
+    expect(await refusal(revokeGameLink(pass, made.id))).toBe("no-such-public-link");
+    expect(await publicLinksTo(pass)).toEqual([]);
+    const next = await linkTo(pass, "names");
+    expect(next).not.toBe(made.path);
+    expect(await refusal(follow(tokenIn(next)))).toBe("ok");
+  });
+
+  test("leads nowhere while its game, or its group, is deleted", async () => {
+    const group = await testGroup();
+    const pass = await playedIn(group);
+    const token = tokenIn(await linkTo(pass, "names"));
+    await done(deleteGame(pass));
+    expect(await refusal(follow(token))).toBe("no-such-public-link");
+    expect(await publicLinksOf(group.pass)).toEqual([]);
+    await done(restoreGame(await done(access(group.keeper, pass.gameId, "restore"))));
+    expect(await refusal(follow(token))).toBe("ok");
+    await done(deleteGroup(await done(accessGroup(group.owner, group.id, "own"))));
+    expect(await refusal(follow(token))).toBe("no-such-public-link");
+    await done(restoreGroup(await done(accessGroup(group.owner, group.id, "restore"))));
+    expect(await refusal(follow(token))).toBe("ok");
+  });
+
+  test("a long game is read a page at a time", async () => {
+    const pass = await playedIn(await testGroup());
+    const told = Array.from(
+      { length: 24 },
+      (_, at): Action => ({
+        do: "result",
+        moves: [{ what: at % 2 === 0 ? "good" : "bad", count: 1, from: "bank", to: "s2" }],
+      }),
+    );
+    await recordAll(pass, told, ROUND.length);
+    const token = tokenIn(await linkTo(pass, "initials"));
+    const rounds = async (page: number) => {
+      const shown = (await done(follow(token, page))).page;
+      return shown.shows === "game" ? [shown.page, shown.pages, shown.rounds.length] : null;
+    };
+    const [, pages, first] = (await rounds(1)) ?? [];
+    expect([pages, first]).toEqual([2, 20]);
+    expect((await rounds(2))?.[0]).toBe(2);
+    expect((await rounds(99))?.[0]).toBe(1);
+  });
+
+  test("there is none to a game of guests", async () => {
+    const table = await seatedTable();
+    expect(await refusal(makeGameLink(table, "names"))).toBe("guests-game");
+    expect(await publicLinksTo(table)).toEqual([]);
+  });
+});
+
+describe("a season’s table, and the dishes", () => {
+  test("count who washed; whoever left the statistics is in no table, and somebody in the calendar", async () => {
+    const group = await testGroup();
+    const season = (await done(addSeason(group.pass, { name: "Spring", starts_on: "2026-02-01" }))).id;
+    const [randy = "", zeb = ""] = await onRoster(group.pass, ...NAMES.slice(0, 2));
+    for (const [losers, day] of [
+      [[randy], "2026-02-03"],
+      [[randy], "2026-03-04"],
+      [[zeb], "2026-03-05"],
+      [[zeb], "2026-01-05"],
+    ] as const)
+      await done(recordResult(group.pass, { id: freshId(), game: "firehouse", losers: [...losers], day }));
+    const table = await done(makePublicLink(group.pass, { kind: "season", season, names: "names" }));
+    const dishes = await done(makePublicLink(group.pass, { kind: "dishes", names: "initials" }));
+    const peopleIn = async () => {
+      const { page } = await done(follow(tokenIn(table.path)));
+      return page.shows === "season" ? page.people.map(({ name, washes }) => [name, washes]) : null;
+    };
+    const washesIn = async () => {
+      const { page } = await done(follow(tokenIn(dishes.path)));
+      return page.shows === "dishes" ? page.washes.map(({ day, who }) => [day, ...who]) : null;
+    };
+    expect(await peopleIn()).toEqual([
+      ["Randy Ortega", 2],
+      ["Zebulon", 1],
+    ]);
+    expect(await washesIn()).toEqual([
+      ["2026-03-05", "Z."],
+      ["2026-03-04", "R.\u00a0O."],
+      ["2026-02-03", "R.\u00a0O."],
+      ["2026-01-05", "Z."],
+    ]);
+    await database().player.update({ where: { id: zeb }, data: { unlistedAt: new Date() } });
+    expect(await peopleIn()).toEqual([["Randy Ortega", 2]]);
+    expect((await washesIn())?.[0]).toEqual(["2026-03-05", "somebody"]);
+  });
+
+  test("are of a season of the group alone", async () => {
+    const [group, other] = [await testGroup(), await testGroup()];
+    const theirs = (await done(addSeason(other.pass, { name: "Spring", starts_on: "2026-02-01" }))).id;
+    expect(
+      await refusal(makePublicLink(group.pass, { kind: "season", season: theirs, names: "names" })),
+    ).toBe("no-such-season");
+  });
+});
+
+test("links stay the group’s when whoever made them is shown out, and others take them back", async () => {
+  const group = await testGroup();
+  const made = await done(makePublicLink(group.pass, { kind: "dishes", names: "names" }));
+  const owner = await passOf(group.owner, group.id);
+  await done(removeMember(owner, holderOf(group.keeper)));
+  expect(await refusal(follow(tokenIn(made.path)))).toBe("ok");
+  expect((await publicLinksOf(owner)).map(({ id }) => id)).toEqual([made.id]);
+  // The pass is from before: what it let its holder do is asked once more.
+  expect(await refusal(revokePublicLink(group.pass, made.id))).toBe("no-such-group");
+  expect(await refusal(makePublicLink(group.pass, { kind: "dishes", names: "initials" }))).toBe(
+    "no-such-group",
+  );
+  expect(await refusal(revokePublicLink(owner, made.id))).toBe("ok");
+  expect(await refusal(follow(tokenIn(made.path)))).toBe("no-such-public-link");
+});
+
+test("nobody takes back a link of another group", async () => {
+  const [group, other] = [await testGroup(), await testGroup()];
+  const made = await done(makePublicLink(group.pass, { kind: "dishes", names: "names" }));
+  expect(await refusal(revokePublicLink(other.pass, made.id))).toBe("no-such-public-link");
+  expect(await refusal(revokeGameLink(await playedIn(other), made.id))).toBe("no-such-public-link");
+  expect(await refusal(follow(tokenIn(made.path)))).toBe("ok");
+});
+
+test("whoever guesses is told to wait, and a good link beside them is answered", async () => {
+  const group = await testGroup();
+  const made = await done(makePublicLink(group.pass, { kind: "dishes", names: "names" }));
+  const guesses = [];
+  for (let guess = 0; guess < 62; guess++)
+    guesses.push(await refusal(follow(`guess-${guess}-${"x".repeat(2_000)}`, 1, "198.51.100.7")));
+  expect(guesses[0]).toBe("no-such-public-link");
+  expect(guesses.at(-1)).toBe("too-many");
+  expect(await refusal(follow(tokenIn(made.path), 1, "198.51.100.8"))).toBe("ok");
+});
+
+test.each([
+  ["Randy Ortega", "R.\u00a0O."],
+  ["randy", "R."],
+  ["Ana-María de la Cruz", "A.\u00a0M.\u00a0D."],
+  ["محمد علي", "م.\u00a0ع."],
+  ["李小龙", "李."],
+  ["👩‍🚒 Jo", "J."],
+  ["JR", "J."],
+  ["J. R.", null],
+  ["X", null],
+  ["🎲🎲", null],
+])("the initials of %s are %s", (name, initials) => {
+  expect(inInitials(name)).toBe(initials);
+});

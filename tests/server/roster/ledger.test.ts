@@ -1,0 +1,552 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Action } from "@/lib/engine";
+import { anonymizeAccount } from "@/lib/server/accounts/anonymizeAccount";
+import { database } from "@/lib/server/db/db";
+import { marksIn } from "@/lib/server/figures/marks";
+import { access } from "@/lib/server/identity/access";
+import type { Visitor } from "@/lib/server/identity/visitor";
+import { changePlayer } from "@/lib/server/roster/changePlayer";
+import { chips } from "@/lib/server/roster/ledger/chips";
+import { dishes } from "@/lib/server/roster/ledger/dishes";
+import { drinks } from "@/lib/server/roster/ledger/drinks";
+import { linesOf } from "@/lib/server/roster/ledger/linesOf";
+import { marksByGame } from "@/lib/server/roster/ledger/marksByGame";
+import { setDrinkLimit, setUnlisted } from "@/lib/server/roster/ledger/own";
+import { takeBack } from "@/lib/server/roster/ledger/takeBack";
+import { writeLine } from "@/lib/server/roster/ledger/writeLine";
+import { mergePlayers } from "@/lib/server/roster/mergePlayers";
+import { readNight, resultOfNight } from "@/lib/server/roster/nightResult";
+import { beginNight, changeNight, setBuyIn } from "@/lib/server/roster/nights";
+import { untickPayment } from "@/lib/server/roster/payments";
+import { recordResult } from "@/lib/server/roster/recordResult";
+import { removePlayer } from "@/lib/server/roster/removePlayer";
+import { rosterOf } from "@/lib/server/roster/rosterOf";
+import { record } from "@/lib/server/table/record/record";
+import { startGame } from "@/lib/server/table/record/startGame";
+import { dayBefore, dayOf, daysAfter, startOf } from "@/lib/views/dayOf";
+import { onRoster, passOf, type TestGroup, testGroup } from "../group";
+import { ownDataFolder } from "../ownDataFolder";
+import { cookieOf, signedUp } from "../people";
+import { routeAt } from "../routeAt";
+import { freshId, guest, ROUND, recordAll } from "../table";
+import { tallyOf } from "../tally";
+
+ownDataFolder();
+
+const refuses = (code: string) => ({ ok: false, refusal: { code } });
+const gives = (from: string, to: string, count: number, what: "chip" | "drink" = "chip"): Action => ({
+  do: "result",
+  moves: [{ what, count, from, to }],
+});
+const END: Action = { do: "end" };
+const NAMES = ["Ann", "Bob", "Cy", "Dee"];
+const ZONE = "Europe/Berlin";
+
+let group: TestGroup;
+/** Ann, Bob, Cy and Dee of the roster, by name. */
+let roster: Readonly<Record<string, string>>;
+let today: string;
+
+beforeEach(async () => {
+  group = await testGroup("bar");
+  const ids = await onRoster(group.pass, ...NAMES);
+  roster = Object.fromEntries(NAMES.map((name, at) => [name, ids[at] ?? ""]));
+  today = dayOf(new Date(), ZONE);
+});
+
+const who = (name: string): string => roster[name] ?? name;
+/** Who signs in is that player of the roster. */
+const isPlayer = (visitor: Visitor, name: string) =>
+  database().player.update({ where: { id: who(name) }, data: { accountId: visitor.account?.id ?? "" } });
+
+type Sent = Parameters<typeof writeLine>[1];
+const lineOf = (said: Partial<Sent>): Sent =>
+  ({ id: freshId(), ledger: "drinks", deed: "owed", amount: 1, note: "A bet", ...said }) as Sent;
+const writes = async (said: Partial<Sent>, visitor: Visitor = group.keeper) =>
+  writeLine(await passOf(visitor, group.id), lineOf(said));
+const wrote = async (said: Partial<Sent>, visitor?: Visitor): Promise<string> => {
+  const done = await writes(said, visitor);
+  if (!done.ok) throw new Error(done.refusal.code);
+  return done.value.id;
+};
+
+async function washed(day: string, ...losers: readonly string[]): Promise<string> {
+  const id = freshId();
+  const done = await recordResult(group.pass, { id, game: "firehouse", losers: losers.map(who), day });
+  if (!done.ok) throw new Error(done.refusal.code);
+  return id;
+}
+
+async function played(game: string, house: Readonly<Record<string, number>>, ...actions: readonly Action[]) {
+  const id = freshId();
+  const players = NAMES.map((name, at) => ({ seat: `s${at + 1}`, name }));
+  const done = await startGame(group.member, { id, game, house, players, group: group.id });
+  if (!done.ok) throw new Error(done.refusal.message);
+  const pass = await access(group.member, id, "record");
+  if (!pass.ok) throw new Error(pass.refusal.message);
+  await recordAll(pass.value, actions);
+  return pass.value;
+}
+
+const openDishes = async (visitor = group.keeper, now?: Date) =>
+  (await dishes(await passOf(visitor, group.id), now)).map(
+    ({ name, times, day }) => `${name} ${times} ${day}`,
+  );
+const units = async (visitor = group.keeper) =>
+  Object.fromEntries(
+    (await chips(await passOf(visitor, group.id))).map(({ unit, balances, payments }) => [
+      unit ?? "chips",
+      {
+        balances: Object.fromEntries(balances.map(({ name, amount }) => [name, amount])),
+        payments: payments.map(({ fromName, toName, amount }) => `${fromName}→${toName} ${amount}`),
+      },
+    ]),
+  );
+const openDrinks = async (visitor = group.keeper, now?: Date) =>
+  (await drinks(await passOf(visitor, group.id), now)).open.owed.map(
+    ({ fromName, toName, amount }) => `${fromName}→${toName} ${amount}`,
+  );
+
+describe("dishes", () => {
+  test("are owed by whoever lost, today and yesterday; those of 59 games from before are done", async () => {
+    for (let ago = 2; ago < 61; ago++) await washed(daysAfter(today, -ago), NAMES[ago % 4] ?? "");
+    await washed(dayBefore(today), "Bob");
+    await washed(today, "Ann", "Cy");
+    expect(await openDishes()).toEqual([`Bob 1 ${dayBefore(today)}`, `Ann 1 ${today}`, `Cy 1 ${today}`]);
+  });
+
+  test("are swapped to a day, done there, and never change who washed how often", async () => {
+    const game = await washed(today, "Ann");
+    const before = await tallyOf(group.pass, "firehouse", null);
+    const duty = { ledger: "dishes", game, to: "bank" } as const;
+    const friday = daysAfter(today, 4);
+    await wrote({ ...duty, deed: "swapped", from: who("Ann"), to: who("Bob"), day: friday });
+    expect(await openDishes()).toEqual([`Bob 1 ${friday}`]);
+    // It waits for its day, however late that is.
+    expect(await openDishes(group.keeper, new Date(startOf(friday, ZONE).getTime() + 1))).toEqual([
+      `Bob 1 ${friday}`,
+    ]);
+    expect(await writes({ ...duty, deed: "done", from: who("Ann") })).toMatchObject(refuses("not-owed"));
+    await wrote({ ...duty, deed: "done", from: who("Bob") });
+    expect(await openDishes()).toEqual([]);
+    expect(await tallyOf(group.pass, "firehouse", null)).toEqual(before);
+    expect(before).toEqual([{ player: who("Ann"), name: "Ann", times: 1 }]);
+  });
+
+  test("are doubled or cleared by double or nothing, which takes a reason; a line taken back counts no more", async () => {
+    const game = await washed(today, "Ann");
+    const duty = { ledger: "dishes", game, to: "bank", from: who("Ann") } as const;
+    const doubled = await wrote({ ...duty, deed: "doubled", note: "Lost the second one, too" });
+    expect(await openDishes()).toEqual([`Ann 2 ${today}`]);
+    expect(await takeBack(group.pass, doubled, { id: freshId(), note: "It was Bob" })).toMatchObject({
+      ok: true,
+    });
+    expect(await openDishes()).toEqual([`Ann 1 ${today}`]);
+    await wrote({ ...duty, deed: "cleared", note: "Won it" });
+    expect(await openDishes()).toEqual([]);
+    const { lines } = await linesOf(group.pass, "dishes");
+    expect(lines.map(({ deed, takes, takenBack, game: from }) => [deed, takes, takenBack, from?.id])).toEqual(
+      [
+        ["cleared", null, false, game],
+        ["taken-back", "doubled", false, game],
+        ["doubled", null, true, game],
+      ],
+    );
+  });
+
+  test("of a game that is deleted are gone with it", async () => {
+    const game = await washed(today, "Ann");
+    await database().game.update({ where: { id: game }, data: { deletedAt: new Date() } });
+    expect(await openDishes()).toEqual([]);
+    expect(
+      await writes({ ledger: "dishes", deed: "done", from: who("Ann"), to: "bank", game }),
+    ).toMatchObject(refuses("no-such-game"));
+  });
+
+  test("by hand are said by a keeper, or by whoever owes them", async () => {
+    await isPlayer(group.member, "Bob");
+    const owed = { ledger: "dishes", deed: "owed", to: "bank", note: "Burnt the pan", day: today } as const;
+    expect(await writes({ ...owed, from: who("Ann") }, group.member)).toMatchObject(refuses("not-your-role"));
+    await wrote({ ...owed, from: who("Bob") }, group.member);
+    expect(await openDishes()).toEqual([`Bob 1 ${today}`]);
+    await wrote({ ledger: "dishes", deed: "done", from: who("Bob"), to: "bank" }, group.member);
+    expect(await openDishes()).toEqual([]);
+  });
+});
+
+/** A night in which those actions were played for ten chips each; it is over. */
+async function aNight(unit: string, ...actions: readonly Action[]): Promise<string> {
+  const night = await beginNight(group.pass, { name: "Bar night", buy_in: 5, unit });
+  if (!night.ok) throw new Error(night.refusal.code);
+  await played("own-hand", { chips: 10 }, ...actions, END);
+  await changeNight(group.pass, night.value.id, { ended: true });
+  return night.value.id;
+}
+
+describe("chips", () => {
+  test("of two nights and a game beside them are settled together by the fewest payments", async () => {
+    const first = await aNight("€", gives("s2", "s3", 5));
+    const second = await aNight("€", gives("s3", "s1", 5));
+    await played("own-hand", { chips: 10 }, gives("s4", "s1", 2), END);
+    expect((await units()).chips).toEqual({
+      balances: { Ann: 7, Dee: -2, Bob: -5 },
+      payments: expect.arrayContaining(["Bob→Ann 5", "Dee→Ann 2"]),
+    });
+    const paid = { ledger: "chips", deed: "repaid" } as const;
+    const { note: _, ...repaid } = lineOf({ ...paid, from: who("Bob"), to: who("Ann"), amount: 5 });
+    expect(await writeLine(group.pass, repaid)).toMatchObject({ ok: true });
+    expect((await units()).chips).toEqual({ balances: { Ann: 2, Dee: -2 }, payments: ["Dee→Ann 2"] });
+    // Nothing is owed twice: the nights have handed theirs over.
+    for (const night of [first, second]) {
+      const told = await resultOfNight(group.pass, night);
+      expect(told?.debts.every(({ payment }) => payment !== null)).toBe(true);
+    }
+    expect(await writeLine(group.pass, { ...repaid, id: freshId() })).toMatchObject(refuses("not-owed"));
+    const { lines } = await linesOf(group.pass, "chips");
+    expect(lines.map(({ deed }) => deed).toSorted()).toEqual(["carried", "carried", "carried", "repaid"]);
+    expect(lines.filter(({ night, game }) => night !== null || game !== null)).toHaveLength(3);
+  });
+
+  test("that a night handed over are owed by it again once that is unticked there, and taken back here", async () => {
+    const night = await aNight("€", gives("s2", "s1", 4));
+    await wrote({ ledger: "chips", deed: "repaid", from: who("Bob"), to: who("Ann"), amount: 3 });
+    expect((await units()).chips?.balances).toEqual({ Ann: 1, Bob: -1 });
+    const told = await resultOfNight(group.pass, night);
+    const payment = told?.debts[0]?.payment ?? "";
+    expect(await untickPayment(group.pass, night, payment)).toMatchObject({ ok: true });
+    expect((await resultOfNight(group.pass, night))?.debts[0]?.payment).toBe(null);
+    expect((await units()).chips?.balances).toEqual({ Ann: 1, Bob: -1 });
+    expect(await takeBack(group.pass, payment, { id: freshId(), note: "again" })).toMatchObject(
+      refuses("line-taken-back"),
+    );
+  });
+
+  test("and each kind of money stand by themselves, and sum to nothing", async () => {
+    const night = await beginNight(group.pass, { buy_in: 5, unit: "€" });
+    if (!night.ok) throw new Error(night.refusal.code);
+    await setBuyIn(group.pass, night.value.id, { player: who("Ann"), times: 2, shares: 1 });
+    await changeNight(group.pass, night.value.id, { ended: true });
+    await aNight("kr", gives("s1", "s2", 3));
+    await wrote({ ledger: "chips", deed: "owed", from: who("Cy"), to: "bank", amount: 9 });
+    await wrote({ ledger: "money", unit: "kr", deed: "owed", from: who("Cy"), to: who("Dee"), amount: 2 });
+    const open = await units();
+    expect(open).toEqual({
+      chips: {
+        balances: { "the bank": 9, Bob: 3, Ann: -3, Cy: -9 },
+        payments: expect.arrayContaining(["Ann→Bob 3", "Cy→the bank 9"]),
+      },
+      "€": { balances: { Ann: 10, "the pot": -10 }, payments: ["the pot→Ann 10"] },
+      kr: { balances: { Dee: 2, Cy: -2 }, payments: ["Cy→Dee 2"] },
+    });
+    for (const { balances } of Object.values(open))
+      expect(Object.values(balances).reduce((sum, one) => sum + one, 0)).toBe(0);
+    // Paying one kind leaves the others, and the nights they come from, as they are.
+    await wrote({ ledger: "money", unit: "€", deed: "repaid", from: "pot", to: who("Ann"), amount: 10 });
+    const { "€": euros, ...others } = await units();
+    expect(euros).toBe(undefined);
+    expect(others).toEqual({ chips: open.chips, kr: open.kr });
+    const read = await readNight(group.pass, night.value.id);
+    expect(read.ok && read.value.result.people[0]?.money).toEqual({ in: 10, out: 10 });
+  });
+
+  test("are repaid by word of whoever receives them, or a keeper’s", async () => {
+    await isPlayer(group.member, "Bob");
+    const owed = { ledger: "chips", from: who("Bob"), to: who("Ann"), amount: 5 } as const;
+    await wrote({ ...owed, deed: "owed" }, group.member);
+    expect(await writes({ ...owed, deed: "repaid" }, group.member)).toMatchObject(
+      refuses("not-the-receiver"),
+    );
+    await isPlayer(group.owner, "Ann");
+    expect(await writes({ ...owed, deed: "repaid" }, group.owner)).toMatchObject({ ok: true });
+    expect((await units()).chips?.balances).toEqual({});
+  });
+
+  test("of merged entries are one person’s", async () => {
+    await wrote({ ledger: "chips", deed: "owed", from: who("Bob"), to: who("Ann"), amount: 5 });
+    await wrote({ ledger: "chips", deed: "owed", from: who("Ann"), to: who("Cy"), amount: 5 });
+    expect(await mergePlayers(group.pass, who("Cy"), who("Bob"))).toMatchObject({ ok: true });
+    expect((await units()).chips?.balances).toEqual({});
+    expect(
+      await writes({ ledger: "chips", deed: "owed", from: who("Cy"), to: who("Bob"), amount: 5 }),
+    ).toMatchObject(refuses("same-player"));
+  });
+
+  test("that somebody on the roster owes keep them there", async () => {
+    await wrote({ ledger: "chips", deed: "owed", from: who("Dee"), to: who("Ann"), amount: 5 });
+    expect(await removePlayer(group.pass, who("Dee"))).toMatchObject(refuses("has-played"));
+  });
+});
+
+describe("drinks", () => {
+  const drank = (...moves: readonly [seat: string, count: number][]) =>
+    moves.map(([seat, count]) => gives("bank", seat, count, "drink"));
+
+  test("of tonight’s games are owed to the table until they are served, and are done the day after", async () => {
+    await played("pass-the-cup", {}, ...drank(["s1", 2], ["s2", 1]));
+    expect((await openDrinks()).toSorted()).toEqual(["Ann→the bank 2", "Bob→the bank 1"]);
+    await wrote({ deed: "served", from: who("Ann"), to: "bank", amount: 2 });
+    expect(await openDrinks()).toEqual(["Bob→the bank 1"]);
+    expect(await writes({ deed: "served", from: who("Ann"), to: "bank" })).toMatchObject(refuses("not-owed"));
+    expect(await openDrinks(group.keeper, startOf(daysAfter(today), ZONE))).toEqual([]);
+  });
+
+  test("that two owe each other are set off between them, and served by word of whoever gets them", async () => {
+    await isPlayer(group.member, "Bob");
+    await wrote({ from: who("Ann"), to: who("Bob"), amount: 3 });
+    await wrote({ from: who("Bob"), to: who("Ann"), amount: 1 }, group.member);
+    expect(await openDrinks()).toEqual(["Ann→Bob 2"]);
+    const served = { deed: "served", from: who("Ann"), to: who("Bob"), amount: 2 } as const;
+    expect(await writes({ ...served, amount: 3 }, group.member)).toMatchObject(refuses("not-owed"));
+    await wrote(served, group.member);
+    expect(await openDrinks()).toEqual([]);
+  });
+
+  test("count towards the limit that somebody set; nobody else is told of it, owners neither", async () => {
+    await isPlayer(group.member, "Bob");
+    const member = await passOf(group.member, group.id);
+    expect(await setDrinkLimit(member, 37)).toMatchObject({ ok: true });
+    await played("pass-the-cup", {}, ...drank(["s2", 3]));
+    await wrote({ from: who("Bob"), to: who("Ann") }, group.member);
+    expect((await drinks(member)).own).toEqual({ limit: 37, tonight: 4, unlisted: false });
+    for (const visitor of [group.owner, group.keeper, group.viewer]) {
+      const pass = await passOf(visitor, group.id);
+      const told = [
+        await drinks(pass),
+        await rosterOf(pass),
+        await chips(pass),
+        await dishes(pass),
+        await linesOf(pass, "drinks"),
+        await linesOf(pass, "chips"),
+      ];
+      expect(JSON.stringify(told)).not.toMatch(/"[a-z]*limit"|:37[,}\]]/i);
+      expect((await drinks(pass)).own).toBe(null);
+      expect(await setDrinkLimit(pass, 1)).toMatchObject(refuses("no-such-player"));
+    }
+    // Whoever comes after them as that player is not told either.
+    expect(
+      await changePlayer(group.pass, who("Bob"), { account: group.owner.account?.id ?? "" }),
+    ).toMatchObject({
+      ok: true,
+    });
+    expect((await drinks(await passOf(group.owner, group.id))).own?.limit).toBe(null);
+  });
+
+  test("of a night that is on are tonight’s, though it began yesterday", async () => {
+    await isPlayer(group.member, "Bob");
+    const night = await beginNight(group.pass, {});
+    if (!night.ok) throw new Error(night.refusal.code);
+    await played("pass-the-cup", {}, ...drank(["s2", 3]));
+    const member = await passOf(group.member, group.id);
+    const tomorrow = new Date(startOf(daysAfter(today), ZONE).getTime() + 60_000);
+    expect((await drinks(member, tomorrow)).own?.tonight).toBe(3);
+    await changeNight(group.pass, night.value.id, { ended: true });
+    expect((await drinks(member, tomorrow)).own?.tonight).toBe(0);
+  });
+});
+
+test("with an account go its limit, and the reasons that name its person", async () => {
+  await isPlayer(group.member, "Bob");
+  const { account } = group.member;
+  await setDrinkLimit(await passOf(group.member, group.id), 3);
+  await wrote({ from: who("Ann"), to: who("Cy"), note: "bob says so" });
+  await wrote({ from: who("Ann"), to: who("Cy"), note: "A bet" });
+  await database().$transaction((tx) => anonymizeAccount(tx, account?.id ?? ""));
+  const bob = await database().player.findUniqueOrThrow({ where: { id: who("Bob") } });
+  expect([bob.accountId, bob.drinkLimit]).toEqual([null, null]);
+  const { lines } = await linesOf(group.pass, "drinks");
+  expect(lines.map(({ note }) => note)).toEqual(["A bet", "—"]);
+});
+
+test("whoever wants no figures of theirs shown says so, and may come back", async () => {
+  await isPlayer(group.viewer, "Cy");
+  const viewer = await passOf(group.viewer, group.id);
+  const listed = async () =>
+    (await rosterOf(group.pass)).filter(({ unlisted }) => unlisted).map(({ shown }) => shown);
+  expect(await listed()).toEqual([]);
+  expect(await setUnlisted(viewer, true)).toMatchObject({ ok: true });
+  expect(await listed()).toEqual(["Cy"]);
+  expect((await drinks(viewer)).own?.unlisted).toBe(true);
+  expect(await setUnlisted(viewer, false)).toMatchObject({ ok: true });
+  expect(await listed()).toEqual([]);
+  expect(await setUnlisted(group.pass, true)).toMatchObject(refuses("no-such-player"));
+});
+
+test("goods and bads are what the games stood at, added up, and each game leads to its history", async () => {
+  // Cy is right out of turn: two goods, and a bad for Ann.
+  const round: readonly Action[] = [...ROUND.slice(0, -1), { do: "reveal", outcome: "short" }];
+  await played("firehouse", {}, ...round);
+  await played("firehouse", {}, ...round, {
+    do: "adjust",
+    what: "bad",
+    count: 2,
+    from: "bank",
+    to: "s2",
+    note: "Peeked",
+  });
+  const summed = (await marksIn(group.pass, "all")).map(
+    ({ name, games, goods, bads }) => `${name} ${games}: +${goods} -${bads}`,
+  );
+  expect(summed).toEqual(["Cy 2: +4 -0", "Dee 2: +0 -0", "Ann 2: +0 -2", "Bob 2: +0 -2"]);
+  const { games, next } = await marksByGame(group.pass, null);
+  expect([games.length, next]).toEqual([2, null]);
+  expect(
+    games.flatMap(({ scores }) => scores.map(({ score }) => score)).reduce((sum, one) => sum + one, 0),
+  ).toBe(0);
+});
+
+describe("lines", () => {
+  test("are read a page at a time, the latest first", async () => {
+    for (let at = 1; at <= 25; at++)
+      await wrote({ ledger: "chips", deed: "owed", from: who("Ann"), to: who("Bob"), amount: at });
+    const first = await linesOf(group.pass, "chips");
+    const second = await linesOf(group.pass, "chips", first.next ?? "");
+    const read = [...first.lines, ...second.lines];
+    expect([first.lines.length, second.lines.length, second.next]).toEqual([20, 5, null]);
+    expect(new Set(read.map(({ amount }) => amount)).size).toBe(25);
+    expect((await linesOf(group.pass, "chips", "no mark")).lines).toEqual(first.lines);
+  });
+
+  test("are taken back by whoever wrote them, or a keeper, once", async () => {
+    await isPlayer(group.member, "Bob");
+    const member = await passOf(group.member, group.id);
+    const keepers = await wrote({ from: who("Bob"), to: who("Ann") });
+    const own = await wrote({ from: who("Bob"), to: who("Cy") }, group.member);
+    const back = { id: freshId(), note: "It was Dee" };
+    expect(await takeBack(member, keepers, back)).toMatchObject(refuses("not-your-role"));
+    expect(await takeBack(member, own, back)).toMatchObject({ ok: true });
+    // Sent twice it is taken back once.
+    expect(await takeBack(member, own, back)).toMatchObject({ ok: true });
+    expect(await takeBack(member, own, { ...back, note: "Another reason" })).toMatchObject(
+      refuses("id-reused"),
+    );
+    expect(await takeBack(member, own, { ...back, id: freshId() })).toMatchObject(refuses("line-taken-back"));
+    expect(await takeBack(group.pass, back.id, { id: freshId(), note: "No" })).toMatchObject(
+      refuses("no-such-line"),
+    );
+    expect(await takeBack(group.pass, own, { id: keepers, note: "No" })).toMatchObject(refuses("id-reused"));
+    const other = await testGroup("bar");
+    expect(await takeBack(other.pass, keepers, { id: freshId(), note: "No" })).toMatchObject(
+      refuses("no-such-line"),
+    );
+    expect(await database().ledgerLine.count({ where: { groupId: group.id } })).toBe(3);
+  });
+
+  test("sent twice are written once, and another one under the same id is refused", async () => {
+    const sent = lineOf({ from: who("Ann"), to: who("Bob") });
+    expect(await writeLine(group.pass, sent)).toMatchObject({ ok: true });
+    expect(await writeLine(group.pass, sent)).toMatchObject({ ok: true });
+    for (const other of [{ amount: 2 }, { note: "Another bet" }, { to: who("Cy") }])
+      expect(await writeLine(group.pass, { ...sent, ...other })).toMatchObject(refuses("id-reused"));
+    const owner = await passOf(group.owner, group.id);
+    expect(await writeLine(owner, sent)).toMatchObject(refuses("id-reused"));
+    expect(await database().ledgerLine.count({ where: { groupId: group.id } })).toBe(1);
+  });
+
+  test("name people and games of their own group alone", async () => {
+    const other = await testGroup("bar");
+    const [stranger = ""] = await onRoster(other.pass, "Eve");
+    const theirs = freshId();
+    await recordResult(other.pass, { id: theirs, game: "firehouse", losers: [stranger], day: today });
+    expect(await writes({ from: stranger, to: who("Ann") })).toMatchObject(refuses("no-such-player"));
+    expect(await writes({ from: who("Ann"), to: "nobody-at-all-here" })).toMatchObject(
+      refuses("no-such-player"),
+    );
+    expect(await writes({ from: who("Ann"), to: who("Bob"), game: theirs })).toMatchObject(
+      refuses("no-such-game"),
+    );
+    expect(await writes({ from: "bank", to: "bank" })).toMatchObject(refuses("same-player"));
+    expect(await writes({ from: who("Ann"), to: who("Ann") })).toMatchObject(refuses("same-player"));
+    expect(await writes({ from: who("Ann"), to: "guest:A guest" })).toMatchObject({ ok: true });
+    const game = await washed(today, "Ann");
+    const duty = { ledger: "dishes", deed: "swapped", game, from: who("Ann"), to: who("Bob") } as const;
+    for (const day of ["0001-01-01", "9999-12-31", daysAfter(today, 367)])
+      expect(await writes({ ...duty, day })).toMatchObject(refuses("bad-duty-day"));
+    expect(await writes({ ...duty, from: "bank", day: today })).toMatchObject(refuses("no-such-player"));
+  });
+});
+
+describe("over the API", () => {
+  const lines = routeAt("/api/v1/groups/{group}/ledger");
+  const limit = routeAt("/api/v1/groups/{group}/drink-limit");
+  const backs = routeAt("/api/v1/groups/{group}/ledger/{line}/take-back");
+  const send = async (
+    handler: (request: Request, context: never) => Promise<Response> | Response,
+    visitor: Visitor,
+    method: string,
+    body: unknown,
+    named = {},
+  ) => {
+    const answer = await handler(
+      new Request("http://table/", {
+        method,
+        headers: { cookie: await cookieOf(visitor), "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+      { params: Promise.resolve({ group: group.id, ...named }) } as never,
+    );
+    return [answer.status, await answer.json()] as const;
+  };
+
+  test.each([
+    ["nothing", { amount: 0 }],
+    ["less than nothing", { amount: -1 }],
+    ["more than can be counted", { amount: 1e99 }],
+    ["half a drink", { amount: 0.5 }],
+    ["an unknown ledger", { ledger: "marks" }],
+    ["another ledger’s deed", { deed: "repaid" }],
+    ["what the program alone writes", { deed: "carried" }],
+    ["a line that takes back by itself", { deed: "taken-back", takesBack: "another-line-0000" }],
+    ["a reason without end", { note: "x".repeat(10_000) }],
+    ["a reason over two lines", { note: "one\ntwo" }],
+    ["no reason", { note: undefined }],
+    ["a guest whom nobody sees", { to: "guest:\u200b" }],
+    ["a unit for drinks", { unit: "€" }],
+    ["money of no kind", { ledger: "money", deed: "owed" }],
+    ["a day for drinks", { day: "2026-11-27" }],
+    ["a day that is none", { ledger: "dishes", day: "2026-02-30" }],
+    ["an id that is none", { id: "short" }],
+    ["whoever wrote it", { by: "somebody-else-0000" }],
+  ])("%s is refused before anything is looked up", async (_, wrong) => {
+    const sent = lineOf({ from: who("Ann"), to: who("Bob") });
+    const [status] = await send(lines.POST, group.keeper, "POST", { ...sent, ...wrong });
+    expect([400, 422]).toContain(status);
+    expect(await database().ledgerLine.count({ where: { groupId: group.id } })).toBe(0);
+  });
+
+  test("viewers, strangers and guests write nothing", async () => {
+    await isPlayer(group.viewer, "Ann");
+    const sent = () => lineOf({ from: who("Ann"), to: who("Bob") });
+    const told = async (visitor: Visitor) => (await send(lines.POST, visitor, "POST", sent()))[0];
+    expect(await told(group.viewer)).toBe(403);
+    expect(await told(group.member)).toBe(403);
+    expect(await told(await signedUp("Sam"))).toBe(404);
+    expect(await told(guest())).toBe(401);
+    expect(await told(group.keeper)).toBe(201);
+  });
+
+  test("a line is taken back with a reason, and a limit is a number of drinks or none", async () => {
+    const line = await wrote({ from: who("Ann"), to: who("Bob") });
+    const takes = async (body: unknown) => (await send(backs.POST, group.keeper, "POST", body, { line }))[0];
+    expect(await takes({ id: freshId() })).toBe(422);
+    expect(await takes({ id: freshId(), note: "x".repeat(10_000) })).toBe(422);
+    expect(await takes({ id: freshId(), note: "It was Cy" })).toBe(201);
+    expect(await takes({ id: freshId(), note: "It was Cy" })).toBe(409);
+    await isPlayer(group.viewer, "Ann");
+    for (const wrong of [0, -1, 100, 1.5, "4", undefined])
+      expect((await send(limit.PUT, group.viewer, "PUT", { limit: wrong }))[0]).toBe(422);
+    const [status, body] = await send(limit.PUT, group.viewer, "PUT", { limit: 4 });
+    expect([status, body]).toEqual([200, { ok: true }]);
+    expect((await send(limit.PUT, group.keeper, "PUT", { limit: 4 }))[0]).toBe(404);
+  });
+});
+
+test("a corrected game changes what is owed besides what was repaid", async () => {
+  const game = await played("own-hand", { chips: 10 }, gives("s2", "s1", 5), END);
+  await wrote({ ledger: "chips", deed: "repaid", from: who("Bob"), to: who("Ann"), amount: 5 });
+  expect((await units()).chips?.balances).toEqual({});
+  const corrected = await record(game, [
+    { id: freshId(), action: gives("s2", "s1", 3), after: 2, replaces: [1] },
+  ]);
+  expect(corrected).toMatchObject({ ok: true });
+  expect((await units()).chips?.payments).toEqual(["Ann→Bob 2"]);
+});

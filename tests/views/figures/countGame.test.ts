@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import { type Action, type Face, type GameState, play } from "@/lib/engine";
+import { countGame, type PlayedAction } from "@/lib/views/figures/countGame";
+import { figuresOf } from "@/lib/views/figures/figures";
+import { bangs, doubts, opens, says, start, tableOf } from "../../engine/tableOf";
+
+// Stories small enough to count on one's fingers; statistics.md and figures.md say what they must come to.
+
+/** A game with these actions, all of which must be accepted. */
+function counted(opening: GameState, ...actions: readonly Action[]) {
+  const played: PlayedAction[] = [];
+  let before = opening;
+  for (const action of actions) {
+    const done = play(before, action);
+    if (!done.ok) throw new Error(`${JSON.stringify(action)} → ${done.refusal.code}`);
+    played.push({ action, before, after: done.value.state, facts: done.value.facts });
+    before = done.value.state;
+  }
+  const game = countGame(opening, played);
+  const of = (player: string) => {
+    const tally = game.players.get(player);
+    if (!tally) throw new Error(player);
+    return { ...tally, ...figuresOf(tally) };
+  };
+  return { ...game, of };
+}
+
+const reveals = (dice: Readonly<Record<string, readonly Face[]>>): Action => ({ do: "reveal", dice });
+const counts = (each: Readonly<Record<string, number>>): Action => ({ do: "reveal", counts: each });
+const lifts = (...dice: readonly Face[]): Action => ({ do: "reveal", dice });
+
+describe("firehouse (F)", () => {
+  const table = tableOf(["Ann", "Bob", "Cy"], { dice_each: 1 });
+
+  test("F8 a bang out of turn is right: made and right there, and nowhere else", () => {
+    const { of, pairs, rounds } = counted(
+      table,
+      start("Ann", 1),
+      says("Ann", "3 sixes"),
+      bangs("Cy"),
+      reveals({ Ann: [6], Bob: [2], Cy: [3] }),
+    );
+    expect(rounds).toBe(1);
+    expect(of("Cy").challenges).toEqual({
+      in_turn: { made: 0, right: 0 },
+      out_of_turn: { made: 1, right: 1 },
+      spot_on: { made: 0, right: 0 },
+    });
+    expect(of("Cy").stakes).toEqual({ good: 2 });
+    expect(of("Ann")).toMatchObject({
+      challenged: { claims: 1, false: 1 },
+      claims: { made: 1, known: 1, bluffs: 1, bluffs_caught: 1 },
+      stakes: { bad: 1 },
+    });
+    expect(Object.fromEntries(pairs.get("Cy") ?? [])).toEqual({ Ann: { made: 1, right: 1 } });
+  });
+
+  test("the chance of three sixes from three dice with ones wild is (1/3)³: nerve, luck and read follow from it", () => {
+    const { of } = counted(
+      table,
+      start("Ann", 1),
+      says("Ann", "3 sixes"),
+      bangs("Bob"),
+      reveals({ Ann: [6], Bob: [1], Cy: [6] }),
+    );
+    const chance = 1 / 27;
+    expect(of("Ann").nerve).toEqual({ n: 1, mean: expect.closeTo(1 - chance, 12) });
+    expect(of("Ann").luck.claimer).toEqual({
+      n: 1,
+      sum: expect.closeTo(1 - chance, 12),
+      variance: expect.closeTo(chance * (1 - chance), 12),
+    });
+    expect(of("Bob").luck.challenger.sum).toBeCloseTo(-(1 - chance), 12);
+    expect(of("Bob").read).toEqual({ n: 1, value: expect.closeTo(0 - (1 - chance), 12) });
+    expect(of("Ann").calibration[0]).toEqual({ n: 1, chance: expect.closeTo(chance, 12), true: 1 });
+  });
+
+  test("S12 full dice tell of all claims, counts only of those about the face that was challenged, an answer of the last alone", () => {
+    const claims = [says("Ann", "1 two"), says("Bob", "1 six"), says("Cy", "2 sixes"), bangs("Ann")];
+    const known = (reveal: Action) => {
+      const { of } = counted(table, start("Ann", 4), ...claims, reveal);
+      return ["Ann", "Bob", "Cy"].map((player) => [of(player).claims.known, of(player).claims.bluffs]);
+    };
+    expect(known(reveals({ Ann: [3], Bob: [6], Cy: [3] }))).toEqual([
+      [1, 1],
+      [1, 0],
+      [1, 1],
+    ]);
+    expect(known(counts({ Ann: 0, Bob: 1, Cy: 0 }))).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ]);
+    expect(known({ do: "reveal", count: 1 })).toEqual(known(counts({ Ann: 0, Bob: 1, Cy: 0 })));
+    expect(known({ do: "reveal", outcome: "short" })).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+
+  test("S14 what is void counts nowhere, nor does a round that is open", () => {
+    const { of, rounds } = counted(
+      table,
+      start("Ann", 1),
+      says("Ann", "1 six"),
+      { do: "void-round" },
+      start("Ann", 1),
+      says("Ann", "1 six"),
+    );
+    expect(rounds).toBe(0);
+    expect(of("Ann")).toMatchObject({ rounds: 0, claims: { made: 0 } });
+  });
+
+  test("F13 who bangs together each made a challenge; whoever was in turn made it in turn", () => {
+    const { of } = counted(table, start("Ann", 1), says("Ann", "3 sixes"), bangs("Cy", "Bob"), {
+      do: "reveal",
+      outcome: "short",
+    });
+    expect(of("Bob").challenges.in_turn).toEqual({ made: 1, right: 1 });
+    expect(of("Cy").challenges.out_of_turn).toEqual({ made: 1, right: 1 });
+    expect(of("Ann").challenged).toEqual({ claims: 1, false: 1 });
+  });
+
+  test("S18 a round by its result is a round of all who were in, and moves what it says", () => {
+    const { of, rounds, present, finished } = counted(table, {
+      do: "result",
+      moves: [{ what: "bad", count: 5, from: "bank", to: "Ann" }],
+    });
+    expect([rounds, of("Ann").rounds, of("Ann").stakes, of("Bob").stakes]).toEqual([1, 1, { bad: 5 }, {}]);
+    expect([...present]).toEqual(["Ann", "Bob", "Cy"]);
+    expect(finished).toMatchObject({ losers: ["Ann"] });
+  });
+});
+
+describe("hands and rolls of one cup", () => {
+  const cup = tableOf(["Ann", "Bob", "Cy"], {}, "pass-the-cup");
+  const blind = (by: string, claim: string): Action => ({ do: "claim", by, claim, accept: "blind" });
+
+  test("P3 passed on blind, the dice are those of the claims before", () => {
+    const { of } = counted(
+      cup,
+      opens("Ann"),
+      says("Ann", "three sixes"),
+      blind("Bob", "four twos"),
+      doubts("Cy"),
+      lifts(6, 6, 6, 2, 1),
+    );
+    expect(of("Ann").claims).toMatchObject({ known: 1, bluffs: 0 });
+    expect(of("Bob").claims).toMatchObject({ known: 1, bluffs: 1, bluffs_caught: 1 });
+  });
+
+  test("P5 once somebody looked or rolled, nobody knows what was there before", () => {
+    const { of } = counted(
+      cup,
+      opens("Ann"),
+      says("Ann", "three sixes"),
+      { do: "look", by: "Bob" },
+      { do: "roll-cup", by: "Bob" },
+      says("Bob", "four twos"),
+      doubts("Cy"),
+      lifts(6, 6, 6, 2, 1),
+    );
+    expect(of("Ann").claims).toMatchObject({ made: 1, known: 0 });
+    expect(of("Bob").claims).toMatchObject({ made: 1, known: 1 });
+  });
+
+  test("M4 what is conceded was said, and is not known", () => {
+    const { of, pairs } = counted(tableOf(["Ann", "Bob"], {}, "mia"), opens("Ann"), says("Ann", "mia"), {
+      do: "challenge",
+      by: "Bob",
+      kind: "concede",
+    });
+    expect(of("Ann")).toMatchObject({ rounds: 1, challenged: { claims: 0 }, claims: { made: 1, known: 0 } });
+    expect(of("Ann").nerve.mean).toBeCloseTo(1 - 2 / 36, 12);
+    expect(of("Bob").challenges.in_turn.made).toBe(0);
+    expect(of("Bob").stakes).toEqual({ life: -1 });
+    expect(pairs.size).toBe(0);
+  });
+});
+
+test("R5 a spot-on stands by itself, and its luck is that of the exact number", () => {
+  const { of } = counted(
+    tableOf(["Ann", "Bob"], { dice_each: 1 }, "red-dead"),
+    opens("Ann"),
+    says("Ann", "1 six"),
+    { do: "challenge", by: "Bob", kind: "spot-on" },
+    reveals({ Ann: [6], Bob: [2] }),
+  );
+  const exact = 10 / 36;
+  expect(of("Bob").challenges).toMatchObject({ in_turn: { made: 0 }, spot_on: { made: 1, right: 1 } });
+  expect(of("Bob").luck.challenger).toEqual({
+    n: 1,
+    sum: expect.closeTo(1 - exact, 12),
+    variance: expect.closeTo(exact * (1 - exact), 12),
+  });
+  expect(of("Bob").read).toEqual({ n: 0, value: null });
+  expect(of("Ann").challenged).toEqual({ claims: 1, false: 0 });
+  expect(of("Ann").calibration.every(({ n }) => n === 0)).toBe(true);
+});
+
+test("a game that goes on to its last player names that one, and nobody as its loser", () => {
+  const { finished } = counted(
+    tableOf(["Ann", "Bob"], { lives: 1 }, "mia"),
+    opens("Ann"),
+    says("Ann", "66"),
+    doubts("Bob"),
+    lifts(3, 1),
+  );
+  expect(finished).toEqual({ winners: ["Bob"], losers: [] });
+});

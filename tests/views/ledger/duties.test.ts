@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { type DutyLine, dutiesOf, openDuties, type Washed } from "@/lib/views/ledger/duties";
+
+const MONDAY = "2026-11-23";
+const lost = (day: string, ...losers: readonly string[]): Washed => ({ game: `game ${day}`, day, losers });
+const line = (said: Partial<DutyLine>): DutyLine => ({
+  deed: "done",
+  game: `game ${MONDAY}`,
+  from: "Ann",
+  to: "bank",
+  amount: 1,
+  day: null,
+  on: MONDAY,
+  ...said,
+});
+
+/** "Ann 1 2026-11-23" */
+const open = (washed: readonly Washed[], lines: readonly DutyLine[], today = MONDAY) =>
+  openDuties(dutiesOf(washed, lines), today).map(({ who, times, day }) => `${who} ${times} ${day}`);
+
+describe("a duty to wash", () => {
+  test("is open on its day and the day after, and counts as done by itself then", () => {
+    const washed = [lost(MONDAY, "Ann")];
+    expect(open(washed, [])).toEqual([`Ann 1 ${MONDAY}`]);
+    expect(open(washed, [], "2026-11-24")).toEqual([`Ann 1 ${MONDAY}`]);
+    expect(open(washed, [], "2026-11-25")).toEqual([]);
+  });
+
+  test("of each who lost together is their own", () => {
+    expect(open([lost(MONDAY, "Ann", "Bob")], [line({})])).toEqual([`Bob 1 ${MONDAY}`]);
+  });
+
+  test("of 59 games from before leaves nothing open", () => {
+    const games = Array.from({ length: 59 }, (_, at) =>
+      lost(`2026-${String(1 + (at % 9)).padStart(2, "0")}-${String(1 + (at % 28)).padStart(2, "0")}`, "Ann"),
+    );
+    expect(open(games, [])).toEqual([]);
+  });
+
+  test("is done once, and no more than done", () => {
+    expect(open([lost(MONDAY, "Ann")], [line({}), line({})])).toEqual([]);
+    expect(dutiesOf([lost(MONDAY, "Ann")], [line({ amount: 9 })])[0]?.times).toBe(0);
+  });
+
+  test("moves to whoever washes instead, to the day that was named", () => {
+    const swapped = line({ deed: "swapped", to: "Hale", day: "2026-11-27" });
+    const washed = [lost(MONDAY, "Ann")];
+    expect(open(washed, [swapped])).toEqual(["Hale 1 2026-11-27"]);
+    expect(open(washed, [swapped], "2026-11-28")).toEqual(["Hale 1 2026-11-27"]);
+    expect(open(washed, [swapped], "2026-11-29")).toEqual([]);
+    expect(open(washed, [swapped, line({ from: "Hale" })])).toEqual([]);
+    expect(dutiesOf(washed, [swapped]).find(({ times }) => times > 0)?.of).toBe("Ann");
+  });
+
+  test("is taken on top of one's own of the same game", () => {
+    const swapped = line({ deed: "swapped", to: "Bob", day: MONDAY });
+    expect(open([lost(MONDAY, "Ann", "Bob")], [swapped])).toEqual([`Bob 2 ${MONDAY}`]);
+  });
+
+  test("is doubled, or cleared, by double or nothing; doubled it waits for thirty days", () => {
+    const washed = [lost(MONDAY, "Ann")];
+    const doubled = line({ deed: "doubled" });
+    expect(open(washed, [doubled], "2026-12-23")).toEqual([`Ann 2 ${MONDAY}`]);
+    expect(open(washed, [doubled], "2026-12-24")).toEqual([]);
+    expect(open(washed, [doubled, line({ deed: "doubled", amount: 2 })])).toEqual([`Ann 4 ${MONDAY}`]);
+    expect(open(washed, [doubled, line({ amount: 1 })])).toEqual([`Ann 1 ${MONDAY}`]);
+    expect(open(washed, [line({ deed: "cleared" })])).toEqual([]);
+  });
+
+  test("that was not done after all is open again", () => {
+    const washed = [lost(MONDAY, "Ann")];
+    const undone = line({ deed: "undone", on: "2026-11-26" });
+    expect(open(washed, [undone], "2026-11-26")).toEqual([`Ann 1 ${MONDAY}`]);
+    expect(open(washed, [line({}), undone], "2026-11-26")).toEqual([`Ann 1 ${MONDAY}`]);
+  });
+
+  test("by hand has no game: for its day and the day after, or for thirty days where none is named", () => {
+    const owed = line({ deed: "owed", game: null, from: "Cy", day: "2026-11-30", amount: 2 });
+    expect(open([], [owed], "2026-12-01")).toEqual(["Cy 2 2026-11-30"]);
+    expect(open([], [owed], "2026-12-02")).toEqual([]);
+    expect(open([], [{ ...owed, day: null }], "2026-12-23")).toEqual([`Cy 2 ${MONDAY}`]);
+    expect(open([], [owed, line({ game: null, from: "Cy", amount: 2 })])).toEqual([]);
+  });
+
+  test("of somebody whom no game named is not made by a line", () => {
+    expect(open([], [line({ deed: "doubled" }), line({ deed: "swapped", to: "Bob", day: MONDAY })])).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { LineDeed } from "@/lib/protocol/ledger";
+import { balancesOf, betweenTwo, isOwed, owedBy, type Said, settleUp } from "@/lib/views/ledger/settleUp";
+
+const said = (deed: LineDeed, from: string, to: string, amount: number): Said => ({ deed, from, to, amount });
+const told = (transfers: readonly { from: string; to: string; amount: number }[]) =>
+  transfers.map(({ from, to, amount }) => `${from}→${to} ${amount}`);
+
+const PARTIES = ["Ann", "Bob", "Cy", "Dee", "Eve", "bank", "pot"] as const;
+const party = fc.constantFrom(...PARTIES);
+const anySaid = fc.array(
+  fc
+    .record({
+      deed: fc.constantFrom<LineDeed>("owed", "repaid", "carried", "served"),
+      from: party,
+      to: party,
+      amount: fc.integer({ min: 1, max: 1_000_000 }),
+    })
+    .filter(({ from, to }) => from !== to),
+  { maxLength: 60 },
+);
+
+describe("what is owed", () => {
+  test("over two nights is set off, so that Bob pays Ann though he owed Cy", () => {
+    const lines = [said("carried", "Bob", "Cy", 5), said("carried", "Cy", "Ann", 5)];
+    expect(told(settleUp(owedBy(lines)))).toEqual(["Bob→Ann 5"]);
+    expect(settleUp(owedBy([...lines, said("repaid", "Bob", "Ann", 5)]))).toEqual([]);
+    expect(told(settleUp(owedBy([...lines, said("repaid", "Bob", "Ann", 2)])))).toEqual(["Bob→Ann 3"]);
+  });
+
+  test("of drinks is set off between two, and never led round by a third", () => {
+    const lines = [
+      said("owed", "Bea", "Ann", 3),
+      said("owed", "Ann", "Cy", 1),
+      said("served", "Bea", "Ann", 1),
+    ];
+    expect(told(betweenTwo(owedBy(lines))).toSorted()).toEqual(["Ann→Cy 1", "Bea→Ann 2"]);
+    expect(betweenTwo(owedBy([said("owed", "Bea", "Ann", 1), said("owed", "Ann", "Bea", 1)]))).toEqual([]);
+    expect(told(betweenTwo(owedBy([said("owed", "Ann", "Bea", 1), said("owed", "Bea", "Ann", 3)])))).toEqual([
+      "Bea→Ann 2",
+    ]);
+  });
+
+  test("is paid only as far as it takes both nearer to even", () => {
+    const balances = balancesOf(owedBy([said("owed", "Bob", "Ann", 5)]));
+    const pays = (from: string, to: string, amount: number) => isOwed(balances, { from, to, amount });
+    expect([
+      pays("Bob", "Ann", 5),
+      pays("Bob", "Ann", 6),
+      pays("Ann", "Bob", 1),
+      pays("Bob", "Cy", 1),
+    ]).toEqual([true, false, false, false]);
+  });
+
+  test("sums to nothing with bank and pot, and is settled by one payment less than they are at most", () => {
+    fc.assert(
+      fc.property(anySaid, (lines) => {
+        const owed = owedBy(lines);
+        const balances = balancesOf(owed);
+        expect(balances.reduce((sum, [, amount]) => sum + amount, 0)).toBe(0);
+        const payments = settleUp(owed);
+        expect(payments.length).toBeLessThanOrEqual(Math.max(0, balances.length - 1));
+        const paid = payments.map(({ from, to, amount }) => said("repaid", from, to, amount));
+        expect(balancesOf(owedBy([...lines, ...paid]))).toEqual([]);
+        for (const one of payments) expect(isOwed(balances, one)).toBe(true);
+        expect(balancesOf(betweenTwo(owed)).toSorted()).toEqual(balances.toSorted());
+      }),
+    );
+  });
+});

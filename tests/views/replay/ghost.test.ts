@@ -1,0 +1,149 @@
+import { describe, expect, test } from "vitest";
+import type { Action } from "@/lib/engine";
+import { ghostClaim, viewGhost } from "@/lib/views/replay/ghost";
+import { roundSteps } from "@/lib/views/replay/roundSteps";
+import {
+  bangs,
+  counted,
+  doubts,
+  lifts,
+  opens,
+  outcome,
+  says,
+  shows,
+  start,
+  tableOf,
+} from "../../engine/tableOf";
+
+/** Five dice each, fours wild: four sixes or fours among fifteen, five fives or fours. */
+const shown = shows({ Ann: [6, 6, 4, 5, 5], Bob: [5, 4, 1, 1, 1], Cy: [2, 2, 3, 3, 1] });
+const CREW = ["Ann", "Bob", "Cy"];
+const ROUND: readonly Action[] = [
+  start("Ann", 4),
+  says("Ann", "3 sixes"),
+  says("Bob", "5 sixes"),
+  bangs("Ann"),
+  shown,
+];
+
+describe("a challenge that was not made", () => {
+  const round = roundSteps(tableOf(CREW), ROUND);
+  const begun = { at: 3, actions: [] };
+
+  test("leaves it to the next to speak, and everybody else but the claimer may bang", () => {
+    const view = viewGhost(round, begun);
+    expect(view.speaker).toBe("Cy");
+    expect(view.kind).toBe("count");
+    expect(view.challenges.map(({ by, called }) => [by, called])).toEqual([
+      ["Ann", "bang"],
+      ["Cy", "bang"],
+    ]);
+  });
+
+  test("goes on with a claim of its own chance, held against the dice that were shown", () => {
+    const claim = ghostClaim(round, begun, { count: 6, face: 5 });
+    expect(claim).toEqual({ do: "claim", by: "Cy", claim: { count: 6, face: 5 } });
+    const one = viewGhost(round, { at: 3, actions: [claim] });
+    expect(one.claims).toMatchObject([{ by: "Cy", truth: false }]);
+    expect(one.claims[0]?.chance).toBeGreaterThan(0);
+    expect(one.verdict).toBeNull();
+    const settled = viewGhost(round, { at: 3, actions: [claim, bangs("Ann")] });
+    expect(settled.verdict?.settled.finding).toMatchObject({ finding: "short", found: 5 });
+    expect(settled.verdict?.moves).toEqual([{ what: "bad", count: 1, from: "bank", to: "Cy" }]);
+    expect(settled.speaker).toBeNull();
+  });
+
+  test("another one bangs: in turn it would have been worth no goods", () => {
+    const view = viewGhost(round, { at: 3, actions: [bangs("Cy")] });
+    expect(view.verdict?.settled).toMatchObject({ challengers: ["Cy"], outOfTurn: false, right: true });
+  });
+});
+
+test("another claim instead of the recorded one", () => {
+  const round = roundSteps(tableOf(CREW), ROUND);
+  const claim = ghostClaim(round, { at: 2, actions: [] }, { count: 4, face: 6 });
+  const view = viewGhost(round, { at: 2, actions: [claim] });
+  expect(view.claims).toMatchObject([{ by: "Bob", claim: { count: 4, face: 6 }, truth: true }]);
+  expect(view.speaker).toBe("Cy");
+});
+
+describe("where nobody can tell", () => {
+  test("a count tells of its own face only, a bare answer of the very claim", () => {
+    const counting = roundSteps(tableOf(CREW), [...ROUND.slice(0, 4), counted(3)]);
+    const say = (count: number, face: number) => says("Cy", { count, face });
+    expect(viewGhost(counting, { at: 3, actions: [say(6, 6)] }).claims[0]?.truth).toBe(false);
+    expect(viewGhost(counting, { at: 3, actions: [say(6, 5)] }).claims[0]?.truth).toBeNull();
+    const bare = roundSteps(tableOf(CREW), [...ROUND.slice(0, 4), outcome("short")]);
+    expect(viewGhost(bare, { at: 3, actions: [say(6, 6)] }).claims[0]?.truth).toBeNull();
+    expect(viewGhost(bare, { at: 3, actions: [bangs("Cy")] }).verdict?.settled.right).toBe(true);
+    expect(viewGhost(bare, { at: 3, actions: [say(6, 6), bangs("Ann")] }).verdict).toBeNull();
+  });
+
+  test("a cup that was rolled again later tells nothing of before, one passed on unseen does", () => {
+    const table = tableOf(CREW, {}, "pass-the-cup");
+    const ends = [doubts("Cy"), lifts(2, 2, 2, 5, 6)];
+    const rolled = roundSteps(table, [
+      opens("Ann"),
+      says("Ann", "pair of twos"),
+      { do: "look", by: "Bob" },
+      { do: "roll-cup", by: "Bob" },
+      says("Bob", "three sixes"),
+      ...ends,
+    ]);
+    expect(viewGhost(rolled, { at: 2, actions: [doubts("Bob")] }).verdict).toBeNull();
+    const last = ghostClaim(rolled, { at: 5, actions: [] }, "four ones");
+    expect(last).toMatchObject({ accept: "blind", by: "Cy" });
+    const view = viewGhost(rolled, { at: 5, actions: [last] });
+    expect(view.claims[0]?.truth).toBe(false);
+    expect(view.next.length).toBeGreaterThan(3);
+  });
+});
+
+test("at the top nothing can be said", () => {
+  const round = roundSteps(tableOf(["Ann", "Bob"], {}, "mia"), [
+    opens("Ann"),
+    says("Ann", "mia"),
+    doubts("Bob"),
+    lifts(2, 1),
+  ]);
+  const view = viewGhost(round, { at: 2, actions: [] });
+  expect(view.next).toEqual([]);
+  expect(view.challenges.map(({ kind }) => kind)).toEqual(["doubt", "concede"]);
+  const conceded = viewGhost(round, { at: 2, actions: [{ do: "challenge", by: "Bob", kind: "concede" }] });
+  expect(conceded.verdict?.moves).toMatchObject([{ what: "life", count: 1, from: "Bob" }]);
+});
+
+test("what was recorded is left as it was", () => {
+  const round = roundSteps(tableOf(CREW), ROUND);
+  const before = JSON.stringify(round);
+  viewGhost(round, { at: 3, actions: [says("Cy", "6 sixes"), bangs("Ann")] });
+  expect(JSON.stringify(round)).toBe(before);
+});
+
+describe("instead of a claim that was not in its turn", () => {
+  test("before which others were not heard, whoever was heard says something else", () => {
+    const round = roundSteps(tableOf(CREW), [
+      start("Ann", 4),
+      { ...says("Cy", "4 sixes"), skipped: true } as Action,
+      bangs("Ann"),
+      shown,
+    ]);
+    const begun = { at: 1, actions: [] };
+    expect(viewGhost(round, begun)).toMatchObject({ speaker: "Cy", unheard: true });
+    const said = ghostClaim(round, begun, "5 fives");
+    expect(viewGhost(round, { ...begun, actions: [said] }).claims).toMatchObject([{ by: "Cy", truth: true }]);
+  });
+
+  test("that the table let stand, the player in turn speaks", () => {
+    const round = roundSteps(tableOf(CREW), [
+      start("Ann", 4),
+      { ...says("Cy", "4 sixes"), ruling: "they were quick" } as Action,
+      bangs("Ann"),
+      shown,
+    ]);
+    const begun = { at: 1, actions: [] };
+    const said = ghostClaim(round, begun, "3 sixes");
+    expect(said).toEqual({ do: "claim", by: "Ann", claim: "3 sixes" });
+    expect(viewGhost(round, { ...begun, actions: [said] })).toMatchObject({ speaker: "Bob", unheard: false });
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { type Action, type GameState, gameIds, newGame, play, toAct } from "@/lib/engine";
+import { frozenSince } from "@/lib/protocol/aside";
+import type { OpenTable } from "@/lib/protocol/entry";
+import { type TableView, viewTable } from "@/lib/views/table";
+import { dealingIn, dealingOut, ending, outOnCall, toBeDealtOut } from "@/lib/views/tones";
+
+const SEATS = ["s1", "s2", "s3", "s4"];
+
+function table(game: string): GameState {
+  const made = newGame({ game, house: {}, players: SEATS });
+  if (!made.ok) throw new Error(made.refusal.code);
+  return made.value;
+}
+
+const played = (state: GameState, actions: readonly Action[]): GameState =>
+  actions.reduce((now, action) => {
+    const next = play(now, action);
+    if (!next.ok) throw new Error(`${action.do}: ${next.refusal.code}`);
+    return next.value.state;
+  }, state);
+
+const view = (state: GameState): TableView =>
+  viewTable({ state, names: {}, rounds: [], told: [], last: null } as unknown as OpenTable);
+
+const opened = (game: string): GameState =>
+  played(table(game), [{ do: "start-round", starter: "s1", ...(view(table(game)).redDie && { wild: 4 }) }]);
+const active = ({ seats }: GameState): readonly string[] =>
+  seats.flatMap((seat) => (seat.active ? [seat.player] : []));
+const away = (...seats: readonly string[]) => ({ since: "2026-11-23T12:00:00.000Z", away: seats });
+
+describe.each(gameIds)("in mid-round of %s", (game) => {
+  test("two are dealt out, the round is void and its starter starts again (S14), and they are dealt in to their seats", () => {
+    const before = opened(game);
+    const going = toBeDealtOut(view(before), away("s3", "s2"));
+    const out = played(before, dealingOut(view(before), going, "Tones"));
+    expect([active(out), out.phase, toAct(out)]).toEqual([["s1", "s4"], "between-rounds", "s1"]);
+    const back = played(out, dealingIn(outOnCall(view(out), away("s3", "s2"))));
+    expect([active(back), toAct(back)]).toEqual([SEATS, "s1"]);
+    // Between rounds nothing has to be void for it.
+    expect(dealingOut(view(back), going, "Tones").map((action) => action.do)).toEqual(["leave", "leave"]);
+  });
+
+  test("it ends, and nobody or somebody is named", () => {
+    const before = opened(game);
+    expect(played(before, ending(view(before), {}, "Tones"))).toMatchObject({
+      phase: "finished",
+      finished: { winners: [], losers: [] },
+    });
+    const named = played(before, ending(view(before), { losers: ["s2"] }, "Tones"));
+    expect(named).toMatchObject({ phase: "finished", finished: { losers: ["s2"] } });
+  });
+});
+
+test("nobody is dealt out where fewer than two would be left: the last one would have won", () => {
+  const state = opened("firehouse");
+  expect(toBeDealtOut(view(state), away("s1", "s2", "s4"))).toEqual([]);
+  expect(toBeDealtOut(view(state), away("s1", "s2")).map(({ player }) => player)).toEqual(["s1", "s2"]);
+  expect(toBeDealtOut(view(state), null)).toEqual([]);
+});
+
+test("whoever never left is not dealt in", () => {
+  const state = table("firehouse");
+  expect(dealingIn(outOnCall(view(state), away("s2")))).toEqual([]);
+});
+
+test("a game that is over is not frozen", () => {
+  expect(frozenSince(away(), "claiming")).toBe("2026-11-23T12:00:00.000Z");
+  expect(frozenSince(away(), "finished")).toBeNull();
+  expect(frozenSince({ since: null, away: ["s1"] }, "claiming")).toBeNull();
+  expect(frozenSince(null, "claiming")).toBeNull();
+});
