@@ -13,10 +13,13 @@ import { watchDatabase } from "@/lib/server/db/faults/watchDatabase";
 import { inTransaction } from "@/lib/server/db/inTransaction";
 import { connectThrough } from "@/lib/server/db/notices";
 import { bringUpToDate } from "@/lib/server/db/upToDate";
+import { TRUST } from "@/lib/server/http/certificate/addresses";
+import { showAuthority } from "@/lib/server/http/certificate/shownAuthority";
 import { isAsKnown, paintFirst, readStyleSheets, type StyleSheets } from "@/lib/server/http/firstPaint";
 import { listen } from "@/lib/server/http/httpServer";
+import type { HostSettings } from "@/lib/server/http/ownHosts";
 import { readSettings } from "@/lib/server/identity/settings";
-import { lanAddresses, originAt } from "@/lib/server/process/address";
+import { originAt, originInLan, servesPlainHttp } from "@/lib/server/process/address";
 import { flushAudit } from "@/lib/server/process/audit/audit";
 import { prepareDataDir, takeDataDir } from "@/lib/server/process/dataDir";
 import { keepEnvironment, overHttps, readEnvironment } from "@/lib/server/process/env";
@@ -42,9 +45,11 @@ const isCompressed: CompressionFilter = (request, response) => {
  * @param dev serves the sources as they are edited, instead of the build.
  */
 export async function serve(dev: boolean): Promise<void> {
-  const { dataDir, databaseUrl, host, port, publicUrl, trusts, allowedHosts, paintsFirst } =
-    readEnvironment();
+  const settings = readEnvironment();
+  const { dataDir, databaseUrl, host, port, publicUrl, https, trusts, allowedHosts, paintsFirst } = settings;
   prepareDataDir(dataDir);
+  const hosts = { publicUrl, host, allowedHosts };
+  const house = https === "self" ? await ownCertificate(dataDir, hosts) : null;
 
   let answer: RequestListener = (request, response) => {
     if (tellFault(request, response, false)) return;
@@ -55,9 +60,11 @@ export async function serve(dev: boolean): Promise<void> {
   // Listening comes first: when the port is taken, that is told at once.
   const server = await listen(host, port, (request, response) => answer(request, response), {
     trusts,
-    https: overHttps(),
+    // A phone that was told so could not even read how to trust a house whose authority was made anew (docs/decisions/0037).
+    hsts: overHttps() && house === null,
+    ...(house && { tls: house.current }),
     dev,
-    hosts: { publicUrl, host, allowedHosts },
+    hosts,
   });
   const leaveDataDir = databaseUrl === undefined ? await onceItPasses(() => takeDataDir(dataDir)) : null;
   const { applied, backup } = await onceItPasses(async () => {
@@ -95,7 +102,9 @@ export async function serve(dev: boolean): Promise<void> {
       void handle(request, response);
     });
   };
-  if (paintsFirst && !dev) styleSheets = await stylesToSend(ownOrigin(host, server.port));
+  // The page on trust is answered over plain http in any case.
+  const anyPage = `${ownOrigin(host, server.port)}${house ? TRUST : ""}`;
+  if (paintsFirst && !dev) styleSheets = await stylesToSend(anyPage);
   const leaveOthers =
     databaseUrl === undefined ? null : await connectThrough(databaseUrl, { hear, lookAnew });
   const stopSweeping = keepSweeping();
@@ -124,9 +133,28 @@ export async function serve(dev: boolean): Promise<void> {
   process.on("SIGTERM", stopOrFail);
   process.on("SIGINT", stopOrFail);
 
-  const phones = publicUrl ?? (host === "0.0.0.0" && lanAddresses()[0]);
-  const forPhones = phones && ` — phones on the same network: ${publicUrl ?? originAt(phones, server.port)}`;
-  console.log(`Ready: ${originAt("localhost", server.port)}${forPhones || ""}`);
+  const secure = house !== null;
+  const lanOrigin = originInLan(host, server.port, secure);
+  const phones = publicUrl ?? (host === "0.0.0.0" ? lanOrigin : null);
+  const forPhones = phones && ` — phones on the same network: ${phones}`;
+  console.log(`Ready: ${originAt("localhost", server.port, secure)}${forPhones || ""}`);
+  if (house) {
+    const page = originInLan(host, server.port) ?? originAt("localhost", server.port);
+    console.log(
+      `Phones trust this house once, at ${page}${TRUST}. What they then show must be (SHA-256): ${house.shown.fingerprint}`,
+    );
+  } else if (servesPlainHttp(settings))
+    console.log(
+      "Over plain http phones fall asleep at the table, and do not open without a line, copy or share: docs/https.md has four ways to https.",
+    );
+}
+
+/** What to serve TLS with, which is loaded only where it is wanted; pages show its authority from then on. */
+async function ownCertificate(dataDir: string, hosts: HostSettings) {
+  const { houseCertificate } = await import("@/lib/server/http/certificate/houseCertificate");
+  const house = houseCertificate(dataDir, hosts);
+  showAuthority(house.shown);
+  return house;
 }
 
 /** How this program reaches itself, whatever it listens on. */
@@ -134,12 +162,12 @@ const ownOrigin = (host: string, port: number): string =>
   originAt(host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host, port);
 
 /** The style sheets to put into pages; null, which is told, where Next does not write its pages in the way that is known here. */
-async function stylesToSend(origin: string): Promise<StyleSheets | null> {
+async function stylesToSend(page: string): Promise<StyleSheets | null> {
   const styleSheets = readStyleSheets(path.resolve(".next"));
-  const answer = await fetch(origin, { headers: { accept: "text/html" } });
-  const page = await answer.text();
+  const answer = await fetch(page, { headers: { accept: "text/html" } });
+  const drawn = await answer.text();
   // While something is wrong with the disk, nothing is learnt of pages.
-  if (!answer.ok || isAsKnown(page, styleSheets)) return styleSheets;
+  if (!answer.ok || isAsKnown(drawn, styleSheets)) return styleSheets;
   console.log(
     "Pages are sent as Next draws them: it does not write them as it used to (docs/decisions/0013).",
   );

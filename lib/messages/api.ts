@@ -257,6 +257,7 @@ export const doorWords = spoken("api", "doorWords", {
   unknownMethod: "This address does not take this kind of request.",
   onlyRead: "A page can only be read (GET).",
   noForms: "Send JSON (application/json), not a multipart form.",
+  onlyHttps: "This house speaks https only: ask by https, or open /trust first.",
   notOurName:
     "This server does not go by that name. Whoever runs it: set PUBLIC_URL to the address that people type, or list the name in ALLOWED_HOSTS.",
 } as const);

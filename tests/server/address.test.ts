@@ -23,7 +23,14 @@ test("a phone reaches IPv4 addresses of real networks, the home router's first, 
   expect(lanAddresses({})).toEqual([]);
 });
 
-const AT_HOME = { publicUrl: undefined, requestHost: undefined, lanAddress: "192.168.1.7", port: 3000 };
+const AT_HOME = {
+  publicUrl: undefined,
+  requestHost: undefined,
+  requestHttps: false,
+  lanAddress: "192.168.1.7",
+  port: 3000,
+  https: false,
+};
 
 test.each([
   [
@@ -38,6 +45,21 @@ test.each([
   ["nor what is no host", { requestHost: "evil.example/path" }, "http://192.168.1.7:3000"],
   ["nor somebody's password", { requestHost: "a:b@evil.example" }, "http://192.168.1.7:3000"],
   ["the network's address", {}, "http://192.168.1.7:3000"],
+  [
+    "the way in of whoever came by https",
+    { requestHost: "tablet.local", requestHttps: true },
+    "https://tablet.local",
+  ],
+  [
+    "a server that speaks TLS itself",
+    { requestHost: "localhost:3000", requestHttps: true, https: true },
+    "https://192.168.1.7:3000",
+  ],
+  [
+    "a server that does not, behind one on this machine that does",
+    { requestHost: "localhost", requestHttps: true },
+    "http://192.168.1.7:3000",
+  ],
   ["port 80 unsaid", { port: 80 }, "http://192.168.1.7"],
   ["localhost, for want of any", { lanAddress: undefined }, "http://localhost:3000"],
 ])("%s", (_what, known, origin) => {

@@ -11,6 +11,7 @@ const DEFAULTS = {
   host: "0.0.0.0",
   publicUrl: undefined,
   allowedHosts: [],
+  https: undefined,
   paintsFirst: true,
   trusts: expect.any(Function),
   trustedProxies: [],

@@ -174,7 +174,7 @@ describe("headers", () => {
   test("where there is https, it is asked for, and other sites' windows are kept apart", async () => {
     const plain = (await met({})).got;
     expect(plain["strict-transport-security"] ?? plain["cross-origin-opener-policy"]).toBeUndefined();
-    const secure = (await met({}, { https: true })).got;
+    const secure = (await met({}, { hsts: true })).got;
     expect(secure["strict-transport-security"]).toMatch(/^max-age=3\d{7}; includeSubDomains$/);
     expect(secure["cross-origin-opener-policy"]).toBe("same-origin");
   });

@@ -243,6 +243,7 @@ export const doorWords = {
   unknownMethod: "Diese Adresse nimmt so eine Anfrage nicht an.",
   onlyRead: "Eine Seite kann man nur lesen (GET).",
   noForms: "Schick JSON (application/json), kein mehrteiliges Formular.",
+  onlyHttps: "Dieses Haus spricht nur https: frag über https, oder öffne zuerst /trust.",
   notOurName:
     "Dieser Server heißt nicht so. Wer ihn betreibt: setze PUBLIC_URL auf die Adresse, die man eingibt, oder trage den Namen in ALLOWED_HOSTS ein.",
 };

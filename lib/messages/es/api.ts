@@ -219,6 +219,7 @@ export const doorWords = {
   unknownMethod: "Esta dirección no acepta este tipo de petición.",
   onlyRead: "Una página solo se puede leer (GET).",
   noForms: "Envía JSON (application/json), no un formulario de varias partes.",
+  onlyHttps: "Esta casa solo habla https: pide por https o abre primero /trust.",
   notOurName:
     "Este servidor no se llama así. Para quien lo administra: pon en PUBLIC_URL la dirección que se escribe, o añade el nombre a ALLOWED_HOSTS.",
 };

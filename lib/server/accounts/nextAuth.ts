@@ -1,6 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth, { type NextAuthOptions } from "next-auth";
-import { readEnvironment } from "../process/env";
+import { arrival } from "../process/arrival";
+import { overHttps, readEnvironment } from "../process/env";
 
 /** What next-auth is asked: nothing in it that was not looked at before. */
 export interface AuthQuestion {
@@ -20,11 +21,14 @@ export interface AuthAnswer {
   readonly setCookies: readonly string[];
 }
 
-/** Where this program is reached: PUBLIC_URL, else what the browser says it asked; never what a proxy may have been told. */
+/**
+ * Where this program is reached: PUBLIC_URL, else what the browser asked, as it says itself or a trusted proxy does; never what another one may
+ * have been told.
+ */
 export function originOf(request: Request): string {
   const { publicUrl, port } = readEnvironment();
   if (publicUrl !== undefined) return publicUrl;
-  const asked = `http://${request.headers.get("host")}`;
+  const asked = `${overHttps() ? "https" : "http"}://${arrival()?.host ?? request.headers.get("host")}`;
   return URL.canParse(asked) ? new URL(asked).origin : `http://localhost:${port}`;
 }
 

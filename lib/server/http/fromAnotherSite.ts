@@ -1,3 +1,4 @@
+import { arrival } from "../process/arrival";
 import { readEnvironment } from "../process/env";
 import type { Sent } from "./peerAddress";
 
@@ -12,7 +13,7 @@ const ELSEWHERE = ["cross-site", "same-site"];
  */
 export function fromAnotherSite({ headers, method }: Sent & { readonly method: string }): boolean {
   const origin = headers.get("origin");
-  if (origin !== null && !isOurs(origin, headers.get("host"))) return true;
+  if (origin !== null && !isOurs(origin, arrival()?.host ?? headers.get("host"))) return true;
   if (!ELSEWHERE.includes(headers.get("sec-fetch-site") ?? "")) return false;
   const reads = method === "GET" || method === "HEAD";
   return !(reads && headers.get("sec-fetch-mode") === "navigate");
@@ -26,5 +27,7 @@ function isOurs(origin: string, host: string | null): boolean {
   const from = new URL(origin);
   // Under the public name nothing counts but the public address: its http is anybody's on the way who poses as us.
   if (publicUrl !== undefined && from.host === new URL(publicUrl).host) return false;
+  // Whoever came by https came from a page that did: the same address over plain http is anybody's on the way as well.
+  if (arrival()?.https && from.protocol !== "https:") return false;
   return from.host === host?.toLowerCase();
 }

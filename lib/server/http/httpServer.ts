@@ -8,17 +8,22 @@ import {
 } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { doorWords } from "@/lib/messages/api";
+import { arrivingBy } from "../process/arrival";
 import { answeringTo } from "../process/audit/requestAddress";
 import type { Trusts } from "../process/callerAddress";
 import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
 import { Admission } from "./admission";
+import { arrivalOf } from "./arrivalOf";
+import type { Served } from "./certificate/serverCertificate";
 import { ANSWER_POLICY, isPage, newNonce } from "./contentPolicy";
 import { languageOf } from "./language";
 import { withLocale } from "./locale";
 import { OpenRequests } from "./openRequests";
 import { asksForUs, type HostSettings } from "./ownHosts";
+import { plainDoor } from "./plainDoor";
 import { type Knock, type TurnedAway, turnAway } from "./requestGate";
 import { securityHeaders } from "./securityHeaders";
+import { speakTls } from "./tlsOnSamePort";
 import { tellTrueHeaders } from "./trueHeaders";
 
 /** How long an unfinished answer may take after the program was told to stop. */
@@ -36,8 +41,10 @@ const HEALTH = "/api/health";
 /** How the server meets who comes. */
 export interface Manners {
   readonly trusts?: Trusts;
-  /** Whether people reach it by https. */
-  readonly https?: boolean;
+  /** Whether browsers are told to use nothing but https. */
+  readonly hsts?: boolean;
+  /** What to speak TLS with; plain HTTP then only leads there. */
+  readonly tls?: () => Served;
   /** Whether the sources are being edited. */
   readonly dev?: boolean;
   /** How this server is called; by this machine's own names and addresses where it is left out. */
@@ -60,7 +67,7 @@ export async function listen(
   host: string,
   port: number,
   answer: RequestListener,
-  { trusts = () => false, https = false, dev = false, hosts = {}, patience = PATIENCE }: Manners = {},
+  { trusts = () => false, hsts = false, tls, dev = false, hosts = {}, patience = PATIENCE }: Manners = {},
 ): Promise<Listening> {
   const unfinished = new Set<ServerResponse>();
   const open = new OpenRequests();
@@ -69,8 +76,10 @@ export async function listen(
   const take = (request: IncomingMessage, response: ServerResponse, language: string) => {
     const nonce = isPage(request.url ?? "") ? newNonce() : null;
     const address = tellTrueHeaders(request, { nonce, dev, trusts });
+    const by = arrivalOf(request, hosts.publicUrl);
+    const https = hsts || by.https;
     response.setHeaders(
-      new Map(Object.entries(securityHeaders({ target: request.url ?? "", nonce, dev, https }))),
+      new Map(Object.entries(securityHeaders({ target: request.url ?? "", nonce, dev, https, hsts }))),
     );
     const leave = open.take(address);
     unfinished.add(response);
@@ -81,14 +90,16 @@ export async function listen(
     const away =
       leave === null
         ? tooMany()
-        : (turnAway(knock(request)) ?? (isForUs(request) ? undefined : misdirected()));
+        : (turnAway(knock(request)) ??
+          (isForUs(request) ? undefined : misdirected()) ??
+          (tls && !by.https ? plainDoor(knock(request)) : undefined));
     if (away) return send(away, response);
     // There are no server actions; Next would look for the one this header names.
     delete request.headers["next-action"];
     const begin = () => {
       // Whoever has gone meanwhile is not answered.
       if (request.socket.destroyed) return;
-      withLocale(language, () => answeringTo(address, () => answer(request, response)));
+      withLocale(language, () => arrivingBy(by, () => answeringTo(address, () => answer(request, response))));
     };
     admission.admit(begin, request.url === HEALTH);
   };
@@ -100,6 +111,7 @@ export async function listen(
   server.on("upgrade", (request, socket) => {
     if (!dev || turnAway(knock(request)) || !isForUs(request)) socket.destroy();
   });
+  const cutOff = tls && speakTls(server, patience.headersTimeout, tls);
   server.maxConnections = MOST_CONNECTIONS;
   server.listen(port, host);
   try {
@@ -107,7 +119,14 @@ export async function listen(
   } catch (thrown) {
     throw new OperatorError(whyNot(thrown, host, port));
   }
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server, unfinished) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    stop: () => {
+      const stopped = stop(server, unfinished);
+      cutOff?.();
+      return stopped;
+    },
+  };
 }
 
 /** What is to be done once answers are given, or their connection is closed, by connection. */
@@ -149,13 +168,15 @@ const misdirected = (): TurnedAway => ({ status: 421, sentence: doorWords.notOur
 
 const tooMany = (): TurnedAway => ({ status: 429, sentence: doorWords.tooManyPages });
 
-function send({ status, sentence, allow }: TurnedAway, response: ServerResponse): void {
+function send({ status, sentence, allow, location }: TurnedAway, response: ServerResponse): void {
   // The body of the request, if any, is not read: the connection cannot be used again.
   response.writeHead(status, {
     "Content-Type": "text/plain; charset=utf-8",
     "Content-Security-Policy": ANSWER_POLICY,
-    Connection: "close",
+    Connection: status === 426 ? "upgrade, close" : "close",
     ...(allow && { Allow: allow }),
+    ...(location && { Location: location, "Cache-Control": "no-store" }),
+    ...(status === 426 && { Upgrade: "TLS/1.2, HTTP/1.1" }),
     ...(status === 429 && { "Retry-After": "5" }),
   });
   response.end(`${sentence}\n`);

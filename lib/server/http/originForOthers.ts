@@ -1,11 +1,22 @@
 import { headers } from "next/headers";
 import { lanAddresses, publicOrigin } from "../process/address";
-import { readEnvironment } from "../process/env";
+import { arrival } from "../process/arrival";
+import { overHttps, readEnvironment } from "../process/env";
 
-/** Where other phones reach this server, for whoever sent this Host header. */
+/**
+ * Where other phones reach this server, for whoever is being answered.
+ * @param host The Host header they sent, where nothing is known of how they came.
+ */
 export function originFor(host: string | null): string {
-  const { publicUrl, port } = readEnvironment();
-  return publicOrigin({ publicUrl, port, requestHost: host ?? undefined, lanAddress: lanAddresses()[0] });
+  const { publicUrl, port, https } = readEnvironment();
+  return publicOrigin({
+    publicUrl,
+    port,
+    requestHost: (arrival()?.host ?? host) || undefined,
+    requestHttps: overHttps(),
+    lanAddress: lanAddresses()[0],
+    https: https === "self",
+  });
 }
 
 /** Where other phones reach this server, for whoever asks for the page that is being drawn. */

@@ -43,17 +43,23 @@ function nameIn(host: string): string | null {
 }
 
 /** What the settings call it. */
-const namedIn = ({ publicUrl, host = "", allowedHosts = [] }: HostSettings): readonly string[] => [
+export const namedIn = ({ publicUrl, host = "", allowedHosts = [] }: HostSettings): readonly string[] => [
   ...(publicUrl === undefined ? [] : [new URL(publicUrl).hostname]),
   host.toLowerCase(),
   ...allowedHosts,
 ];
 
-/** The machine may be renamed while the program runs: it is asked each time. */
-function ownNames(settings: HostSettings): readonly string[] {
+const ownNames = (settings: HostSettings): readonly string[] => [
+  "localhost",
+  ...machineNames(),
+  ...namedIn(settings),
+];
+
+/** What the machine is called. It may be renamed while the program runs: it is asked each time. */
+export function machineNames(): readonly string[] {
   const machine = os.hostname().toLowerCase();
   const [short = machine] = machine.split(".", 1);
-  return ["localhost", machine, short, `${machine}.local`, `${short}.local`, ...namedIn(settings)];
+  return [machine, short, `${machine}.local`, `${short}.local`];
 }
 
 /** Addresses come and go with the networks: the one that this connection reached counts, and all that there are by now. */

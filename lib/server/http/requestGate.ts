@@ -8,6 +8,8 @@ export interface TurnedAway {
   readonly status: number;
   readonly sentence: string;
   readonly allow?: string;
+  /** Where to ask instead, as a path. */
+  readonly location?: string;
 }
 
 /** What the gate looks at. */

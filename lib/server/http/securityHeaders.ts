@@ -1,3 +1,4 @@
+import { TRUST_PROBE } from "./certificate/addresses";
 import { ANSWER_POLICY, pagePolicy } from "./contentPolicy";
 
 /** Addresses with a token in them: whoever is told them may come in, or read. */
@@ -19,24 +20,31 @@ interface Occasion {
   /** Of a page; null for what is none. */
   readonly nonce: string | null;
   readonly dev: boolean;
-  /** Whether people reach this server by https, as PUBLIC_URL says. */
+  /** Whether whoever is answered came by https. */
   readonly https: boolean;
+  /** Whether browsers are to use nothing else from now on. */
+  readonly hsts: boolean;
 }
 
 /** The headers that every answer carries, whatever it is. */
-export function securityHeaders({ target, nonce, dev, https }: Occasion): Readonly<Record<string, string>> {
+export function securityHeaders({
+  target,
+  nonce,
+  dev,
+  https,
+  hsts,
+}: Occasion): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": nonce === null ? ANSWER_POLICY : pagePolicy(nonce, dev),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": WITH_TOKEN.test(target) ? "no-referrer" : "same-origin",
     "Permissions-Policy": PERMISSIONS,
-    "Cross-Origin-Resource-Policy": "same-origin",
-    ...(https && {
-      // Names below this one are held to https as well: over plain http anybody on the way could pose as one of them.
-      "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
-      // Over plain http browsers ignore it, and complain.
-      "Cross-Origin-Opener-Policy": "same-origin",
-    }),
+    // The page on trust asks for it from the same address over plain http, which is another origin.
+    "Cross-Origin-Resource-Policy": target === TRUST_PROBE ? "cross-origin" : "same-origin",
+    // Names below this one are held to https as well: over plain http anybody on the way could pose as one of them.
+    ...(hsts && { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" }),
+    // Over plain http browsers ignore it, and complain.
+    ...(https && { "Cross-Origin-Opener-Policy": "same-origin" }),
   };
 }

@@ -1,4 +1,5 @@
 import { networkInterfaces } from "node:os";
+import type { Environment } from "./env";
 
 /** One address of a network interface, as Node lists them; only what is needed here. */
 export interface InterfaceAddress {
@@ -48,26 +49,55 @@ export interface Whereabouts {
   readonly publicUrl: string | undefined;
   /** The Host header of the request being answered. */
   readonly requestHost: string | undefined;
+  /** Whether that request came by https. */
+  readonly requestHttps: boolean;
   /** `lanAddresses()[0]` */
   readonly lanAddress: string | undefined;
   readonly port: number;
+  /** Whether this server itself speaks TLS at that port. */
+  readonly https: boolean;
 }
 
 /**
  * The origin to print in a link for other phones: PUBLIC_URL, else the address this visitor came by unless only they
  * can use it, else the machine's address in its network, else localhost.
  */
-export function publicOrigin({ publicUrl, requestHost, lanAddress, port }: Whereabouts): string {
+export function publicOrigin({
+  publicUrl,
+  requestHost,
+  requestHttps,
+  lanAddress,
+  port,
+  https,
+}: Whereabouts): string {
   if (publicUrl !== undefined) return publicUrl;
-  const asked = `http://${requestHost}`;
+  const asked = `${requestHttps ? "https" : "http"}://${requestHost}`;
   if (requestHost && URL.canParse(asked)) {
     const { host, hostname, origin } = new URL(asked);
     if (host === requestHost.toLowerCase() && !isLocal(hostname)) return origin;
   }
-  return originAt(lanAddress ?? "localhost", port);
+  return originAt(lanAddress ?? "localhost", port, https);
 }
 
-/** The http origin of a host and port; port 80 goes without saying. */
-export function originAt(host: string, port: number): string {
-  return new URL(`http://${host}:${port}`).origin;
+/**
+ * Where phones in the same network reach a server, by http unless told; null where they do not.
+ * @param host the address it listens on.
+ */
+export function originInLan(host: string, port: number, https = false): string | null {
+  const everywhere = host === "0.0.0.0" || host === "::";
+  const address = everywhere ? lanAddresses()[0] : host.includes(":") ? `[${host}]` : host;
+  return address === undefined || isLocal(address) ? null : originAt(address, port, https);
+}
+
+/** Whether phones reach this server by plain http, and nothing in front that could bring https is known of. */
+export const servesPlainHttp = ({ host, port, publicUrl, https, trustedProxies }: Reach): boolean =>
+  https === undefined &&
+  (publicUrl?.startsWith("http:") ?? (trustedProxies.length === 0 && originInLan(host, port) !== null));
+
+/** What the settings say of how phones come here. */
+type Reach = Pick<Environment, "host" | "port" | "publicUrl" | "https" | "trustedProxies">;
+
+/** The origin of a host and port, by http unless told; the port that is usual there goes without saying. */
+export function originAt(host: string, port: number, https = false): string {
+  return new URL(`${https ? "https" : "http"}://${host}:${port}`).origin;
 }

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { arrival } from "./arrival";
 import { readTrusted, type Trusts } from "./callerAddress";
 import { oneForAll } from "./oneForAll";
 import { OperatorError } from "./operatorError";
@@ -59,6 +60,7 @@ const environment = z.object({
       .refine((names) => names.every(isHost))
       .transform((names) => names.map((name) => new URL(`http://${name}`).hostname)),
   ),
+  HTTPS: z.preprocess(blankIsUnset, z.literal("self").optional()),
   PAINT_FIRST: z.preprocess(blankIsUnset, z.enum(["on", "off"]).default("on")),
   TRUSTED_PROXIES: z.preprocess(
     blankIsUnset,
@@ -86,6 +88,8 @@ const ADVICE: Record<keyof z.infer<typeof environment>, string> = {
     "set it to the address people type, such as https://dice.example.org (http or https, without a path), or leave it out.",
   ALLOWED_HOSTS:
     "set it to the other names by which people reach this server, such as dice.lan, dice.fritz.box (no ports), or leave it out.",
+  HTTPS:
+    "set it to self to serve with a certificate that this house makes itself (docs/https.md), or leave it out for plain http.",
   PAINT_FIRST: "set it to off to have pages sent as Next draws them, or leave it out for on.",
   TRUSTED_PROXIES:
     "set it to the addresses or networks of the proxies that stand in front, such as 127.0.0.1, 10.0.0.0/8, or leave it out.",
@@ -108,6 +112,8 @@ export interface Environment {
   readonly publicUrl: string | undefined;
   /** Further names by which people reach the program, as a router gives them. */
   readonly allowedHosts: readonly string[];
+  /** With whose certificate the program speaks TLS: one that it makes itself, or none. */
+  readonly https: "self" | undefined;
   /** Whether pages are sent so that their text is painted before scripts load (`docs/decisions/0013`). */
   readonly paintsFirst: boolean;
   /** Whose word counts for where a request comes from: the proxies in front, nobody when there are none. */
@@ -118,8 +124,14 @@ export interface Environment {
   readonly signIn: SignInSettings;
 }
 
-/** Whether people reach this server by https, as PUBLIC_URL says. */
-export const overHttps = (): boolean => readEnvironment().publicUrl?.startsWith("https:") ?? false;
+/**
+ * Whether people reach this server by https, as PUBLIC_URL says; where it is not set, whether whoever is being answered did, and outside
+ * requests whether this server speaks nothing else.
+ */
+export function overHttps(): boolean {
+  const { publicUrl, https } = readEnvironment();
+  return publicUrl?.startsWith("https:") ?? arrival()?.https ?? https === "self";
+}
 
 const kept = () => oneForAll("Environment", (): { settings: Environment | null } => ({ settings: null }));
 
@@ -152,9 +164,14 @@ export function readEnvironment(
     HOST,
     PUBLIC_URL,
     ALLOWED_HOSTS,
+    HTTPS,
     PAINT_FIRST,
     TRUSTED_PROXIES,
   } = parsed.data;
+  if (HTTPS === "self" && PUBLIC_URL?.startsWith("http:"))
+    throw new OperatorError(
+      `HTTPS=self and PUBLIC_URL=${PUBLIC_URL} cannot both hold: set PUBLIC_URL to the https address people type, or leave one of them out.`,
+    );
   return {
     dataDir: path.resolve(DATA_DIR),
     databaseUrl: DATABASE_URL,
@@ -163,6 +180,7 @@ export function readEnvironment(
     host: HOST,
     publicUrl: PUBLIC_URL,
     allowedHosts: ALLOWED_HOSTS,
+    https: HTTPS,
     paintsFirst: PAINT_FIRST === "on",
     trusts: TRUSTED_PROXIES,
     trustedProxies: (source.TRUSTED_PROXIES ?? "").split(",").flatMap((one) => one.trim() || []),

@@ -1,0 +1,147 @@
+import { createHash, createPublicKey, type KeyObject, randomBytes, sign } from "node:crypto";
+import { AsnConvert, OctetString } from "@peculiar/asn1-schema";
+import {
+  AlgorithmIdentifier,
+  AttributeTypeAndValue,
+  AttributeValue,
+  AuthorityKeyIdentifier,
+  BasicConstraints,
+  Certificate,
+  ExtendedKeyUsage,
+  Extension,
+  Extensions,
+  GeneralName,
+  GeneralSubtree,
+  GeneralSubtrees,
+  id_ce_authorityKeyIdentifier,
+  id_ce_basicConstraints,
+  id_ce_extKeyUsage,
+  id_ce_keyUsage,
+  id_ce_nameConstraints,
+  id_ce_subjectAltName,
+  id_ce_subjectKeyIdentifier,
+  id_kp_serverAuth,
+  KeyIdentifier,
+  KeyUsage,
+  KeyUsageFlags,
+  Name,
+  NameConstraints,
+  RelativeDistinguishedName,
+  SubjectAlternativeName,
+  SubjectKeyIdentifier,
+  SubjectPublicKeyInfo,
+  TBSCertificate,
+  Validity,
+  Version,
+} from "@peculiar/asn1-x509";
+
+/** Names and addresses; of addresses also networks, such as 10.0.0.0/8. */
+export interface Names {
+  readonly dns: readonly string[];
+  readonly ip: readonly string[];
+}
+
+/** What a certificate says (RFC 5280), besides whose key it is. */
+interface Stated {
+  /** Its common name. */
+  readonly subject: string;
+  readonly notBefore: Date;
+  readonly notAfter: Date;
+  /** The names of a server; or those below which an authority may name servers. */
+  readonly names: Names;
+}
+
+/** Who signs. */
+interface Issuer {
+  /** Its common name. */
+  readonly subject: string;
+  /** P-256, as every key here. */
+  readonly key: KeyObject;
+}
+
+const ecdsaWithSha256 = () => new AlgorithmIdentifier({ algorithm: "1.2.840.10045.4.3.2" });
+
+/** An authority's own certificate, in DER: it may sign for servers below its names, and for nothing and nobody else. */
+export const signAuthority = (stated: Stated, key: KeyObject): Buffer =>
+  signed(stated, key, { subject: stated.subject, key }, [
+    extension(id_ce_basicConstraints, true, new BasicConstraints({ cA: true, pathLenConstraint: 0 })),
+    extension(id_ce_keyUsage, true, new KeyUsage(KeyUsageFlags.keyCertSign)),
+    extension(id_ce_nameConstraints, true, permitted(stated.names)),
+  ]);
+
+/** A server's certificate by an authority, in DER. */
+export const signServer = (stated: Stated, key: KeyObject, issuer: Issuer): Buffer =>
+  signed(stated, key, issuer, [
+    extension(id_ce_basicConstraints, true, new BasicConstraints({ cA: false })),
+    extension(id_ce_keyUsage, true, new KeyUsage(KeyUsageFlags.digitalSignature)),
+    extension(id_ce_extKeyUsage, false, new ExtendedKeyUsage([id_kp_serverAuth])),
+    extension(id_ce_subjectAltName, false, new SubjectAlternativeName(generalNames(stated.names))),
+  ]);
+
+function signed(
+  { subject, notBefore, notAfter }: Stated,
+  key: KeyObject,
+  issuer: Issuer,
+  extensions: readonly Extension[],
+): Buffer {
+  const tbsCertificate = new TBSCertificate({
+    version: Version.v3,
+    serialNumber: serialNumber(),
+    signature: ecdsaWithSha256(),
+    issuer: commonName(issuer.subject),
+    subject: commonName(subject),
+    validity: new Validity({ notBefore, notAfter }),
+    subjectPublicKeyInfo: AsnConvert.parse(publicPart(key), SubjectPublicKeyInfo),
+    extensions: new Extensions([
+      ...extensions,
+      extension(id_ce_subjectKeyIdentifier, false, new SubjectKeyIdentifier(keyId(key))),
+      extension(
+        id_ce_authorityKeyIdentifier,
+        false,
+        new AuthorityKeyIdentifier({ keyIdentifier: new KeyIdentifier(keyId(issuer.key)) }),
+      ),
+    ]),
+  });
+  const signature = sign("sha256", Buffer.from(AsnConvert.serialize(tbsCertificate)), issuer.key);
+  const certificate = new Certificate({
+    tbsCertificate,
+    signatureAlgorithm: ecdsaWithSha256(),
+    signatureValue: bytes(signature),
+  });
+  return Buffer.from(AsnConvert.serialize(certificate));
+}
+
+const extension = (extnID: string, critical: boolean, value: object): Extension =>
+  new Extension({ extnID, critical, extnValue: new OctetString(AsnConvert.serialize(value)) });
+
+const generalNames = ({ dns, ip }: Names): GeneralName[] => [
+  ...dns.map((dNSName) => new GeneralName({ dNSName })),
+  ...ip.map((iPAddress) => new GeneralName({ iPAddress })),
+];
+
+const permitted = (names: Names): NameConstraints =>
+  new NameConstraints({
+    permittedSubtrees: new GeneralSubtrees(generalNames(names).map((base) => new GeneralSubtree({ base }))),
+  });
+
+const commonName = (text: string): Name =>
+  new Name([
+    new RelativeDistinguishedName([
+      new AttributeTypeAndValue({ type: "2.5.4.3", value: new AttributeValue({ utf8String: text }) }),
+    ]),
+  ]);
+
+/** 127 random bits: a number that is positive, and not one of which DER would drop the first byte. */
+function serialNumber(): ArrayBuffer {
+  const number = randomBytes(16);
+  number[0] = ((number[0] ?? 0) & 0x3f) | 0x40;
+  return bytes(number);
+}
+
+const publicPart = (key: KeyObject): Buffer => createPublicKey(key).export({ type: "spki", format: "der" });
+
+/** As RFC 7093 has it: the beginning of a hash of the key. */
+const keyId = (key: KeyObject): ArrayBuffer =>
+  bytes(createHash("sha256").update(publicPart(key)).digest().subarray(0, 20));
+
+const bytes = (buffer: Buffer): ArrayBuffer => new Uint8Array(buffer).buffer;
