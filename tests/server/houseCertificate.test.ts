@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { X509Certificate } from "node:crypto";
 import { once } from "node:events";
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { createServer, get, type IncomingMessage } from "node:http";
-import { get as getByTls } from "node:https";
+import { createServer, get, type IncomingMessage, request } from "node:http";
+import { get as getByTls, request as requestByTls } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 import os from "node:os";
 import path from "node:path";
@@ -338,10 +338,10 @@ describe("on one port", () => {
     await once(server, "listening");
     onTestFinished(() => void server.close());
     const { port } = server.address() as AddressInfo;
-    for (const ask of [get, getByTls]) {
-      const request = ask({ port, host: "127.0.0.1", ca: pemOf(authority), method: "POST", agent: false });
-      request.end(Buffer.alloc(3_000_000, "x"));
-      const [answer] = (await once(request, "response")) as [IncomingMessage];
+    for (const ask of [request, requestByTls]) {
+      const asked = ask({ port, host: "127.0.0.1", ca: pemOf(authority), method: "POST", agent: false });
+      asked.end(Buffer.alloc(3_000_000, "x"));
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
       expect((await answer.toArray()).join("")).toBe("3000000");
     }
   });
@@ -372,8 +372,8 @@ describe("on one port", () => {
   });
 
   test("a server that stops does not wait for whoever says nothing", async () => {
-    const server = await listen("127.0.0.1", 0, () => {}, { tls: () => kept.current() });
     const kept = certificate();
+    const server = await listen("127.0.0.1", 0, () => {}, { tls: () => kept.current() });
     const socket = connect(server.port, "127.0.0.1");
     socket.on("error", () => {});
     await once(socket, "connect");

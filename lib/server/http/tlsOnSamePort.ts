@@ -24,6 +24,7 @@ export function speakTls(server: Server, patienceMs: number, current: () => Serv
     speakHttp,
   );
   const undecided = new Set<Socket>();
+  tls.on("tlsClientError", (_thrown, socket) => socket.destroy());
   tls.on("secureConnection", (socket) => {
     undecided.delete(socket);
   });

@@ -70,9 +70,9 @@ function read(text: string): Authority | null {
     const key = createPrivateKey(text);
     const certificate = new X509Certificate(text);
     if (!certificate.ca || !certificate.checkPrivateKey(key)) return null;
-    const subject = /^CN=(.+)$/m.exec(certificate.subject)?.[1];
     const { tbsCertificate } = AsnConvert.parse(certificate.raw, Certificate);
     const told = tbsCertificate.extensions?.find(({ extnID }) => extnID === id_ce_nameConstraints);
+    const subject = tbsCertificate.subject[0]?.[0]?.value.toString();
     if (subject === undefined || told === undefined) return null;
     const { permittedSubtrees } = AsnConvert.parse(told.extnValue, NameConstraints);
     const bases = (permittedSubtrees ?? []).map(({ base }) => base);
