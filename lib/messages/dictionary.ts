@@ -22,6 +22,7 @@ import type * as start from "./start";
 import type * as stories from "./stories";
 import type * as table from "./table";
 import type * as terms from "./terms";
+import type * as trust from "./trust";
 import type * as verdict from "./verdict";
 import type * as wall from "./wall";
 import type * as whatIf from "./whatIf";
@@ -53,6 +54,7 @@ export interface English {
   readonly table: typeof table;
   /** But for what only English has a word or a comma for. */
   readonly terms: Omit<typeof terms, "drinkWord" | "sayClaimFirst">;
+  readonly trust: typeof trust;
   readonly verdict: typeof verdict;
   readonly wall: typeof wall;
   readonly whatIf: typeof whatIf;

@@ -58,6 +58,9 @@ PAGE    /sign-up                                               nothing
 PAGE    /new                                                   nothing
 PAGE    /tables/[id]                                           read a game
 PAGE    /tables/[id]/code                                      share a game
+PAGE    /trust                                                 visit a house that signs for itself
+GET     /trust/liars-table.crt                                 visit a house that signs for itself
+GET     /trust/seen.svg                                        visit a house that signs for itself
 PAGE    /tv                                                    nothing
 PAGE    /tv/[code]                                             nothing
 PAGE    /v/[token]                                             hold a verdict’s link
@@ -298,6 +301,9 @@ come from our own form
   there is           403     403       403     403     403     403    403   403      403     403      403      403
 
 edit the sources
+  there is           404     404       404     404     404     404    404   404      404     404      404      404
+
+visit a house that signs for itself
   there is           404     404       404     404     404     404    404   404      404     404      404      404
 
 own the installation

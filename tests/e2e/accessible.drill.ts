@@ -61,6 +61,8 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
   "/settle": () => "/settle?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low",
   "/sign-in": () => "/sign-in",
   "/sign-up": () => "/sign-up",
+  // Without such a certificate it is the page for what is not there; `tests/e2e/https.test.ts` looks at what it says.
+  "/trust": () => "/trust",
   "/tv": () => "/tv",
   "/tv/[code]": () => "/tv/K7Q2MX",
   "/v/[token]": ({ verdict }) => verdict,

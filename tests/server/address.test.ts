@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { lanAddresses, publicOrigin } from "@/lib/server/process/address";
+import os from "node:os";
+import { describe, expect, test, vi } from "vitest";
+import { lanAddresses, originInLan, publicOrigin, servesPlainHttp } from "@/lib/server/process/address";
+import { readEnvironment } from "@/lib/server/process/env";
 
 const v4 = (address: string, internal = false) => ({ address, family: "IPv4", internal });
 
@@ -64,4 +66,34 @@ test.each([
   ["localhost, for want of any", { lanAddress: undefined }, "http://localhost:3000"],
 ])("%s", (_what, known, origin) => {
   expect(publicOrigin({ ...AT_HOME, ...known })).toBe(origin);
+});
+
+describe("plain http", () => {
+  const { host, port, publicUrl, https, trustedProxies } = readEnvironment({});
+  const usual = { host, port, publicUrl, https, trustedProxies };
+
+  test.each([
+    ["as it comes, in a network", {}, true],
+    ["at an address of the network", { host: "192.168.1.7" }, true],
+    ["for this machine alone", { host: "127.0.0.1" }, false],
+    ["for this machine by name", { host: "localhost" }, false],
+    ["for this machine in IPv6", { host: "::1" }, false],
+    ["as PUBLIC_URL says", { publicUrl: "http://dice.lan:3000" }, true],
+    ["behind a proxy, as PUBLIC_URL says", { publicUrl: "https://dice.example.org" }, false],
+    ["behind a proxy that may bring https", { trustedProxies: ["127.0.0.1"] }, false],
+    ["with a certificate of its own", { https: "self" as const }, false],
+  ])("%s: %j is told: %s", (_what, settings, told) => {
+    const lan = { address: "192.168.1.7", family: "IPv4" as const, internal: false };
+    vi.spyOn(os, "networkInterfaces").mockReturnValue({ wlan0: [lan as os.NetworkInterfaceInfo] });
+    expect(servesPlainHttp({ ...usual, ...settings })).toBe(told);
+    vi.restoreAllMocks();
+  });
+
+  test("without a network nobody is reached by it", () => {
+    vi.spyOn(os, "networkInterfaces").mockReturnValue({});
+    expect(servesPlainHttp(usual)).toBe(false);
+    expect(originInLan("0.0.0.0", 3000)).toBeNull();
+    expect(originInLan("192.168.1.7", 3000, true)).toBe("https://192.168.1.7:3000");
+    vi.restoreAllMocks();
+  });
 });

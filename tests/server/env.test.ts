@@ -37,6 +37,7 @@ test.each([
   ],
   ["any free port", { PORT: "0" }, { ...DEFAULTS, port: 0 }],
   ["pages as Next draws them", { PAINT_FIRST: "off" }, { ...DEFAULTS, paintsFirst: false }],
+  ["a certificate of its own", { HTTPS: "self" }, { ...DEFAULTS, https: "self" }],
   ["an address", { HOST: "127.0.0.1" }, { ...DEFAULTS, host: "127.0.0.1" }],
   [
     "an origin",
@@ -64,6 +65,7 @@ test.each([
   ["PORT", "65536"],
   ["HOST", "two words"],
   ["PAINT_FIRST", "no"],
+  ["HTTPS", "on"],
   ["PUBLIC_URL", "dice.example.org"],
   ["PUBLIC_URL", "ftp://dice.example.org"],
   ["PUBLIC_URL", "https://dice.example.org/table"],
@@ -140,6 +142,11 @@ test.each([
     /^DATABASE_URL cannot be what it is: .*postgresql:/,
   ],
   ["a secret of other signs", { INSTALLATION_SECRET: "pw" }, /^INSTALLATION_SECRET cannot be what it is/],
+  [
+    "https and a plain address",
+    { HTTPS: "self", PUBLIC_URL: "http://dice.lan:3000" },
+    /^HTTPS=self and PUBLIC_URL=http:\/\/dice\.lan:3000 cannot both hold: set PUBLIC_URL/,
+  ],
   ["an issuer over plain http", { ...OIDC, OIDC_ISSUER: "http://id.example.org" }, /^OIDC_ISSUER cannot be/],
   ["an issuer that is none", { ...OIDC, OIDC_ISSUER: "id.example.org" }, /^OIDC_ISSUER cannot be/],
 ])("%s is refused in a sentence that says what to set, and no secret", (_what, source, sentence) => {

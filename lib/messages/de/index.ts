@@ -23,6 +23,7 @@ import * as start from "./start";
 import * as stories from "./stories";
 import * as table from "./table";
 import * as terms from "./terms";
+import * as trust from "./trust";
 import * as verdict from "./verdict";
 import * as wall from "./wall";
 import * as whatIf from "./whatIf";
@@ -59,6 +60,7 @@ export const German: Dictionary = {
   stories,
   table,
   terms,
+  trust,
   verdict,
   wall,
   whatIf,

@@ -1,4 +1,4 @@
-import { networkInterfaces } from "node:os";
+import os from "node:os";
 import type { Environment } from "./env";
 
 /** One address of a network interface, as Node lists them; only what is needed here. */
@@ -22,7 +22,7 @@ const LINK_LOCAL = /^169\.254\./;
  * networks give out public addresses.
  */
 export function lanAddresses(
-  interfaces: Readonly<Record<string, readonly InterfaceAddress[] | undefined>> = networkInterfaces(),
+  interfaces: Readonly<Record<string, readonly InterfaceAddress[] | undefined>> = os.networkInterfaces(),
 ): string[] {
   const candidates = Object.entries(interfaces)
     .filter(([name]) => !VIRTUAL.test(name))

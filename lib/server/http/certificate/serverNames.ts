@@ -1,5 +1,4 @@
 import { isIP } from "node:net";
-import os from "node:os";
 import { lanAddresses } from "../../process/address";
 import { plainAddress } from "../../process/callerAddress";
 import { type HostSettings, machineNames, namedIn } from "../ownHosts";
@@ -12,12 +11,7 @@ export function serverNames(settings: HostSettings): Names {
   const unspecified = ["", "0.0.0.0", "0:0:0:0:0:0:0:0"];
   return {
     dns: unique(["localhost", ...machineNames().filter((name) => name.includes(".")), ...set.filter(isName)]),
-    ip: unique([
-      "127.0.0.1",
-      "::1",
-      ...lanAddresses(os.networkInterfaces()),
-      ...set.filter((name) => !isName(name)),
-    ]),
+    ip: unique(["127.0.0.1", "::1", ...lanAddresses(), ...set.filter((name) => !isName(name))]),
   };
 
   function unique(names: readonly string[]): readonly string[] {

@@ -1,0 +1,86 @@
+import type { Metadata } from "next";
+import { headers } from "next/headers";
+import { notFound } from "next/navigation";
+import { trustWords } from "@/lib/messages/trust";
+import { TRUST_PROBE } from "@/lib/server/http/certificate/addresses";
+import { leadOn } from "@/lib/server/http/certificate/leadOn";
+import { shownAuthority } from "@/lib/server/http/certificate/shownAuthority";
+import { GoOn } from "./_trust/GoOn";
+
+export const generateMetadata = (): Metadata => ({ title: trustWords.title, robots: { index: false } });
+
+interface TrustPageProps {
+  readonly searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
+}
+
+/** How a phone comes to trust a house that makes its certificates itself. It is read over plain http as well. */
+export default async function TrustPage({ searchParams }: TrustPageProps) {
+  const authority = shownAuthority();
+  if (authority === null) notFound();
+  const to = [(await searchParams).to].flat()[0];
+  const href = leadOn((await headers()).get("host") ?? "localhost", to);
+  const { goOn, goOnUntrusted, trusted } = trustWords;
+  return (
+    <main className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-[max(1.25rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))]">
+      <h1 className="stamp text-balance text-5xl leading-[0.95]">{trustWords.title}</h1>
+      <p className="text-lg leading-snug">{trustWords.about}</p>
+      <p className="text-soft">{trustWords.forWhom}</p>
+      <div className="flex flex-col gap-3 sm:flex-row-reverse sm:*:flex-1">
+        <a href="/trust/liars-table.crt" className="plate brass min-h-14 px-5 font-semibold text-lg">
+          {trustWords.download}
+        </a>
+        <GoOn
+          href={href}
+          wanted={to !== undefined}
+          probe={TRUST_PROBE}
+          words={{ goOn, goOnUntrusted, trusted }}
+        />
+      </div>
+      <section className="flex flex-col gap-2">
+        <h2 className="font-bold text-xl">{trustWords.compare}</h2>
+        <p>{trustWords.compareHow}</p>
+        <p className="text-soft">{trustWords.compareWhere}</p>
+        <Fingerprint text={authority.fingerprint} />
+        <p className="text-soft">
+          {trustWords.listedAs} <b>{authority.name}</b>
+        </p>
+      </section>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Steps {...trustWords.iphone} />
+        <Steps {...trustWords.android} />
+      </div>
+    </main>
+  );
+}
+
+/** In groups of four bytes, as a person compares them. */
+function Fingerprint({ text }: { readonly text: string }) {
+  const groups = text.match(/(?:[\dA-F]{2}:?){4}/g) ?? [];
+  return (
+    <p className="grid w-fit grid-cols-[repeat(2,auto)] gap-x-5 gap-y-1 rounded-xl border border-line px-4 py-3 font-mono sm:grid-cols-[repeat(4,auto)]">
+      {groups.map((group) => (
+        <span key={group}>{group}</span>
+      ))}
+    </p>
+  );
+}
+
+interface StepsProps {
+  readonly name: string;
+  readonly steps: readonly string[];
+  readonly undo: string;
+}
+
+function Steps({ name, steps, undo }: StepsProps) {
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 className="font-bold text-xl">{name}</h2>
+      <ol className="flex list-decimal flex-col gap-2 pl-6">
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="text-note text-soft">{undo}</p>
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { once } from "node:events";
+import { get, type OutgoingHttpHeaders } from "node:http";
+import { connect } from "node:net";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { nameOfCookie } from "@/lib/server/accounts/signInCookies";
+import { fromAnotherSite } from "@/lib/server/http/fromAnotherSite";
+import { listen } from "@/lib/server/http/httpServer";
+import { languageCookie } from "@/lib/server/http/language";
+import { originFor } from "@/lib/server/http/originForOthers";
+import { deviceCookie, newDevice } from "@/lib/server/identity/device";
+import { readTrusted } from "@/lib/server/process/callerAddress";
+import { overHttps, readEnvironment } from "@/lib/server/process/env";
+import { emptyFolder } from "../emptyFolder";
+
+beforeEach(() => void vi.stubEnv("DATA_DIR", emptyFolder()));
+afterEach(() => vi.unstubAllEnvs());
+
+const ALLOWED = ["dice.example.org", "dice.lan"];
+
+/** A server behind a proxy at 127.0.0.1, trusted or not, that answers what it takes the address for. */
+async function serving(trusted: boolean): Promise<number> {
+  const server = await listen(
+    "127.0.0.1",
+    0,
+    async (request, response) => {
+      const { origin = null } = request.headers;
+      const header = (name: string) => (name === "origin" ? origin : (request.headers.host ?? null));
+      response.end(
+        JSON.stringify({
+          https: overHttps(),
+          link: originFor(request.headers.host ?? null),
+          cookies: [
+            await deviceCookie(newDevice()),
+            languageCookie("en"),
+            `${nameOfCookie("sign-in-csrf")}=; ${overHttps() ? "Secure" : ""}`,
+          ],
+          elsewhere: fromAnotherSite({
+            method: "POST",
+            headers: { get: (name) => (name === "origin" || name === "host" ? header(name) : null) },
+          }),
+          told: request.headers["x-forwarded-proto"] ?? null,
+        }),
+      );
+    },
+    {
+      ...(trusted && { trusts: readTrusted("127.0.0.1") ?? (() => false) }),
+      hosts: { publicUrl: readEnvironment().publicUrl, allowedHosts: ALLOWED },
+    },
+  );
+  onTestFinished(() => server.stop());
+  return server.port;
+}
+
+interface Told {
+  readonly https: boolean;
+  readonly link: string;
+  readonly cookies: readonly string[];
+  readonly elsewhere: boolean;
+  readonly told: string | null;
+}
+
+async function asked(headers: OutgoingHttpHeaders, trusted = true) {
+  const request = get({ port: await serving(trusted), headers, agent: false });
+  const [answer] = await once(request, "response");
+  const text = (await answer.toArray()).join("");
+  return {
+    status: answer.statusCode as number,
+    headers: answer.headers,
+    told: answer.statusCode === 200 ? (JSON.parse(text) as Told) : null,
+  };
+}
+
+const BY_HTTPS = { host: "dice.example.org", "x-forwarded-proto": "https" };
+
+describe("of a trusted proxy, where PUBLIC_URL is not set", () => {
+  test("its scheme and host make links, cookies and what counts as another site", async () => {
+    const { told, headers } = await asked({ ...BY_HTTPS, origin: "https://dice.example.org" });
+    expect(told).toMatchObject({ https: true, link: "https://dice.example.org", elsewhere: false });
+    for (const cookie of told?.cookies ?? []) expect(cookie).toContain("Secure");
+    expect(told?.cookies[0]).toMatch(/^__Host-device=/);
+    expect(told?.cookies[2]).toMatch(/^__Host-sign-in-csrf=/);
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+    // It is the proxy's to say, who knows whose certificate that is.
+    expect(headers["strict-transport-security"]).toBeUndefined();
+  });
+
+  test.each<[string, OutgoingHttpHeaders, string]>([
+    ["Host as it is", { host: "dice.lan:8443", "x-forwarded-proto": "https" }, "https://dice.lan:8443"],
+    [
+      "another Host inside",
+      { host: "localhost:3000", "x-forwarded-host": "dice.lan", "x-forwarded-proto": "https" },
+      "https://dice.lan",
+    ],
+    [
+      "with a port",
+      { host: "localhost:3000", "x-forwarded-host": "dice.lan:8443", "x-forwarded-proto": "HTTPS" },
+      "https://dice.lan:8443",
+    ],
+    ["plain http", { host: "dice.lan", "x-forwarded-proto": "http" }, "http://dice.lan"],
+    ["no scheme", { host: "localhost:3000", "x-forwarded-host": "dice.lan" }, "http://dice.lan"],
+  ])("%s: %j makes links to %s", async (_what, headers, link) => {
+    expect((await asked(headers)).told?.link).toBe(link);
+  });
+
+  test.each([
+    ["https, http"],
+    ["https,https"],
+    ["https;http"],
+    ["ftp"],
+    ["https:"],
+    ["https://dice.example.org"],
+    [" "],
+    ["on"],
+    ["javascript"],
+    [`https${"s".repeat(300)}`],
+  ])("the scheme %s is as good as none", async (scheme) => {
+    const { told } = await asked({ host: "dice.lan", "x-forwarded-proto": scheme });
+    expect(told).toMatchObject({ https: false, link: "http://dice.lan" });
+    expect(told?.cookies.join()).not.toContain("Secure");
+  });
+
+  test("headers that are sent twice are lists, and as good as none", async () => {
+    const headers = { host: "dice.lan", "x-forwarded-proto": ["https", "http"] };
+    expect((await asked(headers)).told?.https).toBe(false);
+  });
+
+  test.each([
+    ["dice.lan, dice.example.org", 200],
+    ["dice.lan,", 200],
+    ["evil.example", 421],
+    ["dice.lan, evil.example", 421],
+    ["dice.lan:99999", 200],
+    ["dice.lan:", 421],
+    ["dice.lan/path", 421],
+    ["me@dice.lan", 421],
+    ["dice.lan evil.example", 421],
+    ["dice.lan#x", 421],
+    ["dice.lan\\evil", 421],
+    ["<script>", 421],
+    ["dice%2elan", 200],
+    [`${"a".repeat(300)}.lan`, 421],
+  ])("the host %s is not believed", async (host, status) => {
+    const headers = { host: "dice.example.org", "x-forwarded-host": host, "x-forwarded-proto": "https" };
+    const answer = await asked(headers);
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(answer.told?.link).toBe("https://dice.example.org");
+  });
+
+  test.each(["\r\n", "\n", "\r", "\0"])("a line break in a header (%j) ends the request", async (sign) => {
+    const socket = connect(await serving(true), "127.0.0.1");
+    socket.end(
+      `GET / HTTP/1.1\r\nHost: dice.lan\r\nX-Forwarded-Host: dice.lan${sign}evil.example\r\nConnection: close\r\n\r\n`,
+    );
+    const text = (await socket.toArray()).join("");
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).not.toContain("evil");
+  });
+
+  test.each([
+    ["https://dice.example.org", false],
+    ["http://dice.example.org", true],
+    ["https://dice.lan", true],
+    ["https://dice.example.org:8443", true],
+    ["null", true],
+  ])("a page at %s is another site's: %s", async (origin, elsewhere) => {
+    expect((await asked({ ...BY_HTTPS, origin })).told?.elsewhere).toBe(elsewhere);
+  });
+});
+
+test("nobody else is believed", async () => {
+  const lies = { host: "dice.lan", "x-forwarded-proto": "https", "x-forwarded-host": "dice.example.org" };
+  const { told, headers } = await asked({ ...lies, origin: "http://dice.lan" }, false);
+  expect(told).toMatchObject({ https: false, link: "http://dice.lan", elsewhere: false, told: null });
+  expect(told?.cookies.join()).not.toContain("Secure");
+  expect(headers["cross-origin-opener-policy"]).toBeUndefined();
+  expect((await asked({ ...lies, origin: "https://dice.example.org" }, false)).told?.elsewhere).toBe(true);
+});
+
+test("where PUBLIC_URL is set, it counts and no proxy does", async () => {
+  vi.stubEnv("PUBLIC_URL", "https://dice.example.org");
+  const said = { host: "dice.lan", "x-forwarded-proto": "http", "x-forwarded-host": "dice.lan" };
+  expect((await asked(said)).told).toMatchObject({ https: true, link: "https://dice.example.org" });
+  vi.stubEnv("PUBLIC_URL", "http://dice.lan");
+  expect((await asked(BY_HTTPS)).told).toMatchObject({ https: false, link: "http://dice.lan" });
+});
