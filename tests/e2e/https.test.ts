@@ -1,0 +1,176 @@
+import { createHash, X509Certificate } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import { get as getByTls } from "node:https";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type BrowserContext, chromium } from "playwright-core";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { chromiumPath } from "./chromium";
+import { Hands } from "./hands";
+import { answersTaps, browserTest, openPhone } from "./phone";
+import { type RunningServer, startServer } from "./server";
+
+let server: RunningServer;
+let port: string;
+let authority: X509Certificate;
+const atHome = () => `http://table.test:${port}`;
+const secure = () => `https://table.test:${port}`;
+
+const readAuthority = () => new X509Certificate(readFileSync(path.join(server.dataDir, "authority.pem")));
+
+beforeAll(async () => {
+  server = await startServer({ env: { HTTPS: "self" } });
+  port = new URL(server.origin).port;
+  authority = readAuthority();
+});
+
+/** The SHA-256 of a certificate's key, as Chromium is told it. */
+const keyOf = (certificate: X509Certificate): string =>
+  createHash("sha256")
+    .update(certificate.publicKey.export({ type: "spki", format: "der" }))
+    .digest("base64");
+
+/** The browser of a phone that trusts the house's authority. */
+async function trustingPhone(): Promise<BrowserContext> {
+  const executablePath = chromiumPath();
+  if (!executablePath) throw new Error("no browser");
+  const context = await chromium.launchPersistentContext(mkdtempSync(path.join(tmpdir(), "trusting-")), {
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--host-resolver-rules=MAP table.test 127.0.0.1",
+      `--ignore-certificate-errors-spki-list=${keyOf(authority)}`,
+    ],
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    reducedMotion: "reduce",
+  });
+  onTestFinished(() => context.close());
+  return context;
+}
+
+async function answerTo(asked: ReturnType<typeof get>) {
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(await answer.toArray()) };
+}
+const plain = (target: string) => answerTo(get({ port, host: "127.0.0.1", path: target, agent: false }));
+const byTls = (target: string, headers = {}) =>
+  answerTo(
+    getByTls({ port, host: "127.0.0.1", path: target, headers, ca: authority.toString(), agent: false }),
+  );
+
+test("the terminal tells the address, the page on trust and the fingerprint", () => {
+  expect(server.origin).toBe(`https://localhost:${port}`);
+  expect(server.printed()).toContain(
+    `Phones trust this house once, at http://localhost:${port}/trust. What they then show must be (SHA-256): ${authority.fingerprint256}`,
+  );
+  expect(server.printed()).not.toContain("Over plain http");
+});
+
+test("the certificate is offered over plain http and https, the one that signs", async () => {
+  for (const answer of [await plain("/trust/liars-table.crt"), await byTls("/trust/liars-table.crt")]) {
+    expect(answer).toMatchObject({ status: 200, headers: { "content-type": "application/x-x509-ca-cert" } });
+    expect(new X509Certificate(answer.body).fingerprint256).toBe(authority.fingerprint256);
+    expect(answer.headers["strict-transport-security"]).toBeUndefined();
+  }
+});
+
+test("the page on trust speaks three languages, and leads nowhere else", async () => {
+  const said = async (language: string) =>
+    (await byTls("/trust?to=//evil.example/x", { "accept-language": language })).body.toString();
+  expect(await said("en")).toContain("Trust this house");
+  expect(await said("de")).toContain("Diesem Haus vertrauen");
+  const spanish = await said("es");
+  expect(spanish).toContain("Confiar en esta casa");
+  expect(spanish).toContain(`href="https://127.0.0.1:${port}/"`);
+  expect(spanish).not.toMatch(/href="[^"]*evil/);
+});
+
+test("started again, it is the same house; two that start on one folder have one authority", async () => {
+  const first = await startServer({ env: { HTTPS: "self" } });
+  const of = (dataDir: string) =>
+    new X509Certificate(readFileSync(path.join(dataDir, "authority.pem"))).fingerprint256;
+  const before = of(first.dataDir);
+  await first.kill();
+  await first.restart();
+  expect(of(first.dataDir)).toBe(before);
+  await expect.poll(() => first.printed().split(before)).toHaveLength(3);
+  await expect(startServer({ dataDir: first.dataDir, env: { HTTPS: "self" } })).rejects.toThrow(
+    "Another program serves from the data folder",
+  );
+  expect(of(first.dataDir)).toBe(before);
+});
+
+browserTest("a phone that does not trust the house is led to the page on trust, and told how", async () => {
+  const phone = await openPhone(atHome(), { expected: [/ERR_CERT_AUTHORITY_INVALID/] });
+  await phone.goto("/join/abcdefgh?x=1#more");
+  await phone.getByRole("heading", { name: "Trust this house" }).waitFor();
+  expect(new URL(phone.url()).origin).toBe(atHome());
+  const shown = await phone.locator(".font-mono").innerText();
+  expect(shown.replaceAll(/[^\dA-F]/g, "")).toBe(authority.fingerprint256.replaceAll(":", ""));
+  expect(await phone.getByRole("link", { name: "Get the certificate" }).getAttribute("href")).toBe(
+    "/trust/liars-table.crt",
+  );
+  expect(await phone.getByRole("link", { name: "Go on without" }).getAttribute("href")).toBe(
+    `${secure()}/join/abcdefgh?x=1`,
+  );
+  const [refused] = await Promise.allSettled([phone.goto(secure())]);
+  expect(refused).toMatchObject({
+    status: "rejected",
+    reason: { message: expect.stringMatching(/ERR_CERT/) },
+  });
+});
+
+describe("a phone that trusts the house", () => {
+  browserTest("is led from an old link over plain http to the same over https", async () => {
+    const phone = await (await trustingPhone()).newPage();
+    await phone.goto(`${atHome()}/settle?x=1#more`);
+    await phone.waitForURL(`${secure()}/settle?x=1#more`);
+    await phone.goto(`${atHome()}/trust`);
+    await phone.getByText("This phone trusts the house").waitFor();
+    expect(new URL(phone.url()).protocol).toBe("http:");
+    await phone.getByRole("link", { name: "Go on by https" }).click();
+    await phone.waitForURL(`${secure()}/`);
+  });
+
+  browserTest("plays over https: cookies are Secure, links say https, the program is kept", async () => {
+    const context = await trustingPhone();
+    const phone = await context.newPage();
+    const hands = new Hands(phone);
+    await phone.goto(secure());
+    await answersTaps(phone);
+    await hands.startGame(secure(), ["Ab", "Ba"]);
+    await phone.waitForURL(/\/games\//);
+    const cookies = await context.cookies(secure());
+    expect(cookies.map(({ name }) => name)).toContain("__Host-device");
+    for (const { secure: isSecure } of cookies) expect(isSecure).toBe(true);
+    expect(await phone.evaluate(() => isSecureContext && "wakeLock" in navigator)).toBe(true);
+    const kept = await phone.evaluate(async () => (await navigator.serviceWorker.ready).active?.scriptURL);
+    expect(kept).toBe(`${secure()}/service-worker.js`);
+    const body = await phone.content();
+    expect(body).not.toContain(`http://table.test:${port}`);
+    // The tap goes to the server: over https from its own page it is no other site's.
+    await hands.redDie(4);
+    await hands.claim(9, 6);
+    await phone.reload();
+    await phone.getByText("9 sixes").first().waitFor();
+  });
+});
+
+test("where HTTPS is not self there is nothing to trust", async () => {
+  const { origin } = await startServer();
+  for (const target of ["/trust", "/trust/liars-table.crt", "/trust/seen.svg"])
+    expect((await fetch(origin + target)).status).toBe(404);
+});
+
+test("what plain http costs is told where phones come by it", async () => {
+  const told = await startServer({ env: { PUBLIC_URL: "http://table.test" } });
+  await expect.poll(told.printed).toMatch(/^Over plain http phones .*: docs\/https\.md /m);
+  const here = await startServer();
+  await (await fetch(here.origin)).text();
+  expect(here.printed()).not.toContain("docs/https.md");
+});
