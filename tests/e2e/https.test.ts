@@ -63,11 +63,13 @@ const byTls = (target: string, headers = {}) =>
     getByTls({ port, host: "127.0.0.1", path: target, headers, ca: authority.toString(), agent: false }),
   );
 
-test("the terminal tells the address, the page on trust and the fingerprint", () => {
+test("the terminal tells the address, the page on trust and the fingerprint", async () => {
   expect(server.origin).toBe(`https://localhost:${port}`);
-  expect(server.printed()).toContain(
-    `Phones trust this house once, at http://localhost:${port}/trust. What they then show must be (SHA-256): ${authority.fingerprint256}`,
-  );
+  await expect
+    .poll(server.printed)
+    .toContain(
+      `Phones trust this house once, at http://localhost:${port}/trust. What they then show must be (SHA-256): ${authority.fingerprint256}`,
+    );
   expect(server.printed()).not.toContain("Over plain http");
 });
 
@@ -154,6 +156,7 @@ describe("a phone that trusts the house", () => {
     const body = await phone.content();
     expect(body).not.toContain(`http://table.test:${port}`);
     // The tap goes to the server: over https from its own page it is no other site's.
+    await hands.opens("Ab");
     await hands.redDie(4);
     await hands.claim(9, 6);
     await phone.reload();
