@@ -5,7 +5,7 @@ import { trustWords } from "@/lib/messages/trust";
 import { TRUST_PROBE } from "@/lib/server/http/certificate/addresses";
 import { leadOn } from "@/lib/server/http/certificate/leadOn";
 import { shownAuthority } from "@/lib/server/http/certificate/shownAuthority";
-import { GoOn } from "./_trust/GoOn";
+import { TrustKeys } from "./_trust/TrustKeys";
 
 export const generateMetadata = (): Metadata => ({ title: trustWords.title, robots: { index: false } });
 
@@ -19,30 +19,25 @@ export default async function TrustPage({ searchParams }: TrustPageProps) {
   if (authority === null) notFound();
   const to = [(await searchParams).to].flat()[0];
   const href = leadOn((await headers()).get("host") ?? "localhost", to);
-  const { goOn, goOnUntrusted, trusted } = trustWords;
+  const { download, goOn, goOnUntrusted, trusted } = trustWords;
   return (
     <main className="mx-auto flex max-w-3xl flex-col gap-5 px-4 pt-[max(1.25rem,env(safe-area-inset-top))] pb-[max(2rem,env(safe-area-inset-bottom))]">
       <h1 className="stamp text-balance text-5xl leading-[0.95]">{trustWords.title}</h1>
       <p className="text-lg leading-snug">{trustWords.about}</p>
       <p className="text-soft">{trustWords.forWhom}</p>
-      <div className="flex flex-col gap-3 sm:flex-row-reverse sm:*:flex-1">
-        <a href="/trust/liars-table.crt" className="plate brass min-h-14 px-5 font-semibold text-lg">
-          {trustWords.download}
-        </a>
-        <GoOn
-          href={href}
-          wanted={to !== undefined}
-          probe={TRUST_PROBE}
-          words={{ goOn, goOnUntrusted, trusted }}
-        />
-      </div>
+      <TrustKeys
+        href={href}
+        wanted={to !== undefined}
+        probe={TRUST_PROBE}
+        words={{ download, goOn, goOnUntrusted, trusted }}
+      />
       <section className="flex flex-col gap-2">
         <h2 className="font-bold text-xl">{trustWords.compare}</h2>
         <p>{trustWords.compareHow}</p>
         <p className="text-soft">{trustWords.compareWhere}</p>
         <Fingerprint text={authority.fingerprint} />
         <p className="text-soft">
-          {trustWords.listedAs} <b>{authority.name}</b>
+          {trustWords.listedAs} <b className="block [overflow-wrap:anywhere]">{authority.name}</b>
         </p>
       </section>
       <div className="grid gap-6 sm:grid-cols-2">

@@ -23,7 +23,7 @@ export const installationWords = spoken("installation", "installationWords", {
       "database-read-only":
         "The database, or its folder, may not be written: nothing is recorded. Give the program’s user the right to; it goes on by itself.",
       "no-public-url":
-        "No public address is set. Links and QR codes show whatever address their maker came by, and cookies are made for plain http. Set PUBLIC_URL and start again.",
+        "No public address is set. Links and QR codes show whatever address their maker came by. Set PUBLIC_URL and start again.",
       "http-only":
         "The public address is plain http: whoever is on the same network can read along, passphrases too. Put https in front and change PUBLIC_URL.",
       "disk-nearly-full":

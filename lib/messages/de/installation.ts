@@ -24,7 +24,7 @@ export const installationWords = {
       "database-read-only":
         "In die Datenbank oder ihren Ordner darf nicht geschrieben werden: Es wird nichts aufgeschrieben. Gib dem Benutzer des Programms das Recht dazu; danach geht es von selbst weiter.",
       "no-public-url":
-        "Es ist keine öffentliche Adresse gesetzt. Links und QR-Codes zeigen die Adresse, über die ihr Macher kam, und Cookies gelten für einfaches HTTP. Setze PUBLIC_URL und starte neu.",
+        "Es ist keine öffentliche Adresse gesetzt. Links und QR-Codes zeigen die Adresse, über die ihr Macher kam. Setze PUBLIC_URL und starte neu.",
       "http-only":
         "Die öffentliche Adresse ist einfaches HTTP: Wer im selben Netz ist, kann mitlesen, auch Passwörter. Stell HTTPS davor und ändere PUBLIC_URL.",
       "disk-nearly-full":

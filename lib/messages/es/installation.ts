@@ -19,7 +19,7 @@ export const installationWords = {
       "database-read-only":
         "No se puede escribir en la base de datos o en su carpeta: no se anota nada. Da permiso al usuario del programa y seguirá solo.",
       "no-public-url":
-        "No hay dirección pública puesta. Los enlaces y códigos QR muestran la dirección por la que vino quien los hizo, y las cookies se hacen para http. Pon PUBLIC_URL y arranca otra vez.",
+        "No hay dirección pública puesta. Los enlaces y códigos QR muestran la dirección por la que vino quien los hizo. Pon PUBLIC_URL y arranca otra vez.",
       "http-only":
         "La dirección pública es http sin cifrar: quien esté en la misma red puede leerlo todo, también las frases de paso. Pon https delante y cambia PUBLIC_URL.",
       "disk-nearly-full":

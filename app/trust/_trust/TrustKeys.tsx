@@ -1,18 +1,23 @@
 "use client";
 import { useEffect, useState } from "react";
 
-interface GoOnProps {
+interface TrustKeysProps {
   /** Where to go on to by https. */
   readonly href: string;
   /** Whether that was asked for: then a phone that trusts the house goes there by itself. */
   readonly wanted: boolean;
   /** Where a picture is that only a phone loads that trusts the house. */
   readonly probe: string;
-  readonly words: { readonly goOn: string; readonly goOnUntrusted: string; readonly trusted: string };
+  readonly words: {
+    readonly download: string;
+    readonly goOn: string;
+    readonly goOnUntrusted: string;
+    readonly trusted: string;
+  };
 }
 
-/** The way on by https: at once for a phone that trusts this house, and for any other with its browser's warning. */
-export function GoOn({ href, wanted, probe, words }: GoOnProps) {
+/** The certificate, and the way on by https: at once for a phone that trusts this house, for any other with its browser's warning. */
+export function TrustKeys({ href, wanted, probe, words }: TrustKeysProps) {
   const [trusts, setTrusts] = useState(false);
   useEffect(() => {
     // Whoever is here by https may have passed over a warning, and would load it all the same.
@@ -28,14 +33,20 @@ export function GoOn({ href, wanted, probe, words }: GoOnProps) {
       picture.onload = null;
     };
   }, [href, wanted, probe]);
+  const key = "plate min-h-14 flex-1 px-5 font-semibold text-lg";
   return (
-    <>
-      <p role="status" className={trusts ? "font-semibold" : "sr-only"}>
+    <div className="flex flex-col gap-3">
+      <p role="status" className={trusts ? "font-semibold text-lg" : "sr-only"}>
         {trusts ? words.trusted : ""}
       </p>
-      <a href={href} className={`plate min-h-14 px-5 font-semibold text-lg ${trusts ? "brass" : ""}`}>
-        {trusts ? words.goOn : words.goOnUntrusted}
-      </a>
-    </>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <a href="/trust/liars-table.crt" className={`${key} ${trusts ? "" : "brass"}`}>
+          {words.download}
+        </a>
+        <a href={href} className={`${key} ${trusts ? "brass" : ""}`}>
+          {trusts ? words.goOn : words.goOnUntrusted}
+        </a>
+      </div>
+    </div>
   );
 }
