@@ -27,7 +27,8 @@ export const WAYS = {
       "x-http-method-override": "GET",
       "x-method-override": "DELETE",
       "x-forwarded-host": "localhost",
-      "x-forwarded-proto": "https",
+      // The proxy is trusted here: one scheme would be believed, as `tests/server/forwarded.test.ts` has it.
+      "x-forwarded-proto": "https, http",
       "x-forwarded-user": "owner",
     },
   },

@@ -127,6 +127,9 @@ const UNREAD: readonly string[] = [
   "a server action in text",
 ];
 
+/** These are there with HTTPS=self only (`https.test.ts`). */
+const ELSEWHERE: readonly string[] = ["/trust", "/trust/liars-table.crt", "/trust/seen.svg"];
+
 /** These would be the end of whoever asks: they are asked by nobody. */
 const BY_NOBODY: readonly string[] = [
   "DELETE /api/v1/account",
@@ -407,7 +410,8 @@ test.each(Object.entries(ROUTES))(
         expect(status, which).toBeLessThan(500);
         if (method === "OPTIONS" || method === "HEAD") return;
         if (method === "GET" && takes.includes("GET")) {
-          expect(status, which).toBeLessThan(400);
+          if (ELSEWHERE.includes(route)) expect(status, which).toBe(404);
+          else expect(status, which).toBeLessThan(400);
           return;
         }
         const atDesk = DESKS.includes(route) && status === 200;
