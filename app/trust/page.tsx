@@ -52,7 +52,7 @@ export default async function TrustPage({ searchParams }: TrustPageProps) {
 function Fingerprint({ text }: { readonly text: string }) {
   const groups = text.match(/(?:[\dA-F]{2}:?){4}/g) ?? [];
   return (
-    <p className="grid w-fit grid-cols-[repeat(2,auto)] gap-x-5 gap-y-1 rounded-xl border border-line px-4 py-3 font-mono sm:grid-cols-[repeat(4,auto)]">
+    <p className="flex w-fit max-w-full flex-wrap gap-x-5 gap-y-1 rounded-xl border border-line px-4 py-3 font-mono sm:max-w-xl">
       {groups.map((group) => (
         <span key={group}>{group}</span>
       ))}

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BrowserContext, chromium } from "playwright-core";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { Barriers } from "./barriers/barriers";
 import { chromiumPath } from "./chromium";
 import { Hands } from "./hands";
 import { answersTaps, browserTest, openPhone } from "./phone";
@@ -108,7 +109,11 @@ test("started again, it is the same house; two that start on one folder have one
 });
 
 browserTest("a phone that does not trust the house is led to the page on trust, and told how", async () => {
-  const phone = await openPhone(atHome(), { expected: [/ERR_CERT_AUTHORITY_INVALID/] });
+  const phone = await openPhone(atHome(), {
+    width: 360,
+    height: 612,
+    expected: [/ERR_CERT_AUTHORITY_INVALID/],
+  });
   await phone.goto("/join/abcdefgh?x=1#more");
   await phone.getByRole("heading", { name: "Trust this house" }).waitFor();
   expect(new URL(phone.url()).origin).toBe(atHome());
@@ -120,6 +125,9 @@ browserTest("a phone that does not trust the house is led to the page on trust, 
   expect(await phone.getByRole("link", { name: "Go on without" }).getAttribute("href")).toBe(
     `${secure()}/join/abcdefgh?x=1`,
   );
+  const barriers = new Barriers();
+  await barriers.look(phone, "/trust");
+  expect(barriers.found).toEqual([]);
   const [refused] = await Promise.allSettled([phone.goto(secure())]);
   expect(refused).toMatchObject({
     status: "rejected",
