@@ -6,7 +6,7 @@ export const trustWords = spoken("trust", "trustWords", {
   about:
     "This house makes its own certificate. A phone that trusts it once stays awake at the table, opens without a line, copies and shares, and nobody in the network reads along.",
   forWhom:
-    "Only do so if you know who runs this machine, and trust them. As a guest, go on without: your browser warns, and the rest works.",
+    "Only do so if you know who runs this machine, and trust them. As a guest, go on without: your browser warns, and the game works.",
   download: "Get the certificate",
   goOn: "Go on by https",
   goOnUntrusted: "Go on without",

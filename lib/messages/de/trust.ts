@@ -7,7 +7,7 @@ export const trustWords = {
   about:
     "Dieses Haus macht sein Zertifikat selbst. Ein Handy, das ihm einmal vertraut, bleibt am Tisch wach, öffnet sich ohne Netz, kopiert und teilt, und niemand im Netzwerk liest mit.",
   forWhom:
-    "Tu das nur, wenn du weißt, wem dieser Rechner gehört, und der Person vertraust. Als Gast geh ohne weiter: Dein Browser warnt, der Rest geht.",
+    "Tu das nur, wenn du weißt, wem dieser Rechner gehört, und der Person vertraust. Als Gast geh ohne weiter: Dein Browser warnt, das Spiel geht.",
   download: "Zertifikat holen",
   goOn: "Weiter über https",
   goOnUntrusted: "Ohne weiter",

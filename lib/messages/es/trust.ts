@@ -7,7 +7,7 @@ export const trustWords = {
   about:
     "Esta casa hace su propio certificado. Un móvil que confía en él una vez no se duerme en la mesa, se abre sin red, copia y comparte, y nadie en la red lee lo que se envía.",
   forWhom:
-    "Hazlo solo si sabes quién lleva este ordenador y confías en esa persona. Si estás de visita, sigue sin ello: el navegador avisa y lo demás funciona.",
+    "Hazlo solo si sabes quién lleva este ordenador y confías en esa persona. Si estás de visita, sigue sin ello: el navegador avisa y el juego funciona.",
   download: "Obtener el certificado",
   goOn: "Seguir por https",
   goOnUntrusted: "Seguir sin ello",
