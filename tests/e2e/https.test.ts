@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { Barriers } from "./barriers/barriers";
 import { chromiumPath } from "./chromium";
 import { Hands } from "./hands";
-import { answersTaps, browserTest, openPhone } from "./phone";
+import { answersTaps, browser, browserTest, openPhone } from "./phone";
 import { type RunningServer, startServer } from "./server";
 
 let server: RunningServer;
@@ -133,6 +133,28 @@ browserTest("a phone that does not trust the house is led to the page on trust, 
     status: "rejected",
     reason: { message: expect.stringMatching(/ERR_CERT/) },
   });
+});
+
+browserTest("a guest who passes over the warning plays as well", async () => {
+  const context = await (await browser()).newContext({ ignoreHTTPSErrors: true, hasTouch: true });
+  onTestFinished(() => context.close());
+  const hands = new Hands(await context.newPage());
+  await hands.phone.goto(secure());
+  await answersTaps(hands.phone);
+  await hands.startGame(secure(), ["Ab", "Ba"]);
+  await hands.opens("Ab");
+  await hands.redDie(4);
+  await hands.claim(9, 6);
+  await hands.isLive();
+});
+
+test("phones are not held to https for a year, whatever PUBLIC_URL says", async () => {
+  const own = { HTTPS: "self", PUBLIC_URL: "https://table.test" };
+  const { dataDir, origin } = await startServer({ env: own });
+  const ca = new X509Certificate(readFileSync(path.join(dataDir, "authority.pem"))).toString();
+  const { headers } = await answerTo(getByTls({ port: new URL(origin).port, host: "127.0.0.1", ca }));
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  expect(headers["strict-transport-security"]).toBeUndefined();
 });
 
 describe("a phone that trusts the house", () => {
