@@ -231,9 +231,9 @@ browserTest(
     const key = hands.button("Cruz buys in");
     await key.waitFor();
     await hands.phone.evaluate(async () => void (await document.fonts.ready));
-    // On the page, not on the screen, which a tap may scroll; a trial waits until it stands still.
+    // Where the page lays it out: a tap scrolls the screen, and a key that is pressed shrinks.
     await key.tap({ trial: true });
-    const stands = () => key.evaluate((is) => is.getBoundingClientRect().top + window.scrollY);
+    const stands = () => key.evaluate((is) => (is as HTMLElement).offsetTop);
     const stood = [await stands()];
     await hands.phone.route("**/buy-ins", async (route) => {
       await hands.phone.getByText("Writing it down…").waitFor();
