@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { callerAddress, readTrusted } from "@/lib/server/process/callerAddress";
+import { callerAddress, readNetworks } from "@/lib/server/process/callerAddress";
 
 const nobody = () => false;
-const proxies = readTrusted("10.0.0.0/8, 127.0.0.1, ::1, fd00::/8") ?? nobody;
+const proxies = readNetworks("10.0.0.0/8, 127.0.0.1, ::1, fd00::/8") ?? nobody;
 
 describe("without a proxy to trust", () => {
   test.each([

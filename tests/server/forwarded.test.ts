@@ -8,7 +8,7 @@ import { listen } from "@/lib/server/http/httpServer";
 import { languageCookie } from "@/lib/server/http/language";
 import { originFor } from "@/lib/server/http/originForOthers";
 import { deviceCookie, newDevice } from "@/lib/server/identity/device";
-import { readTrusted } from "@/lib/server/process/callerAddress";
+import { readNetworks } from "@/lib/server/process/callerAddress";
 import { overHttps, readEnvironment } from "@/lib/server/process/env";
 import { emptyFolder } from "../emptyFolder";
 
@@ -43,7 +43,7 @@ async function serving(trusted: boolean): Promise<number> {
       );
     },
     {
-      ...(trusted && { trusts: readTrusted("127.0.0.1") ?? (() => false) }),
+      ...(trusted && { trusts: readNetworks("127.0.0.1") ?? (() => false) }),
       hosts: { publicUrl: readEnvironment().publicUrl, allowedHosts: ALLOWED },
     },
   );

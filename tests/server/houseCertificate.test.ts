@@ -16,7 +16,7 @@ import { serverNames } from "@/lib/server/http/certificate/serverNames";
 import type { Names } from "@/lib/server/http/certificate/sign";
 import { listen, type Manners } from "@/lib/server/http/httpServer";
 import { speakTls } from "@/lib/server/http/tlsOnSamePort";
-import { readTrusted } from "@/lib/server/process/callerAddress";
+import { readNetworks } from "@/lib/server/process/callerAddress";
 import { emptyFolder } from "../emptyFolder";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -288,7 +288,7 @@ describe("on one port", () => {
 
   test("a trusted proxy that was asked by https is let in, nobody who only says so", async () => {
     const headers = { "x-forwarded-proto": "https" };
-    const trusts = readTrusted("127.0.0.1") ?? undefined;
+    const trusts = readNetworks("127.0.0.1") ?? undefined;
     const port = await serving(certificate(), { ...(trusts && { trusts }) });
     expect((await plain(port, "/", "GET", headers)).text).toBe("here");
     expect((await plain(await serving(certificate()), "/", "GET", headers)).status).toBe(302);

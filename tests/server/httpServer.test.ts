@@ -3,7 +3,7 @@ import { get, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { listen, type Manners } from "@/lib/server/http/httpServer";
-import { readTrusted } from "@/lib/server/process/callerAddress";
+import { readNetworks } from "@/lib/server/process/callerAddress";
 
 test("stopping ends the live streams and lets an answer finish", async () => {
   // The moment that an unfinished answer has never passes here: stopping does not come down to it.
@@ -130,7 +130,7 @@ describe("headers", () => {
 
   test("of a trusted proxy only what proxies say", async () => {
     const { told } = await met(LIES, {
-      trusts: readTrusted("127.0.0.1") ?? (() => false),
+      trusts: readNetworks("127.0.0.1") ?? (() => false),
       hosts: { allowedHosts: ["evil.example"] },
     });
     expect(told).toMatchObject({ "x-peer-address": "198.51.100.2", "x-forwarded-proto": "https" });

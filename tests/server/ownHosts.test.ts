@@ -4,7 +4,7 @@ import os from "node:os";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { listen } from "@/lib/server/http/httpServer";
 import type { HostSettings } from "@/lib/server/http/ownHosts";
-import { readTrusted } from "@/lib/server/process/callerAddress";
+import { readNetworks } from "@/lib/server/process/callerAddress";
 
 // What the machine is called, and which addresses it has, are the test's; the server and what it is asked are real.
 beforeEach(() => {
@@ -36,7 +36,7 @@ async function asked(headers: IncomingHttpHeaders, hosts: HostSettings = {}, tru
       reached = true;
       response.end();
     },
-    { hosts, trusts: readTrusted(trusted) ?? (() => false) },
+    { hosts, trusts: readNetworks(trusted) ?? (() => false) },
   );
   const [answer] = await once(get({ port: server.port, headers }), "response");
   const text = (await answer.toArray()).join("");

@@ -4,10 +4,10 @@ import { BlockList, isIP } from "node:net";
 export type Trusts = (address: string) => boolean;
 
 /**
- * Reads the proxies to trust: addresses and networks (`10.0.0.0/8`), separated by commas.
- * @returns null when one of them is neither, or when everybody would be trusted.
+ * Reads addresses and networks (`10.0.0.0/8`), separated by commas.
+ * @returns whether an address is in one of them; null when one of them is neither, or holds every address.
  */
-export function readTrusted(text: string): Trusts | null {
+export function readNetworks(text: string): ((address: string) => boolean) | null {
   const list = new BlockList();
   for (const part of text.split(",").map((entry) => entry.trim())) {
     if (part === "") continue;

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { z } from "zod";
 import { arrival } from "./arrival";
-import { readTrusted, type Trusts } from "./callerAddress";
+import { readNetworks, type Trusts } from "./callerAddress";
 import { oneForAll } from "./oneForAll";
 import { OperatorError } from "./operatorError";
 import { readSignInSettings, type SignInSettings } from "./signInSettings";
@@ -68,7 +68,7 @@ const environment = z.object({
       .string()
       .default("")
       .transform((text, context) => {
-        const trusts = readTrusted(text);
+        const trusts = readNetworks(text);
         if (trusts) return trusts;
         context.addIssue("neither addresses nor networks");
         return z.NEVER;

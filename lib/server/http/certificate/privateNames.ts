@@ -1,4 +1,5 @@
-import { BlockList, isIP } from "node:net";
+import { isIP } from "node:net";
+import { readNetworks } from "../../process/callerAddress";
 import type { Names } from "./sign";
 
 /** Names that nobody can own on the internet (RFC 6761, RFC 6762, RFC 8375, ICANN's .internal). */
@@ -40,11 +41,5 @@ const isBelow = (name: string, names: readonly string[]): boolean =>
 
 const alone = (address: string): string => `${address}/${isIP(address) === 6 ? 128 : 32}`;
 
-function isIn(address: string, networks: readonly string[]): boolean {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [base = "", bits] = network.split("/");
-    list.addSubnet(base, Number(bits), isIP(base) === 6 ? "ipv6" : "ipv4");
-  }
-  return list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
-}
+const isIn = (address: string, networks: readonly string[]): boolean =>
+  readNetworks(networks.join(","))?.(address) ?? false;
