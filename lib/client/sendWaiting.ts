@@ -2,6 +2,7 @@ import type { PlayerId } from "@/lib/engine";
 import { readTable, sendEntries } from "./api";
 import { begunGames, tellBegun } from "./begunGames";
 import { isGone } from "./gone";
+import { forgetTable } from "./kept";
 import { forgetKeptTable, keptTable } from "./keptTables";
 import { newId } from "./newId";
 import { openTableStore } from "./tableStore";
@@ -46,6 +47,11 @@ async function sendTo({ game, taps }: WaitingTable): Promise<Fate> {
     ...{ game, fate, count: some.length, names: Object.values(names) },
     since: Math.min(...some.map(({ at }) => at), kept?.begun ? kept.at : Number.POSITIVE_INFINITY),
   });
+  // Nobody looked at the table when it was lost: it is forgotten from here.
+  const lost = async (): Promise<Fate> => {
+    await forgetTable(game);
+    return told("gone", {});
+  };
   if (kept?.begun) {
     const telling = await tellBegun(kept);
     if (telling === "waits") return told("begun");
@@ -55,7 +61,7 @@ async function sendTo({ game, taps }: WaitingTable): Promise<Fate> {
   }
   const read = await readTable(game).catch(() => null);
   if (read === null || (!read.ok && !isGone(read))) return told("waits");
-  if (!read.ok) return told("gone");
+  if (!read.ok) return lost();
   const { names } = read.table;
   let stop = () => {};
   const stopped = new Promise<void>((resolve) => {
@@ -77,7 +83,7 @@ async function sendTo({ game, taps }: WaitingTable): Promise<Fate> {
   await store.restore();
   await stopped;
   const { pending, unsent, gone } = store.getView();
-  if (gone) return told("gone");
+  if (gone) return lost();
   if (unsent.length > 0) return told("unsent", names, unsent);
   return told(pending > 0 ? "waits" : "sent", names);
 }

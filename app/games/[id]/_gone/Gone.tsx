@@ -18,7 +18,7 @@ const AGAIN_AFTER = 2_000;
  */
 export function Gone({ game, table = game }: { readonly game: string; readonly table?: string }) {
   useEffect(() => {
-    let again: ReturnType<typeof setTimeout>;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const leave = () =>
       void fetch(ELSEWHERE, { method: "HEAD", cache: "no-store" }).then(
         () => location.replace(wayOut(game) ?? ELSEWHERE),
@@ -26,8 +26,8 @@ export function Gone({ game, table = game }: { readonly game: string; readonly t
           again = setTimeout(leave, AGAIN_AFTER);
         },
       );
-    void forgetTable(game, table);
-    leave();
+    // A page that is left before takes its transactions with it, and the next one finds what was to be forgotten.
+    void forgetTable(game, table).then(leave);
     return () => clearTimeout(again);
   }, [game, table]);
   return (
