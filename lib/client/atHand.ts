@@ -37,13 +37,15 @@ export function onNewVersion(ready: (take: () => void) => void): () => void {
   if (!("serviceWorker" in navigator)) return () => {};
   let stopped = false;
   const { serviceWorker } = navigator;
-  const take = (worker: ServiceWorker) => () => {
+  const take = ({ waiting }: ServiceWorkerRegistration) => {
+    // Another page of this phone has taken it meanwhile.
+    if (waiting === null) return location.reload();
     serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    worker.postMessage({ tell: "take over" } satisfies ToWorker);
+    waiting.postMessage({ tell: "take over" } satisfies ToWorker);
   };
-  const look = ({ waiting }: ServiceWorkerRegistration) => {
+  const look = (registration: ServiceWorkerRegistration) => {
     // The first of all versions waits for nobody.
-    if (!stopped && waiting && serviceWorker.controller) ready(take(waiting));
+    if (!stopped && registration.waiting && serviceWorker.controller) ready(() => take(registration));
   };
   void serviceWorker.ready.then((registration) => {
     look(registration);

@@ -468,3 +468,22 @@ browserTest("a new version is announced where nobody plays, and loaded by whoeve
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null),
   ).toBeNull();
 });
+
+browserTest("a new version that one page has taken is loaded by the other page too", async () => {
+  const there = await house();
+  const pocket = new Pocket();
+  await pocket.open();
+  const { page } = pocket;
+  await page.goto(there.origin);
+  await pocket.isAtHand();
+  const beside = new Hands(await page.context().newPage());
+  await beside.phone.goto(there.origin);
+  there.renew();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  for (const each of [page, beside.phone]) await each.getByText("A new version is ready.").waitFor();
+  await pocket.hands.press("Load it");
+  await page.getByText("A new version is ready.").waitFor({ state: "detached" });
+  await beside.press("Load it");
+  await beside.phone.getByText("A new version is ready.").waitFor({ state: "detached" });
+  await beside.phone.getByRole("link", { name: "New game" }).waitFor();
+});
