@@ -19,7 +19,7 @@ export default mergeConfig(
       ],
       env: { EVERY_CASE: "true" },
       globalSetup: ["tests/e2e/buildOnce.ts", "tests/e2e/sharedServer.ts"],
-      reporters: ["default", "./tests/e2e/leftOutReporter.ts"],
+      reporters: ["default", "./tests/runReporter.ts"],
       fileParallelism: false,
       testTimeout: 180_000,
       hookTimeout: 60_000,

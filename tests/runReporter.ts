@@ -1,9 +1,9 @@
 import type { Reporter, TestModule } from "vitest/node";
-import { NO_POSTGRES, postgresBin } from "../postgresql/installed";
-import { chromiumPath, NO_CHROMIUM } from "./chromium";
+import { chromiumPath, NO_CHROMIUM } from "./e2e/chromium";
+import { NO_POSTGRES, postgresBin } from "./postgresql/installed";
 
-/** Says at the end of a run how many tests were left out for want of a browser, or of PostgreSQL. */
-export default class LeftOutReporter implements Reporter {
+/** Says at the end of a run how many tests were left out for want of a browser, or of PostgreSQL, and which passed only when they were run again. */
+export default class RunReporter implements Reporter {
   /** Called by vitest when everything has run. */
   onTestRunEnd(modules: ReadonlyArray<TestModule>): void {
     const leftOut = (project: string) =>
@@ -14,5 +14,9 @@ export default class LeftOutReporter implements Reporter {
     if (unseen > 0 && !chromiumPath()) console.log(`\nBrowser tests left out: ${unseen}. ${NO_CHROMIUM}.\n`);
     if (unasked > 0 && !postgresBin())
       console.log(`\nTests on PostgreSQL left out: ${unasked}. ${NO_POSTGRES}.\n`);
+    for (const module of modules)
+      for (const test of module.children.allTests("passed"))
+        if (test.diagnostic()?.flaky)
+          console.log(`\nPassed only when it was run again: ${module.relativeModuleId} > ${test.fullName}`);
   }
 }
