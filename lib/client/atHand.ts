@@ -48,11 +48,11 @@ export function onNewVersion(ready: (take: () => void) => void): () => void {
     if (!stopped && registration.waiting && serviceWorker.controller) ready(() => take(registration));
   };
   void serviceWorker.ready.then((registration) => {
+    const follow = () => registration.installing?.addEventListener("statechange", () => look(registration));
     look(registration);
-    registration.addEventListener("updatefound", () => {
-      const { installing } = registration;
-      installing?.addEventListener("statechange", () => look(registration));
-    });
+    // It may have been on its way when this page was opened.
+    follow();
+    registration.addEventListener("updatefound", follow);
   });
   return () => {
     stopped = true;
