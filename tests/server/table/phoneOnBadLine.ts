@@ -1,0 +1,233 @@
+import { openTableStore, type StoreView, type TableStore } from "@/lib/client/tableStore";
+import { type TapQueue, tapQueue } from "@/lib/client/tapQueue";
+import type { Action } from "@/lib/engine";
+import type { ApiError, Entry, NewEntry, OpenTable, Recorded } from "@/lib/protocol/entry";
+import { database } from "@/lib/server/db/db";
+import { access } from "@/lib/server/identity/access";
+import type { Visitor } from "@/lib/server/identity/visitor";
+import { openTable } from "@/lib/server/table/openTable";
+import { entriesAfter } from "@/lib/server/table/record/journalStore";
+import { record } from "@/lib/server/table/record/record";
+import { freshId } from "../table";
+
+/** How a phone's line stands: "deaf" loses the answers, "slow" delivers in any order what was sent, some of it twice, or never. */
+export type Line = "there" | "away" | "deaf" | "slow";
+
+/** A tap that was legal where it was made, and what its author has been told of it. */
+export interface Tapped {
+  readonly id: string;
+  readonly action: Action;
+  /** A screen showed it as done. */
+  shown: boolean;
+  /** Why it may be missing from the journal: its author knows. */
+  told?: "dropped" | "taken back" | "refused" | "too late";
+}
+
+/** A page of a table. One that crashed does and hears nothing more, though what it has sent may still arrive. */
+interface Page {
+  readonly store: TableStore;
+  crashed: boolean;
+  /** What runs when time passes. */
+  later: (() => void)[];
+  /** What it sent on a slow line. */
+  transit: (() => Promise<unknown>)[];
+  /** What the stream has sent and not delivered. */
+  coming: Entry[];
+}
+
+const never = new Promise<never>(() => {});
+
+/**
+ * One phone at a table: the store of its pages, over transactions of IndexedDB and the functions of the server, with a line and a clock
+ * that are at the mercy of whoever drives it.
+ */
+export class PhoneOnBadLine {
+  line: Line = "there";
+  readonly tapped: Tapped[] = [];
+  private page!: Page;
+  private newest = "";
+  private readonly queue: TapQueue;
+
+  private constructor(
+    private readonly visitor: Visitor,
+    private readonly game: string,
+    /** How far its clock is ahead, in milliseconds. */
+    private readonly ahead: number,
+  ) {
+    this.queue = tapQueue(`${freshId()} ${game}`);
+  }
+
+  static async sitDown(visitor: Visitor, game: string, ahead: number): Promise<PhoneOnBadLine> {
+    const phone = new PhoneOnBadLine(visitor, game, ahead);
+    await phone.open(await phone.read());
+    return phone;
+  }
+
+  get view(): StoreView {
+    return this.page.store.getView();
+  }
+
+  get confirmed(): OpenTable {
+    return this.page.store.getConfirmed();
+  }
+
+  /** The ids of what lies on its disk. */
+  async kept(): Promise<readonly string[]> {
+    return (await this.queue.load()).map(({ entry }) => entry.id);
+  }
+
+  private async read(): Promise<OpenTable | null> {
+    const pass = await access(this.visitor, this.game, "read");
+    return pass.ok ? openTable(pass.value) : null;
+  }
+
+  private async arrive(entries: readonly NewEntry[]): Promise<Recorded | ApiError> {
+    const pass = await access(this.visitor, this.game, "record");
+    if (!pass.ok) return pass.refusal;
+    const done = await record(pass.value, entries);
+    return done.ok ? { ok: true, entries: done.value } : done.refusal;
+  }
+
+  private async open(table: OpenTable | null): Promise<void> {
+    if (table === null) return;
+    const { queue } = this;
+    const page: Page = {
+      ...{ crashed: false, later: [], transit: [], coming: [] },
+      store: openTableStore({
+        table,
+        send: (entries) => this.send(page, entries),
+        readAfresh: async () => {
+          if (this.line === "away") throw new Error("no line");
+          const fresh = await this.read();
+          return page.crashed ? never : fresh;
+        },
+        newId: () => {
+          this.newest = freshId();
+          return this.newest;
+        },
+        queue: {
+          load: queue.load,
+          keep: (tap) => (page.crashed ? never : queue.keep(tap)),
+          forget: (id) => (page.crashed ? never : queue.forget(id)),
+        },
+        later: (again) => page.later.push(again),
+      }),
+    };
+    this.page = page;
+    page.store.subscribe(() => this.look(page));
+    page.store.setConnection(this.line === "away" ? "offline" : "live");
+    await page.store.restore();
+  }
+
+  /** What its holder sees whenever the screen changes. */
+  private look({ crashed, store }: Page): void {
+    if (crashed) return;
+    for (const tap of this.tapped) tap.shown = true;
+    const { notice } = store.getView();
+    if (notice?.notice !== "too-late" && notice?.notice !== "not-done") return;
+    const about = this.tapped.find(({ action }) => action === notice.action);
+    if (about) about.told = notice.notice === "too-late" ? "too late" : "refused";
+  }
+
+  private async send(page: Page, entries: readonly NewEntry[]): Promise<Recorded | ApiError> {
+    if (page.crashed) return never;
+    if (this.line === "away") throw new Error("no line");
+    if (this.line === "slow")
+      return new Promise((answer, lost) => {
+        const once = () => this.arrive(entries);
+        page.transit.push(() => once().then((done) => page.crashed || answer(done)), once);
+        page.later.push(() => lost(new Error("no answer")));
+      });
+    const isDeaf = this.line === "deaf";
+    const done = await this.arrive(entries);
+    if (page.crashed) return never;
+    if (isDeaf) throw new Error("no answer");
+    return done;
+  }
+
+  /** Taps the first of some actions that is legal here, by its own clock. */
+  tap(actions: readonly Action[]): void {
+    const { now } = Date;
+    Date.now = () => now() + this.ahead;
+    for (const one of actions) {
+      const action = { ...one };
+      this.newest = "";
+      const isLegal = this.page.store.tap(action);
+      // The same again is a finger that bounced.
+      if (!isLegal || this.newest === "") continue;
+      this.tapped.push({ id: this.newest, action, shown: false });
+      break;
+    }
+    Date.now = now;
+  }
+
+  /** Takes back what stands last, as far as this phone knows. */
+  undo(): void {
+    const { last } = this.view.table;
+    if (last === null) return;
+    const tap = this.tapped.find(({ id }) => id === last.entry.id);
+    void this.page.store.record([last.undo]).then(
+      (done) => {
+        if (tap && done.ok && done.entries.length === 0) tap.told = "taken back";
+      },
+      () => undefined,
+    );
+  }
+
+  drop(): void {
+    for (const { entry } of this.view.unsent) {
+      const tap = this.tapped.find(({ id }) => id === entry.id);
+      if (tap) tap.told = "dropped";
+    }
+    this.page.store.drop();
+  }
+
+  redo(): void {
+    this.page.store.redo();
+  }
+
+  setLine(line: Line): void {
+    this.line = line;
+    this.page.store.setConnection(line === "away" ? "offline" : "live");
+  }
+
+  /** Lets time pass: what waited for its moment is done. */
+  wait(): void {
+    for (const again of this.page.later.splice(0)) again();
+  }
+
+  /** Delivers one of the requests on a slow line; it may be one that was given up long ago. */
+  async deliver(which: number): Promise<void> {
+    const [one] = this.page.transit.splice(which % Math.max(1, this.page.transit.length), 1);
+    await one?.();
+  }
+
+  /** Hears from the stream what it missed: at once, or late, out of order and twice. */
+  async hear(late = false): Promise<void> {
+    const { page } = this;
+    if (this.line === "away" || this.view.gone) return;
+    const pass = await access(this.visitor, this.game, "read");
+    if (!pass.ok) return page.store.leave();
+    page.coming.push(...(await entriesAfter(database(), this.game, this.confirmed.seq, 1_000)));
+    if (late && page.coming.length < 4) return;
+    const heard = page.coming.splice(0);
+    for (const entry of late ? [...heard.toReversed(), ...heard] : heard) page.store.receive(entry);
+  }
+
+  /** The page crashes, and is opened again: from what the phone has seen, where there is no line. */
+  async crash(): Promise<void> {
+    const { page } = this;
+    page.crashed = true;
+    // What the browser had begun to store, it stores; what no screen has shown may be gone.
+    await this.open(this.line === "away" ? this.confirmed : await this.read());
+    this.page.transit.push(...page.transit);
+  }
+
+  /** The line is there for good, and whatever is on its way arrives. */
+  async heal(): Promise<void> {
+    if (this.line !== "there") this.setLine("there");
+    while (this.page.transit.length > 0) await this.deliver(0);
+    await this.hear();
+    this.wait();
+  }
+}
