@@ -201,9 +201,10 @@ export function openTableStore({
   const changed = () => {
     if (connectionNow() === "offline") for (const { entry } of pending) waited.add(entry.id);
     store();
-    // What the screen shows outlasts the page.
-    if (storing > 0 && !gone) return;
-    view = look();
+    // What the screen shows as done outlasts the page. What became of a tap is told at once: another tap would be told over it.
+    if (storing === 0 || gone) view = look();
+    else if (view.notice !== notice) view = { ...view, notice };
+    else return;
     for (const listener of listeners) listener();
   };
 

@@ -12,7 +12,7 @@ import { revokeAtTable } from "@/lib/server/identity/grants/revoke";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { openTable } from "@/lib/server/table/openTable";
 import { entriesAfter } from "@/lib/server/table/record/journalStore";
-import { sampled } from "../../everyCase";
+import { EVERY_CASE, sampled } from "../../everyCase";
 import { ownDataFolder } from "../ownDataFolder";
 import { guest, seatedTable } from "../table";
 import { type Line, PhoneOnBadLine } from "./phoneOnBadLine";
@@ -114,7 +114,7 @@ const evenings = fc.commands(
       { weight: 1, arbitrary: showOut },
     ),
   ] as fc.Arbitrary<Happening>[],
-  { maxCommands: 40 },
+  { maxCommands: 60, size: "max" },
 );
 
 async function evening(count: number, ahead: readonly number[]): Promise<Evening> {
@@ -144,7 +144,7 @@ async function heals({ pass, phones, shownOut }: Evening): Promise<void> {
   );
 }
 
-const RUNS = Number(process.env.N ?? 300);
+const RUNS = sampled(10_000, 300);
 
 test("of every tap that a screen showed as done, the journal has it once or its author was told: whatever lines, pages and clocks do", async () => {
   const counts = { taps: 0, recorded: 0, told: 0, kept: 0, same: 0, unseen: 0, entries: 0 };
@@ -179,7 +179,10 @@ test("of every tap that a screen showed as done, the journal has it once or its 
           for (const tapped of phone.tapped) {
             counts.taps++;
             const { id, action, shown, told } = tapped;
-            if (entries.some((entry) => entry.id === id)) counts.recorded++;
+            const isRecorded = entries.some((entry) => entry.id === id);
+            if (isRecorded && told !== undefined)
+              expect.fail(`recorded after all: ${JSON.stringify(tapped)}`);
+            if (isRecorded) counts.recorded++;
             else if (kept.includes(id)) counts.kept++;
             else if (told !== undefined) counts.told++;
             else if (!shown) counts.unseen++;
@@ -189,7 +192,8 @@ test("of every tap that a screen showed as done, the journal has it once or its 
         }
       },
     ),
-    { numRuns: RUNS },
+    // Every run plays the same evenings; the drill plays others each time.
+    { numRuns: RUNS, ...(!EVERY_CASE && { seed: 18 }) },
   );
   console.log(`${RUNS} evenings: ${JSON.stringify(counts)}`);
   expect(counts.recorded).toBeGreaterThan(RUNS);

@@ -1,3 +1,4 @@
+import { setImmediate as moment } from "node:timers/promises";
 import { openTableStore, type StoreView, type TableStore } from "@/lib/client/tableStore";
 import { type TapQueue, tapQueue } from "@/lib/client/tapQueue";
 import type { Action } from "@/lib/engine";
@@ -26,6 +27,8 @@ export interface Tapped {
 /** A page of a table. One that crashed does and hears nothing more, though what it has sent may still arrive. */
 interface Page {
   readonly store: TableStore;
+  /** What was tapped on it. */
+  readonly made: Tapped[];
   crashed: boolean;
   /** What runs when time passes. */
   later: (() => void)[];
@@ -37,6 +40,11 @@ interface Page {
 
 const never = new Promise<never>(() => {});
 
+/** A slow disk: what it has not begun to store goes with the page. */
+async function disk(): Promise<void> {
+  for (let at = 0; at < 3; at++) await moment();
+}
+
 /**
  * One phone at a table: the store of its pages, over transactions of IndexedDB and the functions of the server, with a line and a clock
  * that are at the mercy of whoever drives it.
@@ -46,6 +54,8 @@ export class PhoneOnBadLine {
   readonly tapped: Tapped[] = [];
   private page!: Page;
   private newest = "";
+  private seen: OpenTable | null = null;
+  private redone: StoreView | null = null;
   private readonly queue: TapQueue;
 
   private constructor(
@@ -92,7 +102,7 @@ export class PhoneOnBadLine {
     if (table === null) return;
     const { queue } = this;
     const page: Page = {
-      ...{ crashed: false, later: [], transit: [], coming: [] },
+      ...{ made: [], crashed: false, later: [], transit: [], coming: [] },
       store: openTableStore({
         table,
         send: (entries) => this.send(page, entries),
@@ -107,8 +117,8 @@ export class PhoneOnBadLine {
         },
         queue: {
           load: queue.load,
-          keep: (tap) => (page.crashed ? never : queue.keep(tap)),
-          forget: (id) => (page.crashed ? never : queue.forget(id)),
+          keep: async (tap) => (await disk(), page.crashed ? never : queue.keep(tap)),
+          forget: async (id) => (await disk(), page.crashed ? never : queue.forget(id)),
         },
         later: (again) => page.later.push(again),
       }),
@@ -120,10 +130,11 @@ export class PhoneOnBadLine {
   }
 
   /** What its holder sees whenever the screen changes. */
-  private look({ crashed, store }: Page): void {
+  private look({ crashed, store, made }: Page): void {
     if (crashed) return;
-    for (const tap of this.tapped) tap.shown = true;
-    const { notice } = store.getView();
+    const { notice, table } = store.getView();
+    if (table !== this.seen) for (const tap of made) tap.shown = true;
+    this.seen = table;
     if (notice?.notice !== "too-late" && notice?.notice !== "not-done") return;
     const about = this.tapped.find(({ action }) => action === notice.action);
     if (about) about.told = notice.notice === "too-late" ? "too late" : "refused";
@@ -155,7 +166,9 @@ export class PhoneOnBadLine {
       const isLegal = this.page.store.tap(action);
       // The same again is a finger that bounced.
       if (!isLegal || this.newest === "") continue;
-      this.tapped.push({ id: this.newest, action, shown: false });
+      const tap = { id: this.newest, action, shown: false };
+      this.tapped.push(tap);
+      this.page.made.push(tap);
       break;
     }
     Date.now = now;
@@ -175,6 +188,8 @@ export class PhoneOnBadLine {
   }
 
   drop(): void {
+    // What was just made anew is shown among the unsent for another moment: no thumb is so quick.
+    if (this.view === this.redone) return;
     for (const { entry } of this.view.unsent) {
       const tap = this.tapped.find(({ id }) => id === entry.id);
       if (tap) tap.told = "dropped";
@@ -183,6 +198,7 @@ export class PhoneOnBadLine {
   }
 
   redo(): void {
+    this.redone = this.view;
     this.page.store.redo();
   }
 
@@ -218,7 +234,9 @@ export class PhoneOnBadLine {
   async crash(): Promise<void> {
     const { page } = this;
     page.crashed = true;
-    // What the browser had begun to store, it stores; what no screen has shown may be gone.
+    // What the disk had not yet forgotten is back.
+    const kept = await this.kept();
+    for (const tap of this.tapped) if (kept.includes(tap.id)) delete tap.told;
     await this.open(this.line === "away" ? this.confirmed : await this.read());
     this.page.transit.push(...page.transit);
   }
