@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openTableStore, type Send, type TableStore } from "@/lib/client/tableStore";
+import type { TapQueue } from "@/lib/client/tapQueue";
 import { type Action, newGame, play } from "@/lib/engine";
 import type { ApiError, Entry, NewEntry, OpenTable, Recorded, Wanted } from "@/lib/protocol/entry";
 import { fold, openRound, standing, undoable } from "@/lib/protocol/journal";
@@ -44,7 +45,7 @@ class Journal {
 }
 
 /** A phone whose sends wait until the story lets them through. */
-function phone(journal: Journal, table = freshTable()) {
+function phone(journal: Journal, table = freshTable(), queue?: TapQueue) {
   const line: {
     entries: readonly NewEntry[];
     answer: (answer: Recorded | ApiError) => void;
@@ -63,6 +64,7 @@ function phone(journal: Journal, table = freshTable()) {
     send,
     readAfresh: () =>
       new Promise((answer, reject) => reads.push({ answer, drop: () => reject(new Error("no network")) })),
+    ...(queue && { queue }),
     newId: () => `id-${Math.random().toString(36).slice(2)}-${ids++}`,
     later: (again, milliseconds) => {
       retries.push(again);
@@ -133,6 +135,24 @@ describe("a tap", () => {
       notice: { notice: "refused", refusal: { code: "round-not-started" } },
     });
     expect(line).toEqual([]);
+  });
+
+  test("that came too late before it was stored is told, and not told over by the next one", async () => {
+    const stored: ((lasts: boolean) => void)[] = [];
+    const slow: TapQueue = {
+      load: async () => [],
+      keep: () => new Promise((done) => stored.push(done)),
+      forget: async () => {},
+    };
+    const journal = new Journal();
+    const { store, arrives } = phone(journal, freshTable(), slow);
+    journal.take([{ id: "theirs", action: { ...START, starter: "Bob" }, after: 0 }]);
+    const told: unknown[] = [];
+    store.subscribe(() => told.push(store.getView().notice?.notice));
+    store.tap(START);
+    await arrives();
+    store.tap(says("Bob", "5 sixes"));
+    expect(told).toContain("too-late");
   });
 
   test("a finger that bounces on “bang” bangs once", async () => {

@@ -117,8 +117,8 @@ export class PhoneOnBadLine {
         },
         queue: {
           load: queue.load,
-          keep: async (tap) => (await disk(), page.crashed ? never : queue.keep(tap)),
-          forget: async (id) => (await disk(), page.crashed ? never : queue.forget(id)),
+          keep: (tap) => disk().then(() => (page.crashed ? never : queue.keep(tap))),
+          forget: (id) => disk().then(() => (page.crashed ? never : queue.forget(id))),
         },
         later: (again) => page.later.push(again),
       }),
