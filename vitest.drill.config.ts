@@ -13,7 +13,7 @@ export default mergeConfig(
         "tests/e2e/{access,malformed}.test.ts",
         "tests/engine/everyGame.properties.test.ts",
         "tests/protocol/{allHandPairs,commands,journal.properties}.test.ts",
-        "tests/server/table/typedCups.properties.test.ts",
+        "tests/server/table/{everyTap,typedCups}.properties.test.ts",
         "tests/views/butWePlay.test.ts",
         "tests/views/desk/fiveDice.test.ts",
         "tests/views/figures/knownPlayers.test.ts",

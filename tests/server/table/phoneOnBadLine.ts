@@ -69,7 +69,9 @@ export class PhoneOnBadLine {
 
   static async sitDown(visitor: Visitor, game: string, ahead: number): Promise<PhoneOnBadLine> {
     const phone = new PhoneOnBadLine(visitor, game, ahead);
-    await phone.open(await phone.read());
+    const table = await phone.read();
+    if (table === null) throw new Error("not let in");
+    await phone.open(table);
     return phone;
   }
 
@@ -98,8 +100,7 @@ export class PhoneOnBadLine {
     return done.ok ? { ok: true, entries: done.value } : done.refusal;
   }
 
-  private async open(table: OpenTable | null): Promise<void> {
-    if (table === null) return;
+  private async open(table: OpenTable): Promise<void> {
     const { queue } = this;
     const page: Page = {
       ...{ made: [], crashed: false, later: [], transit: [], coming: [] },
@@ -132,7 +133,9 @@ export class PhoneOnBadLine {
   /** What its holder sees whenever the screen changes. */
   private look({ crashed, store, made }: Page): void {
     if (crashed) return;
-    const { notice, table } = store.getView();
+    const { notice, table, gone } = store.getView();
+    // The page of those who are out covers everything.
+    if (gone) return;
     if (table !== this.seen) for (const tap of made) tap.shown = true;
     this.seen = table;
     if (notice?.notice !== "too-late" && notice?.notice !== "not-done") return;
@@ -237,7 +240,9 @@ export class PhoneOnBadLine {
     // What the disk had not yet forgotten is back.
     const kept = await this.kept();
     for (const tap of this.tapped) if (kept.includes(tap.id)) delete tap.told;
-    await this.open(this.line === "away" ? this.confirmed : await this.read());
+    const table = this.line === "away" ? this.confirmed : await this.read();
+    if (table === null) return page.store.leave();
+    await this.open(table);
     this.page.transit.push(...page.transit);
   }
 
