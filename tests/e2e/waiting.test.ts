@@ -95,6 +95,16 @@ browserTest("taps of a tab that was dropped are sent by two pages at once, and r
   }
 });
 
+/** How many tables the browser keeps as they were seen. */
+const tablesOnDisk = () =>
+  new Promise<number>((resolve) => {
+    const opening = indexedDB.open("waiting-taps");
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction("tables").objectStore("tables").count();
+      counting.onsuccess = () => resolve(counting.result);
+    };
+  });
+
 browserTest("the start page sends what waits for a table, and tells; so does its history", async () => {
   for (const path of ["/", "history"]) {
     const table = await seated();
@@ -151,6 +161,9 @@ browserTest(
       /Four taps from .* were not recorded: this phone is not at that table any more/,
     );
     await told?.waitFor();
+    // Who sits there is not theirs to read any more, and not on their disk.
+    expect(await start?.locator("#unsent").textContent()).not.toMatch(/Ab|Ba|Cr/);
+    expect(await start?.evaluate(tablesOnDisk)).toBe(0);
     await start?.goto(`${origin}/games/${table.game}`);
     await told?.waitFor();
     await start?.getByRole("button", { name: "Drop them" }).click();

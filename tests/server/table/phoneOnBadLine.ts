@@ -165,11 +165,12 @@ export class PhoneOnBadLine {
     Date.now = () => now() + this.ahead;
     for (const one of actions) {
       const action = { ...one };
+      const before = this.view.table;
       this.newest = "";
       const isLegal = this.page.store.tap(action);
       // The same again is a finger that bounced.
       if (!isLegal || this.newest === "") continue;
-      const tap = { id: this.newest, action, shown: false };
+      const tap = { id: this.newest, action, shown: this.view.table !== before };
       this.tapped.push(tap);
       this.page.made.push(tap);
       break;
