@@ -16,7 +16,9 @@ export default class RunReporter implements Reporter {
       console.log(`\nTests on PostgreSQL left out: ${unasked}. ${NO_POSTGRES}.\n`);
     for (const module of modules)
       for (const test of module.children.allTests("passed"))
-        if (test.diagnostic()?.flaky)
+        if (test.diagnostic()?.flaky) {
           console.log(`\nPassed only when it was run again: ${module.relativeModuleId} > ${test.fullName}`);
+          for (const { stack, message } of test.result().errors ?? []) console.log(stack ?? message);
+        }
   }
 }
