@@ -401,6 +401,7 @@ async function roundOnTwo() {
   await keeper.opens("Ab");
   await keeper.redDie(4);
   await pocket.page.getByRole("radio", { name: "9", exact: true }).waitFor();
+  await pocket.isAtHand();
   there.cut();
   for (const { hands, count, answer } of [
     { hands: pocket.hands, count: 9, answer: /^Short: / },
