@@ -3,14 +3,16 @@ import { encode } from "uqr";
 interface QrCodeProps {
   readonly text: string;
   readonly name: string;
+  /** It holds much, and is read off a screen that nothing covers: less of it is spare. */
+  readonly dense?: boolean;
 }
 
 /** Light modules that scanners need around a code. */
 const QUIET = 4;
 
 /** A QR code, dark on white whatever the theme: many scanners read no other. */
-export function QrCode({ text, name }: QrCodeProps) {
-  const { data, size } = encode(text, { ecc: "M", border: 0 });
+export function QrCode({ text, name, dense }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: dense ? "L" : "M", border: 0 });
   const side = size + 2 * QUIET;
   const dark = data.flatMap((row, y) =>
     row.flatMap((on, x) => (on ? [`M${x + QUIET} ${y + QUIET}h1v1h-1z`] : [])),

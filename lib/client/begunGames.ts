@@ -11,11 +11,33 @@ import { NOBODY_YET } from "./tableStore";
 
 type Sent = SentOf<"POST /api/v1/games">;
 
+/** What stands beside a table of which only this phone knows. */
+export const ALONE: KeptTable["aside"] = {
+  phones: {},
+  mine: null,
+  own: null,
+  started: true,
+  joined: false,
+  keeps: true,
+  consents: [],
+  corrected: null,
+  tones: null,
+};
+
 /**
  * Begins a game on this phone, without a line. The server is told as soon as there is one (`tellBegun`).
  * @returns whether this phone keeps it; refuses with what the engine refuses of game, house and seats.
  */
 export async function beginHere(sent: Sent): Promise<Result<boolean, Refusal>> {
+  const seated = await seatedHere(sent, sent.table ?? sent.id);
+  return seated.ok ? ok(await keepTable(seated.value)) : seated;
+}
+
+/**
+ * A game without a line, as this phone would keep it before its first round.
+ * @param at The table it is played at, unless it follows a game that this phone keeps.
+ */
+export async function seatedHere(sent: Sent, at: string): Promise<Result<KeptTable, Refusal>> {
   const opened = newGame({
     game: sent.game,
     house: sent.house ?? {},
@@ -23,10 +45,10 @@ export async function beginHere(sent: Sent): Promise<Result<boolean, Refusal>> {
   });
   if (!opened.ok) return opened;
   const before = await keptTable(sent.after ?? sent.playoff_of ?? "");
-  const isKept = await keepTable({
+  return ok({
     table: {
       id: sent.id,
-      table: before?.table.table ?? sent.table ?? sent.id,
+      table: before?.table.table ?? at,
       next: null,
       seq: 0,
       state: opened.value,
@@ -39,30 +61,22 @@ export async function beginHere(sent: Sent): Promise<Result<boolean, Refusal>> {
       group: before?.table.group ?? null,
       may: { record: true, share: false, as: [NOBODY_YET] },
     },
-    aside: {
-      phones: {},
-      mine: null,
-      own: null,
-      started: true,
-      joined: false,
-      keeps: true,
-      consents: [],
-      corrected: null,
-      tones: null,
-    },
+    aside: ALONE,
     engine: ENGINE_VERSION,
     at: Date.now(),
     begun: sent,
   });
-  return ok(isKept);
 }
 
 /** The table as it was kept; a game that was begun here under another engine is seated anew. Null where there is none that can be read. */
 export async function openKept(game: string): Promise<KeptTable | null> {
   const kept = await keptTable(game);
   if (!kept?.begun || kept.engine === ENGINE_VERSION) return kept;
-  await beginHere(kept.begun);
-  return keptTable(game);
+  const seated = await seatedHere(kept.begun, kept.table.table);
+  if (!seated.ok) return null;
+  const anew = { ...kept, ...seated.value };
+  await keepTable(anew);
+  return anew;
 }
 
 /** What came of telling the server of a game that was begun here: it has it, as this game; it was not reached; it would not, and why. */
@@ -75,6 +89,8 @@ const LATER: readonly ApiCode[] = ["unexpected", "too-many", ...FAULTS];
 export async function tellBegun(kept: KeptTable): Promise<Telling> {
   const { begun, refused: _, ...known } = kept;
   if (begun === undefined) return { told: kept.table.id };
+  // That is for the phone on which it was begun.
+  if (kept.passed) return "waits";
   const before = await keptTable(begun.after ?? begun.playoff_of ?? "");
   if (before?.begun) {
     const telling = await tellBegun(before);
@@ -110,6 +126,13 @@ async function underNewId(kept: KeptTable, begun: Sent): Promise<KeptTable> {
   return moved;
 }
 
+/** Begins a game here that another phone passed on, in case that phone never tells of it: as a game of its own. Answers its id. */
+export async function beginPassed({ passed: _, ...kept }: KeptTable, begun: Sent): Promise<string> {
+  const { id, game, house, players } = begun;
+  const moved = await underNewId(kept, { id, game, players, ...(house && { house }) });
+  return moved.table.id;
+}
+
 /** What a game follows or decides, under its new id. */
 const followed = ({ after }: Sent, id: string) => (after === undefined ? { playoff_of: id } : { after: id });
 
@@ -123,4 +146,4 @@ async function start(begun: Sent, table: string) {
 
 /** The games that were begun here and that the server does not know, in the order in which they were begun. */
 export const begunGames = async (): Promise<readonly KeptTable[]> =>
-  (await keptTables()).filter(({ begun }) => begun !== undefined).toReversed();
+  (await keptTables()).filter(({ begun, passed }) => begun !== undefined && !passed).toReversed();

@@ -31,8 +31,8 @@ export function onKept(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What is kept for one table only: a reveal while it is entered, what is typed of it and not sent, how the dice were counted last, a break, whose keys this phone shows, the correction it knows of. */
-const OF_TABLE = ["reveal", "typed", "way", "break", "keys", "corrected"] as const;
+/** What is kept for one table only: a reveal while it is entered, what is typed of it and not sent, how the dice were counted last, a break, whose keys this phone shows, the correction it knows of, the last tap that it passed on. */
+const OF_TABLE = ["reveal", "typed", "way", "break", "keys", "corrected", "passed"] as const;
 
 /** The key of something that is kept for one game; whose keys a phone shows is kept for its table. */
 export const keyOfTable = (what: (typeof OF_TABLE)[number], id: string): string => `${what}:${id}`;

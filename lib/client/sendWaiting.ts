@@ -13,9 +13,10 @@ export interface Fate {
   readonly game: string;
   /**
    * "waits": no line, or too many requests; "unsent": the table tells why; "gone": it is not this phone's any more; "begun": its game was
-   * begun here, and the server is told of it later; "not-begun": the server would not begin it, and the table tells why.
+   * begun here, and the server is told of it later; "not-begun": the server would not begin it, and the table tells why; "passed": another
+   * phone passed it on, and this one is not let in yet.
    */
-  readonly fate: "sent" | "waits" | "unsent" | "gone" | "begun" | "not-begun";
+  readonly fate: "sent" | "waits" | "unsent" | "gone" | "begun" | "not-begun" | "passed";
   /** How many, and when the first was made, in milliseconds by this phone's clock. */
   readonly count: number;
   readonly since: number;
@@ -52,7 +53,7 @@ async function sendTo({ game, taps }: WaitingTable): Promise<Fate> {
     await forgetTable(game);
     return told("gone", {});
   };
-  if (kept?.begun) {
+  if (kept?.begun && !kept.passed) {
     const telling = await tellBegun(kept);
     if (telling === "waits") return told("begun");
     if ("refused" in telling) return told("not-begun");
@@ -61,7 +62,7 @@ async function sendTo({ game, taps }: WaitingTable): Promise<Fate> {
   }
   const read = await readTable(game).catch(() => null);
   if (read === null || (!read.ok && !isGone(read))) return told("waits");
-  if (!read.ok) return lost();
+  if (!read.ok) return kept?.passed ? told("passed") : lost();
   const { names } = read.table;
   let stop = () => {};
   const stopped = new Promise<void>((resolve) => {

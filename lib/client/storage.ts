@@ -15,6 +15,8 @@ export interface KeptTable {
   readonly at: number;
   /** What begins the game, where that was done here without a line and no server knows of it yet. */
   readonly begun?: SentOf<"POST /api/v1/games">;
+  /** Another phone passed it on: whether the server knows of it, and lets this phone in, is not known yet. */
+  readonly passed?: true;
   /** Why the server would not begin it. */
   readonly refused?: string;
 }

@@ -93,6 +93,7 @@ export const laterWords = spoken("anyPage", "laterWords", {
 export const linkWords = spoken("anyPage", "linkWords", {
   open: "Share",
   title: "Bring others to the table",
+  pass: "To a phone without a line",
   watching: "You are watching.",
   watchingHint: "Ask for the other link to sit down.",
   rounds: "All rounds",

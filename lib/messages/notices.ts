@@ -69,6 +69,8 @@ export const waitingWords = spoken("notices", "waitingWords", {
     `Begun here at ${when} without a line${count === 0 ? "" : `, ${taps(count).toLowerCase()} so far`}. It is sent as soon as there is one.`,
   "not-begun": (_count: number, when: string, _today: boolean) =>
     `Begun here at ${when} without a line, and not taken by the server. The table says why.`,
+  passed: (count: number, when: string, _today: boolean) =>
+    `${taps(count)} from ${when} ${count === 1 ? "waits" : "wait"} here, passed on by another phone. ${count === 1 ? "It is" : "They are"} recorded when this phone is let in by the table’s link, or when the other one has a line.`,
   movedOn: "The table had moved on.",
   first: (theirs: string) => `Somebody else was first: ${theirs}.`,
   somebodyElse: "Somebody else tapped this before you were signed in on this phone.",
@@ -140,5 +142,9 @@ export const offlineWords = spoken("notices", "offlineWords", {
   refused: (why: string) => `The server would not begin this game: ${why}`,
   refusedSafe: "All that you tap stays on this phone. Keep it as a file, or begin it at a table of its own.",
   alone: "Begin it at a table of its own",
+  passed: "Passed on by another phone",
+  passedSafe:
+    "What you tap stays here. It is recorded when this phone has a line and is let in: scan the link of the table on the other phone then. Should that phone be lost, begin the game from this one.",
+  beginPassed: "Begin it from this phone",
   asFile: "Keep it as a file",
 } as const);

@@ -146,6 +146,41 @@ export const phoneSheetWords = spoken("sheets", "phoneSheetWords", {
 } as const);
 
 /** The links to a table, the phones that are let in, and who came. */
+/** Two phones without a line, and the codes by which a game goes from one to the other. */
+export const passWords = spoken("sheets", "passWords", {
+  open: "To a phone without a line",
+  which: "The other phone",
+  receivers: { follows: "Follows already", "is-new": "Is new here" },
+  how: "Point the other phone’s camera at this and open the link. The program must have been opened there before, with a line.",
+  qr: (code: number, of: number) => `QR code ${code} of ${of} with what was tapped here`,
+  code: (code: number, of: number) => `Code ${code} of ${of}`,
+  next: "Next code",
+  back: "Back",
+  done: "The other phone has it",
+  one: "Let one of the two record from then on. Both send what they have as soon as they have a line, and each tap is recorded once.",
+  nothing: "Nothing here waits for a line, or the other phone has it all.",
+  notKept: "This browser stores nothing of the table, so it has nothing to pass on.",
+  received: {
+    title: "From another phone",
+    some: (have: number, of: number) => `${have} of ${of} codes are here. Scan the next one.`,
+    round: (rounds: number) => (rounds === 1 ? "one round played" : `${rounds} rounds played`),
+    last: (said: string) => `Last: ${said}.`,
+    take: "Go on from here",
+    apart: (deeds: readonly string[]) => `This phone went on by itself: ${deeds.join("; ")}.`,
+    takeTheirs: "Give that up, take the other’s",
+    keepOwn: "Keep what is here",
+    here: "This phone has all of it already.",
+    notStored: "This browser would not store it: it is a private window, or full. Nothing was changed.",
+    not: {
+      broken: "This is not a whole code. Scan it once more.",
+      missing: "What was played before is not on this phone. On the other phone choose “Is new here”.",
+      version:
+        "The other phone has another version of the program. Open it on both where there is a line, and load the new one.",
+      unplayable: "What the other phone passed on cannot be played here. Nothing was changed.",
+    },
+  },
+} as const);
+
 export const shareWords = spoken("sheets", "shareWords", {
   what: "What the link is for",
   kinds: { sit: "Sit down", watch: "Only watch" },

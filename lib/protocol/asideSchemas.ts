@@ -2,7 +2,8 @@ import { z } from "zod";
 import { MOST_SEATS } from "@/lib/engine";
 import { CONSENTS } from "./aside";
 import { face } from "./faceShape";
-import { entryId, isOneLine, seatKey } from "./schemas";
+import { isOneLine } from "./names";
+import { entryId, seatKey } from "./schemas";
 import { NOBODY } from "./typedCups";
 
 // The shapes of what is said beside a game's journal. For the server only: no client bundle may import zod.

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { isVisible, LONGEST_NAME } from "@/lib/engine";
 import { DEEDS, type Deed, LEDGERS, LONGEST_REASON, MOST_DRINKS, WITH_REASON } from "./ledger";
+import { isOneLine } from "./names";
 import { GUEST } from "./nightResult";
 import { oneLine } from "./rosterSchemas";
-import { gameId, isOneLine, rowId } from "./schemas";
+import { gameId, rowId } from "./schemas";
 
 // What the ledgers are sent. For the server only: no client bundle may import zod.
 

@@ -2,6 +2,9 @@ import { LONGEST_NAME, ok, type Refusal, type Result, readNames, refused } from 
 
 // Names as people type them. What the engine takes from a record is wider (formats §6): these are the rules at our own door.
 
+/** Nothing that breaks the line, or turns the text round. */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(text);
+
 /** Scripts whose letters join or stack by signs that cannot be seen themselves. */
 const JOINING = [
   ...["Arabic", "Syriac", "Mongolian", "Nko", "Devanagari", "Bengali", "Gurmukhi", "Gujarati", "Oriya"],

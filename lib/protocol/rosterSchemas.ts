@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isVisible, MOST_SEATS } from "@/lib/engine";
 import { COLOUR_NAMES } from "@/lib/messages/colours";
-import { seenName } from "./names";
+import { isOneLine, seenName } from "./names";
 import { DEBT_KINDS } from "./nightResult";
-import { gameId, isOneLine, rowId, typedName } from "./schemas";
+import { gameId, rowId, typedName } from "./schemas";
 
 // What a group's roster, seasons, nights and results are sent. For the server only: no client bundle may import zod.
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Action } from "@/lib/engine";
 import { action } from "./actionShapes";
 import type { NewEntry } from "./entry";
+import { isOneLine } from "./names";
 
 // The shapes that requests may have (formats §2). For the server only: no client bundle may import zod.
 
@@ -18,9 +19,6 @@ const claimFits = (sent: Action) => sent.do !== "claim" || JSON.stringify(sent.c
 
 /** Who joins is named by the key of a seat, new or their own; the name stands beside the action. */
 const joinsSeat = (sent: Action) => sent.do !== "join" || seatKey.safeParse(sent.player).success;
-
-/** Nothing that breaks the line, or turns the text round. */
-export const isOneLine = (text: string): boolean => !/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(text);
 
 /** A name as typed. Longer ones than are taken are let through to what has the sentence for them. */
 export const typedName = z.string().max(200).refine(isOneLine);

@@ -8,6 +8,7 @@ import {
 } from "serwist";
 import { cacheOf, OFFLINE_PAGE, pageCaches, TABLE_PAGE, type ToWorker } from "@/lib/client/keptPages";
 import { keptTable } from "@/lib/client/keptTables";
+import { PASS_PAGE } from "@/lib/client/pass/codes";
 
 // What the browser runs beside the pages: without a line it answers them from what the phone has.
 
@@ -30,7 +31,7 @@ const MOST_PAGES = 120;
 
 /** Pages that are there without having been seen. */
 const FROM_THE_FIRST = [
-  ...["/", "/new", "/settle", "/arguments", "/rules", OFFLINE_PAGE, TABLE_PAGE],
+  ...["/", "/new", "/settle", "/arguments", "/rules", OFFLINE_PAGE, TABLE_PAGE, PASS_PAGE],
   ...BUILT.games.map((game) => `/rules/${game}`),
 ];
 
@@ -39,7 +40,7 @@ const NOBODYS = "/settle";
 
 /** Pages that are kept as they were seen last: nothing of an account, no links by which somebody comes in. */
 const KEPT =
-  /^\/(new|arguments|offline|offline\/table|rules(\/.*)?|crews\/[^/]+|groups\/.+|games\/[^/]+\/(history|replay)|tables\/[^/]+)?$/;
+  /^\/(new|arguments|offline|offline\/table|pass|rules(\/.*)?|crews\/[^/]+|groups\/.+|games\/[^/]+\/(history|replay)|tables\/[^/]+)?$/;
 
 const TABLE = /^\/games\/([^/]+)$/;
 
@@ -82,13 +83,15 @@ const serwist = new Serwist({
         const game = TABLE.exec(url.pathname)?.[1];
         const table = game === undefined ? null : await keptTable(game);
         // No server knows of it yet.
-        const begunHere = table?.begun && (await insteadOf(url));
+        const begunHere = table?.begun && !table.passed && (await insteadOf(url));
         if (begunHere) return begunHere;
         const isKept = KEPT.test(url.pathname);
         const hasOther = url.pathname === NOBODYS || table !== null;
         const strategy = isKept ? asSeenLast : hasOther ? fromServerSoon : fromServer;
         try {
-          return await strategy.handle({ request, event });
+          const answer = await strategy.handle({ request, event });
+          // Another phone passed it on, and the server does not know of it yet, or not of this phone.
+          return (answer.status === 404 && table?.passed && (await insteadOf(url))) || answer;
         } catch (thrown) {
           const instead = await insteadOf(url);
           if (instead === undefined) throw thrown;

@@ -45,6 +45,7 @@ PAGE    /join/[token]                                          nothing
 GET     /join/[token]/picture.png                              nothing
 PAGE    /offline                                               nothing
 PAGE    /offline/table                                         nothing
+PAGE    /pass                                                  nothing
 PAGE    /p/[token]                                             hold a public link
 PAGE    /recover                                               nothing
 PAGE    /rules                                                 nothing

@@ -58,6 +58,7 @@ const PAGES: Readonly<Record<string, (world: World) => string>> = {
     "/rules/pass-the-cup/compare?b=ones.high~straights.below-full-house&bn=Kitchen",
   "/offline": () => "/offline",
   "/offline/table": () => "/offline/table",
+  "/pass": () => "/pass",
   "/settle": () => "/settle?ask=compare&game=pass-the-cup&a=44112&b=33226&rules=ones.low",
   "/sign-in": () => "/sign-in",
   "/sign-up": () => "/sign-up",

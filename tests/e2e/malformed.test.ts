@@ -60,6 +60,7 @@ const OUTSIDE: Readonly<Record<string, readonly Method[]>> = {
   "/rules/[game]/compare": ["GET"],
   "/offline": ["GET"],
   "/offline/table": ["GET"],
+  "/pass": ["GET"],
   "/service-worker.js": ["GET"],
   "/settle": ["GET"],
   "/settle/picture.png": ["GET"],

@@ -1,136 +1,13 @@
-import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { type BrowserContext, chromium, type Page } from "playwright-core";
-import { expect, onTestFinished } from "vitest";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { gameIds } from "@/lib/engine";
-import type { Entry, OpenTable } from "@/lib/protocol/entry";
+import type { OpenTable } from "@/lib/protocol/entry";
 import { readFirstJournal } from "@/lib/protocol/journalFile";
-import { chromiumPath } from "./chromium";
+import { does, house, Pocket, ROUND } from "./cellar";
 import { gameOf, Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { sharedOrigin } from "./server";
-
-/** A house whose line to the phones can be cut, and that a new version of the program can be put into. */
-async function house() {
-  const origin = new URL(sharedOrigin());
-  let whole = true;
-  let swallows = false;
-  let version = "";
-  const server = createServer((asked, answer) => {
-    const isWorker = asked.url === "/service-worker.js";
-    const passed = request(
-      {
-        ...{ host: "127.0.0.1", port: origin.port, path: asked.url, method: asked.method },
-        headers: { ...asked.headers, ...(isWorker && { "accept-encoding": "identity" }) },
-      },
-      (answered) => {
-        if (swallows) return answer.destroy();
-        const { "content-length": _, ...headers } = answered.headers;
-        answer.writeHead(answered.statusCode ?? 500, isWorker ? headers : answered.headers);
-        answered.pipe(answer, { end: !isWorker });
-        if (isWorker) answered.on("end", () => answer.end(version));
-      },
-    );
-    passed.on("error", () => answer.destroy());
-    answer.on("close", () => passed.destroy());
-    asked.pipe(passed);
-  });
-  server.on("connection", (phone) => {
-    if (!whole) phone.destroy();
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const cut = () => {
-    whole = false;
-    server.closeAllConnections();
-  };
-  onTestFinished(() => {
-    cut();
-    server.close();
-  });
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    cut,
-    mend: () => {
-      whole = true;
-      swallows = false;
-    },
-    /** Questions arrive there, and no answer comes back. */
-    swallow: () => {
-      swallows = true;
-    },
-    /** Puts another version of the program there. */
-    renew: () => {
-      version = "\n// Another version.";
-    },
-  };
-}
-
-/** A phone whose browser can be closed and opened again. */
-class Pocket {
-  private readonly folder = mkdtempSync(path.join(tmpdir(), "pocket-"));
-  private context: BrowserContext | null = null;
-  hands = new Hands(null as unknown as Page);
-
-  constructor() {
-    onTestFinished(this.close);
-  }
-
-  get page(): Page {
-    return this.hands.phone;
-  }
-
-  async open(): Promise<void> {
-    const executablePath = chromiumPath();
-    if (!executablePath) throw new Error("no browser");
-    this.context = await chromium.launchPersistentContext(this.folder, {
-      executablePath,
-      args: ["--no-sandbox", "--disable-gpu"],
-      viewport: { width: 390, height: 844 },
-      deviceScaleFactor: 1,
-      isMobile: true,
-      hasTouch: true,
-      reducedMotion: "reduce",
-    });
-    this.hands = new Hands(this.context.pages()[0] ?? (await this.context.newPage()));
-  }
-
-  close = async (): Promise<void> => {
-    await this.context?.close();
-    this.context = null;
-  };
-
-  /** The phone has all that it needs without a line. */
-  isAtHand = (): Promise<void> =>
-    this.page.evaluate(async () => {
-      const { serviceWorker } = navigator;
-      if (serviceWorker.controller) return;
-      await new Promise((taken) => serviceWorker.addEventListener("controllerchange", taken, { once: true }));
-    });
-
-  /** What the server has of a game. */
-  journal = (game: string): Promise<{ readonly entries: readonly Entry[] }> =>
-    this.page.evaluate(
-      async (id) => (await fetch(`/api/v1/games/${id}/journal`, { cache: "no-store" })).json(),
-      game,
-    );
-
-  /** One round of two, in which Ab claims, Ba bangs, and Ab is short. */
-  async round(): Promise<void> {
-    const { hands } = this;
-    await hands.redDie(4);
-    await hands.claim(9, 6);
-    await hands.bang();
-    await hands.way("Just the answer");
-    await hands.press(/^Short: /);
-    await hands.verdict().waitFor();
-  }
-}
 
 /** Puts other things in the place of the one table that a phone keeps. */
 const replaceKept = (page: Page, others: readonly object[]): Promise<void> =>
@@ -154,10 +31,6 @@ const replaceKept = (page: Page, others: readonly object[]): Promise<void> =>
     await new Promise((done) => writing.addEventListener("complete", done));
     opened.close();
   }, JSON.stringify(others));
-
-const does = ({ entries }: { readonly entries: readonly Entry[] }) =>
-  entries.map(({ action }) => action?.do ?? "undone");
-const ROUND = ["start-round", "claim", "challenge", "reveal"];
 
 browserTest(
   "a game is begun and finished without a line, through a closed browser and a new version; the server has it once",

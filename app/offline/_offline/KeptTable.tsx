@@ -9,6 +9,8 @@ import { laterWords } from "@/lib/messages/anyPage";
 import { offlineWords } from "@/lib/messages/notices";
 import { BegunHere } from "./BegunHere";
 import { OnThisPhone } from "./OnThisPhone";
+import { PassedHere } from "./PassedHere";
+import { PassKey } from "./PassKey";
 
 /** The table at this address, as this phone saw it last, or as it was begun here. */
 export function KeptTable() {
@@ -29,11 +31,16 @@ export function KeptTable() {
         <OnThisPhone />
       </PlainPage>
     );
-  const begunHere = kept.begun !== undefined;
+  const begunHere = kept.begun !== undefined || kept.passed === true;
   return (
     <>
-      {begunHere && <BegunHere kept={kept} />}
-      <Table table={kept.table} aside={kept.aside} share={null} begunHere={begunHere} />
+      {kept.passed ? <PassedHere kept={kept} /> : begunHere && <BegunHere kept={kept} />}
+      <Table
+        table={kept.table}
+        aside={kept.aside}
+        share={kept.table.may.record && <PassKey game={kept.table.id} />}
+        begunHere={begunHere}
+      />
     </>
   );
 }

@@ -61,6 +61,7 @@ export const laterWords = {
 export const linkWords = {
   open: "Teilen",
   title: "Hol andere an den Tisch",
+  pass: "An ein Handy ohne Netz",
   watching: "Du schaust zu.",
   watchingHint: "Zum Mitspielen lass dir den anderen Link geben.",
   rounds: "Alle Runden",

@@ -63,6 +63,8 @@ export const waitingWords = {
     `${today ? `Um ${when} Uhr` : `Am ${when}`} hier ohne Netz begonnen${count === 0 ? "" : `, bisher ${count === 1 ? "ein Tipp" : `${numberWord(count)} Tipps`}`}. Wird gesendet, sobald es geht.`,
   "not-begun": (_count, when, today) =>
     `${today ? `Um ${when} Uhr` : `Am ${when}`} hier ohne Netz begonnen und vom Server nicht angenommen. Am Tisch steht, warum.`,
+  passed: (count, when, today) =>
+    `${taps(count, when, today)} ${count === 1 ? "wartet" : "warten"} hier, von einem anderen Handy übergeben. Aufgeschrieben wird, sobald dieses Handy über den Link des Tisches hereinkommt oder das andere Netz hat.`,
   movedOn: "Am Tisch ging es inzwischen weiter.",
   first: (theirs) => `Jemand war schneller: ${theirs}.`,
   somebodyElse: "Das hat jemand anders getippt, bevor du auf diesem Handy angemeldet warst.",
@@ -127,4 +129,8 @@ export const offlineWords = {
     "Alles Getippte bleibt auf diesem Handy. Sichere es als Datei, oder beginne es an einem eigenen Tisch.",
   alone: "An einem eigenen Tisch beginnen",
   asFile: "Als Datei sichern",
+  passed: "Von einem anderen Handy übergeben",
+  passedSafe:
+    "Was du tippst, bleibt hier. Es wird aufgeschrieben, sobald dieses Handy Netz hat und hereingelassen ist: Scanne dann den Link des Tisches vom anderen Handy. Ist das verloren, beginne das Spiel von diesem aus.",
+  beginPassed: "Von diesem Handy aus beginnen",
 } satisfies Words["offlineWords"];

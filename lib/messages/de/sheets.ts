@@ -147,6 +147,41 @@ export const phoneSheetWords = {
   noteFirst: "Sag, wie",
 } satisfies Words["phoneSheetWords"];
 
+export const passWords = {
+  open: "An ein Handy ohne Netz",
+  which: "Das andere Handy",
+  receivers: { follows: "Folgt schon", "is-new": "Ist neu hier" },
+  how: "Richte die Kamera des anderen Handys hierauf und öffne den Link. Das Programm muss dort schon einmal mit Netz geöffnet worden sein.",
+  qr: (code, of) => `QR-Code ${code} von ${of} mit dem, was hier getippt wurde`,
+  code: (code, of) => `Code ${code} von ${of}`,
+  next: "Nächster Code",
+  back: "Zurück",
+  done: "Das andere Handy hat es",
+  one: "Von da an sollte eines der beiden aufschreiben. Beide senden, was sie haben, sobald sie Netz haben, und jeder Tipp wird einmal aufgeschrieben.",
+  nothing: "Hier wartet nichts auf Netz, oder das andere Handy hat alles.",
+  notKept: "Dieser Browser speichert nichts vom Tisch und hat deshalb nichts zu übergeben.",
+  received: {
+    title: "Von einem anderen Handy",
+    some: (have, of) => `${have} von ${of} Codes sind hier. Scanne den nächsten.`,
+    round: (rounds) => (rounds === 1 ? "eine Runde gespielt" : `${rounds} Runden gespielt`),
+    last: (said) => `Zuletzt: ${said}.`,
+    take: "Von hier an weiter",
+    apart: (deeds) => `Dieses Handy hat allein weitergemacht: ${deeds.join("; ")}.`,
+    takeTheirs: "Das aufgeben, das andere nehmen",
+    keepOwn: "Behalten, was hier ist",
+    here: "Dieses Handy hat schon alles.",
+    notStored:
+      "Dieser Browser wollte es nicht speichern: ein privates Fenster, oder voll. Nichts wurde geändert.",
+    not: {
+      broken: "Das ist kein ganzer Code. Scanne ihn noch einmal.",
+      missing: "Was vorher gespielt wurde, ist nicht auf diesem Handy. Wähle auf dem anderen „Ist neu hier“.",
+      version:
+        "Das andere Handy hat eine andere Version des Programms. Öffne es auf beiden mit Netz und lade die neue.",
+      unplayable: "Was das andere Handy übergab, lässt sich hier nicht spielen. Nichts wurde geändert.",
+    },
+  },
+} satisfies Words["passWords"];
+
 export const shareWords = {
   what: "Wofür der Link ist",
   kinds: { sit: "Mitspielen", watch: "Nur zuschauen" },

@@ -82,6 +82,7 @@ export const laterWords = {
 export const linkWords = {
   open: "Compartir",
   title: "Trae a otros a la mesa",
+  pass: "A un teléfono sin conexión",
   watching: "Estás mirando.",
   watchingHint: "Pide el otro enlace para sentarte.",
   rounds: "Todas las rondas",

@@ -59,6 +59,8 @@ export const waitingWords = {
     `Empezada aquí sin conexión ${today ? "a las" : "el"} ${when}${count === 0 ? "" : `, con ${count === 1 ? "un toque" : `${numberWord(count)} toques`} hasta ahora`}. Se enviará en cuanto haya.`,
   "not-begun": (_count, when, today) =>
     `Empezada aquí sin conexión ${today ? "a las" : "el"} ${when}, y el servidor no la aceptó. La mesa dice por qué.`,
+  passed: (count, when, today) =>
+    `Aquí ${count === 1 ? "espera" : "esperan"} ${taps(count, when, today)}, de otro teléfono. Se anota cuando este teléfono entre con el enlace de la mesa, o cuando el otro tenga conexión.`,
   movedOn: "La mesa ya había avanzado.",
   first: (theirs) => `Otra persona fue antes: ${theirs}.`,
   somebodyElse: "Eso lo tocó otra persona antes de que entraras tú en este teléfono.",
@@ -124,4 +126,8 @@ export const offlineWords = {
     "Todo lo que tocas queda en este teléfono. Guárdalo en un archivo o empieza en una mesa propia.",
   alone: "Empezar en una mesa propia",
   asFile: "Guardar en un archivo",
+  passed: "Pasada por otro teléfono",
+  passedSafe:
+    "Lo que toques queda aquí. Se anota cuando este teléfono tenga conexión y pueda entrar: escanea entonces el enlace de la mesa en el otro. Si ese se perdió, empieza la partida desde este.",
+  beginPassed: "Empezarla desde este teléfono",
 } satisfies Words["offlineWords"];

@@ -141,6 +141,40 @@ export const phoneSheetWords = {
   noteFirst: "Di cómo",
 } as const;
 
+export const passWords = {
+  open: "A un teléfono sin conexión",
+  which: "El otro teléfono",
+  receivers: { follows: "Ya la sigue", "is-new": "Es nuevo aquí" },
+  how: "Apunta la cámara del otro teléfono aquí y abre el enlace. Allí tiene que haberse abierto el programa antes, con conexión.",
+  qr: (code: number, of: number) => `Código QR ${code} de ${of} con lo anotado aquí`,
+  code: (code: number, of: number) => `Código ${code} de ${of}`,
+  next: "Código siguiente",
+  back: "Atrás",
+  done: "El otro teléfono lo tiene",
+  one: "Desde entonces, que anote uno de los dos. Ambos envían lo que tienen en cuanto haya conexión, y cada toque se anota una vez.",
+  nothing: "Aquí nada espera conexión, o el otro teléfono lo tiene todo.",
+  notKept: "Este navegador no guarda nada de la mesa, así que no hay nada que pasar.",
+  received: {
+    title: "De otro teléfono",
+    some: (have: number, of: number) => `Hay ${have} de ${of} códigos. Escanea el siguiente.`,
+    round: (rounds: number) => (rounds === 1 ? "una ronda jugada" : `${rounds} rondas jugadas`),
+    last: (said: string) => `Lo último: ${said}.`,
+    take: "Seguir desde aquí",
+    apart: (deeds: readonly string[]) => `Este teléfono siguió por su cuenta: ${deeds.join("; ")}.`,
+    takeTheirs: "Dejar eso y tomar lo del otro",
+    keepOwn: "Conservar lo de aquí",
+    here: "Este teléfono ya lo tiene todo.",
+    notStored: "Este navegador no quiso guardarlo: es una ventana privada, o está lleno. No cambió nada.",
+    not: {
+      broken: "Este código no está entero. Escanéalo otra vez.",
+      missing: "Lo jugado antes no está en este teléfono. En el otro, elige «Es nuevo aquí».",
+      version:
+        "El otro teléfono tiene otra versión del programa. Ábrelo en ambos con conexión y carga la nueva.",
+      unplayable: "Lo que pasó el otro teléfono no se puede jugar aquí. No cambió nada.",
+    },
+  },
+};
+
 export const shareWords = {
   what: "Para qué es el enlace",
   kinds: { sit: "Sentarse", watch: "Solo mirar" },

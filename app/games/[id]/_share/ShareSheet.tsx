@@ -4,7 +4,7 @@ import { Sheet } from "@/app/ui/Sheet";
 import { ask } from "@/lib/client/ask";
 import { linkWords } from "@/lib/messages/anyPage";
 import type { SharedTable, TableLinks } from "@/lib/protocol/tableLinks";
-import { Shared } from "../_table/sheetsChunk";
+import { PassOn, Shared } from "../_table/sheetsChunk";
 
 interface ShareSheetProps {
   readonly game: string;
@@ -18,6 +18,7 @@ interface ShareSheetProps {
 /** A button, and the sheet by which others come to the table; its keepers see there which phones are let in, show them out, and can make the links anew. */
 export function ShareSheet({ game, table, links, origin }: ShareSheetProps) {
   const [open, setOpen] = useState(false);
+  const [passes, setPasses] = useState(false);
   const [shared, setShared] = useState<SharedTable>({
     links,
     phones: null,
@@ -53,6 +54,11 @@ export function ShareSheet({ game, table, links, origin }: ShareSheetProps) {
     setShared(changed);
   };
 
+  const close = () => {
+    setOpen(false);
+    setPasses(false);
+  };
+
   return (
     <>
       <button
@@ -63,8 +69,17 @@ export function ShareSheet({ game, table, links, origin }: ShareSheetProps) {
       >
         {linkWords.open}
       </button>
-      <Sheet title={linkWords.title} open={open} onClose={() => setOpen(false)}>
-        <Shared game={game} table={table} origin={origin} shared={shared} onShared={change} onAfresh={read} />
+      <Sheet title={passes ? linkWords.pass : linkWords.title} open={open} onClose={close}>
+        {passes ? (
+          <PassOn game={game} onDone={close} />
+        ) : (
+          <Shared
+            {...{ game, table, origin, shared }}
+            onShared={change}
+            onAfresh={read}
+            onPass={() => setPasses(true)}
+          />
+        )}
       </Sheet>
     </>
   );

@@ -5,7 +5,7 @@ import { ShownLink } from "@/app/_share/ShownLink";
 import { Way } from "@/app/ui/Way";
 import { tableCodeWords } from "@/lib/messages/group";
 import { boardWords } from "@/lib/messages/notices";
-import { shareWords } from "@/lib/messages/sheets";
+import { passWords, shareWords } from "@/lib/messages/sheets";
 import { type LinkKind, type SharedTable, TABLE_LINKS, type TableLinks } from "@/lib/protocol/tableLinks";
 import { Phones } from "./Phones";
 import { SharedVerdicts } from "./SharedVerdicts";
@@ -20,10 +20,12 @@ interface SharedProps {
   readonly onShared: (shared: SharedTable) => void;
   /** Reads all of it afresh. */
   readonly onAfresh: () => void;
+  /** Passes the game to a phone that has no line. */
+  readonly onPass: () => void;
 }
 
 /** The links to pass on; and for the keepers, which phones are let in, who came, and which verdicts were shared. */
-export function Shared({ game, table, origin, shared, onShared, onAfresh }: SharedProps) {
+export function Shared({ game, table, origin, shared, onShared, onAfresh, onPass }: SharedProps) {
   const [keeper, setKeeper] = useState<string | null>(null);
   return (
     <>
@@ -31,6 +33,9 @@ export function Shared({ game, table, origin, shared, onShared, onAfresh }: Shar
       <p role="status" className="pt-4 empty:hidden">
         {keeper !== null && shareWords.handedOver(keeper)}
       </p>
+      <button type="button" onClick={onPass} className="plate mt-4 min-h-14 w-full px-4 font-semibold">
+        {passWords.open}
+      </button>
       <BoardLink game={game} />
       <p className="pt-3 text-center">
         <Way

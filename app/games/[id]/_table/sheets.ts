@@ -1,6 +1,7 @@
 // The sheets of a table, and what is shown when the tones have dropped: all of them are one chunk.
 export { SettlePage } from "../_consent/SettlePage";
 export { SeatPage } from "../_seat/SeatPage";
+export { PassOn } from "../_share/PassOn";
 export { Shared } from "../_share/Shared";
 export { Frozen } from "../tones/Frozen";
 export { OnCall } from "../tones/OnCall";

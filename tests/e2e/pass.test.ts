@@ -1,0 +1,131 @@
+import { mkdirSync } from "node:fs";
+import type { Page } from "playwright-core";
+import decodeQR from "qr/decode.js";
+import { expect } from "vitest";
+import { does, house, Pocket, ROUND } from "./cellar";
+import { gameOf } from "./hands";
+import { browserTest } from "./phone";
+
+/** What a camera reads off a screen: the modules of the code as they are drawn, each some points wide. */
+async function scan(page: Page): Promise<string> {
+  const code = page.getByRole("img", { name: /^QR code \d+ of/ });
+  await code.waitFor();
+  const side = Number((await code.getAttribute("viewBox"))?.split(" ")[2]);
+  const dark = (await code.locator("path").getAttribute("d")) ?? "";
+  const points = 3;
+  const size = side * points;
+  const pixels = new Uint8Array(size * size * 4).fill(255);
+  for (const [, x, y] of dark.matchAll(/M(\d+) (\d+)h/g))
+    for (let down = 0; down < points; down++)
+      for (let right = 0; right < points; right++)
+        pixels.fill(0, 4 * ((Number(y) * points + down) * size + Number(x) * points + right)).fill(255, 0, 0);
+  return decodeQR({ width: size, height: size, data: pixels });
+}
+
+/** All codes that a phone shows, one after the other. */
+async function scanAll({ hands, page }: Pocket): Promise<readonly string[]> {
+  const links = [await scan(page)];
+  while (await hands.button("Next code").isVisible()) {
+    await hands.press("Next code");
+    links.push(await scan(page));
+  }
+  await hands.press("The other phone has it");
+  return links;
+}
+
+/** The camera of a phone opens links, one after the other. */
+async function opens(page: Page, links: readonly string[]): Promise<void> {
+  for (const link of links) {
+    await page.goto("about:blank");
+    await page.goto(link);
+  }
+}
+
+const shot = async (page: Page, name: string) => {
+  const { SHOTS } = process.env;
+  if (!SHOTS) return;
+  mkdirSync(SHOTS, { recursive: true });
+  for (const [width, height] of [
+    [390, 844],
+    [360, 612],
+    [844, 390],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: `${SHOTS}/${name}-${width}x${height}.png` });
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+};
+
+browserTest(
+  "two phones without any line pass a game to and fro by their cameras; the server has every tap once",
+  async () => {
+    const there = await house();
+    const keeper = new Pocket();
+    const other = new Pocket();
+    for (const pocket of [keeper, other]) {
+      await pocket.open();
+      await pocket.page.goto(there.origin);
+      await pocket.isAtHand();
+    }
+    there.cut();
+
+    await keeper.page.goto(there.origin);
+    await keeper.hands.typeNames(["Ab", "Ba"]);
+    await keeper.hands.press("Start");
+    await keeper.page.waitForURL("**/games/*");
+    const game = gameOf(keeper.page);
+    await keeper.hands.opens("Ab");
+    await keeper.round();
+
+    await keeper.hands.press("Share");
+    await keeper.page.getByText("Is new here").tap();
+    await shot(keeper.page, "pass-on");
+    await opens(other.page, await scanAll(keeper));
+    await other.page.getByText("Ab and Ba").waitFor();
+    await shot(other.page, "received");
+    await other.hands.press("Go on from here");
+    await other.page.waitForURL(`**/games/${game}`);
+    await other.hands.verdict().waitFor();
+    await shot(other.page, "taken-over");
+
+    // The other phone keeps it now, and the first follows, code by code.
+    await other.round();
+    await other.hands.press("Share");
+    await opens(keeper.page, await scanAll(other));
+    await keeper.hands.press("Go on from here");
+    await keeper.page.waitForURL(`**/games/${game}`);
+    await keeper.page.getByText("Offline: eight taps wait here, will be sent").waitFor();
+    // Passed on once more there is nothing new.
+    await other.hands.press("Share");
+    await other.page.getByText("Nothing here waits for a line").waitFor();
+    await other.page.keyboard.press("Escape");
+    await other.hands.redDie(4);
+
+    // With a line again the first phone begins it at the server, and sends what both have.
+    there.mend();
+    await keeper.page.evaluate(() => dispatchEvent(new Event("online")));
+    await keeper.hands.isLive();
+    await expect.poll(async () => does(await keeper.journal(game))).toEqual([...ROUND, ...ROUND]);
+
+    // The other one is not at that table yet: nothing it has is lost or sent.
+    await other.page.goto(there.origin);
+    await other.page.getByText(/passed on by another phone/).waitFor();
+    await shot(other.page, "start-waits");
+    await other.page.getByRole("link", { name: "To the table" }).tap();
+    await other.page.getByText("Passed on by another phone").waitFor();
+    const { links } = await keeper.page.evaluate(
+      async (id) => (await fetch(`/api/v1/games/${id}/links`)).json(),
+      game,
+    );
+    await other.page.goto(there.origin + links.sit);
+    await other.hands.press(/^Sit down|^Come in|^Join/);
+    await other.page.waitForURL(`**/games/${game}`);
+    await expect
+      .poll(async () => does(await keeper.journal(game)), { timeout: 20_000 })
+      .toEqual([...ROUND, ...ROUND, "start-round"]);
+    const { entries } = await keeper.journal(game);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(9);
+    await keeper.hands.isLive();
+  },
+);
