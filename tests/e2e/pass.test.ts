@@ -17,8 +17,10 @@ async function scan(page: Page): Promise<string> {
   const pixels = new Uint8Array(size * size * 4).fill(255);
   for (const [, x, y] of dark.matchAll(/M(\d+) (\d+)h/g))
     for (let down = 0; down < points; down++)
-      for (let right = 0; right < points; right++)
-        pixels.fill(0, 4 * ((Number(y) * points + down) * size + Number(x) * points + right)).fill(255, 0, 0);
+      for (let right = 0; right < points; right++) {
+        const point = 4 * ((Number(y) * points + down) * size + Number(x) * points + right);
+        pixels.fill(0, point, point + 3);
+      }
   return decodeQR({ width: size, height: size, data: pixels });
 }
 
