@@ -115,13 +115,15 @@ browserTest(
     await other.page.getByText(/passed on by another phone/).waitFor();
     await shot(other.page, "start-waits");
     await other.page.getByRole("link", { name: "To the table" }).tap();
-    await other.page.getByText("Passed on by another phone").waitFor();
+    await other.hands.press("Share");
+    await other.page.getByRole("heading", { name: "Passed on by another phone" }).waitFor();
+    await shot(other.page, "passed-sheet");
     const { links } = await keeper.page.evaluate(
       async (id) => (await fetch(`/api/v1/games/${id}/links`)).json(),
       game,
     );
     await other.page.goto(there.origin + links.sit);
-    await other.hands.press(/^Sit down|^Come in|^Join/);
+    await other.hands.press("Sit down");
     await other.page.waitForURL(`**/games/${game}`);
     await expect
       .poll(async () => does(await keeper.journal(game)), { timeout: 20_000 })

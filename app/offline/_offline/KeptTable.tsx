@@ -9,7 +9,6 @@ import { laterWords } from "@/lib/messages/anyPage";
 import { offlineWords } from "@/lib/messages/notices";
 import { BegunHere } from "./BegunHere";
 import { OnThisPhone } from "./OnThisPhone";
-import { PassedHere } from "./PassedHere";
 import { PassKey } from "./PassKey";
 
 /** The table at this address, as this phone saw it last, or as it was begun here. */
@@ -34,11 +33,11 @@ export function KeptTable() {
   const begunHere = kept.begun !== undefined || kept.passed === true;
   return (
     <>
-      {kept.passed ? <PassedHere kept={kept} /> : begunHere && <BegunHere kept={kept} />}
+      {kept.begun && !kept.passed && <BegunHere kept={kept} />}
       <Table
         table={kept.table}
         aside={kept.aside}
-        share={kept.table.may.record && <PassKey game={kept.table.id} />}
+        share={kept.table.may.record && <PassKey kept={kept} />}
         begunHere={begunHere}
       />
     </>

@@ -1,13 +1,23 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { PassOn } from "@/app/games/[id]/_table/sheetsChunk";
+import { Section } from "@/app/ui/Section";
 import { Sheet } from "@/app/ui/Sheet";
+import { readTable } from "@/lib/client/api";
+import { beginPassed } from "@/lib/client/begunGames";
+import type { KeptTable } from "@/lib/client/storage";
+import { downloadWaiting } from "@/lib/client/waitingFile";
 import { linkWords } from "@/lib/messages/anyPage";
+import { offlineWords } from "@/lib/messages/notices";
+
+const AGAIN_AFTER = 10_000;
 
 /** A button, and the sheet by which a table goes to another phone while there is no line. */
-export function PassKey({ game }: { readonly game: string }) {
+export function PassKey({ kept }: { readonly kept: KeptTable }) {
   const [open, setOpen] = useState(false);
+  const { id } = kept.table;
+  usePageOf(kept);
   return (
     <>
       <button
@@ -19,8 +29,54 @@ export function PassKey({ game }: { readonly game: string }) {
         {linkWords.open}
       </button>
       <Sheet title={linkWords.pass} open={open} onClose={() => setOpen(false)}>
-        <PassOn game={game} onDone={() => setOpen(false)} />
+        <PassOn game={id} onDone={() => setOpen(false)} />
+        {kept.passed && <PassedHere kept={kept} />}
       </Sheet>
     </>
   );
 }
+
+/** The own page of a table that another phone passed on comes as soon as the server knows of it and lets this phone in. */
+function usePageOf({ passed, table: { id } }: KeptTable): void {
+  useEffect(() => {
+    if (!passed) return;
+    const look = () =>
+      void readTable(id).then(
+        (read) => read.ok && location.reload(),
+        () => undefined,
+      );
+    look();
+    const again = setInterval(look, AGAIN_AFTER);
+    addEventListener("online", look);
+    return () => {
+      clearInterval(again);
+      removeEventListener("online", look);
+    };
+  }, [passed, id]);
+}
+
+/** What becomes of a game that another phone passed on, and what one can do should that phone be lost. */
+function PassedHere({ kept }: { readonly kept: KeptTable }) {
+  const { begun, table } = kept;
+  return (
+    <Section title={offlineWords.passed}>
+      <p className="pb-3 text-soft leading-snug">{offlineWords.passedSafe}</p>
+      <span className="flex flex-wrap gap-2 pb-2">
+        {begun && (
+          <button
+            type="button"
+            onClick={() => void beginPassed(kept, begun).then((id) => location.replace(`/games/${id}`))}
+            className={KEY}
+          >
+            {offlineWords.beginPassed}
+          </button>
+        )}
+        <button type="button" onClick={() => void downloadWaiting(table.id)} className={KEY}>
+          {offlineWords.asFile}
+        </button>
+      </span>
+    </Section>
+  );
+}
+
+const KEY = "plate min-h-14 flex-1 basis-40 px-3 font-semibold leading-tight";

@@ -51,15 +51,6 @@ export function PassOn({ game, onDone }: PassOnProps) {
   const nothing = receiver === "follows" && passed.last === null;
   return (
     <div className="flex flex-col gap-4">
-      <Choice
-        legend={passWords.which}
-        options={(["follows", "is-new"] as const).map((value) => ({
-          value,
-          label: passWords.receivers[value],
-        }))}
-        chosen={receiver}
-        onChoose={setReceiver}
-      />
       {nothing ? (
         <p className="text-lg leading-snug">{passWords.nothing}</p>
       ) : (
@@ -91,9 +82,18 @@ export function PassOn({ game, onDone }: PassOnProps) {
               {isLast ? passWords.done : passWords.next}
             </button>
           </div>
-          <p className="text-note text-soft leading-snug">{passWords.one}</p>
         </>
       )}
+      <Choice
+        legend={passWords.which}
+        options={(["follows", "is-new"] as const).map((value) => ({
+          value,
+          label: passWords.receivers[value],
+        }))}
+        chosen={receiver}
+        onChoose={setReceiver}
+      />
+      <p className="text-note text-soft leading-snug">{passWords.one}</p>
     </div>
   );
 }
