@@ -59,7 +59,12 @@ function usePageOf({ passed, table: { id } }: KeptTable): void {
 function PassedHere({ kept }: { readonly kept: KeptTable }) {
   const { begun, table } = kept;
   return (
-    <Section title={offlineWords.passed}>
+    <Section
+      id="passed"
+      heading={offlineWords.passed}
+      look="label"
+      className="mt-4 border-line border-t pt-4"
+    >
       <p className="pb-3 text-soft leading-snug">{offlineWords.passedSafe}</p>
       <span className="flex flex-wrap gap-2 pb-2">
         {begun && (
