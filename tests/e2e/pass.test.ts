@@ -1,10 +1,10 @@
-import { mkdirSync } from "node:fs";
 import type { Page } from "playwright-core";
 import decodeQR from "qr/decode.js";
 import { expect } from "vitest";
 import { does, house, Pocket, ROUND } from "./cellar";
 import { gameOf } from "./hands";
-import { browserTest } from "./phone";
+import { browserTest, openPhone } from "./phone";
+import { sharedOrigin } from "./server";
 
 /** What a camera reads off a screen: the modules of the code as they are drawn, each some points wide. */
 async function scan(page: Page): Promise<string> {
@@ -43,22 +43,6 @@ async function opens(page: Page, links: readonly string[]): Promise<void> {
   }
 }
 
-const shot = async (page: Page, name: string) => {
-  const { SHOTS } = process.env;
-  if (!SHOTS) return;
-  mkdirSync(SHOTS, { recursive: true });
-  for (const [width, height] of [
-    [390, 844],
-    [360, 612],
-    [844, 390],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.screenshot({ path: `${SHOTS}/${name}-${width}x${height}.png` });
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
-};
-
 browserTest(
   "two phones without any line pass a game to and fro by their cameras; the server has every tap once",
   async () => {
@@ -82,14 +66,11 @@ browserTest(
 
     await keeper.hands.press("Share");
     await keeper.page.getByText("Is new here").tap();
-    await shot(keeper.page, "pass-on");
     await opens(other.page, await scanAll(keeper));
     await other.page.getByText("Ab and Ba").waitFor();
-    await shot(other.page, "received");
     await other.hands.press("Go on from here");
     await other.page.waitForURL(`**/games/${game}`);
     await other.hands.verdict().waitFor();
-    await shot(other.page, "taken-over");
 
     // The other phone keeps it now, and the first follows, code by code.
     await other.round();
@@ -113,11 +94,9 @@ browserTest(
     // The other one is not at that table yet: nothing it has is lost or sent.
     await other.page.goto(there.origin);
     await other.page.getByText(/passed on by another phone/).waitFor();
-    await shot(other.page, "start-waits");
     await other.page.getByRole("link", { name: "To the table" }).tap();
     await other.hands.press("Share");
     await other.page.getByRole("heading", { name: "Passed on by another phone" }).waitFor();
-    await shot(other.page, "passed-sheet");
     const { links } = await keeper.page.evaluate(
       async (id) => (await fetch(`/api/v1/games/${id}/links`)).json(),
       game,
@@ -133,3 +112,70 @@ browserTest(
     await keeper.hands.isLive();
   },
 );
+
+browserTest(
+  "a phone at the same table follows without a line; what both went on with apart is told, and sent twice it is recorded once",
+  async () => {
+    const there = await house();
+    const keeper = new Pocket();
+    const other = new Pocket();
+    await keeper.open();
+    const game = await keeper.hands.startGame(there.origin, ["Ab", "Ba"]);
+    await keeper.isAtHand();
+    await keeper.hands.opens("Ab");
+    await keeper.hands.redDie(4);
+    await keeper.hands.isLive();
+    await other.open();
+    await other.page.goto(there.origin);
+    await other.isAtHand();
+    const { links } = await keeper.page.evaluate(
+      async (id) => (await fetch(`/api/v1/games/${id}/links`)).json(),
+      game,
+    );
+    await other.page.goto(there.origin + links.sit);
+    await other.hands.press("Sit down");
+    await other.page.waitForURL(`**/games/${game}`);
+    await other.hands.isLive();
+    there.cut();
+    for (const { page } of [keeper, other]) await page.reload();
+
+    await keeper.hands.claim(3, 6);
+    await keeper.hands.sees("Ab", "3 sixes");
+    await other.hands.claim(4, 2);
+    await other.hands.sees("Ab", "4 twos");
+    await keeper.hands.press("Share");
+    await opens(other.page, await scanAll(keeper));
+    await other.page.getByText("This phone went on by itself: Ab said 4 twos.").waitFor();
+    await other.hands.press("Give that up, take the other’s");
+    await other.page.waitForURL(`**/games/${game}`);
+    await other.hands.sees("Ab", "3 sixes");
+    await other.hands.claim(4, 6);
+    await other.page.getByText("Offline: two taps wait here, will be sent").waitFor();
+
+    there.mend();
+    for (const { page } of [keeper, other]) await page.goto(`${there.origin}/games/${game}`);
+    for (const { hands } of [keeper, other]) {
+      await hands.isLive();
+      await hands.sees("Ba", "4 sixes");
+    }
+    const { entries } = await keeper.journal(game);
+    expect(does({ entries })).toEqual(["start-round", "claim", "claim"]);
+    expect(entries.map(({ id }) => id)).toEqual([...new Set(entries.map(({ id }) => id))]);
+  },
+);
+
+browserTest("a code that is none of ours says so, and nothing comes of it", async () => {
+  const phone = await openPhone(sharedOrigin());
+  for (const hash of [
+    "",
+    "#x",
+    "#aaaaaaaa.1.1.AAAA",
+    `#aaaaaaaa.1.1.${"A".repeat(5_000)}`,
+    "#%F0%9F%8E%B2",
+  ]) {
+    await phone.goto("about:blank");
+    await phone.goto(`${sharedOrigin()}/pass${hash}`);
+    await phone.getByText("This is not a whole code. Scan it once more.").waitFor();
+    expect(await phone.getByRole("button").count()).toBe(0);
+  }
+});
