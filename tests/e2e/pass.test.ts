@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import decodeQR from "qr/decode.js";
 import { expect } from "vitest";
+import { laterWords } from "@/lib/messages/anyPage";
 import { does, house, Pocket, ROUND } from "./cellar";
 import { gameOf } from "./hands";
 import { browserTest, openPhone } from "./phone";
@@ -40,6 +41,7 @@ async function opens(page: Page, links: readonly string[]): Promise<void> {
   for (const link of links) {
     await page.goto("about:blank");
     await page.goto(link);
+    await page.getByText(laterWords.coming).waitFor({ state: "hidden" });
   }
 }
 
@@ -133,7 +135,7 @@ browserTest(
       game,
     );
     await other.page.goto(there.origin + links.sit);
-    await other.hands.press("Sit down");
+    await other.hands.press("Sit down as Ba");
     await other.page.waitForURL(`**/games/${game}`);
     await other.hands.isLive();
     there.cut();
@@ -141,6 +143,7 @@ browserTest(
 
     await keeper.hands.claim(3, 6);
     await keeper.hands.sees("Ab", "3 sixes");
+    await other.hands.press("Record for the table");
     await other.hands.claim(4, 2);
     await other.hands.sees("Ab", "4 twos");
     await keeper.hands.press("Share");
