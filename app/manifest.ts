@@ -25,6 +25,12 @@ export default function manifest(): MetadataRoute.Manifest {
       ...[192, 512].map((size) => icon("icon", size, "any")),
       ...[192, 512].map((size) => icon("maskable", size, "maskable")),
     ],
+    // Taken by `npm run pictures`.
+    screenshots: [
+      screenshot("claim", "488x1055", "narrow"),
+      screenshot("verdict", "488x1055", "narrow"),
+      screenshot("wide", "1600x1000", "wide"),
+    ],
     shortcuts: [
       { name: newGame, url: "/new" },
       { name: deskWords.fromStart, url: "/settle" },
@@ -37,4 +43,16 @@ const icon = (drawing: string, size: number, purpose: "any" | "maskable") => ({
   sizes: `${size}x${size}`,
   type: "image/png",
   purpose,
+});
+
+const screenshot = (
+  name: keyof typeof START_WORDS.screenshots,
+  sizes: string,
+  form_factor: "narrow" | "wide",
+) => ({
+  src: `/screenshots/${name}.png`,
+  sizes,
+  type: "image/png",
+  form_factor,
+  label: START_WORDS.screenshots[name],
 });

@@ -8,6 +8,11 @@ export const START_WORDS = spoken("start", "START_WORDS", {
   name: "Liar’s Table",
   description: "The scorekeeper for liar’s dice played with real dice.",
   promise: "The dice stay real. The claims, the bangs and the dishes are kept here.",
+  screenshots: {
+    claim: "A claim, the next raises, and a big red bang",
+    verdict: "Short by two: who gets what, and the rule",
+    wide: "The table beside the log of its rounds",
+  },
   newGame: "New game",
   sameCrew: "Same crew again",
   tables: { phone: "Tables on this phone", account: "Your tables" },

@@ -55,6 +55,21 @@ describe("the manifest", () => {
   });
 });
 
+test("the pictures that are shown before it is installed are there, as large as they say and alike where they stand beside each other", async () => {
+  const { screenshots } = await manifestIn("en");
+  const uses = screenshots.map(({ form_factor, sizes }: Record<string, string>) => `${form_factor} ${sizes}`);
+  expect(uses).toEqual(["narrow 488x1055", "narrow 488x1055", "wide 1600x1000"]);
+  for (const { src, sizes, label } of screenshots) {
+    expect(await sizeOf(src), src).toBe(sizes);
+    expect(label).not.toBe("");
+  }
+  // Nobody who plays needs them.
+  const worker = await (await fetch(`${origin}/service-worker.js`)).text();
+  expect(worker).toContain("/icon-192.png");
+  expect(worker).not.toContain("/screenshots/");
+  expect((await manifestIn("de")).screenshots[1].label).toContain("Zwei zu wenig");
+});
+
 browserTest("a browser finds nothing that keeps it from being installed", async () => {
   const page = await openPhone(origin);
   await page.goto("/");

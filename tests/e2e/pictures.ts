@@ -1,4 +1,5 @@
-// `npm run pictures`: takes the README's pictures anew from the program as it is.
+// `npm run pictures`: takes the pictures of the README, and those that a phone shows before it installs the program, anew from the program
+// as it is.
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,6 +12,8 @@ import { fromNetwork, gameOf, Hands } from "./hands";
 import { read, record, send } from "./send";
 
 const FOLDER = "docs/pictures";
+/** Named by the manifest. */
+const OF_MANIFEST = "public/screenshots";
 const CREW = ["Abbott", "Baker", "Cruz", "Diaz", "Evans", "Frost", "Grady", "Hale", "Ito"];
 const seat = (name: string): string => `s${CREW.indexOf(name) + 1}`;
 
@@ -57,9 +60,9 @@ async function openPhone(browser: Browser, colorScheme: "dark" | "light"): Promi
   return new Hands(await context.newPage());
 }
 
-const take = async ({ phone }: Hands, name: string) => {
+const take = async ({ phone }: Hands, name: string, folder = FOLDER) => {
   await phone.evaluate(() => document.fonts.ready);
-  await phone.screenshot({ path: path.join(FOLDER, `${name}.png`), animations: "disabled" });
+  await phone.screenshot({ path: path.join(folder, `${name}.png`), animations: "disabled" });
 };
 
 /** A crew of some years: who washed on each of the last days, the latest first. */
@@ -116,7 +119,10 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   await night.claim(13, 5);
   await night.sees("Diaz", "13 fives");
   await night.isLive();
-  await take(night, "claim");
+  await take(night, "claim", OF_MANIFEST);
+  await night.phone.setViewportSize({ width: 1280, height: 800 });
+  await take(night, "wide", OF_MANIFEST);
+  await night.phone.setViewportSize({ width: 390, height: 844 });
 
   await night.bangBy("Hale");
   await night.dice(5, 4, 1, 2, 2, 6, 5, 5, 3, 4, 1, 5, 6);
@@ -126,7 +132,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
   await night.verdict().waitFor();
   await night.isLive();
   await night.press("I see");
-  await take(night, "verdict");
+  await take(night, "verdict", OF_MANIFEST);
 
   await openCrew(night);
   await take(night, "crew");
@@ -134,7 +140,7 @@ async function takeAll(browser: Browser, origin: string): Promise<void> {
 
 const executablePath = chromiumPath();
 if (!executablePath) throw new Error(NO_CHROMIUM);
-mkdirSync(FOLDER, { recursive: true });
+for (const folder of [FOLDER, OF_MANIFEST]) mkdirSync(folder, { recursive: true });
 const dataDir = mkdtempSync(path.join(tmpdir(), "liars-table-pictures-"));
 const server = await startOurs(dataDir);
 const browser = await chromium.launch({

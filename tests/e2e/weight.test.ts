@@ -21,6 +21,8 @@ const CUP = [opens("s1"), { do: "show", by: "s1", dice: [5, 5] } as const, says(
 const EMPTY = 135_000;
 /** At whatever moment a table is opened: all nine games are in it (docs/decisions/0020), and what keeps taps that wait (0017). 192 were meant; the rules S16 to S18, which phones play as well, weigh 1.6 kB, the tones and what is said of the wild face, of kickers and of the next bad as much again. */
 const TABLE = 199_000;
+/** All that the service worker keeps of the program, as gzip makes it: fetched at rest, once for each version. */
+const WHOLE = 2_000_000;
 /** While dice are entered: on all phones at once, which weighs 5 kB. */
 const REVEALING = 203_000;
 
@@ -193,3 +195,37 @@ browserTest("a phase that did not come is told of, and asked for again", async (
   await hands.isLive();
   await hands.opens("Ann");
 });
+
+browserTest(
+  "the whole program is fetched only when the page is at rest, and weighs no more than it may",
+  async () => {
+    const { phone, path } = await openTable();
+    await phone.addInitScript(() => {
+      const atRest: (() => void)[] = [];
+      window.requestIdleCallback = (call) =>
+        atRest.push(() => call({ didTimeout: false, timeRemaining: () => 50 }));
+      addEventListener("comes-to-rest", () => {
+        for (const call of atRest.splice(0)) call();
+      });
+    });
+    await phone.goto(path);
+    await scriptsAsked(phone);
+    const registered = () =>
+      phone.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    expect(await registered()).toBe(0);
+    const kept = await phone.evaluate(async () => {
+      dispatchEvent(new Event("comes-to-rest"));
+      await navigator.serviceWorker.ready;
+      const found = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return found.flat().map(({ url }) => url);
+    });
+    expect(await registered()).toBe(1);
+    let whole = await weigh(`${server.origin}/service-worker.js`);
+    for (const url of kept) whole += await weigh(url);
+    console.log(`The whole program: ${kept.length} files, ${kB(whole)}.`);
+    expect(kept.length).toBeGreaterThan(50);
+    expect(whole).toBeLessThanOrEqual(WHOLE);
+  },
+);

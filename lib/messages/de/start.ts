@@ -9,6 +9,11 @@ export const START_WORDS = {
   name: "Liar’s Table",
   description: "Der Spielstand für Lügenwürfeln mit echten Würfeln.",
   promise: "Die Würfel bleiben echt. Ansagen, Bangs und der Abwasch stehen hier.",
+  screenshots: {
+    claim: "Eine Ansage, die nächsten Gebote und ein großer roter Bang",
+    verdict: "Zwei zu wenig: wer was bekommt, und die Regel",
+    wide: "Der Tisch neben den Runden",
+  },
   newGame: "Neues Spiel",
   sameCrew: "Noch mal dieselbe Crew",
   tables: { phone: "Tische auf diesem Handy", account: "Deine Tische" },

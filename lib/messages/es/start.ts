@@ -9,6 +9,11 @@ export const START_WORDS = {
   name: "Liar’s Table",
   description: "El anotador para el mentiroso jugado con dados de verdad.",
   promise: "Los dados siguen siendo de verdad. Aquí se guardan los cantos, los bangs y los platos.",
+  screenshots: {
+    claim: "Un canto, las próximas subidas y un gran bang rojo",
+    verdict: "Faltan dos: quién se lleva qué, y la regla",
+    wide: "La mesa junto a sus rondas",
+  },
   newGame: "Partida nueva",
   sameCrew: "Otra vez los mismos",
   tables: { phone: "Mesas en este teléfono", account: "Tus mesas" },

@@ -6,7 +6,7 @@ import { gameIds } from "@/lib/engine";
 import { SERVICE_WORKER, SERVICE_WORKER_ENTRY } from "./built";
 
 /** What a page of ours never asks for, or only with a line. */
-const LEFT_OUT = /\.map$|_(build|ssg)Manifest\.js$/;
+const LEFT_OUT = /\.map$|_(build|ssg)Manifest\.js$|^\/screenshots\//;
 
 /**
  * Bundles the service worker of a build, with the list of all files that browsers may ask it for.
