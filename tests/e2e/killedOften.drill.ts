@@ -1,0 +1,152 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { Chance } from "../load/crew/chance";
+import { Hands } from "./hands";
+import { browserTest, openPhone } from "./phone";
+import { startServer } from "./server";
+
+// A server that is killed again and again under phones that tap on and are loaded anew: what a screen showed as done is recorded once, or in
+// its author's hands.
+
+const KILLS = Number(process.env.KILLS ?? 50);
+const SEED = Number(process.env.SEED ?? 18);
+const PHONES = 8;
+
+/** What the phone stores that no server has confirmed: the ids of its taps, and the games of which it keeps the table. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = await new Promise<IDBDatabase>((done, failed) => {
+      const opening = indexedDB.open("waiting-taps");
+      opening.onsuccess = () => done(opening.result);
+      opening.onerror = () => failed(opening.error);
+    });
+    const all = <Found>(store: string) =>
+      new Promise<Found[]>((done) => {
+        const reading = opened.transaction(store).objectStore(store).getAll();
+        reading.onsuccess = () => done(reading.result);
+      });
+    const taps = await all<{ entry: { id: string } }>("taps");
+    const tables = await all<{ table: { id: string } }>("tables");
+    opened.close();
+    return { taps: taps.map(({ entry }) => entry.id), games: tables.map(({ table }) => table.id) };
+  });
+
+/** Somebody who records one game after another, whatever becomes of the line. */
+class Keeper {
+  /** The ids of all taps that were shown, or sent. */
+  readonly noted = new Set<string>();
+  private readonly hands: Hands;
+  reloads = 0;
+
+  constructor(
+    readonly page: Page,
+    private readonly dice: Chance,
+  ) {
+    this.hands = new Hands(page);
+    page.setDefaultTimeout(6_000);
+    page.context().on("request", (request) => {
+      if (request.method() !== "POST" || !request.url().endsWith("/entries")) return;
+      const { entries } = request.postDataJSON() as { entries: { id: string }[] };
+      for (const { id } of entries) this.noted.add(id);
+    });
+  }
+
+  /** Taps once on whatever the table asks for, or loads the page anew. What did not come of it is tried the next time. */
+  async goesOn(): Promise<void> {
+    if (this.dice.happens(0.12)) {
+      this.reloads++;
+      await this.page.reload({ timeout: 15_000 }).catch(() => undefined);
+    }
+    await this.taps().catch(() => undefined);
+    for (const id of (await stored(this.page).catch(() => ({ taps: [] }))).taps) this.noted.add(id);
+  }
+
+  private async taps(): Promise<void> {
+    const { page, hands } = this;
+    const redDie = hands.button(/^Red die shows four/);
+    const claim = hands.button(/^(Raise to|Claim) \d+ sixes/);
+    const short = hands.button(/^Short: /);
+    const answer = page.getByRole("radio", { name: "Just the answer", exact: true });
+    const again = hands.button(/^Play again/);
+    await redDie.or(claim).or(short).or(answer).or(again).first().waitFor();
+    if (await again.isVisible()) await hands.tap(again);
+    else if (await short.isVisible()) await hands.tap(short);
+    else if (await answer.isVisible()) await hands.tap(answer);
+    else if (await redDie.isVisible()) {
+      const starts = page.getByRole("region", { name: "Scores" }).getByRole("button", { name: /^Ab\b/ });
+      if ((await starts.count()) > 0) await hands.tap(starts);
+      await hands.tap(redDie);
+    } else {
+      const bang = hands.button(/^Bang! by /);
+      const isOpen = await bang.isEnabled().catch(() => false);
+      await hands.tap(isOpen && this.dice.happens(0.35) ? bang : claim.first());
+    }
+    // The keys are deaf for a moment after each entry.
+    await page.waitForTimeout(300 + this.dice.below(500));
+  }
+
+  /** Sends what waits, and says what the server has of all games of this phone. */
+  async comesToRest(origin: string) {
+    this.page.setDefaultTimeout(60_000);
+    await this.page.goto(origin);
+    await expect.poll(async () => (await stored(this.page)).taps, { timeout: 90_000 }).toEqual([]);
+    const { games } = await stored(this.page);
+    const journals = await this.page.evaluate(
+      (ids) =>
+        Promise.all(
+          ids.map(async (id) => (await fetch(`/api/v1/games/${id}/journal`, { cache: "no-store" })).json()),
+        ),
+      games,
+    );
+    return journals.flatMap(({ entries }: { entries: { id: string }[] }) => entries.map(({ id }) => id));
+  }
+}
+
+browserTest(
+  "a server killed again and again under eight phones has every tap that was shown, once",
+  async () => {
+    const dice = new Chance(SEED);
+    const server = await startServer();
+    const keepers: Keeper[] = [];
+    for (let at = 0; at < PHONES; at++) {
+      const page = await openPhone(server.origin, { expected: [/./] });
+      const hands = new Hands(page);
+      await hands.startGame(server.origin, ["Ab", "Ba"]);
+      await page.evaluate(async () => {
+        const { serviceWorker } = navigator;
+        if (!serviceWorker.controller)
+          await new Promise((taken) =>
+            serviceWorker.addEventListener("controllerchange", taken, { once: true }),
+          );
+      });
+      keepers.push(new Keeper(page, new Chance(SEED + at + 1)));
+    }
+    let over = false;
+    const playing = keepers.map(async (keeper) => {
+      while (!over) await keeper.goesOn();
+    });
+    const passes = (longest: number) => new Promise((next) => setTimeout(next, dice.below(longest)));
+    for (let kill = 1; kill <= KILLS; kill++) {
+      await passes(3_000);
+      await server.kill("SIGKILL");
+      await passes(3_000);
+      await server.restart();
+      const taps = keepers.reduce((sum, { noted }) => sum + noted.size, 0);
+      console.log(`Killed ${kill} of ${KILLS} times; ${taps} taps so far.`);
+    }
+    over = true;
+    await Promise.all(playing);
+    let taps = 0;
+    for (const keeper of keepers) {
+      const recorded = await keeper.comesToRest(server.origin);
+      expect(recorded.toSorted()).toEqual([...keeper.noted].toSorted());
+      taps += recorded.length;
+    }
+    const reloads = keepers.reduce((sum, keeper) => sum + keeper.reloads, 0);
+    console.log(
+      `${taps} taps, each recorded once; ${KILLS} kills, ${reloads} pages loaded anew. Seed ${SEED}.`,
+    );
+    expect(taps).toBeGreaterThan(KILLS);
+  },
+  40 * 60_000,
+);
