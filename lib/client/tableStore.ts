@@ -16,7 +16,7 @@ import {
 } from "./pendingTaps";
 import type { TapQueue } from "./tapQueue";
 
-/** The mark of whoever taps in a game that was begun here without a line: they are who begins it at the server. */
+/** The mark of whoever taps in a game that was begun here, or passed on, without a line: they are whoever the server knows this phone as. */
 export const NOBODY_YET = "";
 
 /** How the phone stands to the server. */
@@ -58,9 +58,9 @@ export interface StoreView {
 
 /**
  * Sends entries; rejects when no answer came (no network); then, as after `unexpected` and `too-many`, they are sent again under the same id.
- * @param as Who made them (`May.as`).
+ * @param as Who made them (`May.as`); left out for `NOBODY_YET`.
  */
-export type Send = (entries: readonly NewEntry[], as: string) => Promise<Recorded | ApiError>;
+export type Send = (entries: readonly NewEntry[], as?: string) => Promise<Recorded | ApiError>;
 
 interface TableStoreParts {
   readonly table: OpenTable;
@@ -322,7 +322,7 @@ export function openTableStore({
       return;
     sending = true;
     tried.add(tap.entry.id);
-    const answer = await send([tap.entry], tap.as).catch(() => null);
+    const answer = await send([tap.entry], known(tap.as)).catch(() => null);
     sending = false;
     if (gone) return;
     if (answer !== null && isGone(answer)) return leave();
@@ -498,7 +498,7 @@ export function openTableStore({
       if (send === undefined) throw new Error("no network");
       const answer = await send(
         wanted.map((one, at) => ({ ...one, id: newId(), after: after + at })),
-        confirmed.may.as[0] ?? "",
+        known(confirmed.may.as[0] ?? NOBODY_YET),
       );
       if (isGone(answer)) leave();
       const unseen = answer.ok ? [] : (answer.unseen ?? []);
@@ -529,6 +529,9 @@ export function openTableStore({
     },
   };
 }
+
+/** Whom the server is told of: nobody, where only it can say who that is. */
+const known = (as: string): string | undefined => (as === NOBODY_YET ? undefined : as);
 
 /** What somebody else did first, where it was not taken back. */
 function theirsIn(unseen: readonly Entry[]): { readonly theirs?: Action } {

@@ -1,9 +1,9 @@
 import "fake-indexeddb/auto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openTableStore, type TableStore } from "@/lib/client/tableStore";
+import { NOBODY_YET, openTableStore, type TableStore } from "@/lib/client/tableStore";
 import { type TapQueue, tapQueue, waitingTables } from "@/lib/client/tapQueue";
 import { type Action, newGame } from "@/lib/engine";
-import type { ApiError, Entry, NewEntry, OpenTable, Recorded } from "@/lib/protocol/entry";
+import type { ApiError, Entry, NewEntry, OpenTable, Recorded, Wanted } from "@/lib/protocol/entry";
 import { fold, openRound, standing } from "@/lib/protocol/journal";
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
 
@@ -23,7 +23,7 @@ class Server {
   readonly senders: string[] = [];
   constructor(readonly id: string) {}
 
-  take([sent]: readonly NewEntry[], as: string): Recorded | ApiError {
+  take([sent]: readonly NewEntry[], as = this.here): Recorded | ApiError {
     if (this.refusal) return this.refusal;
     if (as !== this.here) return { ok: false, code: "somebody-else", message: "Not you." };
     const known = this.entries.find(({ id }) => id === sent?.id);
@@ -78,10 +78,10 @@ afterEach(() => {
 let taps = 0;
 
 /** A page of the table, and what ends it: from then on nothing is sent by it, as when a phone drops a tab. */
-async function openPage(queue: TapQueue = tapQueue(server.id)) {
+async function openPage(queue: TapQueue = tapQueue(server.id), table = server.table()) {
   const page = { open: true };
   const store = openTableStore({
-    table: server.table(),
+    table,
     send: async (entries, as) => {
       if (!page.open) return new Promise(() => {});
       if (server.line === "down") throw new Error("no network");
@@ -305,6 +305,22 @@ describe("taps that waited and are refused", () => {
 });
 
 describe("somebody else on the same phone", () => {
+  test("a table that was begun here and is drawn without a line knows nobody yet: who taps is whoever the server knows", async () => {
+    // The server was told of the game, and the phone has not read it since.
+    const { may, ...table } = server.table();
+    const kept = { ...table, may: { ...may, as: [NOBODY_YET] } };
+    server.line = "down";
+    const tab = await openPage(tapQueue(server.id), kept);
+    for (const action of FOUR) tab.store.tap(action);
+    await tab.drops();
+    server.line = "up";
+    const { view, store } = await openPage(tapQueue(server.id), kept);
+    expect(server.actions()).toEqual(FOUR);
+    expect(view()).toMatchObject({ pending: 0, unsent: [] });
+    const undone = store.getView().table.last?.undo;
+    expect(await store.record([undone as Wanted])).toMatchObject({ ok: true });
+  });
+
   test("does not send what another account tapped; it waits for whoever tapped it", async () => {
     server.line = "down";
     const tab = await openPage();
