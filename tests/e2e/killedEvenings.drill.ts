@@ -5,8 +5,8 @@ import { Hands } from "./hands";
 import { browserTest, openPhone } from "./phone";
 import { startServer } from "./server";
 
-// A server that is killed again and again under phones that tap on and are loaded anew: what a screen showed as done is recorded once, or in
-// its author's hands.
+// A server that is killed again and again under phones that go from game to game, some of them begun without it, and are loaded anew: each
+// has its tables for itself, so that everything its screen showed as done is recorded, once.
 
 const KILLS = Number(process.env.KILLS ?? 50);
 const SEED = Number(process.env.SEED ?? 18);
@@ -103,7 +103,7 @@ class Keeper {
 }
 
 browserTest(
-  "a server killed again and again under eight phones has every tap that was shown, once",
+  "a server killed again and again under eight evenings has every tap of theirs, once",
   async () => {
     const dice = new Chance(SEED);
     const server = await startServer();
