@@ -2,11 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { saysSame } from "@/lib/client/pendingTaps";
 import { sayAction } from "@/lib/messages/table";
-import type { OpenTable } from "@/lib/protocol/entry";
+import type { Entry, OpenTable } from "@/lib/protocol/entry";
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
 import { Chance } from "../load/crew/chance";
 import { gameOf, Hands } from "./hands";
-import { keptOnPhone, notedSentences, notedTaps, noteTaps } from "./notedTaps";
+import { keptOnPhone, type NotedTap, notedSentences, notedTaps, noteTaps } from "./notedTaps";
 import { browserTest, openPhone } from "./phone";
 import { read, startGame } from "./send";
 import { startServer } from "./server";
@@ -26,7 +26,7 @@ const NAMES = ["Ab", "Ba", "Cr", "De"];
 const ENDLESS = { house: { end_alone: 99, end_together: 99 } };
 
 /** What a phone's console says while no server answers, or a page is left before its answers came. */
-const NO_SERVER = [/ERR_/, /EventSource/, /status of (503|504)/, /Failed to fetch/, /FetchEvent/];
+const NO_SERVER = [/ERR_/, /EventSource/, /status of (409|503|504)/, /Failed to fetch/, /FetchEvent/];
 
 /** The longest that a phone waits for anything on its screen, in milliseconds. */
 const PATIENCE = 2_000;
@@ -150,29 +150,34 @@ class Author {
 }
 
 interface Journal {
-  readonly entries: readonly Parameters<typeof saysSame>[0][];
+  readonly entries: readonly Entry[];
 }
 
-/** What became of the taps of one author; "lost" is none of what may become of one. */
+/** Whether somebody else recorded just what a tap says, as the first that ended the moment it answered. */
+const isSaidBy = (entries: readonly Entry[], { action, after }: NotedTap): boolean =>
+  after.some((seen) => {
+    const first = entries.find((entry) => entry.seq > seen && !stillAnswers([entry]));
+    return first !== undefined && saysSame(first, { action });
+  });
+
+/** What became of the taps of one author; "lost" and "both" is none of what may become of one. */
 async function fatesOf(author: Author, { entries }: Journal, { names }: OpenTable) {
   const { unsent } = await keptOnPhone(author.phone);
   const told = [...(await notedSentences(author.phone))];
-  return (await notedTaps(author.phone)).map((tap) => {
-    const { id, action, at, after } = tap;
-    const first = (seq: number) =>
-      entries.filter((entry) => entry.seq > seq).find((entry) => !stillAnswers([entry]));
-    const isSame = () =>
-      after.some((seq) => saysSame(first(seq) ?? { action: null, id, after: 0, seq: 0, at: "" }, { action }));
+  /** One sentence tells of one tap. */
+  const isTold = ({ action, at }: NotedTap): boolean => {
     const words = sayAction(action, names).toLowerCase();
-    const sentence = told.findIndex((one) => one.at >= at && one.sentence.toLowerCase().includes(words));
-    const isRecorded = entries.some((entry) => entry.id === id);
-    if (isRecorded) return { tap, fate: unsent.includes(id) ? "both" : "recorded" } as const;
-    if (unsent.includes(id)) return { tap, fate: "kept" } as const;
-    if (author.dropped.has(id)) return { tap, fate: "dropped" } as const;
-    if (isSame()) return { tap, fate: "same" } as const;
-    // One sentence tells of one tap.
-    if (sentence >= 0) return { tap, fate: "told", sentence: told.splice(sentence, 1) } as const;
-    return { tap, fate: "lost", after: told.filter((one) => one.at >= at).slice(0, 5) } as const;
+    const place = told.findIndex((one) => one.at >= at && one.sentence.toLowerCase().includes(words));
+    return place >= 0 && told.splice(place, 1).length > 0;
+  };
+  return (await notedTaps(author.phone)).map((tap) => {
+    const isRecorded = entries.some(({ id }) => id === tap.id);
+    const isKept = unsent.includes(tap.id);
+    if (isRecorded) return { tap, fate: isKept ? "both" : "recorded" } as const;
+    if (isKept) return { tap, fate: "kept" } as const;
+    if (author.dropped.has(tap.id)) return { tap, fate: "dropped" } as const;
+    if (isSaidBy(entries, tap)) return { tap, fate: "same" } as const;
+    return { tap, fate: isTold(tap) ? "told" : "lost" } as const;
   });
 }
 
@@ -199,7 +204,7 @@ browserTest(
       const game = await startGame(keeper.phone, NAMES, ENDLESS);
       await keeper.phone.goto(`/games/${game}`);
       await keeper.isLive();
-      const link = await keeper.link();
+      const link = new URL(await keeper.link()).pathname;
       const authors = [new Author(keeper, game, chance.branch())];
       while (authors.length < size) {
         const guest = await phone();
@@ -261,9 +266,10 @@ browserTest(
         counts.shownByOthers += author.does.shownByOthers;
         for (const fated of await fatesOf(author, journal, await table())) {
           counts.stored++;
-          if (fated.fate === "lost" || fated.fate === "both")
-            lost.push({ ...fated, game, shown: author.shown.has(fated.tap.id) });
-          else counts[fated.fate]++;
+          if (fated.fate === "lost" || fated.fate === "both") {
+            const since = (await notedSentences(author.phone)).filter(({ at }) => at >= fated.tap.at);
+            lost.push({ ...fated, game, shown: author.shown.has(fated.tap.id), told: since.slice(0, 4) });
+          } else counts[fated.fate]++;
         }
       }
 
