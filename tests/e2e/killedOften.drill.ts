@@ -78,6 +78,15 @@ class Author {
     }
   }
 
+  /** Whether the screen shows the table, or does so within so many milliseconds. */
+  sitsAtTable(timeout: number): Promise<boolean> {
+    const keys = this.phone.locator("main .thumb-zone");
+    return keys.waitFor({ state: "attached", timeout }).then(
+      () => gameOf(this.phone) === this.game,
+      () => false,
+    );
+  }
+
   private async reload(): Promise<void> {
     this.does.reloads++;
     await this.phone.reload();
@@ -85,8 +94,7 @@ class Author {
 
   private async step(): Promise<void> {
     const { chance, phone } = this;
-    if (gameOf(phone) !== this.game || (await phone.locator("main .thumb-zone").count()) === 0)
-      await phone.goto(`/games/${this.game}`);
+    if (!(await this.sitsAtTable(PATIENCE))) await phone.goto(`/games/${this.game}`);
     if (chance.happens(0.04)) await this.reload();
     const keys = await this.keys();
     const named = (name: RegExp) => keys.filter((key) => name.test(key.name) && !/disabled/.test(key.marks));
@@ -234,6 +242,7 @@ browserTest(
     const counts = {
       stored: 0,
       shown: 0,
+      broken: 0,
       shownByOthers: 0,
       recorded: 0,
       kept: 0,
@@ -245,7 +254,12 @@ browserTest(
     const lost: object[] = [];
     for (const seated of tables) {
       const [{ phone: first, game }] = seated as [Author];
-      for (const { phone: page } of seated) if (gameOf(page) !== game) await page.goto(`/games/${game}`);
+      // A page whose server died while it was being sent stays as it is: its holder reloads it.
+      for (const author of seated)
+        if (!(await author.sitsAtTable(15_000))) {
+          counts.broken++;
+          await author.phone.goto(`/games/${game}`);
+        }
       const table = async () => (await read<{ table: OpenTable }>(first, `games/${game}`)).table;
       const rest = async () => {
         const { seq } = await table();
