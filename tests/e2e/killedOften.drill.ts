@@ -1,12 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect } from "vitest";
 import { saysSame } from "@/lib/client/pendingTaps";
+import { noticeWords } from "@/lib/messages/notices";
 import { sayAction } from "@/lib/messages/table";
 import type { Entry, OpenTable } from "@/lib/protocol/entry";
 import { stillAnswers } from "@/lib/protocol/stillAnswers";
 import { Chance } from "../load/crew/chance";
 import { gameOf, Hands } from "./hands";
-import { keptOnPhone, type NotedTap, notedSentences, notedTaps, noteTaps } from "./notedTaps";
+import {
+  keptOnPhone,
+  type NotedSentence,
+  type NotedTap,
+  notedSentences,
+  notedTaps,
+  noteTaps,
+} from "./notedTaps";
 import { browserTest, openPhone } from "./phone";
 import { read, startGame } from "./send";
 import { startServer } from "./server";
@@ -33,7 +41,6 @@ const PATIENCE = 2_000;
 
 const UNSENT =
   /^(Drop (it|them)|Keep that one|Record (it|them) now|Take this phone’s|It was another round: record it)$/;
-const GIVES_UP = /^(Drop (it|them)|Keep that one)$/;
 
 /** What can be tapped, by the names of the keys, and how the key that takes it back tells that it is done. */
 const DEEDS = [
@@ -56,7 +63,6 @@ interface Key {
 /** Somebody who taps on, whatever the line does. */
 class Author {
   readonly shown = new Set<string>();
-  readonly dropped = new Set<string>();
   readonly does = { taps: 0, undone: 0, reloads: 0, shownByOthers: 0 };
   private readonly known = new Set<string>();
 
@@ -99,7 +105,7 @@ class Author {
     const keys = await this.keys();
     const named = (name: RegExp) => keys.filter((key) => name.test(key.name) && !/disabled/.test(key.marks));
     const unsent = named(UNSENT);
-    if (unsent.length > 0 && chance.happens(0.3)) return this.decide(chance.oneOf(unsent).name);
+    if (unsent.length > 0 && chance.happens(0.3)) return this.press(chance.oneOf(unsent));
     const [undo] = named(/^Undo: /);
     if (undo && chance.happens(0.05)) {
       await this.press(undo);
@@ -139,13 +145,6 @@ class Author {
     return scores.getByRole("button").first().tap({ timeout: PATIENCE });
   }
 
-  /** Says what shall become of taps that were not recorded. */
-  private async decide(name: string): Promise<void> {
-    const { unsent } = await keptOnPhone(this.phone);
-    if (GIVES_UP.test(name)) for (const id of unsent) this.dropped.add(id);
-    await this.press({ role: "button", name });
-  }
-
   /** Notes the tap that the screen shows as done. */
   private async see(does: string, done: RegExp): Promise<void> {
     await this.phone.getByRole("button", { name: done }).waitFor({ timeout: PATIENCE });
@@ -168,24 +167,32 @@ const isSaidBy = (entries: readonly Entry[], { action, after }: NotedTap): boole
     return first !== undefined && saysSame(first, { action });
   });
 
-/** What became of the taps of one author; "lost" and "both" is none of what may become of one. */
-async function fatesOf(author: Author, { entries }: Journal, { names }: OpenTable) {
-  const { unsent } = await keptOnPhone(author.phone);
-  const told = [...(await notedSentences(author.phone))];
-  /** One sentence tells of one tap. */
-  const isTold = ({ action, at }: NotedTap): boolean => {
+/** What became of the taps of one author; "lost" is what may become of none. */
+async function fatesOf({ phone }: Author, { entries }: Journal, { names }: OpenTable) {
+  const { unsent } = await keptOnPhone(phone);
+  const sentences = await notedSentences(phone);
+  /** What was told, or taken back by hand, nearest to when the phone forgot a tap. */
+  const toldOf = ({ action, at, gone = at }: NotedTap): NotedSentence | undefined => {
     const words = sayAction(action, names).toLowerCase();
-    const place = told.findIndex((one) => one.at >= at && one.sentence.toLowerCase().includes(words));
-    return place >= 0 && told.splice(place, 1).length > 0;
+    return sentences
+      .filter(
+        ({ sentence }) =>
+          sentence.toLowerCase().includes(words) || sentence.startsWith(noticeWords.overtaken),
+      )
+      .filter((told) => told.at >= at && Math.abs(told.at - gone) < PATIENCE)
+      .toSorted((a, b) => Math.abs(a.at - gone) - Math.abs(b.at - gone))[0];
   };
-  return (await notedTaps(author.phone)).map((tap) => {
+  return (await notedTaps(phone)).map((tap) => {
     const isRecorded = entries.some(({ id }) => id === tap.id);
     const isKept = unsent.includes(tap.id);
-    if (isRecorded) return { tap, fate: isKept ? "both" : "recorded" } as const;
+    if (isRecorded) return { tap, fate: isKept ? "recordedAndKept" : "recorded" } as const;
     if (isKept) return { tap, fate: "kept" } as const;
-    if (author.dropped.has(tap.id)) return { tap, fate: "dropped" } as const;
+    if (tap.dropped) return { tap, fate: "dropped" } as const;
     if (isSaidBy(entries, tap)) return { tap, fate: "same" } as const;
-    return { tap, fate: isTold(tap) ? "told" : "lost" } as const;
+    if (toldOf(tap)) return { tap, fate: "told" } as const;
+    const { at, gone = at } = tap;
+    const around = sentences.filter((told) => Math.abs(told.at - gone) < 2 * PATIENCE);
+    return { tap, fate: "lost", around } as const;
   });
 }
 
@@ -245,6 +252,7 @@ browserTest(
       broken: 0,
       shownByOthers: 0,
       recorded: 0,
+      recordedAndKept: 0,
       kept: 0,
       dropped: 0,
       same: 0,
@@ -280,10 +288,8 @@ browserTest(
         counts.shownByOthers += author.does.shownByOthers;
         for (const fated of await fatesOf(author, journal, await table())) {
           counts.stored++;
-          if (fated.fate === "lost" || fated.fate === "both") {
-            const since = (await notedSentences(author.phone)).filter(({ at }) => at >= fated.tap.at);
-            lost.push({ ...fated, game, shown: author.shown.has(fated.tap.id), told: since.slice(0, 4) });
-          } else counts[fated.fate]++;
+          if (fated.fate === "lost") lost.push({ ...fated, game, shown: author.shown.has(fated.tap.id) });
+          else counts[fated.fate]++;
         }
       }
 

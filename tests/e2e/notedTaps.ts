@@ -9,54 +9,83 @@ export interface NotedTap {
   readonly at: number;
   /** The entries that it was to answer, one after the other. */
   readonly after: readonly number[];
+  /** It waited to be dropped or made anew when it was stored last. */
+  readonly refused: boolean;
+  /** Somebody gave it up by hand. */
+  readonly dropped?: true;
+  /** When the phone forgot it. */
+  readonly gone?: number;
 }
 
-/** What stood above the keys, and since when. */
+/** What stood above the keys, or the key to take something back that was tapped; and when. */
 export interface NotedSentence {
   readonly at: number;
   readonly sentence: string;
 }
 
 /**
- * Has every page of a phone note the taps that it stores, and what it tells above the keys. That is noted on the phone itself: a reload
- * loses nothing of it.
+ * Has every page of a phone note the taps that it stores and forgets, what it tells above the keys, and what is given up or taken back by
+ * hand. That is noted on the phone itself: a reload loses nothing of it.
  */
 export const noteTaps = (phone: Page): Promise<unknown> =>
   phone.context().addInitScript(() => {
-    const { put } = IDBObjectStore.prototype;
+    const noted = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null");
+    const note = (key: string, what: object) => localStorage.setItem(key, JSON.stringify(what));
+    const noteSentence = (sentence: string) =>
+      note("sentences", [...(noted("sentences") ?? []), { at: Date.now(), sentence }]);
+
+    const { put, delete: forget } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.put = function (value, ...place) {
       if (this.name === "taps")
         this.transaction.addEventListener("complete", () => {
           const { id, action, after } = value.entry;
-          const before = JSON.parse(localStorage.getItem(`noted ${id}`) ?? "null");
-          const noted = before ?? { id, action, at: Date.now(), after: [] };
-          localStorage.setItem(`noted ${id}`, JSON.stringify({ ...noted, after: [...noted.after, after] }));
+          const { at = Date.now(), after: before = [] } = noted(`tap ${id}`) ?? {};
+          const refused = value.refused !== undefined;
+          note(`tap ${id}`, { id, action, at, after: [...before, after], refused });
         });
       return put.call(this, value, ...place);
     };
+    IDBObjectStore.prototype.delete = function (place) {
+      if (this.name === "taps") {
+        const found = this.get(place as IDBValidKey);
+        this.transaction.addEventListener("complete", () => {
+          const key = `tap ${found.result?.entry.id}`;
+          if (noted(key)) note(key, { ...noted(key), gone: Date.now() });
+        });
+      }
+      return forget.call(this, place);
+    };
+
+    const tapped = (event: Event) => {
+      const key = (event.target as Element).closest?.("button")?.textContent ?? "";
+      if (key.startsWith("Undo: ")) noteSentence(key);
+      if (!/^(Drop (it|them)|Keep that one)$/.test(key)) return;
+      for (const one of Object.keys(localStorage).filter((name) => name.startsWith("tap ")))
+        if (noted(one).refused) note(one, { ...noted(one), dropped: true });
+    };
+    document.addEventListener("click", tapped, true);
+
     let stands = "";
     new MutationObserver(() => {
       const told = [...document.querySelectorAll(".thumb-zone > [aria-live] p")];
       const sentence = told.map(({ textContent }) => textContent).join(" ");
-      if (sentence === stands) return;
+      if (sentence !== stands && sentence !== "") noteSentence(sentence);
       stands = sentence;
-      if (sentence === "") return;
-      const before = JSON.parse(localStorage.getItem("noted sentences") ?? "[]");
-      localStorage.setItem("noted sentences", JSON.stringify([...before, { at: Date.now(), sentence }]));
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 
-/** The taps that a phone has stored so far. */
+/** The taps that a phone has stored so far, in the order in which they were made. */
 export const notedTaps = (phone: Page): Promise<readonly NotedTap[]> =>
   phone.evaluate(() =>
     Object.entries(localStorage)
-      .filter(([key]) => key.startsWith("noted ") && key !== "noted sentences")
-      .map(([, noted]) => JSON.parse(noted)),
+      .filter(([key]) => key.startsWith("tap "))
+      .map(([, noted]): NotedTap => JSON.parse(noted))
+      .sort((a, b) => a.at - b.at),
   );
 
-/** What a phone has told above the keys so far. */
+/** What a phone has told above the keys so far, and what was taken back on it. */
 export const notedSentences = (phone: Page): Promise<readonly NotedSentence[]> =>
-  phone.evaluate(() => JSON.parse(localStorage.getItem("noted sentences") ?? "[]"));
+  phone.evaluate(() => JSON.parse(localStorage.getItem("sentences") ?? "[]"));
 
 /** What a phone keeps of a table: how far it has seen it confirmed, and the taps that are stored. */
 interface Kept {
