@@ -53,8 +53,9 @@ export async function serve(dev: boolean): Promise<void> {
 
   let answer: RequestListener = (request, response) => {
     if (tellFault(request, response, false)) return;
+    // Whoever reloads a table just then gets it without asking again.
     response
-      .writeHead(503, { "Retry-After": "1", "Content-Type": "text/plain; charset=utf-8" })
+      .writeHead(503, { "Retry-After": "1", Refresh: "1", "Content-Type": "text/plain; charset=utf-8" })
       .end(`${doorWords.starting}\n`);
   };
   // Listening comes first: when the port is taken, that is told at once.

@@ -142,8 +142,8 @@ export function openTableStore({
   /** Whether earlier pages' taps are being looked for: nothing is sent before them. */
   let restoring = false;
   /**
-   * Others recorded something since the oldest pending tap was made on an earlier page, or it was recorded itself: the server knows, and
-   * until it has told, pending taps are sent as they are and not shown.
+   * Others recorded something since the oldest pending tap was made, on an earlier page or before the stream was lost, or it was recorded
+   * itself: the server knows, and until it has told, pending taps are sent as they are and not shown.
    */
   let unsure = false;
   /** Taps, by id, that the server may know of though it did not answer. */
@@ -513,6 +513,8 @@ export function openTableStore({
     reset(fresh) {
       if (gone) return;
       early.clear();
+      const [oldest] = pending;
+      unsure ||= oldest !== undefined && tried.has(oldest.entry.id);
       startFrom(fresh, fresh.round);
       changed();
     },

@@ -289,6 +289,24 @@ test("rounds that were played without a line are sent, one tap after the other",
   expect(store.getView()).toMatchObject({ pending: 0, unsent: [], confirmedSeq: 8 });
 });
 
+test("a tap whose answer was lost is through, also when a table read afresh has gone on past its round", async () => {
+  const journal = new Journal();
+  const { store, arrives, isRecordedUnheard, retry, line } = phone(journal);
+  const [start, claim, ...others] = ROUND as [Action, Action, ...Action[]];
+  store.tap(start);
+  await arrives();
+  store.tap(claim);
+  await isRecordedUnheard();
+  for (const [at, action] of others.entries())
+    journal.take([{ id: `other-${at}`, action, after: journal.entries.length }]);
+  const { state } = fold(freshTable().state, journal.entries);
+  store.reset({ ...freshTable(), seq: journal.entries.length, state });
+  await retry();
+  await arrives();
+  expect(store.getView()).toMatchObject({ pending: 0, unsent: [], notice: { notice: "sent", count: 1 } });
+  expect(line).toEqual([]);
+});
+
 describe("a tap is taken back without a line", () => {
   const undo = (store: TableStore) => {
     const { last } = store.getView().table;

@@ -69,3 +69,16 @@ browserTest(
     ]);
   },
 );
+
+browserTest("a table that is reloaded while the server starts comes by itself", async () => {
+  const server = await startServer();
+  const origin = fromNetwork(server.origin);
+  const keeper = new Hands(await openPhone(origin, { expected: NO_SERVER }));
+  const game = await keeper.startGame(origin, ["Ab", "Ba"]);
+  await server.kill("SIGKILL");
+  const ready = server.restart();
+  const asked = () => keeper.phone.goto(`/games/${game}`).catch(() => null);
+  await expect.poll(async () => (await asked())?.status(), { interval: 10 }).toBe(503);
+  await ready;
+  await keeper.isLive();
+});

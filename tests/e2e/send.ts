@@ -30,7 +30,7 @@ export const read = <Answer>(phone: Page, path: string): Promise<Answer> =>
 export async function startGame(
   phone: Page,
   names: readonly string[],
-  more: { readonly game?: string; readonly group?: string } = {},
+  more: { readonly game?: string; readonly group?: string; readonly house?: object } = {},
 ): Promise<string> {
   const id = newId();
   const players = names.map((name, at) => ({ seat: `s${at + 1}`, name }));
