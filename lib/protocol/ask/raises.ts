@@ -22,16 +22,26 @@ const contextOf = (asked: Asked<"raise"> | Asked<"lowest">, terms: RoundTerms) =
 
 /** The claim a question starts from, null where it opens; and the terms once that was said. */
 function start(asked: Asked<"raise"> | Asked<"lowest">, rules: RuleSet) {
-  const { wild: named, locked_face: lockedFace } = asked;
+  const { wild: named, locked_face: lockedFace, palifico } = asked;
   const terms = termsAsked(
-    { ...(named !== undefined && { wild: named }), ...(lockedFace && { lockedFace }) },
+    {
+      ...(named !== undefined && { wild: named }),
+      ...(lockedFace && { lockedFace }),
+      ...(palifico && { palifico }),
+    },
     rules,
     false,
   );
   if (!terms.ok) return terms;
   if (asked.from === null) return ok({ from: null, context: contextOf(asked, terms.value) });
   const from = rules.claims.read(asked.from);
-  return from.ok ? ok({ from: from.value, context: contextOf(asked, terms.value) }) : from;
+  if (!from.ok) return from;
+  // U5: the first claim of a palifico round locks its face.
+  const locked =
+    terms.value.locksFace && terms.value.lockedFace === null && "face" in from.value
+      ? { ...terms.value, lockedFace: from.value.face }
+      : terms.value;
+  return ok({ from: from.value, context: contextOf(asked, locked) });
 }
 
 /** Whether one claim may be said over another (S3, S6–S8, C3, P6, U1, U5). */
