@@ -14,6 +14,7 @@ export interface Heard {
   /** What is asked about, without what only tells facts. */
   readonly things: readonly Thing[];
   readonly facts: Facts;
+  /** What the words around the claims mean. */
   readonly cues: ReadonlySet<Cue>;
   /** Games that are named. */
   readonly named: readonly string[];
@@ -30,12 +31,15 @@ export function heardIn(text: string, tongue: Tongue): Heard {
   const all = thingsOf(signs);
   const { facts, rest } = factsIn(signs, all);
   const cues = new Set(signs.flatMap((sign) => [...sign.cues]));
+  // "twos over ones" is a full house: what stands within a claim sets nothing against another.
+  const within = rest.filter(({ kind }) => kind !== "face" && kind !== "number");
+  const around = signs.filter((_sign, at) => !within.some((thing) => at >= thing.at && at < thing.to));
   const signed = signs.flatMap(({ sign }) => (sign ? [sign] : []));
   return {
     signs,
     things: rest,
     facts,
-    cues,
+    cues: new Set(around.flatMap((sign) => [...sign.cues])),
     named: [...new Set(signs.flatMap(({ game }) => (game ? [game] : [])))],
     signed: signed.length === 0 ? null : inAll(signed),
     topic: topicOf(cues, all),

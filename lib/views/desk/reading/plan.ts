@@ -141,7 +141,7 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   }
   if (!found) return null;
   const sets = claims.slice(1);
-  const direct = second && follows(signs, first, second, "over", "after", "than", "beats", "may");
+  const direct = second && follows(signs, first, second, "over", "after", "than", "beats", "may", "mine");
   if (
     second &&
     !direct &&

@@ -102,6 +102,7 @@ export const CLAIM_RULES: Readonly<Record<Section, readonly RuleId[]>> = CLAIMS;
 export const TOPICS: readonly Topic[] = [
   {
     about: "look-then-challenge",
+    weight: 1.3,
     needs: [["look"], ["challenge", "concede"]],
     rules: {
       P: ["P5", "P3"],
@@ -145,7 +146,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     about: "bangs-together",
-    weight: 0.5,
+    weight: 1.5,
     needs: [["together"], ["challenge"]],
     rules: {
       F: ["F13", "F6"],
@@ -219,6 +220,14 @@ export const TOPICS: readonly Topic[] = [
     shared: ["S14", "S16"],
   },
   {
+    about: "look-into-anothers",
+    weight: 0.2,
+    needs: [["look"], ["anybody", "who"], ["cup", "dice"]],
+    rules: {},
+    shared: ["S15", "S16"],
+  },
+  { about: "cannot-be-true", needs: [["claim", "said"], ["true"], ["may"]], rules: {}, shared: ["S6", "S1"] },
+  {
     about: "void-starts",
     weight: 1,
     needs: [["void"], ["start"]],
@@ -274,7 +283,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     about: "palifico",
-    weight: 1,
+    weight: 2,
     needs: [["palifico"]],
     helps: ["question", "wild", "start", "may", "who", "same", "ones", "exact", "counts", "not"],
     rules: { U: ["U5"] },
@@ -386,9 +395,10 @@ export const TOPICS: readonly Topic[] = [
     rules: { F: ["F7", "F8", "F9"] },
   },
   { about: "bads-cleared", needs: [["good"], ["bad"]], rules: { F: ["F9", "F8"] } },
-  { about: "bads-end", needs: [["bad"], ["end", "dishes", "out"]], rules: { F: ["F10", "F9"] } },
+  { about: "bads-end", weight: 0.6, needs: [["bad"], ["end", "dishes", "out"]], rules: { F: ["F10", "F9"] } },
   {
     about: "out",
+    weight: 0.4,
     needs: [["out"]],
     helps: ["who", "question", "dice", "chips", "life", "may"],
     rules: { ...ENDS, C: ["C5", "C2"], R: ["R2", "R4"] },

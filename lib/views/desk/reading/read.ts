@@ -72,8 +72,7 @@ const sectionOf = (game: string): Section => SECTIONS[game as GameId];
 
 function read(heard: Heard, asker: Asker): Reading {
   const { game } = asker;
-  if (game !== undefined && heard.named.length > 0 && !heard.named.includes(game))
-    return declined(game, [], namedAs(heard));
+  if (game !== undefined && otherNamed(heard, game)) return declined(game, [], namedAs(heard));
   const games = game === undefined ? meant(heard) : [game];
   // House rules, wild faces and the like are the desk's own only in the game that lies there.
   const asked = games.map((id) => ({ game: id, in: questionIn(heard, id, id === game ? asker : {}) }));
@@ -147,6 +146,10 @@ function declined(game: string, topical: readonly RuleId[], unused: readonly str
   return given({ rules, declined: true, unused });
 }
 
+/** Whether another game is named than the one that was picked; words that say something else as well ("pass the cup") name none. */
+const otherNamed = ({ signs, named }: Heard, picked: string): boolean =>
+  !named.includes(picked) && signs.some((sign) => sign.game && sign.cues.size === 0);
+
 const namedAs = ({ signs }: Heard): readonly string[] =>
   signs.flatMap(({ game, raw }) => (game ? [raw] : []));
 
@@ -203,7 +206,7 @@ function meant(heard: Heard): readonly string[] {
 }
 
 /** What claims are of: five dice and hands, two dice, or numbers of dice. */
-function kindMeant({ things, signed }: Heard): ClaimKind | null {
+function kindMeant({ things, signed, cues }: Heard): ClaimKind | null {
   const of = (...kinds: readonly Thing["kind"][]) => things.filter(({ kind }) => kinds.includes(kind));
   const sets = of("sets");
   const dice = of("dice");
@@ -212,6 +215,7 @@ function kindMeant({ things, signed }: Heard): ClaimKind | null {
   if (dice.length > 0 && single && (more || dice.length > 1)) return "count";
   if (dice.length > 0) return "hand";
   const rolls = of("roll");
+  const whole = sets.some((thing) => thing.kind === "sets" && thing.sets.length > 1);
   const hands = of("hand");
   if (
     rolls.length > 0 &&
@@ -221,7 +225,7 @@ function kindMeant({ things, signed }: Heard): ClaimKind | null {
     return "mia";
   if (hands.length > 0 || of("digits").some((thing) => thing.kind === "digits" && thing.dice.length < 5))
     return single && more ? "count" : "hand";
-  if (sets.length > 0) return single ? "count" : "hand";
+  if (sets.length > 0) return (single && !whole) || more || cues.has("found") ? "count" : "hand";
   return signed?.length === 1 ? claimsOf(signed[0] ?? "") : null;
 }
 

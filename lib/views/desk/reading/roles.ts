@@ -3,53 +3,63 @@ import type { Heard } from "./heard";
 import type { Sign } from "./signs";
 import type { Thing } from "./things";
 
-// Of two claims, which was said before the other: told by the words around them, in whatever order a language puts them.
+// Of two claims, which was said before the other: told by the words around them, in whatever order a language puts them. The nearest
+// word before a claim weighs most, what follows it less; where nothing tells, claims were said in the order in which they stand.
 
-const some = (signs: readonly Sign[], ...cues: readonly Cue[]): boolean =>
-  signs.some((sign) => cues.some((cue) => sign.cues.has(cue)));
+/** What a word before a claim makes of it: above 0 the new claim, below 0 the one it must go over. */
+const BEFORE: Readonly<Partial<Record<Cue, number>>> = {
+  over: -4,
+  after: -4,
+  than: -4,
+  if: -4,
+  from: -4,
+  said: -3,
+  may: 3,
+  mine: 3,
+  "goes-on": 3,
+  lowest: 3,
+};
 
-/** The last pause in a part of a sentence, or its beginning. */
-const clause = (signs: readonly Sign[]): readonly Sign[] =>
-  signs.slice(signs.findLastIndex(({ pause }) => pause) + 1);
+/** The same of a word after it, before anything else is said. */
+const BEHIND: Readonly<Partial<Record<Cue, number>>> = { may: 1, higher: 1, said: -1 };
 
-/** Whether a claim directly follows a word that puts it below the other: "over 7 sixes", "nach sieben Sechsen". */
-function follows(signs: readonly Sign[], from: number, thing: Thing, ...cues: readonly Cue[]): boolean {
-  const before = signs.slice(Math.max(from, thing.at - 4), thing.at);
-  const at = before.findLastIndex((sign) => cues.some((cue) => sign.cues.has(cue)));
-  return at !== -1 && before.slice(at).every(({ pause }) => !pause);
+const weightOf = ({ cues }: Sign, weights: Readonly<Partial<Record<Cue, number>>>): number | null => {
+  const found = [...cues].flatMap((cue) => weights[cue] ?? []);
+  // "call", "bid" and the like may be said of either claim: of several meanings the one that tells the new claim counts.
+  return found.length === 0 ? null : Math.max(...found);
+};
+
+/** What the nearest word before a claim tells, in its part of the sentence. */
+function before(signs: readonly Sign[]): number {
+  for (const sign of signs.toReversed()) {
+    if (sign.pause && sign.raw !== ":") return 0;
+    if (sign.cues.has("speak") && !sign.cues.has("mine")) continue;
+    const weight = weightOf(sign, BEFORE);
+    if (weight !== null) return weight;
+  }
+  return 0;
+}
+
+function behind(signs: readonly Sign[]): number {
+  for (const sign of signs) {
+    if (sign.pause) return 0;
+    const weight = weightOf(sign, BEHIND);
+    if (weight !== null) return weight;
+  }
+  return 0;
 }
 
 /** Whether the first of two claims is the one to be said, and the second the one it must go over. */
 export function firstIsNew({ signs }: Heard, one: Thing, other: Thing): boolean {
-  const before = signs.slice(0, one.at);
-  const between = signs.slice(one.to, other.at);
-  const after = signs.slice(other.to);
-  if (follows(signs, one.to, other, "over", "after", "than", "beats")) return true;
-  if (follows(signs, 0, one, "over", "after") && !some(before.slice(0, -4), "may")) return false;
-  if (some(between, "over", "after", "beats") && !some(between, "said")) return true;
-  const goesOn = between.some((sign) => sign.cues.has("goes-on"));
-  if (goesOn && !some(before, "may")) return false;
-  if (some(clause(before), "may", "lowest") && !some(clause(before), "beats")) return !goesOn;
-  if (some(before, "said") && !some(before, "may", "beats")) return false;
-  if (goesOn) return false;
-  const turning = between.find((sign) =>
-    ["may", "higher", "said", "beats"].some((cue) => sign.cues.has(cue as Cue)),
-  );
-  if (turning)
-    return !(turning.cues.has("said") && !turning.cues.has("may")) && !laterMay(between, turning, after);
-  if (some(before, "beats", "higher")) return true;
-  if (some(before, "may")) return true;
-  if (some(after, "said") && !some(after, "may")) return true;
-  if (some(between, "versus")) return true;
-  return false;
-}
-
-/** "7 sixes, may I say 8 fours": what may be said comes after the word. */
-function laterMay(between: readonly Sign[], turning: Sign, after: readonly Sign[]): boolean {
-  if (!turning.cues.has("may")) return false;
-  const at = between.indexOf(turning);
-  const pauseBefore = between.slice(0, at).some(({ pause }) => pause);
-  const pauseAfter = between.slice(at + 1).some(({ pause }) => pause);
-  if (pauseAfter && !pauseBefore) return false;
-  return !some(between.slice(at + 1), "over", "after", "than") && !some(after, "said");
+  const [ahead, between, after] = [
+    signs.slice(0, one.at),
+    signs.slice(one.to, other.at),
+    signs.slice(other.to),
+  ];
+  const first = before(ahead) * 2 + behind(between);
+  const beaten = between.some((sign) => sign.cues.has("beats")) ? -4 : before(between);
+  const second = beaten * 2 + behind(after);
+  if (first !== second) return first > second;
+  const held = (sign: Sign) => ["beats", "versus", "higher"].some((cue) => sign.cues.has(cue as Cue));
+  return [...ahead, ...between].some(held);
 }

@@ -81,7 +81,11 @@ export const ENGLISH: Tongue = {
     times: "x,times",
     of: "of",
     article: "a,an",
-    said: "said,say,says,called,call,calls,calling,bid,bids,bidded,bidding,claim,claims,claimed,announced,announces,announce,last,previous,opened,opens,declared,states,stated,went,goes,guy said,made it,current bid,standing bid,on the table is,told,tells,was at,were at,at,prior,original",
+    said: "said,says,called,calls,calling,bidded,bids,claimed,claims,announced,announces,last,previous,opened,opens,declared,states,stated,went,goes,guy said,made it,current bid,standing bid,on the table is,told,tells,was at,were at,at,prior,original,bid is,bid was,the bid,a bid of,bid stands at,call was,claim was,claim is,claim of,bid of,the call,the claim,earlier,before me,is at,stands at,bid,claim,call,someone bid,he bid,she bid",
+    speak: "say,announce,bid,call,claim,go,to say,to bid,to call,declare",
+    mine: "i say,i want to say,i want to bid,i go,mine,i bid,i call,my bid,my call,my claim,mine is,i said,i answered,i raise to,i raised to,i want,id like to say,i reply,i then say,my raise,to my,i raise,i went,i counter with,i claimed,i called",
+    if: "if,when,once,given that,provided",
+    from: "from",
     may: "may,can,could,allowed,legal,legally,ok,okay,enough,valid,permitted,is it a raise,raise,raises,go,good enough,sufficient,possible,fine,acceptable,accepted,count as a raise,counts as a raise,up it,bump,allow,fly,works,work,can't,cant,cannot,illegal",
     higher: "higher,better,more,bigger,stronger,greater,best,highest,superior,worth more,up from,wins it",
     lower: "lower,worse,less,weaker,smaller,fewer",
@@ -90,7 +94,7 @@ export const ENGLISH: Tongue = {
     "how-many": "how many,how much",
     odds: "odds,chance,chances,probability,probable,likely,likelihood,how often,prob,percent,percentage,probabilities",
     found:
-      "there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,saw,but it was,it was,really,held,got,when we looked,was,but,make,makes it",
+      "there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,saw,but it was,it was,really,held,got,when we looked,was,but,make,makes it",
     exact:
       "exactly,exact,spot on,spoton,calza,dead on,bang on,on the nose,right on,exact call,calls exact,called exact,spot-on",
     have: "i have,ive got,i've got,i hold,holding,my dice,my cup,my hand,my own,in my cup,i got,i see,i can see,have,mine,ive,i already have,looking at,with me,known,myself",
@@ -105,7 +109,7 @@ export const ENGLISH: Tongue = {
     each: "each,apiece,per person,per player,everyone has,per cup",
     double: "double,doubles",
     wild: "wild,wilds,wildcard,wildcards,joker,jokers,wild card,wild cards",
-    "red-die": "red die,red dice,big red,red one,red die shows,red",
+    "red-die": "red shows,red says,red die,red dice,big red,red one,red die shows,red",
     palifico: "palifico,palafico,maputo,obligo,palifico round",
     high: "high,count high,rank high,on top,highest",
     low: "low,count low,rank low,lowest",
@@ -121,7 +125,7 @@ export const ENGLISH: Tongue = {
     lose: "lose,loses,lost,losing,pay,pays,cost,costs,penalty,price,pay up,punished,gets,what do i get,how much does it cost,consequence,loser,forfeit,forfeits,paid,suffer,suffers,give up,gives up,takes a,owe,owes",
     drink: "drink,drinks,drinking,sip,sips,shot,shots",
     win: "win,wins,winner,winning,won,winners",
-    look: "look,looked,looks,looking,seen,see,checked the dice,check the dice,viewed,lifted the cup,look under,peeked under,glance,glanced",
+    look: "look,looked,looks,looking,seen,see,checked the dice,check the dice,viewed,lifted the cup,look under,peeked under,took a peek,take a peek,a peek under,peeked already,glance,glanced",
     peek: "peek,peeked,peeks,peeking,spy,spied,cheat,cheated,cheating,saw my dice,saw my,look at another,looks at my,looked at my,looked at her,looked at his,look into,someone elses,someone else's,my neighbour,my neighbor,sneak,sneaked,glimpsed,saw someone,saw another,other persons,other player's,other players,anothers,another's",
     challenge:
       "challenge,challenged,challenges,challenging,challenger,bluff,liar,lies,lying,bullshit,bs,doubt,doubts,doubted,dudo,bang,bangs,banged,banging,call him,call her,call it,calls it,call them out,call bluff,call me,not believe,contest,accuse,disbelieve,lift,call a lie,call a bluff,calls bluff,called me,call someone,call out,called out,calls out",
@@ -158,17 +162,17 @@ export const ENGLISH: Tongue = {
     top: "highest possible,nothing higher,no higher,top claim,maximum,max,highest there is,cant go higher,can't go higher,ceiling,impossible to raise,cannot be raised,nothing beats,unbeatable,topped,top,go higher,beyond,highest call,highest claim",
     same: "same,equal,identical,repeat,match,same bid,equals,same thing,repeating,matching",
     unseen:
-      "unseen,blind,without looking,not looking,blindly,sight unseen,pass on,pass it on,passing on,without a look,pass along,straight on,without peeking,slide it on,slide,without touching,untouched",
+      "unseen,pass the cup,blind,without looking,not looking,blindly,sight unseen,pass on,pass it on,passing on,without a look,pass along,straight on,without peeking,slide it on,slide,without touching,untouched",
     show: "show,shows,put out,expose,exposed,take out,pull out,put dice,showing,expose dice,lay out,lay,reveal,reveals,must show,put aside,set aside,reveal their,show their,open up",
     hide: "hide,take back,put back,back under,hidden,cover,put under,taken back,tuck",
     locked: "locked,lock,stays,frozen,stay out,keep,kept,fixed",
     "own-claim":
       "my own bid,own bid,own claim,my own claim,my own call,own call,his own bid,her own bid,themselves,himself,herself,their own bid,my own,earlier bid,earlier claim,older bid,previous claim,older claim,earlier call,two bids ago,bid before the last,an earlier one",
     penalty: "penalty,punish,punishment,fine,sanction,penalties",
-    void: "void,voided,cancel,cancelled,canceled,redo,do over,replay the round,replay,misdeal,alarm,tones,call comes in,annulled,aborted,interrupted,phone rang",
+    void: "void,voided,cancel,cancelled,canceled,redo,do over,replay the round,replay,misdeal,alarm,tones,call comes in,stopped mid round,mid round,mid game stop,middle of the round,in the middle of the round,phone rings,doorbell,annulled,aborted,interrupted,phone rang",
     give: "give,gives,hand out,hands out,give out,gives out,dish out,pass out,handing out,assign",
     "too-many":
-      "more dice than,more than there are,than there are dice,than dice,more than in play,impossible,exceeds,can not be true,more than are,than exist,than there are,cant be true,can't be true,bid above,dice we have,more than we have,number of dice",
+      "more dice than,more than there are,possibly be true,be true,not possible to be true,than there are dice,than dice,more than in play,impossible,exceeds,can not be true,more than are,than exist,than there are,cant be true,can't be true,bid above,dice we have,more than we have,number of dice",
     left: "to the left,left,clockwise,right,direction,counterclockwise,to the right,which way,anticlockwise,order of play,which direction",
     kicker: "kicker,kickers,fifth die,side die,other dice,fifth dice,remaining dice,odd die,spare die",
     which:

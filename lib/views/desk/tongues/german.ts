@@ -89,7 +89,11 @@ export const GERMAN: Tongue = {
     times: "x,mal,mal die",
     of: "von,aus,der,des,vom",
     article: "ein,eine,einen,einem,einer",
-    said: "gesagt,sagt,sagte,sagen,ansagt,angesagt,ansagen,ansage,geboten,bietet,bot,bieten,gebot,behauptet,behauptete,vorher,zuvor,davor,gerufen,ruft,rief,letzte ansage,letztes gebot,liegt auf dem tisch,eroffnet,eroffnete,sage,sag,meldet,gemeldet,stand bei,steht bei,letzter,angemeldet,meinte,angekundigt",
+    said: "gesagt,sagt,sagte,angesagt,ansage,geboten,bietet,bot,gebot,behauptet,behauptete,vorher,zuvor,davor,gerufen,ruft,rief,letzte ansage,letztes gebot,liegt auf dem tisch,eroffnet,eroffnete,meldet,gemeldet,stand bei,steht bei,letzter,angemeldet,meinte,angekundigt,letzte,er sagt,sie sagt,liegen,angesagte,sagten",
+    speak: "sagen,ansagen,bieten,rufen,melden",
+    mine: "ich sage,ich sag,sage ich,sag ich,ich biete,biete ich,ich gehe,ich will,meine,mein gebot,meine ansage,ich erhohe auf,ich habe gesagt,ich sagte,ich mochte,will ich,ich rufe,sage,sag,biete",
+    if: "wenn,falls,sofern,sobald",
+    from: "von",
     may: "darf,durfen,kann,konnen,erlaubt,gultig,zulassig,reicht,genug,genugt,gilt,gelten,legal,okay,ok,geht,gehen,moglich,erhohung,erhohe,erhohen,ausreichend,in ordnung,darfst,kannst,konnte,durfte,durft,zahlt das als,gehts,passt,regelkonform,drin,machbar",
     higher:
       "hoher,besser,mehr,starker,grosser,hoheres,hohere,bessere,am hochsten,bester,beste,hochste,mehr wert,wertvoller",
@@ -99,7 +103,7 @@ export const GERMAN: Tongue = {
     "how-many": "wie viele,wieviele,wie viel,wieviel",
     odds: "wahrscheinlichkeit,wahrscheinlich,chance,chancen,quote,wie oft,prozent,wahrscheinlichkeiten,aussicht,aussichten",
     found:
-      "es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,liegen,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
+      "es waren,waren,lagen,lag,gefunden,gezahlt,zahlen,zahlten,hatte,hatten,hat,war da,waren da,gab,es gibt,aufgedeckt,zeigt,zeigte,zeigen,tatsachlich,insgesamt,zusammen,da waren,nur,drunter,darunter,unter dem becher,unterm becher,unter den bechern,sind es,es sind,sind da,wirklich,in wahrheit,da,liegt,es war,wurden es,zahle,kommen auf,kamen,ergab,war",
     exact: "genau,exakt,spot on,calza,punktgenau,haargenau,passt genau,stimmt genau,genau richtig,spot-on",
     have: "ich habe,habe ich,hab ich,ich hab,meine wurfel,mein becher,in meinem becher,unter meinem becher,ich sehe,sehe ich,meine,meiner hand,bei mir,habe,hab,selbst,selber,ich halte,ich besitze",
     open: "offen,offene,offenen,ausgelegt,draussen,auf dem tisch,sichtbar,aufgedeckt liegen,liegen offen,liegt offen,herausgelegt,rausgelegt",
@@ -113,7 +117,8 @@ export const GERMAN: Tongue = {
     each: "je,jeder,pro person,pro spieler,pro kopf,jeweils,alle haben,pro becher",
     double: "pasch,doppel,doppelte",
     wild: "joker,wild,wilde,jokern,wilden,wildcard,wildcards",
-    "red-die": "roter wurfel,rote wurfel,roten wurfel,rote,grosse rote,grossen roten,der rote",
+    "red-die":
+      "rot zeigt,rot ist,rot,roter,roter wurfel,rote wurfel,roten wurfel,rote,grosse rote,grossen roten,der rote",
     palifico: "palifico,palifikorunde,palifico runde,palificorunde",
     high: "hoch,zahlen hoch,oben,am hochsten,hohe",
     low: "niedrig,tief,unten,am niedrigsten,niedrige,zahlen niedrig",

@@ -79,7 +79,10 @@ export const SPANISH: Tongue = {
     times: "x,por",
     of: "de,del",
     article: "un,una",
-    said: "dijo,dice,dicho,digo,decir,dijeron,canto,canta,cantar,cantado,cantaron,aposto,apuesta,apostar,apostado,anuncio,anuncia,anunciar,anunciado,anterior,ultima,ultimo,antes,declaro,declara,abrio,abre,llamo,dije,cante,pidio,pide,pedir,pedido,iba,estaba en,va en,van,afirma,afirmo,previa",
+    said: "dijo,dice,dicho,dijeron,canto,canta,cantado,cantaron,aposto,apuesta,apostado,anuncio,anuncia,anunciado,anterior,ultima,ultimo,antes,declaro,declara,abrio,abre,llamo,pidio,pide,pedido,iba,estaba en,va en,van,afirma,afirmo,previa,estamos en,vamos en,va por,vamos por",
+    speak: "decir,cantar,apostar,pedir,anunciar,declarar",
+    mine: "digo,yo digo,dije,yo canto,cante,quiero decir,mi apuesta,yo apuesto,apuesto,mi canto,yo dije,quiero cantar,respondo,subo a,yo,la mia,el mio",
+    if: "si,cuando",
     may: "puedo,puede,podemos,se puede,vale,valen,valido,valida,legal,permitido,permitida,basta,suficiente,ok,sirve,sirven,alcanza,posible,subida,subir,pueden,podria,aceptable,correcto decir,correcta,esta bien,alcanzan,permite,permiten,bastan,valdria,me dejan,validos",
     higher:
       "mejor,mas alto,mas alta,mayor,superior,mas fuerte,vale mas,mas altos,mas altas,mas grande,mejores",

@@ -24,6 +24,10 @@ export const CUES = [
   "article",
   // What is asked.
   "said",
+  "speak",
+  "mine",
+  "if",
+  "from",
   "may",
   "higher",
   "lower",
