@@ -213,13 +213,14 @@ function ranks(signs: readonly Sign[], things: readonly Thing[], facts: Facting,
 /** "exposing 3 3", "with two threes on the table". */
 function openDice(signs: readonly Sign[], things: readonly Thing[], facts: Facting, take: Take): void {
   const claims = things.filter(asksAbout);
-  if (claims.length < 2) return;
   for (const [at, sign] of signs.entries()) {
     if (!has(sign, "open") || has(sign, "opens", "found", "said")) continue;
+    // "3 fours on the table" is the last claim, where there are no more than two.
+    if (claims.length < (has(sign, "show") ? 2 : 3)) continue;
     const lying =
       things.find((thing) => asksAbout(thing) && near(signs, at + 1, thing.at, 1)) ??
       things.findLast((thing) => asksAbout(thing) && near(signs, thing.to, at, 1));
-    if (!lying || claims.length < 2) continue;
+    if (!lying) continue;
     const dice = shown(lying);
     if (dice === null || dice.length > 5) continue;
     facts.table = dice;

@@ -80,5 +80,7 @@ export function rulesOfTopic(
   const own = sections.map((section) => rules[section] ?? []);
   const first = own.flatMap((ids) => ids.slice(0, sections.length === 1 ? 2 : 1));
   const rest = own.flat();
-  return [...new Set(sharedFirst ? [...shared, ...first, ...rest] : [...first, ...shared, ...rest])];
+  // Of several games what holds in all of them comes first.
+  const leads = sharedFirst ? shared : sections.length > 1 ? shared.slice(0, 1) : [];
+  return [...new Set([...leads, ...first, ...shared, ...rest])];
 }

@@ -18,24 +18,31 @@ export function mended(word: string, { phrases, words }: Lexicon): string | null
     const away = isDie(meaning) ? (isSlip(word, known) ? 1 : 3) : distance(word, known);
     if (away > allowed(word, known, meaning) || away > nearest) continue;
     if (away < nearest) [best, mend, nearest, several] = [meaning, known, away, false];
-    else if (best !== null && !alike(best, meaning)) several = true;
+    else if (best !== null && !alike(best, meaning)) {
+      // A word that says something is meant before one that says nothing.
+      if (saysNothing(meaning)) continue;
+      if (saysNothing(best)) [best, mend, several] = [meaning, known, false];
+      else several = true;
+    }
   }
   return several ? null : mend;
 }
 
 const isDie = ({ number, face }: Meaning): boolean => number !== undefined || face !== undefined;
 
+const saysNothing = (meaning: Meaning): boolean =>
+  !isDie(meaning) &&
+  meaning.cues.size === 0 &&
+  meaning.hand === undefined &&
+  meaning.roll === undefined &&
+  meaning.game === undefined &&
+  meaning.sign === undefined;
+
 /** How far a word may be off: short words not at all, for there are too many of them. */
 function allowed(word: string, known: string, meaning: Meaning): number {
   if (isDie(meaning)) return 1;
-  const says =
-    meaning.hand !== undefined ||
-    meaning.roll !== undefined ||
-    meaning.game !== undefined ||
-    meaning.sign !== undefined ||
-    meaning.cues.size > 0;
   if (isSlip(word, known)) return 1;
-  if (!says) return word.length >= 6 ? 1 : 0;
+  if (saysNothing(meaning)) return word.length >= 5 ? 1 : 0;
   const length = Math.min(word.length, known.length);
   if (known.charAt(0) !== word.charAt(0) && !swapped(word, known)) return 0;
   return length >= 8 || (length >= 6 && meaning.hand !== undefined)

@@ -141,7 +141,8 @@ function judged(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   }
   if (!found) return null;
   const sets = claims.slice(1);
-  const direct = second && follows(signs, first, second, "over", "after", "than", "beats", "may", "mine");
+  const direct =
+    second && follows(signs, first, second, "over", "after", "than", "beats", "may", "mine", "if");
   if (
     second &&
     !direct &&
@@ -206,7 +207,7 @@ function lowest(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   if (claims.length > 1 || !(cued(heard, "lowest") || many)) return null;
   const [from] = claims;
   if (from === undefined) {
-    const opens = cued(heard, "opens") || heard.facts.palifico;
+    const opens = (cued(heard, "opens") || heard.facts.palifico) && !cued(heard, "who", "win", "lose");
     return opens && cued(heard, "lowest") ? planned({ ask: "lowest", from: null }) : null;
   }
   if (!named(from)) return null;
@@ -247,7 +248,8 @@ function pairOf(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   const compare = planned({ ask: "compare", a: one, b: other }, one, other);
   if ([one, other].some((thing) => thing.kind === "dice" || !named(thing))) return compare;
   if (cued(heard, "said", "after", "over", "goes-on")) return raise();
-  return cued(heard, "may") && !cued(heard, "beats", "versus", "than") ? raise() : compare;
+  const held = cued(heard, "beats", "versus") || (cued(heard, "than") && !cued(heard, "speak"));
+  return cued(heard, "may") && !held ? raise() : compare;
 }
 
 /** One thing alone: dice are ranked, and of a claim something is missing. */
@@ -256,6 +258,8 @@ function single(heard: Heard, claims: readonly Thing[], kind: ClaimKind): Planne
   if (!one || claims.length > 1) return null;
   if (one.kind === "dice") return planned({ ask: "rank", of: one }, one);
   if (!named(one)) return null;
+  if (cued(heard, "said") && cued(heard, "may") && !cued(heard, "odds", "exact", "true"))
+    return planned({ ask: "lowest", from: one }, one);
   if (cued(heard, "may", "over", "higher", "beats"))
     return planned({ ask: "missing", fact: "from", used: [one] }, one);
   if (cued(heard, "found", "exact", "true", "said"))

@@ -220,6 +220,44 @@ export const TOPICS: readonly Topic[] = [
     shared: ["S14", "S16"],
   },
   {
+    about: "better-than-claimed",
+    needs: [["higher"], ["than"], ["said", "claim"], ["counts", "true"]],
+    rules: {},
+    shared: ["S2", "S1"],
+  },
+  {
+    about: "more-than-there-are",
+    needs: [["higher"], ["than"], ["said", "claim"], ["dice"]],
+    weight: 0.2,
+    rules: {},
+    shared: ["S6", "S1"],
+  },
+  {
+    about: "bangs-first",
+    needs: [["first"], ["challenge"], ["two", "who"]],
+    rules: { ...OUT_OF_TURN, F: ["F13", "F6"] },
+    shared: ["S4", "S5"],
+    sharedFirst: true,
+  },
+  {
+    about: "bads-of-several",
+    weight: 0.8,
+    needs: [["bad"], ["two", "players"]],
+    rules: { F: ["F10", "F12"] },
+  },
+  {
+    about: "score-of-a-bang",
+    weight: 0.5,
+    needs: [["score", "good", "bad"], ["challenge"]],
+    rules: { ...COSTS },
+  },
+  {
+    about: "order-of-claims",
+    needs: [["rank"], ["claim", "roll", "higher", "double", "high", "low"]],
+    rules: CLAIMS,
+    shared: ["H1", "H2"],
+  },
+  {
     about: "look-into-anothers",
     weight: 0.2,
     needs: [["look"], ["anybody", "who"], ["cup", "dice"]],
@@ -277,6 +315,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     about: "at-least",
+    weight: 1.2,
     needs: [["or-better"], ["question", "may", "counts", "claim", "exact"]],
     rules: {},
     shared: ["S1", "S2"],
@@ -292,7 +331,7 @@ export const TOPICS: readonly Topic[] = [
   {
     about: "first-round",
     weight: 0.3,
-    needs: [["start", "who"], ["first"]],
+    needs: [["start"], ["first"]],
     rules: STARTS,
     shared: ["S9"],
     sharedFirst: true,

@@ -172,11 +172,11 @@ function topicRules({ topic, named, signed }: Heard, picked: string | undefined)
 }
 
 /** Nothing can be made of a sentence of which most is not understood. */
-function mostlyUnknown({ signs, unknown }: Heard): boolean {
+function mostlyUnknown({ signs, unknown, topic }: Heard): boolean {
   const says = signs.filter(
     ({ cues, number, hand, face, game }) => cues.size > 0 || number !== null || hand || face || game,
   ).length;
-  return unknown > says || (unknown > 1 && unknown * 2 > says);
+  return unknown > says + (topic && topic.needs.length > 1 ? 1 : 0);
 }
 
 /** Dice held against a kind of hand that they are themselves: which dice the other has was not said. */
@@ -214,6 +214,7 @@ function kindMeant({ things, signed, cues }: Heard): ClaimKind | null {
   const more = sets.some((thing) => thing.kind === "sets" && thing.sets.some(({ count }) => count > 5));
   if (dice.length > 0 && single && (more || dice.length > 1)) return "count";
   if (dice.length > 0) return "hand";
+  if (of("digits").some((thing) => thing.kind === "digits" && thing.dice.length < 5) && !more) return "hand";
   const rolls = of("roll");
   const whole = sets.some((thing) => thing.kind === "sets" && thing.sets.length > 1);
   const hands = of("hand");

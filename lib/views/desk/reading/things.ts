@@ -153,6 +153,15 @@ function handAt(signs: readonly Sign[], at: number, before: Thing | null): Found
     faces.push(face);
     to = ++next;
   }
+  // H5: "full house, sixes and fives" does not say which is the three.
+  if (
+    named === "full-house" &&
+    faces.length === 2 &&
+    !signs.slice(at + 1, to).some((sign) => is(sign, "over"))
+  )
+    return isWritten(signs, at, to)
+      ? { kind: "hand", hand: named, faces, kickers: [], at, to }
+      : { kind: "hand", hand: named, faces: [], kickers: faces, at, to };
   if (faces.length === 0 && before?.kind === "face" && before.to === at && groups === 1)
     return { kind: "hand", hand: named, faces: [before.face], kickers: [], at: before.at, to };
   if (faces.length > 0 && faces.length < groups)
@@ -168,6 +177,10 @@ function handAt(signs: readonly Sign[], at: number, before: Thing | null): Found
   const beside = faces.length > 0 ? kickers(signs, to) : { kickers: [], to };
   return { kind: "hand", hand: named, faces, kickers: beside.kickers, at, to: beside.to };
 }
+
+/** Whether the faces of a full house stand as "33322" do, or the three is named by "of" alone: then it is clear which is which. */
+const isWritten = (signs: readonly Sign[], at: number, to: number): boolean =>
+  signs.slice(at + 1, to).every((sign) => !is(sign, "and") && !comma(sign));
 
 const comma = (sign: Sign | undefined): boolean => sign?.raw === "," || sign?.raw === ":";
 
@@ -237,6 +250,8 @@ function counted(signs: readonly Sign[], at: number): Found {
   const named = signs[next];
   const face = named?.face ?? null;
   if (face !== null) return { kind: "sets", sets: [{ count, face, article }], at, to: next + 1 };
+  // "44 33 2" are dice in groups.
+  if (!times && /^([1-6])\1+$/.test(sign.digits)) return null;
   const bare = small(named);
   if (bare === null || isCounting(signs, next) || is(signs[next + 1], "dice", "players", "each")) return null;
   const after = signs[next + 1];
@@ -301,7 +316,8 @@ function mergedRuns(before: Thing, thing: Thing): Thing | null {
   const [one, other] = [before, thing].map(run);
   if (!one || !other || one.length < 2 || one.length + other.length > 5 || one[0] === other[0]) return null;
   if (new Set(one).size > (before.kind === "digits" && before.to - before.at > 1 ? 2 : 1)) return null;
-  return { kind: "digits", dice: [...one, ...other], at: before.at, to: thing.to };
+  const dice = [...one, ...other];
+  return { kind: dice.length === 5 ? "dice" : "digits", dice, at: before.at, to: thing.to };
 }
 
 function run(thing: Thing): readonly Face[] | null {

@@ -94,7 +94,7 @@ export const ENGLISH: Tongue = {
     "how-many": "how many,how much",
     odds: "odds,chance,chances,probability,probable,likely,likelihood,how often,prob,percent,percentage,probabilities",
     found:
-      "there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,saw,but it was,it was,really,held,got,when we looked,was,but,make,makes it",
+      "there were,there was,there are,there is,there's,theres,found,find,counted,we count,i count,count,counts,had,has,showed,shows,shown,reveal,revealed,reveals,turned out,actually,were,was it there,there,under the cup,under the cups,underneath,lifted,in total,altogether,total,came up,turned up,only,lay,but it was,it was,when we looked",
     exact:
       "exactly,exact,spot on,spoton,calza,dead on,bang on,on the nose,right on,exact call,calls exact,called exact,spot-on",
     have: "i have,ive got,i've got,i hold,holding,my dice,my cup,my hand,my own,in my cup,i got,i see,i can see,have,mine,ive,i already have,looking at,with me,known,myself",
@@ -102,9 +102,9 @@ export const ENGLISH: Tongue = {
     opens:
       "open,opening,open with,opening bid,first bid,opening call,first call,open on,opens with,start with,starting bid,open at,begin with,open a round,first claim,opening claim",
     "or-better": "or better,or higher,or more,at least,or above,minimum of",
-    rank: "how good,rank,what is,where does,how strong,how high,what do i have,whats",
+    rank: "order of,ranking,what beats what,order,rankings,how good,rank,what is,where does,how strong,how high,what do i have,whats",
     who: "who,whose,who's,whos,which player,which person,what person,whom",
-    dice: "dice,die,dices,dies",
+    dice: "my dice,dice,die,dices,dies",
     players: "players,player,of us,people,persons,guys,playing,persons playing,man,handed",
     each: "each,apiece,per person,per player,everyone has,per cup",
     double: "double,doubles",
@@ -114,10 +114,10 @@ export const ENGLISH: Tongue = {
     high: "high,count high,rank high,on top,highest",
     low: "low,count low,rank low,lowest",
     not: "not,no,without,never,arent,aren't,isnt,isn't,dont,don't,doesnt,doesn't,off,didnt,didn't,wont,won't,w/o,without any,nothing,no more",
-    counts: "count,counts,allowed,exist,valid,used,played,in play,are in,are on",
+    counts: "count,counts,we count,allowed,exist,valid,used,played,in play,are in,are on",
     question: "is it,do we,does it,what happens,what if,how does,how do,why",
     start:
-      "start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
+      "rolls next,roll next,open next,opens next,start,starts,starting,begin,begins,goes first,go first,leads,lead,opens the next,open the next,opens next,first to go,first turn,kick off,kicks off,start off,begins the,starts off,who opens,starter,first player,start again",
     round: "round,rounds,hand is over,next hand,turn is over",
     next: "next,afterwards,after that,following,after,then",
     first:
@@ -128,7 +128,7 @@ export const ENGLISH: Tongue = {
     look: "look,looked,looks,looking,seen,see,checked the dice,check the dice,viewed,lifted the cup,look under,peeked under,took a peek,take a peek,a peek under,peeked already,glance,glanced",
     peek: "peek,peeked,peeks,peeking,spy,spied,cheat,cheated,cheating,saw my dice,saw my,look at another,looks at my,looked at my,looked at her,looked at his,look into,someone elses,someone else's,my neighbour,my neighbor,sneak,sneaked,glimpsed,saw someone,saw another,other persons,other player's,other players,anothers,another's",
     challenge:
-      "challenge,challenged,challenges,challenging,challenger,bluff,liar,lies,lying,bullshit,bs,doubt,doubts,doubted,dudo,bang,bangs,banged,banging,call him,call her,call it,calls it,call them out,call bluff,call me,not believe,contest,accuse,disbelieve,lift,call a lie,call a bluff,calls bluff,called me,call someone,call out,called out,calls out",
+      "banger,bangers,challenge,challenged,challenges,challenging,challenger,bluff,liar,lies,lying,bullshit,bs,doubt,doubts,doubted,dudo,bang,bangs,banged,banging,call him,call her,call it,calls it,call them out,call bluff,call me,not believe,contest,accuse,disbelieve,lift,call a lie,call a bluff,calls bluff,called me,call someone,call out,called out,calls out",
     roll: "roll,rolled,rolls,rolling,shake,shakes,shook,throw,throws,throwing",
     "re-roll":
       "re roll,reroll,rerolls,rerolled,re-rolls,roll again,rolled again,rolls again,re roll,rethrow,second roll,another roll,roll twice,rerolling,re rolls,re rolled",
@@ -140,7 +140,7 @@ export const ENGLISH: Tongue = {
     together:
       "same time,at once,simultaneous,simultaneously,together,both,at the same moment,same moment,tie to,two people call,both call,same second,first come",
     two: "two,both,three,several,a couple,2,3",
-    fall: "fall,falls,fell,fallen,dropped,drops,drop,floor,off the table,cocked,leaning,leans,lean,tilted,on edge,rolled off,ground,lost die,missing die,lost a die under,stacked,on top of each other,bounced,astray,crooked,knocked off,landed on,leant,on its edge,stack",
+    fall: "fall,falls,fell,fallen,dropped,drops,drop,floor,off the table,rolled under,under the table,under the sofa,under the fridge,under the couch,is lost,die is missing,dice are missing,cocked,leaning,leans,lean,tilted,on edge,rolled off,ground,lost die,missing die,lost a die under,stacked,on top of each other,bounced,astray,crooked,knocked off,landed on,leant,on its edge,stack",
     early:
       "early,too early,too soon,lifted too,by accident,accidentally,accident,by mistake,knocked,knocks,knocked over,tipped,spilled,spilt,spill,mistakenly,inadvertently,exposed by,cup fell,bumped,flipped,before the",
     messed:
@@ -189,7 +189,7 @@ export const ENGLISH: Tongue = {
     claim: "claim,bid,call,announcement,claims,bids,calls,raise,raises",
     every:
       "all dice,everybody shows,everyone shows,all cups,all players show,everyones dice,everybody show,everyone show,all show,all the dice,both cups,everyone reveal,everybody reveal",
-    cup: "cup,cups,beaker,tumbler",
+    cup: "my cup,cup,cups,beaker,tumbler",
   },
   games: {
     firehouse: "firehouse,fire house,station rules,firehouse dice,firehouse rules",

@@ -110,9 +110,9 @@ export const GERMAN: Tongue = {
     opens:
       "eroffnen,eroffnung,erste ansage,erstes gebot,anfangen mit,beginnen mit,starten mit,eroffne,eroffnungsgebot,mit eroffnen,eroffnet man",
     "or-better": "oder besser,oder hoher,oder mehr,mindestens,wenigstens,und mehr",
-    rank: "wie gut,rang,was ist,wie stark,wie hoch,was habe ich,welchen rang",
+    rank: "reihenfolge der,rangfolge,rangordnung,was schlagt was,wie gut,rang,was ist,wie stark,wie hoch,was habe ich,welchen rang",
     who: "wer,wem,wen,wessen,welcher spieler,welche spielerin",
-    dice: "wurfel,wurfeln,wurfels",
+    dice: "meine wurfel,wurfel,wurfeln,wurfels",
     players: "spieler,spielern,leute,leuten,personen,mann,mitspieler,leut,mitspielern",
     each: "je,jeder,pro person,pro spieler,pro kopf,jeweils,alle haben,pro becher",
     double: "pasch,doppel,doppelte",
@@ -130,7 +130,7 @@ export const GERMAN: Tongue = {
     round: "runde,runden,durchgang,nachsten runde,neue runde",
     next: "nachste,nachsten,danach,anschliessend,nach,dann,nachster",
     first: "erste,ersten,zuerst,zu beginn,am anfang,ganz am anfang,erster,allererste,spielbeginn,anfangs",
-    lose: "verliert,verlieren,verloren,verlier,zahlt,zahlen,bezahlt,kostet,kosten,preis,strafe,bekommt,muss zahlen,bezahlen,verlust,verlierer,gibt ab,abgeben,kassiert,bestraft,verlore,buse,busst,bussen,bezahle,zahle,gibt",
+    lose: "bringt,was bringt,bringt mir,verliert,verlieren,verloren,verlier,zahlt,zahlen,bezahlt,kostet,kosten,preis,strafe,bekommt,muss zahlen,bezahlen,verlust,verlierer,gibt ab,abgeben,kassiert,bestraft,verlore,buse,busst,bussen,bezahle,zahle,gibt",
     drink: "trinkt,trinken,trink,schluck,schlucke,saufen,sauft,drink,trinke",
     win: "gewinnt,gewinnen,gewinner,sieger,gewonnen,siegt,gewinn",
     look: "schauen,schaut,geschaut,nachgeschaut,reingeschaut,gesehen,anschauen,angeschaut,nachsehen,hineinschauen,sehen,gucken,geguckt,guckt,nachgesehen,reinschauen,angesehen,ansehen,hinschauen,nachschauen,reingucken,nachgucken,reingeguckt,blick,hineingesehen,geschaut hat,anschaue,reinsehen,druntergeschaut,druntergucken,drunterschauen,schaue",
@@ -153,12 +153,12 @@ export const GERMAN: Tongue = {
       "zu fruh,vorzeitig,aus versehen,versehentlich,umgeworfen,umgestossen,umgekippt,versehen,umgefallen,verschuttet,aus versehen aufgedeckt,irrtumlich,ausversehen,hochgehoben,angehoben,fruh,umgestossener,unabsichtlich",
     messed:
       "durcheinander,verrutscht,verschoben,durchgeschuttelt,durchgeruttelt,verwackelt,verandert,verdreht beim,verruckt,durcheinandergeraten",
-    out: "ausgeschieden,raus,scheidet aus,keine wurfel,ausscheiden,keine wurfel mehr,keine chips,keine chips mehr,letzter wurfel,letzten wurfel,ausscheidet,pleite,keine leben,kein leben,fliegt raus,draussen ist,rausgeflogen,fliegt,keinen wurfel mehr,kein wurfel mehr,keinen wurfel,ausgestiegen,aus dem spiel",
+    out: "draussen,ausgeschieden,raus,scheidet aus,keine wurfel,ausscheiden,keine wurfel mehr,keine chips,keine chips mehr,letzter wurfel,letzten wurfel,ausscheidet,pleite,keine leben,kein leben,fliegt raus,draussen ist,rausgeflogen,fliegt,keinen wurfel mehr,kein wurfel mehr,keinen wurfel,ausgestiegen,aus dem spiel",
     end: "ende,endet,vorbei,zu ende,fertig,spielende,wie lange,aufhoren,hort auf,beendet,schluss,aus ist,spiel aus,lauft",
     tie: "gleichstand,unentschieden,gleich viele,stechen,punktgleich,gleichauf,remis,stichkampf,entscheidungsspiel,patt,gleichen punkten",
     ante: "einsatz,topf,pott,ante,pot,einzahlen,einsatze,pottes,kasse",
     chips: "chip,chips,jetons,jeton,munzen,munze,geld,spielmarken",
-    bad: "minuspunkt,minuspunkte,bad,bads,strafpunkt,strafpunkte,minuspunkten,schlechte,schlechten,schlechter punkt,miese",
+    bad: "minus,minuspunkt,minuspunkte,bad,bads,strafpunkt,strafpunkte,minuspunkten,schlechte,schlechten,schlechter punkt,miese",
     good: "pluspunkt,pluspunkte,good,goods,gutpunkt,gutpunkte,gute,guten,pluspunkten",
     dishes:
       "abwasch,abwaschen,spult,spulen,geschirr,abwascht,wascht ab,spuldienst,abzuwaschen,kuchendienst,wascht",
@@ -192,7 +192,7 @@ export const GERMAN: Tongue = {
       "aufgeben,gibt auf,glauben,glaubt,zugeben,einraumen,kampflos,passen,akzeptieren,akzeptiert,hinnehmen,gebe auf",
     false:
       "falsch,unrecht,geirrt,nicht da,unwahr,irrtum,stimmt nicht,falschem,zu hoch,falscher,daneben,nicht stimmt,zu unrecht,irrt",
-    true: "richtig,wahr,stimmt,recht,wahrheit,zurecht,zu recht,stimmte",
+    true: "richtiger,richtiges,richtige,richtig,wahr,stimmt,recht,wahrheit,zurecht,zu recht,stimmte",
     score: "punkte,punkt,punktestand,punktzahl,gepunktet",
     turn: "reihe,zug,dran,pro zug,am zug,an der reihe",
     correct:
@@ -200,7 +200,7 @@ export const GERMAN: Tongue = {
     claim: "ansage,gebot,ansagen,gebote,aussage,erhohung,ansagt",
     every:
       "alle wurfel,alle zeigen,alle becher,alle decken auf,zeigen alle,decken alle,jeder aufdecken,alle aufdecken",
-    cup: "becher,bechern,bechers,wurfelbecher",
+    cup: "mein becher,meinen becher,meinem becher,becher,bechern,bechers,wurfelbecher",
   },
   games: {
     firehouse: "firehouse,feuerwache,wache,feuerwehr,feuerwehrregeln",

@@ -99,9 +99,9 @@ export const SPANISH: Tongue = {
     opens:
       "abrir,apertura,abrir con,empezar con,primera apuesta,primer canto,abrir la ronda,comenzar con,abro con,abro",
     "or-better": "o mejor,o mas,o superior,al menos,como minimo,por lo menos,o mayor",
-    rank: "que tan buena,que tal,rango,que es,como de buena,que vale,que tengo,puesto",
+    rank: "orden de,ranking,que gana a que,que tan buena,que tal,rango,que es,como de buena,que vale,que tengo,puesto",
     who: "quien,quienes,a quien,que jugador,cual jugador,cual de los jugadores",
-    dice: "dado,dados",
+    dice: "mis dados,dado,dados",
     players: "jugadores,jugador,personas,somos,gente,participantes",
     each: "cada uno,cada cual,por persona,por jugador,cada jugador,por cabeza,cada",
     double: "doble,dobles",
@@ -146,7 +146,7 @@ export const SPANISH: Tongue = {
     tie: "empate,empatan,empatados,empatar,desempate,empatado,igualados,empata,igualdad,tablas,puntos iguales",
     ante: "bote,apuesta inicial,ante,pozo,entrada,poner en el bote,botes",
     chips: "ficha,fichas,monedas,moneda,dinero",
-    bad: "malo,malos,puntos malos,punto malo,bad,bads,puntos negativos,negativos,malas",
+    bad: "menos,malo,malos,puntos malos,punto malo,bad,bads,puntos negativos,negativos,malas",
     good: "bueno,buenos,puntos buenos,punto bueno,good,goods,positivos",
     dishes: "platos,lava,lavar,lava los platos,fregar,friega,vajilla,fregado,lavan,loza,trastes",
     life: "vida,vidas",
@@ -185,7 +185,7 @@ export const SPANISH: Tongue = {
     claim: "apuesta,canto,apuestas,jugada,anuncio,declaracion,subida",
     every:
       "todos los dados,todos muestran,todos los cubiletes,todos ensenan,muestran todos,ensenan todos,todos levantan,ensenar todos,mostrar todos",
-    cup: "cubilete,vaso,cubiletes,vasos,cacho",
+    cup: "mi cubilete,cubilete,vaso,cubiletes,vasos,cacho",
   },
   games: {
     firehouse: "firehouse,estacion de bomberos,bomberos,parque de bomberos",
