@@ -88,8 +88,7 @@ export function thingsOf(signs: readonly Sign[]): readonly Thing[] {
 /** Five faces, written together or one by one. */
 function dice(signs: readonly Sign[], at: number): Found {
   const first = signs[at] as Sign;
-  if (/^[1-6]{5}$/.test(first.digits))
-    return { kind: "dice", at, to: at + 1, dice: [...first.digits].map((die) => Number(die) as Face) };
+  if (/^[1-6]{5}$/.test(first.digits)) return { kind: "dice", at, to: at + 1, dice: digitsOf(first.digits) };
   const lying: Face[] = [];
   let to = at;
   for (let next = at; next < signs.length; next++) {
@@ -135,6 +134,10 @@ function fullOf(signs: readonly Sign[], at: number, before: Thing | null): Found
 function handAt(signs: readonly Sign[], at: number, before: Thing | null): Found {
   const named = signs[at]?.hand;
   if (!named) return null;
+  if (named === "high-card") {
+    const own = singles(signs, at + 1);
+    return { kind: "hand", hand: named, faces: [], kickers: own.faces, at, to: own.to };
+  }
   const groups = GROUPS[named] ?? 0;
   const faces: Face[] = [];
   let to = at + 1;
@@ -221,21 +224,31 @@ function kickers(
 
 /** "six five high", "65 high", "ace high". */
 function highCard(signs: readonly Sign[], at: number): Found {
-  const faces: Face[] = [];
-  let to = at;
-  while (to < signs.length && faces.length < 5) {
-    const sign = signs[to] as Sign;
-    const face = sign.many ? null : faceOf(sign);
-    if (face !== null) faces.push(face);
-    else if (/^[1-6]{2,4}$/.test(sign.digits))
-      faces.push(...[...sign.digits].map((die) => Number(die) as Face));
-    else break;
-    to++;
-  }
-  return faces.length > 0 && is(signs[to], "high") && new Set(faces).size === faces.length
+  const { faces, to } = singles(signs, at);
+  return faces.length > 0 && is(signs[to], "high")
     ? { kind: "hand", hand: "high-card", faces: [], kickers: faces, at, to: to + 1 }
     : null;
 }
+
+/** Single dice that follow each other, no face twice: "six five", "65". */
+function singles(
+  signs: readonly Sign[],
+  at: number,
+): { readonly faces: readonly Face[]; readonly to: number } {
+  const faces: Face[] = [];
+  let to = at;
+  for (; to < signs.length; to++) {
+    const sign = signs[to] as Sign;
+    const face = sign.many || is(sign, "article") ? null : faceOf(sign);
+    const more = face !== null ? [face] : /^[1-6]{2,4}$/.test(sign.digits) ? digitsOf(sign.digits) : [];
+    const all = [...faces, ...more];
+    if (more.length === 0 || all.length > 5 || new Set(all).size < all.length) break;
+    faces.push(...more);
+  }
+  return { faces, to };
+}
+
+const digitsOf = (digits: string): readonly Face[] => [...digits].map((die) => Number(die) as Face);
 
 /** "9 sixes", "9x6", "nine 6", "a six". */
 function counted(signs: readonly Sign[], at: number): Found {
@@ -276,7 +289,7 @@ function alone(signs: readonly Sign[], at: number): Found {
   if (roll !== null) return { kind: "roll", roll, digits: digits !== "", ...place };
   if (face !== null) return { kind: "face", face, ...place };
   if (/^[1-6]{3,60}$/.test(digits) || (/[⚀-⚅]{2,}/.test(raw) && digits.length > 1))
-    return { kind: "digits", dice: [...digits].map((die) => Number(die) as Face), ...place };
+    return { kind: "digits", dice: digitsOf(digits), ...place };
   return number === null ? null : { kind: "number", number, ...place };
 }
 
