@@ -24,14 +24,21 @@ export function ReadAs({ read, onAsk, onAgain }: ReadAsProps) {
   const { reading, asker } = read;
   if (!reading.ok) return null;
   const { answers, asks_back: back, unused } = reading;
-  const declined = answers.length === 0 && back === null && asker.game !== undefined;
   return (
     <div className="flex flex-col gap-3 pb-3">
       {answers.length > 1 && <GameByGame answers={answers} onAsk={onAsk} />}
       {back && <AskedBackKeys back={back} alone={answers.length === 0} read={read} onAgain={onAgain} />}
-      {answers.length === 0 && reading.rules.length > 0 && (
-        <RulesSay reading={reading} game={asker.game} declined={declined} />
-      )}
+      {answers.length === 0 && reading.rules.length > 0 && <RulesSay reading={reading} game={asker.game} />}
+      {read.elsewhere.map(({ game, question }) => (
+        <button
+          key={game}
+          type="button"
+          onClick={() => onAsk(question)}
+          className="plate min-h-11 self-start px-3 text-minor"
+        >
+          {deskWords.askIn(gameName(game))}
+        </button>
+      ))}
       {unused.length > 0 && (
         <p className="text-minor text-soft leading-snug [overflow-wrap:anywhere]">
           {deskWords.notUsed(list(unused.map(deskWords.quoted)))}
@@ -94,20 +101,20 @@ function GameByGame({
 interface RulesSayProps {
   readonly reading: Extract<Reading, { ok: true }>;
   readonly game: string | undefined;
-  /** The game has nothing of what was said. */
-  readonly declined: boolean;
 }
 
 /** The lines of the rule book that answer, and how a round comes out by them. */
-function RulesSay({ reading, game, declined }: RulesSayProps) {
+function RulesSay({ reading, game }: RulesSayProps) {
   return (
     <Section
       heading={deskWords.rulesSay}
       look="bold"
       className="flex flex-col rounded-2xl bg-raised px-4 py-3 [overflow-wrap:anywhere]"
     >
-      {declined && game !== undefined && reading.declined && (
-        <p className="pb-2">{deskWords.notIn(gameName(game))}</p>
+      {game !== undefined && reading.declined && (
+        <p role="status" className="pb-2">
+          {deskWords.notIn(gameName(game))}
+        </p>
       )}
       <p className="flex flex-wrap items-center gap-1.5">
         {reading.rules.slice(0, MOST_RULES).map((id) => (
