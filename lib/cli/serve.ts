@@ -24,7 +24,7 @@ import { flushAudit } from "@/lib/server/process/audit/audit";
 import { prepareDataDir, takeDataDir } from "@/lib/server/process/dataDir";
 import { keepEnvironment, overHttps, readEnvironment } from "@/lib/server/process/env";
 import { installationSecret } from "@/lib/server/process/installationSecret";
-import { outsideRequests } from "@/lib/server/process/outsideRequests";
+import { outsideRequests } from "@/lib/server/process/requestContext";
 import { startWorkers, stopWorkers } from "@/lib/server/process/workers/pool";
 import { answerFirst } from "@/lib/server/table/answeredFirst/answeredFirst";
 import { hear } from "@/lib/server/table/live/hear";

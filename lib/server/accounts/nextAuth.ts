@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from "next";
 import NextAuth, { type NextAuthOptions } from "next-auth";
-import { arrival } from "../process/arrival";
 import { overHttps, readEnvironment } from "../process/env";
+import { arrival } from "../process/requestContext";
 
 /** What next-auth is asked: nothing in it that was not looked at before. */
 export interface AuthQuestion {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { TLSSocket } from "node:tls";
-import type { Arrival } from "../process/arrival";
+import type { Arrival } from "../process/requestContext";
 
 /**
  * By which address a request came. Where PUBLIC_URL is not set, what a trusted proxy says of it counts (`X-Forwarded-Proto`,

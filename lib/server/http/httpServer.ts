@@ -8,10 +8,9 @@ import {
 } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { doorWords } from "@/lib/messages/api";
-import { arrivingBy } from "../process/arrival";
-import { answeringTo } from "../process/audit/requestAddress";
 import type { Trusts } from "../process/callerAddress";
 import { hasCode, OperatorError, reasonOf } from "../process/operatorError";
+import { answeringTo, arrivingBy } from "../process/requestContext";
 import { Admission } from "./admission";
 import { arrivalOf } from "./arrivalOf";
 import type { Served } from "./certificate/serverCertificate";
