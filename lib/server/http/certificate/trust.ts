@@ -1,5 +1,22 @@
 import { oneForAll } from "../../process/oneForAll";
 
+/** The page that says how a phone comes to trust this house. */
+export const TRUST = "/trust";
+
+/** A picture of nothing: whoever can load it by https trusts this house. Pages over plain http ask for it, on the same port. */
+export const TRUST_PROBE = `${TRUST}/seen.svg`;
+
+/**
+ * Where a phone goes on to by https, on the host it asked.
+ * @param host as it was asked, with its port.
+ * @param to the path it wanted; the start page for none, and for one that would lead elsewhere.
+ */
+export function leadOn(host: string, to = "/"): string {
+  const { origin } = new URL(`https://${host}`);
+  const wanted = URL.canParse(to, origin) ? new URL(to, origin) : null;
+  return wanted?.origin === origin ? wanted.href : `${origin}/`;
+}
+
 /** What phones are shown of the house's authority, to trust it. */
 export interface ShownAuthority {
   /** What a phone's list of those it trusts calls it. */
