@@ -1,6 +1,5 @@
+import { replay, settle } from "../api/desk";
 import { drawPicture } from "../api/pictures/drawPicture";
-import { replay } from "../api/replay";
-import { settle } from "../api/settle";
 import { checkDatabase } from "../db/upkeep/checkDatabase";
 import { copyDatabase } from "../db/upkeep/copyDatabase";
 import { chainAnew } from "../figures/chainAnew";
