@@ -10,7 +10,7 @@ import { type LimitKind, overLimit } from "@/lib/server/identity/limits";
 import type { Visitor } from "@/lib/server/identity/visitor";
 import { takeSeat } from "@/lib/server/seats/takeSeat";
 import { record } from "@/lib/server/table/record/record";
-import { giveScreen } from "@/lib/server/table/screens/giveScreen";
+import { giveScreen } from "@/lib/server/table/screens/tableScreens";
 
 // An instance of the program as far as the database sees it: a thread with connections of its own, which does what it is told.
 

@@ -478,8 +478,7 @@ describe("queries of games and tables", () => {
     figures: "what is deleted is taken out of the sums, and `addedAs` leaves it out",
     "roster/mergePlayers.ts": "two who sat at a game that may come back are two people",
     "table/deleted": "it looks for what is deleted",
-    "table/keptUntil.ts": "of tables that are on a list already",
-    "table/keptTable.ts": "what may come back is kept as well",
+    "table/keptUntil.ts": "of tables that are on a list already, and what may come back is kept as well",
   };
 
   test("that list or count leave out what is deleted", () => {

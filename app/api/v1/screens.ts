@@ -10,9 +10,9 @@ import { withDevice } from "@/lib/server/identity/visitor";
 import { ANY_BROWSER } from "@/lib/server/table/grants/arrive";
 import { showOutPhone } from "@/lib/server/table/grants/showOutPhone";
 import { countGuess } from "@/lib/server/table/links/linkGuesses";
-import { giveScreen } from "@/lib/server/table/screens/giveScreen";
 import { newScreenCode, shownCode } from "@/lib/server/table/screens/screenCodes";
 import { screenNow } from "@/lib/server/table/screens/screenNow";
+import { giveScreen } from "@/lib/server/table/screens/tableScreens";
 
 /** When to come back where too many screens wait, in seconds. */
 const SCREENS_WAIT = 60;

@@ -2,8 +2,7 @@ import { database } from "../db/db";
 import { inTransaction } from "../db/inTransaction";
 import type { Reader } from "../db/reader";
 import { readSettings } from "../identity/settings";
-import { keptTable } from "../table/keptTable";
-import { goesAt, mayGo } from "../table/keptUntil";
+import { goesAt, keptTable, mayGo } from "../table/keptUntil";
 import { shutUngiven } from "../table/live/openStreams";
 import { purgeTables } from "../table/purge";
 

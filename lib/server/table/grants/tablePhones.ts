@@ -1,10 +1,18 @@
-import type { TablePhone } from "@/lib/protocol/tablePhones";
+import type {
+  NamedSeat,
+  TablePhone,
+  VisitBy,
+  VisitEnd,
+  VisitLine,
+  VisitPage,
+} from "@/lib/protocol/tablePhones";
 import { database } from "../../db/db";
 import type { Reader } from "../../db/reader";
 import type { GrantRole, Pass } from "../../identity/access";
 import { holdersOf } from "../../identity/visitor";
+import { authorsOf } from "../calledAt";
 import { isHere } from "../live/presence";
-import { namesAt } from "./namesAt";
+import { seatNames } from "../record/journalStore";
 import { holderHandle } from "./ownHandles";
 
 /** More than a bar holds; those who came last are the ones to look at. */
@@ -69,4 +77,83 @@ async function ownersOf(db: Reader, holders: readonly string[]): Promise<Readonl
     select: { device: true, accountId: true },
   });
   return new Map(used.map(({ device, accountId }) => [device, accountId]));
+}
+
+const PAGE = 25;
+
+/**
+ * Who came to a table by which phone, and how that ended, the latest first, a page at a time. Only for its keepers.
+ * @param from `next` of the page before; anything else begins at the beginning.
+ */
+export async function readVisits({ gameId, tableId }: Pass, from?: string): Promise<VisitPage> {
+  const before = /^[1-9]\d{0,14}$/.test(from ?? "") ? Number(from) : null;
+  const rows = await database().visit.findMany({
+    where: { tableId, ...(before !== null && { id: { lt: before } }) },
+    orderBy: { id: "desc" },
+    take: PAGE + 1,
+  });
+  const page = rows.slice(0, PAGE);
+  const { nameOf, isAccount, seatOf } = await namesAt(
+    database(),
+    gameId,
+    page.map(({ holder }) => holder),
+  );
+  const sat = await seatsNamed(
+    database(),
+    page.flatMap(({ gameId: satIn }) => satIn ?? []),
+  );
+  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  return {
+    visits: page.map(
+      ({ holder, by, at, browser, gameId: satIn, seat, ended, endedAt }): VisitLine => ({
+        by: by as VisitBy,
+        at: at.toISOString(),
+        browser,
+        signedIn: isAccount(holder),
+        name: nameOf(holder),
+        seat: endedAt === null ? seatOf(holder) : sat(satIn, seat),
+        ended:
+          endedAt === null || ended === null ? null : { how: ended as VisitEnd, at: endedAt.toISOString() },
+      }),
+    ),
+    next: last ? String(last.id) : null,
+  };
+}
+
+/** What may be told of those who hold something at a table: what the group calls its own, and where they sit. */
+interface NamesAt {
+  readonly nameOf: (holder: string | null) => string | null;
+  readonly isAccount: (holder: string | null) => boolean;
+  readonly seatOf: (holder: string | null) => NamedSeat | null;
+}
+
+/** Reads what may be told of these holders at a table. */
+async function namesAt(db: Reader, gameId: string, holders: readonly (string | null)[]): Promise<NamesAt> {
+  const ids = [...new Set(holders.filter((holder) => holder !== null))];
+  const accounts = await db.account.findMany({ where: { id: { in: ids } }, select: { id: true } });
+  const known = new Set(accounts.map(({ id }) => id));
+  const called = await authorsOf(db, gameId, [...known]);
+  const seats = await db.seat.findMany({
+    where: { gameId, heldBy: { not: null } },
+    select: { key: true, heldBy: true },
+  });
+  const names = await seatNames(db, gameId);
+  const named = (key: string | undefined): NamedSeat | null =>
+    key === undefined ? null : { key, name: names[key] ?? key };
+  return {
+    nameOf: (holder) => (holder === null ? null : (called[holder] ?? null)),
+    isAccount: (holder) => holder !== null && known.has(holder),
+    seatOf: (holder) => named(seats.find(({ heldBy }) => heldBy === holder && holder !== null)?.key),
+  };
+}
+
+/** The seats of these games by name: a function of the game and the seat's key. */
+async function seatsNamed(
+  db: Reader,
+  gameIds: readonly string[],
+): Promise<(gameId: string | null, key: string | null) => NamedSeat | null> {
+  const names = new Map<string, Awaited<ReturnType<typeof seatNames>>>();
+  for (const id of new Set(gameIds)) names.set(id, await seatNames(db, id));
+  return (gameId, key) =>
+    gameId === null || key === null ? null : { key, name: names.get(gameId)?.[key] ?? key };
 }
