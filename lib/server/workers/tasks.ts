@@ -12,8 +12,7 @@ import { lookBack, nightStories } from "../stories/lookBack";
 import { gameFile, historyPage, replayRound } from "../table/history/history";
 import { playAgain } from "../table/record/playAgain";
 import { foldGame } from "../table/snapshots/foldGame";
-import { elsewhere } from "../verdicts/elsewhere";
-import { settledRound } from "../verdicts/settledRound";
+import { elsewhere, settledRound } from "../verdicts/settledRound";
 import { verdictBehind } from "../verdicts/verdictBehind";
 
 /**
