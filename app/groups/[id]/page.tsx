@@ -14,7 +14,7 @@ import { groupCard } from "@/lib/server/roster/groupCard";
 import { gamesOn, groupGames } from "@/lib/server/roster/groupGames";
 import { lastCrew } from "@/lib/server/roster/lastCrew";
 import { owedBefore } from "@/lib/server/roster/nightResult";
-import { nightOn } from "@/lib/server/roster/nightsOf";
+import { nightOn } from "@/lib/server/roster/nights";
 import { rosterOf } from "@/lib/server/roster/rosterOf";
 import { gamesOfDays } from "@/lib/server/roster/wallGames";
 import { deletedInGroup } from "@/lib/server/table/deleted/deletedLines";
