@@ -4,7 +4,7 @@ import type { NewEntry } from "@/lib/protocol/entry";
 import { signUp } from "@/lib/server/accounts/signUp";
 import { acceptInvitation } from "@/lib/server/groups/acceptInvitation";
 import { addTable } from "@/lib/server/groups/groupTables";
-import { removeMember } from "@/lib/server/groups/removeMember";
+import { removeMember } from "@/lib/server/groups/members";
 import { access, accessAccount, accessGroup, accessTable } from "@/lib/server/identity/access";
 import { type LimitKind, overLimit } from "@/lib/server/identity/limits";
 import type { Visitor } from "@/lib/server/identity/visitor";

@@ -5,7 +5,7 @@ import type { Action } from "@/lib/engine";
 import { readInstallation } from "@/lib/server/admin/installationNow";
 import { sweep } from "@/lib/server/admin/sweep";
 import { database } from "@/lib/server/db/db";
-import { deleteGroup } from "@/lib/server/groups/deleteGroup";
+import { deleteGroup } from "@/lib/server/groups/group";
 import { addTable, renameTable } from "@/lib/server/groups/groupTables";
 import { groupsOf } from "@/lib/server/groups/ownGroups";
 import {

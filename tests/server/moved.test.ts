@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { database } from "@/lib/server/db/db";
-import { deleteGroup } from "@/lib/server/groups/deleteGroup";
+import { deleteGroup } from "@/lib/server/groups/group";
 import { access, accessGroup, accessTable, type Pass } from "@/lib/server/identity/access";
 import { holderOf, type Visitor } from "@/lib/server/identity/visitor";
 import { addSeason } from "@/lib/server/roster/changeSeasons";

@@ -1,7 +1,7 @@
 import { database } from "../db/db";
 import { exclusively } from "../db/exclusively";
 import { faultOf } from "../db/faults/faultOf";
-import { purgeDeletedGroups } from "../groups/purgeDeletedGroups";
+import { purgeDeletedGroups } from "../groups/group";
 import { forgetDevices } from "../identity/grants/accountDevices";
 import { IDLE_MS } from "../identity/session";
 import { pruneAudit } from "../process/audit/auditFiles";
