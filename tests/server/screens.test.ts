@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readScreenCode, SCREEN_CODE_MS, SCREEN_SIGNS } from "@/lib/protocol/screenCode";
 import type { SharedTable } from "@/lib/protocol/tableLinks";
 import type { VisitPage } from "@/lib/protocol/tablePhones";
-import { beginSession } from "@/lib/server/accounts/beginSession";
+import { beginSession } from "@/lib/server/accounts/sessions";
 import { closeDatabase, database } from "@/lib/server/db/db";
 import { ALL } from "@/lib/server/figures/basis";
 
