@@ -471,10 +471,10 @@ test("neither a rebuild nor the owner's page counts what is deleted", async () =
 describe("queries of games and tables", () => {
   /** Where what is deleted is meant as well, and why. */
   const ALL_GAMES: Readonly<Record<string, string>> = {
-    "admin/deleteGames.ts": "what nobody opens any more goes, and `goesAt` knows of what may come back",
+    "admin/deleteGames.ts":
+      "what nobody opens any more goes, and `goesAt` knows of what may come back; it looks for what is deleted",
     "admin/copies.ts": "whether there is anything at all to copy",
     "admin/installationNow.ts": "since when there has been anything",
-    "admin/purgeDeleted.ts": "it looks for what is deleted",
     figures: "what is deleted is taken out of the sums, and `addedAs` leaves it out",
     "roster/mergePlayers.ts": "two who sat at a game that may come back are two people",
     "table/deleted": "it looks for what is deleted",

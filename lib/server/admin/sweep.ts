@@ -8,8 +8,7 @@ import { pruneAudit } from "../process/audit/auditFiles";
 import { readEnvironment } from "../process/env";
 import { OperatorError } from "../process/operatorError";
 import { copyDaily } from "./copies";
-import { deleteAbandonedGames } from "./deleteGames";
-import { purgeDeleted } from "./purgeDeleted";
+import { deleteAbandonedGames, purgeDeleted } from "./deleteGames";
 
 /** Runs once the first answers are given. */
 const FIRST_AFTER_MS = 10_000;
