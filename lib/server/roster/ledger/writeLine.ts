@@ -15,8 +15,7 @@ import { openChips } from "./chips";
 import { dutiesAfter } from "./dishes";
 import { isDrinkOwed } from "./drinks";
 import { keptAs } from "./kept";
-import { ledgerOfGroup } from "./ledgerOf";
-import type { LedgerOf } from "./openDebts";
+import { type LedgerOf, ledgerOfGroup } from "./parties";
 
 /** A duty may be put off, or have been, by so many days. */
 const MOST_DAYS = 366;
