@@ -21,7 +21,7 @@ import { recordResult } from "@/lib/server/roster/recordResult";
 import { deleteGame, restoreGame } from "@/lib/server/table/deleted/deleteGame";
 import { hashOf } from "@/lib/server/table/links/linkToken";
 import { startGame } from "@/lib/server/table/record/startGame";
-import { inInitials } from "@/lib/views/public/inInitials";
+import { inInitials } from "@/lib/views/initials";
 import { onRoster, passOf, type TestGroup, testGroup } from "./group";
 import { ownDataFolder } from "./ownDataFolder";
 import { crew, freshId, ROUND, recordAll, seatedTable } from "./table";
