@@ -7,7 +7,7 @@ import { readNumber, readPlural, tidyText } from "./numberWords";
 const MIA = 21;
 
 /** The roll right below Mia, the first by default: double six as the highest pair, 31, or double one (M6). */
-export const NEXT_TO_MIA = { "double-six": 66, "three-one": 31, "double-one": 11 } as const;
+const NEXT_TO_MIA = { "double-six": 66, "three-one": 31, "double-one": 11 } as const;
 
 const ROLLS: readonly number[] = FACES.flatMap((high) =>
   FACES.filter((low) => low <= high).map((low) => high * 10 + low),
