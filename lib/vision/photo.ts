@@ -5,6 +5,9 @@ export interface Photo {
   readonly rgb: Uint8Array;
 }
 
+/** Longer edges than this are halved until they are shorter: the nets were trained with such photos. */
+export const LONGEST = 1_700;
+
 /** A photo at a half, a quarter … of its size, each made when it is first asked for. */
 export type Pyramid = Photo[];
 

@@ -20,13 +20,10 @@ export interface Prepared {
   readonly small: Photo;
 }
 
-/** Longer edges than this are halved until they are shorter. */
-export const LONGEST = 1_700;
-
 /** Longer than this, the finder gets the photo at half its size. */
 const LONGEST_TO_FIND = 1_000;
 
-/** Makes a photo ready that is not longer than `LONGEST`. */
+/** Makes a photo ready that is not longer than `LONGEST` (photo.ts). */
 export function prepare(photo: Photo): Prepared {
   const pyramid = [photo];
   const isLong = Math.max(photo.width, photo.height) > LONGEST_TO_FIND;
@@ -66,7 +63,7 @@ export function drawTogether(candidates: readonly Candidate[]): readonly ReadDie
     }));
 }
 
-/** Reads the dice of a photo that is not longer than `LONGEST`, in one go. */
+/** Reads the dice of a photo that is not longer than `LONGEST` (photo.ts), in one go. */
 export function readDice(nets: Nets, photo: Photo): readonly ReadDie[] {
   const prepared = prepare(photo);
   const candidates = findIn(nets, prepared).map((find) => lookAgain(nets, prepared.pyramid, find));
