@@ -7,13 +7,25 @@ import type { CupTurn, Tray } from "./useCupTurn";
 
 interface DiceTrayProps extends Pick<CupTurn, "steps" | "lay" | "onStep" | "onStand"> {
   readonly tray: Tray;
+  /** How many dice are under the cup. */
+  readonly under: number;
   readonly player: string;
   readonly names: Names;
   readonly seq: number;
 }
 
 /** Six dice keys: a die shown from the cup, or what a die in the open shows once it is rolled there; or it goes back (P4, C4). */
-export function DiceTray({ tray, steps, lay, onStep, onStand, player: by, names, seq }: DiceTrayProps) {
+export function DiceTray({
+  tray,
+  under,
+  steps,
+  lay,
+  onStep,
+  onStand,
+  player: by,
+  names,
+  seq,
+}: DiceTrayProps) {
   if (tray === "show") {
     const show = (face: Face): CupStep => ({ do: "show", by, dice: [face] });
     return (
@@ -26,6 +38,13 @@ export function DiceTray({ tray, steps, lay, onStep, onStand, player: by, names,
         onFace={(face) => onStep(show(face))}
         onStand={(face) => onStand(show(face))}
         onClose={() => lay(null)}
+        photo={{
+          what: "shown",
+          dice: null,
+          most: under,
+          counting: null,
+          onTake: (dice) => onStep({ do: "show", by, dice: [...dice] }),
+        }}
         last={
           <button
             type="button"
@@ -55,6 +74,7 @@ export function DiceTray({ tray, steps, lay, onStep, onStand, player: by, names,
       onFace={(to) => onStep(rolled(to))}
       onStand={(to) => onStand(rolled(to))}
       onClose={() => lay(null)}
+      photo={null}
       last={
         <HoldKey
           aria-label={cupWords.takeBackDie(face)}
