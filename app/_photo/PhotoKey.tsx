@@ -14,8 +14,16 @@ interface PhotoKeyProps {
   readonly narrow?: boolean;
 }
 
-/** Where a page may look through the camera itself: where it is secure. Elsewhere the phone's own camera takes a photo for it. */
-const seesItself = () => window.isSecureContext && navigator.mediaDevices?.getUserMedia !== undefined;
+/** Chromium's name for what a page may use, and others have none. */
+interface WithPolicy {
+  readonly featurePolicy?: { readonly allowsFeature: (feature: string) => boolean };
+}
+
+/** Whether the page may look through the camera itself: where it is secure, and was opened as one that reads photos. Elsewhere the phone's own camera takes a photo for it. */
+const seesItself = () =>
+  window.isSecureContext &&
+  navigator.mediaDevices?.getUserMedia !== undefined &&
+  (document as WithPolicy).featurePolicy?.allowsFeature("camera") !== false;
 
 /** Dice are read from a photo instead of being typed: beside the dice keys, never instead of them. */
 export function PhotoKey({ targets, narrow = false }: PhotoKeyProps) {

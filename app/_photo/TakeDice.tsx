@@ -19,10 +19,11 @@ export function TakeDice({ target, reading, seen, hands, onDone }: TakeDiceProps
   const count = reading.dice.length;
   const [stands, setStands] = useState<number | null>(null);
   const { missing, found } = seen;
-  const full = target.dice ?? count;
-  // What there is no room for can only be mended.
-  const hasRoom = missing >= 0 || (target.most === null && found <= full);
-  const fits = count > 0 && (missing === 0 || (stands === count && hasRoom));
+  const over = target.most === null ? -missing : count - target.most;
+  const tooMany = over > 0 ? over : count === target.most ? 0 : -missing;
+  // What there is no room for can only be mended, and no more dice count than there are.
+  const mayStand = target.most === null ? found <= (target.dice ?? count) : over <= 0;
+  const fits = count > 0 && (tooMany === 0 || (stands === count && mayStand));
   const isWhole = target.hand === undefined || hands !== null;
   const take = () => {
     if (!fits || !isWhole) return;
@@ -34,12 +35,12 @@ export function TakeDice({ target, reading, seen, hands, onDone }: TakeDiceProps
   return (
     <>
       <p className="text-minor text-soft leading-snug">{photoWords.canBeWrong}</p>
-      {missing !== 0 && !fits && (
+      {tooMany !== 0 && !fits && (
         <p id="misfit" role="status" className="text-fire-ink text-minor leading-snug">
-          {missing > 0 ? photoWords.missing(missing) : photoWords.tooMany(-missing)}
+          {tooMany < 0 ? photoWords.missing(-tooMany) : photoWords.tooMany(tooMany)}
         </p>
       )}
-      {!fits && hasRoom && isWhole && count > 0 ? (
+      {!fits && mayStand && isWhole && count > 0 ? (
         <button type="button" onClick={() => setStands(count)} className={KEY}>
           {photoWords.goOn(count)}
         </button>

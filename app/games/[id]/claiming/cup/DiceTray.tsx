@@ -5,27 +5,15 @@ import { HoldKey } from "../HoldKey";
 import { SEVENTH, TrayKeys } from "./TrayKeys";
 import type { CupTurn, Tray } from "./useCupTurn";
 
-interface DiceTrayProps extends Pick<CupTurn, "steps" | "lay" | "onStep" | "onStand"> {
+interface DiceTrayProps extends Pick<CupTurn, "cup" | "steps" | "lay" | "onStep" | "onStand"> {
   readonly tray: Tray;
-  /** How many dice are under the cup. */
-  readonly under: number;
   readonly player: string;
   readonly names: Names;
   readonly seq: number;
 }
 
 /** Six dice keys: a die shown from the cup, or what a die in the open shows once it is rolled there; or it goes back (P4, C4). */
-export function DiceTray({
-  tray,
-  under,
-  steps,
-  lay,
-  onStep,
-  onStand,
-  player: by,
-  names,
-  seq,
-}: DiceTrayProps) {
+export function DiceTray({ tray, cup, steps, lay, onStep, onStand, player: by, names, seq }: DiceTrayProps) {
   if (tray === "show") {
     const show = (face: Face): CupStep => ({ do: "show", by, dice: [face] });
     return (
@@ -41,7 +29,7 @@ export function DiceTray({
         photo={{
           what: "shown",
           dice: null,
-          most: under,
+          most: cup.under,
           counting: null,
           onTake: (dice) => onStep({ do: "show", by, dice: [...dice] }),
         }}
