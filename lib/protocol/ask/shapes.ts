@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { face } from "../faceShape";
-import { house } from "../houseShape";
+import { face, house } from "../engineShapes";
 
 // The shapes of questions (formats §3). For the server and the commands only: no client bundle may import zod.
 
