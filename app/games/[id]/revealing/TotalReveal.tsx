@@ -33,12 +33,7 @@ export function TotalReveal({
             <BigClaim claim={claim} wild={wild} />
           </div>
         </div>
-        <div className="flex items-center gap-2">
-          <p className="min-w-0 flex-1 px-1 text-minor text-soft">
-            {revealWords.totalHint(claim.face, wild)}
-          </p>
-          <PhotoKey narrow targets={[everything({ claim, wild }, diceInPlay, onTotal)]} />
-        </div>
+        <p className="px-1 text-minor text-soft">{revealWords.totalHint(claim.face, wild)}</p>
         <div className="grid grid-cols-6 gap-1.5 pb-1">
           {Array.from({ length: diceInPlay + 1 }, (_, count) => count).map((count) => (
             <button
@@ -63,6 +58,7 @@ export function TotalReveal({
               onSettle={() => total !== null && settle({ count: total })}
             />
           </div>
+          <PhotoKey narrow targets={[everything({ claim, wild }, diceInPlay, onTotal)]} />
           {undo && <UndoLast undo={undo} />}
         </div>
       </ThumbZone>
