@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import { AtHand } from "./_atHand/AtHand";
+import { DieDefs } from "./ui/DieDefs";
 import { FirstTap } from "./ui/FirstTap";
 import { FocusKeeper } from "./ui/FocusKeeper";
 import "@fontsource-variable/archivo/wght.css";
@@ -24,8 +25,8 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: "cover",
   themeColor: [
-    { media: "(prefers-color-scheme: dark)", color: "#191510" },
-    { media: "(prefers-color-scheme: light)", color: "#f5eede" },
+    { media: "(prefers-color-scheme: dark)", color: "#16120d" },
+    { media: "(prefers-color-scheme: light)", color: "#f3ead6" },
   ],
 };
 
@@ -36,6 +37,7 @@ export default function Layout({ children }: { readonly children: React.ReactNod
   return (
     <html lang={ownLanguage.code}>
       <body>
+        <DieDefs />
         <InItsLanguage language={ownLanguage.code}>{children}</InItsLanguage>
         <FocusKeeper />
         <FirstTap />

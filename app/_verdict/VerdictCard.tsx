@@ -47,7 +47,7 @@ export function VerdictCard({ settled, names, drink, hand, children }: VerdictCa
           <li
             key={`${players.join()}${move.what}${move.to}`}
             className={
-              players.length === 1 ? "flex items-center gap-2.5 text-lg leading-tight" : "leading-snug"
+              players.length === 1 ? "flex items-center gap-2.5 text-lead leading-tight" : "leading-snug"
             }
           >
             <strong className="min-w-0 font-bold">
@@ -63,7 +63,7 @@ export function VerdictCard({ settled, names, drink, hand, children }: VerdictCa
         ))}
       </ul>
       {[...words.reasons, ...(words.rule ? [words.rule] : [])].map(({ id, sentence }) => (
-        <p key={id} className="text-minor text-soft leading-snug">
+        <p key={id} className="text-small text-soft leading-snug">
           {sentence} <RuleChip id={id} />
         </p>
       ))}
@@ -98,12 +98,12 @@ function Sum({ settled, naturals, wilds, entered }: SumProps) {
           {verdictCardWords.naturals(naturals, claim.face)}
           {wilds > 0 && ` + ${verdictCardWords.wilds(wilds)}`}
           {" = "}
-          <strong className="stamp text-2xl">{countFound(settled)}</strong>
+          <strong className="stamp text-large">{countFound(settled)}</strong>
         </span>
       ) : (
         <span>{sayVerdict(settled, {}).finding}</span>
       )}
-      {"count" in claim && <span className="shrink-0 text-soft text-sm">{diceWord(diceInPlay)}</span>}
+      {"count" in claim && <span className="shrink-0 text-soft text-small">{diceWord(diceInPlay)}</span>}
     </p>
   );
 }

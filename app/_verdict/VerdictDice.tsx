@@ -35,11 +35,11 @@ interface TalliedProps {
 /** What was found beside what was claimed, where the dice themselves were not entered. */
 export function Tallied({ claim, found, wild }: TalliedProps) {
   return (
-    <p aria-hidden="true" className="stamp flex items-center gap-2.5 py-1 text-5xl leading-none">
+    <p aria-hidden="true" className="stamp flex items-center gap-2.5 py-1 text-huge leading-none">
       {found !== null && (
         <>
           {found}
-          <span className="font-normal font-text text-lg text-soft">{verdictCardWords.of}</span>
+          <span className="font-normal font-text text-lead text-soft">{verdictCardWords.of}</span>
         </>
       )}
       {claim.count}

@@ -22,7 +22,7 @@ export function Groups({ groups }: { readonly groups: readonly OwnGroup[] }) {
               className="flex min-h-14 items-center gap-4 font-semibold"
             >
               <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{name}</span>
-              <span aria-hidden="true" className="text-2xl text-soft leading-none">
+              <span aria-hidden="true" className="text-large text-soft leading-none">
                 ›
               </span>
             </Link>

@@ -17,7 +17,7 @@ export function OwnInstallation() {
         className="flex min-h-14 items-center gap-4 font-semibold leading-snug"
       >
         <span className="min-w-0 flex-1">{installationWords.yours}</span>
-        <span aria-hidden="true" className="text-2xl text-soft leading-none">
+        <span aria-hidden="true" className="text-large text-soft leading-none">
           ›
         </span>
       </Link>

@@ -59,7 +59,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
             {deskWords.searchGo}
           </button>
         </div>
-        <p id="unread" role="status" className={unread ? "text-minor text-fire-ink leading-snug" : "sr-only"}>
+        <p id="unread" role="status" className={unread ? "text-small text-fire-ink leading-snug" : "sr-only"}>
           {unread && (unread.elsewhere ? deskWords.notIn(gameName(unread.game)) : deskWords.notRead)}
         </p>
         {unread?.elsewhere && (
@@ -69,7 +69,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
               if (unread.elsewhere) onAsk(unread.elsewhere);
               setUnread(null);
             }}
-            className="plate min-h-11 self-start px-3 text-minor"
+            className="plate min-h-11 self-start px-3 text-small"
           >
             {deskWords.askIn(gameName(unread.elsewhere.game))}
           </button>
@@ -84,7 +84,7 @@ export function AskInWords({ desk, onAsk }: AskInWordsProps) {
                     setText(example);
                     ask(example);
                   }}
-                  className="plate min-h-11 px-3 text-left text-minor leading-tight"
+                  className="plate min-h-11 px-3 text-left text-small leading-tight"
                 >
                   {example}
                 </button>

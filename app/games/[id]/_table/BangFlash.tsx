@@ -13,8 +13,10 @@ export function BangFlash({ view: { challenge, latest, wild } }: { readonly view
   const shout = tableWords.shouts[challenge.shout];
   return (
     <div aria-hidden="true" className="bang-flash" data-moment="bang">
-      <p className={`stamp slammed leading-none ${isLongShout(shout) ? "text-6xl" : "text-8xl"}`}>{shout}</p>
-      <p className="stamp line-clamp-3 text-balance text-2xl leading-tight [overflow-wrap:anywhere]">
+      <p className={`stamp slammed leading-none ${isLongShout(shout) ? "text-huge" : "text-shout"}`}>
+        {shout}
+      </p>
+      <p className="stamp line-clamp-3 text-balance text-large leading-tight [overflow-wrap:anywhere]">
         {boardWords.on(
           challenge.by.map(({ name }) => name),
           latest.name,

@@ -165,7 +165,7 @@ function Said({ view: { latest, wild } }: { readonly view: TableView }) {
   return (
     <span className="flex items-center gap-1 leading-none">
       <span className="sr-only">, {tableWords.says(claim)}</span>
-      <span aria-hidden="true" className="stamp text-count">
+      <span aria-hidden="true" className="stamp text-base">
         {count}
       </span>
       <Die face={face} look={face === wild ? "wild" : "plain"} size="size-[1.1rem]" silent />

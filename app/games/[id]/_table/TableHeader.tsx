@@ -58,11 +58,11 @@ export function TableHeader({
       <div className="min-w-0 flex-1 text-center short:order-last short:basis-full">
         <h1
           key={challenge ? "called" : "game"}
-          className={`${challenge ? "landed" : ""} text-balance font-bold leading-tight [overflow-wrap:anywhere] ${title.length > LONG ? "line-clamp-5 text-small" : `line-clamp-3 ${tones ? "text-[min(var(--text-count),4.1vw)]" : "text-count"}`}`}
+          className={`${challenge ? "landed" : ""} text-balance font-bold leading-tight [overflow-wrap:anywhere] ${title.length > LONG ? "line-clamp-5 text-small" : `line-clamp-3 ${tones ? "text-[min(var(--text-base),4.1vw)]" : "text-base"}`}`}
         >
           {title}
         </h1>
-        <p className="text-fine text-soft leading-snug">
+        <p className="text-small text-soft leading-snug">
           <span role="status">{connection === "offline" && tableWords.offline(pending)}</span>
           {connection !== "offline" && (
             <>

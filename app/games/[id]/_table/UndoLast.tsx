@@ -11,7 +11,7 @@ export function UndoLast({ undo, narrow = false }: { readonly undo: Undo; readon
       className={`plate min-h-14 flex-col leading-tight ${narrow ? "min-w-0 px-0.5" : "w-20 shrink-0 px-1.5"}`}
     >
       <Named name={moreWords.undoWhat(undo.what)}>
-        <span className={`font-semibold ${narrow ? "text-[min(0.875rem,3.6vw)]" : "text-sm"}`}>
+        <span className={`font-semibold ${narrow ? "text-[min(0.875rem,3.6vw)]" : "text-small"}`}>
           {moreWords.undo}
         </span>
         <span

@@ -40,13 +40,13 @@ export function BetweenRounds({
     <>
       <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
         {told && voided === null && (
-          <p className="flex flex-wrap justify-between gap-x-3 rounded-xl border border-line px-3 py-2 text-aside leading-snug [overflow-wrap:anywhere]">
+          <p className="flex flex-wrap justify-between gap-x-3 rounded-xl border border-line px-3 py-2 text-base leading-snug [overflow-wrap:anywhere]">
             <span>{sayAction({ do: "result", moves: told }, table.names, view)}</span>
             <span className="text-soft">{logWords.resultOnly}</span>
           </p>
         )}
         {last && NEWS.includes(last.do) && (
-          <p className="rounded-xl border border-line px-3 py-2 text-aside leading-snug [overflow-wrap:anywhere]">
+          <p className="rounded-xl border border-line px-3 py-2 text-base leading-snug [overflow-wrap:anywhere]">
             {sayAction(last, table.names, view)}
           </p>
         )}
@@ -96,7 +96,7 @@ export function BetweenRounds({
         {view.buyIn && <BuyInKeys view={view} tap={tap} />}
         <div className="flex flex-wrap items-center gap-2">
           <p
-            className={`min-h-6 min-w-0 px-1 text-aside leading-tight [overflow-wrap:anywhere] ${corrects ? "basis-full" : "flex-1 basis-28"}`}
+            className={`min-h-6 min-w-0 px-1 text-base leading-tight [overflow-wrap:anywhere] ${corrects ? "basis-full" : "flex-1 basis-28"}`}
           >
             {starter
               ? betweenWords.rollsAndOpens(starter.name, view.redDie)
@@ -108,7 +108,7 @@ export function BetweenRounds({
             <Way
               href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
-              className="plate min-h-14 min-w-20 flex-1 px-2.5 font-semibold text-sm"
+              className="plate min-h-14 min-w-20 flex-1 px-2.5 font-semibold text-small"
             >
               {moreWords.correct}
             </Way>
@@ -123,7 +123,7 @@ export function BetweenRounds({
             type="button"
             aria-disabled={starter === null}
             onClick={() => start({})}
-            className={`plate stamp min-h-16 px-3 text-2xl ${starter === null ? "" : "brass"}`}
+            className={`plate stamp min-h-16 px-3 text-large ${starter === null ? "" : "brass"}`}
           >
             {betweenWords.startRound(view.nextRound)}
           </button>
@@ -139,12 +139,12 @@ function NextRound({ view, chosen }: { readonly view: TableView; readonly chosen
   return (
     <>
       {palifico && toAct && (chosen === null || chosen === toAct.player) && (
-        <p className="rounded-xl border border-brass px-3 py-2 text-aside leading-snug [overflow-wrap:anywhere]">
+        <p className="rounded-xl border border-brass px-3 py-2 text-base leading-snug [overflow-wrap:anywhere]">
           {betweenWords.palificoNext(toAct.name)} <RuleChip id="U5" />
         </p>
       )}
       {pot !== null && pot > 0 && (
-        <p className="px-1 text-center font-semibold text-aside">{tableWords.pot(pot)}</p>
+        <p className="px-1 text-center font-semibold text-base">{tableWords.pot(pot)}</p>
       )}
     </>
   );

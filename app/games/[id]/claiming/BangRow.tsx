@@ -52,7 +52,7 @@ export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, o
           onPress={() => (others.refusal ? onChallenge(bystander.player, others.kind) : setAsking(true))}
           // Greyed by a house rule only (F6): who it was is still to be said.
           onHold={() => (nobodyMay ? onChallenge(bystander.player, others.kind) : setAsking(true))}
-          className={`plate min-h-16 low:min-h-14 shrink-0 px-1 font-semibold leading-tight ${ways.length > 1 ? "w-16 text-tag" : "w-22 text-sm"}`}
+          className={`plate min-h-16 low:min-h-14 shrink-0 px-1 font-semibold leading-tight ${ways.length > 1 ? "w-16 text-tag" : "w-22 text-small"}`}
         >
           {tableWords.somebodyElse}
         </HoldKey>
@@ -62,7 +62,7 @@ export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, o
         const shout = shoutOf(ways, way.kind);
         const second = way.kind !== "doubt";
         const long = isLongShout(tableWords.shouts[shout]);
-        const letters = ways.length > 1 && long ? "text-2xl min-[24rem]:text-3xl" : "text-3xl";
+        const letters = ways.length > 1 && long ? "text-large min-[24rem]:text-title" : "text-title";
         return (
           <HoldKey
             key={way.kind}
@@ -70,14 +70,14 @@ export function BangRow({ view, actor, banger, seq, undo, beside, onChallenge, o
             seq={seq}
             onPress={() => onChallenge(banger.player, way.kind)}
             onHold={() => onStand(banger.player, way.kind)}
-            className={`plate stamp min-h-16 low:min-h-14 flex-col leading-none ${second ? "w-18 px-1 text-xl" : `fire flex-1 ${ways.length > 1 ? "basis-20" : "basis-28"} ${banger === actor || isRefused(way) ? "" : "bg-bang!"}`} ${second ? "" : banger === actor && ways.length === 1 ? "text-4xl" : letters}`}
+            className={`plate stamp min-h-16 low:min-h-14 flex-col leading-none ${second ? "w-18 px-1 text-lead" : `fire flex-1 ${ways.length > 1 ? "basis-20" : "basis-28"} ${banger === actor || isRefused(way) ? "" : "bg-bang!"}`} ${second ? "" : banger === actor && ways.length === 1 ? "text-title" : letters}`}
           >
             <Named name={tableWords.shoutBy(shout, banger.name)}>
               <span>{tableWords.shouts[shout]}</span>
               {banger !== actor && (
                 <span
                   title={banger.name}
-                  className="line-clamp-2 max-w-full px-1 font-semibold font-text text-sm [overflow-wrap:anywhere]"
+                  className="line-clamp-2 max-w-full px-1 font-semibold font-text text-small [overflow-wrap:anywhere]"
                 >
                   {banger.name}
                 </span>

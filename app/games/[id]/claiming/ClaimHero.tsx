@@ -33,7 +33,7 @@ export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
           <div className="stage px-4 pt-3 low:pt-1">
             {latest ? (
               <>
-                <p className="flex max-w-full gap-1.5 text-lg">
+                <p className="flex max-w-full gap-1.5 text-lead">
                   <strong className="truncate font-bold" title={latest.name}>
                     {latest.name}
                   </strong>
@@ -59,7 +59,7 @@ export function ClaimHero({ table, view, seat, dieKeys }: ClaimHeroProps) {
           {/* Beside the dice in the open there is no room: the pot stands in the header then. */}
           {!view.cup && <TableTerms view={view} />}
           {latest && wild && (
-            <p className="flex items-center gap-2 p-1 text-fine text-felt-soft leading-tight">
+            <p className="flex items-center gap-2 p-1 text-small text-felt-soft leading-tight">
               <Die face={wild} look="wild" size="size-[2.25rem]" silent />
               {wildCalled ? (
                 <strong className="w-min max-w-16 font-semibold text-on-felt">
@@ -81,7 +81,7 @@ function TableTerms({ view }: { readonly view: TableView }) {
   const terms = termsOf(view);
   if (terms.length === 0) return null;
   return (
-    <p className="flex min-h-11 min-w-0 max-w-36 flex-col justify-center p-1 text-center text-fine text-felt-soft leading-tight">
+    <p className="flex min-h-11 min-w-0 max-w-36 flex-col justify-center p-1 text-center text-small text-felt-soft leading-tight">
       {terms.map((term) => (
         <span key={term}>{term}</span>
       ))}
@@ -100,7 +100,7 @@ function Marks({ table }: { readonly table: OpenTable }) {
   ];
   if (marks.length === 0) return null;
   return (
-    <p className="flex min-h-11 min-w-0 flex-1 basis-20 flex-col items-center justify-center gap-0.5 text-center text-fine leading-tight low:sr-only">
+    <p className="flex min-h-11 min-w-0 flex-1 basis-20 flex-col items-center justify-center gap-0.5 text-center text-small leading-tight low:sr-only">
       {marks.map(({ words, rule }) => (
         <span key={words}>
           {words} {rule && <RuleChip id={rule} />}
@@ -114,7 +114,7 @@ function Marks({ table }: { readonly table: OpenTable }) {
 function Opening({ view: { toAct, wild } }: { readonly view: TableView }) {
   return (
     <>
-      <p className="flex max-w-full gap-1.5 text-lg">
+      <p className="flex max-w-full gap-1.5 text-lead">
         <strong className="truncate font-bold" title={toAct?.name}>
           {toAct?.name}
         </strong>

@@ -143,11 +143,11 @@ function ReRollKey({ offer: { refusal, left }, name, seq, onRoll, onStand }: ReR
       seq={seq}
       onPress={onRoll}
       onHold={onStand}
-      className="plate min-h-16 low:min-h-14 w-20 shrink-0 flex-col px-1 font-semibold text-sm leading-tight"
+      className="plate min-h-16 low:min-h-14 w-20 shrink-0 flex-col px-1 font-semibold text-small leading-tight"
     >
       <Named name={tableWords.reRollBy(name, left)}>
         <span>{tableWords.reRoll}</span>
-        <span className="font-normal text-fine text-soft">{tableWords.reRollsLeft(left)}</span>
+        <span className="font-normal text-small text-soft">{tableWords.reRollsLeft(left)}</span>
       </Named>
     </HoldKey>
   );
@@ -168,7 +168,7 @@ function UnseenKey({ name, unseen, onToggle }: UnseenKeyProps) {
       aria-label={tableWords.unseenBy(name)}
       aria-pressed={unseen}
       onClick={onToggle}
-      className={`plate min-h-16 low:min-h-14 w-20 shrink-0 px-1 font-semibold text-sm leading-tight ${unseen ? "brass" : ""}`}
+      className={`plate min-h-16 low:min-h-14 w-20 shrink-0 px-1 font-semibold text-small leading-tight ${unseen ? "brass" : ""}`}
     >
       {tableWords.unseen}
     </button>

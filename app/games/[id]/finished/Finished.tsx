@@ -44,7 +44,7 @@ export function Finished({ table, view, tap, undo, zone, consents, next }: Seate
         </section>
         <OpenDisputes game={table.id} rounds={disputedRounds(consents.all)} />
         <section className="rounded-2xl bg-raised p-4">
-          <h2 className="pb-2 font-semibold text-sm text-soft">{verdictCardWords.finalStanding}</h2>
+          <h2 className="pb-2 font-semibold text-small text-soft">{verdictCardWords.finalStanding}</h2>
           <ol className="flex flex-col">
             {standing.map(({ place, seat: { player, name, score, held, gone } }) => (
               <li
@@ -53,7 +53,7 @@ export function Finished({ table, view, tap, undo, zone, consents, next }: Seate
               >
                 <span className="stamp w-5 shrink-0 text-soft">{place}</span>
                 <span className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name}</span>
-                <span className="shrink-0 flex-1 text-sm text-soft">
+                <span className="shrink-0 flex-1 text-small text-soft">
                   {washing && finished.losers.includes(player)
                     ? verdictCardWords.washes
                     : gone
@@ -95,14 +95,14 @@ export function Finished({ table, view, tap, undo, zone, consents, next }: Seate
             <Way
               href={`/games/${table.id}/history?round=${settled.round}#round-${settled.round}`}
               aria-label={moreWords.correctName(settled.round)}
-              className="plate min-h-14 w-20 shrink-0 px-1.5 font-semibold text-sm"
+              className="plate min-h-14 w-20 shrink-0 px-1.5 font-semibold text-small"
             >
               {moreWords.correct}
             </Way>
           )}
           <Way
             href={table.group ? `/new?table=${table.table}` : "/new"}
-            className="plate min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-sm"
+            className="plate min-h-14 min-w-0 flex-1 basis-28 px-2 font-semibold text-small"
           >
             {nextGameWords.newCrew}
           </Way>

@@ -39,7 +39,7 @@ export function AnswerReveal({ claim, calledExact, wild, settle, undo, seq, noti
               className="plate min-h-24 min-w-0 flex-1 basis-18 flex-col gap-1 px-0.5 leading-tight"
             >
               <span className="stamp text-lead leading-none">{name}</span>{" "}
-              <span className="text-soft text-xs">{meaning}</span>
+              <span className="text-soft text-small">{meaning}</span>
             </button>
           ))}
           {undo && <UndoLast undo={undo} />}

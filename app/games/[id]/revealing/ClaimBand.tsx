@@ -16,7 +16,7 @@ export function ClaimBand({ claim, wild, found }: ClaimBandProps) {
     <div className="felt mx-2 mb-1 flex shrink-0 items-center justify-center gap-4 px-3 py-1 flat:hidden lg:mx-0">
       <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
       <span aria-hidden="true" className="flex items-center gap-1.5">
-        <span className="stamp text-4xl leading-none">{claim.count}</span>
+        <span className="stamp text-title leading-none">{claim.count}</span>
         <Die face={claim.face} look={claim.face === wild ? "wild" : "plain"} size="size-9" silent />
       </span>
       <span aria-hidden="true" className="flex min-w-0 flex-1 flex-wrap gap-1">

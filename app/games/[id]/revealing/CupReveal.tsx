@@ -50,7 +50,7 @@ export function CupReveal({
           </div>
         </div>
         <section className="flex flex-col items-center gap-2 rounded-2xl bg-raised px-2 py-3">
-          <h2 className="max-w-full truncate font-semibold text-aside">{handWords.whoseDice(whose)}</h2>
+          <h2 className="max-w-full truncate font-semibold text-base">{handWords.whoseDice(whose)}</h2>
           <ol className="flex gap-1.5">
             <DiceRow
               dice={seen.dice.map((face, place) => ({
@@ -77,7 +77,7 @@ export function CupReveal({
         </section>
       </div>
       <ThumbZone {...zone}>
-        <p className="min-h-6 px-1 text-aside text-soft" aria-live="polite">
+        <p className="min-h-6 px-1 text-base text-soft" aria-live="polite">
           {revealWords.toCome(seen.toCome)}
         </p>
         {seen.shown ? (

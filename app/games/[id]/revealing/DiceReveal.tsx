@@ -76,7 +76,7 @@ export function DiceReveal({
           />
         ) : waits || (dice !== null && asked !== undefined) ? (
           <div className="flex min-h-16 items-center gap-2 pl-1">
-            <p className="min-w-0 flex-1 text-minor leading-tight [overflow-wrap:anywhere]">
+            <p className="min-w-0 flex-1 text-small leading-tight [overflow-wrap:anywhere]">
               {asked === undefined ? revealWords.yoursAreIn : revealWords.chooseFirst(nameOf(asked))}
             </p>
             {entry.undo && <UndoKey onUndo={entry.undo} className="w-16" />}

@@ -39,7 +39,7 @@ export function OwnCup({ claim, wild, cup, all, entry, undo, onHelp, ...zone }: 
             aria-label={`${revealWords.yourCup(cup.dice)}: ${readCup(own)}`}
             className="flex flex-col items-center gap-2 rounded-2xl bg-raised px-2 py-3"
           >
-            <h2 className="max-w-full font-semibold text-aside">{revealWords.yourCup(cup.dice)}</h2>
+            <h2 className="max-w-full font-semibold text-base">{revealWords.yourCup(cup.dice)}</h2>
             <span className="flex flex-wrap justify-center gap-1.5">
               <CupDice cup={own} size="size-[min(3.25rem,14vw)] flat:size-9" />
             </span>

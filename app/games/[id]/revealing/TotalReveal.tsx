@@ -31,7 +31,7 @@ export function TotalReveal({
             <BigClaim claim={claim} wild={wild} />
           </div>
         </div>
-        <p className="px-1 text-minor text-soft">{revealWords.totalHint(claim.face, wild)}</p>
+        <p className="px-1 text-small text-soft">{revealWords.totalHint(claim.face, wild)}</p>
         <div className="grid grid-cols-6 gap-1.5 pb-1">
           {Array.from({ length: diceInPlay + 1 }, (_, count) => count).map((count) => (
             <button
@@ -40,7 +40,7 @@ export function TotalReveal({
               aria-label={revealWords.countKey(count, claim.face)}
               aria-pressed={count === total}
               onClick={() => onTotal(count)}
-              className={`plate stamp text-xl ${count === total ? "brass" : count === claim.count ? "border-brass! border-2" : ""}`}
+              className={`plate stamp text-lead ${count === total ? "brass" : count === claim.count ? "border-brass! border-2" : ""}`}
             >
               {count}
             </button>

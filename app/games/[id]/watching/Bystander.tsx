@@ -49,7 +49,7 @@ export function Bystander({ me, ...seated }: BystanderProps) {
                 onClick={() =>
                   tap({ do: "challenge", by: me.player, ...(way.kind !== "doubt" && { kind: way.kind }) })
                 }
-                className="plate fire stamp min-h-28 low:min-h-20 flex-1 text-5xl leading-none"
+                className="plate fire stamp min-h-28 low:min-h-20 flex-1 text-huge leading-none"
               >
                 {tableWords.shouts[shout]}
               </button>

@@ -53,7 +53,7 @@ export function MakeCode({ account, name, origin }: MakeCodeProps) {
       </p>
       <p
         ref={shown}
-        className="felt select-all text-balance px-4 py-5 text-center font-mono font-semibold text-xl leading-relaxed tracking-wider"
+        className="felt select-all text-balance px-4 py-5 text-center font-mono font-semibold text-lead leading-relaxed tracking-wider"
       >
         {code}
       </p>
@@ -67,7 +67,7 @@ export function MakeCode({ account, name, origin }: MakeCodeProps) {
       <p aria-live="polite" className={copied === "selected" ? "text-soft" : "sr-only"}>
         {copied === "selected" ? WORDS.selected : copied === "copied" ? WORDS.copied : ""}
       </p>
-      <p className="text-aside leading-snug">
+      <p className="text-base leading-snug">
         {WORDS.where} <strong className="font-semibold [overflow-wrap:anywhere]">{origin}/recover</strong>.{" "}
         {WORDS.once} <When at={expiresAt} as="moment" />. {WORDS.after}
       </p>

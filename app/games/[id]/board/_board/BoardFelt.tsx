@@ -44,8 +44,8 @@ export function BoardFelt({ table, view, typed, disputed }: Shown) {
 
 const FELT = "felt flex h-full flex-col items-center justify-center gap-1 p-2 text-center";
 const LINE =
-  "stamp line-clamp-2 w-full shrink-0 text-balance text-board-line leading-[1.1] [overflow-wrap:anywhere]";
-const BIG = "stamp text-balance text-board-title leading-none [overflow-wrap:anywhere] line-clamp-4";
+  "stamp line-clamp-2 w-full shrink-0 text-balance text-large leading-[1.1] [overflow-wrap:anywhere]";
+const BIG = "stamp text-balance text-huge leading-none [overflow-wrap:anywhere] line-clamp-4";
 
 /** Before a round of which no verdict lies there. */
 function Waiting({ table, view }: Pick<Shown, "table" | "view">) {
@@ -99,7 +99,7 @@ function ClaimToBeat({ view }: Pick<Shown, "view">) {
         )}
       </div>
       {wildToo && (
-        <p className="absolute top-2 right-2 flex w-[3.5rem] flex-col items-center text-minor leading-tight">
+        <p className="absolute top-2 right-2 flex w-[3.5rem] flex-col items-center text-small leading-tight">
           <Die face={wild} look="wild" size="size-[3.5rem]" silent />
           {wildCalled ? (
             <strong className="font-semibold">{tableWords.onlyCount(wild)}</strong>
@@ -154,11 +154,11 @@ function Called({
       className="flex h-full flex-col items-center justify-center gap-1 rounded-[1.1rem] bg-bang p-2 text-center text-on-fire"
     >
       <p
-        className={`stamp slammed leading-none ${cups ? "text-board-name" : isLongShout(shout) ? "text-board-long-shout" : "text-board-shout"}`}
+        className={`stamp slammed leading-none ${cups ? "text-lead" : isLongShout(shout) ? "text-shout" : "text-shout"}`}
       >
         {shout}
       </p>
-      <p className="stamp line-clamp-2 w-full text-board-line leading-[1.15]">
+      <p className="stamp line-clamp-2 w-full text-large leading-[1.15]">
         {boardWords.on(
           challenge.by.map(({ name }) => name),
           latest.name,
@@ -170,7 +170,7 @@ function Called({
         </div>
       </div>
       {wildCalled && wild && (
-        <p className="stamp shrink-0 text-board-name leading-tight">{tableWords.onlyCount(wild)}</p>
+        <p className="stamp shrink-0 text-lead leading-tight">{tableWords.onlyCount(wild)}</p>
       )}
       {cups && "count" in claim && <BoardCups seen={cups} seats={seats} needed={claim.count} />}
     </section>

@@ -6,7 +6,7 @@ import type { Lines } from "./useLine";
 export function LineStatus({ lines: { going, told, trouble } }: { readonly lines: Lines }) {
   return (
     <>
-      <p role="status" className={going || told !== "" ? "pt-2 text-note text-soft" : "sr-only"}>
+      <p role="status" className={going || told !== "" ? "pt-2 text-small text-soft" : "sr-only"}>
         {going ? ledgerWords.writing : told}
       </p>
       <Trouble sentence={trouble} className="pt-2" />

@@ -33,7 +33,7 @@ export function SettleList({ group, label, owed, words, settles }: SettleListPro
             <span className="min-w-0 flex-1 basis-28 leading-snug [overflow-wrap:anywhere]">
               {words.who(one)}
             </span>
-            <span className="stamp shrink-0 text-xl leading-tight [overflow-wrap:anywhere]">
+            <span className="stamp shrink-0 text-lead leading-tight [overflow-wrap:anywhere]">
               {words.what(one)}
             </span>
             {one.maySettle && (

@@ -30,7 +30,7 @@ export function MemberSheet({ member, openInvitations, going, trouble, onRole, o
         onYes={onOut}
         onNo={() => setSure(false)}
       >
-        <p className="font-semibold text-lg">{you ? WORDS.leaveSure : WORDS.showOutSure}</p>
+        <p className="font-semibold text-lead">{you ? WORDS.leaveSure : WORDS.showOutSure}</p>
         <p className="text-soft">{you ? WORDS.leaveHint : WORDS.showOutHint}</p>
         {!you && openInvitations > 0 && <p>{WORDS.showOutOpen(openInvitations)}</p>}
       </Confirm>
@@ -51,7 +51,7 @@ export function MemberSheet({ member, openInvitations, going, trouble, onRole, o
           className="plate min-h-14 flex-col px-4 py-2"
         >
           <span className="font-semibold">{WORDS.make(other)}</span>
-          <span className="text-note text-soft leading-snug">{groupWords.roles[other].means}</span>
+          <span className="text-small text-soft leading-snug">{groupWords.roles[other].means}</span>
         </button>
       ))}
       {out && (

@@ -72,7 +72,7 @@ export function Members({ group, members, openInvitations }: MembersProps) {
               >
                 <Named name={`${WORDS.change(one.name)}, ${groupWords.roles[one.role].name}`}>
                   <MemberLine member={one} />
-                  <span className="text-2xl text-soft leading-none">›</span>
+                  <span className="text-large text-soft leading-none">›</span>
                 </Named>
               </button>
             ) : (
@@ -113,7 +113,7 @@ function MemberLine({ member: { account, name, role, since, you } }: { readonly 
           {name}
           {you && <span className="font-normal text-soft"> ({WORDS.you})</span>}
         </span>
-        <span id={`since-${account}`} className="block text-note text-soft">
+        <span id={`since-${account}`} className="block text-small text-soft">
           {`${WORDS.since} `}
           <When at={since} as="day" />
         </span>

@@ -32,7 +32,7 @@ export function PeopleTable({ group, asked, by, people }: PeopleTableProps) {
   ] as const;
   return (
     <table className="w-full max-w-2xl text-left">
-      <thead className="text-note">
+      <thead className="text-small">
         <tr className="border-line border-b">
           {columns.map(([column, name]) => (
             <th
@@ -96,7 +96,7 @@ function Row({ group, asked, names, person }: RowProps) {
               <PlayerName name={name} colour={colour} />
             )}
           </span>
-          {said.length > 0 && <span className="text-fine text-soft">{said.join(" · ")}</span>}
+          {said.length > 0 && <span className="text-small text-soft">{said.join(" · ")}</span>}
         </Link>
       </th>
       <td className={CELL}>{tally.games}</td>

@@ -16,7 +16,7 @@ export function Sure({ figure, say }: SureProps) {
       <span className={figure.small ? "text-soft" : "font-semibold"}>
         {figure.small ? `(${value})` : value}
       </span>
-      <span className="block text-fine text-soft">{figureWords.of(figure.n)}</span>
+      <span className="block text-small text-soft">{figureWords.of(figure.n)}</span>
     </>
   );
 }
