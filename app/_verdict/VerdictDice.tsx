@@ -4,7 +4,8 @@ import type { Names } from "@/lib/messages/names";
 import { verdictCardWords, verdictKeyWords } from "@/lib/messages/verdict";
 import type { VerdictCard as Card, CupView } from "@/lib/views/verdictCard";
 
-const DIE = "size-[min(2.25rem,10vw)]";
+/** More dice than these are drawn smaller. */
+const FEW = 15;
 
 const lifted = (dice: CupView["dice"]): readonly Placed[] =>
   dice.map(({ face, standing }) => ({ face, look: standing }));
@@ -14,8 +15,14 @@ export function LitDice({ card }: { readonly card: Card }) {
   if (card.lit.length + card.missing === 0) return null;
   const missing = Array<Placed>(card.ghosts).fill({ face: null, ghost: "missing" });
   return (
-    <div className="flex flex-wrap gap-1.5">
-      <DiceRow dice={[...lifted(card.lit), ...missing]} size={DIE} />
+    <div className="lit flex flex-wrap gap-2">
+      <DiceRow
+        dice={[...lifted(card.lit), ...missing]}
+        size={
+          card.lit.length + missing.length > FEW ? "size-[min(2.25rem,9.5vw)]" : "size-[min(3rem,12.6vw)]"
+        }
+        shadow={card.lit.length + missing.length > FEW ? "low" : "cast"}
+      />
       {card.missing > card.ghosts && (
         <span aria-hidden="true" className="self-center text-soft">
           {verdictKeyWords.andMore(card.missing - card.ghosts)}

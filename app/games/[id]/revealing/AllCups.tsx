@@ -57,6 +57,14 @@ export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, ba
     cups: view.seats.filter(({ active }) => active),
     undo,
     settle,
+    above: bangs && (
+      <BangOrder
+        bangs={bangs}
+        seats={view.seats}
+        mine={mine}
+        onAnother={(player) => correct(anotherBang(bangs, player))}
+      />
+    ),
   };
   const own = cups.find(({ player }) => player === mine);
   const ownTyped = dice.draft.puts.filter(({ player }) => player === mine).length;
@@ -65,19 +73,20 @@ export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, ba
   return (
     <>
       {banged && <BangFlash view={view} />}
-      {bangs && (
-        <BangOrder
-          bangs={bangs}
-          seats={view.seats}
-          mine={mine}
-          onAnother={(player) => correct(anotherBang(bangs, player))}
-        />
-      )}
       {asksOwn ? (
-        <>
-          <RevealTabs ways={WAYS} way="dice" onChange={choose} />
-          <OwnCup {...lifted} cup={own} all={cups} entry={dice} onHelp={() => setHelps(true)} />
-        </>
+        <OwnCup
+          {...lifted}
+          above={
+            <>
+              {lifted.above}
+              <RevealTabs ways={WAYS} way="dice" onChange={choose} />
+            </>
+          }
+          cup={own}
+          all={cups}
+          entry={dice}
+          onHelp={() => setHelps(true)}
+        />
       ) : (
         <CountWays
           {...lifted}

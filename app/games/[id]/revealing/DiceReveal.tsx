@@ -23,6 +23,7 @@ export function DiceReveal({
   cups,
   settle,
   undo,
+  above,
   entry,
   seq,
   notice,
@@ -38,7 +39,8 @@ export function DiceReveal({
   return (
     <>
       <ClaimBand claim={claim} wild={wild} found={seen.found} />
-      <ul className="flex min-w-0 flex-1 flex-col gap-0.5 px-2 lg:min-h-0 lg:overflow-y-auto lg:px-0">
+      {above}
+      <ul className="lifted">
         {seen.cups.map((cup) => {
           const said = otherwise.get(cup.player);
           return said ? (

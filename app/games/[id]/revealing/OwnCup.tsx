@@ -1,10 +1,9 @@
-import { BigClaim } from "@/app/ui/Claim";
 import { DieKeys } from "@/app/ui/DieKeys";
 import { revealWords } from "@/lib/messages/dice";
-import { tableWords } from "@/lib/messages/table";
 import { type Cup, viewDraft } from "@/lib/views/diceDraft";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
+import { ClaimOnFelt } from "./ClaimOnFelt";
 import { CupDice, readCup } from "./CupDice";
 import type { Lifted } from "./lifted";
 import { RunningCount } from "./RunningCount";
@@ -20,20 +19,16 @@ interface OwnCupProps extends Lifted {
 }
 
 /** On the phone of somebody who sits there: their own cup, a tap a die. What is typed of the others is counted along. */
-export function OwnCup({ claim, wild, cup, all, entry, undo, onHelp, ...zone }: OwnCupProps) {
+export function OwnCup({ claim, wild, cup, all, entry, undo, above, onHelp, ...zone }: OwnCupProps) {
   const { seq, notice, onUnheard } = zone;
   const held = { face: claim.face, wild, needed: claim.count };
   const seen = viewDraft(entry.draft, all, held);
   const own = viewDraft({ ...entry.draft, cup: cup.player }, [cup], held).cups[0];
   return (
     <>
-      <div className="flex min-w-0 flex-1 flex-col gap-2 px-3 lg:px-0">
-        <div className="felt min-h-28 flex-1">
-          <div className="stage px-3">
-            <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
-            <BigClaim claim={claim} wild={wild} />
-          </div>
-        </div>
+      <ClaimOnFelt claim={claim} wild={wild} />
+      {above}
+      <div className="px-3 pt-1">
         {own && (
           <section
             aria-label={`${revealWords.yourCup(cup.dice)}: ${readCup(own)}`}

@@ -41,6 +41,7 @@ export function RevealEditor({ before, action, names, onCorrect }: Editing<Actio
     wild: view.wild,
     seq: 0,
     notice: null,
+    above: null,
     settle: (shown: Shown) => {
       const { messedUp } = draft;
       if (sameShown(action, shown) && messedUp === (action.messed_up === true)) setSame(true);
