@@ -45,9 +45,12 @@ export function Strokes({ count }: { readonly count: number }) {
             key={top}
             d={`M${at * STROKE_GAP + top + 1.4} ${top - 0.4} Q${at * STROKE_GAP + 3} 10 ${at * STROKE_GAP + bottom} ${20 - bottom}`}
             strokeWidth="2.7"
+            pathLength="1"
           />
         ))}
-        {strokes === 5 && <path d={`M-0.2 15.6 Q${width / 2} 9 ${width - 2} 4.6`} strokeWidth="2.7" />}
+        {strokes === 5 && (
+          <path d={`M-0.2 15.6 Q${width / 2} 9 ${width - 2} 4.6`} strokeWidth="2.7" pathLength="1" />
+        )}
       </svg>
     );
   });

@@ -61,7 +61,7 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
   const bystander = view.phase === "claiming" && me !== undefined && !me.inTurn ? me : null;
   const [openedAt] = useState(table.seq);
   const newest = table.last?.entry;
-  const banged = table.seq > openedAt && newest?.seq === table.seq && newest.action.do === "challenge";
+  const justNow = table.seq > openedAt && newest?.seq === table.seq ? newest.action.do : null;
   const inRound = view.phase === "claiming" || view.phase === "revealing";
   const [picked, setPicked] = useState<{ seq: number; player: PlayerId | null }>({ seq: 0, player: null });
   // Picked for this moment only: with the next entry it is again whoever is in turn.
@@ -85,7 +85,8 @@ export function TableScreen({ store, beside, share }: TableScreenProps) {
     next,
     consents,
     typed,
-    banged,
+    banged: justNow === "challenge",
+    revealed: justNow === "reveal",
     tones: { now: aside.tones, record: store.record, say: deeds.say },
     zone: {
       seq: table.seq,

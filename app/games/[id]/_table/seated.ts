@@ -38,6 +38,8 @@ export interface Seated {
   readonly correct: (wanted: Wanted) => void;
   /** Somebody has just challenged, while this page was looked at. */
   readonly banged: boolean;
+  /** The dice have just been told, while this page was looked at. */
+  readonly revealed: boolean;
   /** Null while nothing is recorded. */
   readonly undo: Undo | null;
   readonly seat: OwnSeat;

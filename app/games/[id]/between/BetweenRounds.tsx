@@ -1,5 +1,8 @@
+"use client";
+
 import { GhostDie } from "@/app/ui/Dice";
 import { RuleChip } from "@/app/ui/RuleChip";
+import { useShow } from "@/app/ui/show";
 import { Way } from "@/app/ui/Way";
 import type { Action, Face, PlayerId } from "@/lib/engine";
 import { moreWords, sayAction, tableWords } from "@/lib/messages/table";
@@ -18,6 +21,7 @@ import { BuyInKeys, GiveDrink, TypedOtherwise } from "./chunk";
 import { RedDieKeys } from "./RedDieKeys";
 import { ResultKey } from "./ResultKey";
 import { TableVerdict } from "./TableVerdict";
+import { verdictShow } from "./verdictShow";
 
 /** What is told above the verdict, because no verdict tells it. */
 const NEWS: readonly Action["do"][] = ["adjust", "join", "leave", "give", "buy-in"];
@@ -35,10 +39,12 @@ export function BetweenRounds({
   zone,
   consents,
   tones,
+  revealed,
   chosen,
 }: Seated & { readonly chosen: PlayerId | null }) {
   const starter = view.seats.find(({ player }) => player === chosen) ?? view.toAct;
   const { settled, told, voided } = view;
+  const screen = useShow<HTMLDivElement>(revealed ? verdictShow : null, table.seq);
   const corrects = settled !== null && voided === null;
   const last = table.last?.entry.action;
   const start = (rolled: { readonly wild?: Face }) =>
@@ -58,6 +64,7 @@ export function BetweenRounds({
   return (
     <>
       <div
+        ref={screen}
         className={`felt tabletop ${corrects ? "settled" : "seated"} ${towards(view.seats, starter?.player)}`}
       >
         <ScoreStrip {...scores} around={!corrects} />

@@ -15,6 +15,7 @@ import { OneMore } from "../beside/chunk";
 import { LogButton } from "../beside/LogButton";
 import { OpenDice } from "./chunks";
 import type { DieKeys } from "./cup/OpenDice";
+import { LeavingClaim } from "./LeavingClaim";
 
 interface ClaimHeroProps {
   readonly table: OpenTable;
@@ -32,6 +33,7 @@ export function ClaimHero({ table, view, scores, seat, dieKeys }: ClaimHeroProps
     <section className={`felt tabletop seated ${towards(seats, toAct?.player)}`}>
       <ScoreStrip {...scores} around />
       <div className="tabletop-middle">
+        <LeavingClaim latest={latest} wild={wild} towards={(player) => towards(seats, player)} />
         <div className={`stage ${towards(seats, latest?.player)}`}>
           {latest ? (
             <>

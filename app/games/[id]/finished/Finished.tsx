@@ -1,7 +1,10 @@
+"use client";
+
 import { Held } from "@/app/ui/Held";
 import { lazy } from "@/app/ui/lazy";
 import { lettersOf } from "@/app/ui/letters";
 import { RuleChip } from "@/app/ui/RuleChip";
+import { useShow } from "@/app/ui/show";
 import { Way } from "@/app/ui/Way";
 import { endNames } from "@/lib/engine";
 import { crewWords, nextGameWords } from "@/lib/messages/start";
@@ -17,6 +20,7 @@ import type { Seated } from "../_table/seated";
 import { ThumbZone } from "../_table/ThumbZone";
 import { UndoLast } from "../_table/UndoLast";
 import { TableVerdict } from "../between/TableVerdict";
+import { endShow } from "./endShow";
 import { NextGame } from "./NextGame";
 import { Plates, platesOf } from "./Plates";
 
@@ -24,8 +28,9 @@ import { Plates, platesOf } from "./Plates";
 const ShareGame = lazy(async () => (await import("./ShareGame")).ShareGame, { quiet: true });
 
 /** The end of a game: who washes, how everybody stands, the verdict that did it, and the way to the next game. */
-export function Finished({ table, view, tap, undo, zone, consents, next }: Seated) {
+export function Finished({ table, view, tap, undo, zone, consents, next, revealed }: Seated) {
   const { finished, settled, seats } = view;
+  const screen = useShow<HTMLDivElement>(revealed ? endShow : null, table.seq);
   if (finished === null) return null;
   const ends = endNames(table.state.game);
   const washing = ends.ok && ends.value === "losers";
@@ -34,11 +39,15 @@ export function Finished({ table, view, tap, undo, zone, consents, next }: Seate
   const standing = finalStanding(seats, finished, washing ? "losers" : "winners");
   return (
     <>
-      <div className="felt tabletop ended">
+      <div ref={screen} className="felt tabletop ended">
+        <div aria-hidden="true" className="closing" />
         <section className="ending @container">
           {washing && <Plates count={platesOf(named)} />}
           {named.map(({ player, name }) => (
-            <p key={player} className={`stamp leading-[0.95] ${lettersOf(name)} [overflow-wrap:anywhere]`}>
+            <p
+              key={player}
+              className={`named stamp leading-[0.95] ${lettersOf(name)} [overflow-wrap:anywhere]`}
+            >
               {name}
             </p>
           ))}

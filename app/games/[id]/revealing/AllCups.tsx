@@ -11,6 +11,7 @@ import { CountWays } from "./CountWays";
 import { DropsCups } from "./chunk";
 import { OwnCup } from "./OwnCup";
 import { RevealTabs } from "./RevealTabs";
+import { SoundOffer } from "./SoundOffer";
 import { useDraft, WAYS, type Way } from "./useDraft";
 import { useTypedCups } from "./useTypedCups";
 import { useWay } from "./useWay";
@@ -57,13 +58,18 @@ export function AllCups({ table, view, tap, correct, undo, zone, seat, typed, ba
     cups: view.seats.filter(({ active }) => active),
     undo,
     settle,
-    above: bangs && (
-      <BangOrder
-        bangs={bangs}
-        seats={view.seats}
-        mine={mine}
-        onAnother={(player) => correct(anotherBang(bangs, player))}
-      />
+    above: (
+      <>
+        {!seat.alone && <SoundOffer bang={`${table.id} ${view.nextRound}`} />}
+        {bangs && (
+          <BangOrder
+            bangs={bangs}
+            seats={view.seats}
+            mine={mine}
+            onAnother={(player) => correct(anotherBang(bangs, player))}
+          />
+        )}
+      </>
     ),
   };
   const own = cups.find(({ player }) => player === mine);

@@ -1,5 +1,6 @@
 import { DiceRow } from "@/app/ui/Dice";
 import { DieKeys } from "@/app/ui/DieKeys";
+import { tick } from "@/lib/client/tick";
 import type { Face } from "@/lib/engine";
 import { cupWords, handWords, revealWords } from "@/lib/messages/dice";
 import { NOBODY } from "@/lib/protocol/typedCups";
@@ -37,6 +38,7 @@ export function CupReveal({
   const seen = viewCupDraft(entry.draft, entering);
   const [[, said] = []] = entry.otherwise;
   const put = (face: Face) => {
+    tick(0);
     const { shown } = viewCupDraft(entry.put(face), entering);
     if (shown && !said) settle(shown);
   };
@@ -47,7 +49,7 @@ export function CupReveal({
       <div className="px-3 pt-1">
         <section className="flex flex-col items-center gap-2 rounded-2xl bg-raised px-2 py-3">
           <h2 className="max-w-full truncate font-semibold text-base">{handWords.whoseDice(whose)}</h2>
-          <ol className="flex gap-1.5">
+          <ol className="thrown-into flex gap-1.5">
             <DiceRow
               dice={seen.dice.map((face, place) => ({
                 face,

@@ -1,4 +1,5 @@
 import { DieKeys } from "@/app/ui/DieKeys";
+import { tick } from "@/lib/client/tick";
 import { revealWords } from "@/lib/messages/dice";
 import { viewDraft } from "@/lib/views/diceDraft";
 import { ThumbZone } from "../_table/ThumbZone";
@@ -84,7 +85,14 @@ export function DiceReveal({
             {entry.undo && <UndoKey onUndo={entry.undo} className="w-16" />}
           </div>
         ) : (
-          <DieKeys nameOf={revealWords.dieKey} wild={wild} onFace={entry.put}>
+          <DieKeys
+            nameOf={revealWords.dieKey}
+            wild={wild}
+            onFace={(face) => {
+              tick(face === claim.face || face === wild ? seen.found + 1 : 0);
+              entry.put(face);
+            }}
+          >
             {entry.undo || !undo ? <UndoKey onUndo={entry.undo} /> : <UndoLast undo={undo} narrow />}
           </DieKeys>
         )}

@@ -1,4 +1,5 @@
 import { DieKeys } from "@/app/ui/DieKeys";
+import { tick } from "@/lib/client/tick";
 import { revealWords } from "@/lib/messages/dice";
 import { type Cup, viewDraft } from "@/lib/views/diceDraft";
 import { ThumbZone } from "../_table/ThumbZone";
@@ -35,7 +36,7 @@ export function OwnCup({ claim, wild, cup, all, entry, undo, above, onHelp, ...z
             className="flex flex-col items-center gap-2 rounded-2xl bg-raised px-2 py-3"
           >
             <h2 className="max-w-full font-semibold text-base">{revealWords.yourCup(cup.dice)}</h2>
-            <span className="flex flex-wrap justify-center gap-1.5">
+            <span className="thrown-into flex flex-wrap justify-center gap-2">
               <CupDice cup={own} size="size-[min(3.25rem,14vw)] flat:size-9" />
             </span>
           </section>
@@ -54,7 +55,14 @@ export function OwnCup({ claim, wild, cup, all, entry, undo, above, onHelp, ...z
             {revealWords.allCups}
           </button>
         </div>
-        <DieKeys nameOf={revealWords.dieKey} wild={wild} onFace={(face) => entry.putInto(cup, face)}>
+        <DieKeys
+          nameOf={revealWords.dieKey}
+          wild={wild}
+          onFace={(face) => {
+            tick(face === claim.face || face === wild ? seen.found + 1 : 0);
+            entry.putInto(cup, face);
+          }}
+        >
           {entry.undo || !undo ? <UndoKey onUndo={entry.undo} /> : <UndoLast undo={undo} narrow />}
         </DieKeys>
       </ThumbZone>
