@@ -19,7 +19,9 @@ export function LitDice({ card }: { readonly card: Card }) {
       <DiceRow
         dice={[...lifted(card.lit), ...missing]}
         size={
-          card.lit.length + missing.length > FEW ? "size-[min(2.25rem,9.5vw)]" : "size-[min(3rem,12.6vw)]"
+          card.lit.length + missing.length > FEW
+            ? "size-[min(2.25rem,9.5vw)]"
+            : "size-[min(3rem,12.6vw)] low:size-[min(2.1rem,8.6vw)] flat:size-8"
         }
         shadow={card.lit.length + missing.length > FEW ? "low" : "cast"}
       />

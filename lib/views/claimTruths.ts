@@ -46,7 +46,7 @@ export function claimTruths(
 }
 
 function liftedFor(claim: Claim, challenged: Claim, shown: Shown, { claims }: RuleSet) {
-  if ("dice" in shown) return { dice: everyDie(shown.dice) };
+  if ("dice" in shown) return { dice: everyDie(shown.dice), cups: cupsOf(shown.dice) };
   const sameFace = "count" in claim && "count" in challenged && claim.face === challenged.face;
   if (!sameFace || claims.naturalNeeded) return null;
   if ("count" in shown) return { count: shown.count };
@@ -54,6 +54,9 @@ function liftedFor(claim: Claim, challenged: Claim, shown: Shown, { claims }: Ru
     ? { count: Object.values(shown.counts).reduce((sum, count) => sum + count, 0) }
     : null;
 }
+
+const cupsOf = (dice: Extract<Shown, { readonly dice: unknown }>["dice"]): readonly (readonly Face[])[] =>
+  Array.isArray(dice) ? [] : Object.values(dice);
 
 const everyDie = (dice: Extract<Shown, { readonly dice: unknown }>["dice"]): readonly Face[] =>
   Array.isArray(dice) ? dice : Object.values(dice).flat();

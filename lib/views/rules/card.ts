@@ -13,6 +13,7 @@ import {
 import { type Rung, rankingChart } from "./chart";
 import { type ChallengeCosts, challengeCosts } from "./costs";
 import { type CupSteps, cupSteps } from "./cupSteps";
+import { type Fought, foughtOver } from "./foughtOver";
 import { start, TRIAL_SEATS } from "./trial";
 import { type Washing, washing } from "./washing";
 
@@ -59,6 +60,8 @@ export interface RulesCard {
     readonly names: "losers" | "winners";
     readonly outWithout: Stake | null;
   };
+  /** What tables fall out over. */
+  readonly fought: readonly Fought[];
   readonly options: readonly CardOption[];
 }
 
@@ -85,7 +88,8 @@ export function rulesCard(game: string, named: Readonly<Record<string, unknown>>
       count ? [{ what: what as Stake, count }] : [],
     ),
     ante: stakes.ante && stakes.ante.chips > 0 ? stakes.ante : null,
-    reRolls: cups.reRolls || null,
+    // M8: a second roll of the one cup is told by itself.
+    reRolls: oneCup === null ? cups.reRolls || null : null,
     steps: cupSteps(game, house.value),
     raises: rules.value.claims.kind === "count" ? raisesAt(game, house.value) : null,
     chart: rankingChart(game, house.value),
@@ -95,6 +99,7 @@ export function rulesCard(game: string, named: Readonly<Record<string, unknown>>
       challenges.some(({ wrong }) => wrong?.costs.some(({ intoPot }) => intoPot)) ||
       (stakes.ante?.chips ?? 0) > 0,
     ending: { rule: ending.rule, names: ending.names, outWithout: stakes.outWithout },
+    fought: foughtOver(game, house.value),
     options: Object.entries(options.value).map(([option, { rule }]) => {
       const value = house.value[option] as OptionValue;
       return { option, value, rule, usual: usual.ok && usual.value[option] === value };

@@ -9,7 +9,7 @@ interface ClaimOnFeltProps {
 
 /** What was called, as large as there is room, while it is found out whether it is there. */
 export const ClaimOnFelt = ({ claim, wild }: ClaimOnFeltProps) => (
-  <div className="felt tabletop">
+  <div className="felt tabletop lifting">
     <div className="tabletop-middle">
       <div className="stage px-3">
         <span className="sr-only">{tableWords.claimAndWild(claim, wild)}</span>
