@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import { cookies } from "next/headers";
 import { AtHand } from "./_atHand/AtHand";
+import { OwnLight } from "./_atHand/OwnLight";
 import { DieDefs } from "./ui/DieDefs";
 import { FirstTap } from "./ui/FirstTap";
 import { FocusKeeper } from "./ui/FocusKeeper";
-import { OwnLight } from "./ui/OwnLight";
 import "@fontsource-variable/archivo/wght.css";
 import "@fontsource-variable/bricolage-grotesque/wdth.css";
 import { chosenLight, LIGHT_COOKIE } from "@/lib/client/light";
