@@ -18,6 +18,7 @@ export const cardWords = spoken("rules", "cardWords", {
   beats: "What beats what",
   ladder: "What goes over what",
   challenges: "When a claim is challenged",
+  fought: "What is fought over",
   ending: "How it ends",
   house: "House rules",
   usual: "as usual",
@@ -242,9 +243,91 @@ interface Washing {
   readonly together: { readonly count: number; readonly bads: number } | null;
 }
 
+/** What tables fall out over, as the card tells it. */
+export type FoughtOver =
+  | { readonly about: keyof typeof FOUGHT }
+  | { readonly about: "named-wild"; readonly when: "opening" | "any" }
+  | { readonly about: "five-alike"; readonly pureSeven: boolean }
+  | { readonly about: "way-back"; readonly from: Claim; readonly to: Claim };
+
+const FOUGHT = {
+  "at-least": "A claim means at least so many: more than that makes it true as well.",
+  "as-good": "A claim means that or better: a higher hand or roll makes it true as well.",
+  "red-die-not-counted": "The red die only says what is wild. It is not counted itself.",
+  "announcer-shows": "Only whoever announced shows their dice. The challenger’s do not matter.",
+  palifico:
+    "Palifico: whoever falls to one die for the first time opens the next round, if more than two are in. The first face holds, and nothing is wild.",
+  "wild-hands": "Ones are wild: a one stands for whatever makes the hand best. Five ones are the best hand.",
+  "wild-alone": "Wild dice alone do not make a claim true: one die at least has to show the face.",
+  "one-for-each-player": "A round opens with at least one die for each player still in.",
+  "opening-on-ones": "A round may not open on ones.",
+  "no-more-than-dice": "Nobody may claim more dice than there are.",
+  "second-roll":
+    "One may roll once more before announcing, and not look again. Whoever did can no longer doubt.",
+} as const;
+
+export const sayFought = spoken("rules", "sayFought", (fought: FoughtOver): string => {
+  switch (fought.about) {
+    case "named-wild":
+      return fought.when === "any"
+        ? "The wild face is wild until somebody claims it: then nothing is, for the rest of the round."
+        : "If a round opens on the wild face, nothing is wild in it.";
+    case "five-alike":
+      return fought.pureSeven
+        ? "Five dice under one cup that all count for the claim count as six, and as seven without a wild."
+        : "Five dice under one cup that all count for the claim count as six.";
+    case "way-back":
+      return `Ones count half, and the way back is twice as many and one: over ${sayClaim(fought.from)} comes ${sayClaim(fought.to)}.`;
+    default:
+      return FOUGHT[fought.about];
+  }
+});
+
 /** "Straights: below a full house". */
 export const sayRule = spoken(
   "rules",
   "sayRule",
   (option: string, value: OptionValue): string => `${sayOption(option)}: ${sayOptionValue(option, value)}`,
 );
+
+/** Where a rule is also played so. */
+const PUBLIC = {
+  "perudo-box": "the Perudo box",
+  "bluff-box": "Bluff (Call My Bluff, Liar’s Dice by Borg)",
+  "encyclopaedia-liars-dice": "the encyclopaedia’s “Liar’s dice”",
+  "encyclopaedia-dudo": "the encyclopaedia’s “Dudo”",
+  "encyclopaedia-mia": "the encyclopaedia’s “Mia”",
+  "poker-dice": "poker dice",
+  "bars-of-china": "the bars of China",
+  "tables-on-the-web": "tables that wrote their rules down on the web",
+} as const;
+export type PublicSource = keyof typeof PUBLIC;
+
+export const sayPublicSource = spoken(
+  "rules",
+  "sayPublicSource",
+  (source: PublicSource): string => PUBLIC[source],
+);
+
+/** The rule book as a page. */
+export const bookWords = spoken("rules", "bookWords", {
+  title: "The rule book",
+  about: "Every rule by its number, in a sentence, with an example played out.",
+  search: "Search the rules",
+  searchExample: "palifico, kicker, F8 …",
+  found: (count: number) => (count === 1 ? "One rule" : `${count} rules`),
+  none: "No rule says that. Try another word, or the number of a rule.",
+  rule: (id: string) => `Rule ${id}`,
+  example: "For example",
+  house: "House rules",
+  source: "Told by",
+  playedBy: "Also played so",
+  ownReading: "This house’s own reading.",
+  whole: "The whole rule book",
+  before: (id: string) => `Before it: ${id}`,
+  after: (id: string) => `After it: ${id}`,
+  chapters: {
+    S: "All games",
+    H: "Hands of five dice",
+  },
+} as const);

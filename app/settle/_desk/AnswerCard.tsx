@@ -31,9 +31,9 @@ export function AnswerCard({ question, answer }: AnswerCardProps) {
     >
       <AnswerHead question={question} answer={answer} />
       <Stamp text={stamp.text} bad={stamp.bad} />
-      <p className="text-lg leading-snug">{answer.message}</p>
+      <p className="text-lead leading-snug">{answer.message}</p>
       {answer.rules.length > 0 && (
-        <p className="flex flex-wrap items-center gap-1.5 text-minor text-soft">
+        <p className="flex flex-wrap items-center gap-1.5 text-small text-soft">
           {deskWords.rules}
           {answer.rules.map((id) => (
             <RuleChip key={id} id={id} />
@@ -71,14 +71,14 @@ function OthersPlay({ question }: { readonly question: Question }) {
   const houses = otherHouses(question);
   return (
     <section className="border-line border-t pt-2">
-      <h2 className="text-minor text-soft">{deskWords.others}</h2>
+      <h2 className="text-small text-soft">{deskWords.others}</h2>
       {houses.length === 0 ? (
         <p>{deskWords.noOthers}</p>
       ) : (
         <dl className="flex flex-col gap-1.5 pt-1">
           {houses.map(({ option, value, answer }) => (
             <div key={`${option}${value}`}>
-              <dt className="text-minor text-soft leading-snug">{sayHouse(option, value)}</dt>
+              <dt className="text-small text-soft leading-snug">{sayHouse(option, value)}</dt>
               <dd className="font-semibold leading-snug">{answer.message}</dd>
             </div>
           ))}

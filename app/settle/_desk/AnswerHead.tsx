@@ -21,7 +21,7 @@ export function AnswerHead({ question, answer }: AnswerHeadProps) {
   const facts = [...changed.map(([option, value]) => sayHouse(option, value)), ...factsOf(question)];
   const table = question.ask === "raise" ? (question.table ?? []) : [];
   return (
-    <header className="flex flex-col gap-1 text-minor text-soft leading-snug">
+    <header className="flex flex-col gap-1 text-small text-soft leading-snug">
       <p>
         {asked !== null && <span className="text-ink">{asked} </span>}
         {gameName(game)}

@@ -76,7 +76,7 @@ export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
             {deskWords.searchGo}
           </button>
         </div>
-        <p id="unread" role="status" className={unread ? "text-fire-ink text-minor leading-snug" : "sr-only"}>
+        <p id="unread" role="status" className={unread ? "text-fire-ink text-small leading-snug" : "sr-only"}>
           {unread === "words" && deskWords.notRead}
           {unread === "line" && ownLanguage.notChosen}
         </p>
@@ -90,7 +90,7 @@ export function AskInWords({ desk, onRead, onTyping }: AskInWordsProps) {
                     setText(example);
                     void ask(example);
                   }}
-                  className="plate min-h-11 px-3 text-left text-minor leading-tight"
+                  className="plate min-h-11 px-3 text-left text-small leading-tight"
                 >
                   {example}
                 </button>

@@ -28,7 +28,7 @@ export function AskedBackKeys({ back, alone, read, onAgain }: AskedBackKeysProps
       : deskWords.asksWild(back.games.map(gameName).join(", "));
   return (
     <section aria-label={heading} className="flex flex-col gap-2 rounded-2xl bg-raised px-4 py-3">
-      <h2 className="font-bold text-lg leading-snug">{heading}</h2>
+      <h2 className="font-bold text-lead leading-snug">{heading}</h2>
       {back.for === "wild" && (
         <DieKeys
           wild={null}

@@ -23,7 +23,7 @@ export function Costs({ game, house: named, heading, outcome = null }: CostsProp
           const named = sayWayOut(kind, outOfTurn, of, how);
           return (
             <li key={named}>
-              <span className="text-minor text-soft">{named}:</span> {sayCosts(told.costs)}{" "}
+              <span className="text-small text-soft">{named}:</span> {sayCosts(told.costs)}{" "}
               {sayStarts(told.starter)}
             </li>
           );

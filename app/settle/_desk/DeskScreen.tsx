@@ -69,11 +69,11 @@ export function DeskScreen({ asked, ours }: DeskScreenProps) {
         <Link href="/" aria-label={deskWords.home} className="icon-button">
           <BackIcon />
         </Link>
-        <h1 className="min-w-0 flex-1 font-bold text-lg">{deskWords.title}</h1>
+        <h1 className="page-title">{deskWords.title}</h1>
         <Link
           href="/arguments"
           prefetch={false}
-          className="inline-flex min-h-11 items-center text-minor text-soft underline underline-offset-4"
+          className="inline-flex min-h-11 items-center text-small text-soft underline underline-offset-4"
         >
           {deskWords.classics}
         </Link>

@@ -40,7 +40,7 @@ export function ReadAs({ read, onAsk, onAgain }: ReadAsProps) {
         </button>
       ))}
       {unused.length > 0 && (
-        <p className="text-minor text-soft leading-snug [overflow-wrap:anywhere]">
+        <p className="text-small text-soft leading-snug [overflow-wrap:anywhere]">
           {deskWords.notUsed(list(unused.map(deskWords.quoted)))}
         </p>
       )}
@@ -68,7 +68,7 @@ function GameByGame({
       aria-label={deskWords.answer}
       className="flex flex-col gap-2 rounded-2xl bg-raised px-4 py-3 [overflow-wrap:anywhere]"
     >
-      <h2 className="stamp text-balance text-3xl leading-tight">
+      <h2 className="stamp text-balance text-title leading-tight">
         {most?.text}{" "}
         {agree === stamps.length ? deskWords.inAll(agree) : deskWords.inSome(agree, stamps.length)}
       </h2>
@@ -83,10 +83,10 @@ function GameByGame({
             >
               <span className="min-w-0">
                 <span className="block font-semibold leading-tight">{gameName(game)}</span>
-                <span className="block text-minor text-soft leading-snug">{answer.message}</span>
+                <span className="block text-small text-soft leading-snug">{answer.message}</span>
               </span>
               <span
-                className={`stamp shrink-0 text-lg leading-none ${stamps[at]?.bad ? "text-fire-ink" : ""}`}
+                className={`stamp shrink-0 text-lead leading-none ${stamps[at]?.bad ? "text-fire-ink" : ""}`}
               >
                 {stamps[at]?.text}
               </span>

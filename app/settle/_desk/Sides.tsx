@@ -98,7 +98,7 @@ function Claimed({ desk, inEnglish, text, ghosts, current }: ClaimedProps) {
   if (claim?.ok && "count" in claim.value)
     return (
       <>
-        <span className="stamp text-4xl leading-none">{claim.value.count}</span>
+        <span className="stamp text-title leading-none">{claim.value.count}</span>
         <Die face={claim.value.face} look={claim.value.face === desk.wild ? "wild" : "plain"} silent />
       </>
     );

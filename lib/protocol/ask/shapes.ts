@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { face } from "../faceShape";
-import { house } from "../houseShape";
+import { face, house } from "../engineShapes";
 import { HAND_KINDS } from "./kinds";
 
 // The shapes of questions (formats §3). For the server and the commands only: no client bundle may import zod.
@@ -17,6 +16,7 @@ const base = { game: z.string(), house: house.exactOptional() };
 const wild = face.nullable().exactOptional();
 const round = {
   dice_in_play: diceInPlay.exactOptional(),
+  players: z.int().min(1).max(MOST_DICE).exactOptional(),
   wild,
   locked_face: face.exactOptional(),
   palifico: z.literal(true).exactOptional(),

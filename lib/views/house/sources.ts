@@ -4,7 +4,7 @@ import { houseOf, type Option, type OptionValue, optionsOf, type RuleId } from "
 // notes; nothing of their wording is here.
 
 /** The texts, by the letters of the rule book, and the part of the book that each of them became. */
-const SOURCES = [
+export const SOURCES = [
   { id: "A", rules: "P" },
   { id: "B", rules: "F" },
   { id: "C", rules: "B" },
@@ -66,7 +66,15 @@ export const TOLD: Readonly<Record<string, readonly Told[]>> = {
     { is: "none", plays: "CDG" },
     { is: "red-die", plays: "B" },
   ],
+  wild_face: [
+    { is: "none", plays: "D" },
+    { is: "red-die", plays: "B" },
+  ],
   loses: [{ is: "one", plays: "CD" }],
+  price: [{ is: "one", plays: "BDG" }],
+  exact_call: [{ is: "off", plays: "BCG" }],
+  exact_wins: [{ is: "others-lose", plays: "D" }],
+  pot_ante: [{ is: { from: 1 }, plays: "D" }],
   natural_needed: [{ is: "off", plays: "B" }],
   straights: [
     { is: "none", plays: "A" },
