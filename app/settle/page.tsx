@@ -53,7 +53,12 @@ export async function generateMetadata({ searchParams }: SettlePageProps): Promi
 export default async function SettlePage({ searchParams }: SettlePageProps) {
   // The rule book's sentences come with the page, in its language: no script carries them.
   return (
-    <DeskScreen asked={await asked(searchParams)} ours={ourHouses(await readHouses())} book={saidRules()} />
+    <DeskScreen
+      asked={await asked(searchParams)}
+      ours={ourHouses(await readHouses())}
+      book={saidRules()}
+      origin={await originForOthers()}
+    />
   );
 }
 

@@ -25,7 +25,7 @@ interface AskInWordsProps {
 }
 
 /** Whoever asks at this desk: a game that was picked is never left, and what lies on the desk is known. */
-export const askerAt = ({ game, house, picked, wild }: Desk): Asker => ({
+const askerAt = ({ game, house, picked, wild }: Desk): Asker => ({
   language: ownLanguage.code,
   ...(picked && { game, house, ...(wild !== null && { wild }) }),
 });

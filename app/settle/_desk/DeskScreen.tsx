@@ -28,10 +28,12 @@ interface DeskScreenProps {
   readonly ours: readonly OurHouse[];
   /** What each rule says. */
   readonly book: Book;
+  /** Where other phones reach the desk: a link to this machine's own name opens on no other. */
+  readonly origin: string;
 }
 
 /** The desk: what is asked, the dice or claims, the keys under the thumb, and the answer as soon as the question is whole. */
-export function DeskScreen({ asked, ours, book }: DeskScreenProps) {
+export function DeskScreen({ asked, ours, book, origin }: DeskScreenProps) {
   const [desk, setDesk] = useState<Desk>(() => (asked ? deskOf(asked) : openDesk(OPENS_WITH)));
   // Asked in words or by a link, and not changed since: lowest raises and ranks have no keys of their own.
   const [told, setTold] = useState<Question | null>(asked);
@@ -106,7 +108,14 @@ export function DeskScreen({ asked, ours, book }: DeskScreenProps) {
               onAgain={(asker) => void readAs(read.text, asker).then(take)}
             />
           )}
-          {question && <AnswerCard key={linkOf(question)} question={question} answer={answerTo(question)} />}
+          {question && (
+            <AnswerCard
+              key={linkOf(question)}
+              question={question}
+              answer={answerTo(question)}
+              origin={origin}
+            />
+          )}
         </div>
         {(alone || !read?.reading.ok) && <DeskKeys desk={desk} onDesk={put} />}
       </main>

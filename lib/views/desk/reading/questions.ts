@@ -132,7 +132,7 @@ function houseSaid(facts: Facts, game: string, house: House): House | null {
 
 /** What a raise is told of its round. */
 type AskedRound = Partial<
-  Pick<Extract<Question, { ask: "raise" }>, "wild" | "dice_in_play" | "locked_face" | "palifico">
+  Pick<Extract<Question, { ask: "raise" }>, "wild" | "dice_in_play" | "players" | "locked_face" | "palifico">
 >;
 
 /** One question being put together, for one game under its house rules. */
@@ -295,11 +295,13 @@ class Asking {
     if (facts.palifico && (wild === "cannot" || wild === "needed")) return null;
     const dice = facts.diceInPlay ?? this.diceOfAll();
     const inPlay = dice !== undefined && this.rules.claims.kind === "count" ? { dice_in_play: dice } : {};
+    const opens = from === null && facts.players !== undefined && this.house.first_claim === "players";
+    const players = opens && facts.players !== undefined ? { players: facts.players } : {};
     if (facts.palifico) {
       const face = facts.locked ?? (from && "face" in from ? from.face : undefined);
       return face === undefined ? { ...inPlay, palifico: true } : { ...inPlay, locked_face: face };
     }
-    return typeof wild === "string" ? inPlay : { ...inPlay, ...wild };
+    return typeof wild === "string" ? { ...inPlay, ...players } : { ...inPlay, ...players, ...wild };
   }
 
   /** A hand or claim to be held against another. */
