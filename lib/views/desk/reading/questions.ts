@@ -28,6 +28,8 @@ export interface AskedBack {
   readonly games: readonly string[];
   readonly for: Missing | "wild" | "dice_in_play" | "game";
   readonly choices: readonly (string | number)[];
+  /** The claim that was said, where what comes before it or lay there is missing. */
+  readonly claim?: string;
 }
 
 export type InGame =
@@ -149,7 +151,7 @@ class Asking {
     const base = { game: this.game, house: { ...this.house } };
     switch (plan.ask) {
       case "missing":
-        return { kind: "missing", back: { games: [this.game], for: plan.fact, choices: [] }, used };
+        return { kind: "missing", back: this.lacking(plan.fact, plan.used), used };
       case "rank":
         return plan.of.kind === "dice"
           ? { kind: "question", question: { ask: "rank", ...base, dice: [...plan.of.dice] }, used }
@@ -220,6 +222,11 @@ class Asking {
       case "odds":
         return this.odds(plan.of, plan.inPlay, used);
     }
+  }
+
+  private lacking(fact: Missing, [said]: readonly Thing[]): AskedBack {
+    const claim = said && this.claim(said);
+    return { games: [this.game], for: fact, choices: [], ...(claim && { claim: sayClaim(claim) }) };
   }
 
   private odds(of: Thing, inPlay: number | null, used: readonly Thing[]): InGame {

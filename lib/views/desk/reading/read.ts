@@ -97,6 +97,8 @@ function read(heard: Heard, asker: Asker): Reading {
     const rules = unique([...answers.flatMap((answered) => rulesOf(answered)), ...(topical ?? [])]);
     return given({ answers, rules, asks_back: together(backs, "wild"), unused });
   }
+  if (heard.things.some(saysNoThree))
+    return given({ rules: ["H5"], asks_back: { for: "claim", choices: [], games: [...games] }, unused });
   const back = together(backs, backs[0]?.for);
   if (back && !(topical && ["from", "dice"].includes(back.for)))
     return given({ rules: topical ?? [], asks_back: back, unused });
@@ -110,6 +112,13 @@ function read(heard: Heard, asker: Asker): Reading {
   const rules = unique(games.flatMap((id) => CLAIM_RULES[sectionOf(id)]));
   return given({ rules, asks_back: { for: "game", choices: [...games], games }, unused });
 }
+
+/** H5: a full house of which it was not said which is the three. */
+const saysNoThree = (thing: Thing): boolean =>
+  thing.kind === "hand" &&
+  thing.hand === "full-house" &&
+  thing.faces.length === 0 &&
+  thing.kickers.length > 0;
 
 type Given = Extract<Reading, { ok: true }>;
 
