@@ -322,8 +322,8 @@ export const TOPICS: readonly Topic[] = [
     rules: {
       R: ["R5", "R3"],
       U: ["U6", "U2"],
-      F: ["S23", "F5"],
-      B: ["S23", "B1"],
+      F: ["S23", "F7"],
+      B: ["S23", "B2"],
       I: ["S23", "I4"],
       P: ["P3", "S2"],
       C: ["C4", "S2"],

@@ -3,6 +3,7 @@ import {
   type ClaimKind,
   FACES,
   type Face,
+  faceWord,
   type HandKind,
   houseOf,
   optionsOf,
@@ -338,9 +339,22 @@ class Asking {
   /** A straight where there are none is answered with a no (H4); what is no claim of the game at all is not its question. */
   private unsayable(from: Thing | null, to: Thing, used: readonly Thing[]): InGame {
     const before = from === null ? null : this.claim(from);
-    if (this.rules.claims.kind !== "hand" || (from !== null && before === null)) return CANNOT;
-    if (to.kind !== "hand" || !to.hand.endsWith("-straight")) return CANNOT;
+    if (from !== null && before === null) return CANNOT;
     const base = { game: this.game, house: { ...this.house } };
+    const [none] = to.kind === "sets" ? to.sets : [];
+    if (this.rules.claims.kind === "count" && none?.count === 0)
+      return {
+        kind: "question",
+        question: {
+          ask: "raise",
+          ...base,
+          from: before && sayClaim(before),
+          to: `0 ${faceWord(none.face, 0)}`,
+        },
+        used,
+      };
+    if (this.rules.claims.kind !== "hand") return CANNOT;
+    if (to.kind !== "hand" || !to.hand.endsWith("-straight")) return CANNOT;
     const said = to.hand.replace("-", " ");
     return {
       kind: "question",

@@ -94,7 +94,9 @@ function read(heard: Heard, asker: Asker): Reading {
   const topical = topicRules(heard, game);
   const unused = unusedIn(heard, used);
   if (answers.length > 0) {
-    const rules = unique([...answers.flatMap((answered) => rulesOf(answered)), ...(topical ?? [])]);
+    // Of procedure only what is asked besides in so many words.
+    const besides = heard.topic && heard.topic.needs.length > 1 ? (topical ?? []) : [];
+    const rules = unique([...answers.flatMap((answered) => rulesOf(answered)), ...besides]);
     return given({ answers, rules, asks_back: together(backs, "wild"), unused });
   }
   if (heard.things.some(saysNoThree))
@@ -108,6 +110,10 @@ function read(heard: Heard, asker: Asker): Reading {
     const words = wordsOf(heard.signs.filter(({ unknown }) => unknown));
     return given({ rules: topical, asks_back: game === undefined ? whichGame(heard) : null, unused: words });
   }
+  if (heard.things.some(({ kind }) => kind === "hand") && !mostlyUnknown(heard))
+    return game === undefined || claimsOf(game) === "hand"
+      ? given({ rules: ["H1", "H2", "H4"], unused: wordsOf(heard.signs.filter(({ unknown }) => unknown)) })
+      : declined(game, [], []);
   if (!cannot) return UNREADABLE;
   const rules = unique(games.flatMap((id) => CLAIM_RULES[sectionOf(id)]));
   return given({ rules, asks_back: { for: "game", choices: [...games], games }, unused });
