@@ -35,11 +35,20 @@ export function useShow<Screen extends HTMLElement>(play: ((stage: Stage) => voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: what happened is shown once
   useLayoutEffect(() => {
     const root = screen.current?.closest(".table-screen");
-    if (play === null || !root || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    return show(root, play);
+    if (play === null || !root) return;
+    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return show(root, play);
+    play(stillStage(root));
   }, [key]);
   return screen;
 }
+
+/** The same where nothing moves: all of it is there, and what is heard of it is heard at once. */
+const stillStage = (root: Element): Stage => ({
+  all: (selector) => [...root.querySelectorAll(selector)],
+  come: (pieces, _, { sound }) => pieces.length > 0 && sound?.(),
+  rest: () => {},
+  beside: () => {},
+});
 
 function show(root: Element, play: (stage: Stage) => void): () => void {
   const moving: Animation[] = [];
